@@ -1,0 +1,27 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import tailwindcss from '@tailwindcss/vite'
+import { type BuildEnvironmentOptions, defaultClientConditions, mergeConfig } from 'vite'
+
+const bundling: BuildEnvironmentOptions['rolldownOptions'] = {
+  // 'use client' is for hosts with server components; here all is the client, and the notice comes once a file.
+  onLog: (level, log, keep) => {
+    if (log.code !== 'MODULE_LEVEL_DIRECTIVE') keep(level, log)
+  },
+}
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other docgen needs TypeScript's old compiler API, which TypeScript 7 does not have.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [tailwindcss()],
+      resolve: { conditions: ['@eksport/source', ...defaultClientConditions] },
+      build: { chunkSizeWarningLimit: 4000, rolldownOptions: bundling },
+    }),
+}
+
+export default config

@@ -1,0 +1,64 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Kbd } from '@eksport/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { shellTexts as texts } from './shell.texts.ts'
+
+/** The number that a person means by `4007`, `#004007` or a pasted line with blanks around it. */
+export function readReference(text: string): number | undefined {
+  const digits = /^#?0*([1-9]\d{0,9})$/.exec(text.trim())?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
+const typesText = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** Opens a case by its number from anywhere; `/` moves here, unless text is being typed. */
+export function ReferenceSearch() {
+  const say = useText()
+  const id = useId()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const [invalid, setInvalid] = useState(false)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typesText(event.target)) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    const reference = readReference(input.current?.value ?? '')
+    setInvalid(reference === undefined)
+    if (reference === undefined || input.current === null) return
+    input.current.value = ''
+    void navigate({ to: '/soeknader/$referenceNumber', params: { referenceNumber: reference } })
+  }
+  return (
+    <search className="reference-search">
+      <form onSubmit={open} noValidate>
+        <Search aria-hidden="true" />
+        <input
+          ref={input}
+          type="text"
+          inputMode="numeric"
+          aria-label={say(texts.search)}
+          aria-invalid={invalid || undefined}
+          aria-describedby={invalid ? `${id}-error` : undefined}
+          placeholder={say(texts.search)}
+          onInput={() => setInvalid(false)}
+        />
+        <Kbd aria-hidden="true">/</Kbd>
+      </form>
+      {invalid && (
+        <p id={`${id}-error`} role="alert" className="reference-search-error">
+          {say(texts.noSuchCase)}
+        </p>
+      )}
+    </search>
+  )
+}

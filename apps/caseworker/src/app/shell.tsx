@@ -1,0 +1,62 @@
+import type { Session } from '@eksport/api'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
+import { useLogOut } from '@eksport/portal/session/use-log-out.ts'
+import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { AccountMenu, AppHeader, AppShell, Brand, LanguageMenu, MenuItem, ThemeToggle, ToastRegion } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { type ReactNode, useCallback } from 'react'
+import { ReferenceSearch } from './reference-search.tsx'
+import { shellTexts as texts } from './shell.texts.ts'
+
+/** The officers' frame: the dark band with search, language, theme and account. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const say = useText()
+  const [locale, chooseLocale] = useLocaleChoice()
+  const { data: session } = useQuery(sessionQuery)
+  const header = (
+    <AppHeader
+      variant="band"
+      brand={<Brand part={say(texts.part)} render={<Link to="/" />} />}
+      end={
+        <>
+          <LanguageMenu value={locale} onValueChange={chooseLocale} />
+          <ThemeToggle />
+          {session && <Account person={session.person} />}
+        </>
+      }
+    >
+      {session && <ReferenceSearch />}
+    </AppHeader>
+  )
+  return (
+    <>
+      <AppShell header={header} width="full">
+        {children}
+      </AppShell>
+      <ToastRegion className="md:bottom-16" />
+    </>
+  )
+}
+
+const roleTexts = { B: texts.caseworker, V: texts.signer, L: texts.leader } as const
+
+function Account({ person }: { readonly person: Session['person'] }) {
+  const say = useText()
+  const router = useRouter()
+  const tellFailure = useCallback(
+    () => void router.navigate({ to: '/error', search: { code: 'logout_error' } }),
+    [router],
+  )
+  const logOut = useLogOut(tellFailure)
+  const role = person.roles.includes('L') ? 'L' : person.roles.includes('V') ? 'V' : 'B'
+  return (
+    <AccountMenu name={person.name} detail={say(roleTexts[role])} label={say(texts.account)}>
+      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={logOut}>
+        {say(texts.logOut)}
+      </MenuItem>
+    </AccountMenu>
+  )
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { inputProblem } from './act-input.ts'
+
+describe('inputs of an act', () => {
+  it.each([
+    ['message', '  ', 'Feltet er påkrevd'],
+    ['message', undefined, 'Feltet er påkrevd'],
+    ['message', 'Hvilken container?', undefined],
+    ['reason', 'x'.repeat(2000), undefined],
+    ['reason', 'x'.repeat(2001), 'Teksten kan ikke være lengre enn 2000 tegn.'],
+    ['paperSerial', 'NO 2026-0001', undefined],
+    ['paperSerial', 'NO/1', 'Serienummeret kan bare ha bokstaver, tall, mellomrom og bindestrek.'],
+  ] as const)('%s %j: %s', (name, value, text) => {
+    expect(inputProblem(name, value)?.nb).toBe(text)
+  })
+})

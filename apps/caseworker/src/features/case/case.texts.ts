@@ -1,0 +1,52 @@
+import type { LocalizedText } from '@eksport/forms'
+
+export const caseTexts = {
+  back: { nb: 'Tilbake til forsiden', nn: 'Tilbake til framsida', en: 'Back to the front page' },
+  notFound: {
+    nb: 'Fant ingen søknad med referansenummer {n}.',
+    nn: 'Fann ingen søknad med referansenummer {n}.',
+    en: 'Found no application with reference number {n}.',
+  },
+  notFoundHint: {
+    nb: 'Sjekk nummeret, eller finn søknaden i listen.',
+    nn: 'Sjekk nummeret, eller finn søknaden i lista.',
+    en: 'Check the number, or find the application in the list.',
+  },
+  loading: { nb: 'Henter søknaden', nn: 'Hentar søknaden', en: 'Fetching the application' },
+  findingsProgress: {
+    nb: '{done} av {all} punkter vurdert',
+    nn: '{done} av {all} punkt vurderte',
+    en: '{done} of {all} points assessed',
+  },
+  tickFirst: {
+    nb: 'Kryss av for hvert punkt du har vurdert, før du godkjenner.',
+    nn: 'Kryss av for kvart punkt du har vurdert, før du godkjenner.',
+    en: 'Tick each point that you have assessed before you approve.',
+  },
+  messages: { nb: 'Meldinger', nn: 'Meldingar', en: 'Messages' },
+  history: { nb: 'Historikk', nn: 'Historikk', en: 'History' },
+  documents: { nb: 'Dokumenter', nn: 'Dokument', en: 'Documents' },
+  preview: { nb: 'Forhåndsvis sertifikat', nn: 'Førehandsvis sertifikat', en: 'Preview certificate' },
+  certificate: { nb: 'sertifikat {reference}', nn: 'sertifikat {reference}', en: 'certificate {reference}' },
+  signedPdf: { nb: 'Last ned e-signert PDF', nn: 'Last ned e-signert PDF', en: 'Download e-signed PDF' },
+  signedPdfFailed: {
+    nb: 'Klarte ikke å laste ned signert PDF',
+    nn: 'Klarte ikkje å laste ned signert PDF',
+    en: 'Could not download the signed PDF',
+  },
+  receipt: { nb: 'Last ned kvittering', nn: 'Last ned kvittering', en: 'Download receipt' },
+  fileFailed: { nb: 'Kunne ikke hente fil', nn: 'Kunne ikkje hente fil', en: 'Could not fetch the file' },
+  moreActs: { nb: 'Flere handlinger', nn: 'Fleire handlingar', en: 'More actions' },
+  acts: { nb: 'Handlinger i saken', nn: 'Handlingar i saka', en: 'Acts in the case' },
+  noActs: {
+    nb: 'Du har ingen handlinger å gjøre i denne saken nå.',
+    nn: 'Du har ingen handlingar å gjere i denne saka no.',
+    en: 'There is nothing for you to do in this case now.',
+  },
+  partFailed: {
+    nb: 'Kunne ikke hente denne delen. Last siden på nytt.',
+    nn: 'Kunne ikkje hente denne delen. Last sida på nytt.',
+    en: 'Could not fetch this part. Reload the page.',
+  },
+  panel: { nb: 'Vurdering og dialog', nn: 'Vurdering og dialog', en: 'Assessment and dialogue' },
+} as const satisfies Record<string, LocalizedText>

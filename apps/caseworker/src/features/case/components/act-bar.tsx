@@ -1,0 +1,75 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, type ButtonKind, CaseActionBar, Kbd } from '@eksport/ui'
+import { useEffect } from 'react'
+import { actTexts } from '../actions/case-actions.texts.ts'
+import { type ActTone, actOfKey, type OfficerAct, officerActs } from '../actions/case-actions.ts'
+import { caseTexts as texts } from '../case.texts.ts'
+
+interface ActBarProps {
+  /** What the server offers this officer now. */
+  readonly acts: readonly OfficerAct[]
+  /** Points that must be ticked before approval. */
+  readonly open: number
+  readonly total: number
+  readonly onAct: (act: OfficerAct) => void
+}
+
+const kinds: Readonly<Record<ActTone, ButtonKind>> = { main: 'primary', plain: 'secondary', danger: 'danger' }
+
+/** The acts that are open to this officer, each with its key. */
+export function ActBar({ acts, open, total, onAct }: ActBarProps) {
+  const say = useText()
+  const waits = (act: OfficerAct) => act === 'approve' && open > 0
+  useActKeys(
+    acts.filter((act) => !waits(act)),
+    onAct,
+  )
+  const progress =
+    total > 0 && acts.includes('approve') ? say(texts.findingsProgress, { done: total - open, all: total }) : undefined
+  return (
+    <CaseActionBar label={say(texts.acts)} note={open > 0 ? `${say(texts.tickFirst)} ${progress ?? ''}` : progress}>
+      {acts.map((act, index) => (
+        <Button
+          key={act}
+          kind={index > 0 && officerActs[act].tone === 'main' ? 'secondary' : kinds[officerActs[act].tone]}
+          disabled={waits(act)}
+          onClick={() => onAct(act)}
+          iconEnd={<ActKey act={act} />}
+        >
+          {say(actTexts[act].label)}
+        </Button>
+      ))}
+      {acts.length === 0 && <p className="py-1 text-subtle">{say(texts.noActs)}</p>}
+    </CaseActionBar>
+  )
+}
+
+function ActKey({ act }: { readonly act: OfficerAct }) {
+  const definition = officerActs[act]
+  if (!('key' in definition)) return null
+  return (
+    <Kbd aria-hidden="true" className="max-md:hidden">
+      {definition.key.toUpperCase()}
+    </Kbd>
+  )
+}
+
+const typesText = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
+
+/** [CW-05] Single keys start an act, unless text is typed, a dialog or menu is open, or a modifier is held. */
+function useActKeys(acts: readonly OfficerAct[], onAct: (act: OfficerAct) => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || typesText(event.target)) return
+      if (document.querySelector('[role=dialog],[role=alertdialog],[role=menu]')) return
+      const act = actOfKey(event.key, acts)
+      if (act === undefined) return
+      event.preventDefault()
+      onAct(act)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [acts, onAct])
+}

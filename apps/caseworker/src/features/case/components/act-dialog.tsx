@@ -1,0 +1,118 @@
+import type { Application, RequiredInput } from '@eksport/domain'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, Dialog, Field, Input, Textarea, toast } from '@eksport/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { type ActInput, inputProblem } from '../actions/act-input.ts'
+import { actTexts, inputTexts, dialogTexts as texts } from '../actions/case-actions.texts.ts'
+import { type OfficerAct, officerActs, requiredInputs } from '../actions/case-actions.ts'
+import { useHandleCase } from '../api/handle-case.ts'
+
+interface ActDialogProps {
+  readonly act: OfficerAct
+  readonly application: Application
+  /** Codes of the findings that the officer has ticked. */
+  readonly confirmedViolations: readonly string[]
+  readonly onClose: () => void
+}
+
+/** Asks for what an act must say, carries it out, and keeps what was written when it fails. */
+export function ActDialog({ act, application, confirmedViolations, onClose }: ActDialogProps) {
+  const say = useText()
+  const form = useId()
+  const { label, title, explanation, done } = actTexts[act]
+  const inputs = requiredInputs(act)
+  const [written, setWritten] = useState<ActInput>({})
+  const [checked, setChecked] = useState(false)
+  const handle = useHandleCase(application.referenceNumber)
+  const problemOf = (name: RequiredInput) => (checked ? inputProblem(name, written[name]) : undefined)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    const wrong = inputs.find((name) => inputProblem(name, written[name]))
+    if (wrong !== undefined) return document.getElementById(`${form}-${wrong}`)?.focus()
+    if (handle.isPending) return
+    const said = Object.fromEntries(inputs.map((name) => [name, written[name]?.trim()]))
+    const ticked = act === 'approve' ? { confirmedViolations: [...confirmedViolations] } : {}
+    handle.mutate(
+      { version: application.version, handling: { action: act, ...said, ...ticked } },
+      {
+        onSuccess: () => {
+          toast.success(say(done))
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="md"
+      title={say(title)}
+      description={explanation && say(explanation)}
+      closable={!handle.isPending}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={form}
+            kind={officerActs[act].tone === 'danger' ? 'danger-solid' : 'primary'}
+            busy={handle.isPending}
+          >
+            {say(label)}
+          </Button>
+          <Button disabled={handle.isPending} onClick={onClose}>
+            {say(texts.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
+        {inputs.map((name) => (
+          <ActField
+            key={name}
+            id={`${form}-${name}`}
+            name={name}
+            value={written[name] ?? ''}
+            error={problemOf(name) && say(problemOf(name) ?? texts.required)}
+            onChange={(value) => setWritten((before) => ({ ...before, [name]: value }))}
+          />
+        ))}
+        {handle.error && <Refusal error={handle.error} />}
+      </form>
+    </Dialog>
+  )
+}
+
+interface ActFieldProps {
+  readonly id: string
+  readonly name: RequiredInput
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+function ActField({ id, name, value, error, onChange }: ActFieldProps) {
+  const say = useText()
+  const long = name === 'message' || name === 'reason'
+  return (
+    <Field id={id} label={say(inputTexts[name])} error={error} required width={long ? 'full' : 'lg'}>
+      {long ? (
+        <Textarea value={value} rows={4} limit={2000} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <Input value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  )
+}
+
+/** Why the server said no; a case that somebody else changed is fetched anew behind the dialog. */
+function Refusal({ error }: { readonly error: Error }) {
+  const say = useText()
+  if (isApiError(error, 412)) return <Alert tone="warning">{say(texts.stale)}</Alert>
+  if (isApiError(error) && error.status >= 400 && error.status < 500) return <Alert tone="danger">{error.title}</Alert>
+  return <Alert tone="danger">{say(texts.failed)}</Alert>
+}

@@ -1,0 +1,70 @@
+import { type Application, formatReference } from '@eksport/domain'
+import { saveFile } from '@eksport/portal/browser/save-file.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, ButtonRow, PdfPreview, Section, setPdfWorker } from '@eksport/ui'
+import pdfWorker from '@eksport/ui/pdf.worker.min.mjs?url'
+import { useMutation } from '@tanstack/react-query'
+import { Download, Eye } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { caseDocuments } from '../api/case-documents.ts'
+import { caseTexts as texts } from '../case.texts.ts'
+
+setPdfWorker(pdfWorker)
+
+const fileNames = { signed: 'sertifikat', receipt: 'kvittering' } as const
+
+/** The certificate as it looks now, the signed one, and the receipt. */
+export function CaseDocuments({ application }: { readonly application: Application }) {
+  const say = useText()
+  const [previewing, setPreviewing] = useState(false)
+  const documents = useMemo(() => caseDocuments(application.referenceNumber), [application.referenceNumber])
+  const name = formatReference(application.referenceNumber).slice(1)
+  const download = useMutation({
+    mutationFn: async (kind: keyof typeof fileNames) =>
+      saveFile(await documents[kind]({}), `${fileNames[kind]}-${name}.pdf`),
+  })
+  const busy = (kind: keyof typeof fileNames) => download.isPending && download.variables === kind
+  return (
+    <Section heading={say(texts.documents)} headingSize="h3" className="not-first:mt-6">
+      <ButtonRow>
+        {application.actions.includes('preview-certificate') && (
+          <Button small icon={<Eye aria-hidden="true" />} onClick={() => setPreviewing(true)}>
+            {say(texts.preview)}
+          </Button>
+        )}
+        {application.actions.includes('download-signed-pdf') && (
+          <Button
+            small
+            icon={<Download aria-hidden="true" />}
+            busy={busy('signed')}
+            onClick={() => download.mutate('signed')}
+          >
+            {say(texts.signedPdf)}
+          </Button>
+        )}
+        {application.submittedDateTime && (
+          <Button
+            small
+            icon={<Download aria-hidden="true" />}
+            busy={busy('receipt')}
+            onClick={() => download.mutate('receipt')}
+          >
+            {say(texts.receipt)}
+          </Button>
+        )}
+      </ButtonRow>
+      {download.isError && (
+        <Alert tone="danger" className="mt-3">
+          {say(download.variables === 'signed' ? texts.signedPdfFailed : texts.fileFailed)}
+        </Alert>
+      )}
+      <PdfPreview
+        open={previewing}
+        onOpenChange={setPreviewing}
+        source={documents.certificate}
+        name={say(texts.certificate, { reference: formatReference(application.referenceNumber) })}
+        fileName={`sertifikat-${name}.pdf`}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Application } from '@eksport/domain'
+import { detailLists } from '@eksport/portal/code-lists/detail-lists.ts'
+import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { ApplicationDetail, type DetailLinkProps } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+
+const referenceHref = (referenceNumber: number) => `/soeknader/${referenceNumber}`
+const renderLink = ({ href, ...props }: DetailLinkProps) => <Link {...props} to={href} />
+
+/** What the exporter has stated, as officers see it. */
+export function CaseFacts({ application }: { readonly application: Application }) {
+  const labels = useCodeLabels(detailLists)
+  const { data: template } = useQuery(templateQuery(application.certificateTemplate))
+  return (
+    <div className="min-w-0 bg-surface px-5 py-5 max-md:px-4">
+      <ApplicationDetail
+        application={application}
+        viewpoint="BEHANDLER"
+        labels={labels}
+        template={template && toDetail(template)}
+        referenceHref={referenceHref}
+        renderLink={renderLink}
+      />
+    </div>
+  )
+}
+
+const requirements = ['NONE', 'REQUIRED', 'POSSIBLE'] as const
+
+function toDetail({
+  names,
+  veterinarianRequirement,
+}: {
+  names: { nb: string; nn: string; en: string }
+  veterinarianRequirement: string
+}) {
+  return {
+    name: names,
+    veterinarianRequirement: requirements.find((known) => known === veterinarianRequirement) ?? 'POSSIBLE',
+  }
+}

@@ -1,0 +1,19 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { ButtonLink, PageHeading } from '@eksport/ui'
+import { Link } from '@tanstack/react-router'
+import { caseTexts as texts } from '../case.texts.ts'
+
+/** The number in the address belongs to no case. */
+export function CaseNotFound({ referenceNumber }: { readonly referenceNumber: number }) {
+  const say = useText()
+  return (
+    <div className="mx-auto w-full max-w-page px-page-pad py-10">
+      <PageHeading lead={say(texts.notFoundHint)} takeFocus>
+        {say(texts.notFound, { n: referenceNumber })}
+      </PageHeading>
+      <ButtonLink className="mt-6" render={<Link to="/" />}>
+        {say(texts.back)}
+      </ButtonLink>
+    </div>
+  )
+}

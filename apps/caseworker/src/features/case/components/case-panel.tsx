@@ -1,0 +1,71 @@
+import type { Application } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, HistoryList, MessageThread, Section, Skeleton, ValidationBox } from '@eksport/ui'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
+import { caseTexts as texts } from '../case.texts.ts'
+import { CaseDocuments } from './case-documents.tsx'
+import type { Assessment } from './case-page.tsx'
+
+interface CasePanelProps {
+  readonly application: Application
+  readonly assessment: Assessment
+}
+
+/** What an officer weighs and says: findings, documents, messages, history. */
+export function CasePanel({ application, assessment }: CasePanelProps) {
+  const say = useText()
+  const messages = useQuery(caseMessagesQuery(application.referenceNumber))
+  const history = useQuery(caseHistoryQuery(application.referenceNumber))
+  return (
+    <aside
+      aria-label={say(texts.panel)}
+      className="min-w-0 border-line px-5 py-4 lg:border-l max-lg:border-t max-md:px-4 print:hidden"
+    >
+      {undecided.includes(application.applicationStatus) && <Findings {...assessment} />}
+      <CaseDocuments application={application} />
+      <Section heading={say(texts.messages)} headingSize="h3" className="mt-6">
+        <Fetched result={messages}>{(list) => <MessageThread messages={list} viewer="BEHANDLER" />}</Fetched>
+      </Section>
+      <Section heading={say(texts.history)} headingSize="h3" className="mt-6">
+        <Fetched result={history}>{(list) => <HistoryList entries={list} />}</Fetched>
+      </Section>
+    </aside>
+  )
+}
+
+/** What the check found is news until the decision is made, and history after it. */
+const undecided: readonly Application['applicationStatus'][] = [
+  'INNSENDT',
+  'UNDER_VURDERING',
+  'AVKLARING_INNSENDER',
+  'STOPPET',
+]
+
+/** The findings, and how many of those that must be ticked are. */
+function Findings({ violations, ticked, toAssess, open, onTick }: Assessment) {
+  const say = useText()
+  return (
+    <>
+      <ValidationBox violations={violations} ticked={ticked} onTick={onTick} />
+      {onTick && toAssess > 0 && (
+        <p aria-live="polite" className="mt-2 text-small text-subtle">
+          {say(texts.findingsProgress, { done: toAssess - open, all: toAssess })}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface FetchedProps<Data> {
+  readonly result: UseQueryResult<Data>
+  readonly children: (data: Data) => ReactNode
+}
+
+function Fetched<Data>({ result, children }: FetchedProps<Data>) {
+  const say = useText()
+  if (result.data !== undefined) return children(result.data)
+  if (result.isError) return <Alert tone="danger">{say(texts.partFailed)}</Alert>
+  return <Skeleton className="h-16" />
+}

@@ -1,0 +1,79 @@
+import { type ApplicationQuery, type ApplicationRow, formatReference, type SortKey } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import {
+  type ApplicationColumnKey,
+  ApplicationTable,
+  Button,
+  ButtonLink,
+  type ColumnDef,
+  Pagination,
+  type RowLinkProps,
+} from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { casesQuery } from '../api/list-cases.ts'
+import { columnStorageKey } from '../columns.ts'
+import { toPageSize } from '../queues.ts'
+import { worklistTexts as texts } from '../worklist.texts.ts'
+
+const rowId = (row: ApplicationRow) => String(row.referenceNumber)
+const rowHref = (row: ApplicationRow) => `/soeknader/${row.referenceNumber}`
+const rowName = (row: ApplicationRow) => formatReference(row.referenceNumber)
+const rowLink = (props: RowLinkProps, row: ApplicationRow) => (
+  <Link {...props} to="/soeknader/$referenceNumber" params={{ referenceNumber: row.referenceNumber }} />
+)
+
+interface CaseTableProps {
+  readonly caption: string
+  readonly columns: readonly ColumnDef<ApplicationRow, ApplicationColumnKey, SortKey>[]
+  readonly query: ApplicationQuery
+  readonly onQueryChange: (query: ApplicationQuery) => void
+}
+
+/** One page of the officers' list. */
+export function CaseTable({ caption, columns, query, onQueryChange }: CaseTableProps) {
+  const say = useText()
+  const { data, isPending, isFetching, isError, refetch } = useQuery(casesQuery(query))
+  const total = data?.totalElements ?? 0
+  return (
+    <ApplicationTable
+      caption={caption}
+      frame={false}
+      columns={columns}
+      storageKey={columnStorageKey}
+      rows={data?.content ?? noRows}
+      totalElements={total}
+      getRowId={rowId}
+      getRowHref={rowHref}
+      getRowName={rowName}
+      renderRowLink={rowLink}
+      page={query.page + 1}
+      pageSize={query.size}
+      sort={query.sort}
+      onSortChange={(sort) => onQueryChange({ ...query, sort: [...sort], page: 0 })}
+      loading={isPending ? 'initial' : isFetching && 'refresh'}
+      empty={{
+        title: say(texts.noCases),
+        text: say(texts.noCasesHint),
+        action: <ButtonLink render={<Link to="/" search={{}} />}>{say(texts.showAll)}</ButtonLink>,
+      }}
+      error={
+        isError && {
+          title: say(texts.loadFailed),
+          action: <Button onClick={() => void refetch()}>{say(texts.tryAgain)}</Button>,
+        }
+      }
+      pagination={
+        <Pagination
+          page={query.page + 1}
+          pageSize={query.size}
+          total={total}
+          onPageChange={(page) => onQueryChange({ ...query, page: page - 1 })}
+          onPageSizeChange={(size) => onQueryChange({ ...query, size: toPageSize(size), page: 0 })}
+        />
+      }
+    />
+  )
+}
+
+const noRows: readonly ApplicationRow[] = []

@@ -1,0 +1,68 @@
+import type { Workload } from '@eksport/api'
+import { type ApplicationQuery, encodeQuery } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { WorkRail } from '@eksport/ui'
+import { Link } from '@tanstack/react-router'
+import {
+  Ban,
+  CirclePause,
+  Hourglass,
+  Inbox,
+  type LucideIcon,
+  MailPlus,
+  PenLine,
+  Printer,
+  SearchCheck,
+  ShieldCheck,
+  Stamp,
+} from 'lucide-react'
+import { countOf, type Queue, withQueue } from '../queues.ts'
+import { queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
+
+const icons: Readonly<Record<Queue, LucideIcon>> = {
+  open: Inbox,
+  new: MailPlus,
+  assessment: SearchCheck,
+  waiting: Hourglass,
+  signing: PenLine,
+  printing: Printer,
+  issuing: Stamp,
+  cancellations: Ban,
+  stopped: CirclePause,
+  issued: ShieldCheck,
+}
+
+const groups = [
+  { id: 'cases', heading: texts.cases, queues: ['open', 'new', 'assessment', 'waiting', 'stopped'] },
+  { id: 'documents', heading: texts.documents, queues: ['signing', 'printing', 'issuing'] },
+  { id: 'decided', heading: texts.decided, queues: ['cancellations', 'issued'] },
+] as const satisfies readonly { id: string; heading: unknown; queues: readonly Queue[] }[]
+
+interface QueueRailProps {
+  readonly query: ApplicationQuery
+  readonly current: Queue | undefined
+  /** Counts are left out until they are known. */
+  readonly workload: Workload | undefined
+}
+
+/** The queues as links: each can be opened in a tab of its own, and Back works. */
+export function QueueRail({ query, current, workload }: QueueRailProps) {
+  const say = useText()
+  const item = (queue: Queue) => {
+    const Icon = icons[queue]
+    return {
+      id: queue,
+      label: say(queueTexts[queue]),
+      icon: <Icon aria-hidden="true" />,
+      count: workload && countOf(queue, workload.byStatus),
+      current: queue === current,
+      render: <Link to="/" search={encodeQuery(withQueue(query, queue))} />,
+    }
+  }
+  return (
+    <WorkRail
+      label={say(texts.rail)}
+      groups={groups.map(({ id, heading, queues }) => ({ id, heading: say(heading), items: queues.map(item) }))}
+    />
+  )
+}

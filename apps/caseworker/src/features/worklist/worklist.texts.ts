@@ -1,0 +1,42 @@
+import type { LocalizedText } from '@eksport/forms'
+import type { Assignment, Queue } from './queues.ts'
+
+export const queueTexts: Readonly<Record<Queue, LocalizedText>> = {
+  open: { nb: 'Alle åpne', nn: 'Alle opne', en: 'All open' },
+  new: { nb: 'Nye', nn: 'Nye', en: 'New' },
+  assessment: { nb: 'Under vurdering', nn: 'Under vurdering', en: 'Under assessment' },
+  waiting: { nb: 'Venter på innsender', nn: 'Ventar på innsendar', en: 'Waiting for submitter' },
+  signing: { nb: 'Til signering', nn: 'Til signering', en: 'To be signed' },
+  printing: { nb: 'Til utskrift', nn: 'Til utskrift', en: 'To be printed' },
+  issuing: { nb: 'Til utstedelse', nn: 'Til utferding', en: 'To be issued' },
+  cancellations: { nb: 'Kanselleringer', nn: 'Kanselleringar', en: 'Cancellations' },
+  stopped: { nb: 'Stoppet', nn: 'Stoppa', en: 'Stopped' },
+  issued: { nb: 'Utstedt', nn: 'Utferda', en: 'Issued' },
+}
+
+export const assignmentTexts: Readonly<Record<Assignment, LocalizedText>> = {
+  me: { nb: 'Tildelt meg', nn: 'Tildelte meg', en: 'Assigned to me' },
+  none: { nb: 'Ufordelt', nn: 'Ufordelte', en: 'Unassigned' },
+  all: { nb: 'Alle', nn: 'Alle', en: 'All' },
+}
+
+export const worklistTexts = {
+  rail: { nb: 'Køer', nn: 'Køar', en: 'Queues' },
+  cases: { nb: 'Saker', nn: 'Saker', en: 'Cases' },
+  documents: { nb: 'Dokumenter', nn: 'Dokument', en: 'Documents' },
+  decided: { nb: 'Avgjort', nn: 'Avgjort', en: 'Decided' },
+  otherSelection: { nb: 'Utvalg', nn: 'Utval', en: 'Selection' },
+  assignment: { nb: 'Hvem sine saker', nn: 'Kven sine saker', en: 'Whose cases' },
+  noCases: { nb: 'Ingen saker i denne køen', nn: 'Ingen saker i denne køen', en: 'No cases in this queue' },
+  noCasesHint: {
+    nb: 'Velg en annen kø, eller se hele kontorets saker.',
+    nn: 'Vel ein annan kø, eller sjå sakene til heile kontoret.',
+    en: 'Choose another queue, or see the whole office’s cases.',
+  },
+  keyMove: { nb: 'neste, forrige', nn: 'neste, førre', en: 'next, previous' },
+  keyOpen: { nb: 'åpne', nn: 'opne', en: 'open' },
+  keySearch: { nb: 'søk', nn: 'søk', en: 'search' },
+  showAll: { nb: 'Vis alle åpne', nn: 'Vis alle opne', en: 'Show all open' },
+  loadFailed: { nb: 'Klarte ikke å hente saker.', nn: 'Klarte ikkje å hente saker.', en: 'Could not fetch the cases.' },
+  tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
+} as const satisfies Record<string, LocalizedText>

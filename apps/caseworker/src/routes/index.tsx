@@ -1,0 +1,53 @@
+import { type ApplicationQuery, decodeQuery, encodeQuery } from '@eksport/domain'
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { safePath } from '@eksport/portal/session/safe-path.ts'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { LoginPage } from '#src/features/login/components/login-page.tsx'
+import { loginTexts } from '#src/features/login/login.texts.ts'
+import { casesQuery, workloadQuery } from '#src/features/worklist/api/list-cases.ts'
+import { WorklistPage } from '#src/features/worklist/components/worklist-page.tsx'
+import { queueOf } from '#src/features/worklist/queues.ts'
+import { queueTexts, worklistTexts } from '#src/features/worklist/worklist.texts.ts'
+
+type Search = Partial<Record<string, string>>
+
+/** [RTE-17] The login when logged out, the list of cases when logged in; what is shown stands in the address. */
+export const Route = createFileRoute('/')({
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    ...encodeQuery(decodeQuery(search)),
+    ...(typeof search.neste === 'string' && { neste: safePath(search.neste, '/') }),
+  }),
+  beforeLoad: async ({ context }) => ({ session: await context.queries.ensureQueryData(sessionQuery) }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    if (context.session === null) return
+    // Not awaited: the page shows its own placeholders and its own errors.
+    void context.queries.prefetchQuery(casesQuery(decodeQuery(deps)))
+    void context.queries.prefetchQuery(workloadQuery)
+  },
+  component: Front,
+})
+
+function Front() {
+  const { session } = Route.useRouteContext()
+  const { neste = '/' } = Route.useSearch()
+  return session === null ? <Login next={neste} /> : <Worklist userId={session.person.id} />
+}
+
+function Login({ next }: { readonly next: string }) {
+  const say = useText()
+  useDocumentTitle(say(loginTexts.documentTitle))
+  return <LoginPage next={next} />
+}
+
+function Worklist({ userId }: { readonly userId: string }) {
+  const say = useText()
+  const navigate = useNavigate({ from: Route.fullPath })
+  const query = decodeQuery(Route.useSearch())
+  const queue = queueOf(query)
+  useDocumentTitle(say(queue ? queueTexts[queue] : worklistTexts.otherSelection))
+  const show = (next: ApplicationQuery) => void navigate({ search: encodeQuery(next) })
+  return <WorklistPage query={query} userId={userId} onQueryChange={show} />
+}

@@ -1,0 +1,49 @@
+import { formatReference } from '@eksport/domain'
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { caseHistoryQuery, caseMessagesQuery, caseQuery } from '#src/features/case/api/case-queries.ts'
+import { CaseNotFound } from '#src/features/case/components/case-not-found.tsx'
+import { CasePage } from '#src/features/case/components/case-page.tsx'
+import { CaseSkeleton } from '#src/features/case/components/case-skeleton.tsx'
+
+/** [RTE-17] One case. */
+export const Route = createFileRoute('/soeknader/$referenceNumber')({
+  params: {
+    parse: ({ referenceNumber }) => {
+      if (!/^[1-9]\d{0,9}$/.test(referenceNumber)) throw notFound()
+      return { referenceNumber: Number(referenceNumber) }
+    },
+    stringify: ({ referenceNumber }) => ({ referenceNumber: String(referenceNumber) }),
+  },
+  beforeLoad: async ({ context, location }) => {
+    const session = await context.queries.ensureQueryData(sessionQuery)
+    if (session === null) throw redirect({ to: '/', search: { neste: location.href } })
+    return { session }
+  },
+  loader: async ({ context, params: { referenceNumber } }) => {
+    void context.queries.prefetchQuery(caseMessagesQuery(referenceNumber))
+    void context.queries.prefetchQuery(caseHistoryQuery(referenceNumber))
+    try {
+      await context.queries.ensureQueryData(caseQuery(referenceNumber))
+    } catch (error) {
+      if (isApiError(error, 404)) throw notFound()
+      throw error
+    }
+  },
+  component: Case,
+  pendingComponent: CaseSkeleton,
+  notFoundComponent: NoSuchCase,
+})
+
+function Case() {
+  const { referenceNumber } = Route.useParams()
+  useDocumentTitle(formatReference(referenceNumber))
+  return <CasePage key={referenceNumber} referenceNumber={referenceNumber} />
+}
+
+function NoSuchCase() {
+  const { referenceNumber } = Route.useParams()
+  return <CaseNotFound referenceNumber={referenceNumber} />
+}

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { logIn, startServer, type TestServer } from './testing/index.ts'
+
+let server: TestServer
+
+const page = `<!doctype html><html><head><title>Eksport</title><script>document.documentElement.dataset.theme='auto'</script></head><body></body></html>`
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'eksport-app-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), page)
+  await writeFile(join(folder, 'assets', 'main-a1b2c3d4.js'), 'export {}')
+  server = await startServer({ postgres: inject('postgres'), files: { submitter: folder } })
+})
+afterAll(() => server?.stop())
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.submitterUrl}${path}`, { headers })
+
+describe('a door', () => {
+  it.each(['/', '/oversikt', '/soeknader/4001/avsender', '/velg-virksomhet'])('serves the app at %s', async (path) => {
+    const response = await get(path, { accept: 'text/html' })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(await response.text()).toContain('<title>Eksport</title>')
+  })
+
+  it('[SEC-15] sends a policy without unsafe words, with the hash of the page’s own script and a nonce for styles', async () => {
+    const [one, two] = await Promise.all([get('/'), get('/')])
+    const policy = one.headers.get('content-security-policy') ?? ''
+    expect(policy).not.toContain('unsafe')
+    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(directive)
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/)
+    const nonce = /'nonce-([\w+/=]+)'/.exec(policy)?.[1] ?? ''
+    expect(await one.text()).toContain(`<meta property="csp-nonce" nonce="${nonce}">`)
+    expect(two.headers.get('content-security-policy')).not.toContain(nonce)
+  })
+
+  it('lets hashed files be kept for ever, and has no page for what is a file or a call', async () => {
+    const script = await get('/assets/main-a1b2c3d4.js')
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    for (const path of ['/assets/missing.js', '/api/finnes-ikke', '/../../package.json']) {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toContain('application/problem+json')
+    }
+  })
+
+  it('says that it is up and ready, and shows its contract', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'up' })
+    expect(await (await get('/readyz')).json()).toEqual({ status: 'up' })
+  })
+
+  it('describes its calls, and only its own, in an OpenAPI 3.1 document', async () => {
+    const read = async (url: string) =>
+      (await (await fetch(`${url}/api/openapi.json`)).json()) as { openapi: string; paths: object }
+    const submitter = await read(server.submitterUrl)
+    const caseworker = await read(server.caseworkerUrl)
+    expect(submitter.openapi).toBe('3.1.0')
+    expect(Object.keys(submitter.paths)).toContain(
+      '/api/v3/helsesertifikat/organisasjoner/{organisationNumber}/soeknader',
+    )
+    expect(Object.keys(submitter.paths).filter((path) => path.includes('behandling'))).toEqual([])
+    expect(Object.keys(caseworker.paths).filter((path) => path.includes('organisasjoner'))).toEqual([])
+  })
+
+  it('[API-03] answers bad input without repeating it', async () => {
+    const { browser } = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    const response = await browser.fetch(`${server.submitterUrl}/api/v3/helsesertifikat/validering`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"applicationType": "01010112345"',
+    })
+    const text = await response.text()
+    expect(response.status).toBe(400)
+    expect(text).not.toContain('01010112345')
+    expect(response.headers.get('x-request-id')).toBe((JSON.parse(text) as { traceId: string }).traceId)
+  })
+
+  it('refuses a body that is larger than any application', async () => {
+    const { browser } = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    const response = await browser.fetch(`${server.submitterUrl}/api/v3/helsesertifikat/validering`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ filler: 'x'.repeat(2_100_000) }),
+    })
+    expect(response.status).toBe(413)
+  })
+})

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Audience } from '@eksport/api'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Deps } from './deps.ts'
+import { registerCapacity } from './plugins/capacity.ts'
+import { registerHealth } from './plugins/health.ts'
+import { registerOpenApi } from './plugins/openapi.ts'
+import { registerProblems } from './plugins/problems.ts'
+import { auditRefusals } from './plugins/refusals.ts'
+import { registerSameOrigin } from './plugins/same-origin.ts'
+import { registerSecurityHeaders } from './plugins/security-headers.ts'
+import { registerSessions } from './plugins/sessions.ts'
+import { readPage, registerStaticApp } from './plugins/static-app.ts'
+import { routesOf } from './routes/index.ts'
+import { registerLogin } from './routes/login/login-routes.ts'
+
+const titles: Readonly<Record<Audience, string>> = {
+  submitter: 'Eksport – innsendere',
+  caseworker: 'Eksport – ansatte',
+}
+
+/**
+ * [SEC-22] Limits in one place, beside the pool's own in `db/pool.ts`. A whole application with its longest list of
+ * lines is under one megabyte. Connections above the cap are closed at once: a proxy before us asks another process.
+ */
+const limits = {
+  bodyLimit: 2_000_000,
+  connectionTimeout: 60_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  maxRequestsPerSocket: 10_000,
+  routerOptions: { maxParamLength: 200 },
+  http: { maxHeaderSize: 16_384, headersTimeout: 15_000 },
+} as const
+const maxConnections = 2_000
+
+function createServer({ config }: Deps): FastifyInstance {
+  return fastify({
+    ...limits,
+    // An id from outside could be anything, also somebody else's.
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    logger: {
+      level: config.logLevel,
+      // [SEC-21] Neither addresses of a login nor cookies reach the log: path without query, and no headers.
+      serializers: {
+        req: ({ method, url = '' }: { method?: string; url?: string }) => ({ method, path: url.split('?')[0] }),
+      },
+    },
+  })
+}
+
+/** One door: the calls, login and app of one audience. A call of the other audience is a plain 404 here [AUT-07]. */
+export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyInstance> {
+  const door = deps.config[audience]
+  const page = await readPage(door.files)
+  const app = createServer(deps)
+  app.server.maxConnections = maxConnections
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  registerProblems(app, auditRefusals(deps))
+  registerCapacity(app)
+  await registerSecurityHeaders(app, page, door.publicUrl)
+  await app.register(cookie)
+  await app.register(multipart)
+  await app.register(rateLimit, { global: false })
+  registerSessions(app)
+  registerSameOrigin(app, door.publicUrl)
+  await registerOpenApi(app, titles[audience], door.publicUrl)
+  registerHealth(app, deps)
+  registerLogin(app, deps, audience)
+  for (const route of routesOf(audience)) route.register(app, deps, audience)
+  await registerStaticApp(app, door.files, page)
+  return app
+}

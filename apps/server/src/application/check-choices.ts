@@ -1,0 +1,26 @@
+import type { ApplicationDraft } from '@eksport/domain'
+import type { Issue } from '@eksport/forms'
+import { fillableTemplate } from '../reference-data/fillable-template.ts'
+import type { ReferenceData } from '../reference-data/read-reference-data.ts'
+import { fieldProblem } from './check-answers.ts'
+
+/** [WIZ-06] What was chosen before the form began: a template for the country, in formats that it offers. */
+export function refuseInvalidChoices({ countryTemplates, templates }: ReferenceData, draft: ApplicationDraft): void {
+  const { certificateTemplate, countryOfDestination, certificateFormats, applicationFormat } = draft
+  const offered = countryTemplates.find(
+    (row) => row.country === countryOfDestination && row.certificateTemplate === certificateTemplate,
+  )
+  const template = templates.find(({ code }) => code === certificateTemplate)
+  const issues: Issue[] = []
+  if (fillableTemplate(certificateTemplate) === undefined || offered === undefined || template === undefined) {
+    issues.push({ path: 'certificateTemplate', code: 'templateInvalid' })
+  } else {
+    const enabled = offered.supportedCertificateFormats.filter((row) => row.enabled).map((row) => row.format)
+    const known = certificateFormats.length > 0 && certificateFormats.every((format) => enabled.includes(format))
+    if (!known) issues.push({ path: 'certificateFormats', code: 'formatInvalid' })
+    // The fillable PDF is a file, and files are not taken yet: only the form filled in step by step can be begun.
+    if (applicationFormat !== 'STANDARD') issues.push({ path: 'applicationFormat', code: 'formatInvalid' })
+  }
+  if (draft.applicationType !== 'HELSESERTIFIKAT') issues.push({ path: 'applicationType', code: 'invalid' })
+  if (issues.length > 0) throw fieldProblem('Søknaden kan ikke opprettes slik.', issues, 'INVALID_CHOICE')
+}

@@ -1,0 +1,26 @@
+import { estimateFee } from '@eksport/domain'
+import type { ReferenceData } from '../reference-data/read-reference-data.ts'
+import type { ApplicationDocument } from './application-document.ts'
+
+/** The fee as it is fixed when the application is sent. */
+export function feesFor(
+  { fees }: ReferenceData,
+  document: ApplicationDocument,
+  now: Date,
+): NonNullable<ApplicationDocument['fees']> {
+  const { applicationType, certificateFormats, certificateTemplate, certificateRetrieval } = document
+  const { office, date, time } = certificateRetrieval ?? {}
+  const estimate = estimateFee(
+    {
+      applicationType,
+      certificateFormats,
+      template: certificateTemplate,
+      ...(office === undefined ? {} : { office }),
+      ...(date === undefined ? {} : { retrievalDate: date }),
+      ...(time === undefined ? {} : { retrievalTime: time }),
+      now: now.toISOString(),
+    },
+    fees,
+  )
+  return estimate.lines.map(({ code, amount }) => ({ code, amount }))
+}

@@ -1,0 +1,23 @@
+import { findApplication, lockApplication } from '../db/repositories/applications.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { notFound, staleVersion } from '../http/problem-error.ts'
+import type { StoredApplication } from './stored-application.ts'
+
+/** Row-level security limits what is found; what is not found is not there, whoever it belongs to [SEC-08]. */
+export async function readOrRefuse(tx: Transaction, referenceNumber: number): Promise<StoredApplication> {
+  const stored = await findApplication(tx, referenceNumber)
+  if (stored === undefined) throw notFound()
+  return stored
+}
+
+/** [SEC-04] The application, held for this change, if it is still the version that the caller saw. */
+export async function holdOrRefuse(
+  tx: Transaction,
+  referenceNumber: number,
+  version: number,
+): Promise<StoredApplication> {
+  const stored = await lockApplication(tx, referenceNumber)
+  if (stored === undefined) throw notFound()
+  if (stored.document.version !== version) throw staleVersion()
+  return stored
+}

@@ -1,0 +1,46 @@
+import type { Flags } from '@eksport/api'
+import type { Application, Attachment, HistoryEntry, Message } from '@eksport/domain'
+import type { ReferenceData } from '../reference-data/read-reference-data.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+import type { ApplicationDocument } from './application-document.ts'
+import { offeredActions } from './offered-actions.ts'
+import { transitionContext } from './transition-context.ts'
+
+export interface Presented {
+  readonly document: ApplicationDocument
+  readonly attachments: readonly Attachment[]
+  readonly flags: Flags
+}
+
+/** The application as its reader may see it: exporters see neither the officer nor when the authority's partner fetched it. */
+export function presentApplication(
+  session: ActiveSession,
+  referenceData: ReferenceData,
+  { document, attachments, flags }: Presented,
+): Application {
+  const context = transitionContext(referenceData, document.certificateTemplate, flags)
+  const actions = offeredActions(session, document, context)
+  const whole = { ...document, attachments: [...attachments], actions }
+  if (session.audience === 'caseworker') return whole
+  const { caseworker: _, electronicallyRetrievedTime: __, ...open } = whole
+  return open
+}
+
+const openReasons = new Set(['stop', 'refuse', 'annul'])
+
+/** [STA-09] History for its reader: officers are nameless to exporters, and their notes among themselves stay inside. */
+export function presentHistory({ audience }: ActiveSession, entries: readonly HistoryEntry[]): HistoryEntry[] {
+  if (audience === 'caseworker') return [...entries]
+  return entries.map(({ reason, actor, ...entry }) => ({
+    ...entry,
+    actor: actor.role === 'INNSENDER' ? actor : { role: actor.role },
+    ...(reason !== undefined && (actor.role === 'INNSENDER' || openReasons.has(entry.event)) ? { reason } : {}),
+  }))
+}
+
+export function presentMessages({ audience }: ActiveSession, messages: readonly Message[]): Message[] {
+  if (audience === 'caseworker') return [...messages]
+  return messages.map((message) =>
+    message.sender.role === 'BEHANDLER' ? { ...message, sender: { role: 'BEHANDLER' } } : message,
+  )
+}

@@ -1,0 +1,59 @@
+import type { Actor, ApplicationStatus } from '@eksport/domain'
+import { updateApplication } from '../db/repositories/applications.ts'
+import { appendHistory } from '../db/repositories/history.ts'
+import type { Transaction } from '../db/transaction.ts'
+import type { ApplicationDocument } from './application-document.ts'
+import type { StoredApplication } from './stored-application.ts'
+
+export interface Change {
+  readonly document: ApplicationDocument
+  readonly event: string
+  readonly to: ApplicationStatus
+  readonly actor: Actor
+  readonly reason?: string | undefined
+  readonly facts?: Readonly<Record<string, unknown>>
+  readonly statusBeforeCancellation?: ApplicationStatus
+}
+
+const roleOf = ({ role }: Actor) => (role === 'I' ? 'INNSENDER' : role === 'S' ? 'SYSTEM' : 'BEHANDLER')
+
+/** The history entry of an event; `from` is absent for the first. */
+export async function recordEvent(
+  tx: Transaction,
+  stored: StoredApplication,
+  from: ApplicationStatus | null,
+  { event, to, actor, reason, facts }: Omit<Change, 'document' | 'to'> & { readonly to: ApplicationStatus | 'deleted' },
+  now: Date,
+): Promise<void> {
+  await appendHistory(tx, {
+    referenceNumber: stored.document.referenceNumber,
+    organisationNumber: stored.organisationNumber,
+    event,
+    fromStatus: from,
+    toStatus: to,
+    actorRole: roleOf(actor),
+    actorId: actor.id,
+    actorName: actor.name,
+    reason: reason ?? null,
+    version: stored.document.version,
+    time: now,
+    facts: facts ?? null,
+  })
+}
+
+/** [SEC-05] Writes the changed application under its next version, with its history entry. The caller holds the row. */
+export async function recordChange(
+  tx: Transaction,
+  before: StoredApplication,
+  change: Change,
+  now: Date,
+): Promise<StoredApplication> {
+  const after: StoredApplication = {
+    ...before,
+    statusBeforeCancellation: change.statusBeforeCancellation ?? before.statusBeforeCancellation,
+    document: { ...change.document, applicationStatus: change.to, version: before.document.version + 1 },
+  }
+  await updateApplication(tx, after, now)
+  await recordEvent(tx, after, before.document.applicationStatus, change, now)
+  return after
+}

@@ -1,0 +1,63 @@
+import { checkRules, type RuleFacts, today, type ValidationResult } from '@eksport/domain'
+import { findTemplate } from '@eksport/domain/templates'
+import { ProblemError } from '../http/problem-error.ts'
+import { documentLookups } from '../reference-data/document-lookups.ts'
+import type { ReferenceData } from '../reference-data/read-reference-data.ts'
+import type { ApplicationDocument } from './application-document.ts'
+
+type Registers = Required<Pick<RuleFacts, 'establishments' | 'labels' | 'speciesGroup'>>
+
+function collect(data: ReferenceData): Registers {
+  const lookups = documentLookups(data)
+  const groups = new Map(data.species.map(({ code, group }) => [code, group]))
+  const lists: ReadonlySet<string> = new Set(Object.keys(data))
+  const isOurs = (list: string): list is Parameters<typeof lookups.name>[0] => lists.has(list)
+  return {
+    establishments: new Map(
+      data.establishments.map(({ approvalNumber, name, address, approvedFrom, approvedTo }) => [
+        approvalNumber,
+        {
+          name,
+          ...(address === undefined ? {} : { address }),
+          ...(approvedFrom === undefined ? {} : { approvedFrom }),
+          ...(approvedTo === undefined ? {} : { approvedTo }),
+        },
+      ]),
+    ),
+    speciesGroup: (species) => groups.get(species),
+    // Rules name code lists as the forms do; a list that is not ours has no words.
+    labels: (list, code) => (isOurs(list) ? lookups.name(list, code) : undefined),
+  }
+}
+
+const collected = new WeakMap<ReferenceData, Registers>()
+
+function registersOf(data: ReferenceData): Registers {
+  const known = collected.get(data) ?? collect(data)
+  collected.set(data, known)
+  return known
+}
+
+/** What is checked: a stored application, or answers on their way. */
+type Checked = Omit<
+  ApplicationDocument,
+  'sender' | Exclude<keyof ApplicationDocument, keyof Parameters<typeof checkRules>[0]>
+>
+
+/** [RUL-01] The rule check with the registers of this moment. Without a definition of the template an officer must look. */
+export function checkStored(data: ReferenceData, application: Checked, now: Date): ValidationResult {
+  const template = findTemplate(application.certificateTemplate)
+  if (template === undefined) return { errors: [], needsManualProcessing: true }
+  return checkRules(application, { rules: template.rules, today: today(now.toISOString()), ...registersOf(data) })
+}
+
+/** Critical findings stop the application, each with its own words. */
+export function refuseCritical({ errors }: ValidationResult): void {
+  const critical = errors.filter(({ severity }) => severity === 'CRITICAL')
+  if (critical.length === 0) return
+  throw new ProblemError(422, 'For å gå videre må du rette opp i følgende feil:', {
+    kind: 'RULE_VALIDATION_ERROR',
+    code: 'RULES_BROKEN',
+    errors,
+  })
+}

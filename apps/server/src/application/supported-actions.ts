@@ -1,0 +1,25 @@
+import type { Audience } from '@eksport/api'
+import type { ApplicationAction } from '@eksport/domain'
+
+/** Actions whose call exists. What the status machine allows beyond them is offered when its call is made. */
+export const supportedActions: Readonly<Record<Audience, ReadonlySet<ApplicationAction>>> = {
+  submitter: new Set(['edit', 'send', 'delete', 'withdraw', 'resend', 'download-signed-pdf', 'preview-certificate']),
+  caseworker: new Set([
+    'take',
+    'request-clarification',
+    'stop',
+    'resume',
+    'approve',
+    'withdraw-approval',
+    'refuse',
+    'sign',
+    'reject-signing',
+    'print',
+    'void-print',
+    'issue',
+    'hand-out',
+    'annul',
+    'download-signed-pdf',
+    'preview-certificate',
+  ]),
+}

@@ -1,0 +1,33 @@
+import type { ValidationContext } from '@eksport/forms'
+import type { ReferenceData } from '../reference-data/read-reference-data.ts'
+
+const codesOf = (entries: readonly { readonly code: string; readonly active: boolean }[]) =>
+  new Set(entries.filter(({ active }) => active).map(({ code }) => code))
+
+function collect(data: ReferenceData) {
+  return {
+    species: codesOf(data.species),
+    countries: codesOf(data.countries),
+    'catch-areas': codesOf(data['catch-areas']),
+    'aquaculture-areas': codesOf(data['aquaculture-areas']),
+    'packaging-types': codesOf(data['packaging-types']),
+    'product-classification': codesOf(data['product-classification']),
+    'processing-states': codesOf(data['processing-states']),
+    'processing-types': codesOf(data['processing-types']),
+    'nature-of-commodities': codesOf(data['nature-of-commodities']),
+    'border-control-posts': codesOf(data['border-control-posts']),
+    'points-of-entry': codesOf(data['points-of-entry']),
+    'certificate-offices': codesOf(data['certificate-offices']),
+    'aquaculture-sites': new Set(data.sites.filter(({ active }) => active).map(({ siteNumber }) => String(siteNumber))),
+    producers: new Set(data.establishments.map(({ approvalNumber }) => approvalNumber)),
+  }
+}
+
+const collected = new WeakMap<ReferenceData, ReturnType<typeof collect>>()
+
+/** The codes that forms may use, once for each state of the reference data. */
+export function knownCodes(data: ReferenceData): NonNullable<ValidationContext['codes']> {
+  const known = collected.get(data) ?? collect(data)
+  collected.set(data, known)
+  return known
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+
+const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard)
+const optionalUrl = z.url().optional()
+
+const environmentSchema = z.object({
+  DATABASE_URL: z.string().min(1),
+  EKSPORT_DATA_FOLDER: z.string().min(1),
+  /** '1' only in the demonstration and in tests: a login provider of our own and sample applications. */
+  EKSPORT_DEMONSTRATION: z.enum(['0', '1']).default('0'),
+  EKSPORT_HOST: z.string().default('127.0.0.1'),
+  EKSPORT_SUBMITTER_PORT: port(3000),
+  EKSPORT_SUBMITTER_URL: optionalUrl,
+  EKSPORT_SUBMITTER_FILES: z.string().optional(),
+  EKSPORT_CASEWORKER_PORT: port(3001),
+  EKSPORT_CASEWORKER_URL: optionalUrl,
+  EKSPORT_CASEWORKER_FILES: z.string().optional(),
+  EKSPORT_ISSUER_PORT: port(3002),
+  EKSPORT_SUBMITTER_OIDC_ISSUER: optionalUrl,
+  EKSPORT_SUBMITTER_OIDC_CLIENT_ID: z.string().optional(),
+  EKSPORT_SUBMITTER_OIDC_CLIENT_SECRET: z.string().optional(),
+  EKSPORT_CASEWORKER_OIDC_ISSUER: optionalUrl,
+  EKSPORT_CASEWORKER_OIDC_CLIENT_ID: z.string().optional(),
+  EKSPORT_CASEWORKER_OIDC_CLIENT_SECRET: z.string().optional(),
+  EKSPORT_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export interface OidcClient {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+export interface DoorConfig {
+  readonly port: number
+  /** The address that browsers use, without a slash at the end. */
+  readonly publicUrl: string
+  /** Folder of the built app; without one the door serves its calls only. */
+  readonly files: string | undefined
+  /** Absent in the demonstration, where our own issuer stands in. */
+  readonly oidc: OidcClient | undefined
+}
+
+export interface Config {
+  readonly databaseUrl: string
+  readonly dataFolder: string
+  readonly demonstration: boolean
+  readonly host: string
+  readonly submitter: DoorConfig
+  readonly caseworker: DoorConfig
+  readonly issuerPort: number
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+}
+
+type Environment = z.output<typeof environmentSchema>
+
+function oidcOf(environment: Environment, door: 'SUBMITTER' | 'CASEWORKER'): OidcClient | undefined {
+  const issuer = environment[`EKSPORT_${door}_OIDC_ISSUER`]
+  const clientId = environment[`EKSPORT_${door}_OIDC_CLIENT_ID`]
+  const clientSecret = environment[`EKSPORT_${door}_OIDC_CLIENT_SECRET`]
+  if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined)
+    return { issuer, clientId, clientSecret }
+  if (environment.EKSPORT_DEMONSTRATION === '1') return undefined
+  throw new Error(`EKSPORT_${door}_OIDC_ISSUER, _CLIENT_ID and _CLIENT_SECRET must be set outside the demonstration.`)
+}
+
+function doorOf(environment: Environment, door: 'SUBMITTER' | 'CASEWORKER'): DoorConfig {
+  const listening = environment[`EKSPORT_${door}_PORT`]
+  return {
+    port: listening,
+    publicUrl: (environment[`EKSPORT_${door}_URL`] ?? `http://localhost:${listening}`).replace(/\/+$/, ''),
+    files: environment[`EKSPORT_${door}_FILES`],
+    oidc: oidcOf(environment, door),
+  }
+}
+
+/** Reads the configuration once, at start; what is missing or wrong stops the start with its name. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environmentSchema.safeParse(present)
+  if (!parsed.success) throw new Error(`The configuration is not complete:\n${z.prettifyError(parsed.error)}`)
+  const environment = parsed.data
+  return {
+    databaseUrl: environment.DATABASE_URL,
+    dataFolder: environment.EKSPORT_DATA_FOLDER,
+    demonstration: environment.EKSPORT_DEMONSTRATION === '1',
+    host: environment.EKSPORT_HOST,
+    submitter: doorOf(environment, 'SUBMITTER'),
+    caseworker: doorOf(environment, 'CASEWORKER'),
+    issuerPort: environment.EKSPORT_ISSUER_PORT,
+    logLevel: environment.EKSPORT_LOG_LEVEL,
+  }
+}

@@ -1,0 +1,35 @@
+import { escapeIdentifier } from 'pg'
+import { connect, withDatabase } from './connection.ts'
+
+const withMaintenance = async <T>(
+  connectionString: string,
+  work: (query: (sql: string) => Promise<unknown>) => Promise<T>,
+) => {
+  const client = await connect(withDatabase(connectionString, 'postgres'), 'eksport-databases')
+  try {
+    return await work((sql) => client.query(sql))
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Makes a database and answers its address. With a template it is a copy, which takes about 0.1 s for a migrated database; nobody may
+ * be connected to the template meanwhile.
+ */
+export const createDatabase = (
+  connectionString: string,
+  name: string,
+  { template }: { readonly template?: string } = {},
+) =>
+  withMaintenance(connectionString, async (query) => {
+    const from = template === undefined ? '' : ` TEMPLATE ${escapeIdentifier(template)}`
+    await query(`CREATE DATABASE ${escapeIdentifier(name)}${from}`)
+    return withDatabase(connectionString, name)
+  })
+
+/** Drops a database if it exists, and ends the connections to it. */
+export const dropDatabase = (connectionString: string, name: string) =>
+  withMaintenance(connectionString, async (query) => {
+    await query(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`)
+  })

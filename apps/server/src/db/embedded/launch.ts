@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Binaries } from './binaries.ts'
+import { EmbeddedPostgresError } from './errors.ts'
+import type { Identity } from './identity.ts'
+import { disarmStalePid, isAlive, type Postmaster, readPostmaster, runningPostmaster } from './postmaster.ts'
+
+export type Place = { readonly cluster: string; readonly logFile: string; readonly socketFolder: string }
+
+// Recovery after a power cut replays the journal, which may take minutes on a slow disk.
+const startLimit = 180_000
+const stopLimit = 30_000
+const largestLog = 5_000_000
+
+const serverOptions = ({ cluster, socketFolder }: Place) => [
+  ...['-D', cluster, '-k', socketFolder],
+  ...['listen_addresses=', 'unix_socket_permissions=0700', 'fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
+    .concat('timezone=UTC', 'log_timezone=UTC', 'logging_collector=off', 'max_connections=100')
+    .flatMap((setting) => ['-c', setting]),
+]
+
+const isLarge = (path: string) => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largestLog
+
+// In a process group of its own, so that Ctrl-C in a terminal reaches us alone and we stop the server after its users.
+const spawnServer = (place: Place, { postgres }: Binaries, identity: Identity) => {
+  const log = openSync(place.logFile, isLarge(place.logFile) ? 'w' : 'a', 0o600)
+  try {
+    const [command = postgres, ...rest] = [...identity.prefix, postgres, ...serverOptions(place)]
+    const child = spawn(command, rest, { ...identity.spawn, detached: true, stdio: ['ignore', log, log] })
+    child.unref()
+    return child
+  } finally {
+    closeSync(log)
+  }
+}
+
+const lastLines = (path: string, from: number) =>
+  readFileSync(path).subarray(from).toString('utf8').trim().split('\n').slice(-8).join('\n')
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    child.once('error', reject).once('exit', () => resolve())
+  })
+
+// Just after a crash these two pass by themselves: the old backends need a moment to notice that their server is gone.
+const passes = (said: string) => /shared memory block .* is still in use|lock file .* already exists/.test(said)
+
+const untilReady = async (place: Place, child: ChildProcess, deadline: number) => {
+  const gone = ended(child).then(() => 'gone' as const)
+  while (Date.now() < deadline) {
+    const found = readPostmaster(place.cluster)
+    if (found?.ready && found.pid === child.pid) return found
+    if ((await Promise.race([gone, sleep(20)])) === 'gone') return undefined
+  }
+  return undefined
+}
+
+/** Starts PostgreSQL and waits until it takes connections. */
+export const launch = async (place: Place, binaries: Binaries, identity: Identity): Promise<Postmaster> => {
+  const deadline = Date.now() + startLimit
+  let said = ''
+  while (Date.now() < deadline) {
+    disarmStalePid(place.cluster)
+    const child = spawnServer(place, binaries, identity)
+    const from = isLarge(place.logFile) ? 0 : (statSync(place.logFile, { throwIfNoEntry: false })?.size ?? 0)
+    const started = await untilReady(place, child, deadline)
+    if (started) return started
+    said = lastLines(place.logFile, from)
+    if (!passes(said)) break
+    await sleep(200)
+    const other = runningPostmaster(place.cluster)
+    if (other?.ready) return other
+  }
+  throw new EmbeddedPostgresError(
+    'not-startable',
+    `PostgreSQL did not start. It said:\n${said}\n(all of it: ${place.logFile})`,
+  )
+}
+
+const untilGone = async (pid: number, limit: number) => {
+  const deadline = Date.now() + limit
+  while (isAlive(pid) && Date.now() < deadline) await sleep(20)
+  return !isAlive(pid)
+}
+
+/** Stops the server: work in progress is rolled back, what was acknowledged is on disk. */
+export const halt = async ({ pid }: Postmaster) => {
+  if (!isAlive(pid)) return
+  process.kill(pid, 'SIGINT')
+  if (await untilGone(pid, stopLimit)) return
+  // The next start then recovers from the journal, as after a crash.
+  process.kill(pid, 'SIGQUIT')
+  await untilGone(pid, stopLimit)
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Postmaster = { readonly pid: number; readonly socketFolder: string; readonly ready: boolean }
+
+const read = (path: string) => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** What postmaster.pid says, whether or not it is still true. */
+export const readPostmaster = (cluster: string): Postmaster | undefined => {
+  const [pid, , , , socketFolder = '', , , status = ''] = read(join(cluster, 'postmaster.pid'))?.split('\n') ?? []
+  return pid === undefined || !/^\d+$/.test(pid)
+    ? undefined
+    : { pid: Number(pid), socketFolder, ready: status.trim() === 'ready' }
+}
+
+const exists = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+// In a container whose first process collects no orphans, an ended process stays in the table as a zombie.
+const isZombie = (pid: number) => process.platform === 'linux' && /\) Z /.test(read(`/proc/${pid}/stat`) ?? '')
+
+export const isAlive = (pid: number) => exists(pid) && !isZombie(pid)
+
+const commandLine = (pid: number) =>
+  process.platform === 'linux'
+    ? read(`/proc/${pid}/cmdline`)?.split('\0')
+    : execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).split(' ')
+
+// A pid that another program got after a crash or a restart of the machine must not be taken for our server.
+const isOurs = (pid: number, cluster: string) =>
+  process.platform === 'win32' || (commandLine(pid)?.join(' ').includes(cluster) ?? false)
+
+/** The server that runs on this cluster now, if one does. */
+export const runningPostmaster = (cluster: string): Postmaster | undefined => {
+  const found = readPostmaster(cluster)
+  return found && isAlive(found.pid) && isOurs(found.pid, cluster) ? found : undefined
+}
+
+/**
+ * Prepares a stale postmaster.pid for a start. PostgreSQL gives up when the pid in it is alive, even as another program, but passes
+ * over its own parent's: so ours is written. The file is not removed, because the rest of it guards against orphaned backends.
+ */
+export const disarmStalePid = (cluster: string) => {
+  const found = readPostmaster(cluster)
+  if (found === undefined || !exists(found.pid) || runningPostmaster(cluster) !== undefined) return
+  const path = join(cluster, 'postmaster.pid')
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^\d+/, String(process.pid)))
+}

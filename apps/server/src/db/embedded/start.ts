@@ -1,0 +1,101 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { type Binaries, locateBinaries } from './binaries.ts'
+import { ensureCluster } from './cluster.ts'
+import { connectionStringOf } from './connection.ts'
+import { ensureDataFolder, removeSocketFolder, socketFolder } from './folders.ts'
+import { chooseIdentity, type Identity, type IdentityKind } from './identity.ts'
+import { halt, launch } from './launch.ts'
+import { ensureDatabase, takeOwnership } from './owner.ts'
+import { type Postmaster, runningPostmaster } from './postmaster.ts'
+
+export type EmbeddedPostgresOptions = {
+  /** Everything of this PostgreSQL lies here: the cluster and its log. */
+  readonly dataFolder: string
+  readonly log: (line: string) => void
+  readonly database?: string
+  /** Forces one way of leaving root behind; for tests of the fallbacks. */
+  readonly identity?: IdentityKind
+}
+
+export type EmbeddedPostgres = {
+  readonly connectionString: string
+  /** How the server was started, in one word. */
+  readonly identity: IdentityKind
+  readonly stop: () => Promise<void>
+}
+
+type Server = { readonly postmaster: Postmaster; readonly owner: Client; readonly connectionString: string }
+type Setting = { readonly binaries: Binaries; readonly identity: Identity; readonly options: EmbeddedPostgresOptions }
+
+const bringUp = async ({ binaries, identity, options }: Setting): Promise<Server> => {
+  const { dataFolder, log, database = 'eksport' } = options
+  const cluster = join(realpathSync(dataFolder), 'cluster')
+  await ensureCluster(cluster, binaries, identity, log)
+  const running = runningPostmaster(cluster)
+  if (running) log('PostgreSQL still runs from before: using it.')
+  const place = { cluster, logFile: join(dataFolder, 'postgres.log'), socketFolder: socketFolder(cluster, identity) }
+  const postmaster = running?.ready ? running : await launch(place, binaries, identity)
+  const owner = await takeOwnership(postmaster.socketFolder)
+  await ensureDatabase(owner, database)
+  return { postmaster, owner, connectionString: connectionStringOf(postmaster.socketFolder, database) }
+}
+
+const restartPauses = [0, 1000, 5000, 10_000]
+
+/** Keeps the server up until it is stopped: if it dies, it is started again on the same socket. */
+const supervise = (first: Server, setting: Setting) => {
+  let current: Server | undefined = first
+  let stopping = false
+  let restart: Promise<void> = Promise.resolve()
+  const { log } = setting.options
+
+  const bringBack = async () => {
+    for (let attempt = 0; !stopping && current === undefined; attempt += 1) {
+      await sleep(restartPauses[Math.min(attempt, restartPauses.length - 1)])
+      try {
+        if (!stopping) watch(await bringUp(setting))
+      } catch (error) {
+        log(`PostgreSQL does not start yet; trying again. ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+  }
+  const watch = (server: Server) => {
+    current = server
+    // Without a listener the loss of the connection would end our process.
+    server.owner.on('error', () => undefined)
+    server.owner.once('end', () => {
+      if (stopping) return
+      log('PostgreSQL ended unexpectedly; starting it again …')
+      current = undefined
+      restart = bringBack()
+    })
+  }
+  watch(first)
+
+  return async () => {
+    stopping = true
+    await restart
+    const last = current
+    current = undefined
+    if (last === undefined) return
+    await last.owner.end()
+    await halt(last.postmaster)
+    removeSocketFolder(last.postmaster.socketFolder)
+  }
+}
+
+/**
+ * Starts PostgreSQL on a data folder, or takes over the one that a killed process left running there. It listens on a private socket
+ * only, never on the network. One process owns a data folder at a time; a second one is refused.
+ */
+export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+  ensureDataFolder(options.dataFolder)
+  const binaries = locateBinaries()
+  const identity = chooseIdentity(binaries, realpathSync(options.dataFolder), options.identity)
+  const setting: Setting = { binaries, identity, options }
+  const first = await bringUp(setting)
+  return { connectionString: first.connectionString, identity: identity.kind, stop: supervise(first, setting) }
+}

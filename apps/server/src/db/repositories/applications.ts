@@ -1,0 +1,45 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { fromRow, type StoredApplication, toRow } from '../../application/stored-application.ts'
+import { applications } from '../schema/applications.ts'
+import type { Transaction } from '../transaction.ts'
+
+const living = (referenceNumber: number) =>
+  and(eq(applications.referenceNumber, referenceNumber), isNull(applications.deletedAt))
+
+export async function nextReferenceNumber(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ number: string }>(sql`select nextval('application_reference_number') as number`)
+  return Number(rows[0]?.number)
+}
+
+export async function findApplication(
+  tx: Transaction,
+  referenceNumber: number,
+): Promise<StoredApplication | undefined> {
+  const [row] = await tx.select().from(applications).where(living(referenceNumber))
+  return row && fromRow(row)
+}
+
+/** The application, held until the transaction ends: nobody else changes it meanwhile. */
+export async function lockApplication(
+  tx: Transaction,
+  referenceNumber: number,
+): Promise<StoredApplication | undefined> {
+  const [row] = await tx.select().from(applications).where(living(referenceNumber)).for('update')
+  return row && fromRow(row)
+}
+
+export async function insertApplication(tx: Transaction, stored: StoredApplication, now: Date): Promise<void> {
+  await tx.insert(applications).values(toRow(stored, now))
+}
+
+export async function updateApplication(tx: Transaction, stored: StoredApplication, now: Date): Promise<void> {
+  await tx
+    .update(applications)
+    .set(toRow(stored, now))
+    .where(eq(applications.referenceNumber, stored.document.referenceNumber))
+}
+
+/** Out of every list at once; the row stays until the end of its 30 days. */
+export async function markDeleted(tx: Transaction, referenceNumber: number, now: Date): Promise<void> {
+  await tx.update(applications).set({ deletedAt: now }).where(eq(applications.referenceNumber, referenceNumber))
+}

@@ -1,0 +1,60 @@
+import type { ApplicationStatus, HistoryEntry } from '@eksport/domain'
+import { applicationStatuses, historyEntrySchema } from '@eksport/domain'
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { history } from '../schema/case-records.ts'
+import type { Transaction } from '../transaction.ts'
+import { chainStart, linkHash } from './hash-chain.ts'
+
+export interface HistoryRecord {
+  readonly referenceNumber: number
+  readonly organisationNumber: string
+  readonly event: string
+  readonly fromStatus: ApplicationStatus | null
+  readonly toStatus: string
+  readonly actorRole: 'INNSENDER' | 'BEHANDLER' | 'SYSTEM'
+  readonly actorId: string
+  readonly actorName: string | null
+  readonly reason: string | null
+  readonly version: number
+  readonly time: Date
+  readonly facts: Readonly<Record<string, unknown>> | null
+}
+
+/** Adds the next link. The caller holds the application's row, so no other writer can add the same one. */
+export async function appendHistory(tx: Transaction, record: HistoryRecord): Promise<void> {
+  const [last] = await tx
+    .select({ sequence: history.sequence, hash: history.hash })
+    .from(history)
+    .where(eq(history.referenceNumber, record.referenceNumber))
+    .orderBy(desc(history.sequence))
+    .limit(1)
+  const sequence = (last?.sequence ?? 0) + 1
+  const previousHash = last?.hash ?? chainStart
+  await tx
+    .insert(history)
+    .values({ ...record, sequence, previousHash, hash: linkHash(previousHash, { ...record, sequence }) })
+}
+
+const statuses: readonly string[] = applicationStatuses
+
+/** Oldest first; saves of a draft are links of the chain but no news to a reader. */
+export async function listHistory(tx: Transaction, referenceNumber: number): Promise<HistoryEntry[]> {
+  const rows = await tx
+    .select()
+    .from(history)
+    .where(and(eq(history.referenceNumber, referenceNumber), ne(history.event, 'save')))
+    .orderBy(asc(history.sequence))
+  return rows
+    .filter(({ toStatus }) => statuses.includes(toStatus))
+    .map((row) =>
+      historyEntrySchema.parse({
+        id: row.id,
+        event: row.event,
+        ...(row.fromStatus === null ? {} : { from: row.fromStatus }),
+        to: row.toStatus,
+        actor: { role: row.actorRole, ...(row.actorName === null ? {} : { name: row.actorName }) },
+        ...(row.reason === null ? {} : { reason: row.reason }),
+        time: row.time.toISOString(),
+      }),
+    )
+}

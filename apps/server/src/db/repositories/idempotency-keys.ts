@@ -1,0 +1,23 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { idempotencyKeys } from '../schema/system.ts'
+import type { Transaction } from '../transaction.ts'
+
+export type StoredAnswer = typeof idempotencyKeys.$inferSelect
+
+/** Waits for a parallel request with the same key to end, then answers what it left. */
+export async function claimKey(tx: Transaction, scope: string, key: string): Promise<StoredAnswer | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${scope}\n${key}`}, 0))`)
+  const [row] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
+  return row
+}
+
+export async function rememberAnswer(tx: Transaction, answer: StoredAnswer): Promise<void> {
+  await tx.insert(idempotencyKeys).values(answer)
+}
+
+export async function forgetAnswersBefore(tx: Transaction, moment: Date): Promise<void> {
+  await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, moment))
+}

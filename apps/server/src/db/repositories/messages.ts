@@ -1,0 +1,37 @@
+import { type Message, messageSchema } from '@eksport/domain'
+import { desc, eq } from 'drizzle-orm'
+import { messages } from '../schema/case-records.ts'
+import type { Transaction } from '../transaction.ts'
+
+export interface NewMessage {
+  readonly referenceNumber: number
+  readonly organisationNumber: string
+  readonly messageType: Message['messageType']
+  readonly message: string
+  readonly senderRole: 'INNSENDER' | 'BEHANDLER'
+  readonly senderName: string | null
+  readonly createdAt: Date
+}
+
+export async function insertMessage(tx: Transaction, message: NewMessage): Promise<void> {
+  await tx.insert(messages).values(message)
+}
+
+/** Newest first. */
+export async function listMessages(tx: Transaction, referenceNumber: number): Promise<Message[]> {
+  const rows = await tx
+    .select()
+    .from(messages)
+    .where(eq(messages.referenceNumber, referenceNumber))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+  return rows.map((row) =>
+    messageSchema.parse({
+      id: row.id,
+      messageType: row.messageType,
+      message: row.message,
+      createdTime: row.createdAt.toISOString(),
+      sender: { role: row.senderRole, ...(row.senderName === null ? {} : { name: row.senderName }) },
+      attachments: [],
+    }),
+  )
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { delegations, organisations, persons, representations } from '../schema/people.ts'
+import type { Transaction } from '../transaction.ts'
+import { describeOrganisation } from './sessions.ts'
+
+export type Person = typeof persons.$inferSelect
+
+export async function findPerson(tx: Transaction, id: string): Promise<Person | undefined> {
+  const [person] = await tx.select().from(persons).where(eq(persons.id, id))
+  return person
+}
+
+/** An exporter that logs in for the first time becomes known; rights come from delegations, never from here. */
+export async function insertSubmitter(tx: Transaction, id: string, name: string): Promise<Person> {
+  const [person] = await tx
+    .insert(persons)
+    .values({ id, name, audience: 'submitter', roles: [] })
+    // Somebody may log in for the first time in two browsers at once.
+    .onConflictDoUpdate({ target: persons.id, set: { name } })
+    .returning()
+  if (person === undefined) throw new Error('An insert answered no row')
+  return person
+}
+
+export async function renamePerson(tx: Transaction, id: string, name: string): Promise<void> {
+  await tx.update(persons).set({ name }).where(eq(persons.id, id))
+}
+
+export async function rememberOrganisation(tx: Transaction, id: string, organisationNumber: string): Promise<void> {
+  await tx.update(persons).set({ lastOrganisation: organisationNumber }).where(eq(persons.id, id))
+}
+
+/** The organisations that a person may act for on a day, by name. */
+export async function listDelegated(tx: Transaction, personId: string, today: string) {
+  const rows = await tx
+    .select({ organisation: organisations })
+    .from(delegations)
+    .innerJoin(organisations, eq(organisations.organisationNumber, delegations.organisationNumber))
+    .where(
+      and(
+        eq(delegations.personId, personId),
+        sql`${delegations.validFrom} <= ${today} and (${delegations.validTo} is null or ${delegations.validTo} >= ${today})`,
+      ),
+    )
+    .orderBy(asc(organisations.name))
+  return rows.map(({ organisation }) => describeOrganisation(organisation))
+}
+
+/** [AUT-04] The exporters that an organisation may apply for: itself first, then the others by name. */
+export async function listRepresented(tx: Transaction, organisationNumber: string) {
+  const [own] = await tx.select().from(organisations).where(eq(organisations.organisationNumber, organisationNumber))
+  const others = await tx
+    .select({ organisation: organisations })
+    .from(representations)
+    .innerJoin(organisations, eq(organisations.organisationNumber, representations.exporterNumber))
+    .where(eq(representations.organisationNumber, organisationNumber))
+    .orderBy(asc(organisations.name))
+  return [...(own === undefined ? [] : [own]), ...others.map(({ organisation }) => organisation)].map(
+    describeOrganisation,
+  )
+}

@@ -1,0 +1,102 @@
+import type { Audience } from '@eksport/api'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { ActiveSession } from '../../session/active-session.ts'
+import { delegations, organisations, persons, sessions } from '../schema/people.ts'
+import type { Transaction } from '../transaction.ts'
+
+export type NewSession = typeof sessions.$inferInsert
+
+export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
+  await tx.insert(sessions).values(session)
+}
+
+const officerRoles = ['B', 'V', 'L'] as const
+
+function rolesOf(stored: readonly string[]): ActiveSession['person']['roles'] {
+  return officerRoles.filter((role) => stored.includes(role))
+}
+
+/**
+ * The session behind a cookie. Its organisation is joined through the delegation that gives the right,
+ * so that a delegation which is withdrawn stops working at this very request [SEC-08].
+ */
+export async function findSession(
+  tx: Transaction,
+  idHash: string,
+  audience: Audience,
+  today: string,
+): Promise<ActiveSession | undefined> {
+  const [row] = await tx
+    .select({ session: sessions, person: persons, organisation: organisations })
+    .from(sessions)
+    .innerJoin(persons, and(eq(persons.id, sessions.personId), eq(persons.audience, sessions.audience)))
+    .leftJoin(
+      delegations,
+      and(
+        eq(delegations.personId, sessions.personId),
+        eq(delegations.organisationNumber, sessions.organisationNumber),
+        sql`${delegations.validFrom} <= ${today} and (${delegations.validTo} is null or ${delegations.validTo} >= ${today})`,
+      ),
+    )
+    .leftJoin(organisations, eq(organisations.organisationNumber, delegations.organisationNumber))
+    .where(and(eq(sessions.idHash, idHash), eq(sessions.audience, audience)))
+  if (row === undefined) return undefined
+  const { session, person, organisation } = row
+  return {
+    idHash: session.idHash,
+    audience: session.audience,
+    person: {
+      id: person.id,
+      name: person.name,
+      roles: rolesOf(person.roles),
+      ...(person.office === null ? {} : { office: person.office }),
+    },
+    level: session.level,
+    organisation: organisation && describeOrganisation(organisation),
+    createdAt: session.createdAt,
+    lastSeenAt: session.lastSeenAt,
+  }
+}
+
+export function describeOrganisation(organisation: typeof organisations.$inferSelect) {
+  const { organisationNumber, name, organisationForm, address } = organisation
+  return {
+    organisationNumber,
+    name,
+    ...(organisationForm === null ? {} : { organisationForm }),
+    ...(address === null ? {} : { address }),
+  }
+}
+
+export async function touchSession(tx: Transaction, idHash: string, now: Date): Promise<void> {
+  await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash))
+}
+
+/** [SEC-09] The same login under a new id, acting for an organisation; false when the old id is gone already. */
+export async function rotateSession(
+  tx: Transaction,
+  idHash: string,
+  change: { readonly idHash: string; readonly organisationNumber: string; readonly now: Date },
+): Promise<boolean> {
+  const rotated = await tx
+    .update(sessions)
+    .set({ idHash: change.idHash, organisationNumber: change.organisationNumber, lastSeenAt: change.now })
+    .where(eq(sessions.idHash, idHash))
+    .returning({ idHash: sessions.idHash })
+  return rotated.length > 0
+}
+
+export async function deleteSession(
+  tx: Transaction,
+  idHash: string,
+): Promise<{ idToken: string | null; personId: string } | undefined> {
+  const [row] = await tx
+    .delete(sessions)
+    .where(eq(sessions.idHash, idHash))
+    .returning({ idToken: sessions.idToken, personId: sessions.personId })
+  return row
+}
+
+export async function deleteSessionsBefore(tx: Transaction, moment: Date): Promise<void> {
+  await tx.delete(sessions).where(lt(sessions.createdAt, moment))
+}

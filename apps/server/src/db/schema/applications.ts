@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, numeric, pgSequence, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Reference numbers are public and consecutive: an own sequence, so that a copied table cannot disturb it. */
+export const referenceNumbers = pgSequence('application_reference_number', { startWith: 1 })
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/**
+ * One application. `document` holds it whole; the columns beside it are written from it at every save,
+ * so that lists are filtered and sorted by indexes.
+ */
+export const applications = pgTable(
+  'applications',
+  {
+    referenceNumber: integer('reference_number').primaryKey().default(sql`nextval('application_reference_number')`),
+    /** The organisation that applies: the tenant. */
+    organisationNumber: text('organisation_number').notNull(),
+    organisationName: text('organisation_name').notNull(),
+    status: text('status').notNull(),
+    applicationType: text('application_type').notNull(),
+    applicationFormat: text('application_format').notNull(),
+    certificateFormats: text('certificate_formats').array().notNull(),
+    certificateTemplate: text('certificate_template').notNull(),
+    country: text('country').notNull(),
+    consignorNumber: text('consignor_number').notNull(),
+    consignorName: text('consignor_name'),
+    internalReference: text('internal_reference'),
+    consigneeName: text('consignee_name'),
+    placeOfDestination: text('place_of_destination'),
+    retrievalDate: date('retrieval_date', { mode: 'string' }),
+    retrievalTime: text('retrieval_time'),
+    retrievalOffice: text('retrieval_office'),
+    species: text('species').array().notNull(),
+    netWeight: numeric('net_weight', { mode: 'number' }),
+    establishments: text('establishments').array().notNull(),
+    caseworkerId: text('caseworker_id'),
+    caseworkerName: text('caseworker_name'),
+    originalReference: integer('original_reference'),
+    statusBeforeCancellation: text('status_before_cancellation'),
+    version: integer('version').notNull(),
+    revision: integer('revision').notNull(),
+    document: jsonb('document').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    submittedAt: instant('submitted_at'),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('applications_tenant_status').on(table.organisationNumber, table.status, table.referenceNumber),
+    index('applications_tenant_reference').on(table.organisationNumber, table.referenceNumber),
+    // Both hold all that a count asks for, also what row-level security asks: it is answered without reading a row.
+    index('applications_tenant_submitted')
+      .on(table.organisationNumber, table.submittedAt, table.referenceNumber)
+      .where(sql`deleted_at is null`),
+    index('applications_cases')
+      .on(table.status, table.referenceNumber, table.caseworkerId, table.submittedAt, table.organisationNumber)
+      .where(sql`submitted_at is not null and deleted_at is null`),
+    index('applications_species').using('gin', table.species),
+  ],
+)
+
+/** What was fixed at a step: the answers as they were sent, and the document as it was approved. */
+export const snapshots = pgTable(
+  'snapshots',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    referenceNumber: integer('reference_number')
+      .notNull()
+      .references(() => applications.referenceNumber),
+    organisationNumber: text('organisation_number').notNull(),
+    kind: text('kind', { enum: ['SUBMITTED', 'APPROVED'] }).notNull(),
+    version: integer('version').notNull(),
+    document: jsonb('document').notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('snapshots_application').on(table.referenceNumber, table.kind, table.createdAt)],
+)

@@ -1,0 +1,80 @@
+import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A person as the login provider names them; no national id is kept. */
+export const persons = pgTable('persons', {
+  id: text('id').primaryKey(),
+  audience: text('audience', { enum: ['submitter', 'caseworker'] }).notNull(),
+  name: text('name').notNull(),
+  /** What an officer may do: B, V, L. */
+  roles: text('roles').array().notNull(),
+  office: text('office'),
+  /** Chosen last, offered first at the next login [AUT-03]. */
+  lastOrganisation: text('last_organisation'),
+  mail: text('mail'),
+  mailUpdatedAt: instant('mail_updated_at'),
+})
+
+export const organisations = pgTable('organisations', {
+  organisationNumber: text('organisation_number').primaryKey(),
+  name: text('name').notNull(),
+  organisationForm: text('organisation_form'),
+  address: text('address'),
+})
+
+/** Who may act for whom. */
+export const delegations = pgTable(
+  'delegations',
+  {
+    personId: text('person_id')
+      .notNull()
+      .references(() => persons.id),
+    organisationNumber: text('organisation_number')
+      .notNull()
+      .references(() => organisations.organisationNumber),
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    validTo: date('valid_to', { mode: 'string' }),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.organisationNumber] })],
+)
+
+/** [AUT-04] Exporters that an organisation applies for. */
+export const representations = pgTable(
+  'representations',
+  {
+    organisationNumber: text('organisation_number')
+      .notNull()
+      .references(() => organisations.organisationNumber),
+    exporterNumber: text('exporter_number')
+      .notNull()
+      .references(() => organisations.organisationNumber),
+  },
+  (table) => [primaryKey({ columns: [table.organisationNumber, table.exporterNumber] })],
+)
+
+/** [SEC-09] A login. Only the hash of the cookie's value is kept. */
+export const sessions = pgTable('sessions', {
+  idHash: text('id_hash').primaryKey(),
+  audience: text('audience', { enum: ['submitter', 'caseworker'] }).notNull(),
+  personId: text('person_id')
+    .notNull()
+    .references(() => persons.id),
+  level: integer('level').notNull(),
+  organisationNumber: text('organisation_number'),
+  /** Shown to the login provider at logout, so that it ends the right session. */
+  idToken: text('id_token'),
+  createdAt: instant('created_at').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+})
+
+/** One attempt to log in: what must come back unchanged from the login provider. Used once. */
+export const loginAttempts = pgTable('login_attempts', {
+  idHash: text('id_hash').primaryKey(),
+  audience: text('audience', { enum: ['submitter', 'caseworker'] }).notNull(),
+  state: text('state').notNull(),
+  nonce: text('nonce').notNull(),
+  codeVerifier: text('code_verifier').notNull(),
+  next: text('next').notNull(),
+  createdAt: instant('created_at').notNull(),
+})

@@ -1,0 +1,70 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** [SEC-03] The answer to a key, written in the transaction of the effect. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status').notNull(),
+    etag: text('etag'),
+    body: jsonb('body'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
+)
+
+/** [SEC-20] Who did what, when. Several chains, so that writers do not wait for each other in one queue. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    chain: integer('chain').notNull(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    time: instant('time').notNull(),
+    personId: text('person_id'),
+    organisationNumber: text('organisation_number'),
+    action: text('action').notNull(),
+    outcome: text('outcome', { enum: ['DONE', 'REFUSED'] }).notNull(),
+    referenceNumber: integer('reference_number'),
+    requestId: text('request_id').notNull(),
+    details: jsonb('details'),
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [
+    unique('audit_events_chain_sequence').on(table.chain, table.sequence),
+    index('audit_events_application').on(table.referenceNumber),
+  ],
+)
+
+export const flags = pgTable('flags', {
+  name: text('name').primaryKey(),
+  enabled: boolean('enabled').notNull(),
+})
+
+export const operatingMessages = pgTable('operating_messages', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  hideable: boolean('hideable').notNull(),
+  title: jsonb('title').notNull(),
+  description: jsonb('description').notNull(),
+  effectiveFrom: instant('effective_from').notNull(),
+  expiresAt: instant('expires_at'),
+  lastUpdated: instant('last_updated').notNull(),
+})

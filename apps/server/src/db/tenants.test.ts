@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { verifyChains } from '../integrity/verify-chains.ts'
+import { copyDatabase, type TestDatabase } from '../testing/index.ts'
+import { applicationPool, ownerPool } from './pool.ts'
+import { listApplications } from './repositories/application-list.ts'
+import { appendAudit } from './repositories/audit-events.ts'
+import { type Reader, transactions } from './transaction.ts'
+
+let database: TestDatabase
+let pool: ReturnType<typeof applicationPool>
+let owner: ReturnType<typeof ownerPool>
+
+beforeAll(async () => {
+  database = await copyDatabase(inject('postgres').connectionString)
+  pool = applicationPool(database.connectionString)
+  owner = ownerPool(database.connectionString)
+  await owner.query(
+    `insert into messages (reference_number, organisation_number, message_type, message, sender_role, created_at)
+     select min(reference_number), organisation_number, 'APPLICATION_SUBMISSION_COMMENT', 'x', 'INNSENDER', now()
+     from applications group by organisation_number`,
+  )
+})
+afterAll(async () => {
+  await pool?.end()
+  await owner?.end()
+  await database?.drop()
+})
+
+const tables = ['applications', 'snapshots', 'messages', 'history', 'files']
+const mine: Reader = { audience: 'submitter', organisationNumber: '310000043' }
+
+async function organisationsSeen(reader: Reader, table: string): Promise<string[]> {
+  return transactions(pool).run(reader, async (tx) => {
+    const { rows } = await tx.execute<{ organisation: string }>(
+      sql`select distinct organisation_number as organisation from ${sql.identifier(table)} order by 1`,
+    )
+    return rows.map(({ organisation }) => organisation)
+  })
+}
+
+describe('row-level security', () => {
+  it.each(tables)(
+    '[SEC-07] shows of %s the rows of the chosen organisation alone, without any filter of ours',
+    async (table) => {
+      const { rows } = await owner.query(`select count(distinct organisation_number)::int as all from ${table}`)
+      expect(rows[0].all).toBeGreaterThan(1)
+      expect(await organisationsSeen(mine, table)).toEqual(['310000043'])
+      expect(await organisationsSeen({ audience: 'nobody' }, table)).toEqual([])
+    },
+  )
+
+  it('[SEC-07] holds also when the filter names another organisation', async () => {
+    const query = { filters: {}, sort: [], page: 0, size: 30 } as const
+    const found = await transactions(pool).run(mine, (tx) =>
+      listApplications(tx, { audience: 'submitter', organisationNumber: '310000051' }, query),
+    )
+    expect(found).toEqual({ rows: [], total: 0 })
+  })
+
+  it('[SEC-07] lets nobody write a row for another organisation, or move one there', async () => {
+    const run = transactions(pool)
+    const moved = run.run(mine, (tx) => tx.execute(sql`update applications set organisation_number = '310000051'`))
+    await expect(moved).rejects.toMatchObject({ cause: { code: '42501' } })
+    const foreign = run.run(mine, (tx) =>
+      tx.execute(sql`update applications set version = 99 where organisation_number = '310000051' returning 1`),
+    )
+    expect((await foreign).rows).toEqual([])
+  })
+
+  it('shows an officer what was sent, and no draft', async () => {
+    const statuses = await transactions(pool).run({ audience: 'caseworker' }, async (tx) => {
+      const { rows } = await tx.execute<{ status: string }>(sql`select distinct status from applications`)
+      return rows.map(({ status }) => status)
+    })
+    expect(statuses).not.toContain('UNDER_REGISTRERING')
+    expect(statuses.length).toBeGreaterThan(10)
+  })
+
+  it('does not leave the organisation of one transaction to the next on the same connection', async () => {
+    const run = transactions(pool)
+    await run.run(mine, (tx) => tx.execute(sql`select 1`))
+    const client = await pool.connect()
+    try {
+      const { rows } = await client.query('select count(*)::int as count from applications')
+      expect(rows).toEqual([{ count: 0 }])
+    } finally {
+      client.release()
+    }
+  })
+})
+
+describe('what is written once', () => {
+  it.each([
+    ['history', 'update history set reason = null'],
+    ['history', 'delete from history'],
+    ['audit_events', 'delete from audit_events'],
+    ['snapshots', "update snapshots set document = '{}'"],
+  ])('[STA-09] [SEC-20] %s is refused: %s', async (table, statement) => {
+    await expect(
+      transactions(pool).run({ audience: 'system' }, (tx) => tx.execute(sql.raw(statement))),
+    ).rejects.toMatchObject({ cause: { code: '42501' } })
+    const client = new Client({ connectionString: database.connectionString })
+    await client.connect()
+    if (table === 'audit_events') {
+      await transactions(pool).run({ audience: 'nobody' }, (tx) => appendAudit(tx, { ...event, requestId: 'r0' }))
+    }
+    await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' })
+    await client.end()
+  })
+})
+
+const event = {
+  time: new Date(),
+  personId: 'demo-kari-nordli',
+  organisationNumber: null,
+  action: 'TEST',
+  outcome: 'DONE',
+  referenceNumber: null,
+  requestId: 'r1',
+  details: { a: 1 },
+} as const
+
+describe('the chains', () => {
+  it('[SEC-20] hold from the first link to the last, also when many write at once', async () => {
+    const run = transactions(pool)
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        run.run({ audience: 'nobody' }, (tx) => appendAudit(tx, { ...event, requestId: String(index) })),
+      ),
+    )
+    const [history, audit] = await verifyChains(owner)
+    expect(history).toMatchObject({ table: 'history', broken: [], chains: 41 })
+    expect(audit).toMatchObject({ table: 'audit_events', broken: [] })
+    expect(audit?.links).toBeGreaterThanOrEqual(20)
+  })
+
+  it.each([
+    [
+      'a changed reason',
+      "update history set reason = 'x' where reference_number = 4016 and event = 'refuse'",
+      'its content was changed',
+    ],
+    [
+      'a removed link',
+      'delete from history where reference_number = 4002 and sequence = 2',
+      'a link before it is missing',
+    ],
+  ])('[SEC-20] show %s, even when the owner of the database made it', async (_, statement, words) => {
+    await owner.query('alter table history disable trigger user')
+    await owner.query(statement)
+    await owner.query('alter table history enable trigger user')
+    const [history] = await verifyChains(owner)
+    expect(history?.broken.some((line) => line.includes(words))).toBe(true)
+  })
+})

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+
+/** For whom a transaction reads and writes; row-level security refuses everything else. */
+export type Reader =
+  | { readonly audience: 'submitter'; readonly organisationNumber: string }
+  | { readonly audience: 'caseworker' }
+  | { readonly audience: 'system' }
+  /** Sessions and code lists only: no row that belongs to an organisation. */
+  | { readonly audience: 'nobody' }
+
+export type Database = NodePgDatabase
+/** What repositories take: always a transaction, so that a change and its traces cannot be parted. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+export interface Transactions {
+  run<Result>(reader: Reader, work: (tx: Transaction) => Promise<Result>): Promise<Result>
+}
+
+/** Runs work in one transaction that says for whom it is. */
+export function transactions(pool: Pool): Transactions {
+  const database = drizzle(pool)
+  return {
+    run: (reader, work) =>
+      database.transaction(async (tx) => {
+        const organisation = reader.audience === 'submitter' ? reader.organisationNumber : ''
+        await tx.execute(
+          sql`select set_config('eksport.audience', ${reader.audience}, true), set_config('eksport.organisation', ${organisation}, true)`,
+        )
+        return work(tx)
+      }),
+  }
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Locale } from '@eksport/forms'
+import type Provider from 'oidc-provider'
+import { type TestPerson, testPersons } from '../test-persons.ts'
+import { failedPage, pagePolicy, personPage } from './pages.ts'
+import { clientIds } from './provider.ts'
+
+const acrOf: Readonly<Record<TestPerson['level'], string>> = { 3: 'idporten-loa-substantial', 4: 'idporten-loa-high' }
+
+function localeOf({ 'accept-language': header = '' }: IncomingMessage['headers']): Locale {
+  const first = header.split(',')[0]?.trim().toLowerCase() ?? ''
+  if (first.startsWith('nn')) return 'nn'
+  return first.startsWith('en') && !/\b(nb|no)\b/.test(header) ? 'en' : 'nb'
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = ''
+  for await (const part of request) {
+    text += String(part)
+    if (text.length > 1_000) break
+  }
+  return new URLSearchParams(text)
+}
+
+function show(response: ServerResponse, status: number, formTargets: readonly string[], body: string): void {
+  response
+    .writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy(formTargets),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(body)
+}
+
+/** Shows the people of the client that asks, and hands the picked one back to the protocol. */
+export function interactions(provider: Provider, doors: readonly string[]) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const locale = localeOf(request.headers)
+    const details = await provider.interactionDetails(request, response).catch(() => undefined)
+    if (details === undefined) return show(response, 400, [], failedPage(locale))
+    const audience = details.params.client_id === clientIds.caseworker ? 'caseworker' : 'submitter'
+    const persons = testPersons.persons.filter((person) => person.audience === audience)
+    if (request.method !== 'POST') return show(response, 200, doors, personPage(persons, audience, locale))
+    const picked = (await readForm(request)).get('person')
+    const person = persons.find(({ id }) => id === picked)
+    const result =
+      person === undefined
+        ? { error: 'access_denied', error_description: 'The person cancelled' }
+        : { login: { accountId: person.id, acr: acrOf[person.level] } }
+    await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+  }
+}

@@ -1,0 +1,30 @@
+import type { LocalizedText } from '@eksport/forms'
+
+export const pageTexts = {
+  title: { nb: 'Velg testperson', nn: 'Vel testperson', en: 'Choose a test person' },
+  lead: {
+    nb: 'Dette er innloggingen i demonstrasjonen. Personene er oppdiktet, og du trenger ikke passord.',
+    nn: 'Dette er innlogginga i demonstrasjonen. Personane er oppdikta, og du treng ikkje passord.',
+    en: 'This is the login of the demonstration. The people are invented, and no password is needed.',
+  },
+  submitter: { nb: 'Innlogging for eksportører', nn: 'Innlogging for eksportørar', en: 'Login for exporters' },
+  caseworker: { nb: 'Innlogging for ansatte', nn: 'Innlogging for tilsette', en: 'Login for employees' },
+  cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
+  loggingOut: { nb: 'Du logges ut', nn: 'Du blir logga ut', en: 'Logging you out' },
+  logoutLead: {
+    nb: 'Skjer det ikke noe, kan du trykke på knappen.',
+    nn: 'Skjer det ikkje noko, kan du trykkje på knappen.',
+    en: 'If nothing happens, press the button.',
+  },
+  logOut: { nb: 'Logg ut', nn: 'Logg ut', en: 'Log out' },
+  failed: {
+    nb: 'Innloggingen kan ikke fortsette',
+    nn: 'Innlogginga kan ikkje halde fram',
+    en: 'The login cannot go on',
+  },
+  failedLead: {
+    nb: 'Den er for gammel eller allerede brukt. Gå tilbake til Eksport og logg inn på nytt.',
+    nn: 'Ho er for gammal eller alt brukt. Gå tilbake til Eksport og logg inn på nytt.',
+    en: 'It is too old or has been used already. Go back to Eksport and log in again.',
+  },
+} as const satisfies Readonly<Record<string, LocalizedText>>

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { type Locale, localize } from '@eksport/forms'
+import type { TestPerson } from '../test-persons.ts'
+import { pageStyle } from './page-style.ts'
+import { pageTexts } from './page-texts.ts'
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+
+const say = (name: keyof typeof pageTexts, locale: Locale) => escapeHtml(localize(pageTexts[name], locale))
+
+const mark = `<svg width="30" height="30" viewBox="0 0 30 30" fill="currentColor" fill-rule="evenodd" aria-hidden="true"><path d="M0 0h30v18a12 12 0 0 1-12 12H0zM7.5 7.5v3h15v-3zM7.5 13.5v3H18v-3zM7.5 19.5v3h12v-3z"/></svg>`
+const arrow = `<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg>`
+
+// The person has already said in the product that they want out: asking once more would be noise.
+const confirmLogout = "document.querySelector('button').click()"
+
+const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** [SEC-15] Nothing but this stylesheet, these fonts and our own forms. `form-action` names where a form's answer may redirect to. */
+export function pagePolicy(formTargets: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `style-src '${hashSource(pageStyle)}'`,
+    `script-src '${hashSource(confirmLogout)}'`,
+    "font-src 'self'",
+    `form-action 'self' ${formTargets.join(' ')}`.trim(),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+function page(locale: Locale, title: string, body: string): string {
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Eksport</title>
+<style>${pageStyle}</style>
+</head>
+<body><main>
+<p class="brand">${mark} Eksport</p>
+${body}
+</main></body>
+</html>`
+}
+
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map((part) => part[0] ?? '')
+    .join('')
+
+function personItem({ id, name, about }: TestPerson, locale: Locale): string {
+  return `<li><button class="person" name="person" value="${escapeHtml(id)}">
+<span class="initials" aria-hidden="true">${escapeHtml(initials(name))}</span>
+<span><span class="name">${escapeHtml(name)}</span> <span class="about">${escapeHtml(about[locale])}</span></span>
+${arrow}</button></li>`
+}
+
+/** The page where a test person is picked: a list of buttons in one form, by pointer or keyboard. */
+export function personPage(persons: readonly TestPerson[], audience: TestPerson['audience'], locale: Locale): string {
+  const body = `<h1>${say('title', locale)}</h1>
+<p class="lead">${say(audience, locale)}. ${say('lead', locale)}</p>
+<form method="post">
+<ul>${persons.map((person) => personItem(person, locale)).join('\n')}</ul>
+<button class="other" name="person" value="">${say('cancel', locale)}</button>
+</form>`
+  return page(locale, say('title', locale), body)
+}
+
+/** `form` is the provider's own form; without scripts its button is pressed by hand. */
+export function logoutPage(form: string, locale: Locale): string {
+  const body = `<h1>${say('loggingOut', locale)}</h1>
+<p class="lead">${say('logoutLead', locale)}</p>
+${form}
+<button class="main" type="submit" form="op.logoutForm" name="logout" value="yes">${say('logOut', locale)}</button>
+<script>${confirmLogout}</script>`
+  return page(locale, say('loggingOut', locale), body)
+}
+
+export function failedPage(locale: Locale): string {
+  return page(
+    locale,
+    say('failed', locale),
+    `<h1>${say('failed', locale)}</h1>\n<p class="lead">${say('failedLead', locale)}</p>`,
+  )
+}

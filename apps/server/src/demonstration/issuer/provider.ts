@@ -1,0 +1,93 @@
+import type { Audience } from '@eksport/api'
+import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
+import { testPersons } from '../test-persons.ts'
+import type { IssuerKeys } from './keys.ts'
+import { memoryAdapter } from './memory-adapter.ts'
+import { failedPage, logoutPage, pagePolicy } from './pages.ts'
+
+export const clientIds: Readonly<Record<Audience, string>> = {
+  submitter: 'eksport-innsender',
+  caseworker: 'eksport-ansatt',
+}
+
+export const callbackPaths: Readonly<Record<Audience, string>> = {
+  submitter: '/login/oauth2/code/idporten',
+  caseworker: '/login/oauth2/code/ansatt',
+}
+
+export interface IssuerOptions {
+  readonly issuer: string
+  readonly keys: IssuerKeys
+  /** Public addresses of the two doors. */
+  readonly doors: Readonly<Record<Audience, string>>
+}
+
+/** Picks a person at every login, also when one is still logged in: two roles are tried out in one browser. */
+function alwaysAsk(): interactionPolicy.DefaultPolicy {
+  const policy = interactionPolicy.base()
+  const { Check } = interactionPolicy
+  const check = new Check('person_not_picked', 'A person is picked at every login', (ctx) =>
+    ctx.oidc.result?.login === undefined ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
+  )
+  policy.get('login')?.checks.add(check)
+  return policy
+}
+
+/** Our own clients need nobody's consent. */
+async function grantOurOwn(ctx: KoaContextWithOIDC) {
+  const { client, session, provider } = ctx.oidc
+  if (client === undefined || session?.accountId === undefined) return undefined
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addOIDCScope('openid profile')
+  await grant.save()
+  return grant
+}
+
+function clientsOf({ keys, doors }: IssuerOptions): NonNullable<Configuration['clients']> {
+  const audiences: readonly Audience[] = ['submitter', 'caseworker']
+  return audiences.map((audience) => ({
+    client_id: clientIds[audience],
+    client_secret: keys.clientSecrets[audience],
+    redirect_uris: [`${doors[audience]}${callbackPaths[audience]}`],
+    post_logout_redirect_uris: [`${doors[audience]}/`],
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    token_endpoint_auth_method: 'client_secret_basic',
+  }))
+}
+
+function html(ctx: KoaContextWithOIDC, formTargets: readonly string[], body: string): void {
+  ctx.type = 'html'
+  ctx.set('content-security-policy', pagePolicy(formTargets))
+  ctx.body = body
+}
+
+/** The login provider of the demonstration: the real protocol, invented people, no passwords. */
+export function createProvider(options: IssuerOptions): Provider {
+  const { issuer, keys, doors } = options
+  const origins = Object.values(doors)
+  return new Provider(issuer, {
+    adapter: memoryAdapter(),
+    clients: clientsOf(options),
+    // The provider wants its own JWK type; the key was made by Node and read back by a schema.
+    jwks: { keys: [keys.jwk as NonNullable<Configuration['jwks']>['keys'][number]] },
+    cookies: { keys: [keys.cookieSecret] },
+    claims: { openid: ['sub', 'acr', 'name'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    acrValues: ['idporten-loa-substantial', 'idporten-loa-high'],
+    pkce: { required: () => true },
+    scopes: ['openid', 'profile'],
+    interactions: { url: (_, { uid }) => `/innlogging/${uid}`, policy: alwaysAsk() },
+    loadExistingGrant: grantOurOwn,
+    findAccount: (_, id) => {
+      const person = testPersons.persons.find((candidate) => candidate.id === id)
+      return person && { accountId: id, claims: () => ({ sub: id, name: person.name }) }
+    },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { logoutSource: (ctx, form) => html(ctx, origins, logoutPage(form, 'nb')) },
+    },
+    renderError: (ctx) => html(ctx, [], failedPage('nb')),
+    ttl: { Interaction: 600, Session: 7200, Grant: 7200, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
+  })
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import type { Audience } from '@eksport/api'
+import type { OidcClient } from '../../config.ts'
+import { interactions } from './interactions.ts'
+import { issuerKeys } from './keys.ts'
+import { clientIds, createProvider } from './provider.ts'
+
+const require = createRequire(import.meta.url)
+
+const fonts: ReadonlyMap<string, string> = new Map([
+  ['/innlogging/inter-400.woff2', '@fontsource/inter/files/inter-latin-400-normal.woff2'],
+  ['/innlogging/inter-600.woff2', '@fontsource/inter/files/inter-latin-600-normal.woff2'],
+])
+
+export interface StartedIssuer {
+  /** What each door needs to log its people in. */
+  readonly clients: Readonly<Record<Audience, OidcClient>>
+  stop(): Promise<void>
+}
+
+export interface StartIssuerOptions {
+  readonly host: string
+  readonly port: number
+  readonly dataFolder: string
+  readonly doors: Readonly<Record<Audience, string>>
+}
+
+/** Starts the login provider of the demonstration. Never started outside it. */
+export async function startIssuer({ host, port, dataFolder, doors }: StartIssuerOptions): Promise<StartedIssuer> {
+  const keys = await issuerKeys(dataFolder)
+  const handlers: { respond?: (request: IncomingMessage, response: ServerResponse) => Promise<void> } = {}
+  const server = createServer((request, response) => {
+    handlers.respond?.(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve)
+  })
+  // A TCP server has an address object; strings are for pipes.
+  const { port: listening } = server.address() as AddressInfo
+  const issuer = `http://localhost:${listening}`
+  const provider = createProvider({ issuer, keys, doors })
+  const protocol = provider.callback()
+  const interact = interactions(provider, Object.values(doors))
+
+  handlers.respond = async (request, response) => {
+    const path = new URL(request.url ?? '/', issuer).pathname
+    const font = fonts.get(path)
+    if (path === '/favicon.ico') response.writeHead(204, { 'cache-control': 'public, max-age=86400' }).end()
+    else if (font !== undefined) {
+      response.writeHead(200, { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' })
+      response.end(readFileSync(require.resolve(font)))
+    } else if (path.startsWith('/innlogging/')) await interact(request, response)
+    else await protocol(request, response)
+  }
+
+  const client = (audience: Audience): OidcClient => ({
+    issuer,
+    clientId: clientIds[audience],
+    clientSecret: keys.clientSecrets[audience],
+  })
+  return {
+    clients: { submitter: client('submitter'), caseworker: client('caseworker') },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

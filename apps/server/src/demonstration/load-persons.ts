@@ -1,0 +1,22 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import { delegations, organisations, persons, representations } from '../db/schema/people.ts'
+import { testPersons } from './test-persons.ts'
+
+/** Makes the test persons known, with what they may do. What a person has chosen since is kept. */
+export async function loadTestPersons(owner: Pool): Promise<void> {
+  await drizzle(owner).transaction(async (tx) => {
+    await tx.insert(organisations).values(testPersons.organisations).onConflictDoNothing()
+    await tx.insert(representations).values(testPersons.representations).onConflictDoNothing()
+    for (const { id, audience, name, roles, office, organisations: represented } of testPersons.persons) {
+      const person = { id, audience, name, roles, office: office ?? null }
+      await tx.insert(persons).values(person).onConflictDoUpdate({ target: persons.id, set: person })
+      const rights = represented.map((organisationNumber) => ({
+        personId: id,
+        organisationNumber,
+        validFrom: '2020-01-01',
+      }))
+      if (rights.length > 0) await tx.insert(delegations).values(rights).onConflictDoNothing()
+    }
+  })
+}

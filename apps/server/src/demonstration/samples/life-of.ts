@@ -1,0 +1,82 @@
+import type { ApplicationStatus } from '@eksport/domain'
+import type { ApplicationDocument } from '../../application/application-document.ts'
+
+export interface LifeEvent {
+  readonly event: string
+  readonly to: ApplicationStatus
+  readonly who: 'exporter' | 'caseworker' | 'signer' | 'system'
+  readonly reason?: string
+}
+
+type Facts = Pick<ApplicationDocument, 'applicationStatus' | 'certificateFormats' | 'certificateTemplate'>
+
+const created: LifeEvent = { event: 'create', to: 'UNDER_REGISTRERING', who: 'exporter' }
+const sent: LifeEvent = { event: 'send', to: 'INNSENDT', who: 'exporter' }
+const taken: LifeEvent = { event: 'take', to: 'UNDER_VURDERING', who: 'caseworker' }
+const asked: LifeEvent = { event: 'request-clarification', to: 'AVKLARING_INNSENDER', who: 'caseworker' }
+const inProcess = [created, sent, taken]
+
+function approval(needsSigning: boolean): LifeEvent[] {
+  if (!needsSigning) return [{ event: 'approve', to: 'GODKJENT', who: 'caseworker' }]
+  return [
+    { event: 'approve', to: 'TIL_SIGNERING', who: 'caseworker' },
+    { event: 'sign', to: 'GODKJENT', who: 'signer' },
+  ]
+}
+
+function issued(facts: Facts, needsSigning: boolean): LifeEvent[] {
+  const print: LifeEvent[] = facts.certificateFormats.includes('PAPER')
+    ? [{ event: 'print', to: 'SKREVET_UT', who: 'caseworker' }]
+    : []
+  return [...inProcess, ...approval(needsSigning), ...print, { event: 'issue', to: 'UTSTEDT', who: 'caseworker' }]
+}
+
+const cancelled: LifeEvent = {
+  event: 'cancel',
+  to: 'KANSELLERING_BEHANDLES',
+  who: 'exporter',
+  reason: 'Kunden har trukket bestillingen.',
+}
+const replacementBegun: LifeEvent = { event: 'replace', to: 'ERSTATNING_UNDER_REGISTRERING', who: 'exporter' }
+const replacementSent: LifeEvent = { event: 'replacement-sent', to: 'ERSTATNING_BEHANDLES', who: 'exporter' }
+
+/** A plausible way to the status that a sample has, along the rows of the transition table. */
+export function lifeOf(facts: Facts, veterinarian: 'NONE' | 'REQUIRED' | 'POSSIBLE'): readonly LifeEvent[] {
+  const needsSigning = facts.certificateFormats.includes('PDF') || veterinarian === 'REQUIRED'
+  const whole = issued(facts, needsSigning)
+  const until = (status: ApplicationStatus) => whole.slice(0, whole.findIndex(({ to }) => to === status) + 1)
+  const lives: Readonly<Record<ApplicationStatus, readonly LifeEvent[]>> = {
+    UNDER_REGISTRERING: [created],
+    INNSENDT: [created, sent],
+    UNDER_VURDERING: inProcess,
+    AVKLARING_INNSENDER: [...inProcess, asked],
+    STOPPET: [
+      ...inProcess,
+      { event: 'stop', to: 'STOPPET', who: 'caseworker', reason: 'Det er mistanke om sykdom på lokaliteten.' },
+    ],
+    AVSLAG: [
+      ...inProcess,
+      { event: 'refuse', to: 'AVSLAG', who: 'caseworker', reason: 'Varene oppfyller ikke kravene i attestasjonen.' },
+    ],
+    TRUKKET_TILBAKE: [...inProcess, asked, { event: 'withdraw', to: 'TRUKKET_TILBAKE', who: 'exporter' }],
+    TIL_SIGNERING: until('TIL_SIGNERING'),
+    GODKJENT: until('GODKJENT'),
+    SKREVET_UT: until('SKREVET_UT'),
+    UTSTEDT: whole,
+    KANSELLERING_BEHANDLES: [...whole, cancelled],
+    KANSELLERT: [...whole, cancelled, { event: 'grant-cancellation', to: 'KANSELLERT', who: 'caseworker' }],
+    ERSTATNING_UNDER_REGISTRERING: [...whole, replacementBegun],
+    ERSTATNING_BEHANDLES: [...whole, replacementBegun, replacementSent],
+    ERSTATTET: [
+      ...whole,
+      replacementBegun,
+      replacementSent,
+      { event: 'replacement-issued', to: 'ERSTATTET', who: 'system' },
+    ],
+    ANNULLERT: [
+      ...whole,
+      { event: 'annul', to: 'ANNULLERT', who: 'caseworker', reason: 'Sertifikatet bygger på uriktige opplysninger.' },
+    ],
+  }
+  return lives[facts.applicationStatus]
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import content from './persons.json' with { type: 'json' }
+
+const organisationNumber = z.string().regex(/^\d{9}$/)
+
+const schema = z.object({
+  organisations: z.array(
+    z.object({ organisationNumber, name: z.string(), organisationForm: z.string(), address: z.string() }),
+  ),
+  representations: z.array(z.object({ organisationNumber, exporterNumber: organisationNumber })),
+  persons: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      audience: z.enum(['submitter', 'caseworker']),
+      level: z.union([z.literal(3), z.literal(4)]),
+      roles: z.array(z.enum(['B', 'V', 'L'])),
+      office: z.string().optional(),
+      organisations: z.array(organisationNumber),
+      about: z.object({ nb: z.string(), nn: z.string(), en: z.string() }),
+    }),
+  ),
+})
+
+/** The people and organisations of the demonstration. All of them are invented. */
+export const testPersons = schema.parse(content)
+
+export type TestPerson = (typeof testPersons)['persons'][number]

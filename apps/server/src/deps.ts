@@ -1,0 +1,19 @@
+import type { Audience } from '@eksport/api'
+import type { Config } from './config.ts'
+import type { Transactions } from './db/transaction.ts'
+import type { Lookups } from './integrations/documents/index.ts'
+import type { LoginProvider } from './integrations/login/login-provider.ts'
+import type { Signer } from './integrations/signing/index.ts'
+import type { ReferenceData } from './reference-data/read-reference-data.ts'
+
+/** What both doors share; nothing of it holds state that a second process would need. */
+export interface Deps {
+  readonly config: Config
+  readonly transactions: Transactions
+  readonly referenceData: ReferenceData
+  /** The reference data as documents ask for it. */
+  readonly lookups: Lookups
+  readonly signer: Signer
+  readonly login: Readonly<Record<Audience, LoginProvider>>
+  readonly now: () => Date
+}

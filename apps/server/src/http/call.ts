@@ -1,0 +1,49 @@
+import type { Endpoint } from '@eksport/api'
+import type { z } from 'zod'
+import type { Transaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+
+type Parsed<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E extends {
+  [K in Part]: infer S extends z.ZodType
+}
+  ? z.output<S>
+  : undefined
+
+type ChosenOrganisation = NonNullable<ActiveSession['organisation']>
+type SessionOf<E extends Endpoint> = E['access'] extends 'public'
+  ? undefined
+  : E['access'] extends 'organisation'
+    ? ActiveSession & { readonly organisation: ChosenOrganisation }
+    : ActiveSession
+
+/** One request, parsed by its contract and held in one transaction. */
+export interface Call<E extends Endpoint> {
+  readonly params: Parsed<E, 'params'>
+  readonly query: Parsed<E, 'query'>
+  readonly body: Parsed<E, 'body'>
+  readonly session: SessionOf<E>
+  /** The version that the caller read; there is one wherever the contract asks for `If-Match`. */
+  readonly ifMatch: E extends { ifMatch: true } ? number : undefined
+  readonly now: Date
+  readonly tx: Transaction
+  readonly deps: Deps
+}
+
+/** The answer as it is written: what the client's schema takes in. */
+type BodyOfAnswer<E extends Endpoint> = E['response'] extends infer S extends z.ZodType ? z.input<S> : undefined
+
+/** What a handler answers; the contract says how it is written. */
+export interface Answer<E extends Endpoint> {
+  readonly body: E['response'] extends { kind: 'file' }
+    ? { readonly filename: string; readonly content: Uint8Array }
+    : BodyOfAnswer<E>
+  /** The version that the answer shows, as ETag. */
+  readonly version?: number
+  /** A new id for the session, for the browser's cookie [SEC-09]. */
+  readonly sessionCookie?: string
+  /** Facts for the audit event; never a person's data. */
+  readonly audit?: Readonly<Record<string, unknown>>
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>

@@ -1,0 +1,48 @@
+import { canonicalJson, sha256 } from '../db/repositories/hash-chain.ts'
+import { claimKey, rememberAnswer } from '../db/repositories/idempotency-keys.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { ProblemError } from './problem-error.ts'
+
+export interface KeyedRequest {
+  readonly scope: string
+  readonly key: string
+  readonly method: string
+  readonly url: string
+  readonly body: unknown
+  readonly now: Date
+}
+
+export interface StoredReply {
+  readonly status: number
+  readonly etag: string | null
+  readonly body: unknown
+}
+
+const keyShape = /^[\x21-\x7e]{1,200}$/
+
+export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined
+  if (typeof header === 'string' && keyShape.test(header)) return header
+  throw new ProblemError(400, 'Idempotency-Key er ikke gyldig.', { kind: 'VALIDATION_ERROR' })
+}
+
+/**
+ * [SEC-03] The same key and request give the same answer and one effect. The answer is written in the transaction
+ * of the effect: after a crash either both are there or neither is.
+ */
+export async function once(
+  tx: Transaction,
+  request: KeyedRequest,
+  work: () => Promise<StoredReply>,
+): Promise<StoredReply> {
+  const { scope, key, method, url, body, now } = request
+  const requestHash = sha256(`${method} ${url}\n${canonicalJson(body)}`)
+  const known = await claimKey(tx, scope, key)
+  if (known !== undefined) {
+    if (known.requestHash === requestHash) return known
+    throw new ProblemError(422, 'Idempotency-Key er brukt til en annen forespørsel.', { code: 'KEY_REUSED' })
+  }
+  const reply = await work()
+  await rememberAnswer(tx, { scope, key, requestHash, ...reply, createdAt: now })
+  return reply
+}

@@ -1,0 +1,152 @@
+import type { Audience, Endpoint } from '@eksport/api'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { appendAudit } from '../db/repositories/audit-events.ts'
+import type { Reader, Transaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { authenticate } from '../plugins/sessions.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+import { setSessionCookie } from '../session/cookies.ts'
+import type { Answer, Call, Handler } from './call.ts'
+import { entityTag, readIfMatch } from './entity-tag.ts'
+import { once, readIdempotencyKey, type StoredReply } from './idempotency.ts'
+import { readMultipart } from './multipart.ts'
+import { routeSchema } from './route-schema.ts'
+
+export interface RouteOptions {
+  /** Reads and estimates leave no trace; changes and documents always do [SEC-20]. */
+  readonly audited?: boolean
+}
+
+/** A contract and its handler, ready to be put at a door. */
+export interface Route {
+  readonly endpoint: Endpoint
+  register(app: FastifyInstance, deps: Deps, audience: Audience): void
+}
+
+/** For whom a session reads; without an organisation there is nothing of an organisation to read. */
+function readerOf(session: ActiveSession | undefined): Reader {
+  if (session?.audience === 'caseworker') return { audience: 'caseworker' }
+  if (session === undefined || session.organisation === null) return { audience: 'nobody' }
+  return { audience: 'submitter', organisationNumber: session.organisation.organisationNumber }
+}
+
+/** The application that a request is about, where its address names one. */
+export function referenceOf(params: unknown): number | null {
+  const value = typeof params === 'object' && params !== null ? Reflect.get(params, 'referenceNumber') : undefined
+  const number = Number(value)
+  return value !== undefined && Number.isSafeInteger(number) ? number : null
+}
+
+function sendReply(reply: FastifyReply, { status, etag, body }: StoredReply): FastifyReply {
+  if (etag !== null) reply.header('etag', etag)
+  reply.header('cache-control', 'private, no-store').code(status)
+  return status === 204 ? reply.send() : reply.send(body)
+}
+
+function sendFile(
+  reply: FastifyReply,
+  mimeType: string,
+  file: { filename: string; content: Uint8Array },
+): FastifyReply {
+  // [SEC-17] A document is shown or saved, never run: even a faulty viewer gets no script and no origin.
+  return reply
+    .header('content-type', mimeType)
+    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.filename)}`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', 'private, no-store')
+    .send(Buffer.from(file.content))
+}
+
+function isFileBody(body: unknown): body is { filename: string; content: Uint8Array } {
+  return typeof body === 'object' && body !== null && 'content' in body && body.content instanceof Uint8Array
+}
+
+interface Running<E extends Endpoint> {
+  readonly endpoint: E
+  readonly deps: Deps
+  readonly request: FastifyRequest
+  readonly audited: boolean
+  readonly body: unknown
+  readonly now: Date
+}
+
+async function runHandler<E extends Endpoint>(
+  running: Running<E>,
+  handler: Handler<E>,
+  tx: Transaction,
+): Promise<Answer<E>> {
+  const { endpoint, deps, request, audited, body, now } = running
+  const { params, query, activeSession: session } = request
+  const ifMatch = endpoint.ifMatch === true ? readIfMatch(request.headers['if-match']) : undefined
+  // Fastify has parsed the three parts with this endpoint's own schemas, and authenticate has checked the session.
+  const answer = await handler({ params, query, body, session, ifMatch, now, tx, deps } as unknown as Call<E>)
+  if (audited) {
+    await appendAudit(tx, {
+      time: now,
+      personId: session?.person.id ?? null,
+      organisationNumber: session?.organisation?.organisationNumber ?? null,
+      action: `${endpoint.method} ${endpoint.path}`,
+      outcome: 'DONE',
+      referenceNumber: referenceOf(params),
+      requestId: request.id,
+      details: answer.audit ?? null,
+    })
+  }
+  return answer
+}
+
+function storedReply(endpoint: Endpoint, body: unknown, version: number | undefined): StoredReply {
+  // Nothing to say is 204, also where the contract knows what nothing means.
+  const status = body === undefined ? 204 : (endpoint.status ?? 200)
+  return { status, etag: version === undefined ? null : entityTag(version), body: body ?? null }
+}
+
+/** Joins a contract with its handler. The handler runs in one transaction; its audit event and its stored answer are part of it. */
+export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: RouteOptions = {}): Route {
+  const fileType =
+    endpoint.response instanceof z.ZodType || endpoint.response.kind === 'empty'
+      ? undefined
+      : endpoint.response.mimeType
+  const audited = options.audited ?? (endpoint.method !== 'GET' || fileType !== undefined)
+
+  async function handle(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const body = endpoint.bodyKind === 'multipart' ? await readMultipart(request, endpoint) : request.body
+    const key = endpoint.idempotent === true ? readIdempotencyKey(request.headers['idempotency-key']) : undefined
+    const running = { endpoint, deps, request, audited, body, now: deps.now() }
+    const session = request.activeSession
+    const run = <Result>(work: (tx: Transaction) => Promise<Result>) => deps.transactions.run(readerOf(session), work)
+    // Everything is committed before the first byte of the answer [SEC-01].
+    if (fileType !== undefined) {
+      const answer = await run((tx) => runHandler(running, handler, tx))
+      if (!isFileBody(answer.body)) throw new TypeError(`${endpoint.path} answered no file`)
+      return sendFile(reply, fileType, answer.body)
+    }
+    let newCookie: string | undefined
+    const stored = await run((tx) => {
+      const work = async () => {
+        const answer = await runHandler(running, handler, tx)
+        newCookie = answer.sessionCookie
+        return storedReply(endpoint, answer.body, answer.version)
+      }
+      if (key === undefined) return work()
+      const scope = [session?.audience, session?.person.id, session?.organisation?.organisationNumber].join(' ')
+      return once(tx, { scope, key, method: endpoint.method, url: request.url, body, now: running.now }, work)
+    })
+    if (newCookie !== undefined && session !== undefined) setSessionCookie(reply, session.audience, newCookie)
+    return sendReply(reply, stored)
+  }
+
+  return {
+    endpoint,
+    register(app, deps, audience) {
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        schema: routeSchema(endpoint),
+        onRequest: authenticate(deps, audience, endpoint),
+        handler: (request, reply) => handle(deps, request, reply),
+      })
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Application } from '@eksport/domain'
+import { dayOf } from './format.ts'
+
+type Numbered = Pick<Application, 'referenceNumber' | 'certificateTemplate' | 'revision' | 'submittedDateTime'>
+
+/**
+ * `year-template-reference-revision`. The year is that of the submission: a certificate that is sent in December and
+ * printed in January keeps its number.
+ */
+export function certificateNumber(application: Numbered, now: string): string {
+  const year = dayOf(application.submittedDateTime ?? now).slice(0, 4)
+  return [year, application.certificateTemplate, application.referenceNumber, application.revision].join('-')
+}

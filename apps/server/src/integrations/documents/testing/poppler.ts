@@ -1,0 +1,31 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Whether a program answers; tests that need it say in their title that it was missing. */
+export const hasProgram = (program: string) => spawnSync(program, ['-v']).error === undefined
+
+/** Runs `use` with a folder that is gone afterwards. */
+export function withFolder<T>(use: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'eksport-documents-'))
+  try {
+    return use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What a reader sees in a document, by poppler. */
+export const textOf = (
+  pdf: Buffer,
+  program: 'pdftotext' | 'pdfinfo' | 'pdffonts' = 'pdftotext',
+  ...options: string[]
+) =>
+  withFolder((folder) => {
+    const file = join(folder, 'document.pdf')
+    writeFileSync(file, pdf)
+    return execFileSync(program, program === 'pdftotext' ? [...options, file, '-'] : [...options, file], {
+      encoding: 'utf8',
+    })
+  })

@@ -1,0 +1,109 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  ClientSecretBasic,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  enableNonRepudiationChecks,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
+import type { OidcClient } from '../../config.ts'
+
+/** What must come back unchanged; made anew for every attempt. */
+export interface AttemptSecrets {
+  readonly state: string
+  readonly nonce: string
+  readonly codeVerifier: string
+}
+
+export interface Identity {
+  readonly subject: string
+  readonly name: string | undefined
+  /** 3 substantial, 4 high. */
+  readonly level: number
+  readonly idToken: string
+}
+
+/** [SEC-10] One client at one login provider: code flow with PKCE S256, state and nonce, `acr` verified. */
+export interface LoginProvider {
+  begin(redirectUri: string): Promise<AttemptSecrets & { readonly url: URL }>
+  complete(currentUrl: URL, attempt: AttemptSecrets): Promise<Identity>
+  logoutUrl(idToken: string | null, returnTo: string): Promise<URL>
+}
+
+/** The provider's answer was not what was asked for: another level, or no identity at all. */
+export class LoginRefused extends Error {
+  override readonly name = 'LoginRefused'
+}
+
+/** ID-porten's words for how sure it is. */
+const levels: ReadonlyMap<string, number> = new Map([
+  ['idporten-loa-substantial', 3],
+  ['idporten-loa-high', 4],
+])
+
+const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+export function createLoginProvider({ issuer, clientId, clientSecret }: OidcClient): LoginProvider {
+  const server = new URL(issuer)
+  let known: Promise<Configuration> | undefined
+
+  // Asked for at the first login, not at start: the portal also starts while the provider is down.
+  function configuration(): Promise<Configuration> {
+    known ??= discovery(server, clientId, undefined, ClientSecretBasic(clientSecret), {
+      // The library trusts the connection to the token endpoint alone unless it is told to verify signatures.
+      // Plain HTTP is for the demonstration on this machine only.
+      execute: [enableNonRepudiationChecks, ...(isLoopback(server) ? [allowInsecureRequests] : [])],
+      timeout: 5,
+    }).catch((error: unknown) => {
+      known = undefined
+      throw error
+    })
+    return known
+  }
+
+  return {
+    async begin(redirectUri) {
+      const secrets = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() }
+      const url = buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: 'openid profile',
+        acr_values: 'idporten-loa-substantial',
+        ui_locales: 'nb',
+        code_challenge: await calculatePKCECodeChallenge(secrets.codeVerifier),
+        code_challenge_method: 'S256',
+        state: secrets.state,
+        nonce: secrets.nonce,
+      })
+      return { ...secrets, url }
+    },
+
+    async complete(currentUrl, { state, nonce, codeVerifier }) {
+      const tokens = await authorizationCodeGrant(await configuration(), currentUrl, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      })
+      const claims = tokens.claims()
+      const level = levels.get(String(claims?.acr))
+      if (claims === undefined || tokens.id_token === undefined || level === undefined) {
+        throw new LoginRefused('The login has no identity of the level that was asked for')
+      }
+      const name = typeof claims.name === 'string' ? claims.name : undefined
+      return { subject: claims.sub, name, level, idToken: tokens.id_token }
+    },
+
+    async logoutUrl(idToken, returnTo) {
+      return buildEndSessionUrl(await configuration(), {
+        post_logout_redirect_uri: returnTo,
+        ...(idToken === null ? {} : { id_token_hint: idToken }),
+      })
+    },
+  }
+}

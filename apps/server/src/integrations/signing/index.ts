@@ -1,0 +1,1 @@
+export { createSigner, type Signer } from './signer.ts'

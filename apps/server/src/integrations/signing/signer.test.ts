@@ -1,0 +1,186 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash, createPublicKey, verify, X509Certificate } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderCertificate } from '../documents/index.ts'
+import { dataLookups, sampleApplications } from '../documents/testing/data-lookups.ts'
+import { hasProgram, textOf } from '../documents/testing/poppler.ts'
+import { createSigner, type Signer } from './index.ts'
+import { readSignature } from './testing/read-signature.ts'
+
+const now = '2026-11-20T12:00:00+01:00'
+const details = {
+  name: 'Åse Østbø Ærlig',
+  at: '2026-11-20T12:34:56+01:00',
+  reason: 'Utstedelse av helsesertifikat på færøysk vis',
+  location: 'Tromsø',
+}
+const signingTime = Buffer.from('06092a864886f70d010905', 'hex')
+const signingCertificateV2 = Buffer.from('060b2a864886f70d010910022f', 'hex')
+
+let folder: string
+let signer: Signer
+let certificate: Buffer
+let signed: Buffer
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'eksport-signing-'))
+  signer = await createSigner({ keyFolder: join(folder, 'keys'), now: new Date().toISOString() })
+  const application = sampleApplications().find(({ referenceNumber }) => referenceNumber === 4010)
+  if (application === undefined) throw new Error('No sample 4010')
+  certificate = await renderCertificate(application, dataLookups(), { kind: 'final', now })
+  signed = await signer.sign(certificate, details)
+}, 120_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const inFile = (name: string, bytes: Buffer | string) => {
+  const file = join(folder, name)
+  writeFileSync(file, bytes)
+  return file
+}
+const pdfsig = (pdf: Buffer) => execFileSync('pdfsig', [inFile('signed.pdf', pdf)], { encoding: 'utf8' })
+const cmsVerify = (pdf: Buffer) => {
+  const { covered, cms } = readSignature(pdf)
+  const files = ['-in', inFile('cms.der', cms), '-content', inFile('covered.bin', covered)]
+  const trust = ['-CAfile', inFile('ca.pem', signer.caCertificatePem), '-out', join(folder, 'out.bin')]
+  return spawnSync('openssl', ['cms', '-verify', '-cades', '-inform', 'DER', '-binary', ...files, ...trust], {
+    encoding: 'utf8',
+  })
+}
+const longDocument = async () => {
+  const document = await PDFDocument.create()
+  for (let page = 1; page <= 30; page += 1) document.addPage().drawText(`Page ${page}`, { x: 60, y: 700 })
+  return Buffer.from(await document.save({ useObjectStreams: false }))
+}
+
+describe('the bytes', () => {
+  it('keep the document that was reviewed and cover everything but the signature', () => {
+    expect(signed.subarray(0, certificate.length).equals(certificate)).toBe(true)
+    const [start, length = 0, second = 0, rest = 0] = readSignature(signed).range
+    expect(start).toBe(0)
+    expect(second + rest).toBe(signed.length)
+    expect(signed.toString('latin1', length, length + 1)).toBe('<')
+    expect(signed.toString('latin1', second - 1, second)).toBe('>')
+  })
+
+  it('carry a PAdES-B-B signature: the digest, the signing certificate, and no signing time', () => {
+    const { covered, cms } = readSignature(signed)
+    expect(cms.includes(createHash('sha256').update(covered).digest())).toBe(true)
+    expect(cms.includes(signingCertificateV2)).toBe(true)
+    expect(cms.includes(signingTime)).toBe(false)
+    const certificatePem = readFileSync(join(folder, 'keys', 'signing-certificate.pem'))
+    const { raw } = new X509Certificate(certificatePem)
+    expect(cms.includes(raw)).toBe(true)
+    expect(cms.includes(createHash('sha256').update(raw).digest())).toBe(true)
+    // Stored under the tag [0], the attributes were signed as a SET.
+    // After them stand only the algorithm (15 bytes) and the signature (4 + 384).
+    const end = cms.length - 384 - 4 - 15
+    const from = Array.from({ length: 256 }, (_, length) => end - length - 3).find(
+      (at, length) => cms.readUInt16BE(at) === 0xa081 && cms.readUInt8(at + 2) === length,
+    )
+    expect(from).toBeDefined()
+    const set = Buffer.from(cms.subarray(from, end))
+    set.writeUInt8(0x31, 0)
+    expect(verify('sha256', set, createPublicKey(certificatePem), cms.subarray(-384))).toBe(true)
+  })
+
+  it('keep the tags, the title and the PDF/A mark, and put the signature last in the reading order', async () => {
+    const pdf = await PDFDocument.load(signed, { updateMetadata: false })
+    expect(pdf.getTitle()).toBe('Health certificate 2026-1.1.100-4010-1')
+    expect(signed.includes('<pdfaid:part>2</pdfaid:part>')).toBe(true)
+    const form = pdf.catalog.lookup(PDFName.of('AcroForm'), PDFDict)
+    expect(form.lookup(PDFName.of('SigFlags'), PDFNumber).asNumber()).toBe(3)
+    const widget = form.lookup(PDFName.of('Fields'), PDFArray).lookup(0, PDFDict)
+    const tree = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
+    const document = tree.lookup(PDFName.of('K'), PDFArray).lookup(0, PDFDict)
+    const children = document.lookup(PDFName.of('K'), PDFArray)
+    const last = children.lookup(children.size() - 1, PDFDict)
+    expect(last.get(PDFName.of('S'))?.toString()).toBe('/Form')
+    const parents = tree.lookup(PDFName.of('ParentTree'), PDFDict).lookup(PDFName.of('Nums'), PDFArray)
+    expect(parents.lookup(parents.size() - 2, PDFNumber).asNumber()).toBe(
+      widget.lookup(PDFName.of('StructParent'), PDFNumber).asNumber(),
+    )
+    expect(parents.lookup(parents.size() - 1)).toBe(last)
+  })
+})
+
+describe.skipIf(!hasProgram('pdfsig'))('pdfsig (skipped without poppler-utils)', () => {
+  it('calls the signature valid and the whole document signed', () => {
+    const report = pdfsig(signed)
+    expect(report).toContain('Signature is Valid')
+    expect(report).toContain('Total document signed')
+    expect(report).toContain('ETSI.CAdES.detached')
+    expect(report.match(/Signature #/g)).toHaveLength(1)
+  })
+
+  it('shows name, time and reason on the page, in fonts that are embedded', () => {
+    const text = textOf(signed)
+    expect(text).toContain('Åse Østbø Ærlig')
+    expect(text).toContain('20 November 2026 12:34')
+    expect(text).toContain('Utstedelse av helsesertifikat på færøysk vis')
+    expect(textOf(signed, 'pdffonts')).not.toMatch(/ no +(yes|no) +yes +\d/)
+  })
+
+  it.each([
+    ['in the first page', 4000],
+    ['near the end of the reviewed document', -1000],
+  ])('finds a byte that was changed %s', (_where, offset) => {
+    const changed = Buffer.from(signed)
+    const at = offset < 0 ? certificate.length + offset : offset
+    changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
+    expect(pdfsig(changed)).not.toContain('Signature is Valid')
+  })
+
+  it('accepts a document of 30 pages that is not ours', async () => {
+    const report = pdfsig(await signer.sign(await longDocument(), details))
+    expect(report).toContain('Signature is Valid')
+    expect(report).toContain('Total document signed')
+  })
+
+  it('accepts a second signature beside the first', async () => {
+    const report = pdfsig(await signer.sign(signed, { ...details, name: 'Ola Løvås' }))
+    expect(report.match(/Signature is Valid/g)).toHaveLength(2)
+    expect(report.match(/Total document signed/g)).toHaveLength(1)
+  })
+})
+
+describe.skipIf(!hasProgram('openssl'))('openssl (skipped where it is missing)', () => {
+  it('verifies the signature and its certificate as CAdES', () => {
+    const { status, stderr } = cmsVerify(signed)
+    expect(stderr).toContain('CAdES Verification successful')
+    expect(status).toBe(0)
+  })
+
+  it('refuses a document in which one byte was changed', () => {
+    const changed = Buffer.from(signed)
+    changed.writeUInt8(changed.readUInt8(5000) ^ 1, 5000)
+    expect(cmsVerify(changed).status).not.toBe(0)
+  })
+})
+
+describe('the key', () => {
+  it('is made once, for its owner alone', async () => {
+    const again = await createSigner({ keyFolder: join(folder, 'keys'), now })
+    expect(again.caCertificatePem).toBe(signer.caCertificatePem)
+    expect(statSync(join(folder, 'keys', 'signing-key.pem')).mode & 0o777).toBe(0o600)
+    expect(statSync(join(folder, 'keys')).mode & 0o777).toBe(0o700)
+  })
+
+  it('is one key when two servers start at once', async () => {
+    const keyFolder = join(folder, 'shared')
+    const [one, other] = await Promise.all([createSigner({ keyFolder, now }), createSigner({ keyFolder, now })])
+    expect(one.caCertificatePem).toBe(other.caCertificatePem)
+  })
+
+  it('has a certificate that the demonstration authority issued', () => {
+    const issued = new X509Certificate(readFileSync(join(folder, 'keys', 'signing-certificate.pem')))
+    const authority = new X509Certificate(signer.caCertificatePem)
+    expect(issued.checkIssued(authority)).toBe(true)
+    expect(issued.verify(authority.publicKey)).toBe(true)
+    expect(issued.ca).toBe(false)
+    expect(issued.publicKey.asymmetricKeyDetails?.modulusLength).toBe(3072)
+  })
+})

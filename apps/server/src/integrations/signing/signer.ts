@@ -1,0 +1,45 @@
+import { createHash, createPrivateKey, sign as signBytes, X509Certificate } from 'node:crypto'
+import { promisify } from 'node:util'
+import { renderSignatureAppearance } from '../documents/signature-appearance.ts'
+import { signatureDestination } from '../documents/signature-area.ts'
+import { type SigningKey, signDetached } from './cms.ts'
+import { loadOrMakeKeys } from './key-store.ts'
+import { addPlaceholder, fillByteRange, fillContents, type SignatureDetails } from './placeholder.ts'
+
+/** Signs documents. `at` is the moment of signing as an instant with offset; `name` is the person who signs. */
+export interface Signer {
+  sign(pdf: Buffer, details: SignatureDetails): Promise<Buffer>
+  /** The certificate to trust for these signatures, PEM. */
+  readonly caCertificatePem: string
+}
+
+/** A signer over any key: PAdES-B-B, one signature, visible, covering the whole document. */
+export function signerFor(key: SigningKey, caCertificatePem: string): Signer {
+  return {
+    caCertificatePem,
+    async sign(pdf, details) {
+      const appearance = (size: { width: number; height: number }) => renderSignatureAppearance(details, size)
+      const prepared = await addPlaceholder(pdf, details, { destination: signatureDestination, appearance })
+      const { document, gap } = fillByteRange(prepared)
+      const covered = createHash('sha256').update(document.subarray(0, gap.from)).update(document.subarray(gap.to))
+      fillContents(document, gap, await signDetached(covered.digest(), key))
+      return document
+    },
+  }
+}
+
+const sign = promisify(signBytes)
+
+/**
+ * A signer with its key in a folder (mode 600). Where the folder has no key, one is made with a demonstration
+ * authority of its own: good for showing and testing, trusted by nobody else.
+ */
+export async function createSigner({ keyFolder, now }: { keyFolder: string; now: string }): Promise<Signer> {
+  const { privateKeyPem, certificatePem, caCertificatePem } = await loadOrMakeKeys(keyFolder, now)
+  const privateKey = createPrivateKey(privateKeyPem)
+  const key: SigningKey = {
+    certificates: [new X509Certificate(certificatePem).raw, new X509Certificate(caCertificatePem).raw],
+    sign: (bytes) => sign('sha256', bytes, privateKey),
+  }
+  return signerFor(key, caCertificatePem)
+}

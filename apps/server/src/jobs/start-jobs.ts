@@ -1,0 +1,36 @@
+import { Logger, parseCrontab, type Runner, run } from 'graphile-worker'
+import type { Pool } from 'pg'
+import type { Deps } from '../deps.ts'
+import { describeError } from '../log/describe-error.ts'
+import { cleanUpJob } from './clean-up.ts'
+import { renderReceiptJob } from './render-receipt.ts'
+
+export type JobLog = (level: string, message: string) => void
+
+/** [SEC-21] The queue keeps and logs the words of a failure: they must not be a statement with all its values. */
+export function withoutValues(task: (payload: unknown) => Promise<void>): (payload: unknown) => Promise<void> {
+  return async (payload) => {
+    try {
+      await task(payload)
+    } catch (error) {
+      const { type, code, message } = describeError(error)
+      throw new Error([type, code, message].filter((part) => part !== undefined).join(' '))
+    }
+  }
+}
+
+/** Starts the worker of the outbox. Jobs are added by the transactions that need them, and run at least once. */
+export function startJobs(
+  owner: Pool,
+  deps: Pick<Deps, 'transactions' | 'lookups' | 'now'>,
+  log: JobLog,
+): Promise<Runner> {
+  return run({
+    pgPool: owner,
+    concurrency: 2,
+    noHandleSignals: true,
+    parsedCronItems: [...parseCrontab('17 3 * * * clean-up')],
+    taskList: { 'render-receipt': withoutValues(renderReceiptJob(deps)), 'clean-up': withoutValues(cleanUpJob(deps)) },
+    logger: new Logger(() => (level, message) => log(level, message)),
+  })
+}

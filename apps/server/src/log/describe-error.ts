@@ -1,0 +1,23 @@
+function codeOf(error: Error): string | undefined {
+  const code: unknown = Reflect.get(error, 'code')
+  return typeof code === 'string' ? code : undefined
+}
+
+// SQLSTATE classes whose messages repeat the value that was refused: data exceptions and broken constraints.
+const repeatsValues = /^2[23][0-9A-Z]{3}$/
+
+/**
+ * [SEC-21] What a log may hold of an error. A failed query names its statement and every value in it, so that
+ * the cause below it is described instead; of a refused value only the code and the place remain.
+ */
+export function describeError(error: unknown): Readonly<Record<string, string | undefined>> {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(cause instanceof Error)) return { type: typeof cause }
+  const code = codeOf(cause)
+  const isSecret = (code !== undefined && repeatsValues.test(code)) || cause.message.startsWith('Failed query')
+  const place = cause.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+  return { type: cause.name, code, stack: place, ...(isSecret ? {} : { message: cause.message }) }
+}

@@ -1,0 +1,28 @@
+import type { Lookups } from '../integrations/documents/lookups.ts'
+import type { ReferenceData } from './read-reference-data.ts'
+
+type NamedList = Parameters<Lookups['name']>[0]
+
+/** The reference data as documents ask for it. */
+export function documentLookups(data: ReferenceData): Lookups {
+  const named = (list: NamedList) => (list === 'certificate-templates' ? data.templates : data[list])
+  const indexes = new Map<NamedList, ReadonlyMap<string, Awaited<ReturnType<typeof named>>[number]>>()
+  const index = (list: NamedList) => {
+    const known = indexes.get(list)
+    if (known !== undefined) return known
+    const made = new Map(named(list).map((entry) => [entry.code, entry]))
+    indexes.set(list, made)
+    return made
+  }
+  const producers = new Map(data.establishments.map((entry) => [entry.approvalNumber, entry]))
+  const sites = new Map(data.sites.map((entry) => [entry.siteNumber, entry]))
+  return {
+    name: (list, code) => index(list).get(code)?.names,
+    scientificName: (species) => {
+      const names = index('species').get(species)?.names
+      return names !== undefined && 'la' in names ? names.la : undefined
+    },
+    establishment: (approvalNumber) => producers.get(approvalNumber),
+    site: (siteNumber) => sites.get(siteNumber),
+  }
+}

@@ -1,0 +1,86 @@
+import { applicationFormats, certificateFormats, codeEntrySchema } from '@eksport/domain'
+import { z } from 'zod'
+
+const maybeText = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? undefined)
+const namesSchema = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
+
+/** Rows of the lists as the server reads them; fields that nobody asks for are left out. */
+export const entrySchemas = {
+  plain: codeEntrySchema,
+  species: codeEntrySchema.extend({ group: z.string().optional() }),
+  country: codeEntrySchema.extend({ callingCode: maybeText }),
+  classification: codeEntrySchema.extend({
+    id: z.string(),
+    system: z.string(),
+    digits: z.number().int(),
+    parent: maybeText,
+  }),
+  borderControlPost: codeEntrySchema.extend({ country: z.string() }),
+  pointOfEntry: codeEntrySchema.extend({ country: z.string() }),
+  office: codeEntrySchema.extend({ priority: z.boolean(), address: maybeText, openingHours: z.string() }),
+  template: z.object({
+    code: z.string(),
+    names: namesSchema,
+    active: z.boolean(),
+    versions: z.array(z.object({ version: z.number().int(), active: z.boolean(), displayName: z.string() })),
+    category: z.string(),
+    supportedCertificateFormats: z.array(z.object({ format: z.enum(certificateFormats), enabled: z.boolean() })),
+    applicationFormats: z.array(z.enum(applicationFormats)),
+    productClassification: z
+      .object({
+        system: z.string(),
+        numberOfDigits: z.number().int().nullish(),
+        prefixes: z.array(z.string()).nullish(),
+      })
+      .nullish(),
+    veterinarianRequirement: z.enum(['NONE', 'REQUIRED', 'POSSIBLE']),
+    requisitionRequired: z.boolean(),
+    natureOfCommodities: z.array(z.string()).nullish(),
+    speciesGroups: z.array(z.string()).nullish(),
+    processingStates: z.array(z.string()).nullish(),
+    processingTypes: z.array(z.string()).nullish(),
+    packagingTypes: z.array(z.string()).nullish(),
+  }),
+  category: z.object({
+    code: z.string(),
+    names: namesSchema,
+    mergedNames: namesSchema.nullish(),
+    certificateTemplates: z.array(z.string()),
+  }),
+  countryTemplate: z.object({
+    country: z.string(),
+    certificateTemplate: z.string(),
+    supportedCertificateFormats: z.array(z.object({ format: z.enum(certificateFormats), enabled: z.boolean() })),
+  }),
+  fee: z.object({
+    code: z.string(),
+    amount: z.number(),
+    validFrom: z.string(),
+    validTo: z.string().nullish(),
+  }),
+  establishment: z.object({
+    approvalNumber: z.string(),
+    name: z.string(),
+    address: maybeText,
+    postalCode: maybeText,
+    postalCity: maybeText,
+    county: maybeText,
+    country: z.string(),
+    approvedFrom: maybeText,
+    approvedTo: maybeText,
+    activities: z.array(z.string()).default([]),
+  }),
+  site: z.object({
+    siteNumber: z.number().int(),
+    name: z.string(),
+    municipality: maybeText,
+    county: maybeText,
+    active: z.boolean(),
+  }),
+} as const
+
+export type TemplateEntry = z.output<typeof entrySchemas.template>
+export type EstablishmentEntry = z.output<typeof entrySchemas.establishment>

@@ -1,0 +1,24 @@
+import type { TemplateEntry } from './entry-schemas.ts'
+import type { ReferenceData } from './read-reference-data.ts'
+
+type Allowed = 'natureOfCommodities' | 'processingStates' | 'processingTypes' | 'packagingTypes' | 'speciesGroups'
+
+/** The codes that a template allows of a list; `undefined` when it allows all, or when no template was asked for. */
+export function allowedCodes(
+  { templates }: ReferenceData,
+  template: string | undefined,
+  list: Allowed,
+): ReadonlySet<string> | undefined {
+  const entry: TemplateEntry | undefined = templates.find(({ code }) => code === template)
+  const codes = entry?.[list]
+  return codes == null ? undefined : new Set(codes)
+}
+
+/** [TPL-17] Entries of a list as somebody asks for them: those of a template, and perhaps the active ones only. */
+export function entriesFor<Entry extends { readonly code: string; readonly active: boolean }>(
+  entries: readonly Entry[],
+  allowed: ReadonlySet<string> | undefined,
+  onlyActive: 'true' | 'false' | undefined,
+): Entry[] {
+  return entries.filter(({ code, active }) => (allowed?.has(code) ?? true) && (active || onlyActive !== 'true'))
+}

@@ -1,0 +1,27 @@
+import type { ApplicationAnswer } from '@eksport/api'
+import { presentApplication } from '../../application/present.ts'
+import { checkStored } from '../../application/rule-check.ts'
+import type { StoredApplication } from '../../application/stored-application.ts'
+import { listAttachments } from '../../db/repositories/files.ts'
+import { readFlags } from '../../db/repositories/flags.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { ActiveSession } from '../../session/active-session.ts'
+
+export interface Answering {
+  readonly tx: Transaction
+  readonly deps: Deps
+  readonly session: ActiveSession
+  readonly now: Date
+}
+
+/** The application for its reader, with its findings and its version as ETag. */
+export async function applicationAnswer({ tx, deps, session, now }: Answering, { document }: StoredApplication) {
+  const attachments = await listAttachments(tx, document.referenceNumber)
+  const flags = await readFlags(tx)
+  const body: ApplicationAnswer = {
+    application: presentApplication(session, deps.referenceData, { document, attachments, flags }),
+    validation: checkStored(deps.referenceData, document, now),
+  }
+  return { body, version: document.version }
+}

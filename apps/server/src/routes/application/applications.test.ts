@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createApplication,
+  deleteApplication,
+  getApplication,
+  listApplications,
+  listRepresentedExporters,
+  problemSchema,
+  saveApplication,
+  sendApplication,
+  validateApplication,
+  withdrawApplication,
+} from '@eksport/api'
+import type { ApplicationDraft } from '@eksport/domain'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+
+const organisationNumber = '310000043'
+let server: TestServer
+let exporter: LoggedIn
+let other: LoggedIn
+let database: Client
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  other = await logIn(server, 'submitter', 'demo-anders-vik')
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+
+const draft = () => aDraft(new Date())
+const create = async (body: ApplicationDraft = draft(), idempotencyKey?: string) =>
+  (await exporter.client.call(createApplication, { params: { organisationNumber }, body, idempotencyKey })).application
+const paramsOf = ({ referenceNumber }: { referenceNumber: number }) => ({ organisationNumber, referenceNumber })
+const addressOf = (path: string, number = organisationNumber) =>
+  `${server.submitterUrl}/api/v3/helsesertifikat/organisasjoner/${number}/soeknader${path}`
+const json = (method: string, body: unknown, headers: Record<string, string> = {}) => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json', ...headers },
+})
+
+describe('a draft', () => {
+  it('[SEC-04] is changed only by one who has seen its last version', async () => {
+    const application = await create()
+    const params = paramsOf(application)
+    await expect(exporter.client.call(saveApplication, { params, body: draft() })).rejects.toMatchObject({
+      status: 428,
+    })
+    const saved = await exporter.client.call(saveApplication, { params, body: draft(), ifMatch: 1 })
+    expect(saved.application.version).toBe(2)
+    const late = aDraft(new Date(), { certificateFormats: ['E_CERT'] })
+    await expect(exporter.client.call(saveApplication, { params, body: late, ifMatch: 1 })).rejects.toMatchObject({
+      status: 412,
+      code: 'STALE_VERSION',
+    })
+    const read = await exporter.client.call(getApplication, { params })
+    expect(read.application).toMatchObject({ version: 2, certificateFormats: ['PAPER', 'E_CERT'] })
+    const response = await exporter.browser.fetch(addressOf(`/${application.referenceNumber}`))
+    expect(response.headers.get('etag')).toBe('"2"')
+  })
+
+  it('[SEC-04] lets one of two simultaneous saves win and tells the other', async () => {
+    const application = await create()
+    const saves = await Promise.allSettled(
+      [1, 2].map(() =>
+        exporter.client.call(saveApplication, { params: paramsOf(application), body: draft(), ifMatch: 1 }),
+      ),
+    )
+    expect(saves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it.each([
+    ['an unknown field', { surprise: 1 }],
+    ["the server's status", { applicationStatus: 'UTSTEDT' }],
+    ["the server's fee", { fees: [{ amount: 0 }] }],
+    ['an unknown field deep inside', { control: { dispatchDate: '2026-11-20', approved: true } }],
+  ])('[SEC-19] [API-03] refuses %s and stores nothing', async (_, extra) => {
+    const { rows: before } = await database.query('select count(*)::int as count from applications')
+    const response = await exporter.browser.fetch(addressOf(''), json('POST', { ...draft(), ...extra }))
+    expect(response.status).toBe(400)
+    expect(response.headers.get('content-type')).toContain('application/problem+json')
+    const problem = problemSchema.parse(await response.json())
+    expect(problem).toMatchObject({
+      kind: 'VALIDATION_ERROR',
+      status: 400,
+      traceId: expect.stringMatching(/^[\w-]{36}$/),
+    })
+    expect(Object.values(problem.fieldErrors ?? {}).flat()).toEqual(['Ukjent felt'])
+    const { rows: after } = await database.query('select count(*)::int as count from applications')
+    expect(after).toEqual(before)
+  })
+
+  it('[SEC-19] takes names of the parties from the register, not from the client', async () => {
+    const body = draft()
+    const named = {
+      ...body,
+      consignor: { ...body.consignor, organisationName: 'Et annet navn', address: 'Et annet sted' },
+    }
+    const application = await create(named)
+    expect(application.consignor).toMatchObject({
+      organisationName: 'Midnattsol Testlaks AS',
+      internalReference: 'F-2026-TEST',
+    })
+    expect(application.sender?.submittingApplicant?.organisationNumber).toBe(organisationNumber)
+  })
+
+  it('[AUT-04] is for the organisation itself or an exporter that it represents, no other', async () => {
+    const represented = await exporter.client.call(listRepresentedExporters, { params: { organisationNumber } })
+    expect(represented.map((one) => one.organisationNumber)).toEqual([organisationNumber, '310000035'])
+    const forAnother = aDraft(new Date(), { consignor: { organisationNumber: '310000035' } })
+    expect((await create(forAnother)).consignor.organisationName).toBe('Lofotbris Testfisk AS')
+    const forStranger = aDraft(new Date(), { consignor: { organisationNumber: '310000086' } })
+    await expect(create(forStranger)).rejects.toMatchObject({ status: 422, code: 'NOT_REPRESENTED' })
+  })
+
+  it.each([
+    ['a template that is not for the country', { countryOfDestination: 'BR' }, 'certificateTemplate'],
+    ['a template that cannot be filled in', { certificateTemplate: '2.1.22' }, 'certificateTemplate'],
+    ['a format that the country does not enable', { certificateFormats: ['PDF' as const] }, 'certificateFormats'],
+  ])('[WIZ-06] is not begun with %s', async (_, change, field) => {
+    const body = { ...draft(), ...change }
+    const error = await create(body).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ status: 422, kind: 'VALIDATION_ERROR', fieldErrors: { [field]: expect.any(Array) } })
+  })
+
+  it('[TPL-13] copies the answers of another application, without what belongs to its journey', async () => {
+    const original = await create()
+    const {
+      consignor,
+      applicationType,
+      applicationFormat,
+      certificateFormats,
+      certificateTemplate,
+      countryOfDestination,
+    } = draft()
+    const body = {
+      consignor,
+      applicationType,
+      applicationFormat,
+      certificateFormats,
+      certificateTemplate,
+      countryOfDestination,
+    }
+    const query = { originalReferenceNumber: original.referenceNumber }
+    const copy = await exporter.client.call(createApplication, { params: { organisationNumber }, query, body })
+    expect(copy.application.referenceNumber).not.toBe(original.referenceNumber)
+    expect(copy.application.recipient).toEqual(original.recipient)
+    expect(copy.application.transport).not.toHaveProperty('dateOfDeparture')
+    expect(copy.application.transport).not.toHaveProperty('transportId')
+    expect(copy.application.certificateRetrieval).toEqual({ office: 'KLOEFTA' })
+    expect(copy.application.consentForECert).toBeUndefined()
+  })
+
+  it('[STA-02] disappears when it is deleted, and its row waits', async () => {
+    const application = await create()
+    const params = paramsOf(application)
+    await exporter.client.call(deleteApplication, { params, ifMatch: 1 })
+    await expect(exporter.client.call(getApplication, { params })).rejects.toMatchObject({ status: 404 })
+    const { rows } = await database.query(
+      'select deleted_at is not null as gone from applications where reference_number = $1',
+      [application.referenceNumber],
+    )
+    expect(rows).toEqual([{ gone: true }])
+  })
+})
+
+describe('sending', () => {
+  it('[VAL-12] is refused with the same issues that the browser shows, as words and as data', async () => {
+    const { recipient: _, ...incomplete } = draft()
+    const application = await create(incomplete)
+    const error = await exporter.client
+      .call(sendApplication, { params: paramsOf(application), body: {}, ifMatch: 1 })
+      .catch((reason: unknown) => reason)
+    expect(error).toMatchObject({
+      status: 422,
+      kind: 'VALIDATION_ERROR',
+      code: 'INCOMPLETE',
+      fieldErrors: { 'recipient.consignee.name': ['Feltet er påkrevd'] },
+      issues: expect.arrayContaining([{ path: 'recipient.consignee.name', code: 'required' }]),
+    })
+  })
+
+  it('[RUL-01] is refused by a critical finding of the rule check', async () => {
+    const body = draft()
+    const [line] = body.productLines ?? []
+    const broken = { ...body, productLines: line === undefined ? [] : [{ ...line, processingState: 'FROZEN' }] }
+    const validation = await exporter.client.call(validateApplication, { body: broken })
+    expect(validation.errors.map(({ code }) => code)).toContain('CHILLED_GOODS_CANNOT_BE_FROZEN')
+    const application = await create(broken)
+    await expect(
+      exporter.client.call(sendApplication, { params: paramsOf(application), body: {}, ifMatch: 1 }),
+    ).rejects.toMatchObject({ status: 422, kind: 'RULE_VALIDATION_ERROR' })
+  })
+
+  it('[WIZ-16] [STA-01] is refused with 409 while submission is closed by its flag, and afterwards what was sent is not sent again', async () => {
+    const application = await create()
+    const params = paramsOf(application)
+    await database.query("insert into flags values ('disabledSubmission', true)")
+    await expect(exporter.client.call(sendApplication, { params, body: {}, ifMatch: 1 })).rejects.toMatchObject({
+      status: 409,
+      code: 'submissionOpen',
+    })
+    await database.query('delete from flags')
+    await exporter.client.call(sendApplication, { params, body: {}, ifMatch: 1 })
+    const { application: sent } = await exporter.client.call(getApplication, { params })
+    await expect(
+      exporter.client.call(sendApplication, { params, body: {}, ifMatch: sent.version }),
+    ).rejects.toMatchObject({ status: 409 })
+    await expect(
+      exporter.client.call(saveApplication, { params, body: draft(), ifMatch: sent.version }),
+    ).rejects.toMatchObject({ status: 409 })
+    await expect(exporter.client.call(withdrawApplication, { params, ifMatch: sent.version })).rejects.toMatchObject({
+      status: 409,
+    })
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  it('[SEC-03] gives the same answer and one effect, also to parallel requests', async () => {
+    const key = randomUUID()
+    const body = draft()
+    const answers = await Promise.all([1, 2, 3].map(() => create(body, key)))
+    expect(new Set(answers.map(({ referenceNumber }) => referenceNumber)).size).toBe(1)
+  })
+
+  it('[SEC-03] refuses another body under the same key', async () => {
+    const key = randomUUID()
+    await create(draft(), key)
+    await expect(create(aDraft(new Date(), { certificateFormats: ['PAPER'] }), key)).rejects.toMatchObject({
+      status: 422,
+      code: 'KEY_REUSED',
+    })
+  })
+
+  it('[SEC-03] sends once: the second answer is the first', async () => {
+    const application = await create()
+    const call = { params: paramsOf(application), body: {}, ifMatch: 1, idempotencyKey: randomUUID() }
+    const first = await exporter.client.call(sendApplication, call)
+    expect(await exporter.client.call(sendApplication, call)).toEqual(first)
+    const { rows } = await database.query(
+      "select count(*)::int as count from history where reference_number = $1 and event = 'send'",
+      [application.referenceNumber],
+    )
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  it('is of one person: another gets nothing of the answer', async () => {
+    const key = randomUUID()
+    await create(draft(), key)
+    const response = await other.browser.fetch(addressOf(''), json('POST', draft(), { 'idempotency-key': key }))
+    expect(response.status).toBe(404)
+  })
+})
+
+describe('another organisation', () => {
+  it('[SEC-08] [AUT-03] gets for each call the very answer that it gets for what does not exist', async () => {
+    const { referenceNumber } = await create()
+    const calls: [string, RequestInit?][] = [
+      [''],
+      [`/${referenceNumber}`],
+      [`/${referenceNumber}/meldinger`],
+      [`/${referenceNumber}/historikk`],
+      [`/${referenceNumber}`, json('PUT', draft(), { 'if-match': '"1"' })],
+      [`/${referenceNumber}/send`, json('POST', {}, { 'if-match': '"1"' })],
+    ]
+    for (const [path, init] of calls) {
+      for (const number of [organisationNumber, '310000027']) {
+        if (path === '' && number === '310000027') continue
+        const foreign = await other.browser.fetch(addressOf(path, number), init)
+        const missing = await other.browser.fetch(
+          addressOf(path.replace(String(referenceNumber), '99999999'), number),
+          init,
+        )
+        const [one, two] = [problemSchema.parse(await foreign.json()), problemSchema.parse(await missing.json())]
+        expect([foreign.status, { ...one, traceId: '' }]).toEqual([404, { ...two, traceId: '' }])
+      }
+    }
+  })
+
+  it('sees only its own in the list', async () => {
+    const page = await other.client.call(listApplications, { params: { organisationNumber: '310000027' } })
+    const { rows } = await database.query(
+      "select count(*)::int as count from applications where organisation_number = '310000027' and deleted_at is null",
+    )
+    expect(page.totalElements).toBe(rows[0].count)
+    expect(page.totalElements).toBeGreaterThan(2)
+  })
+})
+
+describe('a change', () => {
+  it.each([
+    ['another origin', { origin: 'https://evil.example', 'content-type': 'application/json' }, 403],
+    ['another site by Fetch-Metadata', { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }, 403],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['plain text', { 'content-type': 'text/plain' }, 415],
+  ])('[SEC-14] is refused from %s', async (_, headers, status) => {
+    const { rows: before } = await database.query('select count(*)::int as count from applications')
+    const response = await exporter.browser.fetch(addressOf(''), {
+      method: 'POST',
+      body: JSON.stringify(draft()),
+      headers,
+    })
+    expect(response.status).toBe(status)
+    const { rows: after } = await database.query('select count(*)::int as count from applications')
+    expect(after).toEqual(before)
+  })
+
+  it('[SEC-14] is refused without any evidence of where it comes from', async () => {
+    const cookie = [...exporter.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(addressOf(''), {
+      method: 'POST',
+      body: JSON.stringify(draft()),
+      headers: { cookie, 'content-type': 'application/json' },
+    })
+    expect(response.status).toBe(403)
+  })
+})

@@ -1,0 +1,19 @@
+import { createApplication } from '@eksport/api'
+import { route } from '../../http/route.ts'
+import { createApplication as create } from '../../use-cases/create-application.ts'
+import { applicationAnswer } from './application-answer.ts'
+
+export const createApplicationRoute = route(createApplication, async (call) => {
+  const { tx, deps, session, query, body, now } = call
+  const { originalReferenceNumber } = query
+  const stored = await create({
+    tx,
+    referenceData: deps.referenceData,
+    session,
+    draft: body,
+    originalReferenceNumber,
+    now,
+  })
+  const audit = { referenceNumber: stored.document.referenceNumber }
+  return { ...(await applicationAnswer(call, stored)), audit }
+})

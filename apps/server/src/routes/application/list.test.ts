@@ -1,0 +1,197 @@
+import { type ListQuery, listApplications, listCases } from '@eksport/api'
+import { encodeQuery, sortDirections, sortKeys } from '@eksport/domain'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+
+const params = { organisationNumber: '310000043' }
+let server: TestServer
+let exporter: LoggedIn
+let officer: LoggedIn
+let database: Client
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+
+const list = (query: Record<string, string> = {}) =>
+  exporter.client.call(listApplications, { params, query: { size: 30, ...query } })
+const cases = (query: Record<string, string> = {}) => officer.client.call(listCases, { query: { size: 30, ...query } })
+
+/** The reference numbers that a condition over the stored documents finds. */
+async function expected(condition: string): Promise<number[]> {
+  const { rows } = await database.query(
+    `select reference_number as number from applications where submitted_at is not null and (${condition}) order by 1`,
+  )
+  return rows.map(({ number }: { number: number }) => number)
+}
+const numbers = (page: Awaited<ReturnType<typeof cases>>) =>
+  page.content.map((row) => row.referenceNumber).sort((a, b) => a - b)
+
+describe('the filters of the list', () => {
+  it.each([
+    ['status', 'UTSTEDT,GODKJENT', "document->>'applicationStatus' in ('UTSTEDT','GODKJENT')"],
+    ['destinationCountries', 'CN,BR', "document->>'countryOfDestination' in ('CN','BR')"],
+    ['species', '711', `document->'productLines' @> '[{"species":"711"}]'`],
+    ['certificateTemplate', '1.1.100', "document->>'certificateTemplate' = '1.1.100'"],
+    ['applicationFormats', 'PDF', "document->>'applicationFormat' = 'PDF'"],
+    ['certificateFormats', 'E_CERT', `document->'certificateFormats' @> '["E_CERT"]'`],
+    ['typeSoeknad', 'ERSTATNINGSSERTIFIKAT', "document->>'applicationType' = 'ERSTATNINGSSERTIFIKAT'"],
+    ['certificateRetrievalOffice', 'KLOEFTA', "document#>>'{certificateRetrieval,office}' = 'KLOEFTA'"],
+    ['internalReference', 'f-2026-400', "document#>>'{consignor,internalReference}' ilike '%f-2026-400%'"],
+    [
+      'consignorOrganizationNumberOrName',
+      'midnattsol',
+      "document#>>'{consignor,organisationName}' ilike '%midnattsol%'",
+    ],
+    ['consignorOrganizationNumberOrName', '310000051', "document#>>'{consignor,organisationNumber}' = '310000051'"],
+    ['consigneeName', 'SEAFOOD', "document#>>'{recipient,consignee,name}' ilike '%seafood%'"],
+    [
+      'processingEstablishment',
+      'st337',
+      `document->'productLines' @> '[{"productionEstablishment":{"approvalNumber":"ST337"}}]'`,
+    ],
+    [
+      'submittingApplicantOrganizationalNameOrNumber',
+      'testpelagisk',
+      "document#>>'{sender,submittingApplicant,organisationName}' ilike '%testpelagisk%'",
+    ],
+    ['referenceNumber', '400', "reference_number::text like '400%'"],
+  ])('[LST-07] %s = %s finds what it says and nothing else', async (name, value, condition) => {
+    const wanted = await expected(condition)
+    expect(wanted.length).toBeGreaterThan(0)
+    expect(wanted.length).toBeLessThanOrEqual(30)
+    expect(numbers(await cases({ [name]: value }))).toEqual(wanted)
+  })
+
+  it('[LST-07] from and to are days in Oslo, both included', async () => {
+    const { rows } = await database.query(
+      "select (submitted_at at time zone 'Europe/Oslo')::date::text as day from applications where submitted_at is not null order by 1 limit 1 offset 5",
+    )
+    const day = String(rows[0].day)
+    const wanted = await expected(`(submitted_at at time zone 'Europe/Oslo')::date = '${day}'`)
+    expect(numbers(await cases({ fromDateTime: day, toDateTime: day }))).toEqual(wanted)
+  })
+
+  it('reads letters that the database has a meaning for as letters', async () => {
+    expect((await cases({ consigneeName: '%' })).totalElements).toBe(0)
+    expect((await cases({ internalReference: '_' })).totalElements).toBe(0)
+    expect((await cases({ consigneeName: "'; drop table applications; --" })).totalElements).toBe(0)
+  })
+
+  it('[CW-01] shows officers their own, the untaken and all, and never a draft', async () => {
+    const all = await cases({ assigned: 'all' })
+    const mine = await cases({ assigned: 'me' })
+    const none = await cases({ assigned: 'none' })
+    expect(mine.totalElements + none.totalElements).toBe(all.totalElements)
+    expect(mine.content.every(({ caseworker }) => caseworker?.id === 'demo-kari-nordli')).toBe(true)
+    expect((await cases({ status: 'UNDER_REGISTRERING' })).totalElements).toBe(0)
+  })
+})
+
+describe('the order of the list', () => {
+  it('[LST-11] is by status and then reference number at first', async () => {
+    const { content, sort, direction } = await list()
+    expect([sort, direction]).toEqual([
+      ['STATUS', 'REFERENCE_NUMBER'],
+      ['ASC', 'ASC'],
+    ])
+    const keys = content.map((row) => `${row.applicationStatus} ${String(row.referenceNumber).padStart(9, '0')}`)
+    expect(keys).toEqual([...keys].sort())
+  })
+
+  it.each(sortKeys.flatMap((key) => sortDirections.map((direction) => [key, direction] as const)))(
+    '[TBL-02] follows %s %s over all pages, each row once',
+    async (key, direction) => {
+      const pages = await Promise.all(
+        [0, 1, 2, 3].map((page) => officer.client.call(listCases, { query: { sort: key, direction, page, size: 10 } })),
+      )
+      const rows = pages.flatMap(({ content }) => content)
+      expect(new Set(rows.map((row) => row.referenceNumber)).size).toBe(pages[0]?.totalElements)
+      const values = rows.map((row) => sortedBy(row, key))
+      const known = values.filter((value) => value !== undefined)
+      // What is missing stands last, whichever way the rest is ordered.
+      expect(values.slice(0, known.length)).toEqual(known)
+      const { compare } = new Intl.Collator('nb', { numeric: false })
+      const byName = ['CONSIGNEE_NAME', 'CONSIGNOR_NAME', 'CONSIGNOR_INTERNAL_REFERENCE'].includes(key)
+      const inOrder = [...known].sort((a, b) =>
+        typeof a === 'number' && typeof b === 'number'
+          ? a - b
+          : byName
+            ? compare(String(a), String(b))
+            : String(a) < String(b)
+              ? -1
+              : 1,
+      )
+      expect(known).toEqual(direction === 'ASC' ? inOrder : inOrder.reverse())
+    },
+  )
+
+  function sortedBy(row: Awaited<ReturnType<typeof cases>>['content'][number], key: (typeof sortKeys)[number]) {
+    const values = {
+      REFERENCE_NUMBER: row.referenceNumber,
+      STATUS: row.applicationStatus,
+      SUBMITTED_DATE_TIME: row.submittedDateTime,
+      TEMPLATE: row.certificateTemplate,
+      APPLICATION_TYPE: row.applicationType,
+      COUNTRY_OF_DESTINATION: row.countryOfDestination,
+      CONSIGNEE_NAME: row.consigneeName,
+      CONSIGNOR_NAME: row.consignorName,
+      CONSIGNOR_INTERNAL_REFERENCE: row.consignorInternalReference,
+      CERTIFICATE_RETRIEVAL_OFFICE: row.retrievalOffice,
+      APPLICATION_FORMAT: row.applicationFormat,
+      CERTIFICATE_RETRIEVAL_TIME: row.retrievalTime,
+      CERTIFICATE_RETRIEVAL_DATE: row.retrievalDate,
+    }
+    return values[key]
+  }
+})
+
+describe('the pages of the list', () => {
+  it('[LST-10] holds 10 rows at first and says how many there are', async () => {
+    const first = await officer.client.call(listCases)
+    expect(first).toMatchObject({ size: 10, number: 0, empty: false })
+    expect(first.content).toHaveLength(10)
+    expect(first.totalPages).toBe(Math.ceil(first.totalElements / 10))
+    const beyond = await cases({ page: '99' })
+    expect(beyond).toMatchObject({ content: [], empty: true, totalElements: first.totalElements })
+  })
+
+  it('understands the very query that the address holds', async () => {
+    const query = encodeQuery({
+      filters: { status: ['UTSTEDT'] },
+      sort: [{ key: 'REFERENCE_NUMBER', direction: 'DESC' }],
+      page: 0,
+      size: 20,
+    })
+    const { content } = await exporter.client.call(listApplications, { params, query })
+    const found = content.map((row) => row.referenceNumber)
+    expect(found.length).toBeGreaterThan(2)
+    expect(found).toEqual([...found].sort((a, b) => b - a))
+    expect(content.every((row) => row.applicationStatus === 'UTSTEDT')).toBe(true)
+  })
+
+  const wrong: [keyof ListQuery | 'surprise', string][] = [
+    ['size', '11'],
+    ['page', '-1'],
+    ['sort', 'PASSWORD'],
+    ['direction', 'SIDEWAYS'],
+    ['status', 'UTSTEDT,FERDIG'],
+    ['fromDateTime', '2026-13-01'],
+    ['referenceNumber', '40x'],
+    ['surprise', '1'],
+  ]
+  it.each(wrong)('[SEC-19] refuses %s = %s', async (name, value) => {
+    const address = `${server.submitterUrl}/api/v3/helsesertifikat/organisasjoner/310000043/soeknader?${new URLSearchParams({ [name]: value })}`
+    const response = await exporter.browser.fetch(address)
+    expect(response.status).toBe(400)
+  })
+})

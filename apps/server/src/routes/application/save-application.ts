@@ -1,0 +1,19 @@
+import { saveApplication } from '@eksport/api'
+import { route } from '../../http/route.ts'
+import { saveApplication as save } from '../../use-cases/save-application.ts'
+import { applicationAnswer } from './application-answer.ts'
+
+export const saveApplicationRoute = route(saveApplication, async (call) => {
+  const { tx, deps, session, params, body, ifMatch, now } = call
+  const { referenceNumber } = params
+  const stored = await save({
+    tx,
+    referenceData: deps.referenceData,
+    session,
+    referenceNumber,
+    version: ifMatch,
+    draft: body,
+    now,
+  })
+  return applicationAnswer(call, stored)
+})

@@ -1,0 +1,9 @@
+import { listCaseHistory } from '@eksport/api'
+import { readOrRefuse } from '../../application/load.ts'
+import { listHistory } from '../../db/repositories/history.ts'
+import { route } from '../../http/route.ts'
+
+export const listCaseHistoryRoute = route(listCaseHistory, async ({ tx, params }) => {
+  await readOrRefuse(tx, params.referenceNumber)
+  return { body: await listHistory(tx, params.referenceNumber) }
+})

@@ -1,0 +1,9 @@
+import { listCaseMessages } from '@eksport/api'
+import { readOrRefuse } from '../../application/load.ts'
+import { listMessages } from '../../db/repositories/messages.ts'
+import { route } from '../../http/route.ts'
+
+export const listCaseMessagesRoute = route(listCaseMessages, async ({ tx, params }) => {
+  await readOrRefuse(tx, params.referenceNumber)
+  return { body: await listMessages(tx, params.referenceNumber) }
+})

@@ -1,0 +1,11 @@
+import { listSpecies } from '@eksport/api'
+import { cachedRoute } from '../../http/cached-route.ts'
+import { allowedCodes } from '../../reference-data/for-template.ts'
+
+export const listSpeciesRoute = cachedRoute(listSpecies, ({ data, query }) => {
+  const groups = allowedCodes(data, query.certificate_template, 'speciesGroups')
+  const wanted = data.species.filter(
+    ({ active, group }) => active && (groups === undefined || (group !== undefined && groups.has(group))),
+  )
+  return Object.fromEntries(wanted.map(({ code, names: { nb, ...names } }) => [code, { no: nb, ...names }]))
+})

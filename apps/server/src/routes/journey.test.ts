@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  answerClarification,
+  createApplication,
+  getApplication,
+  getCase,
+  getCasePreview,
+  getCertificatePreview,
+  getReceipt,
+  getSignedCertificate,
+  type Handling,
+  handleCase,
+  listCases,
+  listHistory,
+  listMessages,
+  saveApplication,
+  sendApplication,
+} from '@eksport/api'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+
+const organisationNumber = '310000043'
+
+let server: TestServer
+let exporter: LoggedIn
+let officer: LoggedIn
+let signer: LoggedIn
+let referenceNumber: number
+let version: number
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+})
+afterAll(() => server?.stop())
+
+const params = () => ({ organisationNumber, referenceNumber })
+
+async function handle(person: LoggedIn, handling: Handling) {
+  const application = await person.client.call(handleCase, {
+    params: { referenceNumber },
+    body: handling,
+    ifMatch: version,
+  })
+  version = application.version
+  return application
+}
+
+const isPdf = async (file: Blob) => (await file.text()).startsWith('%PDF-')
+
+describe('one certificate, all the way', () => {
+  it('[WIZ-17] begins as a draft that is saved step by step', async () => {
+    const draft = aDraft(new Date())
+    const { productLines: _, ...beginning } = draft
+    const created = await exporter.client.call(createApplication, { params: { organisationNumber }, body: beginning })
+    referenceNumber = created.application.referenceNumber
+    expect(created.application).toMatchObject({ applicationStatus: 'UNDER_REGISTRERING', version: 1 })
+    expect(created.application.actions).toEqual(expect.arrayContaining(['edit', 'send', 'delete']))
+    const saved = await exporter.client.call(saveApplication, { params: params(), body: draft, ifMatch: 1 })
+    expect(saved.application.productLines).toHaveLength(1)
+    expect(saved.validation.errors.filter(({ severity }) => severity === 'CRITICAL')).toEqual([])
+    version = saved.application.version
+  })
+
+  it('is not seen by officers before it is sent', async () => {
+    await expect(officer.client.call(getCase, { params: { referenceNumber } })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('[STA-02] is sent, with fee and receipt', async () => {
+    const sent = await exporter.client.call(sendApplication, {
+      params: params(),
+      body: { comment: 'Haster litt' },
+      ifMatch: version,
+    })
+    expect(sent).toMatchObject({ applicationStatus: 'INNSENDT', decision: 'MANUAL' })
+    const { application } = await exporter.client.call(getApplication, { params: params() })
+    expect(application.fees).toEqual([{ amount: 375, code: 'HELSESERTIFIKAT' }])
+    expect(application.actions).not.toContain('edit')
+    version = application.version
+    expect(await isPdf(await exporter.client.call(getReceipt, { params: params() }))).toBe(true)
+  })
+
+  it('[STA-08] is taken, asked about and answered', async () => {
+    const found = await officer.client.call(listCases, {
+      query: { referenceNumber: String(referenceNumber), assigned: 'none' },
+    })
+    expect(found.totalElements).toBe(1)
+    expect(await handle(officer, { action: 'take' })).toMatchObject({
+      applicationStatus: 'UNDER_VURDERING',
+      caseworker: { name: 'Kari Nordli' },
+    })
+    await handle(officer, { action: 'request-clarification', message: 'Stemmer antall kolli?' })
+    const { application } = await exporter.client.call(getApplication, { params: params() })
+    expect(application).not.toHaveProperty('caseworker')
+    expect(application.actions).toEqual(expect.arrayContaining(['withdraw', 'resend']))
+    const answered = await exporter.client.call(answerClarification, {
+      params: params(),
+      body: { message: { message: 'Ja, det stemmer.' } },
+      ifMatch: version,
+    })
+    expect(answered.applicationStatus).toBe('UNDER_VURDERING')
+    version += 1
+    const messages = await exporter.client.call(listMessages, { params: params() })
+    expect(messages.map(({ messageType, sender }) => [messageType, sender.role])).toEqual([
+      ['APPLICATION_CLARIFICATION_RESPONSE', 'INNSENDER'],
+      ['APPLICATION_CLARIFICATION_REQUEST', 'BEHANDLER'],
+      ['APPLICATION_SUBMISSION_COMMENT', 'INNSENDER'],
+    ])
+    expect(messages[1]?.sender).toEqual({ role: 'BEHANDLER' })
+  })
+
+  it('[STA-01] is refused what the table does not allow, and nothing changes', async () => {
+    await expect(handle(officer, { action: 'print', paperSerial: 'NO 1' })).rejects.toMatchObject({ status: 409 })
+    await expect(handle(officer, { action: 'annul', reason: 'x' })).rejects.toMatchObject({ status: 409 })
+    await expect(handle(signer, { action: 'approve' })).rejects.toMatchObject({ status: 409, code: 'not-allowed' })
+    const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(application).toMatchObject({ applicationStatus: 'UNDER_VURDERING', version })
+  })
+
+  it('[STA-08] is approved, signed, printed and issued', async () => {
+    const { validation } = await officer.client.call(getCase, { params: { referenceNumber } })
+    const manual = validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING').map(({ code }) => code)
+    expect(await isPdf(await officer.client.call(getCasePreview, { params: { referenceNumber } }))).toBe(true)
+    const approved = await handle(officer, { action: 'approve', confirmedViolations: manual })
+    expect(approved.applicationStatus).toBe('TIL_SIGNERING')
+    const signed = await handle(signer, { action: 'sign' })
+    expect(signed.applicationStatus).toBe('GODKJENT')
+    expect(signed.attachments?.map(({ type }) => type)).toEqual(['ELECTRONICALLY_SIGNED_CERTIFICATE'])
+    const printed = await handle(officer, { action: 'print', paperSerial: 'NO 123456' })
+    expect(printed).toMatchObject({ applicationStatus: 'SKREVET_UT', paperSerial: 'NO 123456' })
+    const issued = await handle(officer, { action: 'issue' })
+    expect(issued.applicationStatus).toBe('UTSTEDT')
+    expect(issued.issuedDateTime).toBeDefined()
+  })
+
+  it('[STA-05] [API-04] gives the exporter the signed document, whole and valid', async () => {
+    const { application } = await exporter.client.call(getApplication, { params: params() })
+    expect(application.actions).toContain('download-signed-pdf')
+    const file = await exporter.client.call(getSignedCertificate, { params: params() })
+    const shown = await exporter.client.call(getCertificatePreview, { params: params() })
+    expect(Buffer.from(await shown.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true)
+    const path = join(mkdtempSync(join(tmpdir(), 'eksport-signed-')), 'signed.pdf')
+    writeFileSync(path, Buffer.from(await file.arrayBuffer()))
+    const report = execFileSync('pdfsig', ['-nocert', path], { encoding: 'utf8' })
+    expect(report).toContain('Signature Validation: Signature is Valid.')
+    expect(report).toContain('Total document signed')
+  })
+
+  it('[STA-09] has a history that both can read', async () => {
+    const history = await exporter.client.call(listHistory, { params: params() })
+    expect(history.map(({ event, to }) => `${event} ${to}`)).toEqual([
+      'create UNDER_REGISTRERING',
+      'send INNSENDT',
+      'take UNDER_VURDERING',
+      'request-clarification AVKLARING_INNSENDER',
+      'resend UNDER_VURDERING',
+      'approve TIL_SIGNERING',
+      'sign GODKJENT',
+      'print SKREVET_UT',
+      'issue UTSTEDT',
+    ])
+    expect(
+      history.filter(({ actor }) => actor.role === 'BEHANDLER').every(({ actor }) => actor.name === undefined),
+    ).toBe(true)
+  })
+})

@@ -1,0 +1,76 @@
+import type { Audience } from '@eksport/api'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { safeNext } from '../../http/safe-next.ts'
+import { describeError } from '../../log/describe-error.ts'
+import { isUnavailable } from '../../plugins/problems.ts'
+import {
+  clearAttemptCookie,
+  clearSessionCookie,
+  readAttemptCookie,
+  readSessionCookie,
+  setAttemptCookie,
+  setSessionCookie,
+} from '../../session/cookies.ts'
+import { beginLogin } from '../../use-cases/begin-login.ts'
+import { completeLogin } from '../../use-cases/complete-login.ts'
+import { endSession, placeAfterLogout } from '../../use-cases/log-out.ts'
+
+/** The last word of the login addresses: who vouches for the person. */
+const providerNames: Readonly<Record<Audience, string>> = { submitter: 'idporten', caseworker: 'ansatt' }
+
+const beginSchema = { hide: true, querystring: z.object({ next: z.string().optional() }) }
+
+/** A failed login leads to the error page, which has the words; why it failed stays in the log. */
+function toErrorPage(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  request.log.warn({ error: describeError(error) }, 'login refused')
+  return reply.redirect(`/error?code=${isUnavailable(error) ? 'server_error' : 'authentication_error'}`, 303)
+}
+
+/** [AUT-01] [AUT-07] Login, its way back, and logout at one door. */
+export function registerLogin(app: FastifyInstance, deps: Deps, audience: Audience): void {
+  const name = providerNames[audience]
+  const door = deps.config[audience]
+  const callback = `/login/oauth2/code/${name}`
+  const limited = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } }
+
+  app.get(`/oauth2/authorization/${name}`, { ...limited, schema: beginSchema }, async (request, reply) => {
+    const query = beginSchema.querystring.parse(request.query)
+    try {
+      const { url, cookie } = await beginLogin(deps, audience, `${door.publicUrl}${callback}`, safeNext(query.next))
+      setAttemptCookie(reply, audience, cookie)
+      return reply.header('cache-control', 'no-store').redirect(url.href, 303)
+    } catch (error) {
+      return toErrorPage(request, reply, error)
+    }
+  })
+
+  app.get(callback, { ...limited, schema: { hide: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    clearAttemptCookie(reply, audience)
+    try {
+      const { cookie, next } = await completeLogin(deps, {
+        audience,
+        currentUrl: new URL(request.url, door.publicUrl),
+        attemptCookie: readAttemptCookie(request, audience),
+        oldCookie: readSessionCookie(request, audience),
+        requestId: request.id,
+      })
+      setSessionCookie(reply, audience, cookie)
+      return reply.redirect(next, 303)
+    } catch (error) {
+      return toErrorPage(request, reply, error)
+    }
+  })
+
+  app.post('/logout', { schema: { summary: 'Logg ut', tags: ['logout'] } }, async (request, reply) => {
+    const session = await endSession(deps, audience, readSessionCookie(request, audience), request.id)
+    clearSessionCookie(reply, audience)
+    const location = await placeAfterLogout(deps, audience, session).catch((error: unknown) => {
+      request.log.warn({ error: describeError(error) }, 'the login provider did not say where its session ends')
+      return `${door.publicUrl}/error?code=logout_error`
+    })
+    return reply.code(204).header('location', location).header('cache-control', 'no-store').send()
+  })
+}

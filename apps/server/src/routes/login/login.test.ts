@@ -1,0 +1,197 @@
+import { chooseOrganisation, getSession, listApplications, listReportees } from '@eksport/api'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { clientOf, follow, logIn, newBrowser, startServer, type TestServer } from '../../testing/index.ts'
+
+let server: TestServer
+let database: Client
+let clock = Date.now()
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres'), now: () => new Date(clock) })
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+
+const submitterLogin = () => `${server.submitterUrl}/oauth2/authorization/idporten`
+const errorPage = () => `${server.submitterUrl}/error?code=authentication_error`
+
+/** Goes to the login page and picks a person, after something has been done to the attempt. */
+async function logInAfter(tamper: () => Promise<unknown>): Promise<string> {
+  const browser = newBrowser()
+  const page = await follow(browser, submitterLogin())
+  await tamper()
+  const body = new URLSearchParams({ person: 'demo-ingrid-solheim' })
+  return (await follow(browser, page.url, { method: 'POST', body })).url
+}
+
+describe('login', () => {
+  it('[AUT-01] asks with code flow, PKCE S256, state and nonce, anew each time', async () => {
+    const asked = await Promise.all([1, 2].map(() => newBrowser().fetch(submitterLogin())))
+    const [one, two] = asked.map((response) => new URL(response.headers.get('location') ?? '').searchParams)
+    expect([one?.get('response_type'), one?.get('code_challenge_method')]).toEqual(['code', 'S256'])
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      expect(one?.get(name)?.length).toBeGreaterThan(20)
+      expect(one?.get(name)).not.toBe(two?.get(name))
+    }
+  })
+
+  it('[SEC-09] gives a __Host- cookie of 256 bits that scripts cannot read, and keeps only its hash', async () => {
+    const browser = newBrowser()
+    const page = await follow(browser, submitterLogin())
+    let response = await browser.fetch(page.url, {
+      method: 'POST',
+      body: new URLSearchParams({ person: 'demo-anders-vik' }),
+    })
+    const lines: string[] = []
+    while (response.status >= 300 && response.status < 400) {
+      const location = new URL(response.headers.get('location') ?? '', page.url).href
+      if (location.startsWith(`${server.submitterUrl}/?`) || location === `${server.submitterUrl}/`) break
+      response = await browser.fetch(location)
+      lines.push(...response.headers.getSetCookie())
+    }
+    const line = lines.find((candidate) => candidate.startsWith('__Host-eksport-submitter=')) ?? ''
+    expect(line).toMatch(/^__Host-eksport-submitter=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    const value = browser.cookies.get('__Host-eksport-submitter') ?? ''
+    const { rows } = await database.query('select count(*)::int as count from sessions where id_hash = $1', [value])
+    expect(rows[0]).toEqual({ count: 0 })
+  })
+
+  it('tells the level that the login had', async () => {
+    const { client } = await logIn(server, 'submitter', 'demo-anders-vik')
+    expect((await client.call(getSession)).person).toMatchObject({
+      name: 'Anders Vik',
+      level: 4,
+      viewpoint: 'INNSENDER',
+    })
+  })
+
+  it.each([
+    ['the state', "update login_attempts set state = 'other'"],
+    ['the nonce', "update login_attempts set nonce = 'other'"],
+    ['the PKCE verifier', `update login_attempts set code_verifier = repeat('x', 43)`],
+    ['the attempt itself', 'delete from login_attempts'],
+    ['its age', "update login_attempts set created_at = created_at - interval '11 minutes'"],
+  ])('refuses an answer when %s is not what was asked with', async (_, statement) => {
+    expect(await logInAfter(() => database.query(statement))).toBe(errorPage())
+  })
+
+  it('refuses an answer in a browser that did not ask, and a second use of one', async () => {
+    const browser = newBrowser()
+    const page = await follow(browser, submitterLogin())
+    const body = new URLSearchParams({ person: 'demo-ingrid-solheim' })
+    const answered = await browser.fetch(page.url, { method: 'POST', body })
+    const resumed = await browser.fetch(answered.headers.get('location') ?? '')
+    const callback = resumed.headers.get('location') ?? ''
+    expect(callback).toContain('/login/oauth2/code/idporten?')
+    const stranger = await newBrowser().fetch(callback)
+    expect(stranger.headers.get('location')).toBe('/error?code=authentication_error')
+    await browser.fetch(callback)
+    const again = await browser.fetch(callback)
+    expect(again.headers.get('location')).toBe('/error?code=authentication_error')
+  })
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'never leads on to %s',
+    async (next) => {
+      const { url } = await logIn(server, 'submitter', 'demo-ingrid-solheim', newBrowser(), next)
+      expect(url).toBe(`${server.submitterUrl}/`)
+    },
+  )
+})
+
+describe('the two doors', () => {
+  it('[AUT-07] keep their people apart, at the login and at every call', async () => {
+    const refused = await logIn(server, 'caseworker', 'demo-ingrid-solheim')
+    expect(refused.url).toBe(`${server.caseworkerUrl}/error?code=authentication_error`)
+    const officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+    expect((await officer.client.call(getSession)).person).toMatchObject({ viewpoint: 'BEHANDLER', roles: ['B'] })
+    await expect(clientOf(server, 'submitter', officer.browser).call(getSession)).rejects.toMatchObject({ status: 401 })
+    const exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    const params = { organisationNumber: '310000043' }
+    await expect(
+      clientOf(server, 'caseworker', exporter.browser).call(listApplications, { params }),
+    ).rejects.toMatchObject({ status: 404 })
+  })
+
+  it("refuse a cookie of the other door under one's own name", async () => {
+    const officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+    const browser = newBrowser()
+    browser.cookies.set('__Host-eksport-submitter', officer.browser.cookies.get('__Host-eksport-caseworker') ?? '')
+    await expect(clientOf(server, 'submitter', browser).call(getSession)).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+describe('the session', () => {
+  it('[AUT-05] is needed: 401 without one', async () => {
+    await expect(clientOf(server, 'submitter', newBrowser()).call(getSession)).rejects.toMatchObject({ status: 401 })
+  })
+
+  it('[SEC-09] ends after 30 minutes idle and after 120 minutes in all', async () => {
+    const begin = clock
+    const { client } = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    for (const minutes of [29, 57, 85, 113]) {
+      clock = begin + minutes * 60_000
+      await client.call(getSession)
+    }
+    clock = begin + 121 * 60_000
+    await expect(client.call(getSession)).rejects.toMatchObject({ status: 401 })
+    const idle = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    clock += 31 * 60_000
+    await expect(idle.client.call(getSession)).rejects.toMatchObject({ status: 401 })
+  })
+
+  it('[AUT-03] acts for the chosen organisation under a new id, and remembers it for the next login', async () => {
+    const { client, browser } = await logIn(server, 'submitter', 'demo-marte-haugen')
+    expect((await client.call(getSession)).organisation).toBeNull()
+    expect((await client.call(listReportees)).map(({ organizationNumber }) => organizationNumber)).toHaveLength(3)
+    await expect(client.call(listApplications, { params: { organisationNumber: '310000019' } })).rejects.toMatchObject({
+      status: 403,
+      code: 'ORGANISATION_NOT_CHOSEN',
+    })
+    const before = browser.cookies.get('__Host-eksport-submitter') ?? ''
+    const chosen = await client.call(chooseOrganisation, { body: { organisationNumber: '310000051' } })
+    expect(chosen.organisation?.name).toBe('Vestkyst Testpelagisk AS')
+    expect(browser.cookies.get('__Host-eksport-submitter')).not.toBe(before)
+    const old = newBrowser()
+    old.cookies.set('__Host-eksport-submitter', before)
+    await expect(clientOf(server, 'submitter', old).call(getSession)).rejects.toMatchObject({ status: 401 })
+    const later = await logIn(server, 'submitter', 'demo-marte-haugen')
+    expect((await later.client.call(getSession)).organisation?.organisationNumber).toBe('310000051')
+  })
+
+  it('refuses an organisation without a delegation as one that does not exist', async () => {
+    const { client } = await logIn(server, 'submitter', 'demo-jonas-lie')
+    expect((await client.call(getSession)).organisation).toBeNull()
+    for (const organisationNumber of ['310000043', '999999999']) {
+      await expect(client.call(chooseOrganisation, { body: { organisationNumber } })).rejects.toMatchObject({
+        status: 404,
+        code: 'NOT_FOUND',
+      })
+    }
+  })
+
+  it('[SEC-08] loses the organisation at the next request when the delegation is withdrawn', async () => {
+    const { client } = await logIn(server, 'submitter', 'demo-anders-vik')
+    const params = { organisationNumber: '310000027' }
+    await client.call(listApplications, { params })
+    await database.query("update delegations set valid_to = '2020-01-02' where person_id = 'demo-anders-vik'")
+    await expect(client.call(listApplications, { params })).rejects.toMatchObject({ status: 403 })
+    await database.query("update delegations set valid_to = null where person_id = 'demo-anders-vik'")
+    await client.call(listApplications, { params })
+  })
+
+  it('dies on the server at logout, which answers where the provider ends its own', async () => {
+    const { client, browser } = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    const kept = new Map(browser.cookies)
+    const location = await client.logOut()
+    expect(location.startsWith(`${server.issuerUrl}/session/end?`)).toBe(true)
+    const replay = newBrowser()
+    for (const [name, value] of kept) replay.cookies.set(name, value)
+    await expect(clientOf(server, 'submitter', replay).call(getSession)).rejects.toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,17 @@
+import { answerClarification } from '@eksport/api'
+import { route } from '../../http/route.ts'
+import { answerClarification as answer } from '../../use-cases/answer-clarification.ts'
+
+export const answerClarificationRoute = route(answerClarification, async (call) => {
+  const { tx, deps, session, params, body, ifMatch, now } = call
+  const { document } = await answer({
+    tx,
+    referenceData: deps.referenceData,
+    session,
+    referenceNumber: params.referenceNumber,
+    version: ifMatch,
+    message: body.message.message,
+    now,
+  })
+  return { body: { applicationStatus: document.applicationStatus }, version: document.version }
+})

@@ -1,0 +1,39 @@
+import { searchProducers } from '@eksport/api'
+import { route } from '../../http/route.ts'
+import type { EstablishmentEntry } from '../../reference-data/entry-schemas.ts'
+
+// As many as somebody reads; a longer list asks for another letter.
+const most = 50
+
+function approvedBetween(
+  { approvedFrom, approvedTo }: EstablishmentEntry,
+  from: string | undefined,
+  to: string | undefined,
+) {
+  const begins = from === undefined || approvedFrom === undefined || approvedFrom <= from
+  const ends = to === undefined || approvedTo === undefined || approvedTo >= to
+  return begins && ends
+}
+
+/** How well an establishment answers a search: its number before its name, a beginning before a part. */
+function rankOf({ approvalNumber, name }: EstablishmentEntry, wanted: string): number | undefined {
+  const number = approvalNumber.toLocaleLowerCase('nb')
+  const words = name.toLocaleLowerCase('nb')
+  const found = [number === wanted, number.startsWith(wanted), words.startsWith(wanted), words.includes(wanted)]
+  const rank = found.indexOf(true)
+  return rank < 0 ? undefined : rank
+}
+
+export const searchProducersRoute = route(searchProducers, async ({ deps, query }) => {
+  const wanted = query.value.toLocaleLowerCase('nb')
+  const ranked = deps.referenceData.establishments.flatMap((entry) => {
+    const rank = approvedBetween(entry, query.fromDate, query.toDate) ? rankOf(entry, wanted) : undefined
+    return rank === undefined ? [] : [{ entry, rank }]
+  })
+  ranked.sort((a, b) => a.rank - b.rank || a.entry.name.localeCompare(b.entry.name, 'nb'))
+  return {
+    body: ranked
+      .slice(0, most)
+      .map(({ entry: { approvalNumber, ...facts } }) => ({ identityNumber: approvalNumber, ...facts })),
+  }
+})

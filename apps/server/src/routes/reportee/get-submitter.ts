@@ -1,0 +1,11 @@
+import { getSubmitter } from '@eksport/api'
+import { findPerson } from '../../db/repositories/people.ts'
+import { notFound } from '../../http/problem-error.ts'
+import { route } from '../../http/route.ts'
+
+export const getSubmitterRoute = route(getSubmitter, async ({ tx, session }) => {
+  const person = await findPerson(tx, session.person.id)
+  if (person === undefined) throw notFound()
+  const { mail, mailUpdatedAt } = person
+  return { body: { mail, lastUpdated: mailUpdatedAt?.toISOString() ?? null, authenticationLevel: session.level } }
+})

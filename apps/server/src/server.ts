@@ -1,0 +1,111 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Audience } from '@eksport/api'
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { buildApp } from './app.ts'
+import type { Config, OidcClient } from './config.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { applicationPool, ownerPool } from './db/pool.ts'
+import { transactions } from './db/transaction.ts'
+import { startDemonstration } from './demonstration/start-demonstration.ts'
+import type { Deps } from './deps.ts'
+import { createLoginProvider } from './integrations/login/login-provider.ts'
+import { createSigner } from './integrations/signing/index.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { documentLookups } from './reference-data/document-lookups.ts'
+import { loadReferenceData } from './reference-data/load-reference-data.ts'
+import { readReferenceData } from './reference-data/read-reference-data.ts'
+
+export interface RunningServer {
+  readonly doors: Readonly<Record<Audience, FastifyInstance>>
+  readonly deps: Deps
+  stop(): Promise<void>
+}
+
+export interface ServerOptions {
+  readonly config: Config
+  readonly now: () => Date
+  /** Says what is being done, for a person who waits. */
+  readonly report: (line: string) => void
+}
+
+type Facts = Pick<Deps, 'referenceData' | 'lookups' | 'signer' | 'transactions'>
+
+async function prepareFacts(owner: Pool, application: Pool, { config, now, report }: ServerOptions): Promise<Facts> {
+  report('Oppdaterer databasen …')
+  await migrateDatabase(owner)
+  const loaded = await loadReferenceData(owner, now())
+  if (loaded.length > 0) report(`Leste inn referansedata (${loaded.length} lister).`)
+  const run = transactions(application)
+  const referenceData = await run.run({ audience: 'nobody' }, readReferenceData)
+  const keyFolder = join(config.dataFolder, 'signing')
+  await mkdir(keyFolder, { recursive: true, mode: 0o700 })
+  const signer = await createSigner({ keyFolder, now: now().toISOString() })
+  return { transactions: run, referenceData, lookups: documentLookups(referenceData), signer }
+}
+
+function clientOf(
+  config: Config,
+  demonstration: Readonly<Record<Audience, OidcClient>> | undefined,
+  audience: Audience,
+): OidcClient {
+  const client = config[audience].oidc ?? demonstration?.[audience]
+  if (client === undefined) throw new Error(`No login provider is configured for the ${audience} door`)
+  return client
+}
+
+async function listen(deps: Deps): Promise<Record<Audience, FastifyInstance>> {
+  const { config } = deps
+  const doors = { submitter: await buildApp(deps, 'submitter'), caseworker: await buildApp(deps, 'caseworker') }
+  try {
+    await doors.submitter.listen({ host: config.host, port: config.submitter.port })
+    await doors.caseworker.listen({ host: config.host, port: config.caseworker.port })
+  } catch (error) {
+    await Promise.all([doors.submitter.close(), doors.caseworker.close()])
+    throw error
+  }
+  return doors
+}
+
+/** Runs what has been started backwards, so that nothing is closed under something that still uses it. */
+function closer() {
+  const steps: (() => Promise<unknown>)[] = []
+  return {
+    add: (step: () => Promise<unknown>) => steps.push(step),
+    async close() {
+      for (const step of steps.reverse().splice(0)) await step()
+    },
+  }
+}
+
+/** Starts everything in order: database, facts, demonstration, jobs, doors. `stop` lets requests under way end first. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, now, report } = options
+  const { add, close } = closer()
+  try {
+    const owner = ownerPool(config.databaseUrl)
+    add(() => owner.end())
+    const application = applicationPool(config.databaseUrl)
+    add(() => application.end())
+    const facts = await prepareFacts(owner, application, options)
+    const demonstration = config.demonstration ? await startDemonstration(config, owner, facts, now, report) : undefined
+    if (demonstration !== undefined) add(() => demonstration.stop())
+    const login = {
+      submitter: createLoginProvider(clientOf(config, demonstration?.clients, 'submitter')),
+      caseworker: createLoginProvider(clientOf(config, demonstration?.clients, 'caseworker')),
+    }
+    const deps: Deps = { config, now, login, ...facts }
+    const doors = await listen(deps)
+    const log = doors.submitter.log
+    const jobs = await startJobs(owner, deps, (level, message) => {
+      if (level === 'error') log.error({ job: true }, message)
+    })
+    add(() => jobs.stop())
+    add(() => Promise.all([doors.submitter.close(), doors.caseworker.close()]))
+    return { doors, deps, stop: close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

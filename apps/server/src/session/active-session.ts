@@ -1,0 +1,56 @@
+import type { Audience, Session } from '@eksport/api'
+import type { Actor } from '@eksport/domain'
+
+const idleMinutes = 30
+const wholeMinutes = 120
+
+export interface ActiveSession {
+  readonly idHash: string
+  readonly audience: Audience
+  readonly person: {
+    readonly id: string
+    readonly name: string
+    readonly roles: readonly ('B' | 'V' | 'L')[]
+    readonly office?: string
+  }
+  readonly level: number
+  readonly organisation: NonNullable<Session['organisation']> | null
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+}
+
+type Times = Pick<ActiveSession, 'createdAt' | 'lastSeenAt'>
+
+/** [SEC-09] 30 minutes idle, 120 minutes in all, whichever comes first. */
+export function expiryOf({ createdAt, lastSeenAt }: Times): Date {
+  return new Date(Math.min(createdAt.getTime() + wholeMinutes * 60_000, lastSeenAt.getTime() + idleMinutes * 60_000))
+}
+
+export function isExpired(times: Times, now: Date): boolean {
+  return expiryOf(times) <= now
+}
+
+/** The session as the apps see it, right after this request. */
+export function describeSession(session: ActiveSession, now: Date): Session {
+  const { person, level, audience, organisation, createdAt } = session
+  return {
+    person: {
+      id: person.id,
+      name: person.name,
+      level,
+      viewpoint: audience === 'submitter' ? 'INNSENDER' : 'BEHANDLER',
+      roles: [...person.roles],
+      ...(person.office === undefined ? {} : { office: person.office }),
+    },
+    organisation,
+    expiresAt: expiryOf({ createdAt, lastSeenAt: now }).toISOString(),
+  }
+}
+
+/** Whom the status machine meets: an exporter, or an officer in each of their roles. */
+export function actorsOf(session: ActiveSession): readonly Actor[] {
+  const { person, organisation, audience } = session
+  const one = { id: person.id, name: person.name }
+  if (audience === 'caseworker') return person.roles.map((role) => ({ ...one, role }))
+  return organisation === null ? [] : [{ ...one, role: 'I', organisationNumber: organisation.organisationNumber }]
+}

@@ -1,0 +1,39 @@
+import type { ApplicationDraft } from '@eksport/domain'
+import { anApplication } from '@eksport/domain/testing'
+
+const day = 86_400_000
+
+/** The first Wednesday that is at least a week ahead: an ordinary working day whenever the tests run. */
+function nextWednesday(now: Date): Date {
+  const wanted = new Date(now.getTime() + 7 * day)
+  return new Date(wanted.getTime() + ((10 - wanted.getUTCDay()) % 7) * day)
+}
+
+const dateOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+/** A complete draft for China on paper and electronically that may be sent now. */
+export function aDraft(now: Date, overrides: Partial<ApplicationDraft> = {}): ApplicationDraft {
+  const { control, transport, productLines, sender, ...whole } = anApplication()
+  const departure = nextWednesday(now)
+  const before = (days: number) => dateOf(new Date(departure.getTime() - days * day))
+  return {
+    applicationType: whole.applicationType,
+    applicationFormat: whole.applicationFormat,
+    certificateFormats: whole.certificateFormats,
+    certificateTemplate: whole.certificateTemplate,
+    countryOfDestination: whole.countryOfDestination,
+    consignor: { organisationNumber: '310000043', internalReference: 'F-2026-TEST' },
+    ...(whole.recipient === undefined ? {} : { recipient: whole.recipient }),
+    sender: sender?.contactPerson === undefined ? undefined : { contactPerson: sender.contactPerson },
+    control: { ...control, dispatchDate: before(1) },
+    transport: { ...transport, dateOfDeparture: dateOf(departure) },
+    productLines: (productLines ?? []).map((line) => ({
+      ...line,
+      productionPeriod: { from: before(9), to: before(8) },
+      slaughterInformation: [{ siteNumber: 10_790, fromDate: before(10), toDate: before(8) }],
+    })),
+    certificateRetrieval: { office: 'KLOEFTA', date: before(1), time: '10:30' },
+    consentForECert: true,
+    ...overrides,
+  }
+}

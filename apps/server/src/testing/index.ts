@@ -1,0 +1,6 @@
+export { aDraft } from './a-draft.ts'
+export { follow, newBrowser, type TestBrowser } from './browser.ts'
+export { freePorts } from './free-ports.ts'
+export { clientOf, type LoggedIn, logIn } from './log-in.ts'
+export { type StartServerOptions, startServer, type TestServer, testEnvironment } from './start-server.ts'
+export { copyDatabase, startTestPostgres, type TestDatabase, type TestPostgres } from './test-postgres.ts'

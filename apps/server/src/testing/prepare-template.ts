@@ -1,0 +1,30 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { migrateDatabase } from '../db/migrate.ts'
+import { applicationPool, ownerPool } from '../db/pool.ts'
+import { transactions } from '../db/transaction.ts'
+import { loadTestPersons } from '../demonstration/load-persons.ts'
+import { loadSamples } from '../demonstration/samples/load-samples.ts'
+import { createSigner } from '../integrations/signing/index.ts'
+import { documentLookups } from '../reference-data/document-lookups.ts'
+import { loadReferenceData } from '../reference-data/load-reference-data.ts'
+import { readReferenceData } from '../reference-data/read-reference-data.ts'
+
+/** Migrations, reference data, test persons and samples: all that a first start would write. */
+export async function prepareTemplate(connectionString: string, dataFolder: string, now: Date): Promise<void> {
+  const owner = ownerPool(connectionString)
+  const application = applicationPool(connectionString)
+  try {
+    await migrateDatabase(owner)
+    await loadReferenceData(owner, now)
+    const referenceData = await transactions(application).run({ audience: 'nobody' }, readReferenceData)
+    const keyFolder = join(dataFolder, 'signing')
+    await mkdir(keyFolder, { recursive: true, mode: 0o700 })
+    const signer = await createSigner({ keyFolder, now: now.toISOString() })
+    await loadTestPersons(owner)
+    await loadSamples(owner, { referenceData, lookups: documentLookups(referenceData), signer }, now)
+  } finally {
+    await application.end()
+    await owner.end()
+  }
+}

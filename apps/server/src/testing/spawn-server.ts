@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface SpawnedServer {
+  /** Ends it as a power cut would: nothing is told, nothing is finished. */
+  kill(): Promise<void>
+  /** Asks it to end; answers its exit code. */
+  terminate(): Promise<number | null>
+}
+
+async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready`)
+    const ready = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (ready) return
+    await sleep(100)
+  }
+  throw new Error(`${url} is not ready after 30 seconds`)
+}
+
+/** The server as `npm start` runs it: a process of its own. */
+export async function spawnServer(
+  environment: Readonly<Record<string, string>> & { readonly EKSPORT_SUBMITTER_URL: string },
+): Promise<SpawnedServer> {
+  const words = ['--conditions=@eksport/source', join(import.meta.dirname, '../main.ts')]
+  const child = spawn(process.execPath, words, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await untilReady(environment.EKSPORT_SUBMITTER_URL, child)
+  return {
+    async kill() {
+      child.kill('SIGKILL')
+      await ended(child)
+    },
+    async terminate() {
+      child.kill('SIGTERM')
+      return ended(child)
+    },
+  }
+}

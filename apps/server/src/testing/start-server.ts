@@ -1,0 +1,68 @@
+import type { Audience } from '@eksport/api'
+import { readConfig } from '../config.ts'
+import { type RunningServer, startServer as start } from '../server.ts'
+import { freePorts } from './free-ports.ts'
+import { copyDatabase, startTestPostgres, type TestPostgres } from './test-postgres.ts'
+
+export interface StartServerOptions {
+  /** A prepared database server to share; without one, one is started and stopped with this server. */
+  readonly postgres?: Pick<TestPostgres, 'connectionString' | 'dataFolder'>
+  /** Folders of the built apps. */
+  readonly files?: Partial<Readonly<Record<Audience, string>>>
+  readonly now?: () => Date
+}
+
+export interface TestServer {
+  readonly submitterUrl: string
+  readonly caseworkerUrl: string
+  readonly issuerUrl: string
+  /** The fresh database of this server, as its owner. */
+  readonly databaseUrl: string
+  readonly running: RunningServer
+  stop(): Promise<void>
+}
+
+/** The settings of a demonstration on free ports. */
+export async function testEnvironment(
+  databaseUrl: string,
+  dataFolder: string,
+  files: StartServerOptions['files'] = {},
+) {
+  const [submitter, caseworker, issuer] = await freePorts(3)
+  return {
+    DATABASE_URL: databaseUrl,
+    EKSPORT_DATA_FOLDER: dataFolder,
+    EKSPORT_DEMONSTRATION: '1',
+    EKSPORT_SUBMITTER_PORT: String(submitter),
+    EKSPORT_SUBMITTER_URL: `http://localhost:${submitter}`,
+    EKSPORT_CASEWORKER_PORT: String(caseworker),
+    EKSPORT_CASEWORKER_URL: `http://localhost:${caseworker}`,
+    EKSPORT_ISSUER_PORT: String(issuer),
+    EKSPORT_LOG_LEVEL: 'error',
+    ...(files.submitter === undefined ? {} : { EKSPORT_SUBMITTER_FILES: files.submitter }),
+    ...(files.caseworker === undefined ? {} : { EKSPORT_CASEWORKER_FILES: files.caseworker }),
+  }
+}
+
+/** A whole server with its login provider on free ports, on a fresh copy of the prepared database. */
+export async function startServer(options: StartServerOptions = {}): Promise<TestServer> {
+  const now = options.now ?? (() => new Date())
+  const own = options.postgres === undefined ? await startTestPostgres(now()) : undefined
+  const postgres = options.postgres ?? own
+  if (postgres === undefined) throw new Error('No database server')
+  const database = await copyDatabase(postgres.connectionString)
+  const environment = await testEnvironment(database.connectionString, postgres.dataFolder, options.files)
+  const running = await start({ config: readConfig(environment), now, report: () => undefined })
+  return {
+    submitterUrl: environment.EKSPORT_SUBMITTER_URL,
+    caseworkerUrl: environment.EKSPORT_CASEWORKER_URL,
+    issuerUrl: `http://localhost:${environment.EKSPORT_ISSUER_PORT}`,
+    databaseUrl: database.connectionString,
+    running,
+    async stop() {
+      await running.stop()
+      await database.drop()
+      await own?.stop()
+    },
+  }
+}

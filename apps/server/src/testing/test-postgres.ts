@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase, dropDatabase, startEmbeddedPostgres } from '../db/embedded/index.ts'
+import { prepareTemplate } from './prepare-template.ts'
+
+/** A PostgreSQL of its own with one prepared database, from which tests take copies. */
+export interface TestPostgres {
+  /** Address of the prepared database; never connect to it. */
+  readonly connectionString: string
+  /** Folder with the signing key that the prepared documents are signed with. */
+  readonly dataFolder: string
+  stop(): Promise<void>
+}
+
+const templateName = 'eksport_prepared'
+
+/** Starts a database server in a temporary folder and prepares the database that tests copy. */
+export async function startTestPostgres(now: Date): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'eksport-test-'))
+  const log = () => undefined
+  const postgres = await startEmbeddedPostgres({ dataFolder: join(folder, 'database'), log, database: 'eksport' })
+  const connectionString = await createDatabase(postgres.connectionString, templateName)
+  const dataFolder = join(folder, 'data')
+  await prepareTemplate(connectionString, dataFolder, now)
+  return {
+    connectionString,
+    dataFolder,
+    async stop() {
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface TestDatabase {
+  readonly connectionString: string
+  drop(): Promise<void>
+}
+
+/** A fresh copy of the prepared database. */
+export async function copyDatabase(prepared: string): Promise<TestDatabase> {
+  const name = `eksport_${randomBytes(6).toString('hex')}`
+  const connectionString = await createDatabase(prepared, name, { template: templateName })
+  return { connectionString, drop: () => dropDatabase(prepared, name) }
+}

@@ -1,0 +1,33 @@
+import { holdOrRefuse } from '../application/load.ts'
+import { recordChange } from '../application/record-change.ts'
+import type { StoredApplication } from '../application/stored-application.ts'
+import { transitionContext } from '../application/transition-context.ts'
+import { livingStatus, tryEvent } from '../application/try-event.ts'
+import { readFlags } from '../db/repositories/flags.ts'
+import { insertMessage } from '../db/repositories/messages.ts'
+import { actorsOf } from '../session/active-session.ts'
+import type { DeleteApplication } from './delete-application.ts'
+
+export interface AnswerClarification extends DeleteApplication {
+  readonly message: string
+}
+
+/** Row 9: the answer is a message, and the same officer goes on. */
+export async function answerClarification(command: AnswerClarification): Promise<StoredApplication> {
+  const { tx, referenceData, session, referenceNumber, version, message, now } = command
+  const before = await holdOrRefuse(tx, referenceNumber, version)
+  const flags = await readFlags(tx)
+  const context = transitionContext(referenceData, before.document.certificateTemplate, flags, { input: { message } })
+  const allowed = tryEvent(before.document, 'resend', actorsOf(session), context)
+  await insertMessage(tx, {
+    referenceNumber,
+    organisationNumber: before.organisationNumber,
+    messageType: 'APPLICATION_CLARIFICATION_RESPONSE',
+    message,
+    senderRole: 'INNSENDER',
+    senderName: session.person.name,
+    createdAt: now,
+  })
+  const { document } = before
+  return recordChange(tx, before, { document, event: 'resend', to: livingStatus(allowed), actor: allowed.actor }, now)
+}

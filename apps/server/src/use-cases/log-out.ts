@@ -1,0 +1,33 @@
+import type { Audience } from '@eksport/api'
+import { appendAudit } from '../db/repositories/audit-events.ts'
+import { deleteSession } from '../db/repositories/sessions.ts'
+import type { Deps } from '../deps.ts'
+import { hashOf } from '../session/secret.ts'
+
+type EndedSession = Awaited<ReturnType<typeof deleteSession>>
+
+/** [SEC-09] Ends the session on the server, whatever becomes of the login provider's. */
+export async function endSession(
+  deps: Deps,
+  audience: Audience,
+  cookie: string | undefined,
+  requestId: string,
+): Promise<EndedSession> {
+  if (cookie === undefined) return undefined
+  return deps.transactions.run({ audience: 'nobody' }, async (tx) => {
+    const session = await deleteSession(tx, hashOf(cookie))
+    if (session === undefined) return undefined
+    const { personId } = session
+    const nothing = { organisationNumber: null, referenceNumber: null, details: { audience } }
+    await appendAudit(tx, { time: deps.now(), personId, action: 'LOGOUT', outcome: 'DONE', requestId, ...nothing })
+    return session
+  })
+}
+
+/** [SEC-10] Where the login provider ends its own session; home when there was none. */
+export async function placeAfterLogout(deps: Deps, audience: Audience, session: EndedSession): Promise<string> {
+  const home = `${deps.config[audience].publicUrl}/`
+  if (session === undefined) return home
+  const url = await deps.login[audience].logoutUrl(session.idToken, home)
+  return url.href
+}

@@ -1,0 +1,41 @@
+import type { ApplicationDraft } from '@eksport/domain'
+import { documentOf, serverOwned } from '../application/answers.ts'
+import { fieldProblem } from '../application/check-answers.ts'
+import { refuseInvalidChoices } from '../application/check-choices.ts'
+import { holdOrRefuse } from '../application/load.ts'
+import { partiesOf } from '../application/parties.ts'
+import { recordChange } from '../application/record-change.ts'
+import type { StoredApplication } from '../application/stored-application.ts'
+import { transitionContext } from '../application/transition-context.ts'
+import { livingStatus, tryEvent } from '../application/try-event.ts'
+import { readFlags } from '../db/repositories/flags.ts'
+import type { Transaction } from '../db/transaction.ts'
+import type { ReferenceData } from '../reference-data/read-reference-data.ts'
+import { type ActiveSession, actorsOf } from '../session/active-session.ts'
+
+export interface SaveApplication {
+  readonly tx: Transaction
+  readonly referenceData: ReferenceData
+  readonly session: ActiveSession & { readonly organisation: NonNullable<ActiveSession['organisation']> }
+  readonly referenceNumber: number
+  readonly version: number
+  readonly draft: ApplicationDraft
+  readonly now: Date
+}
+
+/** Row 2: the draft as it now is. The format is chosen once [WIZ-06]. */
+export async function saveApplication(command: SaveApplication): Promise<StoredApplication> {
+  const { tx, referenceData, session, draft, now } = command
+  const before = await holdOrRefuse(tx, command.referenceNumber, command.version)
+  const context = transitionContext(referenceData, before.document.certificateTemplate, await readFlags(tx))
+  const allowed = tryEvent(before.document, 'save', actorsOf(session), context)
+  const { applicationFormat, applicationType } = before.document
+  if (draft.applicationFormat !== applicationFormat || draft.applicationType !== applicationType) {
+    const issues = [{ path: 'applicationFormat', code: 'formatInvalid' }]
+    throw fieldProblem('Søknadsformatet kan ikke endres. Slett søknaden og opprett en ny.', issues, 'FORMAT_FIXED')
+  }
+  refuseInvalidChoices(referenceData, draft)
+  const parties = await partiesOf(tx, session.organisation, draft)
+  const document = documentOf(serverOwned(before.document), draft, parties)
+  return recordChange(tx, before, { document, event: 'save', to: livingStatus(allowed), actor: allowed.actor }, now)
+}

@@ -1,0 +1,17 @@
+import { type Locale, locales } from '@eksport/forms'
+import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
+import { Button } from '@eksport/ui'
+
+const names: Readonly<Record<Locale, string>> = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' }
+
+/** The two other languages, each in its own words: for the login page, which carries no menu. */
+export function LanguageButtons() {
+  const [current, choose] = useLocaleChoice()
+  return locales
+    .filter((locale) => locale !== current)
+    .map((locale) => (
+      <Button key={locale} kind="quiet" lang={locale} onClick={() => choose(locale)}>
+        {names[locale]}
+      </Button>
+    ))
+}

@@ -1,0 +1,29 @@
+import type { Session } from '@eksport/api'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { AccountMenu, MenuItem, MenuLink, MenuSeparator } from '@eksport/ui'
+import { Link } from '@tanstack/react-router'
+import { Building2, LogOut, Megaphone } from 'lucide-react'
+import { groupDigits } from '#src/lib/group-digits.ts'
+import { shellTexts as texts } from './shell.texts.ts'
+import { useLogOut } from './use-log-out.ts'
+
+/** [RTE-18] Whom the person acts for, and the way to change it or leave. */
+export function OrganisationMenu({ session: { person, organisation } }: { readonly session: Session }) {
+  const say = useText()
+  const logOut = useLogOut()
+  const detail = organisation && say(texts.organisationNumber, { number: groupDigits(organisation.organisationNumber) })
+  return (
+    <AccountMenu name={organisation?.name ?? person.name} detail={detail ?? undefined} label={say(texts.organisation)}>
+      <MenuLink icon={<Building2 aria-hidden="true" />} render={<Link to="/velg-virksomhet" />}>
+        {say(texts.changeOrganisation)}
+      </MenuLink>
+      <MenuLink icon={<Megaphone aria-hidden="true" />} render={<Link to="/driftsmeldinger" />}>
+        {say(texts.operatingMessages)}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={logOut}>
+        {say(texts.logOut)}
+      </MenuItem>
+    </AccountMenu>
+  )
+}

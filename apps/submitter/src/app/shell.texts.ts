@@ -1,0 +1,16 @@
+export const shellTexts = {
+  overview: { nb: 'Oversikt', nn: 'Oversikt', en: 'Overview' },
+  operatingMessages: { nb: 'Driftsmeldinger', nn: 'Driftsmeldingar', en: 'Operating messages' },
+  guidance: { nb: 'Veiledning', nn: 'Rettleiing', en: 'Guidance' },
+  guidanceLong: { nb: 'Veiledning for eksport', nn: 'Rettleiing for eksport', en: 'Guidance on export' },
+  product: {
+    nb: 'Eksport – helsesertifikater for sjømat',
+    nn: 'Eksport – helsesertifikat for sjømat',
+    en: 'Eksport – health certificates for seafood',
+  },
+  switchboard: { nb: 'Sentralbord {phone}', nn: 'Sentralbord {phone}', en: 'Switchboard {phone}' },
+  organisation: { nb: 'Virksomhet', nn: 'Verksemd', en: 'Organisation' },
+  organisationNumber: { nb: 'Org.nr. {number}', nn: 'Org.nr. {number}', en: 'Org. no. {number}' },
+  changeOrganisation: { nb: 'Bytt virksomhet', nn: 'Byt verksemd', en: 'Change organisation' },
+  logOut: { nb: 'Logg ut', nn: 'Logg ut', en: 'Log out' },
+} as const

@@ -1,0 +1,89 @@
+import type { Session } from '@eksport/api'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
+import { contact } from '@eksport/portal/text/contact.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { AppHeader, AppShell, Brand, Footer, Link, ThemeToggle, ToastRegion, useEksport } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link as RouterLink, useLocation } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { guidance, guidanceLanguage } from '#src/lib/guidance.ts'
+import { LanguageButtons } from './language-buttons.tsx'
+import { shellTexts as texts } from './shell.texts.ts'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+// Neither is worth waiting for: the login page is read and used before they come.
+const MessageBanner = lazy(async () => ({ default: (await import('./message-banner.tsx')).MessageBanner }))
+const PersonMenus = lazy(async () => ({ default: (await import('./person-menus.tsx')).PersonMenus }))
+
+function Header({ session, path }: { readonly session: Session | null | undefined; readonly path: string }) {
+  const say = useText()
+  const messages = {
+    label: say(texts.operatingMessages),
+    render: <RouterLink to="/driftsmeldinger" />,
+    current: path === '/driftsmeldinger',
+  }
+  const help = { label: say(texts.guidance), href: guidance.beforeYouApply }
+  const overview = {
+    label: say(texts.overview),
+    render: <RouterLink to="/oversikt" />,
+    current: path === '/oversikt' || path.startsWith('/soeknader'),
+  }
+  return (
+    <AppHeader
+      brand={<Brand render={<RouterLink to="/" />} />}
+      nav={session?.organisation ? [overview, messages, help] : [messages, help]}
+      end={
+        session ? (
+          <Suspense fallback={null}>
+            <PersonMenus session={session} />
+          </Suspense>
+        ) : (
+          <>
+            <LanguageButtons />
+            <ThemeToggle />
+          </>
+        )
+      }
+    />
+  )
+}
+
+function Foot() {
+  const say = useText()
+  const { locale } = useEksport()
+  return (
+    <Footer
+      text={say(texts.product)}
+      links={[
+        <Link inherit key="guidance" href={guidance.beforeYouApply} hrefLang={guidanceLanguage(locale)}>
+          {say(texts.guidanceLong)}
+        </Link>,
+      ]}
+      end={say(texts.switchboard, contact)}
+    />
+  )
+}
+
+/** Header, operating messages, page and footer, the same on every page. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { data: session } = useQuery({ ...sessionQuery, enabled: false })
+  useFocusOnNavigation()
+  return (
+    <AppShell
+      header={<Header session={session} path={pathname} />}
+      banner={
+        pathname === '/driftsmeldinger' ? undefined : (
+          <Suspense fallback={null}>
+            <MessageBanner />
+          </Suspense>
+        )
+      }
+      footer={<Foot />}
+      width={pathname === '/' ? 'full' : 'page'}
+    >
+      {children}
+      <ToastRegion />
+    </AppShell>
+  )
+}

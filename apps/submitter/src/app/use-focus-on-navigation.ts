@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/**
+ * A new page starts at its heading: whoever listens hears what it is, and Tab goes on from there.
+ * A page that has put the focus somewhere itself keeps it there.
+ */
+export function useFocusOnNavigation(): void {
+  const router = useRouter()
+  useEffect(() => {
+    let before: Element | null = null
+    const stopBefore = router.subscribe('onBeforeNavigate', () => {
+      before = document.activeElement
+    })
+    const stopAfter = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      if (!pathChanged || fromLocation === undefined) return
+      const now = document.activeElement
+      const moved = now !== null && now !== document.body && now !== before
+      if (moved) return
+      const heading = document.querySelector<HTMLElement>('#main h1')
+      if (heading === null) return
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    })
+    return () => {
+      stopBefore()
+      stopAfter()
+    }
+  }, [router])
+}

@@ -1,0 +1,23 @@
+import { withdrawApplication } from '@eksport/api'
+import type { Application } from '@eksport/domain'
+import { api } from '@eksport/portal/server/api.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+
+/** [STA-04] 'Trekk tilbake'. */
+export function useWithdrawApplication({ referenceNumber, version }: Pick<Application, 'referenceNumber' | 'version'>) {
+  const { organisationNumber } = useOrganisation()
+  const refresh = useRefreshApplication(referenceNumber)
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  return useMutation({
+    mutationFn: () =>
+      api.call(withdrawApplication, {
+        params: { organisationNumber, referenceNumber },
+        ifMatch: version,
+        idempotencyKey,
+      }),
+    onSuccess: refresh,
+  })
+}

@@ -1,0 +1,92 @@
+export const applicationDetailTexts = {
+  backToFront: { nb: 'Tilbake til forsiden', nn: 'Tilbake til framsida', en: 'Back to the front page' },
+  loadFailed: {
+    nb: 'En feil oppstod ved henting av søknad...',
+    nn: 'Det oppstod ein feil ved henting av søknad...',
+    en: 'An error occurred while fetching the application...',
+  },
+  notFound: {
+    nb: 'Fant ingen søknad med referansenummer {n}.',
+    nn: 'Fann ingen søknad med referansenummer {n}.',
+    en: 'Found no application with reference number {n}.',
+  },
+  edit: { nb: 'Rediger søknaden', nn: 'Rediger søknaden', en: 'Edit the application' },
+  preview: { nb: 'Forhåndsvis sertifikat', nn: 'Førehandsvis sertifikat', en: 'Preview certificate' },
+  downloadSigned: { nb: 'Last ned e-signert PDF', nn: 'Last ned e-signert PDF', en: 'Download e-signed PDF' },
+  downloadSignedFailed: {
+    nb: 'Klarte ikke å laste ned signert PDF',
+    nn: 'Klarte ikkje å laste ned signert PDF',
+    en: 'Could not download the signed PDF',
+  },
+  downloadReceipt: { nb: 'Last ned kvittering', nn: 'Last ned kvittering', en: 'Download receipt' },
+  downloadReceiptFailed: { nb: 'Kunne ikke hente pdf', nn: 'Kunne ikkje hente pdf', en: 'Could not fetch the PDF' },
+  messages: { nb: 'Meldinger', nn: 'Meldingar', en: 'Messages' },
+  messagesFailed: {
+    nb: 'Klarte ikke å hente meldingene.',
+    nn: 'Klarte ikkje å hente meldingane.',
+    en: 'Could not fetch the messages.',
+  },
+  history: { nb: 'Historikk', nn: 'Historikk', en: 'History' },
+  historyFailed: {
+    nb: 'Klarte ikke å hente historikken.',
+    nn: 'Klarte ikkje å hente historikken.',
+    en: 'Could not fetch the history.',
+  },
+  tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
+  clarification: {
+    nb: 'Vi trenger et svar fra deg',
+    nn: 'Vi treng eit svar frå deg',
+    en: 'We need an answer from you',
+  },
+  clarificationText: {
+    nb: 'Svar på spørsmålet, så tar saksbehandleren saken videre. Søknaden sendes som den er.',
+    nn: 'Svar på spørsmålet, så tek saksbehandlaren saka vidare. Søknaden blir send som han er.',
+    en: 'Answer the question, and the caseworker will go on. The application is sent as it is.',
+  },
+  askedBy: { nb: 'Fra {name}, {time}', nn: 'Frå {name}, {time}', en: 'From {name}, {time}' },
+  caseworker: { nb: 'saksbehandler', nn: 'saksbehandlar', en: 'caseworker' },
+  answer: { nb: 'Begrunnelse', nn: 'Grunngiving', en: 'Reason' },
+  answerHint: {
+    nb: 'Forklar hvorfor søknaden kan stå slik den er. Høyst 500 tegn.',
+    nn: 'Forklar kvifor søknaden kan stå slik han er. Høgst 500 teikn.',
+    en: 'Explain why the application can stand as it is. At most 500 characters.',
+  },
+  answerRequired: {
+    nb: 'Begrunnelse må fylles inn.',
+    nn: 'Grunngiving må fyllast inn.',
+    en: 'A reason must be filled in.',
+  },
+  resend: { nb: 'Send på nytt uendret', nn: 'Send på nytt uendra', en: 'Send again unchanged' },
+  resent: { nb: 'Svaret er sendt', nn: 'Svaret er sendt', en: 'The answer has been sent' },
+  resendFailed: {
+    nb: 'Noe gikk galt. Vennligst prøv igjen senere.',
+    nn: 'Noko gjekk gale. Ver venleg og prøv igjen seinare.',
+    en: 'Something went wrong. Please try again later.',
+  },
+  stale: {
+    nb: 'Søknaden er endret siden du åpnet siden. Last siden på nytt og se på den før du svarer.',
+    nn: 'Søknaden er endra sidan du opna sida. Last sida på nytt og sjå på han før du svarer.',
+    en: 'The application has changed since you opened the page. Reload and look at it before you answer.',
+  },
+  withdraw: { nb: 'Trekk tilbake', nn: 'Trekk tilbake', en: 'Withdraw' },
+  confirmWithdraw: {
+    nb: 'Er du sikker på at du vil trekke søknaden tilbake?',
+    nn: 'Er du sikker på at du vil trekkje søknaden tilbake?',
+    en: 'Are you sure that you want to withdraw the application?',
+  },
+  confirmWithdrawText: {
+    nb: 'Søknad {reference} blir ikke behandlet videre. Trenger du sertifikatet likevel, må du sende en ny søknad.',
+    nn: 'Søknad {reference} blir ikkje behandla vidare. Treng du sertifikatet likevel, må du sende ein ny søknad.',
+    en: 'Application {reference} will not be processed further. If you need the certificate after all, send a new application.',
+  },
+  withdrawn: {
+    nb: 'Søknaden er trukket tilbake',
+    nn: 'Søknaden er trekt tilbake',
+    en: 'The application has been withdrawn',
+  },
+  withdrawFailed: {
+    nb: 'Klarte ikke å gjennomføre tilbaketrekking',
+    nn: 'Klarte ikkje å gjennomføre tilbaketrekking',
+    en: 'Could not carry out the withdrawal',
+  },
+} as const

@@ -1,0 +1,68 @@
+import type { Application } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, ButtonLink } from '@eksport/ui'
+import { Link } from '@tanstack/react-router'
+import { Download, Eye, Pencil, ReceiptText } from 'lucide-react'
+import { useState } from 'react'
+import { CertificatePreview } from '#src/lib/application/certificate-preview.tsx'
+import { useReceiptDownload } from '#src/lib/application/download-receipt.ts'
+import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
+import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
+
+/** What can be opened, fetched or changed now: the server says which. */
+export function DocumentActions({ application }: { readonly application: Application }) {
+  const say = useText()
+  const { referenceNumber, actions, submittedDateTime } = application
+  const [previewing, setPreviewing] = useState(false)
+  const signed = useSignedDownload()
+  const receipt = useReceiptDownload(referenceNumber)
+  return (
+    <>
+      {actions.includes('edit') && (
+        <ButtonLink
+          small
+          kind="primary"
+          icon={<Pencil aria-hidden="true" />}
+          render={<Link to="/soeknader/$referenceNumber" params={{ referenceNumber: String(referenceNumber) }} />}
+        >
+          {say(texts.edit)}
+        </ButtonLink>
+      )}
+      {actions.includes('preview-certificate') && (
+        <Button small icon={<Eye aria-hidden="true" />} onClick={() => setPreviewing(true)}>
+          {say(texts.preview)}
+        </Button>
+      )}
+      {actions.includes('download-signed-pdf') && (
+        <Button
+          small
+          icon={<Download aria-hidden="true" />}
+          busy={signed.isPending}
+          onClick={() => signed.mutate(referenceNumber)}
+        >
+          {say(texts.downloadSigned)}
+        </Button>
+      )}
+      {submittedDateTime !== undefined && (
+        <Button
+          small
+          kind="quiet"
+          icon={<ReceiptText aria-hidden="true" />}
+          busy={receipt.isPending}
+          onClick={() => receipt.mutate()}
+        >
+          {say(texts.downloadReceipt)}
+        </Button>
+      )}
+      {(signed.isError || receipt.isError) && (
+        <Alert tone="danger" role="alert" className="basis-full">
+          {say(signed.isError ? texts.downloadSignedFailed : texts.downloadReceiptFailed)}
+        </Alert>
+      )}
+      <CertificatePreview
+        referenceNumber={previewing ? referenceNumber : undefined}
+        onClose={() => setPreviewing(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { calculateFee } from '@eksport/api'
+import type { FormAnswers } from '@eksport/domain'
+import { api } from '@eksport/portal/server/api.ts'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+
+interface FeeFacts
+  extends Pick<FormAnswers, 'applicationType' | 'certificateFormats' | 'certificateTemplate' | 'certificateRetrieval'> {
+  /** Asks for the fee within or after ordinary hours, whatever the time. */
+  readonly outsideWorkingHours?: boolean
+}
+
+/** What the fee depends on; undefined while paper waits for its office and date. */
+function feeBody({ applicationType, certificateFormats, certificateTemplate, ...facts }: FeeFacts) {
+  const { office, date, time } = facts.certificateRetrieval ?? {}
+  const isPaper = certificateFormats.includes('PAPER')
+  if (certificateFormats.length === 0 || (isPaper && (office === undefined || date === undefined))) return undefined
+  return {
+    applicationType,
+    certificateFormat: [...certificateFormats],
+    certificateTemplate,
+    ...(isPaper ? { chosenOffice: office, retrievalDate: date, retrievalTime: time } : {}),
+    ...(facts.outsideWorkingHours === undefined ? {} : { outsideWorkingHours: facts.outsideWorkingHours }),
+  }
+}
+
+/** [WIZ-15] The estimate, asked again when anything that it depends on changes. */
+export function feeQuery(facts: FeeFacts) {
+  const body = feeBody(facts)
+  return queryOptions({
+    queryKey: ['fee', body ?? null],
+    queryFn: body === undefined ? skipToken : ({ signal }) => api.call(calculateFee, { body, signal }),
+  })
+}

@@ -1,0 +1,30 @@
+import { createApplication } from '@eksport/api'
+import type { ApplicationDraft } from '@eksport/domain'
+import { api } from '@eksport/portal/server/api.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { applicationQuery } from '#src/lib/application/application-query.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+
+/** Begins a draft. The same answers sent again after a lost reply begin no second one. */
+export function useCreateApplication() {
+  const queries = useQueryClient()
+  const { organisationNumber } = useOrganisation()
+  const attempt = useRef({ body: '', key: '' })
+  return useMutation({
+    mutationFn: (draft: ApplicationDraft) => {
+      const body = JSON.stringify(draft)
+      if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() }
+      return api.call(createApplication, {
+        params: { organisationNumber },
+        body: draft,
+        idempotencyKey: attempt.current.key,
+      })
+    },
+    onSuccess: (answer) => {
+      const { queryKey } = applicationQuery(organisationNumber, answer.application.referenceNumber)
+      queries.setQueryData(queryKey, answer)
+      return queries.invalidateQueries({ queryKey: ['applications', organisationNumber] })
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import { type ApplicationAnswer, saveApplication } from '@eksport/api'
+import type { ApplicationDraft } from '@eksport/domain'
+import { api } from '@eksport/portal/server/api.ts'
+
+interface Save {
+  readonly organisationNumber: string
+  readonly referenceNumber: number
+  readonly draft: ApplicationDraft
+  readonly version: number
+}
+
+/** Replaces the stored draft, if nobody has changed it since `version`. */
+export function putDraft({ organisationNumber, referenceNumber, draft, version }: Save): Promise<ApplicationAnswer> {
+  const params = { organisationNumber, referenceNumber }
+  return api.call(saveApplication, { params, body: draft, ifMatch: version })
+}

@@ -1,0 +1,31 @@
+import { sendApplication } from '@eksport/api'
+import { api } from '@eksport/portal/server/api.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+
+interface Sending {
+  readonly version: number
+  readonly comment: string
+}
+
+/** 'Send inn'. The same application sent again after a lost answer has one effect, and gives the same answer. */
+export function useSendApplication(referenceNumber: number) {
+  const { organisationNumber } = useOrganisation()
+  const refresh = useRefreshApplication(referenceNumber)
+  const attempt = useRef({ of: '', key: '' })
+  return useMutation({
+    mutationFn: ({ version, comment }: Sending) => {
+      const of = `${version} ${comment}`
+      if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() }
+      return api.call(sendApplication, {
+        params: { organisationNumber, referenceNumber },
+        body: comment.trim() === '' ? {} : { comment },
+        ifMatch: version,
+        idempotencyKey: attempt.current.key,
+      })
+    },
+    onSuccess: refresh,
+  })
+}

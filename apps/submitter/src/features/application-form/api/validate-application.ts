@@ -1,0 +1,26 @@
+import { validateApplication } from '@eksport/api'
+import type { Answers } from '@eksport/forms'
+import { api } from '@eksport/portal/server/api.ts'
+import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { toDraft } from '../draft/to-draft.ts'
+
+/** What the rules say about answers, whether they are saved or not. */
+export function ruleCheckQuery(answers: Answers) {
+  const draft = toDraft(answers)
+  return queryOptions({
+    queryKey: ['rule-check', draft ?? null],
+    staleTime: 10_000,
+    gcTime: 10_000,
+    queryFn: draft === undefined ? skipToken : ({ signal }) => api.call(validateApplication, { body: draft, signal }),
+  })
+}
+
+/** Checks answers now; undefined when the check could not be made. */
+export function useRuleCheck() {
+  const queries = useQueryClient()
+  return useCallback(
+    (answers: Answers) => queries.fetchQuery(ruleCheckQuery(answers)).catch(() => undefined),
+    [queries],
+  )
+}

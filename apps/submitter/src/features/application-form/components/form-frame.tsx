@@ -1,0 +1,90 @@
+import { formatReference } from '@eksport/domain'
+import type { StepId, StepTarget } from '@eksport/domain/templates'
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { useEksport, Wizard, type WizardProps } from '@eksport/ui'
+import { Link, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import type { SaveState } from '../draft/save-queue.ts'
+import { stepAddress } from '../draft/step-address.ts'
+import { useTemplate } from '../draft/template-context.ts'
+import { useNow } from '../draft/use-now.ts'
+import { begunSteps, wizardRail } from '../draft/wizard-rail.ts'
+import { formTexts as texts } from '../form.texts.ts'
+import { SaveProblem } from './save-problem.tsx'
+import { SidePanel } from './side-panel.tsx'
+
+/** Goes to a step of the form. */
+export function useGoToStep(): (target: StepTarget) => void {
+  const router = useRouter()
+  const { referenceNumber } = useDraft().application
+  return useCallback((target) => router.history.push(stepAddress(referenceNumber, target)), [router, referenceNumber])
+}
+
+/** What the frame says about saving; before the first save of this visit it says nothing. */
+function saveWords(state: SaveState, savedAt: string | undefined, onRetry: () => void): WizardProps['save'] {
+  if (state.status === 'saving') return { kind: 'saving' }
+  if (state.status === 'failed') return { kind: 'failed', onRetry }
+  return savedAt === undefined ? undefined : { kind: 'saved', at: savedAt }
+}
+
+/** A template is named after its country; beside the country the name is not said twice. */
+const afterCountry = (title: string, country: string) => title.replace(`${country}, `, '')
+
+interface FormFrameProps extends Pick<WizardProps, 'headingActions' | 'actions' | 'wide'> {
+  readonly step: StepId
+  /** Instead of the step's own title. */
+  readonly title?: string
+  readonly intro?: ReactNode
+  readonly withoutSide?: boolean
+  readonly children: ReactNode
+}
+
+const countries = ['countries'] as const
+
+/** The frame of every page of the form: where one is, whether it is saved, what the rules say so far. */
+export function FormFrame({ step, title, intro, withoutSide, children, ...frame }: FormFrameProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { application, answers, save, savedAt, flush } = useDraft()
+  const template = useTemplate()
+  const goTo = useGoToStep()
+  const now = useNow()
+  const labels = useCodeLabels(countries)
+  const { referenceNumber } = application
+  const country = labels.label('countries', answers.countryOfDestination)
+  const steps = useMemo(
+    () => wizardRail(template, { ...answers }, { now }, step, locale),
+    [template, answers, now, step, locale],
+  )
+  const begun = useMemo(() => begunSteps(template, { ...answers }, { now }), [template, answers, now])
+  const stepTitle = title ?? steps.find(({ id }) => id === step)?.title ?? ''
+  const firstPage = useIsFirstPage()
+  const retry = () => void flush()
+  useDocumentTitle(say(texts.documentTitle, { step: stepTitle, reference: formatReference(referenceNumber) }))
+  return (
+    <Wizard
+      {...frame}
+      firstPage={firstPage}
+      steps={steps}
+      title={stepTitle}
+      intro={intro}
+      reference={formatReference(referenceNumber)}
+      referenceLink={
+        <Link to="/soeknader/$referenceNumber/detaljer" params={{ referenceNumber: String(referenceNumber) }} />
+      }
+      destination={country}
+      description={afterCountry(say(template.fullTitle), country)}
+      save={saveWords(save, savedAt, retry)}
+      side={withoutSide ? undefined : <SidePanel step={step} begun={begun} />}
+      linkFor={(id) => stepAddress(referenceNumber, { step: id })}
+      onStepChange={(id) => goTo({ step: id })}
+    >
+      {save.status === 'failed' && <SaveProblem error={save.error} onTryAgain={retry} />}
+      {children}
+    </Wizard>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ApplicationAnswer } from '@eksport/api'
+import type { CertificateTemplate } from '@eksport/domain/templates'
+import type { ReactNode } from 'react'
+import { DraftContext } from '../draft/draft-context.ts'
+import { TemplateContext } from '../draft/template-context.ts'
+import { useDraftState } from '../draft/use-draft-state.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+
+interface FormLayoutProps {
+  readonly answer: ApplicationAnswer
+  readonly template: CertificateTemplate
+  readonly children: ReactNode
+}
+
+/** What all pages of the form share: the draft, and what may come between it and the server. */
+export function FormLayout({ answer, template, children }: FormLayoutProps) {
+  const draft = useDraftState(answer)
+  return (
+    <TemplateContext value={template}>
+      <DraftContext value={draft}>
+        {children}
+        <ConflictDialog />
+        <LeaveDialog />
+      </DraftContext>
+    </TemplateContext>
+  )
+}

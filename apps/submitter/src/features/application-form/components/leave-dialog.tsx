@@ -1,0 +1,30 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { ConfirmDialog } from '@eksport/ui'
+import { useBlocker } from '@tanstack/react-router'
+import { useDraft } from '../draft/draft-context.ts'
+import { isFormAddress } from '../draft/step-address.ts'
+import { formTexts as texts } from '../form.texts.ts'
+
+/** Whoever leaves the form has it saved first; if that fails, they are asked. */
+export function LeaveDialog() {
+  const say = useText()
+  const { application, flush } = useDraft()
+  const blocker = useBlocker({
+    withResolver: true,
+    enableBeforeUnload: false,
+    shouldBlockFn: async ({ next }) =>
+      !isFormAddress(application.referenceNumber, next.pathname) && (await flush()) !== 'saved',
+  })
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      onOpenChange={(open) => !open && blocker.reset?.()}
+      title={say(texts.leaveTitle)}
+      confirmLabel={say(texts.leave)}
+      cancelLabel={say(texts.stay)}
+      onConfirm={() => blocker.proceed?.()}
+    >
+      {say(texts.leaveText)}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import type { FormAnswers, ProductLine, RuleViolation } from '@eksport/domain'
+import { emptyAnswers } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, StepForm, ValidationBox } from '@eksport/ui'
+import { useId, useState } from 'react'
+import { useRuleCheck } from '../api/validate-application.ts'
+import { blockingFindings } from '../draft/blocking-findings.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { lineToEdit, withLine } from '../draft/edited-line.ts'
+import { useSurroundings } from '../draft/use-surroundings.ts'
+import { formTexts } from '../form.texts.ts'
+import { linesTexts as texts } from '../lines.texts.ts'
+import { FormFrame } from './form-frame.tsx'
+import { useListScope, useStep } from './step-page.tsx'
+import { useNext } from './use-next.ts'
+
+interface LinePageProps {
+  /** Counted from zero; one past the last is a new line. */
+  readonly index: number
+  /** The line to start from. */
+  readonly copyOf: number | undefined
+}
+
+const noLines: readonly ProductLine[] = []
+const noSections = [] as const
+
+/** The line that is being filled in. It joins the draft with its first answer, so that a line nobody filled in is none. */
+function useEditedLine({ index, copyOf }: LinePageProps, sections: Parameters<typeof emptyAnswers>[0]) {
+  const { answers, change } = useDraft()
+  const lines = answers.productLines ?? noLines
+  const [begun] = useState(() => {
+    const line = lineToEdit({ lines, index, copyOf, newId: crypto.randomUUID() })
+    return lines.includes(line) ? line : emptyAnswers(sections, line, { ...answers })
+  })
+  const line = lines.find(({ id }) => id === begun.id) ?? begun
+  const put = (next: ProductLine): FormAnswers => ({ ...answers, productLines: withLine(lines, next) })
+  return { line, put, change: (next: ProductLine) => change(put(next)) }
+}
+
+/** [WIZ-11] [WIZ-12] [WIZ-13] The editor of one product line. */
+export function LinePage(props: LinePageProps) {
+  const say = useText()
+  const formId = useId()
+  const step = useStep('varelinjer')
+  const sections = step.items?.sections ?? noSections
+  const { answers, generation } = useDraft()
+  const { isError, ...surroundings } = useSurroundings(sections, useListScope())
+  const { line, put, change } = useEditedLine(props, sections)
+  const checkNow = useRuleCheck()
+  const [findings, setFindings] = useState<readonly RuleViolation[]>([])
+  const { busy, saveAndGo } = useNext('varelinjer')
+
+  const finish = async (complete: ProductLine) => {
+    change(complete)
+    const result = await checkNow({ ...put(complete) })
+    const place = put(complete).productLines?.findIndex(({ id }) => id === complete.id) ?? -1
+    const blocking = result === undefined ? [] : blockingFindings(result, place + 1)
+    setFindings(blocking)
+    if (blocking.length === 0) await saveAndGo({ step: 'varelinjer' })
+  }
+  return (
+    <FormFrame
+      step="varelinjer"
+      title={say(texts.line, { n: props.index + 1 })}
+      actions={{
+        form: formId,
+        busy,
+        nextLabel: say(texts.done),
+        onBack: () => void saveAndGo({ step: 'varelinjer' }),
+      }}
+    >
+      {isError && (
+        <Alert tone="warning" role="alert" className="mb-7">
+          {say(formTexts.listsFailed)}
+        </Alert>
+      )}
+      {findings.length > 0 && <ValidationBox violations={findings} className="mb-7" />}
+      <StepForm
+        {...surroundings}
+        key={`${line.id} ${generation}`}
+        id={formId}
+        sections={sections}
+        answers={{ ...line }}
+        root={{ ...answers }}
+        onAnswersChange={(next) => change({ ...line, ...next })}
+        onValid={(complete) => void finish({ ...line, ...complete })}
+      />
+    </FormFrame>
+  )
+}

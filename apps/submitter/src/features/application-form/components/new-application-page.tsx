@@ -1,0 +1,64 @@
+import { preInformationStep } from '@eksport/domain/templates'
+import type { Answers } from '@eksport/forms'
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { StepForm, useEksport, Wizard } from '@eksport/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useId, useMemo, useState } from 'react'
+import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
+import { useCreateApplication } from '../api/create-application.ts'
+import { firstDraft, withConsignor } from '../draft/first-draft.ts'
+import { newRail } from '../draft/new-rail.ts'
+import { stepAddress } from '../draft/step-address.ts'
+import { toDraft } from '../draft/to-draft.ts'
+import { formTexts as texts } from '../form.texts.ts'
+import { usePreInformation } from './pre-information.tsx'
+import { PreInformationProblems } from './pre-information-problems.tsx'
+import { SaveProblem } from './save-problem.tsx'
+
+/** [WIZ-05] [WIZ-17] The first page of an application that does not exist yet: Next creates it. */
+export function NewApplicationPage() {
+  const say = useText()
+  const router = useRouter()
+  const formId = useId()
+  const { locale } = useEksport()
+  const [given, setGiven] = useState<Answers>()
+  const create = useCreateApplication()
+  const firstPage = useIsFirstPage()
+  const start = usePreInformation(given ?? {})
+  const answers = useMemo(() => given ?? firstDraft(start.consignors), [given, start.consignors])
+  const { isError: _, ...form } = start.surroundings
+  useDocumentTitle(say(texts.newTitle))
+
+  const begin = (complete: Answers) => {
+    const draft = toDraft(complete)
+    if (draft === undefined || create.isPending) return
+    create.mutate(draft, {
+      onSuccess: ({ application }) =>
+        router.history.push(stepAddress(application.referenceNumber, { step: 'avsender' })),
+    })
+  }
+  const again = () => begin(answers)
+  return (
+    <Wizard
+      firstPage={firstPage}
+      steps={newRail(locale)}
+      title={say(preInformationStep.title)}
+      intro={preInformationStep.intro && say(preInformationStep.intro)}
+      actions={{ form: formId, busy: create.isPending }}
+      destination={say(texts.newTitle)}
+      linkFor={() => '/soeknader/ny'}
+    >
+      <PreInformationProblems consignorsFailed={start.consignorsFailed} isError={start.isError} />
+      {create.isError && <SaveProblem error={create.error} onTryAgain={again} />}
+      <StepForm
+        {...form}
+        id={formId}
+        sections={start.sections}
+        answers={answers}
+        onAnswersChange={(next) => setGiven(withConsignor(next, start.consignors))}
+        onValid={begin}
+      />
+    </Wizard>
+  )
+}

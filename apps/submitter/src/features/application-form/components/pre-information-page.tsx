@@ -1,0 +1,38 @@
+import { preInformationStep } from '@eksport/domain/templates'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { StepForm } from '@eksport/ui'
+import { useId } from 'react'
+import { useDraft } from '../draft/draft-context.ts'
+import { withConsignor } from '../draft/first-draft.ts'
+import { FormFrame } from './form-frame.tsx'
+import { usePreInformation } from './pre-information.tsx'
+import { PreInformationProblems } from './pre-information-problems.tsx'
+import { useNext } from './use-next.ts'
+
+/** [WIZ-05] The first page of an application that has begun. */
+export function PreInformationPage() {
+  const say = useText()
+  const formId = useId()
+  const { answers, change, generation } = useDraft()
+  const { sections, surroundings, consignors, ...problems } = usePreInformation({ ...answers })
+  const { busy, saveAndGo } = useNext('soknadsinformasjon')
+  const { isError: _, ...form } = surroundings
+  return (
+    <FormFrame
+      step="soknadsinformasjon"
+      intro={preInformationStep.intro && say(preInformationStep.intro)}
+      actions={{ form: formId, busy }}
+    >
+      <PreInformationProblems {...problems} />
+      <StepForm
+        {...form}
+        key={generation}
+        id={formId}
+        sections={sections}
+        answers={{ ...answers }}
+        onAnswersChange={(next) => change({ ...answers, ...withConsignor(next, consignors) })}
+        onValid={() => void saveAndGo({ step: 'avsender' })}
+      />
+    </FormFrame>
+  )
+}

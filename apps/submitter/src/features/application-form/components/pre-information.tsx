@@ -1,0 +1,62 @@
+import type { CodeEntry, Reportee } from '@eksport/domain'
+import { preInformationStep } from '@eksport/domain/templates'
+import { type Answers, getAt } from '@eksport/forms'
+import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { consignorsQuery } from '../api/list-consignors.ts'
+import { countryTemplatesQuery, templatesQuery } from '../api/list-templates.ts'
+import {
+  consignorEntries,
+  destinationEntries,
+  enabledFormats,
+  type Offer,
+  templateEntries,
+  withFormats,
+} from '../draft/pre-information-lists.ts'
+import { useSurroundings } from '../draft/use-surroundings.ts'
+
+const noConsignors: readonly Reportee[] = []
+const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+const asEntry = (code: string): CodeEntry => ({ code, names: { nb: code, nn: code, en: code }, active: true })
+
+/** Lists and sections of the first page: each choice decides what the next one offers. */
+export function usePreInformation(answers: Answers) {
+  const { organisationNumber } = useOrganisation()
+  const consignors = useQuery(consignorsQuery(organisationNumber))
+  const countries = useQuery(codeListQuery('countries'))
+  const templates = useQuery(templatesQuery)
+  const countryTemplates = useQuery(countryTemplatesQuery)
+  const country = asText(getAt(answers, 'countryOfDestination'))
+  const template = asText(getAt(answers, 'certificateTemplate'))
+
+  const offer = useMemo<Offer | undefined>(
+    () =>
+      countries.data && templates.data && countryTemplates.data
+        ? { countries: countries.data, templates: templates.data, countryTemplates: countryTemplates.data }
+        : undefined,
+    [countries.data, templates.data, countryTemplates.data],
+  )
+  const { lists, sections } = useMemo(() => {
+    const formats = offer ? enabledFormats(offer, country, template) : []
+    return {
+      sections: withFormats(preInformationStep.sections, formats),
+      lists: {
+        consignors: consignors.data && consignorEntries(consignors.data),
+        'destination-countries': offer && destinationEntries(offer),
+        'certificate-templates': offer && templateEntries(offer, country),
+        'certificate-formats': formats.map(asEntry),
+      },
+    }
+  }, [offer, consignors.data, country, template])
+  const surroundings = useSurroundings(sections, {}, lists)
+  return {
+    sections,
+    surroundings,
+    consignors: consignors.data ?? noConsignors,
+    isReady: consignors.isSuccess && offer !== undefined,
+    consignorsFailed: consignors.isError,
+    isError: countries.isError || templates.isError || countryTemplates.isError,
+  }
+}

@@ -1,0 +1,58 @@
+import { type StepId, stepsOf } from '@eksport/domain/templates'
+import { emptyAnswers } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, StepForm } from '@eksport/ui'
+import { useId } from 'react'
+import { useDraft } from '../draft/draft-context.ts'
+import { useTemplate } from '../draft/template-context.ts'
+import { useSurroundings } from '../draft/use-surroundings.ts'
+import { formTexts as texts } from '../form.texts.ts'
+import { FormFrame } from './form-frame.tsx'
+import { useNext } from './use-next.ts'
+
+/** What narrows the lists of a page: the template, and the country that it goes to. */
+export function useListScope() {
+  const { certificateTemplate, countryOfDestination: country } = useDraft().answers
+  return { certificateTemplate, country }
+}
+
+/** A step that the application does not have now has no page either. */
+export function useStep(id: StepId) {
+  const { answers } = useDraft()
+  const step = stepsOf(useTemplate(), answers).find((each) => each.id === id)
+  if (step === undefined) throw new Error(`The application has no step ${id}; its route lets nobody in.`)
+  return step
+}
+
+/** [WIZ-07] [WIZ-08] [WIZ-09] [WIZ-10] One page of the form, drawn from the template's description of it. */
+export function StepPage({ step: id }: { readonly step: StepId }) {
+  const say = useText()
+  const formId = useId()
+  const step = useStep(id)
+  const { answers, change, generation } = useDraft()
+  const { isError, ...surroundings } = useSurroundings(step.sections, useListScope())
+  const { busy, next, back } = useNext(id)
+  return (
+    <FormFrame
+      step={id}
+      intro={step.intro && say(step.intro)}
+      actions={{ form: formId, busy, ...(back && { onBack: back }) }}
+    >
+      {isError && (
+        <Alert tone="warning" role="alert" className="mb-7">
+          {say(texts.listsFailed)}
+        </Alert>
+      )}
+      <StepForm
+        {...surroundings}
+        key={generation}
+        id={formId}
+        sections={step.sections}
+        // What a field starts with stands there from the first sight: the destination, its calling code.
+        answers={emptyAnswers(step.sections, { ...answers })}
+        onAnswersChange={(next) => change({ ...answers, ...next })}
+        onValid={() => void next()}
+      />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,169 @@
+import { type StepId, stepsOf } from '@eksport/domain/templates'
+import { type Answers, summarize, validateStep } from '@eksport/forms'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Field, Link, StepForm, Summary, Textarea, useEksport, ValidationBox } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { useId, useMemo, useState } from 'react'
+import { flagsQuery } from '../api/get-flags.ts'
+import { useSendApplication } from '../api/send-application.ts'
+import { sendingFindings, summaryFindings } from '../draft/blocking-findings.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { stepAddress } from '../draft/step-address.ts'
+import { useTemplate } from '../draft/template-context.ts'
+import { useSummaryLabels } from '../draft/use-summary-labels.ts'
+import { useSurroundings } from '../draft/use-surroundings.ts'
+import { summaryTexts as texts } from '../summary.texts.ts'
+import { FormFrame } from './form-frame.tsx'
+import { SendingDialog } from './sending-dialog.tsx'
+import { useListScope, useStep } from './step-page.tsx'
+import { useNext } from './use-next.ts'
+
+const maxComment = 500
+
+/** Steps where something is missing or wrong; the server refuses the application while there are any. */
+function useOpenSteps(answers: Answers, now: string) {
+  const template = useTemplate()
+  const { answers: given } = useDraft()
+  return useMemo(
+    () =>
+      stepsOf(template, given)
+        .filter(({ id }) => id !== 'oppsummering')
+        .map(({ id, title }) => {
+          const step = template.steps.find((each) => each.id === id)
+          return { id, title, issues: step === undefined ? 0 : validateStep(step, answers, { now }).length }
+        })
+        .filter(({ issues }) => issues > 0),
+    [template, given, answers, now],
+  )
+}
+
+/** [WIZ-16] Everything that was entered, what the rules say of it, and the way to submit it. */
+export function SummaryPage() {
+  const say = useText()
+  const formId = useId()
+  const draft = useDraft()
+  const step = useStep('oppsummering')
+  const { isError: _, ...surroundings } = useSurroundings(step.sections, useListScope())
+  const { back } = useNext('oppsummering')
+  const answers = useMemo<Answers>(() => ({ ...draft.answers }), [draft.answers])
+  const openSteps = useOpenSteps(answers, surroundings.now)
+  const flags = useQuery(flagsQuery)
+  const [comment, setComment] = useState('')
+  const { send, submit, isSaving } = useSubmission(comment)
+  const isClosed = flags.data?.disabledSubmission ?? false
+  const isBlocked = isClosed || openSteps.length > 0 || sendingFindings(draft.validation).length > 0
+  return (
+    <FormFrame
+      step="oppsummering"
+      intro={step.intro && say(step.intro)}
+      actions={{
+        form: formId,
+        nextLabel: say(texts.send),
+        busy: isSaving || send.isPending,
+        blocked: isBlocked,
+        ...(back && { onBack: back }),
+      }}
+    >
+      <div className="flex flex-col gap-7">
+        {isClosed && <SubmissionClosed />}
+        <OpenSteps steps={openSteps} />
+        <ValidationBox violations={summaryFindings(draft.validation)} />
+        <Everything answers={answers} />
+        {draft.validation.needsManualProcessing && (
+          <Field label={say(texts.comment)} hint={say(texts.commentHint)} optional>
+            <Textarea
+              rows={4}
+              maxLength={maxComment}
+              value={comment}
+              onChange={(event) => setComment(event.target.value)}
+            />
+          </Field>
+        )}
+        <StepForm
+          {...surroundings}
+          key={draft.generation}
+          id={formId}
+          sections={step.sections}
+          answers={answers}
+          onAnswersChange={(next) => draft.change({ ...draft.answers, ...next })}
+          onValid={() => !isBlocked && void submit()}
+        />
+        {send.isError && <SendProblem error={send.error} />}
+      </div>
+      <SendingDialog open={send.isPending} />
+    </FormFrame>
+  )
+}
+
+/** Stores what is on the page, then submits that version. */
+function useSubmission(comment: string) {
+  const { application, flush, storedVersion } = useDraft()
+  const send = useSendApplication(application.referenceNumber)
+  const [isSaving, setSaving] = useState(false)
+  const submit = async () => {
+    if (isSaving || send.isPending) return
+    setSaving(true)
+    const status = await flush()
+    setSaving(false)
+    if (status === 'saved') send.mutate({ version: storedVersion(), comment })
+  }
+  return { send, submit, isSaving }
+}
+
+function SubmissionClosed() {
+  const say = useText()
+  return (
+    <Alert tone="warning">
+      {say(texts.disabled)}{' '}
+      <Link inherit render={<RouterLink to="/driftsmeldinger" />}>
+        {say(texts.disabledLink)}
+      </Link>
+    </Alert>
+  )
+}
+
+function OpenSteps({ steps }: { readonly steps: ReturnType<typeof useOpenSteps> }) {
+  const say = useText()
+  const { referenceNumber } = useDraft().application
+  if (steps.length === 0) return null
+  return (
+    <Alert tone="danger" heading={say(texts.missing)} headingLevel={2}>
+      <ul className="mt-1 flex flex-col gap-1">
+        {steps.map(({ id, title, issues }) => (
+          <li key={id}>
+            <Link inherit render={<RouterLink to={stepAddress(referenceNumber, { step: id })} />}>
+              {say(issues === 1 ? texts.missingInOne : texts.missingIn, { step: say(title), n: issues })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+function Everything({ answers }: { readonly answers: Answers }) {
+  const { locale } = useEksport()
+  const template = useTemplate()
+  const { application } = useDraft()
+  const labels = useSummaryLabels()
+  const steps = useMemo(() => {
+    return summarize(template, answers, { locale, labels }).filter(({ step }) => step !== 'oppsummering')
+  }, [template, answers, locale, labels])
+  const editLink = (step: StepId, line?: number) => (
+    <RouterLink to={stepAddress(application.referenceNumber, { step, ...(line === undefined ? {} : { line }) })} />
+  )
+  return <Summary steps={steps} editLink={editLink} />
+}
+
+/** [WIZ-18] Nothing is lost: the page stands as it was, and the button sends again. */
+function SendProblem({ error }: { readonly error: unknown }) {
+  const say = useText()
+  const text = isApiError(error, 412) ? texts.sendStale : isApiError(error, 422) ? texts.sendRefused : texts.sendFailed
+  return (
+    <Alert tone="danger" role="alert" heading={say(text)}>
+      {isApiError(error, 422) && error.errors.length > 0 && <ValidationBox violations={error.errors} />}
+    </Alert>
+  )
+}

@@ -1,0 +1,28 @@
+import { nextStep, previousStep, type StepId, type StepTarget } from '@eksport/domain/templates'
+import { useState } from 'react'
+import { useDraft } from '../draft/draft-context.ts'
+import { useTemplate } from '../draft/template-context.ts'
+import { useGoToStep } from './form-frame.tsx'
+
+/** [WIZ-04] [WIZ-17] Saves the draft, and goes on when it is saved. */
+export function useNext(step: StepId) {
+  const { answers, flush } = useDraft()
+  const template = useTemplate()
+  const goTo = useGoToStep()
+  const [busy, setBusy] = useState(false)
+  const back = previousStep(template, answers, step)
+
+  const saveAndGo = async (target: StepTarget | undefined) => {
+    if (busy) return
+    setBusy(true)
+    const status = await flush()
+    setBusy(false)
+    if (status === 'saved' && target !== undefined) goTo(target)
+  }
+  return {
+    busy,
+    next: () => saveAndGo(nextStep(template, answers, step)),
+    saveAndGo,
+    back: back && (() => goTo(back)),
+  }
+}

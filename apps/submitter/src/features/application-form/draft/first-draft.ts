@@ -1,0 +1,30 @@
+import type { FormAnswers, Reportee } from '@eksport/domain'
+import { type Answers, getAt, setAt } from '@eksport/forms'
+
+/** What a new application starts from. The exporter is chosen when there is only one. */
+export function firstDraft(consignors: readonly Reportee[]): Answers {
+  const only = consignors.length === 1 ? consignors[0] : undefined
+  return {
+    applicationType: 'HELSESERTIFIKAT',
+    applicationFormat: 'STANDARD',
+    ...(only && { consignor: consignorOf(only) }),
+  }
+}
+
+const consignorOf = ({ organisationNumber, name, address }: Reportee): FormAnswers['consignor'] => ({
+  organisationNumber,
+  organisationName: name,
+  ...(address === undefined ? {} : { address }),
+})
+
+/** The name and address follow the number that was chosen; the invoice reference stays. */
+export function withConsignor<A extends Answers>(answers: A, consignors: readonly Reportee[]): A {
+  const number = getAt(answers, 'consignor.organisationNumber')
+  const chosen = consignors.find(({ organisationNumber }) => organisationNumber === number)
+  if (chosen === undefined) return answers
+  const internalReference = getAt(answers, 'consignor.internalReference')
+  return setAt(answers, 'consignor', {
+    ...consignorOf(chosen),
+    ...(internalReference === undefined ? {} : { internalReference }),
+  })
+}

@@ -1,0 +1,58 @@
+import type { CountryTemplates, TemplateDescription } from '@eksport/api'
+import type { CodeEntry, Reportee } from '@eksport/domain'
+import type { Section } from '@eksport/forms'
+
+/** What decides what can be applied for. */
+export interface Offer {
+  readonly countries: readonly CodeEntry[]
+  readonly countryTemplates: CountryTemplates
+  readonly templates: readonly TemplateDescription[]
+}
+
+const entry = (code: string, names: CodeEntry['names']): CodeEntry => ({ code, names, active: true })
+const sameInAll = (name: string) => ({ nb: name, nn: name, en: name })
+
+/** Exporters by organisation number, each with its number in the name: two may be called the same. */
+export const consignorEntries = (consignors: readonly Reportee[]): CodeEntry[] =>
+  consignors.map(({ organisationNumber, name }) => entry(organisationNumber, sameInAll(name)))
+
+/** Templates of a country that can be filled in and have a format enabled there. */
+function offered({ countryTemplates, templates }: Offer, country: string) {
+  return (countryTemplates[country] ?? []).flatMap(({ certificateTemplate, supportedCertificateFormats }) => {
+    const template = templates.find(({ key, active, fillable }) => key === certificateTemplate && active && fillable)
+    const formats = supportedCertificateFormats.filter(({ enabled }) => enabled).map(({ format }) => format)
+    return template === undefined || formats.length === 0 ? [] : [{ template, formats }]
+  })
+}
+
+/** [WIZ-05] Only countries with a template that can be applied for. */
+export const destinationEntries = (offer: Offer): CodeEntry[] =>
+  offer.countries.filter(({ code }) => offered(offer, code).length > 0)
+
+/** [WIZ-06] Templates that are valid for the country. */
+export function templateEntries(offer: Offer, country: string | undefined): CodeEntry[] {
+  if (country === undefined) return []
+  return offered(offer, country).map(({ template: { key, names } }) =>
+    entry(key, { nb: `${key} ${names.nb}`, nn: `${key} ${names.nn}`, en: `${key} ${names.en}` }),
+  )
+}
+
+/** The formats in which the country takes the template. */
+export function enabledFormats(offer: Offer, country: string | undefined, template: string | undefined): string[] {
+  if (country === undefined || template === undefined) return []
+  return offered(offer, country).find((each) => each.template.key === template)?.formats ?? []
+}
+
+/** The page with only the formats that can be chosen; before a template is chosen there is nothing to choose from. */
+export function withFormats(sections: readonly Section[], formats: readonly string[]): readonly Section[] {
+  return sections.map((section) => ({
+    ...section,
+    fields: Object.fromEntries(
+      Object.entries(section.fields).flatMap(([path, field]) => {
+        if (path !== 'certificateFormats' || field.kind !== 'multi-choice') return [[path, field] as const]
+        const options = field.options.filter(({ value }) => formats.includes(value))
+        return options.length === 0 ? [] : [[path, { ...field, options }] as const]
+      }),
+    ),
+  }))
+}

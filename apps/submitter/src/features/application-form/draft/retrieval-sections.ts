@@ -1,0 +1,28 @@
+import type { FieldRecord, Section } from '@eksport/forms'
+
+const path = 'certificateRetrieval'
+
+const only = (section: Section, ...names: readonly string[]): FieldRecord =>
+  Object.fromEntries(Object.entries(section.fields).filter(([key]) => names.includes(key)))
+
+/** The part of the page that the picker draws. */
+export const pickerSectionId = 'pickup-time'
+
+/**
+ * [WIZ-15] The page of retrieval in the order that it is drawn: the office, then the picker of day and time, then the
+ * company while its flag is on. The rules of the section stay with the day and time that they are about.
+ */
+export function retrievalSections(sections: readonly Section[], withCompany: boolean): readonly Section[] {
+  return sections.flatMap((section) => {
+    if (!(`${path}.office` in section.fields)) return [section]
+    const { checks, ...plain } = section
+    const office: Section = { ...plain, id: 'pickup-office', fields: only(section, `${path}.office`) }
+    const time: Section = {
+      id: pickerSectionId,
+      fields: only(section, `${path}.date`, `${path}.time`),
+      ...(checks && { checks }),
+    }
+    const company: Section = { id: 'pickup-company', fields: only(section, `${path}.pickupCompany`) }
+    return withCompany ? [office, time, company] : [office, time]
+  })
+}

@@ -1,0 +1,110 @@
+import type { ApplicationAnswer } from '@eksport/api'
+import type { Application, FormAnswers, Instant, ValidationResult } from '@eksport/domain'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { applicationQuery } from '#src/lib/application/application-query.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { putDraft } from '../api/save-application.ts'
+import { createSaveQueue, type SaveState, type SaveStatus } from './save-queue.ts'
+import { toDraft } from './to-draft.ts'
+
+/** The draft that is being filled in: what is on the screen, what is stored, and what lies between. */
+export interface DraftState {
+  readonly application: Application
+  readonly answers: FormAnswers
+  readonly validation: ValidationResult
+  readonly save: SaveState
+  /** When the draft was stored last, in this browser's clock. */
+  readonly savedAt: Instant | undefined
+  readonly change: (answers: FormAnswers) => void
+  /** Stores now what is not stored, and says how it went. */
+  readonly flush: () => Promise<SaveStatus>
+  /** The version that is stored now; after `flush`, the one that it made. */
+  readonly storedVersion: () => number
+  /** Counts how often the answers were replaced from outside: pages draw their fields anew. */
+  readonly generation: number
+  /** After a conflict: what is on the screen replaces the version that somebody else stored. */
+  readonly keepMine: (version: number) => Promise<SaveStatus>
+  /** After a conflict: what somebody else stored replaces what is on the screen. */
+  readonly takeTheirs: (theirs: ApplicationAnswer) => void
+}
+
+const restMs = 1500
+
+/** [WIZ-17] [WIZ-22] One draft, saved as it is typed. The queue lives as long as the form's layout. */
+export function useDraftState(initial: ApplicationAnswer): DraftState {
+  const queries = useQueryClient()
+  const { organisationNumber } = useOrganisation()
+  const { referenceNumber } = initial.application
+  const query = applicationQuery(organisationNumber, referenceNumber)
+  const [stored, setStored] = useState(initial)
+  const [answers, setAnswers] = useState<FormAnswers>(initial.application)
+  const [save, setSave] = useState<SaveState>({ status: 'saved' })
+  const [savedAt, setSavedAt] = useState<Instant>()
+  const [generation, setGeneration] = useState(0)
+
+  const [queue] = useState(() =>
+    createSaveQueue<FormAnswers>({
+      version: initial.application.version,
+      delay: restMs,
+      isConflict: (error) => isApiError(error, 412),
+      onState: setSave,
+      save: async (current, version) => {
+        const draft = toDraft(current)
+        // Nothing to store yet: the country was cleared to be chosen anew.
+        if (draft === undefined) return { version }
+        const answer = await putDraft({ organisationNumber, referenceNumber, draft, version })
+        setStored(answer)
+        setSavedAt(new Date().toISOString())
+        queries.setQueryData(query.queryKey, answer)
+        return answer.application
+      },
+    }),
+  )
+
+  useWarningBeforeLeaving(save.status)
+
+  const change = useCallback(
+    (next: FormAnswers) => {
+      setAnswers(next)
+      queue.change(next)
+    },
+    [queue],
+  )
+  const takeTheirs = (theirs: ApplicationAnswer) => {
+    setStored(theirs)
+    setAnswers(theirs.application)
+    setGeneration((count) => count + 1)
+    queue.reset(theirs.application.version)
+  }
+  const { application, validation } = stored
+  const { flush, rebase: keepMine } = queue
+  const storedVersion = () => queue.version
+  return {
+    application,
+    answers,
+    validation,
+    save,
+    savedAt,
+    storedVersion,
+    generation,
+    change,
+    flush,
+    keepMine,
+    takeTheirs,
+  }
+}
+
+/** The browser asks before it closes a page with something on it that is not stored. */
+function useWarningBeforeLeaving(status: SaveStatus) {
+  const unsaved = useRef(false)
+  unsaved.current = status !== 'saved'
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (unsaved.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
+}

@@ -1,0 +1,72 @@
+import type { OperatingMessage } from '@eksport/api'
+import { formatInstant } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, Card, PageHeading, RichText, Skeleton, useEksport } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { operatingMessagesQuery } from '../api/list-operating-messages.ts'
+import { operatingMessagesTexts as texts } from '../operating-messages.texts.ts'
+
+const tones = { ERROR: 'danger', WARNING: 'warning', INFO: 'info' } as const
+
+function Message({ message }: { readonly message: OperatingMessage }) {
+  const say = useText()
+  const { locale } = useEksport()
+  const times = {
+    time: formatInstant(message.effectiveFrom),
+    end: message.expiresAt ? formatInstant(message.expiresAt) : '',
+  }
+  return (
+    <li>
+      <Alert tone={tones[message.type]} heading={message.title[locale]} headingLevel={2}>
+        <RichText html={message.description[locale]} />
+        <p className="mt-3 text-small">
+          {say(message.expiresAt === undefined ? texts.from : texts.fromTo, times)}
+          {' · '}
+          {say(texts.lastUpdated, { time: formatInstant(message.lastUpdated) })}
+        </p>
+      </Alert>
+    </li>
+  )
+}
+
+function Messages() {
+  const say = useText()
+  const { data, isError, refetch } = useQuery(operatingMessagesQuery)
+  if (isError) {
+    return (
+      <Alert
+        tone="danger"
+        role="alert"
+        actions={
+          <Button small onClick={() => void refetch()}>
+            {say(texts.tryAgain)}
+          </Button>
+        }
+      >
+        {say(texts.loadError)}
+      </Alert>
+    )
+  }
+  if (data === undefined) return <Skeleton className="h-24 w-full" />
+  if (data.length === 0) return <Card>{say(texts.empty)}</Card>
+  return (
+    <ul className="flex flex-col gap-4">
+      {data.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+    </ul>
+  )
+}
+
+/** [RTE-04] */
+export function OperatingMessagesPage() {
+  const say = useText()
+  return (
+    <>
+      <PageHeading>{say(texts.title)}</PageHeading>
+      <div className="mt-8 max-w-form">
+        <Messages />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { type ApplicationQuery, type ApplicationRow, formatReference } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, ColumnChooser, ConfirmDialog, PageHeading, toast } from '@eksport/ui'
+import { Plus } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { CertificatePreview } from '#src/lib/application/certificate-preview.tsx'
+import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
+import { useDeleteApplication } from '../api/delete-application.ts'
+import { overviewTexts as texts } from '../overview.texts.ts'
+import { withReferenceSearch } from '../quick-filter.ts'
+import { ApplicationList, tableKey, useOverviewColumns } from './application-list.tsx'
+import { useCreateNew } from './create-new.tsx'
+import { QuickFilters } from './quick-filters.tsx'
+import { ReferenceSearch } from './reference-search.tsx'
+import { useRowActions } from './use-row-actions.tsx'
+
+interface OverviewPageProps {
+  readonly query: ApplicationQuery
+  readonly onQueryChange: (query: ApplicationQuery) => void
+}
+
+/** [RTE-02] The organisation's applications. What is shown stands in the address; this page only asks for another one. */
+export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
+  const say = useText()
+  const columns = useOverviewColumns()
+  const { createNew, notice } = useCreateNew()
+  const [deleting, setDeleting] = useState<ApplicationRow>()
+  const [previewing, setPreviewing] = useState<ApplicationRow>()
+  const download = useSignedDownload()
+  const { mutate } = download
+  const rowActions = useRowActions({
+    onDelete: setDeleting,
+    onPreview: setPreviewing,
+    onDownload: useCallback((row: ApplicationRow) => mutate(row.referenceNumber), [mutate]),
+    downloading: download.isPending ? download.variables : undefined,
+  })
+  return (
+    <>
+      <PageHeading
+        actions={
+          <Button kind="primary" icon={<Plus aria-hidden="true" />} onClick={createNew}>
+            {say(texts.createNew)}
+          </Button>
+        }
+      >
+        {say(texts.title)}
+      </PageHeading>
+      <div className="mt-6 mb-4.5 flex flex-wrap items-center gap-4">
+        <QuickFilters query={query} onQueryChange={onQueryChange} />
+        <ReferenceSearch
+          value={query.filters.referenceNumber ?? ''}
+          onSearch={(digits) => onQueryChange(withReferenceSearch(query, digits))}
+        />
+        <ColumnChooser columns={columns} storageKey={tableKey} className="max-md:hidden md:ml-auto" />
+      </div>
+      {download.isError && (
+        <Alert tone="danger" role="alert" className="mb-4.5" onClose={download.reset}>
+          {say(texts.downloadFailed)}
+        </Alert>
+      )}
+      <ApplicationList query={query} onQueryChange={onQueryChange} rowActions={rowActions} onCreate={createNew} />
+      {notice}
+      <DeleteDialog row={deleting} onClose={() => setDeleting(undefined)} />
+      <CertificatePreview referenceNumber={previewing?.referenceNumber} onClose={() => setPreviewing(undefined)} />
+    </>
+  )
+}
+
+interface DeleteDialogProps {
+  readonly row: ApplicationRow | undefined
+  readonly onClose: () => void
+}
+
+/** [LST-13] */
+function DeleteDialog({ row, onClose }: DeleteDialogProps) {
+  const say = useText()
+  const remove = useDeleteApplication()
+  return (
+    <ConfirmDialog
+      open={row !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={say(texts.confirmDelete)}
+      confirmLabel={say(texts.delete)}
+      errorText={() => say(texts.deleteFailed)}
+      successor={() => document.querySelector<HTMLElement>('#main h1')}
+      onConfirm={async () => {
+        if (row === undefined) return
+        await remove.mutateAsync(row)
+        toast.success(say(texts.deleted))
+      }}
+    >
+      {row && say(texts.confirmDeleteText, { reference: formatReference(row.referenceNumber) })}
+    </ConfirmDialog>
+  )
+}

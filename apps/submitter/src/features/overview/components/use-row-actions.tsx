@@ -1,0 +1,60 @@
+import type { ApplicationRow } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import type { RowAction } from '@eksport/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { Download, Eye, Pencil, Trash2 } from 'lucide-react'
+import { useCallback } from 'react'
+import { overviewTexts as texts } from '../overview.texts.ts'
+
+interface RowHandlers {
+  readonly onDelete: (row: ApplicationRow) => void
+  readonly onPreview: (row: ApplicationRow) => void
+  readonly onDownload: (row: ApplicationRow) => void
+  readonly downloading: number | undefined
+}
+
+/** [LST-13] What can be done with a row now: the server says which, this says how. */
+export function useRowActions({ onDelete, onPreview, onDownload, downloading }: RowHandlers) {
+  const say = useText()
+  const navigate = useNavigate()
+  return useCallback(
+    (row: ApplicationRow): readonly RowAction[] => {
+      const referenceNumber = String(row.referenceNumber)
+      const all: readonly (RowAction & { readonly when: ApplicationRow['actions'][number] })[] = [
+        {
+          id: 'edit',
+          when: 'edit',
+          label: say(texts.edit),
+          icon: <Pencil aria-hidden="true" />,
+          onSelect: () => void navigate({ to: '/soeknader/$referenceNumber', params: { referenceNumber } }),
+        },
+        {
+          id: 'preview',
+          when: 'preview-certificate',
+          label: say(texts.preview),
+          icon: <Eye aria-hidden="true" />,
+          onSelect: () => onPreview(row),
+        },
+        {
+          id: 'download',
+          when: 'download-signed-pdf',
+          label: say(texts.downloadSigned),
+          icon: <Download aria-hidden="true" />,
+          busy: downloading === row.referenceNumber,
+          onSelect: () => onDownload(row),
+        },
+        {
+          id: 'delete',
+          when: 'delete',
+          label: say(texts.delete),
+          icon: <Trash2 aria-hidden="true" />,
+          tone: 'danger',
+          separated: true,
+          onSelect: () => onDelete(row),
+        },
+      ]
+      return all.filter(({ when }) => row.actions.includes(when)).map(({ when: _, ...action }) => action)
+    },
+    [say, navigate, onDelete, onPreview, onDownload, downloading],
+  )
+}

@@ -1,0 +1,44 @@
+import { type ApplicationQuery, type ApplicationStatus, defaultSort, type SortEntry } from '@eksport/domain'
+
+export const quickFilters = ['all', 'in-progress', 'done'] as const
+export type QuickFilter = (typeof quickFilters)[number]
+
+interface View {
+  readonly status: readonly ApplicationStatus[] | undefined
+  readonly sort: readonly SortEntry[]
+}
+
+/** [LST-03] [LST-04] What each quick filter asks for. */
+const views: Readonly<Record<QuickFilter, View>> = {
+  all: { status: undefined, sort: defaultSort },
+  'in-progress': {
+    status: ['UNDER_REGISTRERING', 'AVKLARING_INNSENDER', 'KANSELLERING_BEHANDLES'],
+    sort: [
+      { key: 'STATUS', direction: 'ASC' },
+      { key: 'REFERENCE_NUMBER', direction: 'DESC' },
+    ],
+  },
+  done: { status: ['UTSTEDT'], sort: [{ key: 'REFERENCE_NUMBER', direction: 'DESC' }] },
+}
+
+const sameStatuses = (a: readonly string[] = [], b: readonly string[] = []) =>
+  a.length === b.length && a.every((status) => b.includes(status))
+
+/** The quick filter that a query amounts to, however it was made; none when its statuses are others. */
+export function quickFilterOf(query: ApplicationQuery): QuickFilter | undefined {
+  return quickFilters.find((name) => sameStatuses(query.filters.status, views[name].status))
+}
+
+/** The query with another quick filter: its statuses and its order, from the first page; other filters stay. */
+export function withQuickFilter(query: ApplicationQuery, name: QuickFilter): ApplicationQuery {
+  const { status: _, ...filters } = query.filters
+  const { status, sort } = views[name]
+  return { ...query, filters: status === undefined ? filters : { ...filters, status: [...status] }, sort, page: 0 }
+}
+
+/** [LST-05] [LST-09] The query with a search for a reference number; anything but digits is ignored. */
+export function withReferenceSearch(query: ApplicationQuery, text: string): ApplicationQuery {
+  const { referenceNumber: _, ...filters } = query.filters
+  const digits = text.replace(/\D/g, '').slice(0, 12)
+  return { ...query, filters: digits === '' ? filters : { ...filters, referenceNumber: digits }, page: 0 }
+}

@@ -1,0 +1,24 @@
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { contact } from '@eksport/portal/text/contact.ts'
+import { ErrorPage } from '@eksport/ui'
+import { Link } from '@tanstack/react-router'
+
+interface CrashPageProps {
+  readonly error: unknown
+  /** Loads and renders the page anew. */
+  readonly onTryAgain: () => void
+}
+
+/** [RTE-22] One page failed; the shell around it still works. */
+export function CrashPage({ error, onTryAgain }: CrashPageProps) {
+  const kind = isApiError(error, 0) ? 'offline' : isApiError(error, 403) ? 'no-access' : 'generic'
+  return (
+    <ErrorPage
+      kind={kind}
+      phone={contact.phone}
+      onRetry={onTryAgain}
+      home={{ render: <Link to="/" /> }}
+      reference={isApiError(error) && error.traceId !== '' ? error.traceId : undefined}
+    />
+  )
+}

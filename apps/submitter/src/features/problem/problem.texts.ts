@@ -1,0 +1,13 @@
+import type { LocalizedText } from '@eksport/forms'
+
+export const problemTexts = {
+  notFound: { nb: 'Siden finnes ikke', nn: 'Sida finst ikkje', en: 'Page not found' },
+  noAccess: { nb: 'Ingen tilgang', nn: 'Ingen tilgang', en: 'No access' },
+  changeOrganisation: { nb: 'Bytt virksomhet', nn: 'Byt verksemd', en: 'Change organisation' },
+  errorTitle: { nb: 'Feil', nn: 'Feil', en: 'Error' },
+  writeTo: {
+    nb: 'Du kan også skrive til {email}.',
+    nn: 'Du kan òg skrive til {email}.',
+    en: 'You can also write to {email}.',
+  },
+} as const satisfies Record<string, LocalizedText>

@@ -1,0 +1,37 @@
+export const sessionTexts = {
+  title: { nb: 'Velg virksomhet', nn: 'Vel verksemd', en: 'Choose organisation' },
+  lead: {
+    nb: 'Velg hvem du handler for. Valget huskes til neste gang, og du kan bytte når som helst.',
+    nn: 'Vel kven du handlar for. Valet blir hugsa til neste gong, og du kan byte når som helst.',
+    en: 'Choose whom you act for. The choice is remembered, and you can change at any time.',
+  },
+  organisation: { nb: 'Virksomhet', nn: 'Verksemd', en: 'Organisation' },
+  organisationNumber: { nb: 'Org.nr. {number}', nn: 'Org.nr. {number}', en: 'Org. no. {number}' },
+  required: {
+    nb: 'Vennligst velg en virksomhet',
+    nn: 'Ver venleg og vel ei verksemd',
+    en: 'Please choose an organisation',
+  },
+  proceed: { nb: 'Fortsett', nn: 'Hald fram', en: 'Continue' },
+  failed: {
+    nb: 'Klarte ikke å bytte virksomhet. Prøv igjen senere.',
+    nn: 'Klarte ikkje å byte verksemd. Prøv igjen seinare.',
+    en: 'Could not change organisation. Try again later.',
+  },
+  noneTitle: {
+    nb: 'Du representerer ingen virksomhet',
+    nn: 'Du representerer inga verksemd',
+    en: 'You do not represent any organisation',
+  },
+  none: {
+    nb: 'For å søke om helsesertifikat må du ha rettigheter i Altinn for minst én virksomhet. Be daglig leder om å gi deg tilgang, eller ring oss på {phone}.',
+    nn: 'For å søkje om helsesertifikat må du ha rettar i Altinn for minst éi verksemd. Be dagleg leiar om å gi deg tilgang, eller ring oss på {phone}.',
+    en: 'To apply for a health certificate you need rights in Altinn for at least one organisation. Ask your general manager for access, or call us on {phone}.',
+  },
+  loadFailed: {
+    nb: 'Klarte ikke å hente virksomhetene dine.',
+    nn: 'Klarte ikkje å hente verksemdene dine.',
+    en: 'Could not fetch your organisations.',
+  },
+  logOut: { nb: 'Logg ut', nn: 'Logg ut', en: 'Log out' },
+} as const

@@ -1,0 +1,10 @@
+import { getApplication } from '@eksport/api'
+import { api } from '@eksport/portal/server/api.ts'
+import { queryOptions } from '@tanstack/react-query'
+
+/** One application with what the rule check found; always fetched anew, for another browser may have changed it. */
+export const applicationQuery = (organisationNumber: string, referenceNumber: number) =>
+  queryOptions({
+    queryKey: ['application', organisationNumber, referenceNumber],
+    queryFn: ({ signal }) => api.call(getApplication, { params: { organisationNumber, referenceNumber }, signal }),
+  })

@@ -1,0 +1,46 @@
+import { getCertificatePreview } from '@eksport/api'
+import { formatReference } from '@eksport/domain'
+import { api } from '@eksport/portal/server/api.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { PdfPreview, setPdfWorker } from '@eksport/ui'
+import pdfWorker from '@eksport/ui/pdf.worker.min.mjs?url'
+import { useCallback, useState } from 'react'
+import { useOrganisation } from '../organisation.ts'
+
+setPdfWorker(pdfWorker)
+
+const texts = {
+  certificate: { nb: 'sertifikat {reference}', nn: 'sertifikat {reference}', en: 'certificate {reference}' },
+} as const
+
+interface CertificatePreviewProps {
+  /** Which certificate; none while the preview is closed. */
+  readonly referenceNumber: number | undefined
+  readonly onClose: () => void
+}
+
+/** [LST-14] The certificate as it is now, in front of the page. */
+export function CertificatePreview({ referenceNumber, onClose }: CertificatePreviewProps) {
+  const say = useText()
+  const { organisationNumber } = useOrganisation()
+  // What was shown last stays while the dialog closes.
+  const [shown, setShown] = useState(referenceNumber)
+  if (referenceNumber !== undefined && referenceNumber !== shown) setShown(referenceNumber)
+  const current = referenceNumber ?? shown
+  const source = useCallback(
+    ({ signal }: { signal: AbortSignal }) =>
+      api.call(getCertificatePreview, { params: { organisationNumber, referenceNumber: current ?? 0 }, signal }),
+    [organisationNumber, current],
+  )
+  if (current === undefined) return null
+  const reference = formatReference(current)
+  return (
+    <PdfPreview
+      open={referenceNumber !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      source={source}
+      name={say(texts.certificate, { reference })}
+      fileName={`sertifikat-${reference.slice(1)}.pdf`}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { ErrorPage } from '@eksport/ui'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, type ErrorComponentProps, Link, Outlet, useRouter } from '@tanstack/react-router'
+import { Shell } from '#src/app/shell.tsx'
+import { CrashPage } from '#src/features/problem/components/crash-page.tsx'
+import { problemTexts } from '#src/features/problem/problem.texts.ts'
+
+export const Route = createRootRouteWithContext<{ queries: QueryClient }>()({
+  component: Root,
+  notFoundComponent: NotFound,
+  errorComponent: Crashed,
+})
+
+function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+/** [RTE-08] */
+function NotFound() {
+  const say = useText()
+  useDocumentTitle(say(problemTexts.notFound))
+  return <ErrorPage kind="not-found" home={{ render: <Link to="/" /> }} />
+}
+
+function Crashed({ error }: ErrorComponentProps) {
+  const say = useText()
+  const router = useRouter()
+  useDocumentTitle(say(problemTexts.errorTitle))
+  return (
+    <Shell>
+      <CrashPage error={error} onTryAgain={() => void router.invalidate()} />
+    </Shell>
+  )
+}

@@ -1,0 +1,28 @@
+import { decodeQuery, encodeQuery } from '@eksport/domain'
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { plainSearch } from '#src/app/plain-search.ts'
+import { OverviewPage } from '#src/features/overview/components/overview-page.tsx'
+import { overviewTexts } from '#src/features/overview/overview.texts.ts'
+
+/** [LST-17] Filters, order, page and search live in the address. */
+export const Route = createFileRoute('/_virksomhet/oversikt')({
+  validateSearch: plainSearch,
+  component: Overview,
+})
+
+function Overview() {
+  const say = useText()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const query = useMemo(() => decodeQuery(search), [search])
+  useDocumentTitle(say(overviewTexts.title))
+  return (
+    <OverviewPage
+      query={query}
+      onQueryChange={(next) => void navigate({ search: encodeQuery(next), resetScroll: false })}
+    />
+  )
+}

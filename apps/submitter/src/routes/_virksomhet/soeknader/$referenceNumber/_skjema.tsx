@@ -1,0 +1,54 @@
+import { findTemplate, stepIds, stepsOf } from '@eksport/domain/templates'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-router'
+import { FormLayout } from '#src/features/application-form/components/form-layout.tsx'
+import { ReceiptPage } from '#src/features/application-form/components/receipt-page.tsx'
+import { stepAddress, stepOfAddress } from '#src/features/application-form/draft/step-address.ts'
+import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
+import { applicationQuery } from '#src/lib/application/application-query.ts'
+
+/** The form of an application: whoever comes here for one that is not a draft is led to where it can be read. */
+export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema')({
+  loader: async ({ context, params, location }) => {
+    const referenceNumber = Number(params.referenceNumber)
+    const query = applicationQuery(context.organisation.organisationNumber, referenceNumber)
+    const answer = await context.queries.fetchQuery(query).catch((error: unknown) => {
+      throw isApiError(error, 404, 400) ? notFound() : error
+    })
+    const { application } = answer
+    const step = stepOfAddress(referenceNumber, location.pathname, stepIds)
+    const template = findTemplate(application.certificateTemplate)
+    const isDraft = application.applicationStatus === 'UNDER_REGISTRERING'
+    // [WIZ-03]
+    if (template === undefined || (!isDraft && step !== 'oppsummering')) {
+      throw redirect({ to: '/soeknader/$referenceNumber/detaljer', params, replace: true })
+    }
+    const exists = step === 'soknadsinformasjon' || stepsOf(template, application).some(({ id }) => id === step)
+    // [WIZ-02] A step that this application does not have, such as retrieval without paper.
+    if (!exists) throw redirect({ href: stepAddress(referenceNumber, { step: 'soknadsinformasjon' }), replace: true })
+    return { answer, template }
+  },
+  // The form keeps its own answers from here on; walking between its steps fetches nothing.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  shouldReload: false,
+  component: Form,
+  notFoundComponent: ApplicationNotFound,
+})
+
+function Form() {
+  const { answer, template } = Route.useLoaderData()
+  const { organisation } = Route.useRouteContext()
+  const { referenceNumber } = Route.useParams()
+  // Saving and submitting put what the server answered here; only a draft can be filled in.
+  const query = applicationQuery(organisation.organisationNumber, Number(referenceNumber))
+  const { data } = useQuery({ ...query, initialData: answer, staleTime: Number.POSITIVE_INFINITY })
+  const { application } = data
+  if (application.applicationStatus !== 'UNDER_REGISTRERING') return <ReceiptPage application={application} />
+  return (
+    <FormLayout key={referenceNumber} answer={answer} template={template}>
+      <Outlet />
+    </FormLayout>
+  )
+}

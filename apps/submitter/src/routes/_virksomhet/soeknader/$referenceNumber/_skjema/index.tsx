@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PreInformationPage } from '#src/features/application-form/components/pre-information-page.tsx'
+
+/** [RTE-10] */
+export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/')({
+  component: PreInformationPage,
+})

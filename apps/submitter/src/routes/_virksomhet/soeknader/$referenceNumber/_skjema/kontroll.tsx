@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { StepPage } from '#src/features/application-form/components/step-page.tsx'
+
+/** [RTE-11] */
+export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/kontroll')({
+  component: () => <StepPage key="kontroll" step="kontroll" />,
+})

@@ -1,0 +1,27 @@
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { ApplicationDetailSkeleton } from '@eksport/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { DetailPage } from '#src/features/application-detail/components/detail-page.tsx'
+import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
+import { applicationQuery } from '#src/lib/application/application-query.ts'
+
+/** [RTE-12] */
+export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/detaljer')({
+  loader: async ({ context, params }) => {
+    const query = applicationQuery(context.organisation.organisationNumber, Number(params.referenceNumber))
+    await context.queries.fetchQuery(query).catch((error: unknown) => {
+      throw isApiError(error, 404, 400) ? notFound() : error
+    })
+  },
+  component: Detail,
+  pendingComponent: ApplicationDetailSkeleton,
+  notFoundComponent: ApplicationNotFound,
+})
+
+function Detail() {
+  const { referenceNumber } = Route.useParams()
+  const { organisation } = Route.useRouteContext()
+  const { data } = useSuspenseQuery(applicationQuery(organisation.organisationNumber, Number(referenceNumber)))
+  return <DetailPage {...data} />
+}

@@ -1,0 +1,23 @@
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { LandingPage } from '#src/features/landing/components/landing-page.tsx'
+import { landingTexts } from '#src/features/landing/landing.texts.ts'
+import { nextOf } from '#src/lib/login-address.ts'
+
+/** [RTE-01] Login when logged out, the overview when logged in. */
+export const Route = createFileRoute('/')({
+  validateSearch: nextOf,
+  beforeLoad: async ({ context }) => {
+    const session = await context.queries.ensureQueryData(sessionQuery)
+    if (session !== null) throw redirect({ to: '/oversikt' })
+  },
+  component: Front,
+})
+
+function Front() {
+  const say = useText()
+  useDocumentTitle(say(landingTexts.documentTitle))
+  return <LandingPage next={Route.useSearch().neste} />
+}

@@ -1,0 +1,41 @@
+import { diffApplication, type ProductLine } from '@eksport/domain'
+import { anApplication, aProductLine } from '@eksport/domain/testing'
+import { report } from './report.ts'
+
+/** Lines of which two or three share a key, so that they must be told apart by their facts. */
+function lines(count: number, weight: number): ProductLine[] {
+  return Array.from({ length: count }, (_, index) =>
+    aProductLine({ id: `l${index}`, species: `${711 + (index % (count / 2.5))}`, netWeight: weight + (index % 7) }),
+  )
+}
+
+/** The shortest time of a comparison, in milliseconds: what the work takes when nothing else disturbs it. */
+function time(original: ProductLine[], current: ProductLine[]): number {
+  const [before, after] = [anApplication({ productLines: original }), anApplication({ productLines: current })]
+  const once = () => {
+    const start = performance.now()
+    const { count } = diffApplication(before, after)
+    if (count === 0 && original[0]?.netWeight !== current[0]?.netWeight) throw new Error('the change was not seen')
+    return performance.now() - start
+  }
+  for (let warm = 0; warm < 20; warm += 1) once()
+  return Math.min(...Array.from({ length: 40 }, once))
+}
+
+const unlike = (count: number) => time(lines(count, 1), lines(count, 100).toReversed())
+const oneKey = (count: number) =>
+  time(
+    lines(count, 1).map((line) => ({ ...line, species: '711' })),
+    lines(count, 100).map((line) => ({ ...line, species: '711' })),
+  )
+
+if (import.meta.main) {
+  const [small, large] = [unlike(500), unlike(2000)]
+  const isWithin = report([
+    { name: '500 × 500 product lines compared', value: small, limit: 10, unit: 'ms' },
+    { name: '500 × 500 lines of one key compared', value: oneKey(500), limit: 10, unit: 'ms' },
+    // Four times the lines may take a little more than four times the time, never sixteen.
+    { name: 'growth from 500 to 2000 lines', value: large / small, limit: 6, unit: '×' },
+  ])
+  process.exitCode = isWithin ? 0 : 1
+}

@@ -1,0 +1,27 @@
+/** One measured figure beside its limit, printed as a ratio so that runs on other machines can be compared. */
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly limit: number
+  readonly unit: string
+}
+
+/** Prints the figures and answers whether all are within their limits. */
+export function report(figures: readonly Figure[]): boolean {
+  for (const { name, value, limit, unit } of figures) {
+    const ratio = value / limit
+    const mark = ratio <= 1 ? 'ok  ' : 'OVER'
+    console.log(`${mark} ${name}: ${round(value)} ${unit}, limit ${limit} ${unit}, ratio ${ratio.toFixed(2)}`)
+  }
+  return figures.every((figure) => figure.value <= figure.limit)
+}
+
+/** The middle value; the mean of the two middle ones for an even count. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN
+  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

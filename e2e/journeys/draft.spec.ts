@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { draftAnswers } from '../support/answers.ts'
+import { createDraft } from '../support/drafts.ts'
+import { inspect } from '../support/inspect.ts'
+import { expect, test } from '../support/test.ts'
+
+const firstName = (page: Page) => page.getByLabel('Fornavn', { exact: true })
+
+test('[WIZ-17] a draft is saved as it is typed and survives a reload', async ({ submitter }) => {
+  const { referenceNumber } = await createDraft(submitter, draftAnswers(new Date().toISOString()))
+  await submitter.goto(`/soeknader/${referenceNumber}/avsender`)
+  await firstName(submitter).fill('Sunniva')
+  await expect(submitter.getByRole('status').filter({ hasText: /^Lagret kl\. \d\d\.\d\d$/ })).toBeVisible()
+  await submitter.reload()
+  await expect(firstName(submitter)).toHaveValue('Sunniva')
+})
+
+test('[WIZ-22] [WIZ-17] two browsers on one draft: the later save is told, sees both answers, and chooses', async ({
+  asPerson,
+}) => {
+  const [here, there] = [await asPerson('exporter'), await asPerson('exporter')]
+  const { referenceNumber } = await createDraft(here, draftAnswers(new Date().toISOString()))
+  for (const page of [here, there]) await page.goto(`/soeknader/${referenceNumber}/avsender`)
+
+  await firstName(there).fill('Torbjørn')
+  await there.getByRole('button', { name: 'Neste' }).click()
+  await expect(there).toHaveURL(/mottaker$/)
+
+  await firstName(here).fill('Sunniva')
+  await here.getByRole('button', { name: 'Neste' }).click()
+  const dialog = here.getByRole('dialog', { name: 'Noen andre har lagret etter deg' })
+  await expect(dialog.getByRole('row', { name: /Fornavn/ })).toHaveText(/FornavnSunnivaTorbjørn/)
+  await inspect(here)
+  await dialog.getByRole('button', { name: 'Behold mine svar' }).click()
+  await expect(dialog).toBeHidden()
+  await there.goto(`/soeknader/${referenceNumber}/avsender`)
+  await expect(firstName(there)).toHaveValue('Sunniva')
+
+  const saved = here.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  await firstName(here).fill('Solveig')
+  await saved
+  await firstName(there).fill('Tarjei')
+  await there.getByRole('button', { name: 'Neste' }).click()
+  await there.getByRole('button', { name: 'Hent det som er lagret' }).click()
+  await expect(firstName(there)).toHaveValue('Solveig')
+})
+
+test('[WIZ-24] [VAL-01] what is missing is listed at the top, takes focus and leads to the field', async ({
+  submitter,
+}) => {
+  const { sender: _, ...withoutSender } = draftAnswers(new Date().toISOString())
+  const { referenceNumber } = await createDraft(submitter, withoutSender)
+  await submitter.goto(`/soeknader/${referenceNumber}/avsender`)
+  await submitter.getByRole('button', { name: 'Neste' }).click()
+  const summary = submitter
+    .getByRole('main')
+    .getByRole('group')
+    .or(submitter.getByRole('main').getByRole('region'))
+    .filter({ has: submitter.getByRole('link', { name: /Fornavn/ }) })
+    .first()
+  await expect(summary.getByRole('link')).toHaveCount(4)
+  await inspect(submitter)
+  await submitter.getByRole('link', { name: /Fornavn/ }).click()
+  await expect(firstName(submitter)).toBeFocused()
+})
+
+test('[WIZ-03] an application that is sent is not edited: the wizard’s addresses lead to the details', async ({
+  submitter,
+}) => {
+  await submitter.goto('/soeknader/4009/transport')
+  await expect(submitter).toHaveURL(/\/soeknader\/4009\/detaljer$/)
+})

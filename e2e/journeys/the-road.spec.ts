@@ -1,0 +1,183 @@
+import { join } from 'node:path'
+import { formatReference } from '@eksport/domain'
+import type { Page } from '@playwright/test'
+import { addressOf, dataFolder } from '../support/addresses.ts'
+import { roadAnswers, template } from '../support/answers.ts'
+import { act, expectStatus, openFromQueue } from '../support/case.ts'
+import { inspect } from '../support/inspect.ts'
+import { Keyboard } from '../support/keyboard.ts'
+import { loginLabels, persons } from '../support/log-in.ts'
+import { watchPointer } from '../support/no-pointer.ts'
+import { pdfsigSays, verifyWithOpenssl } from '../support/signed-document.ts'
+import { expect, test } from '../support/test.ts'
+import { walkWizard } from '../support/walk-wizard.ts'
+
+const question = 'Er temperaturen inntil 12 °C riktig for fersk laks?'
+const answer = 'Ja. Varen pakkes i is, og kunden har bedt om denne grensen.'
+const exporterName = persons.exporterOfThree.name
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** [AUT-01] [AUT-03] [RTE-06] By keyboard: the front page, the login provider, the choice of organisation. */
+const logInByKeyboard = async (page: Page, keyboard: Keyboard) => {
+  await page.goto(addressOf('submitter'))
+  await expect(heading(page, 'Helsesertifikat for sjømat')).toBeVisible()
+  await inspect(page)
+  await keyboard.activate(page.getByRole('link', { name: loginLabels.submitter }))
+  await expect(heading(page, 'Velg testperson')).toBeVisible()
+  await inspect(page)
+  await keyboard.activate(page.getByRole('button', { name: exporterName }))
+  await expect(heading(page, 'Velg virksomhet')).toBeVisible()
+  await inspect(page)
+  await keyboard.activate(page.getByRole('button', { name: 'Fortsett' }))
+  await expect(page.getByText('Vennligst velg en virksomhet')).toBeVisible()
+  const group = page.getByRole('group', { name: 'Virksomhet' })
+  await keyboard.choose(group, group.getByRole('radio', { name: 'Midnattsol Testlaks AS' }))
+  await keyboard.activate(page.getByRole('button', { name: 'Fortsett' }))
+  await expect(heading(page, 'Søknader')).toBeVisible()
+}
+
+/** [LST-01] [LST-02] [LST-11] [TBL-01] The table, by keyboard: sorting, and columns that are remembered. */
+const useOverview = async (page: Page, keyboard: Keyboard) => {
+  const table = page.getByRole('table', { name: 'Søknader' })
+  const header = (name: string) => table.getByRole('columnheader', { name: new RegExp(`^${name}`) })
+  await expect(page.getByRole('status').filter({ hasText: /av \d+ søknader/ })).toBeAttached()
+  await inspect(page)
+  await expect(header('Status')).toHaveAttribute('aria-sort', 'ascending')
+  await keyboard.activate(header('Mottakerland').getByRole('button'))
+  await expect(header('Mottakerland')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(table.getByRole('row').nth(1)).toContainText('Brasil')
+  await keyboard.press('Enter')
+  await expect(header('Mottakerland')).toHaveAttribute('aria-sort', 'descending')
+  await expect(table.getByRole('row').nth(1)).toContainText('USA')
+  await expect(header('Søknadstype')).toHaveCount(0)
+  await keyboard.activate(page.getByRole('button', { name: 'Rediger kolonner' }))
+  await keyboard.tick(page.getByRole('checkbox', { name: 'Søknadstype' }))
+  await keyboard.press('Escape')
+  await page.reload()
+  await expect(header('Søknadstype')).toBeVisible()
+}
+
+/** [RTE-20] [WIZ-01] [WIZ-05] [WIZ-16] [WIZ-17] [TPL-03] From 'Opprett ny' to the receipt, by keyboard. */
+const apply = async (page: Page, keyboard: Keyboard) => {
+  await keyboard.activate(page.getByRole('button', { name: 'Opprett ny' }))
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(5)
+  await inspect(page)
+  await keyboard.activate(page.getByRole('button', { name: 'Start søknaden' }))
+  const answers = roadAnswers(new Date().toISOString())
+  await walkWizard({ page, keyboard, template, answers, onPage: () => inspect(page) })
+  await keyboard.activate(page.getByRole('button', { name: 'Send inn' }))
+  await expect(heading(page, 'Søknaden er sendt inn')).toBeFocused()
+  await inspect(page)
+  return Number(/soeknader\/(\d+)/.exec(page.url())?.[1])
+}
+
+/** [CW-01] [STA-08] The caseworker takes the case and asks. */
+const takeAndAsk = async (page: Page, reference: string) => {
+  await expect(heading(page, 'Alle åpne')).toBeVisible()
+  await inspect(page)
+  await openFromQueue(page, 'Nye', reference)
+  await inspect(page)
+  await act(page, 'Ta til behandling')
+  await expectStatus(page, 'UNDER VURDERING')
+  await inspect(page)
+  await act(page, 'Be om avklaring', { 'Melding til eksportøren': question })
+  await expectStatus(page, 'AVKLARING INNSENDER')
+}
+
+/** [STA-04] [DET-01] The exporter reads the question and sends again with an answer. */
+const resend = async (page: Page, reference: string) => {
+  await page.goto('/oversikt')
+  await page.getByRole('link', { name: reference, exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Vi trenger et svar fra deg' }).getByText(question)).toBeVisible()
+  await inspect(page)
+  await page.getByRole('button', { name: 'Send på nytt uendret' }).click()
+  await expect(page.getByText('Begrunnelse må fylles inn.')).toBeVisible()
+  await page.getByLabel('Begrunnelse', { exact: true }).fill(answer)
+  await page.getByRole('button', { name: 'Send på nytt uendret' }).click()
+  await expectStatus(page, 'UNDER VURDERING')
+}
+
+/** [STA-08] [RUL-04] Every finding must be ticked before the approval. */
+const approve = async (page: Page) => {
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Meldinger' }).getByText(answer)).toBeVisible()
+  const button = page.getByRole('button', { name: 'Godkjenn', exact: true })
+  await expect(button).toBeDisabled()
+  const findings = page.getByRole('main').getByRole('checkbox')
+  await expect(findings).not.toHaveCount(0)
+  for (const finding of await findings.all()) await finding.check()
+  await act(page, 'Godkjenn')
+  await expectStatus(page, 'TIL SIGNERING')
+}
+
+/** [DET-01] [LST-14] [API-04] The exporter looks at the document and downloads the signed one. */
+const fetchDocument = async (page: Page, referenceNumber: number, folder: string) => {
+  await page.goto(`/soeknader/${referenceNumber}/detaljer`)
+  await expectStatus(page, 'UTSTEDT')
+  await inspect(page)
+  await page.getByRole('button', { name: 'Forhåndsvis sertifikat' }).click()
+  const preview = page.getByRole('dialog', { name: /^Forhåndsvis/ })
+  await expect(preview.getByRole('region', { name: /^Side 1 av/ })).toBeVisible()
+  await inspect(page)
+  await preview.getByRole('button', { name: 'Zoom inn' }).click()
+  await expect(preview.getByText('120 %')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Forhåndsvis sertifikat' })).toBeFocused()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Last ned e-signert PDF' }).click(),
+  ])
+  const file = join(folder, 'signed.pdf')
+  await download.saveAs(file)
+  return file
+}
+
+test('[AUT-01] [AUT-03] [RTE-20] [LST-01] [LST-02] [LST-11] [TBL-01] [TBL-08] [WIZ-01] [WIZ-05] [WIZ-16] [STA-04] [STA-08] [STA-09] [CW-01] [DET-01] [LST-14] [API-04] [THM-09] one certificate from the login to the signed document', async ({
+  browser,
+  asPerson,
+}, testInfo) => {
+  // A ceiling against hanging, not a figure: a loaded machine may take its time for axe on thirty pages.
+  test.setTimeout(600_000)
+  const context = await browser.newContext({ baseURL: addressOf('submitter') })
+  const exporter = await context.newPage()
+  const pointer = await watchPointer(exporter)
+  const keyboard = new Keyboard(exporter)
+
+  await test.step('log in and choose the organisation', () => logInByKeyboard(exporter, keyboard))
+  await test.step('the overview', () => useOverview(exporter, keyboard))
+  const referenceNumber = await test.step('apply', () => apply(exporter, keyboard))
+  expect(pointer, 'the exporter used the keyboard alone').toEqual([])
+  const reference = formatReference(referenceNumber)
+
+  const caseworker = await asPerson('caseworker')
+  await test.step('take and ask', () => takeAndAsk(caseworker, reference))
+  await test.step('answer', () => resend(exporter, reference))
+  await test.step('approve', () => approve(caseworker))
+
+  await test.step('sign', async () => {
+    const signer = await asPerson('signer')
+    await openFromQueue(signer, 'Til signering', reference)
+    await inspect(signer)
+    await act(signer, 'Signer')
+    await expectStatus(signer, 'GODKJENT')
+  })
+  await test.step('print and issue', async () => {
+    await openFromQueue(caseworker, 'Til utskrift', reference)
+    await act(caseworker, 'Skriv ut', { 'Serienummer på papiret': 'NO 123456' })
+    await expectStatus(caseworker, 'SKREVET UT')
+    await act(caseworker, 'Utsted')
+    await expectStatus(caseworker, 'UTSTEDT')
+    await inspect(caseworker)
+  })
+  await test.step('the signed document', async () => {
+    const file = await fetchDocument(exporter, referenceNumber, testInfo.outputDir)
+    expect(pdfsigSays(file)).toMatch(
+      /Signature is Valid\.[\s\S]*Total document signed|Total document signed[\s\S]*Signature is Valid\./,
+    )
+    const authority = join(dataFolder(), 'signing/ca-certificate.pem')
+    expect(verifyWithOpenssl(file, authority, testInfo.outputDir)).toEqual({ coversAll: true })
+  })
+  await context.close()
+})

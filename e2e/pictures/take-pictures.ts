@@ -1,0 +1,146 @@
+import { join } from 'node:path'
+import { formatReference } from '@eksport/domain'
+import { type Browser, chromium, expect, type Page } from '@playwright/test'
+import { roadAnswers, template } from '../support/answers.ts'
+import { act, openFromQueue } from '../support/case.ts'
+import { Keyboard } from '../support/keyboard.ts'
+import { logIn, loginLabels, type Person, persons } from '../support/log-in.ts'
+import type { Product } from '../support/product.ts'
+import { walkWizard } from '../support/walk-wizard.ts'
+import { type Camera, makeCamera } from './camera.ts'
+
+interface Shooting {
+  readonly product: Product
+  readonly browser: Browser
+  readonly camera: Camera
+  readonly readme: string
+}
+
+const asName = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('å', 'a')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+
+const open = async ({ browser, product }: Shooting, door: 'submitter' | 'caseworker') => {
+  const context = await browser.newContext({
+    baseURL: product[door],
+    locale: 'nb-NO',
+    viewport: { width: 1280, height: 860 },
+    reducedMotion: 'reduce',
+  })
+  return context.newPage()
+}
+
+const enter = async (shooting: Shooting, person: Person) => {
+  const { door } = persons[person]
+  const page = await open(shooting, door)
+  await logIn(page, person, shooting.product[door])
+  return page
+}
+
+const doors = async (shooting: Shooting) => {
+  for (const door of ['submitter', 'caseworker'] as const) {
+    const page = await open(shooting, door)
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: loginLabels[door] })).toBeVisible()
+    await shooting.camera.take(page, `login-${door}`)
+    await page.context().close()
+  }
+  const page = await enter(shooting, 'exporterOfNone')
+  await shooting.camera.take(page, 'no-organisation')
+  await page.context().close()
+}
+
+const apply = async ({ camera, readme }: Shooting, page: Page) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Velg virksomhet' })).toBeVisible()
+  await camera.take(page, 'choose-organisation')
+  await page.getByRole('radio', { name: 'Midnattsol Testlaks AS' }).check()
+  await page.getByRole('button', { name: 'Fortsett' }).click()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await camera.show(page, join(readme, 'overview.png'))
+  await camera.take(page, 'overview')
+  await page.getByRole('button', { name: 'Opprett ny' }).click()
+  await camera.take(page, 'before-you-start')
+  await page.getByRole('button', { name: 'Start søknaden' }).click()
+  const answers = roadAnswers(new Date().toISOString())
+  const onFilled = (name: string) => camera.take(page, asName(name))
+  await walkWizard({ page, keyboard: new Keyboard(page), template, answers, onFilled })
+  await page.getByRole('button', { name: 'Send inn' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Søknaden er sendt inn' })).toBeVisible()
+  await camera.take(page, 'receipt')
+  return Number(/soeknader\/(\d+)/.exec(page.url())?.[1])
+}
+
+const handle = async (shooting: Shooting, exporter: Page, referenceNumber: number) => {
+  const { camera, readme } = shooting
+  const reference = formatReference(referenceNumber)
+  const caseworker = await enter(shooting, 'caseworker')
+  await expect(caseworker.getByRole('rowheader').first()).toBeVisible()
+  await camera.take(caseworker, 'worklist')
+  await openFromQueue(caseworker, 'Nye', reference)
+  await act(caseworker, 'Ta til behandling')
+  await caseworker.getByRole('button', { name: 'Be om avklaring', exact: true }).click()
+  await camera.take(caseworker, 'ask-dialog')
+  await caseworker.keyboard.press('Escape')
+  await act(caseworker, 'Be om avklaring', { 'Melding til eksportøren': 'Er temperaturen inntil 12 °C riktig?' })
+  await exporter.goto(`/soeknader/${referenceNumber}/detaljer`)
+  await expect(exporter.getByRole('button', { name: 'Send på nytt uendret' })).toBeVisible()
+  await camera.take(exporter, 'clarification')
+  await exporter.getByLabel('Begrunnelse', { exact: true }).fill('Ja. Varen pakkes i is.')
+  await exporter.getByRole('button', { name: 'Send på nytt uendret' }).click()
+  await expect(exporter.getByRole('button', { name: 'Send på nytt uendret' })).toHaveCount(0)
+  await caseworker.reload()
+  await expect(caseworker.getByRole('region', { name: 'Meldinger' }).getByText('Varen pakkes i is.')).toBeVisible()
+  await camera.show(caseworker, join(readme, 'case.png'))
+  await camera.take(caseworker, 'case')
+  for (const finding of await caseworker.getByRole('main').getByRole('checkbox').all()) await finding.check()
+  await act(caseworker, 'Godkjenn')
+  const signer = await enter(shooting, 'signer')
+  await openFromQueue(signer, 'Til signering', reference)
+  await act(signer, 'Signer')
+  await openFromQueue(caseworker, 'Til utskrift', reference)
+  await act(caseworker, 'Skriv ut', { 'Serienummer på papiret': 'NO 123456' })
+  await act(caseworker, 'Utsted')
+}
+
+const look = async ({ camera }: Shooting, page: Page, referenceNumber: number) => {
+  await page.goto(`/soeknader/${referenceNumber}/detaljer`)
+  await expect(page.getByRole('button', { name: 'Last ned e-signert PDF' })).toBeVisible()
+  await camera.take(page, 'details')
+  await page.getByRole('button', { name: 'Forhåndsvis sertifikat' }).click()
+  await expect(page.getByRole('dialog').getByRole('region', { name: /^Side 1 av/ })).toBeVisible()
+  await camera.take(page, 'preview')
+  await page.keyboard.press('Escape')
+  await page.goto('/driftsmeldinger')
+  await camera.take(page, 'operating-messages')
+  await page.goto('/finnes-ikke')
+  await camera.take(page, 'not-found')
+}
+
+export interface PictureSetting {
+  readonly product: Product
+  readonly executablePath: string
+  /** Every screen, for looking. */
+  readonly folder: string
+  /** The two of the README. */
+  readonly readme: string
+  readonly log: (line: string) => void
+}
+
+/** Walks the road once and takes a picture of every screen. */
+export const takePictures = async ({ product, executablePath, folder, readme, log }: PictureSetting): Promise<void> => {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const shooting = { product, browser, readme, camera: makeCamera(folder, log) }
+  try {
+    await doors(shooting)
+    const exporter = await enter(shooting, 'exporterOfThree')
+    const referenceNumber = await apply(shooting, exporter)
+    await handle(shooting, exporter, referenceNumber)
+    await look(shooting, exporter, referenceNumber)
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['journeys/**/*.spec.ts', 'durability/**/*.spec.ts'],
+  outputDir: 'test-results',
+  globalSetup: './support/global-setup.ts',
+  // The journeys share one product, as people do, and the machine that counts has two cores.
+  workers: 1,
+  // A journey that needs a second attempt hides a fault.
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] },
+    locale: 'nb-NO',
+    // [PIK-09] [THM-06] The other side of the date line: a time or a date that follows the browser shows itself at once.
+    timezoneId: 'Pacific/Auckland',
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+})

@@ -1,0 +1,62 @@
+import { officeDay, officePolicy, today } from '@eksport/domain'
+import { templates } from '@eksport/domain/templates'
+import { facts, templateFacts } from '@eksport/domain/testing'
+import { type Answers, addDays, setAt } from '@eksport/forms'
+import { smallest } from '@eksport/forms/testing'
+
+const known = templates.find(({ id }) => id === templateFacts.answers?.certificateTemplate)
+if (known === undefined) throw new Error('The product does not have the template that the facts are for.')
+
+/** The template of the journeys. */
+export const template = known
+
+/** The first day from tomorrow on that the office is open, so that a journey can be walked on any day of the year. */
+const nextOpenDay = (office: string, now: string) => {
+  for (let day = addDays(today(now), 1); ; day = addDays(day, 1)) {
+    if (officeDay(officePolicy(office), day, now).open) return day
+  }
+}
+
+const names = {
+  'sender.contactPerson.firstName': 'Marte',
+  'sender.contactPerson.lastName': 'Haugen',
+  'sender.contactPerson.phoneNumber': '+4700000012',
+  'sender.contactPerson.email': 'marte.haugen@midnattsol.example',
+  'recipient.consignee.name': 'Shanghai Sample Seafood Trading Co Ltd',
+  'recipient.consignee.address': '18 Example Road, Pudong',
+  'recipient.placeOfDestination.city': 'Shanghai',
+  'control.location.addressLine1': 'Fraktveien 9',
+  'control.location.postalCode': '2060',
+  'control.location.city': 'Gardermoen',
+  'control.dispatchTime': '12:00',
+  'transport.meansOfTransport': 'AIR',
+  'transport.transportId': 'ZZ 4009',
+  'transport.placeOfDispatch.value': 'Oslo lufthavn, Gardermoen',
+  'packaging.numberOfPackages': 150,
+  netWeight: 2745.6,
+  // Too warm for fresh fish: a finding that a caseworker must tick.
+  'transport.temperatureRequirements.minTemperature': 0,
+  'transport.temperatureRequirements.maxTemperature': 12,
+}
+
+/** The same as a draft on the wire: who submits is the server's to say. */
+export const draftAnswers = (now: string): Answers => setAt(roadAnswers(now), 'sender.submittingApplicant', undefined)
+
+/** Answers that can be sent now: what the template asks for, with words that a person would write. */
+export const roadAnswers = (now: string): Answers => {
+  const pickup = nextOpenDay('KLOEFTA', now)
+  const values = {
+    ...templateFacts.values,
+    ...names,
+    'control.dispatchDate': pickup,
+    'transport.dateOfDeparture': addDays(pickup, 1),
+    'certificateRetrieval.date': pickup,
+    fromDate: addDays(today(now), -3),
+    toDate: addDays(today(now), -2),
+  }
+  const answers = {
+    ...templateFacts.answers,
+    consignor: { organisationNumber: '310000043', internalReference: `F-${today(now)}` },
+  }
+  return smallest(template, { ...templateFacts, context: { ...facts, now }, answers, values })
+}

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Does one act of the bar: its button, what its dialog asks for, and its button there. */
+export const act = async (page: Page, label: string, words: Readonly<Record<string, string>> = {}): Promise<void> => {
+  await page
+    .getByRole('region', { name: 'Handlinger i saken' })
+    .getByRole('button', { name: label, exact: true })
+    .click()
+  const dialog = page.getByRole('dialog')
+  for (const [field, text] of Object.entries(words)) await dialog.getByLabel(field, { exact: true }).fill(text)
+  await dialog.getByRole('button', { name: label, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** The newest entry of the history says which status the application has now. */
+export const expectStatus = async (page: Page, status: string): Promise<void> => {
+  const newest = page.getByRole('list', { name: 'Historikk' }).getByRole('listitem').first()
+  await expect(newest).toContainText(`Status: ${status}`)
+}
+
+/** Opens a case from one of the queues. */
+export const openFromQueue = async (page: Page, queue: string, reference: string): Promise<void> => {
+  await page.goto('/')
+  await page
+    .getByRole('navigation', { name: 'Køer' })
+    .getByRole('link', { name: new RegExp(`^${queue}`) })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: queue })).toBeVisible()
+  await page.getByRole('link', { name: reference, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible()
+}

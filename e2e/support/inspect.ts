@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const schemes = ['light', 'dark'] as const
+const narrow = { width: 320, height: 640 }
+
+const findingsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} · ${node.target.join(' ')} · ${node.failureSummary?.replaceAll(/\s+/g, ' ')}`),
+  )
+}
+
+/** axe with every rule of WCAG 2.2 AA and of good practice, in both themes. */
+export const checkAccessibility = async (page: Page): Promise<void> => {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    expect.soft(await findingsOf(page), `axe, ${colorScheme}, ${page.url()}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+const whatIsTooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const culprits = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return [`${scrollWidth} px wide`, ...culprits.slice(0, 8).map((element) => element.outerHTML.slice(0, 160))]
+  })
+
+/** [TBL-08] WCAG 1.4.10: at 320 CSS px nothing makes the page scroll sideways. */
+export const checkReflow = async (page: Page): Promise<void> => {
+  const before = page.viewportSize()
+  await page.setViewportSize(narrow)
+  // Tables turn into cards a moment after the width has changed.
+  let wide = await whatIsTooWide(page)
+  for (let attempt = 0; wide.length > 0 && attempt < 20; attempt += 1) {
+    await page.waitForTimeout(50)
+    wide = await whatIsTooWide(page)
+  }
+  expect.soft(wide, `sideways scroll at 320 px, ${page.url()}`).toEqual([])
+  if (before) await page.setViewportSize(before)
+}
+
+/** What every page must pass: axe in both themes, wide and narrow, and reflow. */
+export const inspect = async (page: Page): Promise<void> => {
+  await checkAccessibility(page)
+  await checkReflow(page)
+}

@@ -1,0 +1,77 @@
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '@eksport/server/embedded-postgres'
+import { apps } from '../../scripts/lib/build-apps.ts'
+import { root } from '../../scripts/lib/root.ts'
+import { serverEnvironment } from '../../scripts/lib/server.ts'
+import { freePorts } from './free-ports.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+/** The whole product, running: database, server, both apps and the demonstration's login. */
+export interface Product {
+  readonly submitter: string
+  readonly caseworker: string
+  readonly folder: string
+  /** Ends the server in good order; the database goes on. */
+  readonly stopServer: () => Promise<void>
+  /** `kill -9` of the server. */
+  readonly killServer: () => Promise<void>
+  readonly startServer: () => Promise<void>
+  /** `kill -9` of PostgreSQL's first process; whoever watches over it starts it again. */
+  readonly killDatabase: () => void
+  readonly stop: () => Promise<void>
+}
+
+const postmasterOf = (folder: string) => {
+  const [pid = ''] = readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
+  return Number(pid)
+}
+
+// A build that begins meanwhile must not change the product under the journeys.
+const copyApps = (folder: string) => {
+  for (const app of apps) cpSync(join(root, 'apps', app, 'dist'), join(folder, 'apps', app), { recursive: true })
+  return {
+    EKSPORT_SUBMITTER_FILES: join(folder, 'apps/submitter'),
+    EKSPORT_CASEWORKER_FILES: join(folder, 'apps/caseworker'),
+  }
+}
+
+/** Starts the product on a data folder of its own (a new one unless given) and free ports. The apps must be built. */
+export const startProduct = async (given?: string): Promise<Product> => {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'eksport-e2e-'))
+  mkdirSync(folder, { recursive: true })
+  const logFile = join(folder, 'server.log')
+  appendFileSync(logFile, '')
+  const log = (line: string) => appendFileSync(join(folder, 'database.log'), `${line}\n`)
+  const database = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres'), log })
+  const [submitter = 0, caseworker = 0, issuer = 0] = await freePorts(3)
+  const ports = { submitter, caseworker, issuer }
+  const databaseUrl = database.connectionString
+  const told = serverEnvironment({ databaseUrl, ports, withFiles: false })
+  const env = { ...told, ...copyApps(folder), EKSPORT_DATA_FOLDER: folder }
+  const begin = () => startServerProcess(env, ports, logFile)
+  let server: ServerProcess
+  try {
+    server = await begin()
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+  return {
+    submitter: `http://localhost:${submitter}`,
+    caseworker: `http://localhost:${caseworker}`,
+    folder,
+    stopServer: () => server.stop(),
+    killServer: () => server.kill(),
+    startServer: async () => {
+      server = await begin()
+    },
+    killDatabase: () => process.kill(postmasterOf(folder), 'SIGKILL'),
+    stop: async () => {
+      await server.stop()
+      await database.stop()
+      if (given === undefined) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

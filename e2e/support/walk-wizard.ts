@@ -1,0 +1,78 @@
+import { type CertificateTemplate, stepsOf } from '@eksport/domain/templates'
+import { type Answers, getAt, localize, type Step, type StepItems } from '@eksport/forms'
+import { expect, type Page } from '@playwright/test'
+import { fillSections } from './fill-form.ts'
+import type { Keyboard } from './keyboard.ts'
+
+export interface Walk {
+  readonly page: Page
+  readonly keyboard: Keyboard
+  readonly template: CertificateTemplate
+  readonly answers: Answers
+  /** Called on every page before anything is filled in, with the page's name. */
+  readonly onPage?: (name: string) => Promise<void>
+  /** Called on every page when it is filled in. */
+  readonly onFilled?: (name: string) => Promise<void>
+}
+
+const heading = ({ page }: Walk, name: string) => page.getByRole('heading', { level: 1, name })
+const main = ({ page }: Walk) => page.getByRole('main')
+const button = ({ page }: Walk, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+
+const fillItems = async (walk: Walk, items: StepItems) => {
+  const lines = getAt(walk.answers, items.path)
+  if (!Array.isArray(lines)) throw new Error(`There is nothing to fill in at ${items.path}`)
+  for (const [index, line] of lines.entries()) {
+    const name = localize(items.itemLabel, 'nb', { n: index + 1 })
+    // The first line's editor opens by itself; each further one by its button.
+    if (index > 0) await walk.keyboard.activate(button(walk, 'Legg til varelinje'))
+    await expect(heading(walk, name)).toBeFocused()
+    await walk.onPage?.(name)
+    await fillSections({ ...walk, area: main(walk) }, items.sections, line, walk.answers)
+    await walk.onFilled?.(name)
+    await walk.keyboard.activate(button(walk, 'Ferdig med linjen'))
+  }
+  await expect(walk.page).toHaveURL(/\/varelinjer$/)
+}
+
+const fillPickup = async (walk: Walk, step: Step) => {
+  const [section] = step.sections
+  if (section === undefined) throw new Error('The pickup step asks for nothing.')
+  const office = {
+    ...section,
+    fields: { 'certificateRetrieval.office': section.fields['certificateRetrieval.office'] },
+  }
+  await fillSections({ ...walk, area: main(walk) }, [office as typeof section], walk.answers) // the office is one of the section's own fields
+  const date = String(getAt(walk.answers, 'certificateRetrieval.date'))
+  const time = String(getAt(walk.answers, 'certificateRetrieval.time'))
+  await walk.keyboard.activate(main(walk).getByRole('button', { name: /^Neste ledige: / }))
+  await pickDay(walk, date)
+  const times = main(walk).getByRole('radiogroup', { name: 'Tid' })
+  await walk.keyboard.choose(times, times.getByRole('radio', { name: new RegExp(`^${time},`) }))
+}
+
+/** The arrows walk from the chosen day to the wanted one, as the APG's date grid asks. */
+const pickDay = async ({ page, keyboard }: Walk, date: string) => {
+  const day = page.locator(`button[data-date="${date}"]`)
+  await keyboard.reach(page.locator('button[data-date][tabindex="0"]'))
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-date') ?? '')
+  for (let step = 0; (await focused()) !== date; step += 1) {
+    if (step > 62) throw new Error(`The arrows do not come to ${date}`)
+    await keyboard.press((await focused()) < date ? 'ArrowRight' : 'ArrowLeft')
+  }
+  if ((await day.getAttribute('aria-pressed')) !== 'true') await keyboard.press('Enter')
+}
+
+/** Walks through every step that these answers make the wizard have, and stops at the button that submits. */
+export const walkWizard = async (walk: Walk): Promise<void> => {
+  for (const step of stepsOf(walk.template, walk.answers)) {
+    if (step.items) await fillItems(walk, step.items)
+    const name = localize(step.title, 'nb')
+    await expect(heading(walk, name)).toBeFocused()
+    await walk.onPage?.(name)
+    if (step.id === 'henting') await fillPickup(walk, step)
+    else await fillSections({ ...walk, area: main(walk) }, step.sections, walk.answers)
+    await walk.onFilled?.(name)
+    if (step.id !== 'oppsummering') await walk.keyboard.activate(button(walk, 'Neste'))
+  }
+}

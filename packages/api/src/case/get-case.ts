@@ -1,0 +1,14 @@
+import { applicationAnswerSchema } from '../application/application-answer.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { caseParams } from '../endpoint/params.ts'
+import { casesV3 } from '../endpoint/paths.ts'
+
+export const getCase = defineEndpoint({
+  method: 'GET',
+  path: `${casesV3}/:referenceNumber`,
+  summary: 'Én sak',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: caseParams,
+  response: applicationAnswerSchema,
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { v3 } from '../endpoint/paths.ts'
+
+export const workloadSchema = z.object({
+  /** Cases that wait for an officer's act, by whose they are. */
+  mine: z.number().int(),
+  unassigned: z.number().int(),
+  all: z.number().int(),
+  /** All cases by status; a status without cases is left out. */
+  byStatus: z.record(z.string(), z.number().int()),
+})
+
+export type Workload = z.infer<typeof workloadSchema>
+
+export const getWorkload = defineEndpoint({
+  method: 'GET',
+  path: `${v3}/behandling/oppsummering`,
+  summary: 'Antall saker',
+  audiences: ['caseworker'],
+  access: 'person',
+  response: workloadSchema,
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { applicationPageSchema } from '../application/application-page.ts'
+import { listQuerySchema } from '../application/list-query.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { casesV3 } from '../endpoint/paths.ts'
+
+/** The officers' list over all organisations; drafts of exporters are never in it. */
+export const listCases = defineEndpoint({
+  method: 'GET',
+  path: casesV3,
+  summary: 'Saker til behandling',
+  audiences: ['caseworker'],
+  access: 'person',
+  query: listQuerySchema.extend({ assigned: z.enum(['me', 'none', 'all']).optional() }),
+  response: applicationPageSchema,
+})

@@ -1,0 +1,165 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { z } from 'zod'
+import { getApplication } from '../application/get-application.ts'
+import { listApplications } from '../application/list-applications.ts'
+import { sendApplication } from '../application/send-application.ts'
+import { getReceipt } from '../document/get-receipt.ts'
+import { defineEndpoint, emptyResponse } from '../endpoint/define-endpoint.ts'
+import { answerClarification } from '../message/answer-clarification.ts'
+import { listOperatingMessages } from '../operating-message/list-operating-messages.ts'
+import { ApiError } from './api-error.ts'
+import { createClient } from './create-client.ts'
+
+const params = { organisationNumber: '310000043', referenceNumber: 4001 }
+
+function recorder(...answers: (Response | Error)[]) {
+  const requests: { url: string; init: RequestInit }[] = []
+  const client = createClient({
+    baseUrl: 'http://server',
+    fetch: async (input, init) => {
+      requests.push({ url: String(input), init: init ?? {} })
+      const answer = answers[requests.length - 1] ?? answers.at(-1)
+      if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer was prepared')
+      return answer.clone()
+    },
+  })
+  return { client, requests }
+}
+
+const problem = (status: number, more: object = {}) =>
+  Response.json(
+    { type: 'about:blank', kind: 'VALIDATION_ERROR', title: 'Feil', status, traceId: 't1', ...more },
+    { status },
+  )
+
+const sent = { referenceNumber: 4001, applicationStatus: 'INNSENDT', decision: 'MANUAL', reasons: [], receiptId: 'r1' }
+
+describe('createClient', () => {
+  it('fills in the path, the query and the headers', async () => {
+    const page = {
+      content: [],
+      size: 10,
+      number: 0,
+      totalElements: 0,
+      totalPages: 0,
+      empty: true,
+      sort: [],
+      direction: [],
+    }
+    const { client, requests } = recorder(Response.json(page))
+    await client.call(listApplications, {
+      params: { organisationNumber: '310000043' },
+      query: { status: 'UTSTEDT,INNSENDT', page: 2 },
+    })
+    expect(requests[0]?.url).toBe(
+      'http://server/api/v3/helsesertifikat/organisasjoner/310000043/soeknader?status=UTSTEDT%2CINNSENDT&page=2',
+    )
+  })
+
+  it('sends If-Match in quotes and the idempotency key', async () => {
+    const { client, requests } = recorder(Response.json(sent))
+    await client.call(sendApplication, { params, body: {}, ifMatch: 7, idempotencyKey: 'k1' })
+    const headers = new Headers(requests[0]?.init.headers)
+    expect([headers.get('If-Match'), headers.get('Idempotency-Key'), headers.get('Content-Type')]).toEqual([
+      '"7"',
+      'k1',
+      'application/json',
+    ])
+  })
+
+  it('sends what is not a file as a JSON part of a multipart body', async () => {
+    const { client, requests } = recorder(Response.json({ applicationStatus: 'UNDER_VURDERING' }))
+    await client.call(answerClarification, { params, body: { message: { message: 'Partiet er rett' } }, ifMatch: 3 })
+    const body = requests[0]?.init.body
+    expect(body).toBeInstanceOf(FormData)
+    const part = body instanceof FormData ? body.get('message') : null
+    expect(part).toBeInstanceOf(Blob)
+    expect(await (part as Blob).text()).toBe('{"message":"Partiet er rett"}')
+  })
+
+  it('hands a file over as a blob', async () => {
+    const { client } = recorder(new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } }))
+    const file = await client.call(getReceipt, { params })
+    expectTypeOf(file).toEqualTypeOf<Blob>()
+    expect(await file.text()).toBe('%PDF-')
+  })
+
+  it('reads 204 of a list as an empty list', async () => {
+    const { client } = recorder(new Response(null, { status: 204 }))
+    expect(await client.call(listOperatingMessages)).toEqual([])
+  })
+
+  it('[API-03] throws the problem with its kind, field errors and rule findings', async () => {
+    const { client } = recorder(
+      problem(422, { fieldErrors: { 'sender.x': ['Feltet er påkrevd'] }, code: 'INCOMPLETE' }),
+    )
+    const error = await client.call(sendApplication, { params, body: {} }).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ApiError)
+    const { status, kind, title, traceId, fieldErrors, code } = error as ApiError
+    expect({ status, kind, title, traceId, fieldErrors, code }).toEqual({
+      status: 422,
+      kind: 'VALIDATION_ERROR',
+      title: 'Feil',
+      traceId: 't1',
+      fieldErrors: { 'sender.x': ['Feltet er påkrevd'] },
+      code: 'INCOMPLETE',
+    })
+  })
+
+  it('[API-02] tries a GET once more after a failure of the net or the server, and only once', async () => {
+    const { client, requests } = recorder(new TypeError('net'))
+    await expect(client.call(getApplication, { params })).rejects.toMatchObject({ status: 0 })
+    expect(requests).toHaveLength(2)
+    const healed = recorder(problem(503), new Response(null, { status: 204 }))
+    await healed.client.call(listOperatingMessages)
+    expect(healed.requests).toHaveLength(2)
+  })
+
+  it.each([400, 401, 403, 404, 409, 412, 429])('does not repeat a GET that was answered %i', async (status) => {
+    const { client, requests } = recorder(problem(status))
+    await expect(client.call(getApplication, { params })).rejects.toMatchObject({ status })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('never repeats a POST', async () => {
+    const { client, requests } = recorder(problem(503))
+    await expect(client.call(sendApplication, { params, body: {} })).rejects.toMatchObject({ status: 503 })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('passes an abort on as it is and does not repeat it', async () => {
+    const { client, requests } = recorder(new DOMException('stop', 'AbortError'))
+    await expect(client.call(getApplication, { params })).rejects.toMatchObject({ name: 'AbortError' })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('turns an answer of another shape into an error instead of handing it on', async () => {
+    const { client } = recorder(Response.json({ surprise: true }))
+    await expect(client.call(sendApplication, { params, body: {} })).rejects.toMatchObject({
+      title: 'Ukjent serverrespons',
+    })
+  })
+
+  it('types what a call needs', () => {
+    const nothing = defineEndpoint({
+      method: 'POST',
+      path: '/x',
+      summary: '',
+      audiences: [],
+      access: 'public',
+      response: emptyResponse,
+    })
+    const { client } = recorder()
+    type Answer = Awaited<ReturnType<typeof client.call<typeof nothing>>>
+    expectTypeOf<Answer>().toEqualTypeOf<undefined>()
+    const typed = defineEndpoint({
+      method: 'GET',
+      path: '/x',
+      summary: '',
+      audiences: [],
+      access: 'public',
+      response: z.object({ a: z.number() }),
+    })
+    expectTypeOf<Awaited<ReturnType<typeof client.call<typeof typed>>>>().toEqualTypeOf<{ a: number }>()
+  })
+})

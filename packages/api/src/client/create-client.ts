@@ -1,0 +1,87 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../endpoint/define-endpoint.ts'
+import { logout } from '../session/logout.ts'
+import { ApiError } from './api-error.ts'
+import { buildPath, buildRequest, type LooseCallOptions } from './build-request.ts'
+import { readResponse, toApiError } from './read-response.ts'
+
+export interface ClientOptions {
+  /** Origin of the server; the page's own when left out. */
+  readonly baseUrl?: string
+  readonly fetch?: typeof fetch
+}
+
+type Needed<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: never }
+  : { readonly [K in Key]: Value }
+type Optional<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: never }
+  : { readonly [K in Key]?: Value }
+interface Common {
+  readonly signal?: AbortSignal | undefined
+  /** The version that the change was made from; a stale one is refused with 412. */
+  readonly ifMatch?: number | string | undefined
+  /** The same key again gives the same answer and one effect. */
+  readonly idempotencyKey?: string | undefined
+}
+
+export type CallOptions<E extends Endpoint> = Common &
+  Needed<'params', ParamsOf<E>> &
+  Optional<'query', QueryOf<E>> &
+  Needed<'body', BodyOf<E>>
+
+type CallArguments<E extends Endpoint> = [ParamsOf<E>, BodyOf<E>] extends [undefined, undefined]
+  ? [options?: CallOptions<E>]
+  : [options: CallOptions<E>]
+
+/** Calls the server by contract; answers are parsed, failures are thrown as `ApiError`. */
+export interface ApiClient {
+  call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<ResponseOf<E>>
+  /** Ends the session and answers the address to go to, where the login provider's session ends too. */
+  logOut(): Promise<string>
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+function unreachable(cause: unknown): ApiError {
+  const title = 'Får ikke kontakt med tjenesten. Sjekk nettforbindelsen og prøv igjen.'
+  return new ApiError({ type: 'about:blank', kind: 'GENERIC_ERROR', title, status: 0, traceId: '' }, { cause })
+}
+
+/** Makes the client of one origin. A GET is tried once more when the net or the server fails; nothing else ever is. */
+export function createClient(options: ClientOptions = {}): ApiClient {
+  const send = options.fetch ?? ((input: string, init?: RequestInit) => fetch(input, init))
+  const baseUrl = options.baseUrl ?? ''
+
+  async function attempt(endpoint: Endpoint, call: LooseCallOptions): Promise<unknown> {
+    const url = baseUrl + buildPath(endpoint.path, call.params, call.query)
+    const response = await send(url, buildRequest(endpoint, call)).catch((error: unknown) => {
+      throw isAbort(error) ? error : unreachable(error)
+    })
+    if (!response.ok) throw await toApiError(response)
+    return readResponse(endpoint, response)
+  }
+
+  async function callLoosely(endpoint: Endpoint, call: LooseCallOptions): Promise<unknown> {
+    try {
+      return await attempt(endpoint, call)
+    } catch (error) {
+      const worthRetrying = error instanceof ApiError && (error.status === 0 || error.status >= 500)
+      if (endpoint.method !== 'GET' || !worthRetrying) throw error
+      return attempt(endpoint, call)
+    }
+  }
+
+  async function logOut(): Promise<string> {
+    const response = await send(baseUrl + logout.path, { method: 'POST', credentials: 'same-origin' })
+    if (!response.ok) throw await toApiError(response)
+    return response.headers.get('Location') ?? '/'
+  }
+
+  return {
+    logOut,
+    // The answer was parsed by the endpoint's own schema, which is what ResponseOf names.
+    call: (endpoint, ...rest) => callLoosely(endpoint, rest[0] ?? {}) as Promise<ResponseOf<typeof endpoint>>,
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { codeLists, oneHour } from '../endpoint/paths.ts'
+import { certificateTemplateSchema } from './code-list-query.ts'
+
+/** Names of one species; `no` is bokmål, `la` the scientific name. */
+export const speciesNamesSchema = z.object({
+  no: z.string(),
+  nn: z.string(),
+  en: z.string(),
+  la: z.string().optional(),
+})
+
+/** Species by code. With a template, those that it accepts. `speciesEntries` turns the answer into code entries. */
+export const listSpecies = defineEndpoint({
+  method: 'GET',
+  path: `${codeLists}/species`,
+  summary: 'Arter',
+  audiences: ['submitter', 'caseworker'],
+  access: 'public',
+  query: z.strictObject({ certificate_template: certificateTemplateSchema }),
+  response: z.record(z.string(), speciesNamesSchema),
+  maxAge: oneHour,
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import * as api from '../index.ts'
+
+const endpoints = Object.values<unknown>(api).filter(
+  (value): value is api.Endpoint =>
+    typeof value === 'object' && value !== null && 'path' in value && 'audiences' in value,
+)
+
+describe('every endpoint', () => {
+  it('is counted', () => expect(endpoints.length).toBeGreaterThan(40))
+
+  it('has a method and path of its own', () => {
+    const names = endpoints.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s declares each parameter of its path and no other',
+    (_, endpoint) => {
+      const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name).sort()
+      expect(Object.keys(endpoint.params?.shape ?? {}).sort()).toEqual(inPath)
+    },
+  )
+
+  it('[SEC-04] asks for If-Match wherever one application is changed', () => {
+    const changing = endpoints.filter(({ method, path }) => method !== 'GET' && path.includes(':referenceNumber'))
+    expect(changing.filter(({ ifMatch }) => ifMatch !== true)).toEqual([])
+  })
+
+  it('[SEC-03] takes an Idempotency-Key wherever a POST creates or sends something', () => {
+    const posts = endpoints.filter(({ method, path }) => method === 'POST' && path.includes('soeknader'))
+    expect(posts.length).toBeGreaterThan(4)
+    expect(posts.filter(({ idempotent }) => idempotent !== true)).toEqual([])
+  })
+
+  it('refuses what its body does not know', () => {
+    const loose = endpoints.filter(({ body }) => body?.safeParse({ unknownField: 1 }).success)
+    expect(loose).toEqual([])
+  })
+})

@@ -1,0 +1,10 @@
+import { organisationNumberSchema } from '@eksport/domain'
+import { z } from 'zod'
+
+export const referenceNumberSchema = z.coerce.number<number | string>().int().min(1).max(2_147_483_647)
+
+export const organisationParams = z.object({ organisationNumber: organisationNumberSchema })
+
+export const applicationParams = organisationParams.extend({ referenceNumber: referenceNumberSchema })
+
+export const caseParams = z.object({ referenceNumber: referenceNumberSchema })

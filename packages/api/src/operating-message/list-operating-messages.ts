@@ -1,0 +1,29 @@
+import { instantSchema } from '@eksport/domain'
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+
+const localized = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
+
+/** A message to all users; `description` is HTML of a few harmless elements. */
+export const operatingMessageSchema = z.object({
+  id: z.string(),
+  title: localized,
+  description: localized,
+  type: z.enum(['ERROR', 'WARNING', 'INFO']),
+  hideable: z.boolean(),
+  lastUpdated: instantSchema,
+  effectiveFrom: instantSchema,
+  expiresAt: instantSchema.optional(),
+})
+
+export type OperatingMessage = z.infer<typeof operatingMessageSchema>
+
+/** Those in force now. None is 204 on the wire and an empty list here. */
+export const listOperatingMessages = defineEndpoint({
+  method: 'GET',
+  path: '/api/driftsmeldinger',
+  summary: 'Driftsmeldinger',
+  audiences: ['submitter', 'caseworker'],
+  access: 'public',
+  response: z.array(operatingMessageSchema).default([]),
+})

@@ -1,0 +1,29 @@
+import { instantSchema, organisationNumberSchema, viewpoints } from '@eksport/domain'
+import { z } from 'zod'
+
+/** What an officer may do: `B` handles, `V` signs, `L` leads the office. */
+export const officerRoles = ['B', 'V', 'L'] as const
+
+export const reporteeSchema = z.object({
+  organisationNumber: organisationNumberSchema,
+  name: z.string(),
+  organisationForm: z.string().optional(),
+  address: z.string().optional(),
+})
+
+/** Who is logged in, and for whom they act. */
+export const sessionSchema = z.object({
+  person: z.object({
+    id: z.string(),
+    name: z.string(),
+    /** Assurance of the login, 1 to 4. */
+    level: z.number().int().min(1).max(4),
+    viewpoint: z.enum(viewpoints),
+    roles: z.array(z.enum(officerRoles)),
+    office: z.string().optional(),
+  }),
+  organisation: reporteeSchema.nullable(),
+  expiresAt: instantSchema,
+})
+
+export type Session = z.infer<typeof sessionSchema>

@@ -1,0 +1,46 @@
+import { applicationFormats, certificateFormats } from '@eksport/domain'
+import { z } from 'zod'
+
+const namesSchema = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
+
+const supportedFormatSchema = z.object({ format: z.enum(certificateFormats), enabled: z.boolean() })
+
+export const templateVersionSchema = z.object({
+  version: z.number().int(),
+  active: z.boolean(),
+  displayName: z.string(),
+  certificateTemplate: z.string(),
+})
+
+/** A certificate template as reference data; `fillable` says that an application for it can be begun. */
+export const certificateTemplateSchema = z.object({
+  key: z.string(),
+  names: namesSchema,
+  active: z.boolean(),
+  fillable: z.boolean(),
+  versions: z.array(templateVersionSchema),
+  category: z.string(),
+  veterinarianRequirement: z.string(),
+  certificateFormats: z.array(supportedFormatSchema),
+  applicationFormats: z.array(z.enum(applicationFormats)),
+  requisitionRequired: z.boolean(),
+  productClassificationNumberOfDigits: z.number().int().optional(),
+  productClassificationPrefixes: z.array(z.string()),
+})
+export type TemplateDescription = z.infer<typeof certificateTemplateSchema>
+
+/** Per country, the templates and the formats that are enabled. */
+export const countryTemplatesSchema = z.record(
+  z.string(),
+  z.array(z.object({ certificateTemplate: z.string(), supportedCertificateFormats: z.array(supportedFormatSchema) })),
+)
+export type CountryTemplates = z.infer<typeof countryTemplatesSchema>
+
+export const templateCategorySchema = z.object({
+  id: z.string(),
+  displayName: namesSchema,
+  /** [FLT-04] The name that categories shown as one share. */
+  mergedName: namesSchema.optional(),
+  associatedCertificateTemplates: z.array(z.string()),
+})
+export type TemplateCategory = z.infer<typeof templateCategorySchema>

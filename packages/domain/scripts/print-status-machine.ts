@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { applicationStatuses } from '../src/status/application-status.ts'
+import { endStatuses } from '../src/status/status-groups.ts'
+import { type Transition, transitions } from '../src/status/transitions.ts'
+
+/** The page that the documentation keeps. */
+export const statusMachinePage = join(import.meta.dirname, '../../../docs/status-machine.md')
+
+const code = (names: readonly string[] | undefined) => (names ?? []).map((name) => `\`${name}\``).join(' ')
+const isInPlace = ({ from, to }: Transition) => from.length === to.length && from.every((status) => to.includes(status))
+
+const line = (row: Transition) =>
+  [
+    row.row,
+    `\`${row.event}\``,
+    row.from.join(', '),
+    isInPlace(row) ? 'unchanged' : row.to.join(', '),
+    row.who.join(' '),
+    code(row.guards),
+    code([...(row.requires ?? []), ...(row.checks ?? [])]),
+    code(row.effects),
+  ].join(' | ')
+
+const arrows = (rows: readonly Transition[]) => {
+  const drawn = rows
+    .filter((row) => !isInPlace(row))
+    .flatMap(({ from, to, event }) => from.flatMap((start) => to.map((end) => [start, end, event] as const)))
+  const byWay = Map.groupBy(drawn, ([start, end]) => `${start} --> ${end === 'deleted' ? '[*]' : end}`)
+  return [...byWay].map(([way, events]) => `  ${way}: ${[...new Set(events.map(([, , event]) => event))].join(', ')}`)
+}
+
+/** The whole status machine in words and as a drawing, read from the table that the product runs on. */
+export function statusMachine(): string {
+  const rows = transitions.toSorted((one, other) => one.row - other.row)
+  return [
+    '# The status machine',
+    '',
+    'Written by `packages/domain/scripts/print-status-machine.ts` from `packages/domain/src/status/transitions.ts`; do not edit.',
+    `${applicationStatuses.length} statuses. Nothing leads out of ${endStatuses.join(', ')}.`,
+    '',
+    'Who: I exporter, B caseworker, V signer, L caseworker with the right of a leader, S the system. A guard that does not hold',
+    'hides the action; what is asked for is checked when the event happens, and its refusal says what to mend. Row 1 creates the',
+    'draft. The numbers are those of the transition table that the machine was designed from.',
+    '',
+    '| # | event | from | to | who | guards | asked for | effects |',
+    '|---|---|---|---|---|---|---|---|',
+    ...rows.map((row) => `| ${line(row)} |`),
+    '',
+    '```mermaid',
+    'stateDiagram-v2',
+    '  [*] --> UNDER_REGISTRERING: create',
+    ...arrows(rows),
+    ...endStatuses.map((status) => `  ${status} --> [*]`),
+    '```',
+    '',
+  ].join('\n')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(statusMachinePage, statusMachine())

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { attachmentSchema } from '../attachment/attachment.ts'
+import { instantSchema } from '../format/plain-date.ts'
+import { applicationActions } from '../status/action.ts'
+import { applicationStatuses } from '../status/application-status.ts'
+import { applicationDraftSchema, contactPersonSchema } from './draft.ts'
+
+/** Where a certificate is when another is to replace it. */
+const certificateLocationSchema = z.object({
+  location: z.string().optional(),
+  place: z.string().optional(),
+  country: z.string().optional(),
+  details: z.string().optional(),
+})
+
+export const replacementInformationSchema = z.object({
+  reasonForReplacement: z.string().optional(),
+  consignmentLocation: certificateLocationSchema.optional(),
+  originalCertificateLocation: certificateLocationSchema.optional(),
+  methodOfReturn: z.string().optional(),
+  attachments: z.array(attachmentSchema).optional(),
+})
+
+export const cancellationInformationSchema = z.object({
+  id: z.string().optional(),
+  reasonForCancellation: z.string().optional(),
+  methodOfReturn: z.string().nullish(),
+  attachments: z.array(attachmentSchema).optional(),
+})
+
+export const confirmedCopySchema = z.object({
+  id: z.string(),
+  numberOfCopies: z.number().int(),
+  collectionLocation: z.string().optional(),
+  collectionDate: z.string().optional(),
+  collectionTime: z.string().optional(),
+})
+
+/** Amount in Norwegian kroner. */
+export const feeSchema = z.object({ amount: z.number(), code: z.string().optional() })
+
+/** A stored application as both apps read it. Answers are incomplete while it is a draft. */
+export const applicationSchema = applicationDraftSchema.omit({ sender: true }).extend({
+  referenceNumber: z.number().int(),
+  applicationStatus: z.enum(applicationStatuses),
+  certificateTemplateVersion: z.number().int(),
+  sender: z
+    .object({
+      submittingApplicant: z.object({ organisationNumber: z.string(), organisationName: z.string() }).optional(),
+      contactPerson: contactPersonSchema.optional(),
+    })
+    .optional(),
+  createdDateTime: instantSchema.optional(),
+  submittedDateTime: instantSchema.optional(),
+  approvedDateTime: instantSchema.optional(),
+  issuedDateTime: instantSchema.optional(),
+  electronicallyRetrievedTime: instantSchema.optional(),
+  collectedTime: instantSchema.optional(),
+  archiveCaseInfo: z.object({ caseNumber: z.string(), caseId: z.string() }).optional(),
+  caseworker: z.object({ id: z.string(), name: z.string(), office: z.string().optional() }).optional(),
+  paperSerial: z.string().optional(),
+  fees: z.array(feeSchema).optional(),
+  attachments: z.array(attachmentSchema).optional(),
+  originalApplicationReference: z.number().int().optional(),
+  originalReferenceNumberFromSkjematjenesten: z.string().optional(),
+  replacedByApplicationReferences: z.array(z.number().int()).optional(),
+  replacementInformation: replacementInformationSchema.optional(),
+  cancellationInformation: cancellationInformationSchema.optional(),
+  confirmedCopies: z.array(confirmedCopySchema).optional(),
+  /** Counts every change; the ETag of the resource. */
+  version: z.number().int(),
+  /** 1 at first, one more each time the exporter reopens it after a clarification. */
+  revision: z.number().int(),
+  /** What the reader may do now. */
+  actions: z.array(z.enum(applicationActions)),
+})
+
+export type Application = z.infer<typeof applicationSchema>

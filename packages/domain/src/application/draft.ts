@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { plainDateSchema, plainTimeSchema } from '../format/plain-date.ts'
+import { organisationNumberSchema } from '../party/organisation.ts'
+import { productLineSchema, unauthorizedEstablishmentInfoSchema } from '../product-line/product-line.ts'
+import { applicationFormats, applicationTypes, certificateFormats, meansOfTransport } from './enumerations.ts'
+
+const text = z.string().max(1000)
+const phone = z.strictObject({ callingCode: z.string().max(8).optional(), number: z.string().max(30).optional() })
+const temperatures = z.strictObject({
+  isAmbient: z.boolean().optional(),
+  minTemperature: z.number().optional(),
+  maxTemperature: z.number().optional(),
+})
+const partySchema = z.strictObject({
+  name: text.optional(),
+  address: text.optional(),
+  city: text.optional(),
+  country: text.optional(),
+  phoneNumber: phone.optional(),
+})
+
+export const contactPersonSchema = z.strictObject({
+  firstName: text.optional(),
+  lastName: text.optional(),
+  phoneNumber: z.string().max(30).optional(),
+  email: text.optional(),
+})
+
+export const consignorSchema = z.strictObject({
+  organisationNumber: organisationNumberSchema,
+  organisationName: text.optional(),
+  address: text.optional(),
+  internalReference: text.optional(),
+})
+
+export const recipientSchema = z.strictObject({
+  consignee: partySchema.optional(),
+  isOnBehalfOfConsignee: z.boolean().optional(),
+  onBehalfOfConsignee: z.strictObject({ name: text.optional(), country: text.optional() }).optional(),
+  operatorResponsibleForConsignment: partySchema.omit({ city: true, country: true }).optional(),
+  placeOfDestination: partySchema.omit({ phoneNumber: true }).optional(),
+})
+
+export const controlSchema = z.strictObject({
+  dispatchDate: plainDateSchema.optional(),
+  dispatchTime: plainTimeSchema.optional(),
+  location: z
+    .strictObject({ addressLine1: text.optional(), postalCode: text.optional(), city: text.optional() })
+    .optional(),
+})
+
+export const transportSchema = z.strictObject({
+  meansOfTransport: z.enum(meansOfTransport).optional(),
+  transportId: text.optional(),
+  containerNumber: text.optional(),
+  sealNumber: text.optional(),
+  placeOfDispatch: z
+    .strictObject({
+      value: text.optional(),
+      establishment: z
+        .strictObject({
+          isUnauthorized: z.boolean().optional(),
+          approvalNumber: text.optional(),
+          unauthorizedEstablishmentInfo: unauthorizedEstablishmentInfoSchema
+            .pick({ name: true, address: true, postalCode: true, postalCity: true })
+            .optional(),
+        })
+        .optional(),
+    })
+    .optional(),
+  placeOfLoading: text.optional(),
+  pointOfEntry: text.optional(),
+  entryBcp: text.optional(),
+  dateOfDeparture: plainDateSchema.optional(),
+  timeOfDeparture: plainTimeSchema.optional(),
+  totalGrossWeight: z.number().optional(),
+  accompanyingDocuments: z.strictObject({ type: text.optional(), referenceNumber: text.optional() }).optional(),
+  temperatureRequirements: temperatures.optional(),
+  consentGeneralRequirements: z.boolean().optional(),
+  intendedForHumanConsumption: z.boolean().optional(),
+  intendedForCanningIndustry: z.boolean().optional(),
+  intendedForImportAdmissionEu: z.boolean().optional(),
+  fulfillsEuRequirements: z.boolean().optional(),
+  noPhosphatesAdded: z.boolean().optional(),
+})
+
+export const certificateRetrievalSchema = z.strictObject({
+  date: plainDateSchema.optional(),
+  time: plainTimeSchema.optional(),
+  office: text.optional(),
+  pickupCompany: text.nullish(),
+})
+
+export const pdfCertificateDetailsSchema = z.strictObject({
+  productClassificationCodes: z.array(text).optional(),
+  requisition: z.array(text).optional(),
+  applicationFormatPdfReason: z.strictObject({ reason: text.optional(), description: text.optional() }).optional(),
+  temperatureRequirements: temperatures.optional(),
+})
+
+/**
+ * What an exporter may write: the answers of the whole form, incomplete while it is being filled in.
+ * Unknown fields are refused, so nothing that the server owns can be slipped in.
+ */
+export const applicationDraftSchema = z.strictObject({
+  applicationType: z.enum(applicationTypes),
+  applicationFormat: z.enum(applicationFormats),
+  certificateFormats: z.array(z.enum(certificateFormats)).max(3),
+  certificateTemplate: z.string().max(20),
+  countryOfDestination: z.string().length(2),
+  consignor: consignorSchema,
+  sender: z.strictObject({ contactPerson: contactPersonSchema.optional() }).optional(),
+  recipient: recipientSchema.optional(),
+  control: controlSchema.optional(),
+  transport: transportSchema.optional(),
+  productLines: z.array(productLineSchema).max(1000).optional(),
+  certificateRetrieval: certificateRetrievalSchema.optional(),
+  consentForECert: z.boolean().optional(),
+  pdfCertificateDetails: pdfCertificateDetailsSchema.optional(),
+})
+
+export type ApplicationDraft = z.infer<typeof applicationDraftSchema>

@@ -1,0 +1,25 @@
+/** Closed sets of spec-1 and spec-2 point 3. */
+
+export const applicationTypes = ['HELSESERTIFIKAT', 'ERSTATNINGSSERTIFIKAT'] as const
+export type ApplicationType = (typeof applicationTypes)[number]
+
+/** STANDARD is filled in step by step; PDF uploads a filled certificate template. */
+export const applicationFormats = ['STANDARD', 'PDF'] as const
+export type ApplicationFormat = (typeof applicationFormats)[number]
+
+/** How the certificate itself is delivered. */
+export const certificateFormats = ['PAPER', 'E_CERT', 'PDF'] as const
+export type CertificateFormat = (typeof certificateFormats)[number]
+
+export const meansOfTransport = ['AIR', 'SHIP', 'TRUCK', 'TRAIN', 'OTHER'] as const
+export type MeansOfTransport = (typeof meansOfTransport)[number]
+
+export const naturesOfCommodity = ['FARMED', 'WILD_CAUGHT'] as const
+export type NatureOfCommodity = (typeof naturesOfCommodity)[number]
+
+export const animalHealths = ['FARMED', 'UNDISCLOSED', 'WILD_CAUGHT'] as const
+export type AnimalHealth = (typeof animalHealths)[number]
+
+/** Who looks at an application: the exporter (submission) or the caseworker (processing). */
+export const viewpoints = ['INNSENDER', 'BEHANDLER'] as const
+export type Viewpoint = (typeof viewpoints)[number]

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+export const attachmentTypes = [
+  'HEALTH_CERTIFICATE',
+  'ATTACHMENT_CANCELLATION',
+  'SCANNED_HEALTH_CERTIFICATE',
+  'SCANNED_CONFIRMED_COPIES',
+  'ELECTRONICALLY_SIGNED_CERTIFICATE',
+  'HEALTH_CERTIFICATE_DRAFT',
+  'HEALTH_CERTIFICATE_DRAFT_APPENDIX',
+  'APPLICATION_ATTACHMENT',
+  'CLARIFICATION_RESPONSE_ATTACHMENT',
+] as const
+
+/** A stored file; `size` in bytes, `sha256` in hex. */
+export const attachmentSchema = z.object({
+  id: z.string(),
+  type: z.enum(attachmentTypes),
+  filename: z.string(),
+  mimeType: z.string(),
+  size: z.number().int().optional(),
+  sha256: z.string().optional(),
+})
+
+export type Attachment = z.infer<typeof attachmentSchema>

@@ -1,0 +1,90 @@
+type Numbers = Float64Array | Int32Array
+
+/** Every index here is one of a row or a column, and the arrays are as long as these are many. */
+const at = (values: Numbers, index: number) => values[index] as number // within bounds, as said
+
+/**
+ * The cheapest way to pair rows with columns, by the Hungarian method: the column of each row. There must be at least as
+ * many columns as rows. O(rows² · columns), so it is for small groups.
+ */
+export function assign(costs: readonly (readonly number[])[]): number[] {
+  const rows = costs.length
+  const columns = costs[0]?.length ?? 0
+  const rowPrice = new Float64Array(rows + 1)
+  const columnPrice = new Float64Array(columns + 1)
+  // Row of each column, counted from 1; column 0 holds the row that is being placed.
+  const rowOf = new Int32Array(columns + 1)
+  const cost = (row: number, column: number) =>
+    (costs[row - 1]?.[column - 1] ?? 0) - at(rowPrice, row) - at(columnPrice, column)
+
+  for (let row = 1; row <= rows; row += 1) {
+    const came = new Int32Array(columns + 1)
+    const least = new Float64Array(columns + 1).fill(Number.POSITIVE_INFINITY)
+    const used = new Uint8Array(columns + 1)
+    let column = 0
+    rowOf[0] = row
+    do {
+      used[column] = 1
+      column = step({ columns, column, came, least, used, rowOf, rowPrice, columnPrice, cost })
+    } while (rowOf[column] !== 0)
+    while (column !== 0) {
+      const before = at(came, column)
+      rowOf[column] = at(rowOf, before)
+      column = before
+    }
+  }
+  const result = new Array<number>(rows).fill(-1)
+  for (let column = 1; column <= columns; column += 1) {
+    const row = at(rowOf, column)
+    if (row > 0) result[row - 1] = column - 1
+  }
+  return result
+}
+
+interface Search {
+  readonly columns: number
+  readonly column: number
+  readonly came: Int32Array
+  readonly least: Float64Array
+  readonly used: Uint8Array
+  readonly rowOf: Int32Array
+  readonly rowPrice: Float64Array
+  readonly columnPrice: Float64Array
+  readonly cost: (row: number, column: number) => number
+}
+
+/** Looks at the columns that are not used yet; answers the one that can be reached for least, and for how much. */
+function reach({ columns, column, came, least, used, rowOf, cost }: Search): { next: number; delta: number } {
+  const row = at(rowOf, column)
+  let delta = Number.POSITIVE_INFINITY
+  let next = 0
+  for (let candidate = 1; candidate <= columns; candidate += 1) {
+    if (used[candidate]) continue
+    const price = cost(row, candidate)
+    if (price < at(least, candidate)) {
+      least[candidate] = price
+      came[candidate] = column
+    }
+    if (at(least, candidate) < delta) {
+      delta = at(least, candidate)
+      next = candidate
+    }
+  }
+  return { next, delta }
+}
+
+/** Goes one column further along the cheapest road and settles the prices. */
+function step(search: Search): number {
+  const { columns, least, used, rowOf, rowPrice, columnPrice } = search
+  const { next, delta } = reach(search)
+  for (let candidate = 0; candidate <= columns; candidate += 1) {
+    if (used[candidate]) {
+      const row = at(rowOf, candidate)
+      rowPrice[row] = at(rowPrice, row) + delta
+      columnPrice[candidate] = at(columnPrice, candidate) - delta
+    } else {
+      least[candidate] = at(least, candidate) - delta
+    }
+  }
+  return next
+}

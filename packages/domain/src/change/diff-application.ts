@@ -1,0 +1,76 @@
+import { setAt } from '@eksport/forms'
+import type { Application } from '../application/application.ts'
+import type { ProductLine } from '../product-line/product-line.ts'
+import { type Change, compare } from './compare.ts'
+import { type LinePair, matchLines } from './match-lines.ts'
+
+/** What an exporter has said; a whole application is one. */
+export type ComparedApplication = Partial<Pick<Application, ComparedPart | 'productLines'>>
+
+const parts = [
+  'certificateFormats',
+  'certificateTemplate',
+  'applicationFormat',
+  'countryOfDestination',
+  'consignor',
+  'sender',
+  'recipient',
+  'control',
+  'transport',
+  'certificateRetrieval',
+  'consentForECert',
+  'pdfCertificateDetails',
+] as const
+type ComparedPart = (typeof parts)[number]
+
+/** One product line of the comparison; `changes` have paths inside the line. */
+export interface LineDiff extends LinePair {
+  readonly kind: 'same' | 'changed' | 'added' | 'removed'
+  readonly changes: readonly Change[]
+}
+
+/** How an application differs from the one it came from. */
+export interface ApplicationDiff {
+  readonly changes: readonly Change[]
+  /** The current lines in their order, then the ones that were taken away. */
+  readonly lines: readonly LineDiff[]
+  /** Facts that differ; a new or removed line counts once. */
+  readonly count: number
+}
+
+function diffLine(pair: LinePair): LineDiff {
+  const { from, to } = pair
+  if (!from || !to) return { ...pair, kind: from ? 'removed' : 'added', changes: [] }
+  const changes = compare(from, to).filter(({ path }) => path !== 'id')
+  return { ...pair, kind: changes.length > 0 ? 'changed' : 'same', changes }
+}
+
+/** [CHG-01] Compares what exporters say, not what happened to the application: statuses, dates and files are left out. */
+export function diffApplication(original: ComparedApplication, current: ComparedApplication): ApplicationDiff {
+  const changes = parts.flatMap((part) => compare(original[part], current[part], part))
+  const lines = matchLines(original.productLines ?? [], current.productLines ?? []).map(diffLine)
+  const ofLines = lines.reduce((sum, { kind, changes: inside }) => {
+    if (kind === 'same') return sum
+    return sum + (kind === 'changed' ? inside.length : 1)
+  }, 0)
+  return { changes, lines, count: changes.length + ofLines }
+}
+
+function applyChanges<T>(value: T, changes: readonly Change[]): T {
+  return changes.reduce((result, { path, to }) => setAt(result, path, to), value)
+}
+
+function applyLine({ from, to, changes }: LineDiff): ProductLine[] {
+  if (!to) return []
+  return [from ? { ...applyChanges(from, changes), id: to.id } : to]
+}
+
+/** The current application, made of the original and the difference: the comparison loses nothing. */
+export function applyDiff(original: ComparedApplication, { changes, lines }: ApplicationDiff): ComparedApplication {
+  return { ...applyChanges(original, changes), productLines: lines.flatMap(applyLine) }
+}
+
+/** What happened to the fact at a path of the application, if anything did. */
+export function changeAt({ changes }: Pick<ApplicationDiff, 'changes'>, path: string): Change | undefined {
+  return changes.find((change) => change.path === path)
+}

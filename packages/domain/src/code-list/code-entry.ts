@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { plainDateSchema } from '../format/plain-date.ts'
+
+/** One row of a code list (decisions.md 5.2); `la` is the scientific name of a species. */
+export const codeEntrySchema = z.object({
+  code: z.string(),
+  names: z.object({ nb: z.string(), nn: z.string(), en: z.string(), la: z.string().optional() }),
+  active: z.boolean(),
+  validFrom: plainDateSchema.optional(),
+  validTo: plainDateSchema.optional(),
+})
+export type CodeEntry = z.infer<typeof codeEntrySchema>
+
+/** The code lists that forms and views name. */
+export const codeListNames = [
+  'species',
+  'countries',
+  'catch-areas',
+  'aquaculture-areas',
+  'packaging-types',
+  'product-classification',
+  'processing-states',
+  'processing-types',
+  'nature-of-commodities',
+  'border-control-posts',
+  'points-of-entry',
+  'certificate-offices',
+] as const
+export type CodeListName = (typeof codeListNames)[number]
+
+/** Turns codes into words; a list that is not loaded, or an unknown code, answers the code itself. */
+export interface CodeLabels {
+  label(list: CodeListName, code: string): string
+  /** Scientific name of a species, where one is known. */
+  scientificName?(species: string): string | undefined
+}

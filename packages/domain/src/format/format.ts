@@ -1,0 +1,36 @@
+import { formatDate, formatNumber, type Locale, plainNow } from '@eksport/forms'
+import type { Instant, PlainTime } from './plain-date.ts'
+
+/** No line break inside a number or between it and its unit. */
+const hardSpace = '\u00a0'
+
+/** [DET-01] `#` and at least six digits. */
+export function formatReference(referenceNumber: number): string {
+  return `#${String(referenceNumber).padStart(6, '0')}`
+}
+
+/** `HH:mm` of a stored time, which may carry seconds. */
+export function formatTime(time: PlainTime): string {
+  return time.slice(0, 5)
+}
+
+/** `dd.MM.yyyy HH:mm` in Oslo. */
+export function formatInstant(instant: Instant): string {
+  const { date, time } = plainNow(instant)
+  return `${formatDate(date)} ${time}`
+}
+
+/** `dd.MM.yyyy HH:mm:ss` in Oslo. */
+export function formatTimestamp(instant: Instant): string {
+  return `${formatInstant(instant)}:${String(plainNow(instant).seconds).padStart(2, '0')}`
+}
+
+/** Kilograms with two decimals and the unit. */
+export function formatWeight(kilograms: number, locale: Locale): string {
+  return `${formatNumber(kilograms, locale, 2)}${hardSpace}kg`
+}
+
+/** [DET-11] Norwegian kroner as the authority writes them: `375,-`. Never fractions. */
+export function formatKroner(amount: number): string {
+  return `${formatNumber(amount, 'nb', 0)},-`
+}

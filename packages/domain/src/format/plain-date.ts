@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** A day in Europe/Oslo, `YYYY-MM-DD`. A string, because a `Date` shifts a day when it passes through UTC. */
+export const plainDateSchema = z.iso.date()
+export type PlainDate = string
+
+/** A time of day in Europe/Oslo, `HH:mm`. */
+export const plainTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+export type PlainTime = string
+
+/** A moment, ISO 8601 with an offset. */
+export const instantSchema = z.iso.datetime({ offset: true })
+export type Instant = string

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { instantSchema } from '../format/plain-date.ts'
+import { applicationStatuses } from '../status/application-status.ts'
+
+/** [STA-09] One entry of the append-only history: who did what, from which status to which. */
+export const historyEntrySchema = z.object({
+  id: z.string(),
+  event: z.string(),
+  from: z.enum(applicationStatuses).optional(),
+  to: z.enum(applicationStatuses),
+  actor: z.object({ role: z.enum(['INNSENDER', 'BEHANDLER', 'SYSTEM']), name: z.string().optional() }),
+  reason: z.string().optional(),
+  time: instantSchema,
+})
+
+export type HistoryEntry = z.infer<typeof historyEntrySchema>

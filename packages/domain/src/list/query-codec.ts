@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import {
+  type ApplicationFilters,
+  type ApplicationQuery,
+  applicationFiltersSchema,
+  defaultSort,
+  type PageSize,
+  pageSizes,
+  type SortEntry,
+  sortDirections,
+  sortKeys,
+} from './application-query.ts'
+
+/** Parameters of an address as text; a router that has read numbers or lists out of them is understood too. */
+export type QueryRecord = Readonly<Record<string, unknown>>
+
+type FilterName = keyof ApplicationFilters
+const filterSchemas: Readonly<Record<string, z.ZodType>> = applicationFiltersSchema.shape
+const filterNames = Object.keys(filterSchemas) as FilterName[] // the shape's own keys
+const listFilters: ReadonlySet<string> = new Set(
+  filterNames.filter(
+    (name) => !filterSchemas[name]?.safeParse('').success && filterSchemas[name]?.safeParse([]).success,
+  ),
+)
+
+function split(value: unknown): string[] {
+  const parts = Array.isArray(value) ? value : String(value ?? '').split(',')
+  return parts.map((part) => String(part).trim()).filter((part) => part !== '')
+}
+
+function sortParameters(sort: readonly SortEntry[]): Record<string, string> {
+  const written = (entries: readonly SortEntry[]) => entries.map(({ key, direction }) => `${key} ${direction}`).join()
+  if (sort.length === 0 || written(sort) === written(defaultSort)) return {}
+  return { sort: sort.map(({ key }) => key).join(','), direction: sort.map(({ direction }) => direction).join(',') }
+}
+
+/** [LST-17] A query as the parameters of an address. What is as at first is left out, so that addresses stay short. */
+export function encodeQuery(query: ApplicationQuery): Record<string, string> {
+  const record: Record<string, string> = {}
+  for (const name of filterNames) {
+    const value = query.filters[name]
+    const written = Array.isArray(value) ? value.join(',') : (value ?? '')
+    if (written !== '') record[name] = written
+  }
+  Object.assign(record, sortParameters(query.sort))
+  if (query.page > 0) record.page = String(query.page)
+  if (query.size !== pageSizes[0]) record.size = String(query.size)
+  return record
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined {
+  return values.find((value) => value === text)
+}
+
+function decodeSort(record: QueryRecord): readonly SortEntry[] | undefined {
+  const directions = split(record.direction)
+  const entries = split(record.sort).flatMap((text, index): SortEntry[] => {
+    const key = oneOf(sortKeys, text)
+    return key ? [{ key, direction: oneOf(sortDirections, directions[index]) ?? 'ASC' }] : []
+  })
+  return entries.length > 0 ? entries : undefined
+}
+
+function decodeFilter(name: FilterName, value: unknown): unknown {
+  const schema = filterSchemas[name]
+  if (!schema || value === undefined || value === null) return undefined
+  if (!listFilters.has(name)) return schema.safeParse(String(value)).data
+  const kept = split(value).filter((part) => schema.safeParse([part]).success)
+  return kept.length > 0 ? kept : undefined
+}
+
+/**
+ * The query that an address asks for. What cannot be understood is left out instead of failing, so that an old
+ * bookmark still opens; `queryProblems` names what was left out.
+ */
+export function decodeQuery(record: QueryRecord): ApplicationQuery {
+  const filters: Record<string, unknown> = {}
+  for (const name of filterNames) {
+    const value = decodeFilter(name, record[name])
+    if (value !== undefined && value !== '') filters[name] = value
+  }
+  const page = Number(record.page ?? 0)
+  const size: PageSize = pageSizes.find((allowed) => allowed === Number(record.size)) ?? pageSizes[0]
+  return {
+    filters: applicationFiltersSchema.partial().parse(filters),
+    sort: decodeSort(record) ?? defaultSort,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+    size,
+  }
+}
+
+function isUnderstood(name: string, value: unknown, record: QueryRecord): boolean {
+  if (name === 'page') return Number.isSafeInteger(Number(value)) && Number(value) >= 0
+  if (name === 'size') return pageSizes.some((size) => size === Number(value))
+  if (name === 'sort') return decodeSort(record)?.length === split(value).length
+  if (name === 'direction') return split(value).every((part) => oneOf(sortDirections, part))
+  const schema = filterSchemas[name]
+  if (!schema) return false
+  return schema.safeParse(listFilters.has(name) ? split(value) : String(value)).success
+}
+
+/** Names of the parameters that `decodeQuery` would leave out; the server refuses such a call. */
+export function queryProblems(record: QueryRecord): string[] {
+  return Object.keys(record).filter((name) => record[name] !== undefined && !isUnderstood(name, record[name], record))
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { attachmentSchema } from '../attachment/attachment.ts'
+import { instantSchema } from '../format/plain-date.ts'
+
+export const messageTypes = [
+  'APPLICATION_CLARIFICATION_REQUEST',
+  'APPLICATION_CLARIFICATION_RESPONSE',
+  'APPLICATION_SUBMISSION_COMMENT',
+] as const
+
+/** A message between exporter and caseworker; newest first in every answer. */
+export const messageSchema = z.object({
+  id: z.string(),
+  messageType: z.enum(messageTypes),
+  message: z.string(),
+  createdTime: instantSchema,
+  sender: z.object({ role: z.enum(['INNSENDER', 'BEHANDLER']), name: z.string().optional() }),
+  attachments: z.array(attachmentSchema),
+})
+
+export type Message = z.infer<typeof messageSchema>

@@ -1,0 +1,147 @@
+import {
+  addDays,
+  daysBetween,
+  type LocalizedText,
+  minutesOfDay,
+  minutesUntil,
+  timeOfMinutes,
+  today,
+  weekday,
+} from '@eksport/forms'
+import type { Instant, PlainDate, PlainTime } from '../format/plain-date.ts'
+import { easterSunday } from './easter.ts'
+import type { NamedDay, OfficeHours, OfficePolicy, YearlyDay } from './office-policy.ts'
+
+/** free: can be chosen · too-soon: nearer than the office needs · closed: the office closes earlier that day. */
+export type SlotState = 'free' | 'too-soon' | 'closed'
+
+export interface Slot {
+  readonly time: PlainTime
+  readonly state: SlotState
+}
+
+/** Why a day is closed, or why its hours are not the ordinary ones. */
+export interface DayReason {
+  readonly code: string
+  readonly text: LocalizedText
+}
+
+/** One day of an office: closed days have a reason and no slots; a special day is open and says what it is. */
+export interface OfficeDay {
+  readonly date: PlainDate
+  readonly open: boolean
+  readonly reason?: DayReason
+  readonly hours?: OfficeHours
+  readonly slots: readonly Slot[]
+}
+
+const slotMinutes = 30
+
+/** A day as the rules of a year see it. */
+interface DayOfYear {
+  readonly monthDay: string
+  readonly sinceEaster: number
+  readonly weekday: number
+}
+
+function dayOfYear(date: PlainDate): DayOfYear {
+  const easter = easterSunday(Number(date.slice(0, 4)))
+  return { monthDay: date.slice(5), sinceEaster: daysBetween(easter, date), weekday: weekday(date) }
+}
+
+function fallsOn(on: YearlyDay, { monthDay, sinceEaster }: DayOfYear): boolean {
+  if ('easter' in on) return on.easter === sinceEaster
+  return 'monthDay' in on ? on.monthDay === monthDay : on.from <= monthDay && monthDay <= on.to
+}
+
+function closed(code: string, name: LocalizedText): DayReason {
+  const text = { nb: `Stengt: ${name.nb}`, nn: `Stengt: ${name.nn}`, en: `Closed: ${name.en}` }
+  return { code, text }
+}
+
+const saturday: LocalizedText = { nb: 'lørdag', nn: 'laurdag', en: 'Saturday' }
+const sunday: LocalizedText = { nb: 'søndag', nn: 'søndag', en: 'Sunday' }
+const past: DayReason = {
+  code: 'PAST',
+  text: { nb: 'Datoen er passert', nn: 'Datoen er passert', en: 'The date has passed' },
+}
+
+interface DayHours {
+  readonly hours?: OfficeHours
+  readonly reason?: DayReason
+}
+
+const findDay = <Day extends NamedDay>(days: readonly Day[], day: DayOfYear) => days.find(({ on }) => fallsOn(on, day))
+
+function ordinaryHours(policy: OfficePolicy, day: DayOfYear): OfficeHours {
+  return policy.seasons.find((season) => fallsOn(season, day))?.hours ?? policy.regular
+}
+
+/** [decisions.md 5.2] An office's exception wins over a special day, that over a holiday, that over a weekend, that over the season. */
+function dayHours(policy: OfficePolicy, date: PlainDate): DayHours {
+  const exception = policy.exceptions.find((candidate) => candidate.date === date)
+  if (exception?.hours) return { hours: exception.hours, reason: { code: 'EXCEPTION', text: exception.name } }
+  if (exception) return { reason: closed('EXCEPTION', exception.name) }
+  const day = dayOfYear(date)
+  const isWeekend = day.weekday > 5
+  const special = isWeekend ? undefined : findDay(policy.specialDays, day)
+  if (special) return { hours: special.hours, reason: { code: special.code, text: special.name } }
+  const holiday = findDay(policy.holidays, day)
+  if (holiday) return { reason: closed(holiday.code, holiday.name) }
+  if (isWeekend) return { reason: closed('WEEKEND', day.weekday === 6 ? saturday : sunday) }
+  return { hours: ordinaryHours(policy, day) }
+}
+
+function slotTimes(hours: OfficeHours, ordinary: OfficeHours): PlainTime[] {
+  const first = Math.min(minutesOfDay(hours.open), minutesOfDay(ordinary.open))
+  const last = Math.max(minutesOfDay(hours.close), minutesOfDay(ordinary.close))
+  const grid = Array.from({ length: Math.floor((last - first) / slotMinutes) + 1 }, (_, index) =>
+    timeOfMinutes(first + index * slotMinutes),
+  )
+  const ends = [hours.close, hours.ordinaryUntil, ordinary.close].filter((end) => end !== undefined)
+  return [...new Set([...grid, ...ends])].sort()
+}
+
+function slotState(time: PlainTime, hours: OfficeHours, minutesLeft: number, lead: number): SlotState {
+  if (time < hours.open || time > hours.close) return 'closed'
+  return minutesLeft < lead ? 'too-soon' : 'free'
+}
+
+/**
+ * One day of an office, seen from `now`. `lead` is how many minutes ahead a time must be; the picker's own unless given.
+ * Times are those of Oslo whatever the machine's zone, and `now` is never read from a clock.
+ */
+export function officeDay(policy: OfficePolicy, date: PlainDate, now: Instant, lead = policy.leadMinutes): OfficeDay {
+  if (date < today(now)) return { date, open: false, reason: past, slots: [] }
+  const { hours, reason } = dayHours(policy, date)
+  if (!hours) return { date, open: false, ...(reason && { reason }), slots: [] }
+  const isToday = date === today(now)
+  const slots = slotTimes(hours, ordinaryHours(policy, dayOfYear(date))).map((time) => {
+    // Only today and the hours around midnight can be too near; asking the clock for every slot of a year is slow.
+    const left = isToday || lead > 24 * 60 ? minutesUntil(date, time, now) : Number.POSITIVE_INFINITY
+    return { time, state: slotState(time, hours, left, lead) }
+  })
+  return { date, open: true, ...(reason && { reason }), hours, slots }
+}
+
+/** The first time that can be chosen, at most `days` ahead. */
+export function nextFree(
+  policy: OfficePolicy,
+  now: Instant,
+  days = 60,
+): { readonly date: PlainDate; readonly time: PlainTime } | undefined {
+  for (let ahead = 0; ahead <= days; ahead += 1) {
+    const date = addDays(today(now), ahead)
+    const slot = officeDay(policy, date, now).slots.find(({ state }) => state === 'free')
+    if (slot) return { date, time: slot.time }
+  }
+  return undefined
+}
+
+/** Whether a pickup at that time costs double at that office. */
+export function isOutsideOrdinaryHours(policy: OfficePolicy, date: PlainDate, time: PlainTime): boolean {
+  const { hours } = dayHours(policy, date)
+  if (!hours) return true
+  if (hours.doubleFrom !== undefined) return time >= hours.doubleFrom
+  return time > (hours.ordinaryUntil ?? hours.close)
+}

@@ -1,0 +1,30 @@
+import { isPlainDate, isPlainTime, minutesUntil, type TextParams, today } from '@eksport/forms'
+import type { Application } from '../application/application.ts'
+import type { Instant } from '../format/plain-date.ts'
+import { officeDay } from './office-day.ts'
+import { officePolicy } from './policies.ts'
+
+/** What is wrong with a pickup that a person has chosen. */
+export interface PickupIssue {
+  readonly field: 'date' | 'time'
+  readonly code: string
+  readonly params?: TextParams
+}
+
+/** [PIK-08] The form's rules: the day must be open, and the time within the hours and far enough ahead. */
+export function pickupIssues(
+  { office, date, time }: NonNullable<Application['certificateRetrieval']>,
+  now: Instant,
+): PickupIssue[] {
+  if (!office || !date || !isPlainDate(date) || date < today(now)) return []
+  const policy = officePolicy(office)
+  const day = officeDay(policy, date, now, policy.formLeadMinutes)
+  if (!day.open || !day.hours) return [{ field: 'date', code: 'pickupDateClosed' }]
+  if (!time || !isPlainTime(time)) return []
+  const minutes = policy.formLeadMinutes
+  if (minutesUntil(date, time, now) < minutes) {
+    return [{ field: 'time', code: minutes === 60 ? 'pickupTooSoon' : 'pickupTooSoonSpecial', params: { minutes } }]
+  }
+  const { open, close } = day.hours
+  return time < open || time > close ? [{ field: 'time', code: 'pickupOfficeClosed', params: { open, close } }] : []
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { animalHealths, naturesOfCommodity } from '../application/enumerations.ts'
+import { plainDateSchema } from '../format/plain-date.ts'
+
+const text = z.string().max(1000)
+
+/** A producer outside the Norwegian register of approved establishments. */
+export const unauthorizedEstablishmentInfoSchema = z.strictObject({
+  name: text.optional(),
+  address: text.optional(),
+  postalCode: text.optional(),
+  postalCity: text.optional(),
+  county: text.optional(),
+  country: text.optional(),
+})
+
+export const productionEstablishmentSchema = z.strictObject({
+  isUnauthorized: z.boolean().optional(),
+  approvalNumber: text.optional(),
+  unauthorizedEstablishmentInfo: unauthorizedEstablishmentInfoSchema.optional(),
+})
+
+export const slaughterInformationSchema = z.strictObject({
+  siteNumber: z.number().int().optional(),
+  fromDate: plainDateSchema.optional(),
+  toDate: plainDateSchema.optional(),
+})
+
+export const vesselInformationSchema = z.strictObject({ vesselName: text.optional(), vesselNumber: text.optional() })
+
+/**
+ * One line of goods as it is stored: every fact may be missing while the application is a draft.
+ * Net weight in kg; codes belong to the code lists of the same names.
+ */
+export const productLineSchema = z.strictObject({
+  id: z.string().max(64),
+  productionPeriod: z.strictObject({ from: plainDateSchema.optional(), to: plainDateSchema.optional() }).optional(),
+  productionEstablishment: productionEstablishmentSchema.optional(),
+  species: text.optional(),
+  natureOfCommodity: z.enum(naturesOfCommodity).optional(),
+  animalHealth: z.enum(animalHealths).optional(),
+  isAlive: z.boolean().optional(),
+  processingState: text.optional(),
+  processingType: text.optional(),
+  productDescription: text.optional(),
+  productClassificationCode: text.optional(),
+  lotNumber: text.optional(),
+  coldStore: text.nullish(),
+  productPackedForFinalConsumer: z.boolean().optional(),
+  packaging: z.strictObject({ type: text.optional(), numberOfPackages: z.number().optional() }).optional(),
+  netWeight: z.number().optional(),
+  slaughterInformation: z.array(slaughterInformationSchema).max(100).optional(),
+  vesselInformation: z.array(vesselInformationSchema).max(100).optional(),
+  catchAreas: z.array(text).max(100).optional(),
+  aquacultureArea: text.optional(),
+  wildCaughtConsent: z.boolean().optional(),
+  consentCodPowder: z.boolean().optional(),
+  consentShrimpPowder: z.boolean().optional(),
+  consentOysterPowder: z.boolean().optional(),
+  consentFishFedWithoutPorkProtein: z.boolean().optional(),
+})
+
+export type ProductLine = z.infer<typeof productLineSchema>

@@ -1,0 +1,88 @@
+import { stepIds } from '../templates/step-id.ts'
+import type { RuleFacts } from './rule-facts.ts'
+import { ruleMessages } from './rule-message.ts'
+import { type Finding, prepareSubject, type Rule, type RuleApplication } from './rule-subject.ts'
+import { ruleTexts } from './rule-texts.ts'
+import type { RuleViolation, Severity, ValidationResult } from './rule-violation.ts'
+import { consentRules } from './rules/consents.ts'
+import { countRules } from './rules/counts.ts'
+import { establishmentRules } from './rules/establishments.ts'
+import { processRules } from './rules/process.ts'
+import { processingRules } from './rules/processing.ts'
+import { productionRules } from './rules/production.ts'
+import { templateListRules } from './rules/template-lists.ts'
+import { transportRules } from './rules/transport.ts'
+
+/** [RUL-01] Every rule of decisions.md 5.3. */
+export const rules: readonly Rule[] = [
+  ...consentRules,
+  ...productionRules,
+  ...processingRules,
+  ...templateListRules,
+  ...establishmentRules,
+  ...countRules,
+  ...transportRules,
+  ...processRules,
+]
+
+const severityOrder: Readonly<Record<Severity, number>> = { CRITICAL: 0, MANUAL_PROCESSING: 1, WARNING: 2 }
+
+function toViolation(rule: Rule, findings: readonly Finding[]): RuleViolation {
+  const [first = {}] = findings
+  const lines = findings.flatMap(({ line }) => line ?? [])
+  const messages = ruleMessages(ruleTexts[rule.code], lines, first.params ?? {})
+  return {
+    code: rule.code,
+    severity: first.severity ?? rule.severity,
+    message: messages.nb,
+    messages,
+    ...(lines.length > 0 && { lines }),
+    step: first.step ?? rule.step,
+  }
+}
+
+/** One violation for findings that say the same of several lines. */
+function merge(rule: Rule, findings: readonly Finding[]): RuleViolation[] {
+  const groups = Map.groupBy(findings, ({ line: _line, ...same }) => JSON.stringify(same))
+  return [...groups.values()].map((group) => toViolation(rule, group))
+}
+
+const stepOrder = new Map<string, number>(stepIds.map((id, index) => [id, index]))
+
+function stepIndex({ step = '' }: RuleViolation): number {
+  return stepOrder.get(step) ?? stepIds.length
+}
+
+function byImportance(one: RuleViolation, other: RuleViolation): number {
+  return (
+    severityOrder[one.severity] - severityOrder[other.severity] ||
+    stepIndex(one) - stepIndex(other) ||
+    (one.lines?.[0] ?? 0) - (other.lines?.[0] ?? 0)
+  )
+}
+
+/**
+ * The rule check of an application. A PDF application is not checked: a caseworker always reads it.
+ * Missing answers are the form's business; a rule is silent about what it cannot see.
+ */
+export function checkRules(application: RuleApplication, facts: RuleFacts): ValidationResult {
+  const isPdf = application.applicationFormat === 'PDF'
+  const subject = prepareSubject(application, facts)
+  const errors = isPdf ? [] : rules.flatMap((rule) => merge(rule, rule.find(subject))).sort(byImportance)
+  const needsManualProcessing =
+    isPdf ||
+    facts.rules.veterinarianRequirement !== 'NONE' ||
+    facts.rules.autoApprove !== true ||
+    errors.some(({ severity }) => severity === 'MANUAL_PROCESSING')
+  return { errors, needsManualProcessing }
+}
+
+/** [RUL-02] Findings that stop Next and saving on the product lines. */
+export function blocksProductLines({ errors }: ValidationResult): boolean {
+  return errors.some(({ severity, step }) => severity === 'CRITICAL' && step === 'varelinjer')
+}
+
+/** [WIZ-16] Findings that stop sending; the missing declaration is asked for by the send itself. */
+export function blocksSend({ errors }: ValidationResult): boolean {
+  return errors.some(({ severity, code }) => severity === 'CRITICAL' && code !== 'E_CERT_NOT_DECLARED')
+}

@@ -1,0 +1,99 @@
+import type { LocalizedText } from '@eksport/forms'
+import type { ApplicationDraft } from '../application/draft.ts'
+import type { PlainDate } from '../format/plain-date.ts'
+import type { ProductLine } from '../product-line/product-line.ts'
+import type { StepId } from '../templates/step-id.ts'
+import { defaultRuleParameters, type RuleFacts, type RuleParameters } from './rule-facts.ts'
+import type { RuleCode } from './rule-texts.ts'
+import type { Severity } from './rule-violation.ts'
+
+/** What a rule reads of an application; a stored application and a draft both are one. */
+export type RuleApplication = Omit<ApplicationDraft, 'sender'> & {
+  readonly originalReferenceNumberFromSkjematjenesten?: string | undefined
+}
+
+export type FindingParams = Readonly<Record<string, string | number | LocalizedText>>
+
+/** That a rule holds for a line (from 1) or for the whole application. */
+export interface Finding {
+  readonly line?: number
+  readonly params?: FindingParams
+  /** Where the rule's own severity does not fit. */
+  readonly severity?: Severity
+  readonly step?: StepId
+}
+
+/** A product line with its number. */
+export interface NumberedLine {
+  readonly number: number
+  readonly line: ProductLine
+}
+
+/** An application prepared for the rules: the terms of decisions.md 5.3, worked out once. */
+export interface RuleSubject {
+  readonly application: RuleApplication
+  readonly facts: RuleFacts
+  readonly parameters: RuleParameters
+  readonly lines: readonly NumberedLine[]
+  /** The day of departure, else of dispatch, else today. */
+  readonly departure: PlainDate
+  readonly isFrozenTransport: boolean
+  readonly isChilledTransport: boolean
+  label(list: string, code: string): string | LocalizedText
+}
+
+/** One row of the rule table. */
+export interface Rule {
+  readonly code: RuleCode
+  readonly severity: Severity
+  /** Where it is mended. */
+  readonly step: StepId
+  readonly find: (subject: RuleSubject) => readonly Finding[]
+}
+
+export function prepareSubject(application: RuleApplication, facts: RuleFacts): RuleSubject {
+  const parameters = { ...defaultRuleParameters, ...facts.parameters }
+  const { isAmbient, maxTemperature } = application.transport?.temperatureRequirements ?? {}
+  const isCooled = isAmbient !== true && maxTemperature !== undefined
+  const isFrozenTransport = isCooled && maxTemperature <= parameters.frozenMaxTemperature
+  return {
+    application,
+    facts,
+    parameters,
+    lines: (application.productLines ?? []).map((line, index) => ({ number: index + 1, line })),
+    departure: application.transport?.dateOfDeparture ?? application.control?.dispatchDate ?? facts.today,
+    isFrozenTransport,
+    isChilledTransport: isCooled && !isFrozenTransport,
+    label: (list, code) => facts.labels?.(list, code) ?? code,
+  }
+}
+
+/** Fresh or chilled. */
+export function isFresh({ processingState }: ProductLine): boolean {
+  return processingState === 'FRESH' || processingState === 'CHILLED'
+}
+
+export function isFrozen({ processingState }: ProductLine): boolean {
+  return processingState === 'FROZEN'
+}
+
+/** A rule that asks one question of every line. */
+export function onLines(
+  holds: (line: ProductLine, subject: RuleSubject) => boolean | FindingParams | undefined,
+): Rule['find'] {
+  return (subject) =>
+    subject.lines.flatMap(({ number, line }): Finding[] => {
+      const answer = holds(line, subject)
+      if (answer === undefined || answer === false) return []
+      return [{ line: number, ...(answer !== true && { params: answer }) }]
+    })
+}
+
+/** A rule that asks one question of the whole application. */
+export function onApplication(holds: (subject: RuleSubject) => boolean | FindingParams | undefined): Rule['find'] {
+  return (subject) => {
+    const answer = holds(subject)
+    if (answer === undefined || answer === false) return []
+    return [{ ...(answer !== true && { params: answer }) }]
+  }
+}

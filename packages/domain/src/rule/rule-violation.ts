@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+export const severities = ['CRITICAL', 'WARNING', 'MANUAL_PROCESSING'] as const
+export type Severity = (typeof severities)[number]
+
+/** One finding of the rule check. `lines` are product line numbers from 1; identical findings on several lines are merged. */
+export const ruleViolationSchema = z.object({
+  code: z.string(),
+  severity: z.enum(severities),
+  message: z.string(),
+  messages: z.object({ nb: z.string(), nn: z.string(), en: z.string() }).optional(),
+  lines: z.array(z.number().int()).optional(),
+  /** The step of the form where it is mended. */
+  step: z.string().optional(),
+})
+export type RuleViolation = z.infer<typeof ruleViolationSchema>
+
+/** Answer of POST /validering. */
+export const validationResultSchema = z.object({
+  errors: z.array(ruleViolationSchema),
+  needsManualProcessing: z.boolean(),
+})
+export type ValidationResult = z.infer<typeof validationResultSchema>

@@ -1,0 +1,70 @@
+import type { ProductLine } from '../../product-line/product-line.ts'
+import { consentLabels } from '../../sections/consent-labels.ts'
+import { powderConsents } from '../../sections/powder-consents.ts'
+import { type Finding, onApplication, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
+
+type LineConsent = keyof typeof powderConsents | 'wildCaughtConsent'
+
+const powders = Object.entries(powderConsents) as [
+  keyof typeof powderConsents,
+  (typeof powderConsents)[keyof typeof powderConsents],
+][] // the table's own entries
+
+function wantedOn(line: ProductLine, { facts }: RuleSubject): LineConsent[] {
+  const processingTypes = (wanted: readonly string[]) => wanted.includes(line.processingType ?? '')
+  const powder = powders
+    .filter(([, { speciesPrefixes }]) => speciesPrefixes.some((start) => line.species?.startsWith(start)))
+    .filter(([, entry]) => !line.isAlive && processingTypes(entry.processingTypes))
+    .map(([name]) => name)
+  const isWild = facts.rules.wildCaughtConsent === true && line.natureOfCommodity === 'WILD_CAUGHT'
+  return isWild ? [...powder, 'wildCaughtConsent'] : powder
+}
+
+function missingOnLines(subject: RuleSubject): Finding[] {
+  return subject.lines.flatMap(({ number, line }) =>
+    wantedOn(line, subject)
+      .filter((name) => line[name] !== true)
+      .map((name) => ({ line: number, params: { consent: consentLabels[name] } })),
+  )
+}
+
+function missingOnTransport({ application, facts, isFrozenTransport }: RuleSubject): Finding[] {
+  const { consentGeneralRequirements, noPhosphatesAdded } = application.transport ?? {}
+  const isGeneralMissing = facts.rules.generalRequirements === true && consentGeneralRequirements !== true
+  const isPhosphateMissing =
+    facts.rules.noPhosphatesWhenFrozen === true && isFrozenTransport && noPhosphatesAdded !== true
+  const missing = [
+    ...(isGeneralMissing ? [consentLabels.consentGeneralRequirements] : []),
+    ...(isPhosphateMissing ? [consentLabels.noPhosphatesAdded] : []),
+  ]
+  return missing.map((consent) => ({ params: { consent }, step: 'transport' }))
+}
+
+/** Declarations that the certificate needs. */
+export const consentRules: readonly Rule[] = [
+  {
+    code: 'CONSENT_MISSING',
+    severity: 'CRITICAL',
+    step: 'varelinjer',
+    find: (subject) => [...missingOnTransport(subject), ...missingOnLines(subject)],
+  },
+  {
+    code: 'FISH_FED_PORK_PROTEIN',
+    severity: 'CRITICAL',
+    step: 'varelinjer',
+    find: onLines(
+      (line, { facts }) =>
+        facts.rules.withoutPorkProtein === true &&
+        line.natureOfCommodity === 'FARMED' &&
+        line.consentFishFedWithoutPorkProtein !== true,
+    ),
+  },
+  {
+    code: 'E_CERT_NOT_DECLARED',
+    severity: 'CRITICAL',
+    step: 'oppsummering',
+    find: onApplication(
+      ({ application }) => application.certificateFormats.includes('E_CERT') && application.consentForECert !== true,
+    ),
+  },
+]

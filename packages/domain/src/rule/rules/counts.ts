@@ -1,0 +1,39 @@
+import { type LocalizedText, locales } from '@eksport/forms'
+import { onApplication, type Rule, type RuleSubject } from '../rule-subject.ts'
+
+const step = 'varelinjer'
+
+function differentPackaging({ facts, lines, label }: RuleSubject) {
+  const types = [...new Set(lines.flatMap(({ line }) => line.packaging?.type ?? []))]
+  if (!facts.rules.singlePackagingType || types.length < 2) return undefined
+  const words = types.map((type) => label('packaging-types', type))
+  const listed = locales.map((locale) => [
+    locale,
+    words.map((word) => (typeof word === 'string' ? word : word[locale])).join(', '),
+  ])
+  return { types: Object.fromEntries(listed) as LocalizedText } // one entry for every locale
+}
+
+/** How many there may be of something. */
+export const countRules: readonly Rule[] = [
+  { code: 'PACKAGING_TYPES_NOT_EQUAL', severity: 'CRITICAL', step, find: onApplication(differentPackaging) },
+  {
+    code: 'APPLICATION_CONTAINS_TOO_MANY_PRODUCT_LINES',
+    severity: 'CRITICAL',
+    step,
+    find: onApplication(({ lines, facts, parameters }) => {
+      const max = facts.rules.maxProductLines ?? parameters.maxProductLines
+      return lines.length > max ? { n: lines.length, max } : undefined
+    }),
+  },
+  {
+    code: 'MORE_THAN_THREE_DIFFERENT_PRODUCT_CLASSIFICATIONS',
+    severity: 'MANUAL_PROCESSING',
+    step,
+    find: onApplication(({ lines, facts }) => {
+      const max = facts.rules.maxClassifications
+      const codes = new Set(lines.flatMap(({ line }) => line.productClassificationCode ?? []))
+      return max !== undefined && codes.size > max ? { n: codes.size } : undefined
+    }),
+  },
+]

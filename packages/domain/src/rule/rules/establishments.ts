@@ -1,0 +1,68 @@
+import { type Finding, onApplication, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
+
+const step = 'varelinjer'
+const norway = 'NO'
+
+function countries({ lines }: RuleSubject): Set<string> {
+  const found = lines.flatMap(({ line }) => {
+    const { isUnauthorized, approvalNumber, unauthorizedEstablishmentInfo } = line.productionEstablishment ?? {}
+    if (isUnauthorized) return unauthorizedEstablishmentInfo?.country ?? []
+    return approvalNumber === undefined ? [] : norway
+  })
+  return new Set(found)
+}
+
+function approvalNumbers({ lines }: RuleSubject): Set<string> {
+  return new Set(lines.flatMap(({ line }) => line.productionEstablishment?.approvalNumber ?? []))
+}
+
+/** A street has a name and a number; a box and a place have not. A number of four digits is a postal code. */
+export function hasStreet(address: string): boolean {
+  const street = address.split(',')[0] ?? ''
+  return !/\b(post)?boks\b|\bp\.?\s?o\.?\s?box\b/i.test(street) && /\p{L}.*\s\d{1,3}\s?\p{L}?$/u.test(street.trim())
+}
+
+function withoutStreet({ application, facts, lines }: RuleSubject): Finding[] {
+  if (!facts.rules.streetAddress) return []
+  const producers = lines.flatMap(({ line }) => {
+    const { isUnauthorized, approvalNumber, unauthorizedEstablishmentInfo } = line.productionEstablishment ?? {}
+    if (isUnauthorized) return [unauthorizedEstablishmentInfo ?? {}]
+    return [facts.establishments?.get(approvalNumber ?? '') ?? {}]
+  })
+  const { organisationName, address } = application.consignor
+  const named = [{ name: organisationName, address }, ...producers].filter(
+    (party) => party.address !== undefined && !hasStreet(party.address),
+  )
+  return [...new Set(named.map(({ name, address: street }) => name ?? street ?? ''))].map((name) => ({
+    params: { name },
+  }))
+}
+
+/** Who made the goods. */
+export const establishmentRules: readonly Rule[] = [
+  {
+    code: 'FOREIGN_PROCESSING_ESTABLISHMENT',
+    severity: 'MANUAL_PROCESSING',
+    step,
+    find: onLines(({ productionEstablishment }, { label }) => {
+      if (productionEstablishment?.isUnauthorized !== true) return undefined
+      const country = productionEstablishment.unauthorizedEstablishmentInfo?.country
+      return { country: country ? label('countries', country) : '–' }
+    }),
+  },
+  {
+    code: 'PRODUCTION_ESTABLISHMENTS_NOT_FROM_SAME_COUNTRY',
+    severity: 'CRITICAL',
+    step,
+    find: onApplication((subject) => countries(subject).size > 1),
+  },
+  {
+    code: 'PROCESSING_ESTABLISHMENTS_NOT_EQUAL',
+    severity: 'MANUAL_PROCESSING',
+    step,
+    find: onApplication(
+      (subject) => subject.facts.rules.singleEstablishment === true && approvalNumbers(subject).size > 1,
+    ),
+  },
+  { code: 'STREET_ADDRESS_MISSING', severity: 'WARNING', step, find: withoutStreet },
+]

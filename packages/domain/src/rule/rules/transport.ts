@@ -1,0 +1,51 @@
+import { formatNumber, type LocalizedText } from '@eksport/forms'
+import { isFresh, onApplication, type Rule, type RuleSubject } from '../rule-subject.ts'
+
+const step = 'transport'
+
+function written(value: number): LocalizedText {
+  return { nb: formatNumber(value, 'nb'), nn: formatNumber(value, 'nn'), en: formatNumber(value, 'en') }
+}
+
+function unusualTemperature({ application, lines, parameters }: RuleSubject) {
+  const { isAmbient, minTemperature: min, maxTemperature: max } = application.transport?.temperatureRequirements ?? {}
+  if (isAmbient || min === undefined || max === undefined) return undefined
+  const isOutsideFresh = min < parameters.freshMinTemperature || max > parameters.freshMaxTemperature
+  const isUnusual =
+    max - min > parameters.maxIntervalWidth || (isOutsideFresh && lines.some(({ line }) => isFresh(line)))
+  return isUnusual ? { min: written(min), max: written(max) } : undefined
+}
+
+function lighterThanContent({ application, lines }: RuleSubject) {
+  const gross = application.transport?.totalGrossWeight
+  const net = Math.round(lines.reduce((sum, { line }) => sum + (line.netWeight ?? 0), 0) * 100) / 100
+  return gross !== undefined && gross < net ? { gross: written(gross), net: written(net) } : undefined
+}
+
+/** Whether the goods are for what the certificate is for. */
+function isForOtherUse({ application, facts }: RuleSubject): boolean {
+  const { intendedForHumanConsumption, intendedForCanningIndustry } = application.transport ?? {}
+  if (facts.rules.humanConsumption === undefined || intendedForHumanConsumption === true) return false
+  return facts.rules.humanConsumption === 'REQUIRED' || intendedForCanningIndustry !== true
+}
+
+/** How the goods travel and what they are for. */
+export const transportRules: readonly Rule[] = [
+  { code: 'TEMPERATURE_INTERVAL', severity: 'MANUAL_PROCESSING', step, find: onApplication(unusualTemperature) },
+  {
+    code: 'TOTAL_GROSS_WEIGHT_LESS_THAN_TOTAL_NET_WEIGHT',
+    severity: 'CRITICAL',
+    step,
+    find: onApplication(lighterThanContent),
+  },
+  { code: 'GOODS_NOT_HUMAN_CONSUMPTION', severity: 'CRITICAL', step, find: onApplication(isForOtherUse) },
+  {
+    code: 'GOODS_NOT_MEETING_EU_REGULATION_REQUIREMENT',
+    severity: 'CRITICAL',
+    step,
+    find: onApplication(
+      ({ application, facts }) =>
+        facts.rules.euRequirements === true && application.transport?.fulfillsEuRequirements !== true,
+    ),
+  },
+]

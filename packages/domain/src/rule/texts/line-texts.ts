@@ -1,0 +1,60 @@
+import type { LocalizedText } from '@eksport/forms'
+
+/** Words of the findings on single product lines. `{l}` is filled with line numbers. */
+export const lineTexts = {
+  INVALID_PRODUCTION_PERIOD: {
+    nb: 'Varelinje {l}: Produksjonsperioden {from}-{to} er ikke gyldig. Produsent {approvalNumber} må være godkjent i hele perioden, og perioden kan ikke slutte etter avreise.',
+    nn: 'Varelinje {l}: Produksjonsperioden {from}-{to} er ikkje gyldig. Produsent {approvalNumber} må vere godkjend i heile perioden, og perioden kan ikkje slutte etter avreise.',
+    en: 'Product line {l}: The production period {from}-{to} is not valid. Producer {approvalNumber} must be approved for the whole period, and it cannot end after departure.',
+  },
+  ILA_PD_OCCURRENCES: {
+    nb: 'Varelinje {l}: Lokalitet {site} har mistanke om eller påvist {disease} i slakteperioden. Fisken kan ikke eksporteres med dette sertifikatet.',
+    nn: 'Varelinje {l}: Lokalitet {site} har mistanke om eller påvist {disease} i slakteperioden. Fisken kan ikkje eksporterast med dette sertifikatet.',
+    en: 'Product line {l}: Site {site} has suspected or confirmed {disease} in the slaughter period. The fish cannot be exported with this certificate.',
+  },
+  FARMED_COMMODITY_ANIMAL_HEALTH_NOT_DEFINED: {
+    nb: 'Varelinje {l}: Dyrehelse er ikke angitt for oppdrettsvaren. Fyll ut og last opp appendiks.',
+    nn: 'Varelinje {l}: Dyrehelse er ikkje oppgitt for oppdrettsvara. Fyll ut og last opp appendiks.',
+    en: 'Product line {l}: Animal health is not defined for the farmed product. Fill in and upload the appendix.',
+  },
+  CHILLED_GOODS_CANNOT_BE_FROZEN: {
+    nb: 'Varelinje {l}: Kjølte varer kan ikke ha tilstanden «fryst». Sjekk tilstand, HS-kode og transporttemperatur.',
+    nn: 'Varelinje {l}: Kjølte varer kan ikkje ha tilstanden «fryst». Sjekk tilstand, HS-kode og transporttemperatur.',
+    en: 'Product line {l}: Chilled goods cannot have the state "frozen". Check state, HS code and transport temperature.',
+  },
+  FROZEN_GOODS_CANNOT_BE_FRESH_OR_CHILLED: {
+    nb: 'Varelinje {l}: Fryste varer kan ikke ha tilstanden «fersk» eller «kjølt». Sjekk tilstand, HS-kode og transporttemperatur.',
+    nn: 'Varelinje {l}: Fryste varer kan ikkje ha tilstanden «fersk» eller «kjølt». Sjekk tilstand, HS-kode og transporttemperatur.',
+    en: 'Product line {l}: Frozen goods cannot have the state "fresh" or "chilled". Check state, HS code and transport temperature.',
+  },
+  MILT_SHOULD_BE_FROZEN: {
+    nb: 'Varelinje {l}: Melke må være fryst.',
+    nn: 'Varelinje {l}: Mjølke må vere fryst.',
+    en: 'Product line {l}: Milt must be frozen.',
+  },
+  FISH_IS_OLDER_THAN_15_DAYS: {
+    nb: 'Varelinje {l}: Fersk fisk er {n} dager gammel ved avreise, mer enn 15 dager.',
+    nn: 'Varelinje {l}: Fersk fisk er {n} dagar gammal ved avreise, meir enn 15 dagar.',
+    en: 'Product line {l}: Fresh fish is {n} days old at departure, more than 15 days.',
+  },
+  FISH_IS_OLDER_THAN_24_MONTHS: {
+    nb: 'Varelinje {l}: Varen er produsert for mer enn 24 måneder siden.',
+    nn: 'Varelinje {l}: Vara er produsert for meir enn 24 månader sidan.',
+    en: 'Product line {l}: The product was produced more than 24 months ago.',
+  },
+  TYPE_OF_PROCESSING_CANNOT_BE_WHOLE_OR_WHOLE_ROUND: {
+    nb: 'Varelinje {l}: Oppdrettsfisk må være sløyd. Bearbeidingstypen kan ikke være «hel» eller «rund».',
+    nn: 'Varelinje {l}: Oppdrettsfisk må vere sløgd. Tilverkingstypen kan ikkje vere «heil» eller «rund».',
+    en: 'Product line {l}: Farmed fish must be eviscerated. Type of processing cannot be "whole" or "whole round".',
+  },
+  FOREIGN_PROCESSING_ESTABLISHMENT: {
+    nb: 'Varelinje {l}: Produsenten ({country}) er ikke i det norske registeret over godkjente virksomheter.',
+    nn: 'Varelinje {l}: Produsenten ({country}) er ikkje i det norske registeret over godkjende verksemder.',
+    en: 'Product line {l}: The producer ({country}) is not in the Norwegian register of approved establishments.',
+  },
+  FISH_FED_PORK_PROTEIN: {
+    nb: 'Varelinje {l}: Attestasjonen i sertifikatet krever at oppdrettsfisk bare skal ha fått fôr uten svineprotein.',
+    nn: 'Varelinje {l}: Attestasjonen i sertifikatet krev at oppdrettsfisk berre skal ha fått fôr utan svineprotein.',
+    en: 'Product line {l}: The attestation requires that farmed fish have been fed only feed without pork protein.',
+  },
+} as const satisfies Readonly<Record<string, LocalizedText>>

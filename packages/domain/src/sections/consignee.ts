@@ -1,0 +1,116 @@
+import { code, fixed, internationalPhone, type Section, text, toggle } from '@eksport/forms'
+import { form } from './forms.ts'
+
+const name = { nb: 'Navn', nn: 'Namn', en: 'Name' }
+const address = { nb: 'Adresse', nn: 'Adresse', en: 'Address' }
+const city = { nb: 'By', nn: 'By', en: 'City' }
+const country = { nb: 'Land', nn: 'Land', en: 'Country' }
+
+const phoneNumber = { nb: 'Telefonnummer', nn: 'Telefonnummer', en: 'Phone number' }
+
+/** [WIZ-08] Who receives the goods; the country is that of the destination. A template for many countries has no calling code. */
+export function consignee({ callingCode }: { readonly callingCode?: string } = {}): Section {
+  return form.section({
+    id: 'consignee',
+    title: { nb: 'Mottaker', nn: 'Mottakar', en: 'Consignee' },
+    fields: {
+      'recipient.consignee.name': text({ label: name, required: true, width: 'lg' }),
+      'recipient.consignee.phoneNumber': internationalPhone({
+        label: phoneNumber,
+        required: true,
+        ...(callingCode !== undefined && { defaultCallingCode: callingCode }),
+        width: 'md',
+      }),
+      'recipient.consignee.address': text({ label: address, required: true, charset: 'address', width: 'lg' }),
+      'recipient.consignee.city': text({ label: city, width: 'md' }),
+      countryOfDestination: fixed({ label: country, codeList: 'countries' }),
+    },
+  })
+}
+
+/** On whose behalf the consignee acts, when it does. */
+export function onBehalfOfConsignee(): readonly Section[] {
+  return [
+    form.section({
+      id: 'on-behalf',
+      fields: {
+        'recipient.isOnBehalfOfConsignee': toggle({
+          label: {
+            nb: 'Mottakeren opptrer på vegne av en annen',
+            nn: 'Mottakaren opptrer på vegner av ein annan',
+            en: 'The consignee acts on behalf of another',
+          },
+        }),
+      },
+    }),
+    form.section({
+      id: 'on-behalf-of',
+      title: { nb: 'På vegne av', nn: 'På vegner av', en: 'On behalf of' },
+      when: form.is('recipient.isOnBehalfOfConsignee', true),
+      fields: {
+        'recipient.onBehalfOfConsignee.name': text({ label: name, required: true, width: 'lg' }),
+        'recipient.onBehalfOfConsignee.country': code({
+          label: country,
+          codeList: 'countries',
+          required: true,
+          width: 'md',
+        }),
+      },
+    }),
+  ]
+}
+
+/** Who answers for the consignment at the border of the receiving country. */
+export function operatorResponsible({ callingCode }: { readonly callingCode: string }): Section {
+  return form.section({
+    id: 'operator-responsible',
+    title: {
+      nb: 'Ansvarlig operatør for forsendelsen',
+      nn: 'Ansvarleg operatør for sendinga',
+      en: 'Operator responsible for the consignment',
+    },
+    intro: {
+      nb: 'Den som er ansvarlig for forsendelsen ved grensekontrollen i mottakerlandet.',
+      nn: 'Den som er ansvarleg for sendinga ved grensekontrollen i mottakarlandet.',
+      en: 'The person responsible for the consignment at the border control of the receiving country.',
+    },
+    fields: {
+      'recipient.operatorResponsibleForConsignment.name': text({ label: name, required: true, width: 'lg' }),
+      'recipient.operatorResponsibleForConsignment.address': text({
+        label: address,
+        required: true,
+        charset: 'address',
+        width: 'lg',
+      }),
+      'recipient.operatorResponsibleForConsignment.phoneNumber': internationalPhone({
+        label: phoneNumber,
+        required: true,
+        defaultCallingCode: callingCode,
+        width: 'md',
+      }),
+    },
+  })
+}
+
+/** Where the goods end up. Without a country of its own it starts as the destination of the application. */
+export function placeOfDestination(
+  options: { readonly city?: { readonly required: true; readonly max?: number }; readonly country?: string } = {},
+): Section {
+  const { city: cityOptions, country: ownCountry } = options
+  return form.section({
+    id: 'place-of-destination',
+    title: { nb: 'Bestemmelsessted', nn: 'Bestemmelsesstad', en: 'Place of destination' },
+    fields: {
+      'recipient.placeOfDestination.name': text({ label: name, width: 'lg' }),
+      'recipient.placeOfDestination.address': text({ label: address, charset: 'address', width: 'lg' }),
+      'recipient.placeOfDestination.city': text({ label: city, ...cityOptions, width: 'md' }),
+      'recipient.placeOfDestination.country': code({
+        label: country,
+        codeList: 'countries',
+        ...(ownCountry === undefined ? { initialFrom: 'countryOfDestination' } : { initial: ownCountry }),
+        required: cityOptions !== undefined,
+        width: 'md',
+      }),
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import { lookup, type Section, text, toggle } from '@eksport/forms'
+import { form } from './forms.ts'
+
+const establishment = 'transport.placeOfDispatch.establishment'
+const info = `${establishment}.unauthorizedEstablishmentInfo` as const
+const isForeign = form.is(`${establishment}.isUnauthorized`, true)
+
+/** The place of dispatch where it must be an establishment: one of the register, or another that is described in full. */
+export const dispatchEstablishment: readonly Section[] = [
+  form.section({
+    id: 'dispatch-establishment',
+    title: { nb: 'Avsendersted', nn: 'Avsendarstad', en: 'Place of dispatch' },
+    fields: {
+      [`${establishment}.isUnauthorized`]: toggle({
+        label: {
+          nb: 'Virksomheten er ikke i det norske registeret over godkjente virksomheter',
+          nn: 'Verksemda er ikkje i det norske registeret over godkjende verksemder',
+          en: 'The establishment is not in the Norwegian register of approved establishments',
+        },
+        clears: [form.wipes([`${establishment}.approvalNumber`, info])],
+      }),
+      [`${establishment}.approvalNumber`]: lookup({
+        label: { nb: 'Virksomhet', nn: 'Verksemd', en: 'Establishment' },
+        when: form.isNot(`${establishment}.isUnauthorized`, true),
+        source: 'producers',
+        minCharacters: 2,
+        maxCharacters: 20,
+        required: true,
+        invalidCode: 'producerInvalid',
+        width: 'lg',
+      }),
+    },
+  }),
+  form.section({
+    id: 'dispatch-establishment-outside',
+    when: isForeign,
+    fields: {
+      [`${establishment}.approvalNumber`]: text({
+        label: { nb: 'Godkjenningsnummer', nn: 'Godkjenningsnummer', en: 'Approval number' },
+        required: true,
+        max: 50,
+        width: 'sm',
+      }),
+      [`${info}.name`]: text({ label: { nb: 'Navn', nn: 'Namn', en: 'Name' }, required: true, width: 'lg' }),
+      [`${info}.address`]: text({
+        label: { nb: 'Adresse', nn: 'Adresse', en: 'Address' },
+        charset: 'address',
+        required: true,
+        width: 'lg',
+      }),
+      [`${info}.postalCode`]: text({
+        label: { nb: 'Postnummer', nn: 'Postnummer', en: 'Postal code' },
+        required: true,
+        max: 20,
+        width: 'xs',
+      }),
+      [`${info}.postalCity`]: text({
+        label: { nb: 'Poststed', nn: 'Poststad', en: 'Postal place' },
+        required: true,
+        width: 'md',
+      }),
+    },
+  }),
+]

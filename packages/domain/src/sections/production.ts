@@ -1,0 +1,91 @@
+import { code, dateRange, lookup, type Section, text, toggle } from '@eksport/forms'
+import { lineForm } from './forms.ts'
+
+const isForeign = lineForm.is('productionEstablishment.isUnauthorized', true)
+const info = 'productionEstablishment.unauthorizedEstablishmentInfo'
+
+/** When and by whom the goods were made. A producer is approved for a period, so a new period asks for the producer again. */
+export const production: Section = lineForm.section({
+  id: 'production',
+  title: { nb: 'Produksjon', nn: 'Produksjon', en: 'Production' },
+  fields: {
+    productionPeriod: dateRange({
+      label: { nb: 'Produksjonsperiode', nn: 'Produksjonsperiode', en: 'Production period' },
+      required: true,
+      clears: [lineForm.wipes(['productionEstablishment.approvalNumber'], isForeign)],
+      width: 'md',
+    }),
+    'productionEstablishment.isUnauthorized': toggle({
+      label: {
+        nb: 'Produsenten er ikke i det norske registeret over godkjente virksomheter',
+        nn: 'Produsenten er ikkje i det norske registeret over godkjende verksemder',
+        en: 'The producer is not in the Norwegian register of approved establishments',
+      },
+      hint: {
+        nb: 'Søknaden må da vurderes av saksbehandler.',
+        nn: 'Søknaden må då vurderast av saksbehandlar.',
+        en: 'The application must then be assessed by a caseworker.',
+      },
+      clears: [lineForm.wipes(['productionEstablishment.approvalNumber', info])],
+    }),
+    'productionEstablishment.approvalNumber': lookup({
+      label: { nb: 'Produsent', nn: 'Produsent', en: 'Producer' },
+      hint: {
+        nb: 'Produsenten må være godkjent i hele produksjonsperioden.',
+        nn: 'Produsenten må vere godkjend i heile produksjonsperioden.',
+        en: 'The producer must be approved for the whole production period.',
+      },
+      when: lineForm.isNot('productionEstablishment.isUnauthorized', true),
+      source: 'producers',
+      minCharacters: 2,
+      maxCharacters: 20,
+      required: true,
+      invalidCode: 'producerInvalid',
+      width: 'lg',
+    }),
+  },
+})
+
+/** [VAL-06] A producer outside the register is described in full; a caseworker assesses it. */
+export const foreignEstablishment: Section = lineForm.section({
+  id: 'foreign-establishment',
+  title: {
+    nb: 'Produsent utenfor registeret',
+    nn: 'Produsent utanfor registeret',
+    en: 'Producer outside the register',
+  },
+  when: isForeign,
+  fields: {
+    'productionEstablishment.approvalNumber': text({
+      label: { nb: 'Godkjenningsnummer', nn: 'Godkjenningsnummer', en: 'Approval number' },
+      required: true,
+      max: 50,
+      width: 'sm',
+    }),
+    [`${info}.name`]: text({ label: { nb: 'Navn', nn: 'Namn', en: 'Name' }, required: true, width: 'lg' }),
+    [`${info}.address`]: text({
+      label: { nb: 'Adresse', nn: 'Adresse', en: 'Address' },
+      charset: 'address',
+      required: true,
+      width: 'lg',
+    }),
+    [`${info}.postalCode`]: text({
+      label: { nb: 'Postnummer', nn: 'Postnummer', en: 'Postal code' },
+      required: true,
+      max: 20,
+      width: 'xs',
+    }),
+    [`${info}.postalCity`]: text({
+      label: { nb: 'Poststed', nn: 'Poststad', en: 'Postal place' },
+      required: true,
+      width: 'md',
+    }),
+    [`${info}.county`]: text({ label: { nb: 'Fylke', nn: 'Fylke', en: 'County' }, required: true, width: 'md' }),
+    [`${info}.country`]: code({
+      label: { nb: 'Land', nn: 'Land', en: 'Country' },
+      codeList: 'countries',
+      required: true,
+      width: 'md',
+    }),
+  },
+})

@@ -1,0 +1,29 @@
+import { type ApplicationAction, applicationActions } from './action.ts'
+import type { ApplicationStatus } from './application-status.ts'
+import { type Actor, eventOfAction } from './event.ts'
+import { isOffered } from './transition.ts'
+import { isElectronic, type StatusSubject, type TransitionContext } from './transition-context.ts'
+
+const signedPdfStatuses: readonly ApplicationStatus[] = ['GODKJENT', 'SKREVET_UT', 'UTSTEDT']
+type Offer = (application: StatusSubject, actor: Actor) => boolean
+
+const inStatus = (application: StatusSubject, statuses: readonly ApplicationStatus[]) =>
+  statuses.includes(application.applicationStatus)
+
+/** Actions that lead to a document or another page instead of a new status. */
+const otherActions: Readonly<Partial<Record<ApplicationAction, Offer>>> = {
+  'download-signed-pdf': (application, actor) =>
+    actor.role !== 'S' && inStatus(application, signedPdfStatuses) && isElectronic(application),
+  'preview-certificate': (application, actor) =>
+    actor.role !== 'S' &&
+    !inStatus(application, ['UNDER_REGISTRERING']) &&
+    application.applicationFormat === 'STANDARD',
+}
+
+/** [STA-02..05, STA-08] What a person may do with an application now, in the order in which buttons stand. */
+export function actionsFor(application: StatusSubject, actor: Actor, context: TransitionContext): ApplicationAction[] {
+  return applicationActions.filter((action) => {
+    const event = eventOfAction[action]
+    return event ? isOffered(application, event, actor, context) : otherActions[action]?.(application, actor) === true
+  })
+}

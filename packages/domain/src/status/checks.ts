@@ -1,0 +1,104 @@
+import type { LocalizedText } from '@eksport/forms'
+import type { GuardSubject } from './transition-context.ts'
+
+/** A condition that is tried when the event happens: the action is offered all the same, and the refusal says what to mend. */
+export interface EventCheck {
+  readonly holds: (subject: GuardSubject) => boolean
+  readonly refusal: LocalizedText
+}
+
+function criticalCodes({ context }: GuardSubject): string[] {
+  const errors = context.validation?.errors ?? []
+  return errors.filter(({ severity }) => severity === 'CRITICAL').map(({ code }) => code)
+}
+
+function unconfirmedCodes({ context }: GuardSubject): string[] {
+  const confirmed = new Set(context.input?.confirmedViolations)
+  const errors = context.validation?.errors ?? []
+  return errors
+    .filter(({ severity, code }) => severity === 'MANUAL_PROCESSING' && !confirmed.has(code))
+    .map(({ code }) => code)
+}
+
+const mustBeMended: LocalizedText = {
+  nb: 'Søknaden har feil som må rettes før innsending',
+  nn: 'Søknaden har feil som må rettast før innsending',
+  en: 'The application has errors that must be corrected before submission',
+}
+
+/** The checks of the transition table by name. Without a rule check nothing is sent or approved. */
+export const eventChecks = {
+  validated: {
+    holds: ({ context }) => context.validation !== undefined,
+    refusal: {
+      nb: 'Vi fikk ikke kontrollert søknaden. Prøv igjen senere.',
+      nn: 'Vi fekk ikkje kontrollert søknaden. Prøv igjen seinare.',
+      en: 'We could not check the application. Try again later.',
+    },
+  },
+  noCritical: { holds: (subject) => criticalCodes(subject).length === 0, refusal: mustBeMended },
+  manualFindingsConfirmed: {
+    holds: (subject) => unconfirmedCodes(subject).length === 0,
+    refusal: {
+      nb: 'Du må krysse av for hvert funn som du har vurdert.',
+      nn: 'Du må krysse av for kvart funn som du har vurdert.',
+      en: 'You must tick each finding that you have assessed.',
+    },
+  },
+  documentMatchesSnapshot: {
+    holds: ({ context }) => context.documentMatchesSnapshot === true,
+    refusal: {
+      nb: 'Dokumentet er ikke det som ble godkjent. Last siden på nytt.',
+      nn: 'Dokumentet er ikkje det som vart godkjent. Last sida på nytt.',
+      en: 'The document is not the one that was approved. Reload the page.',
+    },
+  },
+  originalAccountedFor: {
+    holds: ({ application, context }) =>
+      application.originalApplicationReference === undefined ||
+      context.originalPaperReturned === true ||
+      context.returnAgreed === true,
+    refusal: {
+      nb: 'Det opprinnelige sertifikatet må være levert tilbake, eller retur med sporing må være avtalt.',
+      nn: 'Det opphavlege sertifikatet må vere levert tilbake, eller retur med sporing må vere avtalt.',
+      en: 'The original certificate must have been returned, or a tracked return must have been agreed on.',
+    },
+  },
+  returnAgreed: {
+    holds: ({ context }) => context.returnAgreed === true,
+    refusal: {
+      nb: 'Retur med sporing er ikke avtalt.',
+      nn: 'Retur med sporing er ikkje avtalt.',
+      en: 'A tracked return has not been agreed on.',
+    },
+  },
+  copiesCounted: {
+    holds: ({ context }) => {
+      const count = context.input?.numberOfCopies ?? 0
+      return Number.isInteger(count) && count >= 1 && count <= 9
+    },
+    refusal: {
+      nb: 'Du kan bestille 1 til 9 kopier.',
+      nn: 'Du kan bestille 1 til 9 kopiar.',
+      en: 'You can order 1 to 9 copies.',
+    },
+  },
+  copyPickupOpen: {
+    holds: ({ context }) => context.copyPickupOpen === true,
+    refusal: {
+      nb: 'Hentedato må være innenfor kontorets åpningstid.',
+      nn: 'Hentedatoen må vere innanfor opningstida til kontoret.',
+      en: 'The pickup date must be within the opening hours of the office.',
+    },
+  },
+  electronicDelivered: {
+    holds: ({ context }) => context.certificateDelivered === true,
+    refusal: {
+      nb: 'Det elektroniske sertifikatet er ikke levert ennå.',
+      nn: 'Det elektroniske sertifikatet er ikkje levert enno.',
+      en: 'The electronic certificate has not been delivered yet.',
+    },
+  },
+} as const satisfies Readonly<Record<string, EventCheck>>
+
+export type EventCheckName = keyof typeof eventChecks

@@ -1,0 +1,144 @@
+import type { LocalizedText } from '@eksport/forms'
+import { type GuardSubject, hasPaper, isReplaced, isReplacement } from './transition-context.ts'
+
+/** A condition on the state of things: while it does not hold, the action is not even offered. */
+export interface Guard {
+  readonly holds: (subject: GuardSubject) => boolean
+  readonly refusal: LocalizedText
+}
+
+/** Whether an approved application goes by the signer's desk first. */
+export const needsSigning = ({ application, context }: GuardSubject) =>
+  application.certificateFormats.includes('PDF') || context.veterinarianRequirement === 'REQUIRED'
+
+/** The guards of the transition table by name. */
+export const guards = {
+  neverSent: {
+    holds: ({ application }) => application.revision === 1,
+    refusal: {
+      nb: 'Søknaden har vært sendt inn og kan ikke slettes. Du kan trekke den tilbake.',
+      nn: 'Søknaden har vore send inn og kan ikkje slettast. Du kan trekkje han tilbake.',
+      en: 'The application has been submitted before and cannot be deleted. You can withdraw it.',
+    },
+  },
+  reopenedDraft: {
+    holds: ({ application }) => application.revision > 1,
+    refusal: {
+      nb: 'Søknaden er ikke sendt inn ennå. Du kan slette den.',
+      nn: 'Søknaden er ikkje send inn enno. Du kan slette han.',
+      en: 'The application has not been submitted yet. You can delete it.',
+    },
+  },
+  submissionOpen: {
+    holds: ({ context }) => context.submissionDisabled !== true,
+    refusal: {
+      nb: 'Innsending er midlertidig stengt. Se driftsmeldingene.',
+      nn: 'Innsending er mellombels stengd. Sjå driftsmeldingane.',
+      en: 'Submission is closed for the time being. See the operating messages.',
+    },
+  },
+  notReserved: {
+    holds: ({ application, actor }) => !application.caseworker || application.caseworker.id === actor.id,
+    refusal: {
+      nb: 'En annen saksbehandler har tatt søknaden.',
+      nn: 'Ein annan saksbehandlar har teke søknaden.',
+      en: 'Another caseworker has taken the application.',
+    },
+  },
+  withdrawOpen: {
+    holds: ({ application, context }) => context.withdrawSubmitted === true && !application.caseworker,
+    refusal: {
+      nb: 'Saksbehandlingen har startet, så søknaden kan ikke trekkes.',
+      nn: 'Saksbehandlinga har starta, så søknaden kan ikkje trekkjast.',
+      en: 'Processing has begun, so the application cannot be withdrawn.',
+    },
+  },
+  paper: {
+    holds: ({ application }) => hasPaper(application),
+    refusal: {
+      nb: 'Søknaden gjelder ikke et papirsertifikat.',
+      nn: 'Søknaden gjeld ikkje eit papirsertifikat.',
+      en: 'The application is not for a paper certificate.',
+    },
+  },
+  noPaper: {
+    holds: ({ application }) => !hasPaper(application),
+    refusal: {
+      nb: 'Papirsertifikatet må skrives ut før det utstedes.',
+      nn: 'Papirsertifikatet må skrivast ut før det blir utferda.',
+      en: 'The paper certificate must be printed before it is issued.',
+    },
+  },
+  notCollected: {
+    holds: ({ application }) => !application.collectedTime && !application.electronicallyRetrievedTime,
+    refusal: {
+      nb: 'Sertifikatet er allerede hentet.',
+      nn: 'Sertifikatet er alt henta.',
+      en: 'The certificate has already been collected.',
+    },
+  },
+  nothingSent: {
+    holds: ({ context }) => context.certificateSent !== true,
+    refusal: {
+      nb: 'Sertifikatet er allerede sendt, så godkjenningen kan ikke trekkes.',
+      nn: 'Sertifikatet er alt sendt, så godkjenninga kan ikkje trekkjast.',
+      en: 'The certificate has already been sent, so the approval cannot be withdrawn.',
+    },
+  },
+  notReplaced: {
+    holds: ({ application }) => !isReplaced(application),
+    refusal: {
+      nb: 'Sertifikatet er erstattet av et annet.',
+      nn: 'Sertifikatet er erstatta av eit anna.',
+      en: 'The certificate has been replaced by another.',
+    },
+  },
+  noLiveReplacement: {
+    holds: ({ context }) => context.hasLiveReplacement !== true,
+    refusal: {
+      nb: 'Sertifikatet har allerede en erstatning som er under arbeid.',
+      nn: 'Sertifikatet har alt ei erstatning som er under arbeid.',
+      en: 'The certificate already has a replacement in progress.',
+    },
+  },
+  paperAccountedFor: {
+    holds: ({ application, context }) => !hasPaper(application) || context.originalPaperReturned === true,
+    refusal: {
+      nb: 'Papiret av det opprinnelige sertifikatet er ikke levert tilbake.',
+      nn: 'Papiret av det opphavlege sertifikatet er ikkje levert tilbake.',
+      en: 'The paper of the original certificate has not been returned.',
+    },
+  },
+  paperOutstanding: {
+    holds: ({ application, context }) => hasPaper(application) && context.originalPaperReturned !== true,
+    refusal: {
+      nb: 'Papiret av det opprinnelige sertifikatet er levert tilbake.',
+      nn: 'Papiret av det opphavlege sertifikatet er levert tilbake.',
+      en: 'The paper of the original certificate has been returned.',
+    },
+  },
+  mayApproveItself: {
+    holds: ({ application, context }) =>
+      context.validation?.needsManualProcessing === false &&
+      application.applicationFormat === 'STANDARD' &&
+      !isReplacement(application) &&
+      context.autoApprove === true &&
+      context.veterinarianRequirement === 'NONE' &&
+      context.drawnForControl !== true,
+    refusal: {
+      nb: 'Søknaden må vurderes av saksbehandler.',
+      nn: 'Søknaden må vurderast av saksbehandlar.',
+      en: 'The application must be assessed by a caseworker.',
+    },
+  },
+  untouchedForNinetyDays: {
+    holds: ({ context }) => (context.untouchedDays ?? 0) >= 90,
+    refusal: {
+      nb: 'Kladden er ikke gammel nok til å slettes.',
+      nn: 'Kladden er ikkje gammal nok til å slettast.',
+      en: 'The draft is not old enough to be deleted.',
+    },
+  },
+} as const satisfies Readonly<Record<string, Guard>>
+
+export type GuardName = keyof typeof guards

@@ -1,0 +1,61 @@
+import type { ApplicationStatus } from './application-status.ts'
+
+/** [BDG-04] Statuses in which the certificate has left the ordinary process. */
+export const terminalLookingStatuses: readonly ApplicationStatus[] = [
+  'UTSTEDT',
+  'KANSELLERT',
+  'KANSELLERING_BEHANDLES',
+  'ERSTATTET',
+  'ERSTATNING_BEHANDLES',
+  'ANNULLERT',
+]
+
+/** [BDG-04] Statuses in which somebody is working on the application. ERSTATNING_BEHANDLES is in both groups. */
+export const inProgressStatuses: readonly ApplicationStatus[] = [
+  'AVKLARING_INNSENDER',
+  'INNSENDT',
+  'UNDER_VURDERING',
+  'STOPPET',
+  'GODKJENT',
+  'TIL_SIGNERING',
+  'SKREVET_UT',
+  'ERSTATNING_BEHANDLES',
+  'ERSTATNING_UNDER_REGISTRERING',
+  'AVSLAG',
+  'TRUKKET_TILBAKE',
+]
+
+/** Nothing leads out of these. */
+export const endStatuses: readonly ApplicationStatus[] = [
+  'TRUKKET_TILBAKE',
+  'AVSLAG',
+  'KANSELLERT',
+  'ERSTATTET',
+  'ANNULLERT',
+]
+
+/** [STA-07] Statuses in which the details page shows the findings of the rule check. */
+export const validationPanelStatuses: readonly ApplicationStatus[] = [
+  'UNDER_REGISTRERING',
+  'UNDER_VURDERING',
+  'AVKLARING_INNSENDER',
+  'STOPPET',
+]
+
+/** [LST-08] The status filter: the wanted ones first, the rest as the machine orders them, three left out. */
+export const filterableStatuses: readonly ApplicationStatus[] = [
+  'AVKLARING_INNSENDER',
+  'UNDER_REGISTRERING',
+  'UTSTEDT',
+  'INNSENDT',
+  'UNDER_VURDERING',
+  'GODKJENT',
+  'SKREVET_UT',
+  'STOPPET',
+  'AVSLAG',
+  'TRUKKET_TILBAKE',
+  'KANSELLERING_BEHANDLES',
+  'KANSELLERT',
+  'ERSTATNING_BEHANDLES',
+  'ERSTATTET',
+]

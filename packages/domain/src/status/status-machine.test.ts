@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { statusMachine, statusMachinePage } from '../../scripts/print-status-machine.ts'
+import { transitions } from './transitions.ts'
+
+it('[STA-01] the page in the documentation is what the table says (run: pnpm status-machine)', () => {
+  expect(readFileSync(statusMachinePage, 'utf8')).toBe(statusMachine())
+})
+
+it('[STA-01] every row has a line, and every way an arrow', () => {
+  const page = statusMachine()
+  for (const { event, from, to } of transitions) {
+    expect(page).toContain(`| \`${event}\` | ${from.join(', ')} |`)
+    for (const start of from) {
+      const isDrawn = to.some((end) => page.includes(`  ${start} --> ${end === 'deleted' ? '[*]' : end}: `))
+      expect(isDrawn || to.includes(start)).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,369 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Application } from '../application/application.ts'
+import { anApplication } from '../testing/index.ts'
+import { applicationActions } from './action.ts'
+import { actionsFor } from './actions-for.ts'
+import { type ApplicationStatus, applicationStatuses } from './application-status.ts'
+import { eventChecks } from './checks.ts'
+import { type Actor, eventOfAction, type Role, roles, type StatusEvent, statusEvents } from './event.ts'
+import { endStatuses } from './status-groups.ts'
+import { transition } from './transition.ts'
+import type { TransitionContext } from './transition-context.ts'
+import { transitions } from './transitions.ts'
+
+const actor = (role: Role): Actor => ({ role, id: `person-${role}`, name: role })
+
+const everything: TransitionContext = {
+  veterinarianRequirement: 'REQUIRED',
+  validation: { errors: [], needsManualProcessing: true },
+  withdrawSubmitted: true,
+  documentMatchesSnapshot: true,
+  certificateDelivered: true,
+  statusBeforeCancellation: 'GODKJENT',
+  originalPaperReturned: true,
+  copyPickupOpen: true,
+  input: { reason: 'Fordi', message: 'Hei', legalBasis: '§ 1', paperSerial: 'P-1', numberOfCopies: 2 },
+}
+
+const inStatus = (applicationStatus: ApplicationStatus, overrides: Partial<Application> = {}) =>
+  anApplication({ applicationStatus, ...overrides })
+
+function run(from: ApplicationStatus, event: StatusEvent, role: Role, context: Partial<TransitionContext> = {}) {
+  return transition(inStatus(from), event, actor(role), { ...everything, ...context })
+}
+
+describe('the transition table', () => {
+  it('[STA-01] leads one certificate on paper and electronically all the way', () => {
+    const road: [StatusEvent, Role, ApplicationStatus][] = [
+      ['send', 'I', 'INNSENDT'],
+      ['take', 'B', 'UNDER_VURDERING'],
+      ['request-clarification', 'B', 'AVKLARING_INNSENDER'],
+      ['resend', 'I', 'UNDER_VURDERING'],
+      ['approve', 'B', 'TIL_SIGNERING'],
+      ['sign', 'V', 'GODKJENT'],
+      ['print', 'B', 'SKREVET_UT'],
+      ['issue', 'B', 'UTSTEDT'],
+    ]
+    let status: ApplicationStatus = 'UNDER_REGISTRERING'
+    for (const [event, role, to] of road) {
+      expect(run(status, event, role)).toMatchObject({ ok: true, to })
+      status = to
+    }
+  })
+
+  it.each([
+    [
+      'approval without a veterinarian',
+      'UNDER_VURDERING',
+      'approve',
+      'B',
+      { veterinarianRequirement: 'NONE' },
+      'GODKJENT',
+    ],
+    ['undone cancellation', 'KANSELLERING_BEHANDLES', 'undo-cancellation', 'I', {}, 'GODKJENT'],
+    ['leader annuls', 'UTSTEDT', 'annul', 'L', {}, 'ANNULLERT'],
+    ['cancelled paper is only a request', 'GODKJENT', 'cancel', 'I', {}, 'KANSELLERING_BEHANDLES'],
+    ['an original while its replacement is written', 'UTSTEDT', 'replace', 'I', {}, 'ERSTATNING_UNDER_REGISTRERING'],
+    ['and when that is sent', 'ERSTATNING_UNDER_REGISTRERING', 'replacement-sent', 'S', {}, 'ERSTATNING_BEHANDLES'],
+    ['and when it is issued', 'ERSTATNING_BEHANDLES', 'replacement-issued', 'S', {}, 'ERSTATTET'],
+    [
+      'but its paper is still out',
+      'ERSTATNING_BEHANDLES',
+      'replacement-issued',
+      'S',
+      { originalPaperReturned: false, returnAgreed: true },
+      'KANSELLERING_BEHANDLES',
+    ],
+    ['a replacement that ends as a draft', 'ERSTATNING_UNDER_REGISTRERING', 'replacement-ended', 'S', {}, 'UTSTEDT'],
+    ['a replacement that ends in processing', 'ERSTATNING_BEHANDLES', 'replacement-ended', 'S', {}, 'UTSTEDT'],
+    ['ordered copies change nothing', 'ERSTATTET', 'order-copies', 'I', {}, 'ERSTATTET'],
+    ['draft that nobody touched', 'UNDER_REGISTRERING', 'expire', 'S', { untouchedDays: 90 }, 'deleted'],
+  ] as const)('[STA-01] %s', (_title, from, event, role, context, to) => {
+    expect(run(from, event, role, context)).toMatchObject({ ok: true, to })
+  })
+
+  it('[STA-03] cancels at once when there is no paper', () => {
+    const electronic = inStatus('INNSENDT', { certificateFormats: ['E_CERT'] })
+    expect(transition(electronic, 'cancel', actor('I'), everything)).toMatchObject({ ok: true, to: 'KANSELLERT' })
+  })
+
+  it.each([
+    ['a caseworker does not send', 'UNDER_REGISTRERING', 'send', 'B', {}, 'not-allowed'],
+    ['an exporter does not approve', 'UNDER_VURDERING', 'approve', 'I', {}, 'not-allowed'],
+    ['an ordinary caseworker does not annul', 'UTSTEDT', 'annul', 'B', {}, 'not-allowed'],
+    ['nothing leads out of a refusal', 'AVSLAG', 'approve', 'B', {}, 'not-possible'],
+    [
+      'no submission while it is closed',
+      'UNDER_REGISTRERING',
+      'send',
+      'I',
+      { submissionDisabled: true },
+      'submissionOpen',
+    ],
+    ['no sending without a rule check', 'UNDER_REGISTRERING', 'send', 'I', { validation: undefined }, 'validated'],
+    [
+      'no resending without a comment',
+      'AVKLARING_INNSENDER',
+      'resend',
+      'I',
+      { input: { message: '  ' } },
+      'missing-message',
+    ],
+    [
+      'no refusal without a legal basis',
+      'UNDER_VURDERING',
+      'refuse',
+      'B',
+      { input: { reason: 'Nei' } },
+      'missing-legalBasis',
+    ],
+    ['no print without a serial', 'GODKJENT', 'print', 'B', { input: {} }, 'missing-paperSerial'],
+    [
+      'no signature on another document',
+      'TIL_SIGNERING',
+      'sign',
+      'V',
+      { documentMatchesSnapshot: false },
+      'documentMatchesSnapshot',
+    ],
+    [
+      'no withdrawn approval of what was sent',
+      'GODKJENT',
+      'withdraw-approval',
+      'B',
+      { certificateSent: true },
+      'nothingSent',
+    ],
+    ['no issue of paper that is not printed', 'GODKJENT', 'issue', 'B', {}, 'noPaper'],
+    ['one replacement at a time', 'UTSTEDT', 'replace', 'I', { hasLiveReplacement: true }, 'noLiveReplacement'],
+    [
+      'no replaced paper without an agreed return',
+      'ERSTATNING_BEHANDLES',
+      'replacement-issued',
+      'S',
+      { originalPaperReturned: false },
+      'returnAgreed',
+    ],
+    ['an exporter does not issue', 'ERSTATNING_BEHANDLES', 'replacement-issued', 'I', {}, 'not-allowed'],
+    ['no copies', 'UTSTEDT', 'order-copies', 'I', { input: { numberOfCopies: 0 } }, 'copiesCounted'],
+    ['ten copies', 'UTSTEDT', 'order-copies', 'I', { input: { numberOfCopies: 10 } }, 'copiesCounted'],
+    ['half a copy', 'UTSTEDT', 'order-copies', 'I', { input: { numberOfCopies: 1.5 } }, 'copiesCounted'],
+    ['copies at closing time', 'UTSTEDT', 'order-copies', 'I', { copyPickupOpen: false }, 'copyPickupOpen'],
+    [
+      'a young draft is not deleted',
+      'UNDER_REGISTRERING',
+      'expire',
+      'S',
+      { untouchedDays: 89 },
+      'untouchedForNinetyDays',
+    ],
+  ] as const)('[STA-01] %s', (_title, from, event, role, context, code) => {
+    const result = run(from, event, role, context)
+    expect(result).toMatchObject({ ok: false, code })
+    if (!result.ok) expect(Object.values(result.text).every((text) => text.length > 0)).toBe(true)
+  })
+
+  it('[STA-01] an electronic original needs no paper back', () => {
+    const electronic = inStatus('ERSTATNING_BEHANDLES', { certificateFormats: ['E_CERT'] })
+    const context = { ...everything, originalPaperReturned: false }
+    expect(transition(electronic, 'replacement-issued', actor('S'), context)).toMatchObject({
+      ok: true,
+      row: 28,
+      to: 'ERSTATTET',
+      effects: ['e-cert-status-44', 'verification-page'],
+    })
+  })
+
+  it.each([
+    [true, false, true],
+    [false, true, true],
+    [false, false, false],
+  ])(
+    '[STA-01] a replacement is issued when the original is back (%s) or its return agreed (%s): %s',
+    (originalPaperReturned, returnAgreed, ok) => {
+      const replacement = inStatus('SKREVET_UT', { originalApplicationReference: 4000 })
+      const context = { ...everything, originalPaperReturned, returnAgreed }
+      expect(transition(replacement, 'issue', actor('B'), context).ok).toBe(ok)
+      expect(transition(inStatus('SKREVET_UT'), 'issue', actor('B'), context).ok).toBe(true)
+    },
+  )
+
+  it('[STA-01] an original, its replacement and its paper come to the same end', () => {
+    const replaced = { replacedByApplicationReferences: [4002] }
+    expect(transition(inStatus('UTSTEDT', replaced), 'replace', actor('I'), everything)).toMatchObject({
+      code: 'notReplaced',
+    })
+    const outstanding = inStatus('KANSELLERING_BEHANDLES', replaced)
+    expect(transition(outstanding, 'grant-cancellation', actor('B'), everything)).toMatchObject({ to: 'ERSTATTET' })
+    expect(transition(outstanding, 'refuse-cancellation', actor('B'), everything)).toMatchObject({
+      code: 'notReplaced',
+    })
+  })
+
+  it('[STA-01] has every row of decisions.md 4.2 but the first, which begins an application', () => {
+    const rows = [...new Set(transitions.map(({ row }) => row))].sort((one, other) => one - other)
+    expect(rows).toEqual(Array.from({ length: 32 }, (_, index) => index + 2))
+  })
+
+  it('[STA-01] sends nothing with a critical finding, the missing declaration included', () => {
+    const validation = {
+      errors: [{ code: 'E_CERT_NOT_DECLARED', severity: 'CRITICAL' as const, message: '' }],
+      needsManualProcessing: true,
+    }
+    expect(run('UNDER_REGISTRERING', 'send', 'I', { validation })).toMatchObject({ ok: false, code: 'noCritical' })
+  })
+
+  it('[STA-08] approves only when every finding for a caseworker is ticked', () => {
+    const validation = {
+      errors: [{ code: 'TEMPERATURE_INTERVAL', severity: 'MANUAL_PROCESSING' as const, message: '' }],
+      needsManualProcessing: true,
+    }
+    expect(run('UNDER_VURDERING', 'approve', 'B', { validation })).toMatchObject({ code: 'manualFindingsConfirmed' })
+    const input = { confirmedViolations: ['TEMPERATURE_INTERVAL'] }
+    expect(run('UNDER_VURDERING', 'approve', 'B', { validation, input })).toMatchObject({ ok: true })
+  })
+
+  it('[STA-01] each check stands on its own, and without a rule check nothing is validated', () => {
+    const subject = {
+      application: inStatus('UTSTEDT'),
+      actor: actor('I'),
+      context: { veterinarianRequirement: 'NONE' },
+    } as const
+    const held = Object.entries(eventChecks).filter(([, check]) => check.holds(subject))
+    expect(held.map(([name]) => name)).toEqual(['noCritical', 'manualFindingsConfirmed', 'originalAccountedFor'])
+    for (const count of [1, 9]) {
+      const context = { ...subject.context, input: { numberOfCopies: count } }
+      expect(eventChecks.copiesCounted.holds({ ...subject, context })).toBe(true)
+    }
+    const warning = { errors: [{ code: 'X', severity: 'WARNING' as const, message: '' }], needsManualProcessing: false }
+    const context = { ...subject.context, validation: warning }
+    expect(eventChecks.noCritical.holds({ ...subject, context })).toBe(true)
+    expect(eventChecks.manualFindingsConfirmed.holds({ ...subject, context })).toBe(true)
+  })
+
+  it('[STA-03] a cancellation that forgot where it came from goes back to issued', () => {
+    const context = { ...everything, statusBeforeCancellation: undefined }
+    expect(transition(inStatus('KANSELLERING_BEHANDLES'), 'undo-cancellation', actor('I'), context)).toMatchObject({
+      to: 'UTSTEDT',
+    })
+  })
+
+  it('[STA-08] leaves a case to the one who took it', () => {
+    const reserved = inStatus('INNSENDT', { caseworker: { id: 'another', name: 'En annen' } })
+    expect(transition(reserved, 'take', actor('B'), everything)).toMatchObject({ ok: false, code: 'notReserved' })
+  })
+
+  it('[STA-01] approves by itself only what nobody needs to see', () => {
+    const simple = { validation: { errors: [], needsManualProcessing: false }, autoApprove: true }
+    const context = { ...everything, ...simple, veterinarianRequirement: 'NONE' as const }
+    const submitted = inStatus('INNSENDT')
+    expect(transition(submitted, 'auto-approve', actor('S'), context)).toMatchObject({ ok: true, to: 'GODKJENT' })
+    for (const change of [
+      { drawnForControl: true },
+      { autoApprove: false },
+      { veterinarianRequirement: 'REQUIRED' as const },
+    ]) {
+      expect(transition(submitted, 'auto-approve', actor('S'), { ...context, ...change })).toMatchObject({ ok: false })
+    }
+    const replacement = inStatus('INNSENDT', { applicationType: 'ERSTATNINGSSERTIFIKAT' })
+    expect(transition(replacement, 'auto-approve', actor('S'), context)).toMatchObject({ ok: false })
+  })
+
+  it('[STA-02] a reopened draft is withdrawn instead of deleted, and goes straight back', () => {
+    const reopened = inStatus('UNDER_REGISTRERING', { revision: 2 })
+    expect(transition(reopened, 'delete', actor('I'), everything)).toMatchObject({ ok: false, code: 'neverSent' })
+    expect(transition(reopened, 'withdraw', actor('I'), everything)).toMatchObject({ ok: true, to: 'TRUKKET_TILBAKE' })
+    expect(transition(reopened, 'send', actor('I'), everything)).toMatchObject({ ok: true, to: 'UNDER_VURDERING' })
+  })
+
+  type Step = { readonly event: StatusEvent; readonly role: Role }
+
+  /** One step of a walk: checked against the table and the offered actions, and answered with where it led. */
+  function take(application: Application, { event, role }: Step, context: TransitionContext): Application | undefined {
+    const before = application.applicationStatus
+    const result = transition(application, event, actor(role), context)
+    const action = applicationActions.find((candidate) => eventOfAction[candidate] === event)
+    if (action) expect(actionsFor(application, actor(role), context).includes(action)).toBe(result.ok)
+    if (!result.ok) return application
+    // Copies of a replaced or cancelled certificate can be ordered, which leads nowhere.
+    if (result.to !== before) expect(endStatuses).not.toContain(before)
+    const rows = transitions.filter((candidate) => candidate.row === result.row && candidate.from.includes(before))
+    expect(rows.some(({ to, who }) => to.includes(result.to) && who.includes(role))).toBe(true)
+    if (result.to === 'deleted') return undefined
+    const revision = application.revision + (result.effects.includes('next-revision') ? 1 : 0)
+    return { ...application, applicationStatus: result.to, revision }
+  }
+
+  it('[STA-01] any walk of events stays in the table, never leaves an end status, and every offered action works', () => {
+    const step = fc.record({ event: fc.constantFrom(...statusEvents), role: fc.constantFrom(...roles) })
+    const formats = fc.subarray(['PAPER', 'E_CERT', 'PDF'] as const, { minLength: 1 })
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...applicationStatuses),
+        fc.array(step, { maxLength: 60 }),
+        formats,
+        fc.boolean(),
+        (start, steps, certificateFormats, submissionDisabled) => {
+          let application: Application | undefined = inStatus(start, { certificateFormats: [...certificateFormats] })
+          for (const next of steps) {
+            application = application && take(application, next, { ...everything, submissionDisabled })
+          }
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})
+
+const viewers: readonly Role[] = ['I', 'B', 'V', 'L']
+
+describe('actionsFor', () => {
+  it('[STA-02] [STA-03] [STA-04] [STA-05] [STA-08] gives this table of status × role', () => {
+    const table = applicationStatuses.flatMap((status) =>
+      viewers.map((role) => {
+        const actions = actionsFor(inStatus(status), actor(role), everything)
+        return `${status.padEnd(30)} ${role}  ${actions.join(' ')}`.trimEnd()
+      }),
+    )
+    expect(table.join('\n')).toMatchSnapshot()
+  })
+
+  const statusesWith = (action: (typeof applicationActions)[number], role: Role) =>
+    applicationStatuses.filter((status) => actionsFor(inStatus(status), actor(role), everything).includes(action))
+
+  it.each([
+    ['edit', 'I', ['UNDER_REGISTRERING']],
+    ['send', 'I', ['UNDER_REGISTRERING']],
+    ['delete', 'I', ['UNDER_REGISTRERING']],
+    ['cancel', 'I', ['INNSENDT', 'GODKJENT', 'UTSTEDT']],
+    ['resend', 'I', ['AVKLARING_INNSENDER']],
+    ['undo-cancellation', 'I', ['KANSELLERING_BEHANDLES']],
+    ['replace', 'I', ['UTSTEDT']],
+    ['download-signed-pdf', 'I', ['GODKJENT', 'SKREVET_UT', 'UTSTEDT']],
+    ['hand-out', 'B', ['UTSTEDT']],
+  ] as const)('[STA-02..05] %s is offered where decisions.md 4.3 says', (action, role, statuses) => {
+    expect([...statusesWith(action, role)].sort()).toEqual([...statuses].sort())
+  })
+
+  it('[STA-05] copies can be ordered in the eight statuses of spec-1', () => {
+    expect(statusesWith('order-copies', 'I')).toHaveLength(8)
+  })
+
+  it('[STA-04] nothing is sent while submission is closed', () => {
+    const closed = { ...everything, submissionDisabled: true }
+    expect(actionsFor(inStatus('AVKLARING_INNSENDER'), actor('I'), closed)).not.toContain('resend')
+    expect(actionsFor(inStatus('UNDER_REGISTRERING'), actor('I'), closed)).not.toContain('send')
+  })
+
+  it('[STA-05] a certificate on paper alone has no signed PDF', () => {
+    const paper = inStatus('UTSTEDT', { certificateFormats: ['PAPER'] })
+    expect(actionsFor(paper, actor('I'), everything)).not.toContain('download-signed-pdf')
+  })
+
+  it('[STA-03] a replaced certificate keeps its cancellation', () => {
+    const replaced = inStatus('KANSELLERING_BEHANDLES', { replacedByApplicationReferences: [4002] })
+    expect(actionsFor(replaced, actor('I'), everything)).not.toContain('undo-cancellation')
+    expect(transition(replaced, 'grant-cancellation', actor('B'), everything)).toMatchObject({ to: 'ERSTATTET' })
+  })
+})

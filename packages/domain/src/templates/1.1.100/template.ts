@@ -1,0 +1,25 @@
+import { defineTemplate } from '../certificate-template.ts'
+import { preInformationStep } from '../pre-information-step.ts'
+import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
+import { mottaker } from './mottaker.ts'
+import { rules } from './rules.ts'
+import { transport } from './transport.ts'
+import { varelinjer } from './varelinjer.ts'
+
+/** China, health certificate, Chinese and English. */
+export const template = defineTemplate({
+  id: '1.1.100',
+  version: 2,
+  title: { nb: 'Kina, sunnhetsattest', nn: 'Kina, sunnheitsattest', en: 'China, health certificate' },
+  fullTitle: {
+    nb: '1.1.100 Kina, sunnhetsattest, kinesisk-engelsk',
+    nn: '1.1.100 Kina, sunnheitsattest, kinesisk-engelsk',
+    en: '1.1.100 China, health certificate, Chinese/English',
+  },
+  countries: ['CN'],
+  applicationFormats: ['STANDARD', 'PDF'],
+  // One of the few certificates that still need an advance notice.
+  requisitionRequired: true,
+  rules,
+  steps: [preInformationStep, senderStep, mottaker, controlStep, transport, varelinjer, retrievalStep, summaryStep],
+})

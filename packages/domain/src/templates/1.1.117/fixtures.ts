@@ -1,0 +1,26 @@
+import { factsFor, fixturesOf } from '../../testing/template-facts.ts'
+import { template } from './template.ts'
+
+/** What the examples of this certificate need to be told. */
+export const facts = factsFor({
+  template: template.id,
+  country: 'SA',
+  formats: ['PAPER', 'PDF'],
+  broken: [
+    {
+      title: '[TPL-04] no place of dispatch',
+      set: { 'transport.placeOfDispatch.value': undefined },
+      path: 'transport.placeOfDispatch.value',
+      code: 'required',
+    },
+    {
+      title: '[TPL-04] farmed fish fed we do not know what',
+      set: { 'productLines.0.consentFishFedWithoutPorkProtein': false },
+      path: 'productLines.0.consentFishFedWithoutPorkProtein',
+      code: 'withoutPorkProtein',
+    },
+  ],
+})
+
+/** Example applications for this certificate. */
+export const fixtures = fixturesOf(template, facts)

@@ -1,0 +1,32 @@
+import { factsFor, fixturesOf } from '../../testing/template-facts.ts'
+import { template } from './template.ts'
+
+/** What the examples of this certificate need to be told. */
+export const facts = factsFor({
+  template: template.id,
+  country: 'MD',
+  formats: ['PAPER', 'PDF'],
+  broken: [
+    {
+      title: '[TPL-02] not for human consumption',
+      set: { 'transport.intendedForHumanConsumption': false },
+      path: 'transport.intendedForHumanConsumption',
+      code: 'humanConsumption',
+    },
+    {
+      title: '[TPL-02] outside the rules of the EU',
+      set: { 'transport.fulfillsEuRequirements': false },
+      path: 'transport.fulfillsEuRequirements',
+      code: 'euRequirements',
+    },
+    {
+      title: '[TPL-02] departure without a time',
+      set: { 'transport.timeOfDeparture': undefined },
+      path: 'transport.timeOfDeparture',
+      code: 'required',
+    },
+  ],
+})
+
+/** Example applications for this certificate. */
+export const fixtures = fixturesOf(template, facts)

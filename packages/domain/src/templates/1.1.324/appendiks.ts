@@ -1,0 +1,30 @@
+import { all, type Step } from '@eksport/forms'
+import { form, lineForm } from '../../sections/forms.ts'
+import { isStandard } from '../presence.ts'
+import type { StepId } from '../step-id.ts'
+
+const withoutAnimalHealth = all(lineForm.is('natureOfCommodity', 'FARMED'), lineForm.is('animalHealth', 'UNDISCLOSED'))
+
+/** Farmed goods whose animal health is not told are described in an appendix, filled in as a PDF and uploaded. */
+export const appendiks: Step<StepId> = {
+  id: 'sertifikatmal',
+  title: { nb: 'Utfylling av appendix', nn: 'Utfylling av appendix', en: 'Filling in the appendix' },
+  intro: {
+    nb: 'Dyrehelsen er ikke oppgitt for en oppdrettsvare. Last ned appendiks, fyll det ut og last det opp.',
+    nn: 'Dyrehelsa er ikkje oppgitt for ei oppdrettsvare. Last ned appendiks, fyll det ut og last det opp.',
+    en: 'Animal health is undisclosed for farmed goods. Download the appendix, fill it in and upload it.',
+  },
+  when: all(isStandard, form.hasItem('productLines', withoutAnimalHealth)),
+  sections: [],
+  uploads: [
+    {
+      path: 'attachments',
+      type: 'HEALTH_CERTIFICATE_DRAFT_APPENDIX',
+      label: { nb: 'Utfylt appendix', nn: 'Utfylt appendix', en: 'Completed appendix' },
+      accept: ['application/pdf'],
+      min: 1,
+      max: 1,
+      minCode: 'appendixRequired',
+    },
+  ],
+}

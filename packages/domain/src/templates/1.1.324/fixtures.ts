@@ -1,0 +1,64 @@
+import { factsFor, fixturesOf } from '../../testing/template-facts.ts'
+import { template } from './template.ts'
+
+/** What the examples of this certificate need to be told. */
+export const facts = factsFor({
+  template: template.id,
+  country: 'GB',
+  formats: ['PDF'],
+  values: {
+    'transport.intendedForHumanConsumption': true,
+    'transport.intendedForCanningIndustry': true,
+    'transport.placeOfDispatch.establishment.isUnauthorized': true,
+    productPackedForFinalConsumer: true,
+  },
+  answers: { transport: { intendedForHumanConsumption: true } },
+  items: [
+    { id: 'vl-1', species: '1022', isAlive: false, natureOfCommodity: 'WILD_CAUGHT' },
+    { id: 'vl-2', species: '711', isAlive: false, natureOfCommodity: 'FARMED' },
+    { id: 'vl-3', species: '711', isAlive: false, natureOfCommodity: 'FARMED', animalHealth: 'UNDISCLOSED' },
+    { id: 'vl-4', species: '2611', isAlive: false, natureOfCommodity: 'FARMED', processingType: 'SHELL_POWDER' },
+    {
+      id: 'vl-5',
+      species: '1022',
+      isAlive: false,
+      natureOfCommodity: 'WILD_CAUGHT',
+      productionEstablishment: { isUnauthorized: true },
+    },
+  ],
+  broken: [
+    {
+      title: '[TPL-05] for neither people nor canning',
+      set: { 'transport.intendedForHumanConsumption': false, 'transport.intendedForCanningIndustry': false },
+      path: 'transport.intendedForHumanConsumption',
+      code: 'purposeRequired',
+    },
+    {
+      title: '[VAL-11] a gross weight with three decimals',
+      set: { 'transport.totalGrossWeight': 12.345 },
+      path: 'transport.totalGrossWeight',
+      code: 'twoDecimals',
+    },
+    {
+      title: '[TPL-05] farmed goods say their animal health',
+      set: { 'productLines.0.natureOfCommodity': 'FARMED' },
+      path: 'productLines.0.animalHealth',
+      code: 'required',
+    },
+    {
+      title: '[TPL-05] undisclosed animal health needs the appendix',
+      set: { 'productLines.0.natureOfCommodity': 'FARMED', 'productLines.0.animalHealth': 'UNDISCLOSED' },
+      path: 'attachments',
+      code: 'appendixRequired',
+    },
+    {
+      title: '[TPL-05] the place of dispatch is an establishment',
+      set: { 'transport.placeOfDispatch': undefined },
+      path: 'transport.placeOfDispatch.establishment.approvalNumber',
+      code: 'required',
+    },
+  ],
+})
+
+/** Example applications for this certificate. */
+export const fixtures = fixturesOf(template, facts)

@@ -1,0 +1,18 @@
+import { departureSection, isByShip, meansOfTransportSection } from '../../sections/departure.ts'
+import { temperatures } from '../../sections/temperatures.ts'
+import { transportStep } from '../steps/standard-steps.ts'
+import { declaration } from './declaration.ts'
+
+export const transport = transportStep(
+  {
+    nb: 'Slik reiser varene fra Norge til Brasil.',
+    nn: 'Slik reiser varene frå Noreg til Brasil.',
+    en: 'How the goods travel from Norway to Brazil.',
+  },
+  [
+    meansOfTransportSection({ means: ['AIR', 'SHIP'], containerNumber: { required: isByShip } }),
+    departureSection({ placeOfLoading: { required: true }, pointOfEntry: 'required' }),
+    temperatures,
+    declaration,
+  ],
+)

@@ -1,0 +1,20 @@
+import { factsFor, fixturesOf } from '../../testing/template-facts.ts'
+import { template } from './template.ts'
+
+/** What the examples of this certificate need to be told. */
+export const facts = factsFor({
+  template: template.id,
+  country: 'US',
+  formats: ['PAPER', 'PDF'],
+  broken: [
+    {
+      title: '[TPL-07] no place of dispatch',
+      set: { 'transport.placeOfDispatch.value': undefined },
+      path: 'transport.placeOfDispatch.value',
+      code: 'required',
+    },
+  ],
+})
+
+/** Example applications for this certificate. */
+export const fixtures = fixturesOf(template, facts)

@@ -1,0 +1,28 @@
+import { defineTemplate } from '../certificate-template.ts'
+import { oilAndMealCountries } from '../oil-and-meal-countries.ts'
+import { preInformationStep } from '../pre-information-step.ts'
+import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
+import { mottaker } from './mottaker.ts'
+import { rules } from './rules.ts'
+import { transport } from './transport.ts'
+import { varelinjer } from './varelinjer.ts'
+
+/** Health certificate for fish meal and fish protein for human consumption, English. */
+export const template = defineTemplate({
+  id: '2.1.28',
+  version: 1,
+  title: {
+    nb: 'Sunnhetsattest, fiskemel og fiskeprotein til humant konsum',
+    nn: 'Sunnheitsattest, fiskemjøl og fiskeprotein til humant konsum',
+    en: 'Health certificate, fish meal and fish protein for human consumption',
+  },
+  fullTitle: {
+    nb: '2.1.28 Sunnhetsattest, fiskemel og fiskeprotein til humant konsum, engelsk',
+    nn: '2.1.28 Sunnheitsattest, fiskemjøl og fiskeprotein til humant konsum, engelsk',
+    en: '2.1.28 Health certificate, fish meal and fish protein for human consumption, English',
+  },
+  countries: oilAndMealCountries,
+  applicationFormats: ['STANDARD', 'PDF'],
+  rules,
+  steps: [preInformationStep, senderStep, mottaker, controlStep, transport, varelinjer, retrievalStep, summaryStep],
+})

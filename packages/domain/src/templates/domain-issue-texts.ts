@@ -1,0 +1,244 @@
+import { commonIssueTexts, type IssueCatalogue, type LocalizedText } from '@eksport/forms'
+
+function invalidForTemplate(nb: string, nn: string, en: string): LocalizedText {
+  return {
+    nb: `Valgt ${nb} er ikke gyldig for valgt mal.`,
+    nn: `Vald ${nn} er ikkje gyldig for vald mal.`,
+    en: `The ${en} is not valid for the chosen template.`,
+  }
+}
+
+const preInformation = {
+  templateRequired: { nb: 'Du må velge en mal.', nn: 'Du må velje ein mal.', en: 'You must choose a template.' },
+  templateInvalid: {
+    nb: 'Valgt mal er ikke gyldig for valgt land.',
+    nn: 'Vald mal er ikkje gyldig for valt land.',
+    en: 'The template is not valid for the chosen country.',
+  },
+  formatInvalid: {
+    nb: 'Valgt format tilbys ikke for valgt mal.',
+    nn: 'Valt format blir ikkje tilbode for vald mal.',
+    en: 'The format is not offered for the chosen template.',
+  },
+} as const
+
+const times = {
+  dateInPast: {
+    nb: 'Datoen må være i dag eller senere.',
+    nn: 'Datoen må vere i dag eller seinare.',
+    en: 'The date must be today or later.',
+  },
+  controlTooSoon: {
+    nb: 'Tidspunkt må være minimum 60 minutter frem i tid',
+    nn: 'Tidspunktet må vere minimum 60 minutt fram i tid',
+    en: 'The time must be at least 60 minutes ahead',
+  },
+  departureInPast: {
+    nb: 'Avgangsdato må være i dag eller senere.',
+    nn: 'Avgangsdatoen må vere i dag eller seinare.',
+    en: 'Departure date must be today or in the future',
+  },
+} as const
+
+const transport = {
+  minAboveMaxTemperature: {
+    nb: 'Minimum temperatur kan ikke være høyere enn maksimum temperatur',
+    nn: 'Minimum temperatur kan ikkje vere høgare enn maksimum temperatur',
+    en: 'The minimum temperature cannot be higher than the maximum temperature',
+  },
+  maxBelowMinTemperature: {
+    nb: 'Maximum temperatur kan ikke være lavere enn minimum temperatur',
+    nn: 'Maksimum temperatur kan ikkje vere lågare enn minimum temperatur',
+    en: 'The maximum temperature cannot be lower than the minimum temperature',
+  },
+  humanConsumption: {
+    nb: 'Dette sertifikatet gjelder varer ment for menneskelig konsum',
+    nn: 'Dette sertifikatet gjeld varer meinte til menneskeleg konsum',
+    en: 'This certificate is for goods intended for human consumption',
+  },
+  purposeRequired: {
+    nb: 'Minst en må være huket av',
+    nn: 'Minst éin må vere haka av',
+    en: 'At least one must be ticked',
+  },
+  appendixRequired: {
+    nb: 'Du må laste opp utfylt appendix',
+    nn: 'Du må laste opp utfylt appendix',
+    en: 'You must upload the completed appendix',
+  },
+  euRequirements: {
+    nb: "Du må bekrefte at varene oppfyller EU's regelverk",
+    nn: 'Du må stadfeste at varene oppfyller EU-regelverket',
+    en: 'You must confirm that the goods meet EU rules',
+  },
+} as const
+
+const pdf = {
+  pdfClassificationRequired: {
+    nb: 'Det må velges minst én HS-kode',
+    nn: 'Det må veljast minst éin HS-kode',
+    en: 'At least one HS code must be chosen',
+  },
+  pdfRequired: {
+    nb: 'Vennligst last opp utfylt PDF-mal',
+    nn: 'Last opp utfylt PDF-mal',
+    en: 'Please upload the completed PDF template',
+  },
+  pdfReasonRequired: {
+    nb: 'Vennligst oppgi årsak til utfylling av mal',
+    nn: 'Oppgje årsak til utfylling av mal',
+    en: 'Please give the reason for filling in the template',
+  },
+  pdfReasonInvalid: {
+    nb: 'Vennligst velg en gyldig årsak',
+    nn: 'Vel ei gyldig årsak',
+    en: 'Please choose a valid reason',
+  },
+  pdfReasonDescriptionRequired: {
+    nb: 'Vennligst oppgi annen årsak',
+    nn: 'Oppgje anna årsak',
+    en: 'Please give the other reason',
+  },
+  pdfReasonDescriptionTooShort: {
+    nb: 'Beskrivelse må være minst 9 tegn',
+    nn: 'Skildringa må vere minst 9 teikn',
+    en: 'The description must have at least 9 characters',
+  },
+  requisitionInvalid: {
+    nb: 'Hvert saksnummer må være på formatet 2024/123456. Om flere enn et oppgis, må de skilles med komma.',
+    nn: 'Kvart saksnummer må vere på formatet 2024/123456. Om fleire enn eitt blir oppgjevne, må dei skiljast med komma.',
+    en: 'Each case number must have the format 2024/123456. Several must be separated by commas.',
+  },
+} as const
+
+const productLines = {
+  noProductLines: {
+    nb: 'Du må legge til minst én varelinje.',
+    nn: 'Du må leggje til minst éi varelinje.',
+    en: 'You must add at least one product line.',
+  },
+  producerInvalid: {
+    nb: 'Produsenten er ikke i registeret over godkjente virksomheter.',
+    nn: 'Produsenten er ikkje i registeret over godkjende verksemder.',
+    en: 'The producer is not in the register of approved establishments.',
+  },
+  speciesInvalid: invalidForTemplate('art', 'art', 'species'),
+  classificationInvalid: invalidForTemplate('HS-kode', 'HS-kode', 'HS code'),
+  processingStateInvalid: invalidForTemplate('tilstand', 'tilstand', 'processing state'),
+  processingTypeInvalid: invalidForTemplate('bearbeidingstype', 'tilverkingstype', 'type of processing'),
+  packagingInvalid: invalidForTemplate('emballasjetype', 'emballasjetype', 'packaging type'),
+  natureInvalid: invalidForTemplate('varetype', 'varetype', 'nature of commodity'),
+  classificationDigits: {
+    nb: 'Må være 4, 6, eller 8 siffer',
+    nn: 'Må vere 4, 6 eller 8 siffer',
+    en: 'Must be 4, 6 or 8 digits',
+  },
+  withoutPorkProtein: {
+    nb: 'Attestasjonen i sertifikatet krever at oppdrettsfisk bare skal ha fått fôr uten svineprotein',
+    nn: 'Attestasjonen i sertifikatet krev at oppdrettsfisk berre skal ha fått fôr utan svineprotein',
+    en: 'The attestation of the certificate requires that farmed fish have been fed only feed without pork protein',
+  },
+  siteNumberRange: {
+    nb: 'Må være mellom 10000 og 99999',
+    nn: 'Må vere mellom 10000 og 99999',
+    en: 'Must be between 10000 and 99999',
+  },
+  siteUnknown: {
+    nb: 'Du må oppgi en gyldig lokalitet.',
+    nn: 'Du må oppgje ein gyldig lokalitet.',
+    en: 'You must give a valid site.',
+  },
+  slaughterPeriodRequired: {
+    nb: 'Minst en slakteperiode er påkrevd',
+    nn: 'Minst éin slakteperiode er påkravd',
+    en: 'At least one slaughter period is required',
+  },
+  catchAreasMin: {
+    nb: 'Du må velge minst ett fangstområde',
+    nn: 'Du må velje minst eitt fangstområde',
+    en: 'You must choose at least one catch area',
+  },
+  catchAreasMax: {
+    nb: 'Du kan velge maks 10 fangstområder',
+    nn: 'Du kan velje maks 10 fangstområde',
+    en: 'You can choose at most 10 catch areas',
+  },
+  wildCaughtConsent: {
+    nb: 'Dette sertifikatet kan ikke godkjennes uten at erklæringen om lovlig fangst og overenstemmelse med fangstsertifikat/sporingsdokumenter blir gitt.',
+    nn: 'Dette sertifikatet kan ikkje godkjennast utan at erklæringa om lovleg fangst og samsvar med fangstsertifikat/sporingsdokument blir gitt.',
+    en: 'This certificate cannot be approved without the declaration of legal catch and agreement with the catch certificate/tracing documents.',
+  },
+  packagesMin: {
+    nb: 'Du må minst ha én pakke.',
+    nn: 'Du må ha minst éin pakke.',
+    en: 'You must have at least one package.',
+  },
+  netWeightMin: {
+    nb: 'Vekten må være minimum 0.01 kg.',
+    nn: 'Vekta må vere minimum 0.01 kg.',
+    en: 'The weight must be at least 0.01 kg.',
+  },
+} as const
+
+const pickup = {
+  officeRequired: {
+    nb: 'Du må velge hvilket kontorsted du ønsker å hente kopi ved.',
+    nn: 'Du må velje kva kontorstad du ønskjer å hente kopi ved.',
+    en: 'You must choose the office where you want to collect.',
+  },
+  officeInvalid: {
+    nb: 'Du må velge et gyldig kontorsted.',
+    nn: 'Du må velje ein gyldig kontorstad.',
+    en: 'You must choose a valid office.',
+  },
+  pickupDatePast: {
+    nb: 'Hentedato må være fram i tid.',
+    nn: 'Hentedatoen må vere fram i tid.',
+    en: 'The pickup date must be ahead.',
+  },
+  pickupDateClosed: {
+    nb: 'Hentedato må være innenfor kontorets åpningstid.',
+    nn: 'Hentedatoen må vere innanfor opningstida til kontoret.',
+    en: 'The pickup date must be within the opening hours of the office.',
+  },
+  pickupTimeRequired: {
+    nb: 'Du må velge når du ønsker å hente helsesertifikatet.',
+    nn: 'Du må velje når du ønskjer å hente helsesertifikatet.',
+    en: 'You must choose when you want to collect the certificate.',
+  },
+  pickupTooSoon: {
+    nb: 'Hentetidspunktet må ligge minst en time frem i tid.',
+    nn: 'Hentetidspunktet må liggje minst ein time fram i tid.',
+    en: 'The pickup time must be at least one hour ahead.',
+  },
+  pickupTooSoonSpecial: {
+    nb: 'Hentetidspunktet på Kløfta må ligge minst {minutes} minutter frem i tid.',
+    nn: 'Hentetidspunktet på Kløfta må liggje minst {minutes} minutt fram i tid.',
+    en: 'The pickup time at Kløfta must be at least {minutes} minutes ahead.',
+  },
+  pickupOfficeClosed: {
+    nb: 'Kontoret er stengt på dette tidspunktet. Det er åpent {open}–{close} denne dagen. Henting utenom åpningstiden må avtales særskilt med kontoret.',
+    nn: 'Kontoret er stengt på dette tidspunktet. Det er ope {open}–{close} denne dagen. Henting utanom opningstida må avtalast særskilt med kontoret.',
+    en: 'The office is closed at this time. It is open {open}–{close} that day. Collection outside opening hours must be agreed separately with the office.',
+  },
+} as const
+
+const summary = {
+  eCertDeclaration: {
+    nb: 'Du må bekrefte erklæringen for elektronisk sertifikat før du sender inn.',
+    nn: 'Du må stadfeste erklæringa for elektronisk sertifikat før du sender inn.',
+    en: 'You must confirm the declaration for the electronic certificate before you submit.',
+  },
+} as const
+
+/** Every issue that a template can have, in words; the common ones included. */
+export const domainIssueTexts = {
+  ...commonIssueTexts,
+  ...preInformation,
+  ...times,
+  ...transport,
+  ...pdf,
+  ...productLines,
+  ...pickup,
+  ...summary,
+} as const satisfies IssueCatalogue

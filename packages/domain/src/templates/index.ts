@@ -1,0 +1,34 @@
+import type { Step } from '@eksport/forms'
+import type { CertificateTemplate } from './certificate-template.ts'
+import { registry } from './registry.gen.ts'
+import type { StepId } from './step-id.ts'
+
+export type { CertificateTemplate } from './certificate-template.ts'
+export { domainIssueTexts } from './domain-issue-texts.ts'
+export { preInformationStep } from './pre-information-step.ts'
+export { requiresUpload } from './requires-upload.ts'
+export { type StepId, stepIds } from './step-id.ts'
+export { formOf, pdfForm } from './steps/pdf-form.ts'
+export { nextStep, type PartialAnswers, previousStep, type StepTarget, stepsOf } from './steps-of.ts'
+
+/** Every template that can be applied for. */
+export const templates: readonly CertificateTemplate[] = registry
+
+/** The template with an id, or `undefined` when it cannot be applied for. */
+export function findTemplate(id: string): CertificateTemplate | undefined {
+  return templates.find((template) => template.id === id)
+}
+
+/** [TPL-12] The template with an id; an unknown one is a programmer's error. */
+export function getTemplate(id: string): CertificateTemplate {
+  const template = findTemplate(id)
+  if (!template) throw new Error('Invalid template')
+  return template
+}
+
+/** [TPL-12] A page of a form; one that the form lacks is a programmer's error. */
+export function getStep(form: CertificateTemplate, id: string): Step<StepId> {
+  const step = form.steps.find((candidate) => candidate.id === id)
+  if (!step) throw new Error('Invalid page')
+  return step
+}

@@ -1,0 +1,73 @@
+import { code, type Issue, multiChoice, type Step, text, type ValidationContext } from '@eksport/forms'
+import type { FormAnswers } from '../application/form-answers.ts'
+import { form } from '../sections/forms.ts'
+import type { StepId } from './step-id.ts'
+
+/** The formats that are enabled for the template and the country are known to the surroundings, as a code list. */
+function enabledFormats({ certificateFormats }: FormAnswers, { codes }: ValidationContext): Issue[] {
+  const enabled = codes?.['certificate-formats']
+  if (!enabled || !Array.isArray(certificateFormats)) return []
+  return certificateFormats.every((format) => enabled.has(format))
+    ? []
+    : [form.issue('certificateFormats', 'formatInvalid')]
+}
+
+/** [WIZ-05] What must be known before there is a template; the first page of every application. */
+export const preInformationStep: Step<StepId> = {
+  id: 'soknadsinformasjon',
+  title: { nb: 'Søknadsinformasjon', nn: 'Søknadsinformasjon', en: 'Application information' },
+  intro: {
+    nb: 'Velg eksportør, land og sertifikat.',
+    nn: 'Vel eksportør, land og sertifikat.',
+    en: 'Choose exporter, country and certificate.',
+  },
+  sections: [
+    form.section({
+      id: 'pre-information',
+      fields: {
+        'consignor.organisationNumber': code({
+          label: { nb: 'Eksportør', nn: 'Eksportør', en: 'Exporter' },
+          codeList: 'consignors',
+          required: true,
+          width: 'lg',
+        }),
+        countryOfDestination: code({
+          label: { nb: 'Importland', nn: 'Importland', en: 'Country of import' },
+          codeList: 'destination-countries',
+          required: true,
+          clears: [form.wipes(['certificateTemplate', 'certificateFormats'])],
+          width: 'md',
+        }),
+        certificateTemplate: code({
+          label: { nb: 'Sertifikatmal', nn: 'Sertifikatmal', en: 'Certificate template' },
+          codeList: 'certificate-templates',
+          required: true,
+          requiredCode: 'templateRequired',
+          invalidCode: 'templateInvalid',
+          clears: [form.wipes(['certificateFormats'])],
+          width: 'full',
+        }),
+        certificateFormats: multiChoice({
+          label: { nb: 'Sertifikatformat', nn: 'Sertifikatformat', en: 'Certificate format' },
+          options: [
+            {
+              value: 'PAPER',
+              label: { nb: 'Papirbasert sertifikat', nn: 'Papirbasert sertifikat', en: 'Paper certificate' },
+            },
+            {
+              value: 'E_CERT',
+              label: { nb: 'Elektronisk sertifikat', nn: 'Elektronisk sertifikat', en: 'Electronic certificate' },
+            },
+            { value: 'PDF', label: { nb: 'PDF sertifikat', nn: 'PDF sertifikat', en: 'PDF certificate' } },
+          ],
+          required: true,
+        }),
+        'consignor.internalReference': text({
+          label: { nb: 'Fakturareferanse', nn: 'Fakturareferanse', en: 'Invoice reference' },
+          width: 'md',
+        }),
+      },
+      checks: [{ id: 'enabled-formats', run: enabledFormats }],
+    }),
+  ],
+}

@@ -1,0 +1,50 @@
+import { holds, type Step } from '@eksport/forms'
+import type { FormAnswers } from '../application/form-answers.ts'
+import type { CertificateTemplate } from './certificate-template.ts'
+import type { StepId } from './step-id.ts'
+
+/** Answers of a form, incomplete as they may be. */
+export type PartialAnswers = Partial<FormAnswers>
+
+/** [WIZ-02] The steps that the application has now. */
+export function stepsOf(template: CertificateTemplate, answers: PartialAnswers): readonly Step<StepId>[] {
+  return template.steps.filter((step) => holds(step.when, answers))
+}
+
+/** Where Next or Back leads; `line` opens the editor of that product line, counted from zero. */
+export interface StepTarget {
+  readonly step: StepId
+  readonly line?: number
+}
+
+function neighbour(
+  template: CertificateTemplate,
+  answers: PartialAnswers,
+  current: StepId,
+  by: 1 | -1,
+): StepId | undefined {
+  const ids = stepsOf(template, answers).map(({ id }) => id)
+  const index = ids.indexOf(current)
+  return index < 0 ? undefined : ids[index + by]
+}
+
+/** [WIZ-04] Where Next leads: the first line's editor opens by itself while there are no lines. */
+export function nextStep(
+  template: CertificateTemplate,
+  answers: PartialAnswers,
+  current: StepId,
+): StepTarget | undefined {
+  const step = neighbour(template, answers, current, 1)
+  if (!step) return undefined
+  return step === 'varelinjer' && (answers.productLines ?? []).length === 0 ? { step, line: 0 } : { step }
+}
+
+/** Where Back leads. */
+export function previousStep(
+  template: CertificateTemplate,
+  answers: PartialAnswers,
+  current: StepId,
+): StepTarget | undefined {
+  const step = neighbour(template, answers, current, -1)
+  return step && { step }
+}

@@ -1,0 +1,57 @@
+import type { Step } from '@eksport/forms'
+import { eCertDeclaration } from '../../sections/e-cert-declaration.ts'
+import { lastControlSections } from '../../sections/last-control.ts'
+import { retrieval } from '../../sections/retrieval.ts'
+import { senderSections } from '../../sections/sender.ts'
+import { hasPaper, isNotReplacement } from '../presence.ts'
+import type { StepId } from '../step-id.ts'
+
+/** [WIZ-07] Who sends, the same for every certificate. */
+export const senderStep: Step<StepId> = {
+  id: 'avsender',
+  title: { nb: 'Avsender', nn: 'Avsendar', en: 'Sender' },
+  intro: {
+    nb: 'Hvem kan vi spørre hvis vi lurer på noe?',
+    nn: 'Kven kan vi spørje om vi lurer på noko?',
+    en: 'Who can we ask if we have questions?',
+  },
+  sections: senderSections,
+}
+
+/** [WIZ-09] The last control, which a replacement has not: its goods have left. */
+export const controlStep: Step<StepId> = {
+  id: 'kontroll',
+  title: { nb: 'Siste kontrollmulighet', nn: 'Siste kontrollhøve', en: 'Last opportunity for control' },
+  intro: {
+    nb: 'Når og hvor kan varene kontrolleres for siste gang før de forlater Norge?',
+    nn: 'Når og kvar kan varene kontrollerast for siste gong før dei forlèt Noreg?',
+    en: 'When and where can the goods be inspected for the last time before they leave Norway?',
+  },
+  when: isNotReplacement,
+  sections: lastControlSections,
+}
+
+/** [WIZ-15] Where the paper is fetched, when there is paper. */
+export const retrievalStep: Step<StepId> = {
+  id: 'henting',
+  title: { nb: 'Henting', nn: 'Henting', en: 'Pickup' },
+  intro: {
+    nb: 'Velg hvor og når du henter papirsertifikatet. Tidene er norsk tid.',
+    nn: 'Vel kvar og når du hentar papirsertifikatet. Tidene er norsk tid.',
+    en: 'Choose where and when you collect the paper certificate. Times are Norwegian time.',
+  },
+  when: hasPaper,
+  sections: [retrieval],
+}
+
+/** [WIZ-16] The whole once more, with the declaration of an electronic certificate. */
+export const summaryStep: Step<StepId> = {
+  id: 'oppsummering',
+  title: { nb: 'Oppsummering', nn: 'Oppsummering', en: 'Summary' },
+  intro: {
+    nb: 'Se over det du har fylt ut, og send inn søknaden.',
+    nn: 'Sjå over det du har fylt ut, og send inn søknaden.',
+    en: 'Look over what you have filled in, and submit the application.',
+  },
+  sections: [eCertDeclaration],
+}

@@ -1,0 +1,18 @@
+import type { Issue } from '../issue/issue.ts'
+import type { Instant } from '../time/oslo.ts'
+
+/** Answers of a form or of one item, by the first part of their paths. */
+export type Answers = Readonly<Record<string, unknown>>
+
+/** What validation must be told: the moment, and the codes that the surroundings know. A list that is left out is not checked. */
+export interface ValidationContext {
+  readonly now: Instant
+  readonly codes?: Partial<Readonly<Record<string, ReadonlySet<string>>>>
+}
+
+/** A named rule over several answers; pure. Its issues have paths like those of the section's fields. */
+export interface SectionCheck {
+  readonly id: string
+  // A method, so that a rule may say more exactly which answers it reads than the engine knows.
+  run(answers: Answers, context: ValidationContext, root: Answers): readonly Issue[]
+}

@@ -1,0 +1,19 @@
+/** A value that a condition can compare with. */
+export type Comparable = string | number | boolean
+
+/**
+ * When a field, section or step is asked, as data: it can be printed, tested and carried to another language.
+ * `hasItem` holds when some item of the list at the path satisfies the inner condition.
+ * Inside a list's item a path is looked up in the item; `root` looks it up in the whole form.
+ */
+export type Condition =
+  | { readonly path: string; readonly is: Comparable | readonly Comparable[] }
+  | { readonly path: string; readonly isNot: Comparable | readonly Comparable[] }
+  | { readonly path: string; readonly includes: Comparable }
+  | { readonly path: string; readonly atMost: number }
+  | { readonly path: string; readonly startsWith: readonly string[] }
+  | { readonly path: string; readonly hasItem: Condition }
+  | { readonly root: Condition }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition }

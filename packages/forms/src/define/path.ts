@@ -1,0 +1,65 @@
+import type {
+  ChoiceField,
+  CodeField,
+  ConsentField,
+  DateField,
+  DateRangeField,
+  EmailField,
+  FixedField,
+  InternationalPhoneField,
+  ListField,
+  LookupField,
+  MultiChoiceField,
+  MultiCodeField,
+  NumberField,
+  PhoneField,
+  TextField,
+  TextListField,
+  TimeField,
+  ToggleField,
+  YesNoField,
+} from './field.ts'
+
+/** Every dotted path into a document, whole lists included, their items not. */
+export type Path<Document> = {
+  [Key in keyof Document & string]: NonNullable<Document[Key]> extends readonly unknown[]
+    ? Key
+    : NonNullable<Document[Key]> extends object
+      ? Key | `${Key}.${Path<NonNullable<Document[Key]>>}`
+      : Key
+}[keyof Document & string]
+
+/** What stands at a path. */
+export type AtPath<Document, P extends string> = P extends `${infer Key}.${infer Rest}`
+  ? Key extends keyof Document
+    ? AtPath<NonNullable<Document[Key]>, Rest>
+    : never
+  : P extends keyof Document
+    ? NonNullable<Document[P]>
+    : never
+
+type TextLike = TextField | EmailField | PhoneField | DateField | TimeField | CodeField | LookupField | FixedField
+
+type ListLike<Item> = [Item] extends [string]
+  ? MultiCodeField | MultiChoiceField<Item> | (string extends Item ? TextListField : never)
+  : [Item] extends [object]
+    ? Omit<ListField, 'fields'> & { readonly fields: FieldsOf<Item> }
+    : never
+
+/** The kinds of field that can ask for a value. A choice may only offer what the document may hold. */
+export type FieldFor<Value> = [Value] extends [boolean]
+  ? ConsentField | ToggleField | YesNoField
+  : [Value] extends [number]
+    ? NumberField
+    : [Value] extends [string]
+      ? TextLike | ChoiceField<Value>
+      : [Value] extends [readonly (infer Item)[]]
+        ? ListLike<Item>
+        : [Value] extends [{ callingCode?: string; number?: string }]
+          ? InternationalPhoneField
+          : [Value] extends [{ from?: string; to?: string }]
+            ? DateRangeField
+            : never
+
+/** Fields by the paths of a document: another path, or a kind that cannot ask for what stands there, does not compile. */
+export type FieldsOf<Document> = { readonly [P in Path<Document>]?: FieldFor<AtPath<Document, P>> }

@@ -1,0 +1,24 @@
+import { getAt } from '../answers/get-at.ts'
+import { isAnswers } from '../answers/items-at.ts'
+import type { Answers } from '../define/check.ts'
+import type { Field, FieldRecord } from '../define/field.ts'
+import { type DisplayContext, kindOf } from '../kinds/index.ts'
+import { visibleIn } from './visible-fields.ts'
+
+function displayItem(fields: FieldRecord, item: Answers, root: Answers, context: DisplayContext): string {
+  return visibleIn(fields, item, root)
+    .map(([path, field]) => displayValue(field, getAt(item, path), context))
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+/** An answer in words; nothing for a missing one. Items of a list stand on lines of their own. */
+export function displayValue(field: Field, value: unknown, context: DisplayContext): string {
+  const kind = kindOf(field)
+  if (value === undefined || value === null) return ''
+  if (field.kind !== 'list' || !Array.isArray(value)) return kind.display(field, value, context)
+  return value
+    .filter(isAnswers)
+    .map((item) => displayItem(field.fields, item, item, context))
+    .join('\n')
+}

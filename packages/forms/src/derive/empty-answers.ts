@@ -1,0 +1,26 @@
+import { getAt } from '../answers/get-at.ts'
+import { setAt } from '../answers/set-at.ts'
+import type { Answers } from '../define/check.ts'
+import type { Field } from '../define/field.ts'
+import type { Section } from '../define/template.ts'
+import { kindOf } from '../kinds/index.ts'
+import { visibleFields } from './visible-fields.ts'
+
+/** What a field starts with, `undefined` when it starts empty. */
+export function initialValue(field: Field, root: Answers): unknown {
+  if (field.kind === 'choice' && field.initial !== undefined) return field.initial
+  if (field.kind !== 'code') return kindOf(field).empty(field)
+  return field.initial ?? (field.initialFrom === undefined ? undefined : getAt(root, field.initialFrom))
+}
+
+/**
+ * Answers with what every field starts with. Given answers are kept; a field that is asked and has none gets its first
+ * value, so that a field that appears later starts as the others did.
+ */
+export function emptyAnswers<A extends Answers>(sections: readonly Section[], answers?: A, root?: Answers): A {
+  const start = answers ?? ({} as A) // every answer of a form may be missing
+  return visibleFields(sections, start, root ?? start).reduce((result, { path, field }) => {
+    const initial = initialValue(field, root ?? start)
+    return initial === undefined || getAt(result, path) !== undefined ? result : setAt(result, path, initial)
+  }, start)
+}

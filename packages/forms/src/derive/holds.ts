@@ -1,0 +1,29 @@
+import { getAt } from '../answers/get-at.ts'
+import { itemsAt } from '../answers/items-at.ts'
+import type { Answers } from '../define/check.ts'
+import type { Comparable, Condition } from '../define/condition.ts'
+
+function isOneOf(value: unknown, wanted: Comparable | readonly Comparable[]): boolean {
+  return Array.isArray(wanted) ? wanted.includes(value) : value === wanted
+}
+
+function compares(condition: Extract<Condition, { path: string }>, answers: Answers, root: Answers): boolean {
+  if ('hasItem' in condition)
+    return itemsAt(answers, condition.path).some((item) => holds(condition.hasItem, item, root))
+  const value = getAt(answers, condition.path)
+  if ('is' in condition) return isOneOf(value, condition.is)
+  if ('isNot' in condition) return !isOneOf(value, condition.isNot)
+  if ('includes' in condition) return Array.isArray(value) && value.includes(condition.includes)
+  if ('atMost' in condition) return typeof value === 'number' && value <= condition.atMost
+  return typeof value === 'string' && condition.startsWith.some((start) => value.startsWith(start))
+}
+
+/** Whether a condition holds; without a condition it does. `root` is the whole form when `answers` are those of an item. */
+export function holds(condition: Condition | undefined, answers: Answers, root: Answers = answers): boolean {
+  if (!condition) return true
+  if ('path' in condition) return compares(condition, answers, root)
+  if ('root' in condition) return holds(condition.root, root)
+  if ('all' in condition) return condition.all.every((part) => holds(part, answers, root))
+  if ('any' in condition) return condition.any.some((part) => holds(part, answers, root))
+  return !holds(condition.not, answers, root)
+}

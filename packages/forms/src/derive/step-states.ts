@@ -1,0 +1,56 @@
+import { getAt } from '../answers/get-at.ts'
+import { itemsAt } from '../answers/items-at.ts'
+import type { Answers, ValidationContext } from '../define/check.ts'
+import type { FormTemplate, Step } from '../define/template.ts'
+import { kindOf } from '../kinds/index.ts'
+import type { LocalizedText } from '../text/localized-text.ts'
+import { initialValue } from './empty-answers.ts'
+import { holds } from './holds.ts'
+import { normalizeValue } from './normalize-value.ts'
+import { filesOf, validateStep } from './validate-step.ts'
+import { visibleFields } from './visible-fields.ts'
+
+/** done: nothing is missing · error: begun and something is wrong · open: not begun · locked: earlier steps are not begun. */
+export type StepState = 'done' | 'open' | 'error' | 'current' | 'locked'
+
+/** One line of the step indicator. */
+export interface StepStatus<Id extends string = string> {
+  readonly id: Id
+  readonly title: LocalizedText
+  readonly state: StepState
+  readonly issues: number
+}
+
+/** Whether the exporter has answered anything of a step; what is preset or fixed does not count. */
+function isBegun(step: Step, answers: Answers): boolean {
+  if (step.items && itemsAt(answers, step.items.path).length > 0) return true
+  if (step.uploads?.some((upload) => filesOf(upload, answers).length > 0)) return true
+  return visibleFields(step.sections, answers).some(({ path, field }) => {
+    if (field.kind === 'fixed' || field.kind === 'toggle') return false
+    const value = normalizeValue(field, getAt(answers, path))
+    return !kindOf(field).isMissing(field, value) && !kindOf(field).equal(field, value, initialValue(field, answers))
+  })
+}
+
+function stateOf(step: Step, answers: Answers, issues: number, isLocked: boolean): StepState {
+  if (isBegun(step, answers)) return issues > 0 ? 'error' : 'done'
+  return isLocked ? 'locked' : 'open'
+}
+
+/** The steps that are asked now, each with its state. A step opens when every step before it has been begun. */
+export function stepStates<Id extends string>(
+  template: FormTemplate<Id>,
+  answers: Answers,
+  context: ValidationContext,
+  currentStep?: Id,
+): StepStatus<Id>[] {
+  let isLocked = false
+  return template.steps
+    .filter((step) => holds(step.when, answers))
+    .map((step) => {
+      const issues = validateStep(step, answers, context).length
+      const state = stateOf(step, answers, issues, isLocked)
+      if (state === 'open' && issues > 0) isLocked = true
+      return { id: step.id, title: step.title, state: step.id === currentStep ? 'current' : state, issues }
+    })
+}

@@ -1,0 +1,99 @@
+import { getAt } from '../answers/get-at.ts'
+import { itemsAt } from '../answers/items-at.ts'
+import type { Answers } from '../define/check.ts'
+import type { FormTemplate, Section, StepItems, StepUpload } from '../define/template.ts'
+import type { DisplayContext } from '../kinds/index.ts'
+import { localize } from '../text/localized-text.ts'
+import { displayValue } from './display-value.ts'
+import { holds } from './holds.ts'
+import { isRequired } from './is-required.ts'
+import { normalizeValue } from './normalize-value.ts'
+import { filesOf } from './validate-step.ts'
+import { visibleIn, visibleSections } from './visible-fields.ts'
+
+/** One answer in words. `value` is empty when a required answer is missing; other missing answers have no row. */
+export interface SummaryRow {
+  readonly path: string
+  readonly label: string
+  readonly value: string
+}
+
+export interface SummarySection {
+  readonly id: string
+  readonly title?: string
+  readonly rows: readonly SummaryRow[]
+}
+
+export interface SummaryItem {
+  readonly index: number
+  readonly title: string
+  readonly sections: readonly SummarySection[]
+}
+
+export interface StepSummary<Id extends string = string> {
+  readonly step: Id
+  readonly title: string
+  readonly sections: readonly SummarySection[]
+  readonly items?: readonly SummaryItem[]
+}
+
+function summarizeSection(
+  section: Section,
+  answers: Answers,
+  root: Answers,
+  prefix: string,
+  context: DisplayContext,
+): SummarySection {
+  const rows = visibleIn(section.fields, answers, root).flatMap(([path, field]): SummaryRow[] => {
+    const value = displayValue(field, normalizeValue(field, getAt(answers, path)), context)
+    if (value === '' && !isRequired(field, answers, root)) return []
+    return [{ path: prefix + path, label: localize(field.label, context.locale), value }]
+  })
+  return { id: section.id, ...(section.title && { title: localize(section.title, context.locale) }), rows }
+}
+
+function summarizeSections(
+  sections: readonly Section[],
+  answers: Answers,
+  root: Answers,
+  prefix: string,
+  context: DisplayContext,
+): SummarySection[] {
+  return visibleSections(sections, answers, root)
+    .map((section) => summarizeSection(section, answers, root, prefix, context))
+    .filter((section) => section.rows.length > 0)
+}
+
+function summarizeItems(items: StepItems, answers: Answers, context: DisplayContext): SummaryItem[] {
+  return itemsAt(answers, items.path).map((item, index) => ({
+    index,
+    title: localize(items.itemLabel, context.locale, { n: index + 1 }),
+    sections: summarizeSections(items.sections, item, answers, `${items.path}.${index}.`, context),
+  }))
+}
+
+function summarizeUpload(upload: StepUpload, answers: Answers, { locale }: DisplayContext): SummarySection[] {
+  const names = filesOf(upload, answers).map(({ filename }) => String(filename ?? ''))
+  if (names.length === 0 && upload.min === 0) return []
+  const row = { path: upload.path, label: localize(upload.label, locale), value: names.join('\n') }
+  return [{ id: upload.type, rows: [row] }]
+}
+
+/** The whole form in words, step by step: the summary page, the receipt and the conformance suite read it. */
+export function summarize<Id extends string>(
+  template: FormTemplate<Id>,
+  answers: Answers,
+  context: DisplayContext,
+): StepSummary<Id>[] {
+  return template.steps
+    .filter((step) => holds(step.when, answers))
+    .map((step) => ({
+      step: step.id,
+      title: localize(step.title, context.locale),
+      sections: [
+        ...summarizeSections(step.sections, answers, answers, '', context),
+        ...(step.uploads ?? []).flatMap((upload) => summarizeUpload(upload, answers, context)),
+      ],
+      ...(step.items && { items: summarizeItems(step.items, answers, context) }),
+    }))
+}

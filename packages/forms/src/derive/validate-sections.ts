@@ -1,0 +1,80 @@
+import { getAt } from '../answers/get-at.ts'
+import { isAnswers } from '../answers/items-at.ts'
+import type { Answers, ValidationContext } from '../define/check.ts'
+import type { Field, FieldRecord, ListField } from '../define/field.ts'
+import type { Section } from '../define/template.ts'
+import type { Issue } from '../issue/issue.ts'
+import { type FieldIssue, kindOf } from '../kinds/index.ts'
+import { isRequired } from './is-required.ts'
+import { normalizeValue } from './normalize-value.ts'
+import { visibleFields, visibleIn, visibleSections } from './visible-fields.ts'
+
+interface Scope {
+  readonly answers: Answers
+  readonly root: Answers
+  readonly context: ValidationContext
+}
+
+const join = (...parts: readonly (string | number | undefined)[]) =>
+  parts.filter((part) => part !== undefined && part !== '').join('.')
+
+function toIssue(path: string, { code, at, params }: FieldIssue): Issue {
+  return { path: join(path, at), code, ...(params && { params }) }
+}
+
+function validateItems(field: ListField, items: readonly unknown[], path: string, scope: Scope): Issue[] {
+  return items.flatMap((item, index) => {
+    if (!isAnswers(item)) return [{ path: join(path, index), code: 'invalid' }]
+    return validateRecord(field.fields, { ...scope, answers: item }, join(path, index))
+  })
+}
+
+function validateRecord(fields: FieldRecord, scope: Scope, prefix: string): Issue[] {
+  return visibleIn(fields, scope.answers, scope.root).flatMap(([path, field]) =>
+    validateField(field, getAt(scope.answers, path), join(prefix, path), scope),
+  )
+}
+
+/** Issues of one answer. */
+export function validateField(field: Field, answer: unknown, path: string, scope: Scope): Issue[] {
+  const kind = kindOf(field)
+  const value = normalizeValue(field, answer)
+  if (kind.isMissing(field, value)) {
+    const required = isRequired(field, scope.answers, scope.root)
+    return required ? kind.missing(field, field.requiredCode ?? 'required').map((issue) => toIssue(path, issue)) : []
+  }
+  const issues = kind.validate(field, value, scope).map((issue) => toIssue(path, issue))
+  const nested = field.kind === 'list' && Array.isArray(value) ? validateItems(field, value, path, scope) : []
+  return [...issues, ...nested]
+}
+
+/** How a set of sections is validated: `prefix` goes before every path, `root` is the whole form of an item. */
+export interface ValidateOptions {
+  readonly prefix?: string
+  readonly root?: Answers
+}
+
+function isWithin(path: string, visible: ReadonlySet<string>): boolean {
+  if (visible.has(path)) return true
+  const parent = path.slice(0, Math.max(0, path.lastIndexOf('.')))
+  return parent !== '' && isWithin(parent, visible)
+}
+
+/** Issues of all that is asked now: hidden answers are never validated. */
+export function validateSections(
+  sections: readonly Section[],
+  answers: Answers,
+  context: ValidationContext,
+  { prefix = '', root = answers }: ValidateOptions = {},
+): Issue[] {
+  const scope = { answers, root, context }
+  const fields = visibleFields(sections, answers, root)
+  const own = fields.flatMap(({ path, field }) => validateField(field, getAt(answers, path), join(prefix, path), scope))
+  const visible = new Set(fields.map(({ path }) => path))
+  const crossing = visibleSections(sections, answers, root)
+    .flatMap((section) => section.checks ?? [])
+    .flatMap((check) => check.run(answers, context, root))
+    .filter((issue) => isWithin(issue.path, visible))
+    .map((issue) => ({ ...issue, path: join(prefix, issue.path) }))
+  return [...own, ...crossing]
+}

@@ -1,0 +1,47 @@
+import { itemsAt } from '../answers/items-at.ts'
+import type { Answers, ValidationContext } from '../define/check.ts'
+import type { FormTemplate, Step, StepItems, StepUpload } from '../define/template.ts'
+import type { Issue } from '../issue/issue.ts'
+import { holds } from './holds.ts'
+import { validateSections } from './validate-sections.ts'
+
+function validateItems(items: StepItems, answers: Answers, context: ValidationContext): Issue[] {
+  const list = itemsAt(answers, items.path)
+  const issues = list.flatMap((item, index) =>
+    validateSections(items.sections, item, context, { prefix: `${items.path}.${index}`, root: answers }),
+  )
+  if (list.length < items.min) {
+    issues.unshift({ path: items.path, code: items.minCode ?? 'tooFew', params: { min: items.min } })
+  }
+  if (list.length > items.max) {
+    issues.unshift({ path: items.path, code: items.maxCode ?? 'tooMany', params: { max: items.max } })
+  }
+  return issues
+}
+
+/** The files of one type that the form has. */
+export function filesOf({ path, type }: StepUpload, answers: Answers): Answers[] {
+  return itemsAt(answers, path).filter((file) => file.type === type)
+}
+
+function validateUpload(upload: StepUpload, answers: Answers): Issue[] {
+  const { path, min, max, minCode, maxCode } = upload
+  const count = filesOf(upload, answers).length
+  if (count < min) return [{ path, code: minCode ?? 'tooFew', params: { min } }]
+  return count > max ? [{ path, code: maxCode ?? 'tooMany', params: { max } }] : []
+}
+
+/** Issues of one page of the form, its items and files included. A step that is not shown has none. */
+export function validateStep(step: Step, answers: Answers, context: ValidationContext): Issue[] {
+  if (!holds(step.when, answers)) return []
+  return [
+    ...validateSections(step.sections, answers, context),
+    ...(step.uploads ?? []).flatMap((upload) => validateUpload(upload, answers)),
+    ...(step.items ? validateItems(step.items, answers, context) : []),
+  ]
+}
+
+/** Issues of the whole form; the browser and the server ask the same function. */
+export function validateTemplate(template: FormTemplate, answers: Answers, context: ValidationContext): Issue[] {
+  return template.steps.flatMap((step) => validateStep(step, answers, context))
+}

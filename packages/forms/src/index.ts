@@ -1,0 +1,104 @@
+export { getAt } from './answers/get-at.ts'
+export { setAt } from './answers/set-at.ts'
+export type { Answers, SectionCheck, ValidationContext } from './define/check.ts'
+export type { Comparable, Condition } from './define/condition.ts'
+export type { CheckOf, SectionOf } from './define/describe-form.ts'
+export { all, any, describeForm, inForm, not } from './define/describe-form.ts'
+export type {
+  Charset,
+  ChoiceField,
+  Clearing,
+  CodeField,
+  ConsentField,
+  DateField,
+  DateRangeField,
+  EmailField,
+  Field,
+  FieldBase,
+  FieldKind,
+  FieldRecord,
+  FieldWidth,
+  FixedField,
+  InternationalPhoneField,
+  ListField,
+  LookupField,
+  MultiChoiceField,
+  MultiCodeField,
+  NumberField,
+  Option,
+  PhoneField,
+  TextField,
+  TextListField,
+  TimeField,
+  ToggleField,
+  YesNoField,
+} from './define/field.ts'
+export {
+  choice,
+  code,
+  consent,
+  date,
+  dateRange,
+  email,
+  fixed,
+  internationalPhone,
+  list,
+  lookup,
+  multiChoice,
+  multiCode,
+  number,
+  phone,
+  text,
+  textList,
+  time,
+  toggle,
+  yesNo,
+} from './define/fields.ts'
+export type { AtPath, FieldFor, FieldsOf, Path } from './define/path.ts'
+export type { FormTemplate, Section, Step, StepItems, StepUpload } from './define/template.ts'
+export { answersSchema } from './derive/answers-schema.ts'
+export { applyDependencies } from './derive/apply-dependencies.ts'
+export { displayValue } from './derive/display-value.ts'
+export { emptyAnswers } from './derive/empty-answers.ts'
+export { holds } from './derive/holds.ts'
+export { isRequired } from './derive/is-required.ts'
+export { normalizeValue } from './derive/normalize-value.ts'
+export { relevantAnswers } from './derive/relevant-answers.ts'
+export { type StepState, type StepStatus, stepStates } from './derive/step-states.ts'
+export {
+  type StepSummary,
+  type SummaryItem,
+  type SummaryRow,
+  type SummarySection,
+  summarize,
+} from './derive/summarize.ts'
+export { timeChoices } from './derive/time-choices.ts'
+export { validateField, validateSections } from './derive/validate-sections.ts'
+export { validateStep, validateTemplate } from './derive/validate-step.ts'
+export { type VisibleField, visibleFields, visibleSections } from './derive/visible-fields.ts'
+export { commonIssueTexts } from './issue/common-issue-texts.ts'
+export type { Issue } from './issue/issue.ts'
+export { type IssueCatalogue, issueText } from './issue/issue-text.ts'
+export type { DisplayContext } from './kinds/index.ts'
+export { formatDate, formatNumber } from './text/format.ts'
+export { type Locale, type LocalizedText, locales, localize, type TextParams } from './text/localized-text.ts'
+export {
+  type Instant,
+  minutesOfDay,
+  minutesUntil,
+  osloEpoch,
+  type PlainNow,
+  plainNow,
+  timeOfMinutes,
+  today,
+} from './time/oslo.ts'
+export {
+  addDays,
+  addMonths,
+  daysBetween,
+  isPlainDate,
+  isPlainTime,
+  type PlainDate,
+  type PlainTime,
+  weekday,
+} from './time/plain-date.ts'

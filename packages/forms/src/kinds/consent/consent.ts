@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import type { ConsentField } from '../../define/field.ts'
+import { yesOrNo } from '../../text/words.ts'
+import { defineKind } from '../kind.ts'
+
+export const consent = defineKind<ConsentField, boolean>({
+  shape: z.boolean(),
+  // A declaration that is not ticked is not given.
+  isMissing: (value) => !value,
+  display: (_field, value, { locale }) => yesOrNo(value, locale),
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { DateRangeField } from '../../define/field.ts'
+import { formatDate } from '../../text/format.ts'
+import { today } from '../../time/oslo.ts'
+import { addDays, isPlainDate } from '../../time/plain-date.ts'
+import { defineKind, type FieldIssue } from '../kind.ts'
+
+const shape = z.object({ from: z.string().optional(), to: z.string().optional() })
+const ends = ['from', 'to'] as const
+
+export const dateRange = defineKind<DateRangeField, z.infer<typeof shape>>({
+  shape,
+  normalize: (_field, value) => ({ ...(value.from && { from: value.from }), ...(value.to && { to: value.to }) }),
+  isMissing: ({ from, to }) => !from && !to,
+  missing: (_field, code) => ends.map((at) => ({ code, at })),
+  validate(field, value, { context }) {
+    const issues: FieldIssue[] = []
+    const last = field.latest === undefined ? undefined : addDays(today(context.now), field.latest)
+    for (const at of ends) {
+      const day = value[at]
+      if (!day) issues.push({ code: 'required', at })
+      else if (!isPlainDate(day)) issues.push({ code: 'date', at })
+      else if (last && day > last)
+        issues.push({ code: field.latestCode ?? 'tooLate', at, params: { date: formatDate(last) } })
+    }
+    // [VAL-05] Both ends say what is wrong, because either may be the one to mend.
+    if (issues.length === 0 && value.from && value.to && value.from > value.to) {
+      issues.push({ code: 'fromAfterTo', at: 'from' }, { code: 'toBeforeFrom', at: 'to' })
+    }
+    return issues
+  },
+  display(_field, { from, to }) {
+    if (from && from === to) return formatDate(from)
+    return [from, to].map((day) => (day ? formatDate(day) : '')).join('–')
+  },
+})

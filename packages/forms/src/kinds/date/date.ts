@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { DateField } from '../../define/field.ts'
+import { formatDate } from '../../text/format.ts'
+import { today } from '../../time/oslo.ts'
+import { addDays, isPlainDate } from '../../time/plain-date.ts'
+import { defineKind } from '../kind.ts'
+
+export const date = defineKind<DateField, string>({
+  shape: z.string(),
+  validate(field, value, { context }) {
+    if (!isPlainDate(value)) return [{ code: 'date' }]
+    const now = today(context.now)
+    if (field.earliest !== undefined && value < addDays(now, field.earliest)) {
+      return [{ code: field.earliestCode ?? 'tooEarly', params: { date: formatDate(addDays(now, field.earliest)) } }]
+    }
+    if (field.latest !== undefined && value > addDays(now, field.latest)) {
+      return [{ code: field.latestCode ?? 'tooLate', params: { date: formatDate(addDays(now, field.latest)) } }]
+    }
+    return []
+  },
+  display: (_field, value) => formatDate(value),
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { InternationalPhoneField } from '../../define/field.ts'
+import { defineKind } from '../kind.ts'
+import { normalizePhone, phoneIssues } from '../phone/phone.ts'
+
+const shape = z.object({ callingCode: z.string().optional(), number: z.string().optional() })
+
+export const internationalPhone = defineKind<InternationalPhoneField, z.infer<typeof shape>>({
+  shape,
+  empty: (field) => (field.defaultCallingCode ? { callingCode: field.defaultCallingCode } : undefined),
+  normalize(_field, value) {
+    const callingCode = value.callingCode?.trim() || undefined
+    const number = normalizePhone(value.number ?? '')
+    return { ...(callingCode && { callingCode }), ...(number && { number }) }
+  },
+  isMissing: (value) => !value.number,
+  missing: (_field, code) => [{ code, at: 'number' }],
+  validate(_field, value) {
+    const callingCode = value.callingCode ?? ''
+    const codeIssues = /^\+\d{1,4}$/.test(callingCode) ? [] : [{ code: 'callingCode', at: 'callingCode' }]
+    return [
+      ...codeIssues,
+      ...phoneIssues(value.number ?? '', undefined, 20).map((issue) => ({ ...issue, at: 'number' })),
+    ]
+  },
+  display: (_field, value) => [value.callingCode, value.number].filter(Boolean).join(' '),
+})

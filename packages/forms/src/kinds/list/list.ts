@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { ListField } from '../../define/field.ts'
+import { defineKind, type FieldIssue } from '../kind.ts'
+
+/** The list itself. What is inside its items is validated, cleaned and displayed by the derivations, which walk into it. */
+export const list = defineKind<ListField, Record<string, unknown>[]>({
+  shape: z.array(z.record(z.string(), z.unknown())),
+  empty: () => [],
+  isMissing: (value) => value.length === 0,
+  validate({ min, max, minCode, maxCode }, value) {
+    const issues: FieldIssue[] = []
+    if (min !== undefined && value.length < min) issues.push({ code: minCode ?? 'tooFew', params: { min } })
+    if (max !== undefined && value.length > max) issues.push({ code: maxCode ?? 'tooMany', params: { max } })
+    return issues
+  },
+  display: (_field, value) => String(value.length),
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { LookupField } from '../../define/field.ts'
+import { normalizeText } from '../../text/normalize.ts'
+import { defineKind } from '../kind.ts'
+import { defaultMaxLength } from '../text/text.ts'
+
+export const lookup = defineKind<LookupField, string>({
+  shape: z.string(),
+  normalize: (_field, value) => normalizeText(value),
+  validate(field, value, { context }) {
+    if (value.length > defaultMaxLength) return [{ code: 'textTooLong', params: { max: defaultMaxLength } }]
+    const known = context.codes?.[field.source]
+    return !known || known.has(value) ? [] : [{ code: field.invalidCode ?? 'unknownCode' }]
+  },
+  display: (field, value, { labels }) => labels(field.source, value),
+})

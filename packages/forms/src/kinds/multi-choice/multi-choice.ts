@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { MultiChoiceField } from '../../define/field.ts'
+import { localize } from '../../text/localized-text.ts'
+import { defineKind } from '../kind.ts'
+
+export const multiChoice = defineKind<MultiChoiceField, string[]>({
+  shape: z.array(z.string()),
+  empty: () => [],
+  normalize: (_field, value) => [...new Set(value)],
+  isMissing: (value) => value.length === 0,
+  validate(field, value) {
+    const known = new Set(field.options.map((option) => option.value))
+    if (value.some((part) => !known.has(part))) return [{ code: 'choice' }]
+    return field.min !== undefined && value.length < field.min ? [{ code: 'tooFew', params: { min: field.min } }] : []
+  },
+  display: (field, value, { locale }) =>
+    field.options
+      .filter((option) => value.includes(option.value))
+      .map((option) => localize(option.label, locale))
+      .join(', '),
+  equal: (one, other) => one.length === other.length && one.every((part) => other.includes(part)),
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { NumberField } from '../../define/field.ts'
+import { formatNumber } from '../../text/format.ts'
+import { localize } from '../../text/localized-text.ts'
+import { defineKind, type FieldIssue } from '../kind.ts'
+
+function hasAtMost(value: number, decimals: number): boolean {
+  return Number(value.toFixed(decimals)) === value
+}
+
+function decimalsIssue(field: NumberField): FieldIssue {
+  const decimals = field.decimals ?? 0
+  if (field.decimalsCode) return { code: field.decimalsCode, params: { decimals } }
+  if (decimals === 0) return { code: 'wholeNumber' }
+  return decimals === 2 ? { code: 'twoDecimals' } : { code: 'decimals', params: { decimals } }
+}
+
+export const number = defineKind<NumberField, number>({
+  shape: z.number(),
+  validate(field, value, { context }) {
+    const issues: FieldIssue[] = []
+    const range = {
+      ...(field.min !== undefined && { min: field.min }),
+      ...(field.max !== undefined && { max: field.max }),
+    }
+    if (field.min !== undefined && value < field.min) issues.push({ code: field.minCode ?? 'tooSmall', params: range })
+    if (field.max !== undefined && value > field.max) issues.push({ code: field.maxCode ?? 'tooLarge', params: range })
+    if (!hasAtMost(value, field.decimals ?? 0)) issues.push(decimalsIssue(field))
+    const known = field.source ? context.codes?.[field.source] : undefined
+    if (issues.length === 0 && known && !known.has(String(value)))
+      issues.push({ code: field.sourceCode ?? 'unknownCode' })
+    return issues
+  },
+  display(field, value, { locale }) {
+    if (field.unit) return `${formatNumber(value, locale)}\u00a0${localize(field.unit, locale)}`
+    // What a register knows by number is no amount, and a number of the register is copied without spaces.
+    return field.source ? String(value) : formatNumber(value, locale)
+  },
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { PhoneField } from '../../define/field.ts'
+import { defineKind, type FieldIssue } from '../kind.ts'
+
+/** [VAL-03] An optional plus and digits. Spaces that people write between groups are taken out, not refused. */
+export function normalizePhone(value: string): string | undefined {
+  return value.replace(/\s+/g, '') || undefined
+}
+
+/** Issues of a number's text; shared by both kinds of phone. */
+export function phoneIssues(value: string, min?: number, max?: number): FieldIssue[] {
+  if (!/^\+?\d+$/.test(value)) return [{ code: 'phoneDigits' }]
+  if (min !== undefined && value.length < min) return [{ code: 'phoneTooShort', params: { min } }]
+  if (max !== undefined && value.length > max) return [{ code: 'phoneTooLong', params: { max } }]
+  return []
+}
+
+export const phone = defineKind<PhoneField, string>({
+  shape: z.string(),
+  normalize: (_field, value) => normalizePhone(value),
+  validate: (field, value) => phoneIssues(value, field.min, field.max ?? 20),
+  display: (_field, value) => value,
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { TextField } from '../../define/field.ts'
+import { isInCharset } from '../../text/charset.ts'
+import { normalizeText } from '../../text/normalize.ts'
+import { defineKind, type FieldIssue } from '../kind.ts'
+
+/** [VAL-01] */
+export const defaultMaxLength = 255
+
+export const text = defineKind<TextField, string>({
+  shape: z.string(),
+  normalize: (field, value) => normalizeText(value, field.multiline),
+  validate(field, value) {
+    const issues: FieldIssue[] = []
+    const max = field.max ?? defaultMaxLength
+    if (value.length > max) {
+      issues.push({ code: field.maxCode ?? (field.max === undefined ? 'textTooLong' : 'tooLong'), params: { max } })
+    }
+    if (field.min !== undefined && value.length < field.min) {
+      issues.push({ code: field.minCode ?? 'tooShort', params: { min: field.min } })
+    }
+    const charset = field.charset ?? 'text'
+    if (!isInCharset(value, charset)) issues.push({ code: `${charset}Charset` })
+    return issues
+  },
+  display: (_field, value) => value,
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { getAt } from '../../answers/get-at.ts'
+import type { TimeField } from '../../define/field.ts'
+import { minutesUntil } from '../../time/oslo.ts'
+import { isPlainDate, isPlainTime } from '../../time/plain-date.ts'
+import { defineKind } from '../kind.ts'
+
+export const time = defineKind<TimeField, string>({
+  shape: z.string(),
+  // Older documents carry seconds.
+  normalize: (_field, value) => value.slice(0, 5),
+  validate(field, value, { answers, context }) {
+    if (!isPlainTime(value)) return [{ code: 'time' }]
+    const day = field.dateField ? getAt(answers, field.dateField) : undefined
+    if (field.leadMinutes === undefined || typeof day !== 'string' || !isPlainDate(day)) return []
+    if (minutesUntil(day, value, context.now) >= field.leadMinutes) return []
+    return [{ code: field.leadCode ?? 'tooSoon', params: { minutes: field.leadMinutes } }]
+  },
+  display: (_field, value) => value,
+})

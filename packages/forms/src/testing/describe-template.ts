@@ -1,0 +1,106 @@
+import type { Answers } from '../define/check.ts'
+import type { FormTemplate } from '../define/template.ts'
+import { answersSchema } from '../derive/answers-schema.ts'
+import { relevantAnswers } from '../derive/relevant-answers.ts'
+import { summarize } from '../derive/summarize.ts'
+import { validateTemplate } from '../derive/validate-step.ts'
+import type { IssueCatalogue } from '../issue/issue-text.ts'
+import { locales } from '../text/localized-text.ts'
+import { broken, everyAsked } from './broken.ts'
+import { conditionPaths, everyField, everySection } from './declared-paths.ts'
+import { fullest, smallest } from './examples.ts'
+import type { TemplateFacts } from './facts.ts'
+
+/** The test tool's own functions, handed over so that stories and journeys can use the examples without it. */
+export interface TestTool {
+  readonly describe: (title: string, body: () => void) => unknown
+  readonly it: (title: string, body: () => void) => unknown
+}
+
+function assertSame(actual: unknown, expected: unknown, what: string): void {
+  const [left, right] = [JSON.stringify(actual, undefined, 1), JSON.stringify(expected, undefined, 1)]
+  if (left !== right) throw new Error(`${what}: ${left} instead of ${right}`)
+}
+
+function textsAreComplete(template: FormTemplate): void {
+  const texts = everySection(template)
+    .flatMap((section) => [section.title, ...everyField(section.fields).map((field) => field.label)])
+    .concat(
+      template.steps.flatMap((step) => [step.title, step.intro, ...(step.uploads ?? []).map(({ label }) => label)]),
+    )
+    .filter((text) => text !== undefined)
+  const empty = texts.filter((text) => locales.some((locale) => text[locale].trim() === ''))
+  assertSame(empty, [], 'texts without words')
+}
+
+function conditionsMeanSomething(template: FormTemplate): void {
+  const whole = new Set(everySection(template).flatMap((section) => Object.keys(section.fields)))
+  for (const section of everySection(template)) {
+    const conditions = [section.when, ...everyField(section.fields).map((field) => field.when)]
+    const unknown = conditions
+      .flatMap((condition) => [...conditionPaths(condition)])
+      .filter(({ path }) => !whole.has(path))
+    assertSame(unknown, [], `conditions of '${section.id}' on answers that nothing asks for`)
+  }
+}
+
+function isAccepted(template: FormTemplate, answers: Answers, facts: TemplateFacts): boolean {
+  return answersSchema(template, facts.context).safeParse(answers).success
+}
+
+function summaryTellsAll(template: FormTemplate, answers: Answers): void {
+  const rows = summarize(template, answers, { locale: 'nb', labels: (_list, code) => code }).flatMap((step) => [
+    ...step.sections,
+    ...(step.items ?? []).flatMap((item) => item.sections),
+  ])
+  const told = new Set(rows.flatMap((section) => section.rows.map((row) => row.path)))
+  const paths = everyAsked(template, answers).map(({ path }) => path)
+  const isInsideTold = (path: string) => [...told].some((row) => path.startsWith(`${row}.`))
+  assertSame(
+    paths.filter((path) => !told.has(path) && !isInsideTold(path)),
+    [],
+    'answers without a row',
+  )
+}
+
+/** The conformance suite that every template passes. `catalogue` holds the words of its issues. */
+export function describeTemplate(
+  template: FormTemplate,
+  facts: TemplateFacts,
+  catalogue: IssueCatalogue,
+  { describe, it }: TestTool,
+): void {
+  const examples = { smallest: smallest(template, facts), fullest: fullest(template, facts) }
+  const wrong = broken(template, facts)
+  describe(`template ${template.id}`, () => {
+    for (const [name, answers] of Object.entries(examples)) {
+      it(`${name} has no issue`, () => assertSame(validateTemplate(template, answers, facts.context), [], name))
+      it(`[VAL-12] ${name} is accepted by the schema of the server`, () =>
+        assertSame(isAccepted(template, answers, facts), true, name))
+      it(`${name} loses nothing that is asked, and cleaning twice changes nothing`, () => {
+        const once = relevantAnswers(template, answers)
+        assertSame(validateTemplate(template, once, facts.context), [], 'issues of the relevant answers')
+        assertSame(relevantAnswers(template, once), once, 'cleaned twice')
+      })
+    }
+    it('the summary tells every answer of fullest', () => summaryTellsAll(template, examples.fullest))
+    it('has words for everything in three languages', () => textsAreComplete(template))
+    it('asks about nothing that it never asks for', () => conditionsMeanSomething(template))
+    it('[VAL-01] [THM-05] refuses every broken example with the issue that says why', () => {
+      for (const { title, answers, path, code } of wrong) {
+        const found = validateTemplate(template, answers, facts.context)
+        const isFound = found.some((issue) => issue.path === path && issue.code === code)
+        if (!isFound) throw new Error(`${title} should give ${code} at ${path}, gave ${JSON.stringify(found)}`)
+      }
+    })
+    it('[VAL-12] refuses every broken example in the schema of the server too', () => {
+      const accepted = wrong.filter(({ answers }) => isAccepted(template, answers, facts)).map(({ title }) => title)
+      assertSame(accepted, [], 'accepted')
+    })
+    it('has words for every issue of the broken examples', () => {
+      const codes = wrong.flatMap(({ answers }) => validateTemplate(template, answers, facts.context))
+      const silent = [...new Set(codes.map(({ code }) => code))].filter((code) => !Object.hasOwn(catalogue, code))
+      assertSame(silent, [], 'issues without words')
+    })
+  })
+}

@@ -1,0 +1,143 @@
+import type { Field, FieldKind } from '../define/field.ts'
+import { today } from '../time/oslo.ts'
+import { addDays } from '../time/plain-date.ts'
+import type { TemplateFacts } from './facts.ts'
+
+function codes(list: string, facts: TemplateFacts): string[] {
+  return [...(facts.context.codes?.[list] ?? ['X'])]
+}
+
+const sample = 'Eksempel'
+
+function padded(length: number): string {
+  const wanted = Math.max(length, sample.length)
+  return sample.repeat(Math.ceil(wanted / sample.length)).slice(0, wanted)
+}
+
+/** A value that each kind accepts; the fullest example takes the longest text and the most codes. */
+const makers: Readonly<Record<FieldKind, (field: never, facts: TemplateFacts, isFull: boolean) => unknown>> = {
+  text: (field: Extract<Field, { kind: 'text' }>, _facts, isFull) => {
+    const max = field.max ?? 255
+    return isFull ? padded(max).slice(0, max) : padded(field.min ?? 0).slice(0, max)
+  },
+  email: () => 'eksempel@bedrift.example',
+  phone: (field: Extract<Field, { kind: 'phone' }>) => '+4700000009'.slice(0, field.max ?? 20),
+  'international-phone': (field: Extract<Field, { kind: 'international-phone' }>) => ({
+    callingCode: field.defaultCallingCode ?? '+47',
+    number: '00004009',
+  }),
+  number: (field: Extract<Field, { kind: 'number' }>, facts, isFull) => {
+    if (field.source) return Number(codes(field.source, facts)[0])
+    return isFull ? (field.max ?? 1000) : (field.min ?? 1)
+  },
+  date: (_field: Field, facts) => addDays(today(facts.context.now), 1),
+  'date-range': (_field: Field, facts) => ({
+    from: addDays(today(facts.context.now), -2),
+    to: addDays(today(facts.context.now), -1),
+  }),
+  time: () => '12:00',
+  choice: (field: Extract<Field, { kind: 'choice' }>) => field.options[0]?.value,
+  'multi-choice': (field: Extract<Field, { kind: 'multi-choice' }>, _facts, isFull) =>
+    field.options.slice(0, isFull ? undefined : 1).map((option) => option.value),
+  code: (field: Extract<Field, { kind: 'code' }>, facts) => field.initial ?? codes(field.codeList, facts)[0],
+  'multi-code': (field: Extract<Field, { kind: 'multi-code' }>, facts, isFull) =>
+    codes(field.codeList, facts).slice(0, isFull ? (field.max ?? 3) : (field.min ?? 1)),
+  lookup: (field: Extract<Field, { kind: 'lookup' }>, facts) => codes(field.source, facts)[0],
+  'text-list': (field: Extract<Field, { kind: 'text-list' }>) => [field.sample],
+  consent: () => true,
+  toggle: () => false,
+  'yes-no': () => false,
+  fixed: () => sample,
+  list: () => [],
+}
+
+/** An answer that the field accepts, the shortest or the longest. */
+export function exampleValue(field: Field, facts: TemplateFacts, isFull: boolean): unknown {
+  const make = makers[field.kind] as (field: Field, facts: TemplateFacts, isFull: boolean) => unknown // the table is keyed by the field's own kind
+  return make(field, facts, isFull)
+}
+
+/** A value that the field must refuse, with the issue that says why; `at` is the part of a compound answer. */
+export interface BrokenValue {
+  readonly value: unknown
+  readonly code: string
+  readonly at?: string
+}
+
+type Breaker = (field: never, facts: TemplateFacts) => readonly BrokenValue[]
+
+const breakers: Readonly<Record<FieldKind, Breaker>> = {
+  text: (field: Extract<Field, { kind: 'text' }>) => {
+    const max = field.max ?? 255
+    const tooLong = field.maxCode ?? (field.max === undefined ? 'textTooLong' : 'tooLong')
+    return [
+      { value: 'a'.repeat(max + 1), code: tooLong },
+      { value: 'Пример', code: `${field.charset ?? 'text'}Charset` },
+      ...(field.charset === 'name' ? [{ value: 'Ola 2', code: 'nameCharset' }] : []),
+      ...(field.min === undefined ? [] : [{ value: 'a'.repeat(field.min - 1), code: field.minCode ?? 'tooShort' }]),
+    ]
+  },
+  email: () => [{ value: 'eksempel', code: 'email' }],
+  phone: (field: Extract<Field, { kind: 'phone' }>) => [
+    { value: '12a', code: 'phoneDigits' },
+    ...(field.min === undefined ? [] : [{ value: '1'.repeat(field.min - 1), code: 'phoneTooShort' }]),
+    { value: '1'.repeat((field.max ?? 20) + 1), code: 'phoneTooLong' },
+  ],
+  'international-phone': () => [
+    { value: { callingCode: '+86', number: 'abc' }, code: 'phoneDigits', at: 'number' },
+    { value: { callingCode: '86', number: '123' }, code: 'callingCode', at: 'callingCode' },
+  ],
+  number: (field: Extract<Field, { kind: 'number' }>) => [
+    ...(field.min === undefined ? [] : [{ value: field.min - 1, code: field.minCode ?? 'tooSmall' }]),
+    ...(field.max === undefined ? [] : [{ value: field.max + 1, code: field.maxCode ?? 'tooLarge' }]),
+    ...(field.source ? [{ value: (field.max ?? 1) - 1, code: field.sourceCode ?? 'unknownCode' }] : []),
+    ...(field.decimals === 2 ? [{ value: 1.234, code: field.decimalsCode ?? 'twoDecimals' }] : []),
+    ...(field.decimals === undefined
+      ? [{ value: (field.min ?? 0) + 0.5, code: field.decimalsCode ?? 'wholeNumber' }]
+      : []),
+  ],
+  date: (field: Extract<Field, { kind: 'date' }>, facts) => [
+    { value: '2026-02-30', code: 'date' },
+    ...(field.earliest === undefined
+      ? []
+      : [{ value: addDays(today(facts.context.now), field.earliest - 1), code: field.earliestCode ?? 'tooEarly' }]),
+  ],
+  'date-range': () => [
+    { value: { from: '2026-11-02', to: '2026-11-01' }, code: 'fromAfterTo', at: 'from' },
+    { value: { from: '2026-11-02', to: '2026-11-01' }, code: 'toBeforeFrom', at: 'to' },
+    { value: { from: '2026-11-02' }, code: 'required', at: 'to' },
+  ],
+  time: () => [{ value: '25:00', code: 'time' }],
+  choice: (field: Extract<Field, { kind: 'choice' }>) => [
+    { value: 'NONE_OF_THESE', code: field.invalidCode ?? 'choice' },
+  ],
+  'multi-choice': () => [{ value: ['NONE_OF_THESE'], code: 'choice' }],
+  code: (field: Extract<Field, { kind: 'code' }>, facts) =>
+    facts.context.codes?.[field.codeList] ? [{ value: 'NONE_OF_THESE', code: field.invalidCode ?? 'unknownCode' }] : [],
+  'multi-code': (field: Extract<Field, { kind: 'multi-code' }>, facts) => [
+    ...(facts.context.codes?.[field.codeList]
+      ? [{ value: ['NONE_OF_THESE'], code: field.invalidCode ?? 'unknownCode' }]
+      : []),
+    ...(field.max === undefined
+      ? []
+      : [
+          { value: Array.from({ length: field.max + 1 }, (_, index) => `X${index}`), code: field.maxCode ?? 'tooMany' },
+        ]),
+  ],
+  lookup: (field: Extract<Field, { kind: 'lookup' }>, facts) =>
+    facts.context.codes?.[field.source] ? [{ value: 'NONE_OF_THESE', code: field.invalidCode ?? 'unknownCode' }] : [],
+  'text-list': (field: Extract<Field, { kind: 'text-list' }>) => [
+    { value: [field.sample, 'Пример'], code: field.patternCode ?? 'invalid' },
+  ],
+  consent: () => [],
+  toggle: () => [],
+  'yes-no': () => [{ value: 'ja', code: 'invalid' }],
+  fixed: () => [],
+  list: () => [{ value: ['no item'], code: 'invalid' }],
+}
+
+/** Values that the field refuses. */
+export function brokenValues(field: Field, facts: TemplateFacts): readonly BrokenValue[] {
+  const breakIt = breakers[field.kind] as (field: Field, facts: TemplateFacts) => readonly BrokenValue[] // the table is keyed by the field's own kind
+  return breakIt(field, facts)
+}

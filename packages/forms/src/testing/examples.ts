@@ -1,0 +1,100 @@
+import { getAt } from '../answers/get-at.ts'
+import { itemsAt } from '../answers/items-at.ts'
+import { setAt } from '../answers/set-at.ts'
+import type { Answers } from '../define/check.ts'
+import type { Field } from '../define/field.ts'
+import type { FormTemplate, Section, StepItems, StepUpload } from '../define/template.ts'
+import { emptyAnswers } from '../derive/empty-answers.ts'
+import { holds } from '../derive/holds.ts'
+import { isRequired } from '../derive/is-required.ts'
+import { normalizeValue } from '../derive/normalize-value.ts'
+import { filesOf } from '../derive/validate-step.ts'
+import { visibleFields } from '../derive/visible-fields.ts'
+import { kindOf } from '../kinds/index.ts'
+import { exampleValue } from './example-value.ts'
+import type { TemplateFacts } from './facts.ts'
+
+interface Filling {
+  readonly facts: TemplateFacts
+  readonly isFull: boolean
+}
+
+function exampleFor(path: string, field: Field, root: Answers, filling: Filling): unknown {
+  const { facts, isFull } = filling
+  if (facts.values && Object.hasOwn(facts.values, path)) return facts.values[path]
+  if (field.kind !== 'list') return exampleValue(field, facts, isFull)
+  const section: Section = { id: path, fields: field.fields }
+  return [fill([section], {}, root, filling)]
+}
+
+/** A toggle is never missing, so the fullest example is told which ones to turn on. */
+function switchOn(
+  sections: readonly Section[],
+  answers: Answers,
+  root: Answers | undefined,
+  { facts, isFull }: Filling,
+): Answers {
+  return visibleFields(sections, answers, root ?? answers)
+    .filter(({ path, field }) => isFull && field.kind === 'toggle' && facts.values?.[path] === true)
+    .reduce((result, { path }) => setAt(result, path, true), answers)
+}
+
+/** Fills what is asked until nothing new appears: an answer may bring further fields. */
+function fill(sections: readonly Section[], start: Answers, root: Answers | undefined, filling: Filling): Answers {
+  let answers = switchOn(sections, emptyAnswers(sections, start, root), root, filling)
+  for (let pass = 0; pass < 10; pass += 1) {
+    const whole = root ?? answers
+    const missing = visibleFields(sections, answers, whole).filter(({ path, field }) => {
+      if (field.kind === 'fixed') return filling.isFull && getAt(answers, path) === undefined
+      const isEmpty = kindOf(field).isMissing(field, normalizeValue(field, getAt(answers, path)))
+      return isEmpty && (filling.isFull || isRequired(field, answers, whole))
+    })
+    if (missing.length === 0) return answers
+    answers = missing.reduce(
+      (result, { path, field }) => setAt(result, path, exampleFor(path, field, whole, filling)),
+      answers,
+    )
+    answers = emptyAnswers(sections, answers, root)
+  }
+  const paths = visibleFields(sections, answers, root ?? answers).map(({ path }) => path)
+  throw new Error(`No example fills these, or they keep asking for each other: ${paths.join(', ')}`)
+}
+
+function fillItems(items: StepItems, answers: Answers, filling: Filling): Answers[] {
+  const { facts, isFull } = filling
+  const smallest = Array.from({ length: Math.max(1, items.min) }, () => facts.items?.[0] ?? {})
+  const starts = isFull && facts.items ? facts.items : smallest
+  return starts.map((start) => fill(items.sections, start, answers, filling))
+}
+
+function addFiles(upload: StepUpload, answers: Answers, { isFull }: Filling): Answers {
+  const { path, type, accept, min, max } = upload
+  const count = Math.max(0, (isFull ? Math.min(max, 10) : min) - filesOf(upload, answers).length)
+  if (count === 0) return answers
+  const files = Array.from({ length: count }, (_, index) => ({
+    id: `${type}-${index + 1}`,
+    type,
+    filename: `${type.toLowerCase()}-${index + 1}`,
+    mimeType: accept[0],
+  }))
+  return setAt(answers, path, [...itemsAt(answers, path), ...files])
+}
+
+function example(template: FormTemplate, filling: Filling): Answers {
+  return template.steps.reduce<Answers>((answers, step) => {
+    if (!holds(step.when, answers)) return answers
+    const asked = fill(step.sections, answers, undefined, filling)
+    const own = (step.uploads ?? []).reduce((result, upload) => addFiles(upload, result, filling), asked)
+    return step.items ? setAt(own, step.items.path, fillItems(step.items, own, filling)) : own
+  }, filling.facts.answers ?? {})
+}
+
+/** The shortest answers that may be sent: what is required, and nothing else. */
+export function smallest(template: FormTemplate, facts: TemplateFacts): Answers {
+  return example(template, { facts, isFull: false })
+}
+
+/** The longest answers that may be sent: all that is asked, with the longest texts. */
+export function fullest(template: FormTemplate, facts: TemplateFacts): Answers {
+  return example(template, { facts, isFull: true })
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { commonIssueTexts } from '../issue/common-issue-texts.ts'
+import { issueText } from '../issue/issue-text.ts'
+import { formatNumber } from './format.ts'
+import { locales, localize } from './localized-text.ts'
+import { normalizeText } from './normalize.ts'
+
+it('[VAL-01] one space between words, none around, and nothing instead of empty', () => {
+  expect(normalizeText('  a \t\n b  ')).toBe('a b')
+  expect(normalizeText('a  b \n\n c ', true)).toBe('a b\n\nc')
+  expect(normalizeText(' \n ')).toBeUndefined()
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const once = normalizeText(text)
+      expect(normalizeText(once ?? '')).toBe(once)
+    }),
+  )
+})
+
+it('shows a mark without a value instead of an empty space', () => {
+  const text = { nb: 'Høyst {max} av {n}', nn: '', en: '' }
+  expect(localize(text, 'nb', { max: 3 })).toBe('Høyst 3 av {n}')
+})
+
+it('tells an issue in words, and an unknown one as not valid', () => {
+  expect(issueText({ code: 'required' }, 'nn')).toBe('Feltet er påkravd')
+  expect(issueText({ code: 'tooLong', params: { max: 50 } }, 'nb')).toBe('Feltet kan maks inneholde 50 tegn.')
+  expect(issueText({ code: 'toString' }, 'en')).toBe('The value is not valid')
+  for (const text of Object.values(commonIssueTexts)) for (const locale of locales) expect(text[locale]).not.toBe('')
+})
+
+it('writes numbers in each language’s own way', () => {
+  expect(formatNumber(1_234_567.5, 'nb')).toBe('1\u00a0234\u00a0567,5')
+  expect(formatNumber(1_234_567.5, 'en', 2)).toBe('1,234,567.50')
+  expect(formatNumber(-18, 'en')).toBe('-18')
+})

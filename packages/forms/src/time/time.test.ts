@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { time } from '../define/fields.ts'
+import { timeChoices } from '../derive/time-choices.ts'
+import { minutesUntil, osloEpoch, plainNow, today } from './oslo.ts'
+import { addDays, addMonths, daysBetween, isPlainDate, isPlainTime, weekday } from './plain-date.ts'
+
+const day = fc.integer({ min: 0, max: 6209 }).map((offset) => addDays('2024-01-01', offset))
+
+describe('days', () => {
+  it('go forth and back', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days)
+        expect(addDays(addDays(date, days), -days)).toBe(date)
+        expect(weekday(addDays(date, 7))).toBe(weekday(date))
+      }),
+    )
+    expect(weekday('2026-11-20')).toBe(5)
+    expect(weekday('1969-12-28')).toBe(7)
+  })
+
+  it.each([
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2028-03-31', -1, '2028-02-29'],
+    ['2026-11-24', -24, '2024-11-24'],
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2026-12-31', 1, '2027-01-31'],
+  ])('%s and %i months is %s', (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected)
+  })
+
+  it.each([
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-2-9', false],
+    ['20.11.2026', false],
+    ['2026-13-01', false],
+  ])('%s is a day: %s', (text, expected) => {
+    expect(isPlainDate(text)).toBe(expected)
+  })
+
+  it('knows times of day', () => {
+    expect(['00:00', '23:59', '24:00', '7:00', '12:60'].map(isPlainTime)).toEqual([true, true, false, false, false])
+  })
+})
+
+describe('the clock in Oslo', () => {
+  it('[PIK-09] shows winter and summer time', () => {
+    expect(plainNow('2026-11-20T23:30:05Z')).toEqual({ date: '2026-11-21', time: '00:30', seconds: 5 })
+    expect(today('2026-07-01T22:00:00Z')).toBe('2026-07-02')
+  })
+
+  it('[PIK-09] every time of every day leads to a moment at which the clock shows it', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 1439 }), (date, minutes) => {
+        const at = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+        const shown = plainNow(new Date(osloEpoch(date, at)).toISOString())
+        const isSkipped = at.startsWith('02:') && shown.time.startsWith('03:')
+        expect(shown.date).toBe(date)
+        if (!isSkipped) expect(shown.time).toBe(at)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('[PIK-09] a skipped time is an hour later, a doubled one the first of the two', () => {
+    expect(new Date(osloEpoch('2027-03-28', '02:30')).toISOString()).toBe('2027-03-28T01:30:00.000Z')
+    expect(new Date(osloEpoch('2026-10-25', '02:30')).toISOString()).toBe('2026-10-25T00:30:00.000Z')
+    expect(minutesUntil('2027-03-28', '03:00', '2027-03-28T01:00:00+01:00')).toBe(60)
+  })
+})
+
+describe('time choices', () => {
+  const field = time({ label: { nb: '', nn: '', en: '' }, stepMinutes: 30, leadMinutes: 60, choiceLeadMinutes: 65 })
+  it('[PIK-07] stand every half hour', () => {
+    const times = timeChoices(field, '2026-11-23', '2026-11-20T12:00:00+01:00')
+    expect(times).toHaveLength(48)
+    expect(times.slice(0, 3)).toEqual(['00:00', '00:30', '01:00'])
+  })
+  it('[WIZ-09] leave out what would lapse while the form is filled in', () => {
+    expect(timeChoices(field, '2026-11-20', '2026-11-20T11:55:00+01:00')[0]).toBe('13:00')
+    expect(timeChoices(field, '2026-11-20', '2026-11-20T11:56:00+01:00')[0]).toBe('13:30')
+  })
+})

@@ -1,0 +1,42 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+const listeners = new Map<string, Set<() => void>>()
+const blocked = new Map<string, string>()
+
+function read(key: string): string | null {
+  try {
+    return blocked.get(key) ?? localStorage.getItem(key)
+  } catch {
+    // A browser that blocks storage still gets a working page; the choice lasts until reload.
+    return blocked.get(key) ?? null
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+    blocked.delete(key)
+  } catch {
+    blocked.set(key, value)
+  }
+  for (const listener of listeners.get(key) ?? []) listener()
+}
+
+/** A small value remembered in this browser and shared between its tabs; null until it is set. */
+export function useBrowserValue(key: string): [value: string | null, set: (value: string) => void] {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const set = listeners.get(key) ?? new Set()
+      listeners.set(key, set.add(onChange))
+      window.addEventListener('storage', onChange)
+      return () => {
+        set.delete(onChange)
+        window.removeEventListener('storage', onChange)
+      }
+    },
+    [key],
+  )
+  const value = useSyncExternalStore(subscribe, () => read(key))
+  const set = useCallback((next: string) => write(key, next), [key])
+  return [value, set]
+}

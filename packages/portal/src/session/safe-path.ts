@@ -1,0 +1,7 @@
+/** A path on this origin, or the fallback: an address from outside must not send a fresh login elsewhere. */
+export function safePath(path: string, fallback: string): string {
+  // Browsers drop tabs and line ends, read '\' as '/', and resolve dots: '/<tab>/elsewhere' and '/.//elsewhere' name a host.
+  if (!path.startsWith('/') || !URL.canParse(path, 'http://here.invalid')) return fallback
+  const { host, pathname } = new URL(path, 'http://here.invalid')
+  return host === 'here.invalid' && !pathname.startsWith('//') ? path : fallback
+}

@@ -1,0 +1,28 @@
+import type { Session } from '@eksport/api'
+import { queryOptions } from '@tanstack/react-query'
+import { isApiError } from '../server/is-api-error.ts'
+
+async function fetchSession(signal: AbortSignal): Promise<Session | null> {
+  const { readSession } = await import('./read-session.ts')
+  try {
+    return await readSession(signal)
+  } catch (error) {
+    if (isApiError(error, 401)) return null
+    throw error
+  }
+}
+
+/** Whether nobody is logged in, by the bare status: the front page shall not wait for the client and its parser. */
+async function isLoggedOut(signal: AbortSignal): Promise<boolean> {
+  const response = await fetch('/api/sesjon', { signal, credentials: 'same-origin' }).catch(() => undefined)
+  // A body that nobody reads would hold the connection open.
+  await response?.body?.cancel()
+  return response?.status === 401
+}
+
+/** Who is logged in; null when nobody is. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  staleTime: 60_000,
+  queryFn: async ({ signal }): Promise<Session | null> => ((await isLoggedOut(signal)) ? null : fetchSession(signal)),
+})

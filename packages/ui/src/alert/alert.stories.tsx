@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Alert } from './alert.js'
+
+const meta = { title: 'Messages/Alert', component: Alert } satisfies Meta<typeof Alert>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Tones: Story = {
+  render: () => (
+    <div className="eks:flex eks:max-w-form eks:flex-col eks:gap-3">
+      <Alert tone="danger" heading="Søknaden har feil som må rettes før innsending" headingLevel={2}>
+        Fersk fisk kan ikke være eldre enn 15 dager. <a href="#varelinje-2">Gå til varelinje 2</a>
+      </Alert>
+      <Alert tone="warning" heading="Søknaden må vurderes av saksbehandler fordi:" headingLevel={2}>
+        <ul>
+          <li>Produksjonsanlegget er ikke godkjent</li>
+        </ul>
+      </Alert>
+      <Alert tone="success" heading="Sertifikat lastet opp!" onClose={fn()} />
+      <Alert tone="info">Alle løsningene våre fungerer som normalt.</Alert>
+    </div>
+  ),
+}
+
+export const Dense: Story = { ...Tones, parameters: { size: 'sm' } }

@@ -1,0 +1,36 @@
+'use client'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Menu } from '../menu/menu.js'
+
+/** Props of {@link AccountMenu}. */
+export interface AccountMenuProps {
+  /** The organisation, person or office that one acts for. */
+  name: ReactNode
+  /** Organisation number, initials. */
+  detail?: ReactNode
+  icon?: ReactNode
+  /** The name of the open menu: 'Virksomhet'. */
+  label: string
+  /** MenuItem, MenuLink, MenuSeparator. */
+  children: ReactNode
+}
+
+/** Who one is here, and what can be done about it: change organisation or office, profile, log out. */
+export function AccountMenu({ name, detail, icon, label, children }: AccountMenuProps) {
+  const trigger = (
+    <button type="button" className="eks-account">
+      {icon}
+      <span className="eks:min-w-0">
+        <span className="eks-account-name">{name}</span>
+        {detail && <span className="eks-account-detail"> {detail}</span>}
+      </span>
+      <ChevronDown aria-hidden="true" />
+    </button>
+  )
+  return (
+    <Menu label={label} trigger={trigger}>
+      {children}
+    </Menu>
+  )
+}

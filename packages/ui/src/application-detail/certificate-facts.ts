@@ -1,0 +1,87 @@
+import { formatDate, formatKroner } from '@eksport/domain'
+import { localize } from '@eksport/forms'
+import { applicationFormatTexts } from '../internal/vocabulary.js'
+import type { Translate } from '../text/catalogue.js'
+import { country, type DetailContext, joined, type SectionFacts, temperatureText } from './detail-context.js'
+import type { detailFactsTexts } from './detail-facts.texts.js'
+
+/** Why it is cancelled and how the paper comes back. */
+export const cancellationFacts: SectionFacts = ({ cancellationInformation: info }, { t }) => [
+  { label: t('reason'), value: info?.reasonForCancellation, wide: true },
+  { label: t('returnPlan'), value: info?.methodOfReturn ?? undefined, wide: true },
+]
+
+type Location =
+  | {
+      readonly location?: string | undefined
+      readonly place?: string | undefined
+      readonly country?: string | undefined
+      readonly details?: string | undefined
+    }
+  | undefined
+
+const locationText = (location: Location, context: DetailContext) =>
+  location && joined(location.location ?? location.place, country(location.country, context), location.details)
+
+/** Why it replaces another certificate; the number of that one where it came from the older service. */
+export const replacementFacts: SectionFacts = (application, context) => {
+  const { t } = context
+  const info = application.replacementInformation
+  return [
+    { label: t('originalInOldService'), value: application.originalReferenceNumberFromSkjematjenesten, code: true },
+    { label: t('reason'), value: info?.reasonForReplacement },
+    { label: t('consignmentLocation'), value: locationText(info?.consignmentLocation, context) },
+    { label: t('originalLocation'), value: locationText(info?.originalCertificateLocation, context) },
+    { label: t('returnPlan'), value: info?.methodOfReturn, wide: true },
+  ]
+}
+
+/** [DET-11] One fee stands alone, several are numbered. */
+export const feeFacts: SectionFacts = ({ fees = [] }, { t }) =>
+  fees.map(({ amount }, index) => ({
+    label: fees.length > 1 ? t('feeNumber', { n: index + 1 }) : t('fee'),
+    value: formatKroner(amount),
+  }))
+
+/** Confirmed copies that were ordered. */
+export const copyFacts: SectionFacts = ({ confirmedCopies = [] }, { t, labels }) => [
+  {
+    label: t('ordered'),
+    value:
+      confirmedCopies.length > 0
+        ? String(confirmedCopies.reduce((sum, copy) => sum + copy.numberOfCopies, 0))
+        : undefined,
+  },
+  {
+    label: t('collectedAt'),
+    value: confirmedCopies.flatMap(
+      (copy) =>
+        joined(
+          copy.collectionLocation && labels.label('certificate-offices', copy.collectionLocation),
+          copy.collectionDate && formatDate(copy.collectionDate),
+          copy.collectionTime,
+        ) ?? [],
+    ),
+  },
+]
+
+/** The temperature of an application whose transport is in the uploaded PDF. */
+export const temperatureFacts: SectionFacts = ({ pdfCertificateDetails }, context) => [
+  { label: context.t('temperature'), value: temperatureText(pdfCertificateDetails?.temperatureRequirements, context) },
+]
+
+const pdfReasons = ['PROCESSING_ESTABLISHMENT_ADDRESS_ISSUES', 'OTHER'] as const
+
+function reasonText(reason: string | undefined, t: Translate<typeof detailFactsTexts>): string | undefined {
+  const known = pdfReasons.find((candidate) => candidate === reason)
+  return known ? t(known) : reason
+}
+
+/** Standard or PDF, and what belongs to PDF. */
+export const formatFacts: SectionFacts = ({ applicationFormat, pdfCertificateDetails: details }, { t, locale }) => [
+  { label: t('format'), value: localize(applicationFormatTexts[applicationFormat], locale) },
+  { label: t('pdfReason'), value: reasonText(details?.applicationFormatPdfReason?.reason, t) },
+  { label: t('description'), value: details?.applicationFormatPdfReason?.description, wide: true },
+  { label: t('hsCodes'), value: details?.productClassificationCodes, code: true },
+  { label: t('requisition'), value: details?.requisition, code: true },
+]

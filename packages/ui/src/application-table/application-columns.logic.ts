@@ -1,0 +1,18 @@
+import { type ApplicationRow, type CodeLabels, formatNumber } from '@eksport/domain'
+import type { Locale } from '@eksport/forms'
+
+/** The goods of a row in a few words: 'Makrell, sild, 21,6 t'. Undefined when the row says nothing of them. */
+export function goodsInShort(goods: ApplicationRow['goods'], labels: CodeLabels, locale: Locale): string | undefined {
+  if (!goods || goods.species.length === 0) return undefined
+  const [first = '', ...others] = [...new Set(goods.species)].map((code) => labels.label('species', code))
+  return [first, ...others.map((name) => name.toLocaleLowerCase(locale)), weightInShort(goods.netWeight, locale)].join(
+    ', ',
+  )
+}
+
+/** Tonnes with one decimal from 1 000 kg, whole kilograms below. */
+export function weightInShort(kilograms: number, locale: Locale): string {
+  return kilograms >= 1000
+    ? `${formatNumber(kilograms / 1000, locale, 1)}\u00a0t`
+    : `${formatNumber(kilograms, locale)}\u00a0kg`
+}

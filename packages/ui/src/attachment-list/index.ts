@@ -1,0 +1,2 @@
+export { AttachmentList, type AttachmentListProps } from './attachment-list.js'
+export { formatFileSize } from './attachment-list.logic.js'

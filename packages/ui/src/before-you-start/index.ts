@@ -1,0 +1,1 @@
+export { BeforeYouStart } from './before-you-start.js'

@@ -1,0 +1,61 @@
+import { cva } from 'class-variance-authority'
+
+export const buttonStyle = cva(
+  [
+    'eks:inline-flex eks:items-center eks:justify-center eks:gap-2 eks:dense:gap-1.5 eks:min-h-control eks:py-1 eks:dense:py-0.5',
+    'eks:px-button-pad eks:border eks:rounded eks:text-ui eks:font-semibold eks:leading-heading eks:no-underline eks:whitespace-nowrap',
+    'eks:transition-colors eks:[&_svg]:size-icon eks:focus-visible:rounded eks:forced-colors:border-[ButtonBorder]',
+  ],
+  {
+    variants: {
+      kind: {
+        primary: '',
+        secondary: '',
+        quiet: 'eks:px-quiet-pad',
+        danger: '',
+        'danger-solid': '',
+      },
+      small: {
+        true: 'eks:min-h-control-small eks:px-quiet-pad eks:text-small eks:[&_svg]:size-4.5 eks:dense:[&_svg]:size-4',
+        false: '',
+      },
+      blocked: {
+        true: 'eks:border-dashed eks:border-line-strong eks:bg-transparent eks:text-disabled eks:cursor-not-allowed',
+        false: '',
+      },
+    },
+    compoundVariants: [
+      {
+        kind: 'primary',
+        blocked: false,
+        class:
+          'eks:bg-action eks:border-action eks:text-on-action eks:hover:bg-action-hover eks:hover:border-action-hover eks:active:bg-action-active eks:active:border-action-active',
+      },
+      {
+        kind: 'secondary',
+        blocked: false,
+        class:
+          'eks:bg-surface eks:border-field-line eks:text-text eks:hover:bg-surface-hover eks:hover:border-field-line-hover eks:active:bg-action-tint',
+      },
+      {
+        kind: 'quiet',
+        blocked: false,
+        class:
+          'eks:bg-transparent eks:border-transparent eks:text-link eks:hover:bg-action-tint eks:active:bg-action-tint',
+      },
+      {
+        kind: 'danger',
+        blocked: false,
+        class:
+          'eks:bg-surface eks:border-danger-base eks:text-danger-text eks:hover:bg-danger-tint eks:active:bg-danger-tint',
+      },
+      {
+        kind: 'danger-solid',
+        blocked: false,
+        class:
+          'eks:bg-danger-base eks:border-danger-base eks:text-on-danger eks:hover:bg-danger-hover eks:hover:border-danger-hover',
+      },
+    ],
+    defaultVariants: { kind: 'secondary', small: false, blocked: false },
+  },
+)

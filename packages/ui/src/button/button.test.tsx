@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Button, ButtonLink } from './button.js'
+
+describe.each([{ busy: true }, { disabled: true }])('a button that is %o', (props) => {
+  it('ignores clicks and keys but keeps focus', async () => {
+    const onClick = vi.fn()
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" onClick={onClick} {...props}>
+          Send inn
+        </Button>
+      </form>,
+    )
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send inn' })
+    button.focus()
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    expect(onClick).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(button.disabled).toBe(false)
+    expect(document.activeElement).toBe(button)
+  })
+})
+
+it('lets the app bring its own link', () => {
+  render(
+    <ButtonLink kind="primary" className="ekstra" render={<a href="/soknader" data-router="ja" />}>
+      Oversikt
+    </ButtonLink>,
+  )
+  const link = screen.getByRole('link', { name: 'Oversikt' })
+  expect(link.getAttribute('href')).toBe('/soknader')
+  expect(link.dataset.router).toBe('ja')
+  expect(link.className).toMatch(/^eks-button .*ekstra$/)
+})
+
+it('lets a caller replace a utility of the same property', () => {
+  render(<Button className="eks:px-0">Slett</Button>)
+  const classes = screen.getByRole('button').className.split(' ')
+  expect(classes).toContain('eks:px-0')
+  expect(classes).not.toContain('eks:px-button-pad')
+})

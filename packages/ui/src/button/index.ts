@@ -1,0 +1,1 @@
+export { Button, type ButtonKind, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button.js'

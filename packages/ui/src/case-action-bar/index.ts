@@ -1,0 +1,1 @@
+export { CaseActionBar, type CaseActionBarProps } from './case-action-bar.js'

@@ -1,0 +1,1 @@
+export { CertificateFormats, type CertificateFormatsProps } from './certificate-formats.js'

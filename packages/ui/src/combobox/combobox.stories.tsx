@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Field } from '../field/field.js'
+import { Combobox } from './combobox.js'
+
+const countries = [
+  'Brasil',
+  'Gibraltar',
+  'Storbritannia',
+  'Japan',
+  'Kina',
+  'Færøyene',
+  'Åland',
+  'Thailand',
+  'Vietnam',
+  'Canada',
+]
+const codes = ['BR', 'GI', 'GB', 'JP', 'CN', 'FO', 'AX', 'TH', 'VN', 'CA']
+const options = countries.map((label, index) => ({ value: codes[index] ?? label, label, detail: codes[index] ?? '' }))
+
+const meta = {
+  title: 'Choices/Combobox',
+  component: Combobox,
+  args: { options },
+  decorators: (Story) => (
+    <div className="eks:min-h-90">
+      <Field label="Mottakerland" width="lg">
+        <Story />
+      </Field>
+    </div>
+  ),
+} satisfies Meta<typeof Combobox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = { args: { defaultValue: 'JP' } }
+
+export const Searching: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox', { name: 'Mottakerland' })
+    await userEvent.type(field, 'bra')
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await expect(field).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: /Brasil/ }).id)
+  },
+}
+
+/** Chosen with the keyboard alone. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Mottakerland' })
+    await userEvent.type(field, 'faroy{Enter}')
+    await expect(field).toHaveValue('Færøyene')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const NotInTheList: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox'), 'Atlantis')
+    await userEvent.tab()
+    await expect(canvas.getByText(/«Atlantis» finnes ikke i listen/)).toBeVisible()
+    await expect(canvas.getByRole('combobox')).toHaveValue('Atlantis')
+  },
+}

@@ -1,0 +1,70 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Field } from '../field/field.js'
+import { announced } from '../testing/announced.js'
+import { Combobox } from './combobox.js'
+
+const options = [
+  { value: 'BR', label: 'Brasil', detail: 'BR' },
+  { value: 'GI', label: 'Gibraltar', detail: 'GI' },
+  { value: 'JP', label: 'Japan', detail: 'JP' },
+]
+const onValueChange = vi.fn()
+const change = () => onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])
+
+function setup(value: string | null = null) {
+  onValueChange.mockClear()
+  render(
+    <Field label="Land">
+      <Combobox options={options} defaultValue={value} onValueChange={onValueChange} />
+    </Field>,
+  )
+  return { user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Land' }) }
+}
+
+describe('Combobox', () => {
+  it('is worked with the keyboard alone, and says how many it found', async () => {
+    const { user, field } = setup()
+    await user.tab()
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+    await user.keyboard('bra')
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['BrasilBR', 'GibraltarGI'])
+    await waitFor(() => expect(announced()).toBe('2 treff'))
+    await user.keyboard('{ArrowDown}')
+    expect(field.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[1]?.id)
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(change()).toEqual([['BR', 'select']])
+    expect(document.activeElement).toBe(field)
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('closes on Escape, and empties on the next', async () => {
+    const { user, field } = setup('JP')
+    await user.click(field)
+    expect(screen.getByRole('option', { name: /Japan/ }).getAttribute('aria-selected')).toBe('true')
+    await user.keyboard('{Escape}')
+    expect(change()).toEqual([])
+    await user.keyboard('{Escape}')
+    expect(change()).toEqual([[null, 'clear']])
+    expect(field).toHaveProperty('value', '')
+  })
+
+  it('takes a whole name or code as chosen when it is left', async () => {
+    const { user, field } = setup()
+    await user.type(field, 'jp')
+    await user.tab()
+    expect(change()).toEqual([['JP', 'select']])
+    expect(field).toHaveProperty('value', 'Japan')
+  })
+
+  it('keeps what is not in the list, without the old value behind it', async () => {
+    const { user, field } = setup('JP')
+    await user.clear(field)
+    await user.type(field, 'Atlantis')
+    await user.tab()
+    expect(field).toHaveProperty('value', 'Atlantis')
+    expect(change()).toEqual([[null, 'clear']])
+    expect(screen.getByText('«Atlantis» finnes ikke i listen. Velg et av forslagene.')).toBeTruthy()
+  })
+})

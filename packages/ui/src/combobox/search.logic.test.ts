@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ComboboxOption, foldText, indexOptions, markHit, searchOptions } from './search.logic.js'
+
+const options: ComboboxOption[] = [
+  { value: 'BR', label: 'Brasil', detail: 'BR', keywords: ['Brazil'] },
+  { value: 'GI', label: 'Gibraltar', detail: 'GI' },
+  { value: 'GB', label: 'Storbritannia', detail: 'GB', keywords: ['United Kingdom'] },
+  { value: 'AX', label: 'Åland', detail: 'AX' },
+  { value: 'FO', label: 'Færøyene', detail: 'FO', keywords: ['Faroe Islands'] },
+  { value: 'CI', label: "Côte d'Ivoire", detail: 'CI', keywords: ['Elfenbenskysten'] },
+  { value: '711', label: 'Laks', note: 'Salmo salar', detail: '711' },
+]
+const indexed = indexOptions(options)
+const search = (typed: string) => searchOptions(indexed, typed).map(({ label }) => label)
+
+describe('searchOptions', () => {
+  it.each([
+    ['bra', ['Brasil', 'Gibraltar']],
+    ['BR', ['Brasil', 'Gibraltar', 'Storbritannia']],
+    ['brazil', ['Brasil']],
+    ['united', ['Storbritannia']],
+    ['kingdom', ['Storbritannia']],
+    ['åland', ['Åland']],
+    ['aaland', ['Åland']],
+    ['aland', ['Åland']],
+    ['færøy', ['Færøyene']],
+    ['faeroey', ['Færøyene']],
+    ['faroy', ['Færøyene']],
+    ['cote', ["Côte d'Ivoire"]],
+    ["d'ivoire", ["Côte d'Ivoire"]],
+    ['salmo', ['Laks']],
+    ['711', ['Laks']],
+    ['zz', []],
+  ])('finds %s', (typed, labels) => {
+    expect(search(typed)).toEqual(labels)
+  })
+
+  it('answers everything in its own order for an empty query', () => {
+    expect(search('  ')).toEqual(options.map(({ label }) => label))
+  })
+
+  it('finds every option by its whole label and by its code', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...options),
+        ({ label, value }) => search(label)[0] === label && search(value).includes(label),
+      ),
+    )
+  })
+
+  it('searches 400 options in less than a frame', () => {
+    const many = indexOptions(
+      Array.from({ length: 400 }, (_, index) => ({
+        value: String(index),
+        label: `Fiskeslag nummer ${index}`,
+        note: 'Piscis',
+      })),
+    )
+    const started = performance.now()
+    for (let round = 0; round < 10; round++) searchOptions(many, `nummer ${round}`)
+    expect((performance.now() - started) / 10).toBeLessThan(16)
+  })
+})
+
+describe('foldText', () => {
+  it('is stable: folding twice changes nothing', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)))
+  })
+})
+
+describe('markHit', () => {
+  it.each([
+    ['Brasil', 'bra', { before: '', hit: 'Bra', after: 'sil' }],
+    ['Gibraltar', 'bra', { before: 'Gi', hit: 'bra', after: 'ltar' }],
+    ['Åland', 'aa', { before: '', hit: 'Å', after: 'land' }],
+    ['Storbritannia', 'united', { before: 'Storbritannia', hit: '', after: '' }],
+    ['Laks', '', { before: 'Laks', hit: '', after: '' }],
+  ])('marks in %s what %s found', (label, typed, parts) => {
+    expect(markHit(label, typed)).toEqual(parts)
+  })
+})

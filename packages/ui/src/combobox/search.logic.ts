@@ -1,0 +1,94 @@
+/** One thing that can be chosen. */
+export interface ComboboxOption<Value extends string = string> {
+  readonly value: Value
+  readonly label: string
+  /** Short text at the end of the row: a code. Searched too. */
+  readonly detail?: string
+  /** Second name in the row: the scientific name of a species. Searched too. */
+  readonly note?: string
+  /** Searched but not shown: names in other languages. */
+  readonly keywords?: readonly string[]
+  /** Why this cannot be chosen now; it is shown with the reason and skipped. */
+  readonly disabledReason?: string
+}
+
+// The old spellings come first: 'aa' must meet 'å', which decomposition would make 'a'.
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/å/g, 'aa'],
+  [/[æä]/g, 'ae'],
+  [/[øö]/g, 'oe'],
+  [/ü/g, 'u'],
+  [/ß/g, 'ss'],
+  [/đ|ð/g, 'd'],
+  [/ł/g, 'l'],
+]
+
+/** One spelling for all ways of writing a word: Ålesund, Aalesund and ålesund are equal; accents do not count. */
+export function foldText(text: string): string {
+  let folded = text.toLowerCase().normalize('NFC')
+  for (const [pattern, replacement] of spellings) folded = folded.replace(pattern, replacement)
+  return folded
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+// 'Alesund' for Ålesund, 'o' for ø: what a keyboard without the letters gives.
+const bareText = (text: string) => foldText(text.replace(/å/gi, 'a').replace(/[øö]/gi, 'o').replace(/[æä]/gi, 'a'))
+
+/** An option with the texts that a search looks in, folded once and not at every key press. */
+export interface IndexedOption<Value extends string = string> {
+  readonly option: ComboboxOption<Value>
+  readonly names: readonly string[]
+  readonly codes: readonly string[]
+}
+
+export function indexOptions<Value extends string>(options: readonly ComboboxOption<Value>[]): IndexedOption<Value>[] {
+  return options.map((option) => {
+    const texts = [option.label, option.note, ...(option.keywords ?? [])].filter((text) => text !== undefined)
+    const names = new Set(texts.flatMap((text) => [foldText(text), bareText(text)]))
+    return { option, names: [...names], codes: [option.value, option.detail ?? ''].map(foldText).filter(Boolean) }
+  })
+}
+
+/** How well an option answers the query; undefined when it does not. */
+function rank({ names, codes }: IndexedOption, query: string): number | undefined {
+  if (codes.includes(query) || names.includes(query)) return 0
+  if (names.some((name) => name.startsWith(query))) return 1
+  if (codes.some((code) => code.startsWith(query))) return 2
+  if (names.some((name) => name.includes(` ${query}`))) return 3
+  return names.some((name) => name.includes(query)) ? 4 : undefined
+}
+
+/** The options that answer a query, the best first; equals keep their order. An empty query answers all. */
+export function searchOptions<Value extends string>(
+  indexed: readonly IndexedOption<Value>[],
+  typed: string,
+): ComboboxOption<Value>[] {
+  const queries = [...new Set([foldText(typed), bareText(typed)])].filter(Boolean)
+  if (queries.length === 0) return indexed.map(({ option }) => option)
+  const hits: { option: ComboboxOption<Value>; rank: number }[] = []
+  for (const entry of indexed) {
+    const ranks = queries.map((query) => rank(entry, query)).filter((value) => value !== undefined)
+    if (ranks.length > 0) hits.push({ option: entry.option, rank: Math.min(...ranks) })
+  }
+  return hits.sort((a, b) => a.rank - b.rank).map(({ option }) => option)
+}
+
+/** A label cut around the part that was searched for, so that it can be marked. */
+export function markHit(label: string, typed: string): { before: string; hit: string; after: string } {
+  const query = foldText(typed)
+  const none = { before: label, hit: '', after: '' }
+  if (query === '') return none
+  // Folding changes lengths (å → aa), so starts are tried in the text as it is written.
+  for (let start = 0; start < label.length; start++) {
+    if (!foldText(label.slice(start)).startsWith(query)) continue
+    for (let end = start + 1; end <= label.length; end++) {
+      if (foldText(label.slice(start, end)).length >= query.length) {
+        return { before: label.slice(0, start), hit: label.slice(start, end), after: label.slice(end) }
+      }
+    }
+  }
+  return none
+}

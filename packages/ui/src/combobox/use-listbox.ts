@@ -1,0 +1,72 @@
+'use client'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { listSteps, nextRow } from './next-row.logic.js'
+
+interface ListboxOptions {
+  readonly count: number
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly onChoose: (index: number, event: Event) => void
+  /** Escape on a closed list: usually clears the text. */
+  readonly onEscape?: () => void
+  /** The row marked when the list opens; -1 marks none. */
+  readonly initialIndex?: number
+}
+
+/**
+ * The keyboard of an APG combobox: focus stays in the text field, arrows mark a row of the list.
+ * Left, right, Home and End belong to the text.
+ */
+export function useListbox({ count, open, onOpenChange, onChoose, onEscape, initialIndex = -1 }: ListboxOptions) {
+  const listId = useId()
+  const [active, setActive] = useState(initialIndex)
+  const marked = open && active < count ? active : -1
+  const optionId = (index: number) => `${listId}-${index}`
+  const activeId = marked >= 0 ? optionId(marked) : undefined
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
+  }, [activeId])
+
+  const move = (step: number) => {
+    if (open) return setActive(nextRow(marked, step, count))
+    onOpenChange(true)
+    setActive(initialIndex >= 0 ? initialIndex : nextRow(-1, step, count))
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // While an input method composes a letter, its Enter and arrows are its own.
+    if (event.nativeEvent.isComposing) return
+    const step = listSteps[event.key]
+    if (step !== undefined && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault()
+      if (event.altKey && event.key === 'ArrowUp') onOpenChange(false)
+      else move(step)
+    } else if (event.key === 'Enter' && marked >= 0) {
+      event.preventDefault()
+      onChoose(marked, event.nativeEvent)
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      event.stopPropagation()
+      onOpenChange(false)
+    } else if (event.key === 'Escape') onEscape?.()
+  }
+
+  return {
+    listId,
+    optionId,
+    active: marked,
+    setActive,
+    onKeyDown,
+    comboboxProps: {
+      role: 'combobox',
+      'aria-expanded': open,
+      'aria-controls': open ? listId : undefined,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': activeId,
+      autoComplete: 'off',
+      autoCorrect: 'off',
+      spellCheck: false,
+    } as const,
+  }
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.js'
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.js'
+
+function Example({ onConfirm, success }: Pick<ConfirmDialogProps, 'onConfirm' | 'success'>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <h1>Søknad #004001</h1>
+      <Button kind="danger" onClick={() => setOpen(true)}>
+        Slett søknaden
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Er du sikker på at du vil slette søknaden?"
+        confirmLabel="Slett"
+        onConfirm={onConfirm}
+        success={success}
+      >
+        #004001 til Brasil slettes med én varelinje.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: Example,
+  args: { onConfirm: fn(async () => undefined) },
+} satisfies Meta<typeof Example>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Slett søknaden' }))
+  return within(await screen.findByRole('alertdialog'))
+}
+
+export const Asks: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement)
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Avbryt' })).toHaveFocus())
+  },
+}
+
+export const EscapeMeansNo: Story = {
+  play: async ({ canvasElement, args }) => {
+    await open(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Slett søknaden' })).toHaveFocus())
+  },
+}
+
+export const Busy: Story = {
+  args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await open(canvasElement)
+    const confirm = dialog.getByRole('button', { name: 'Slett' })
+    await userEvent.dblClick(confirm)
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{Escape}')
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const Failed: Story = {
+  args: { onConfirm: fn(() => Promise.reject(new Error('nede'))) },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Slett' }))
+    await expect(await dialog.findByText('Det gikk ikke. Prøv igjen senere.')).toBeVisible()
+  },
+}
+
+export const Succeeded: Story = {
+  args: { success: 'Søknaden er slettet!' },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Slett' }))
+    await expect(await dialog.findByText('Søknaden er slettet!')).toBeVisible()
+  },
+}

@@ -1,0 +1,130 @@
+'use client'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Alert } from '../alert/alert.js'
+import { Button } from '../button/button.js'
+import { Dialog } from '../dialog/dialog.js'
+import { useAnnounce } from '../internal/announcer.js'
+import { focusElement } from '../internal/successor-focus.js'
+import { useTexts } from '../text/use-texts.js'
+import { confirmDialogTexts } from './confirm-dialog.texts.js'
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The question: 'Er du sikker på at du vil slette søknaden?' */
+  title: ReactNode
+  /** What will happen, and to what. */
+  children?: ReactNode
+  /** The verb on the button: 'Slett'. */
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: 'danger' | 'primary'
+  /** Does it. While the promise runs the dialog is busy; when it rejects, the error stands in the dialog. */
+  onConfirm: () => void | Promise<void>
+  /** Words for what was thrown; the standard sentence otherwise. */
+  errorText?: (error: unknown) => ReactNode
+  /** Shown when it is done, with 'Lukk'; without it the dialog closes by itself. */
+  success?: ReactNode
+  /** Focus after closing when the control that opened the dialog is gone. */
+  successor?: () => HTMLElement | null | undefined
+}
+
+type State = { kind: 'idle' } | { kind: 'busy' } | { kind: 'done' } | { kind: 'failed'; error: unknown }
+
+/** Runs the confirmation once at a time, and forgets what ends after the dialog is gone. */
+function useConfirmation({ open, onOpenChange, onConfirm, success }: ConfirmDialogProps) {
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const run = useRef(0)
+  useEffect(() => {
+    if (open) setState({ kind: 'idle' })
+    return () => {
+      run.current += 1
+    }
+  }, [open])
+  const confirm = async () => {
+    if (state.kind === 'busy') return
+    run.current += 1
+    const mine = run.current
+    setState({ kind: 'busy' })
+    try {
+      await onConfirm()
+      if (run.current !== mine) return
+      if (success) setState({ kind: 'done' })
+      else onOpenChange(false)
+    } catch (error) {
+      if (run.current === mine) setState({ kind: 'failed', error })
+    }
+  }
+  return { state, confirm }
+}
+
+/** Asks before what cannot be undone. Focus stands on 'Avbryt', Escape means no, and a double click counts once. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    tone = 'danger',
+    errorText,
+    success,
+    successor,
+  } = props
+  const t = useTexts('confirmDialog', confirmDialogTexts)
+  const announce = useAnnounce()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  const { state, confirm } = useConfirmation(props)
+  const busy = state.kind === 'busy'
+  const busyText = t('busy')
+  useEffect(() => {
+    if (state.kind === 'busy') announce(busyText)
+    if (state.kind === 'done' || state.kind === 'failed') focusElement(outcome.current)
+  }, [state, announce, busyText])
+  const close = () => {
+    if (!busy) onOpenChange(false)
+  }
+  const buttons =
+    state.kind === 'done' ? (
+      <Button onClick={close}>{t('close')}</Button>
+    ) : (
+      <>
+        <Button kind={tone === 'danger' ? 'danger-solid' : 'primary'} busy={busy} onClick={() => void confirm()}>
+          {confirmLabel}
+        </Button>
+        <Button ref={cancel} disabled={busy} onClick={close}>
+          {cancelLabel ?? t('cancel')}
+        </Button>
+      </>
+    )
+  return (
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onOpenChange={close}
+      title={title}
+      description={state.kind === 'done' ? undefined : children}
+      closable={!busy}
+      cross={false}
+      initialFocus={cancel}
+      successor={successor}
+      footer={buttons}
+      data-state-kind={state.kind}
+      className="eks-confirm-dialog"
+    >
+      {state.kind === 'failed' && (
+        <Alert ref={outcome} tone="danger">
+          {errorText?.(state.error) ?? t('failed')}
+        </Alert>
+      )}
+      {state.kind === 'done' && (
+        <Alert ref={outcome} tone="success">
+          {success}
+        </Alert>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { Description, DescriptionList, type DescriptionProps } from './description-list.js'

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../button/button.js'
+import { Field } from '../field/field.js'
+import { Textarea } from '../textarea/textarea.js'
+import { Dialog } from './dialog.js'
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Kanseller søknad #004009',
+    description: 'Et papirsertifikat må leveres tilbake før kanselleringen er ferdig.',
+    size: 'md',
+    children: (
+      <Field label="Årsak" error="Nødvendig med kanselleringsgrunn for å behandle kansellering.">
+        <Textarea limit={500} />
+      </Field>
+    ),
+    footer: (
+      <>
+        <Button kind="danger-solid">Send forespørsel</Button>
+        <Button>Avbryt</Button>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Form: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Kanseller søknad #004009' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  },
+}

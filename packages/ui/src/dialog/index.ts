@@ -1,0 +1,1 @@
+export { Dialog, type DialogChange, type DialogProps } from './dialog.js'

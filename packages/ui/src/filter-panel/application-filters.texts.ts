@@ -1,0 +1,42 @@
+import type { LocalizedText } from '@eksport/forms'
+
+export const applicationFiltersTexts = {
+  country: { nb: 'Mottakerland', nn: 'Mottakarland', en: 'Destination country' },
+  otherCountries: { nb: 'Andre land', nn: 'Andre land', en: 'Other countries' },
+  species: { nb: 'Fiskeart', nn: 'Fiskeart', en: 'Species' },
+  speciesHint: {
+    nb: 'Norsk, engelsk eller latin',
+    nn: 'Norsk, engelsk eller latin',
+    en: 'Norwegian, English or Latin',
+  },
+  otherSpecies: { nb: 'Andre arter', nn: 'Andre artar', en: 'Other species' },
+  period: { nb: 'Periode', nn: 'Periode', en: 'Period' },
+  from: { nb: 'Fra dato', nn: 'Frå dato', en: 'From date' },
+  to: { nb: 'Til dato', nn: 'Til dato', en: 'To date' },
+  template: { nb: 'Sertifikatmal', nn: 'Sertifikatmal', en: 'Certificate template' },
+  templateProblem: {
+    nb: 'Kunne ikke laste inn sertifikatmaler: {message}',
+    nn: 'Kunne ikkje laste inn sertifikatmalar: {message}',
+    en: 'Could not load certificate templates: {message}',
+  },
+  office: { nb: 'Kontor', nn: 'Kontor', en: 'Office' },
+  status: { nb: 'Status', nn: 'Status', en: 'Status' },
+  applicationFormat: { nb: 'Søknadsformat', nn: 'Søknadsformat', en: 'Application format' },
+  certificateFormat: { nb: 'Sertifikatformat', nn: 'Sertifikatformat', en: 'Certificate format' },
+  type: { nb: 'Søknadstype', nn: 'Søknadstype', en: 'Application type' },
+  exporter: { nb: 'Eksportør', nn: 'Eksportør', en: 'Exporter' },
+  nameOrNumber: {
+    nb: 'Navn eller organisasjonsnummer',
+    nn: 'Namn eller organisasjonsnummer',
+    en: 'Name or organisation number',
+  },
+  importer: { nb: 'Importør', nn: 'Importør', en: 'Importer' },
+  invoice: { nb: 'Fakturareferanse', nn: 'Fakturareferanse', en: 'Invoice reference' },
+  destination: { nb: 'Bestemmelsessted', nn: 'Bestemmelsesstad', en: 'Place of destination' },
+  establishment: { nb: 'Produksjonsanlegg', nn: 'Produksjonsanlegg', en: 'Processing establishment' },
+  establishmentHint: { nb: 'Fiskebruksnummer', nn: 'Fiskebruksnummer', en: 'Approval number' },
+  submitter: { nb: 'Innsender', nn: 'Innsendar', en: 'Submitter' },
+  paper: { nb: 'Papir', nn: 'Papir', en: 'Paper' },
+  eCert: { nb: 'E-sertifikat', nn: 'E-sertifikat', en: 'E-certificate' },
+  pdf: { nb: 'PDF', nn: 'PDF', en: 'PDF' },
+} as const satisfies Record<string, LocalizedText>

@@ -1,0 +1,71 @@
+'use client'
+import { formatDate, type PlainDate } from '@eksport/domain'
+import { useState } from 'react'
+import { useToday } from '../calendar/use-today.js'
+import { DatePicker } from '../date-picker/date-picker.js'
+import type { DateChangeDetails } from '../date-picker/use-date-text.js'
+import { Field } from '../field/field.js'
+import { useAnnounce } from '../internal/announcer.js'
+import { useTexts } from '../text/use-texts.js'
+import { clampRange, type FilterRange, type RangeEnd } from './clamp-range.logic.js'
+import { filterPanelTexts } from './filter-panel.texts.js'
+
+/** Props of {@link FilterDateRange}. */
+export interface FilterDateRangeProps {
+  fromLabel: string
+  toLabel: string
+  value: FilterRange
+  /** `clamped` says that an end was moved: ahead of today, or past the other end. */
+  onValueChange: (value: FilterRange, details: { readonly clamped: boolean }) => void
+  today?: PlainDate
+}
+
+const ends = ['from', 'to'] as const
+
+/** [FLT-03] A period up to today. An end that cannot stay is moved, and what was moved is said and written. */
+export function FilterDateRange({ fromLabel, toLabel, value, onValueChange, today: given }: FilterDateRangeProps) {
+  const t = useTexts('filterPanel', filterPanelTexts)
+  const announce = useAnnounce()
+  const today = useToday(given)
+  const [unread, setUnread] = useState<Partial<Record<RangeEnd, string>>>({})
+  const [note, setNote] = useState('')
+  const labels = { from: fromLabel, to: toLabel }
+
+  const change = (end: RangeEnd, date: PlainDate | null, { raw, problem }: DateChangeDetails) => {
+    setUnread(problem ? { ...unread, [end]: raw } : { ...unread, [end]: undefined })
+    const { range, moves } = clampRange({ ...value, [end]: date ?? undefined }, end, today)
+    const said = moves
+      .map((move) =>
+        t(move.why === 'order' ? 'movedOrder' : 'movedFuture', {
+          label: labels[move.end],
+          date: formatDate(move.date),
+        }),
+      )
+      .join(' ')
+    setNote(said)
+    announce(said)
+    onValueChange(range, { clamped: moves.length > 0 })
+  }
+  return (
+    <div className="eks-filter-date-range">
+      <div className="eks:flex eks:flex-wrap eks:gap-x-3 eks:gap-y-2.5 eks:*:flex-[1_1_11rem]">
+        {ends.map((end) => (
+          <Field
+            key={end}
+            label={<span className="eks:text-small eks:font-medium">{labels[end]}</span>}
+            error={unread[end] !== undefined && t('noDate')}
+          >
+            <DatePicker
+              max={today}
+              today={today}
+              placeholder={t('datePlaceholder')}
+              value={unread[end] ?? value[end] ?? null}
+              onValueChange={(date, details) => change(end, date, details)}
+            />
+          </Field>
+        ))}
+      </div>
+      <p className="eks:mt-1.5 eks:text-small eks:text-subtle">{note || t('latest', { date: formatDate(today) })}</p>
+    </div>
+  )
+}

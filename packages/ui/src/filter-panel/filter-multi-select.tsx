@@ -1,0 +1,110 @@
+'use client'
+import { ChevronDown } from 'lucide-react'
+import { IconButton } from '../icon-button/icon-button.js'
+import { SearchInput } from '../input/input.js'
+import { cx } from '../internal/cx.js'
+import { useTexts } from '../text/use-texts.js'
+import { filterPanelTexts } from './filter-panel.texts.js'
+import type { FilterOption } from './filter-schema.js'
+import { OptionRow } from './option-row.js'
+import { useOptionList } from './use-option-list.js'
+
+/** Props of {@link FilterMultiSelect}. */
+export interface FilterMultiSelectProps {
+  label: string
+  options: readonly FilterOption[]
+  value: readonly string[]
+  onValueChange: (value: readonly string[]) => void
+  placeholder?: string | undefined
+  othersLabel?: string | undefined
+  counts?: Readonly<Record<string, number>> | undefined
+}
+
+/** A value with one taken in or out. */
+export const toggled = (value: readonly string[], code: string): readonly string[] =>
+  value.includes(code) ? value.filter((other) => other !== code) : [...value, code]
+
+/**
+ * [FLT-02] Several of many: a search field over a list of boxes, the chosen first.
+ * The list opens by click, typing or arrow down, and is one stop for Tab; the arrows walk in it.
+ */
+export function FilterMultiSelect(props: FilterMultiSelectProps) {
+  const { label, options, value, onValueChange, placeholder, othersLabel, counts } = props
+  const t = useTexts('filterPanel', filterPanelTexts)
+  const box = useOptionList(options, value)
+  const stop =
+    [...box.chosen, ...box.others].find((option) => option.value === box.active) ?? box.chosen[0] ?? box.others[0]
+  const row = (option: FilterOption, index: number) => (
+    <li key={option.value} aria-setsize={box.total} aria-posinset={index + 1}>
+      <OptionRow
+        option={option}
+        count={counts?.[option.value]}
+        checked={value.includes(option.value)}
+        tabIndex={option === stop ? 0 : -1}
+        onFocus={() => box.setActive(option.value)}
+        onKeyDown={box.onBoxKeyDown}
+        onToggle={(code) => onValueChange(toggled(value, code))}
+      />
+    </li>
+  )
+  const empty = box.chosen.length + box.others.length === 0
+  return (
+    <div className="eks-filter-multi-select" data-open={box.open}>
+      <SearchInput
+        aria-label={t('search', { label })}
+        placeholder={placeholder}
+        className="eks:[&_input]:placeholder:text-small"
+        value={box.query}
+        onChange={(event) => box.search(event.target.value)}
+        onClick={() => !box.open && box.show(true)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') {
+            event.preventDefault()
+            box.enter()
+          }
+        }}
+        end={
+          <IconButton
+            kind="quiet"
+            small
+            label={t(box.open ? 'hideList' : 'showList', { label })}
+            aria-expanded={box.open}
+            onClick={() => box.show(!box.open)}
+            className="eks:-mr-2.5 eks:text-subtle"
+          >
+            <ChevronDown aria-hidden="true" className={cx(box.open && 'eks:rotate-180')} />
+          </IconButton>
+        }
+      />
+      <div
+        ref={box.list}
+        onScroll={box.onScroll}
+        hidden={empty && !box.hitText}
+        className={cx(
+          'eks-filter-options eks:relative eks:mt-2 eks:max-h-75 eks:overflow-y-auto eks:rounded eks:border eks:border-line-strong eks:py-1',
+          !box.open && 'eks:max-h-none eks:border-0 eks:py-0',
+        )}
+      >
+        {box.chosen.length > 0 && (
+          <ul aria-label={t('chosen')} className={cx(box.open && 'eks:px-3')}>
+            {box.chosen.map(row)}
+          </ul>
+        )}
+        {box.others.length > 0 && box.chosen.length > 0 && (
+          <p
+            aria-hidden="true"
+            className="eks:mt-1 eks:border-t eks:border-line-strong eks:px-3 eks:pt-2 eks:text-[.8125rem] eks:text-subtle"
+          >
+            {othersLabel ?? t('others')}
+          </p>
+        )}
+        {box.others.length > 0 && (
+          <ul aria-label={othersLabel ?? t('others')} className="eks:px-3">
+            {box.others.map((option, index) => row(option, box.chosen.length + index))}
+          </ul>
+        )}
+        {box.open && box.hitText && <p className="eks:px-3 eks:py-1 eks:text-small eks:text-subtle">{box.hitText}</p>}
+      </div>
+    </div>
+  )
+}

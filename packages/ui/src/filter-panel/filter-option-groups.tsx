@@ -1,0 +1,81 @@
+'use client'
+import { Checkbox } from '../checkbox/checkbox.js'
+import { FieldError } from '../field/field-parts.js'
+import { useTexts } from '../text/use-texts.js'
+import { FilterChoices } from './filter-choices.js'
+import { filterPanelTexts } from './filter-panel.texts.js'
+import type { FilterOptionGroup } from './filter-schema.js'
+import { groupState, toggleGroup } from './group-choice.logic.js'
+
+/** Props of {@link FilterOptionGroups}. */
+export interface FilterOptionGroupsProps {
+  groups: readonly FilterOptionGroup[]
+  value: readonly string[]
+  onValueChange: (value: readonly string[]) => void
+  first?: number | undefined
+  counts?: Readonly<Record<string, number>> | undefined
+  /** Said instead of the boxes: why there are none. */
+  problem?: string | undefined
+}
+
+/** [FLT-04] Boxes under the box of their group, which stands for all of them: none, some or all. */
+export function FilterOptionGroups({ groups, value, problem, ...rest }: FilterOptionGroupsProps) {
+  if (problem) return <FieldError className="eks:mt-0">{problem}</FieldError>
+  const known = groups.flatMap((group) => group.options.map((option) => option.value))
+  const lost = value.filter((code) => !known.includes(code))
+  return (
+    <div className="eks-filter-option-groups eks:flex eks:flex-col eks:gap-2">
+      {groups.map((group) => (
+        <OptionGroup key={group.id} group={group} value={value} {...rest} />
+      ))}
+      {lost.length > 0 && (
+        <FilterChoices
+          options={[]}
+          value={lost}
+          onValueChange={(kept) =>
+            rest.onValueChange(value.filter((code) => known.includes(code) || kept.includes(code)))
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+interface OptionGroupProps extends Omit<FilterOptionGroupsProps, 'groups' | 'problem'> {
+  group: FilterOptionGroup
+}
+
+function OptionGroup({ group, value, onValueChange, first, counts }: OptionGroupProps) {
+  const t = useTexts('filterPanel', filterPanelTexts)
+  const codes = group.options.map((option) => option.value)
+  const here = value.filter((code) => codes.includes(code))
+  const state = groupState(codes, value)
+  return (
+    <fieldset aria-label={group.label} data-state={state} className="eks:min-w-0">
+      <Checkbox
+        checked={state === 'all'}
+        mixed={state === 'some'}
+        onChange={() => onValueChange(toggleGroup(codes, value))}
+        label={
+          <>
+            <span className="eks:font-semibold">{group.label}</span>
+            {here.length > 0 && (
+              <span className="eks:ml-1.5 eks:text-small eks:text-subtle eks:tabular-nums">
+                {t('someOf', { count: here.length, total: codes.length })}
+              </span>
+            )}
+          </>
+        }
+      />
+      <FilterChoices
+        className="eks:ml-[calc(var(--eks-choice)+10px)]"
+        options={group.options}
+        value={here}
+        first={first}
+        counts={counts}
+        onValueChange={(next) => onValueChange([...value.filter((code) => !codes.includes(code)), ...next])}
+        moreLabel={(count, open) => (open ? t('fewerOf') : t('moreOf', { count }))}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,188 @@
+import type { ApplicationFilters } from '@eksport/domain'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { announced } from '../testing/announced.js'
+import { EksportProvider } from '../text/eksport-provider.js'
+import { applicationFilterSchema } from './application-filters.js'
+import { filterOptions } from './filter-panel.fixture.js'
+import { FilterPanel, type FilterPanelProps } from './filter-panel.js'
+import { FilterSheet } from './filter-sheet.js'
+
+const schema = applicationFilterSchema(filterOptions)
+const now = () => Date.parse('2026-11-20T12:00:00+01:00')
+
+function show(props: Partial<FilterPanelProps<ApplicationFilters>> = {}) {
+  const onValueChange = vi.fn()
+  render(
+    <EksportProvider now={now}>
+      <FilterPanel schema={schema} onValueChange={onValueChange} {...props} />
+    </EksportProvider>,
+  )
+  return onValueChange
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const group = (name: RegExp) => screen.getByRole('group', { name })
+const boxNames = (scope: HTMLElement) =>
+  within(scope)
+    .queryAllByRole('checkbox')
+    .map((box) => box.getAttribute('value'))
+
+afterEach(() => vi.useRealTimers())
+
+function Counted() {
+  const [count, setCount] = useState(41)
+  return (
+    <>
+      <FilterPanel schema={schema} resultCount={count} />
+      <button type="button" onClick={() => setCount((old) => old - 4)}>
+        fewer
+      </button>
+    </>
+  )
+}
+
+describe('FilterPanel', () => {
+  it("[FLT-01] shows 'Nullstill filter' while any filter is active, and 'Angre' after it", async () => {
+    show({ defaultValue: { consigneeName: 'Test', referenceNumber: '4' } })
+    await userEvent.click(button('Nullstill filter'))
+    expect(screen.queryByRole('button', { name: 'Nullstill filter' })).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Aktive filtre')
+    await userEvent.click(button('Angre'))
+    expect(button('Fjern Importør: Test')).toBeTruthy()
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('[FLT-02] finds countries by typing without the Norwegian letters, by code and in English', async () => {
+    show()
+    const search = screen.getByRole('searchbox', { name: 'Søk i Mottakerland' })
+    for (const [typed, code] of [
+      ['aaland', 'AX'],
+      ['faroy', 'FO'],
+      ['JP', 'JP'],
+      ['brazil', 'BR'],
+    ] as const) {
+      await userEvent.clear(search)
+      await userEvent.type(search, typed)
+      expect(boxNames(group(/Mottakerland/))[0]).toBe(code)
+    }
+  })
+
+  it('[FLT-02] puts the chosen first, draws a part of 250, and walks them by arrows from one tab stop', async () => {
+    const onValueChange = show({ defaultValue: { destinationCountries: ['UA'] } })
+    const search = screen.getByRole('searchbox', { name: 'Søk i Mottakerland' })
+    expect(boxNames(group(/Mottakerland/))).toEqual(['UA'])
+    search.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement?.getAttribute('value')).toBe('UA')
+    const boxes = within(group(/Mottakerland/)).getAllByRole('checkbox')
+    expect(boxes.length).toBeLessThan(100)
+    expect(boxes.filter((box) => box.tabIndex === 0)).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown} ')
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({ destinationCountries: ['UA', 'AF'] })
+    expect(onValueChange.mock.lastCall?.[1]).toMatchObject({ reason: 'select', field: 'destinationCountries' })
+    expect(boxNames(group(/Mottakerland/))[0]).toBe('UA')
+  })
+
+  it('[FLT-03] moves the other end with the one that passes it, and says so', async () => {
+    const onValueChange = show({ defaultValue: { toDateTime: '2026-03-01' } })
+    const from = screen.getByRole('textbox', { name: 'Fra dato' })
+    await userEvent.type(from, '03.03.2026{Enter}')
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({ fromDateTime: '2026-03-03', toDateTime: '2026-03-03' })
+    expect(onValueChange.mock.lastCall?.[1]).toMatchObject({ reason: 'date-clamp' })
+    await vi.waitFor(() => expect(announced()).toContain('Til dato ble også satt til 03.03.2026.'))
+  })
+
+  it('[FLT-03] moves a date that lies ahead to today, and keeps what is no date', async () => {
+    const onValueChange = show()
+    const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Til dato' })
+    await userEvent.type(to, '24.12.2026{Enter}')
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({ toDateTime: '2026-11-20' })
+    await userEvent.clear(to)
+    await userEvent.type(to, 'i går kanskje{Enter}')
+    expect(screen.getByText('Skriv datoen som dd.mm.åååå.')).toBeTruthy()
+    expect(to.value).toBe('i går kanskje')
+  })
+
+  it('[FLT-04] takes a whole category by its box, which shows some, all or none', async () => {
+    const onValueChange = show({ defaultValue: { certificateTemplate: ['1.1.7'] } })
+    const box = within(group(/Sertifikatmal/)).getByRole<HTMLInputElement>('checkbox', { name: /^Sjømat/ })
+    expect(box.indeterminate).toBe(true)
+    await userEvent.click(box)
+    expect(onValueChange.mock.lastCall?.[0].certificateTemplate).toHaveLength(10)
+    expect(box.indeterminate).toBe(false)
+    expect(box.checked).toBe(true)
+    await userEvent.click(box)
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({})
+  })
+
+  it("[FLT-05] shows the priority office and, by 'Se flere alternativer', the rest; a chosen one always", async () => {
+    show({ defaultValue: { certificateRetrievalOffice: ['ÅLESUND'] } })
+    const office = group(/Kontor/)
+    expect(boxNames(office)).toEqual(['KLOEFTA', 'BERGEN', 'SVOLVÆR', 'ÅLESUND'])
+    await userEvent.click(within(office).getByRole('button', { name: 'Se flere alternativer' }))
+    expect(boxNames(office)).toEqual(['KLOEFTA', 'BERGEN', 'SVOLVÆR', 'TROMSØ', 'ÅLESUND'])
+    expect(document.activeElement?.getAttribute('value')).toBe('TROMSØ')
+  })
+
+  it('[FLT-06] asks when typing has rested for 100 ms, and not while a word is composed', () => {
+    vi.useFakeTimers()
+    const onValueChange = show()
+    const field = screen.getByRole('textbox', { name: 'Importør' })
+    fireEvent.change(field, { target: { value: 'Te' } })
+    act(() => vi.advanceTimersByTime(99))
+    fireEvent.change(field, { target: { value: 'Test' } })
+    act(() => vi.advanceTimersByTime(99))
+    expect(onValueChange).not.toHaveBeenCalled()
+    act(() => vi.advanceTimersByTime(1))
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([{ consigneeName: 'Test' }])
+    fireEvent.compositionStart(field)
+    fireEvent.change(field, { target: { value: 'Test ん' } })
+    act(() => vi.advanceTimersByTime(500))
+    expect(onValueChange).toHaveBeenCalledTimes(1)
+    fireEvent.compositionEnd(field)
+    act(() => vi.advanceTimersByTime(100))
+    expect(onValueChange).toHaveBeenCalledTimes(2)
+  })
+
+  it('[FLT-08] moves focus from a removed chip to the next, the one before, and the heading', async () => {
+    show({ defaultValue: { destinationCountries: ['JP', 'BR', 'CN'] } })
+    await userEvent.click(button('Fjern Mottakerland: Brasil'))
+    expect(document.activeElement).toBe(button('Fjern Mottakerland: Kina'))
+    await userEvent.keyboard('{Delete}')
+    expect(document.activeElement).toBe(button('Fjern Mottakerland: Japan'))
+    await userEvent.keyboard('{Backspace}')
+    expect(document.activeElement?.textContent).toBe('Aktive filtre')
+  })
+
+  it('says the number of results once it rests', async () => {
+    render(<Counted />)
+    fireEvent.click(button('fewer'))
+    fireEvent.click(button('fewer'))
+    await vi.waitFor(() => expect(announced()).toBe('33 søknader'), { timeout: 2000 })
+  })
+
+  it('gathers the choices of a sheet until its button is pressed', async () => {
+    const onValueChange = vi.fn()
+    const onDraftChange = vi.fn()
+    const onOpenChange = vi.fn()
+    render(
+      <FilterSheet
+        open
+        onOpenChange={onOpenChange}
+        schema={schema}
+        value={{}}
+        onValueChange={onValueChange}
+        onDraftChange={onDraftChange}
+        resultCount={37}
+      />,
+    )
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Kløfta' }))
+    expect(onValueChange).not.toHaveBeenCalled()
+    expect(onDraftChange).toHaveBeenLastCalledWith({ certificateRetrievalOffice: ['KLOEFTA'] })
+    await userEvent.click(button('Vis 37 søknader'))
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({ certificateRetrievalOffice: ['KLOEFTA'] })
+    expect(onOpenChange).toHaveBeenCalledWith(false)
+  })
+})

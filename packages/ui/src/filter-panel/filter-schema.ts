@@ -1,0 +1,115 @@
+import type { ComboboxOption } from '../combobox/search.logic.js'
+
+/** One thing that a filter can ask for. */
+export type FilterOption<Value extends string = string> = Omit<ComboboxOption<Value>, 'disabledReason'>
+
+interface FieldBase<Name extends string> {
+  readonly name: Name
+  readonly label: string
+  /** Begins folded behind a button with its name; a filter in use begins open. */
+  readonly folded?: boolean
+}
+
+/** Several of many, found by typing: countries, species. */
+export interface MultiSelectFilter<Name extends string = string, Value extends string = string>
+  extends FieldBase<Name> {
+  readonly kind: 'multi-select'
+  readonly options: readonly FilterOption<Value>[]
+  readonly placeholder?: string
+  /** Over what is not chosen: 'Andre land'. */
+  readonly othersLabel?: string
+}
+
+/** A short list of boxes. Of more than `first`, the rest come by 'Se flere alternativer'. */
+export interface ChoicesFilter<Name extends string = string, Value extends string = string> extends FieldBase<Name> {
+  readonly kind: 'choices'
+  readonly options: readonly FilterOption<Value>[]
+  readonly first?: number
+}
+
+/** Boxes under boxes: a group's box stands for all in it. */
+export interface GroupsFilter<Name extends string = string, Value extends string = string> extends FieldBase<Name> {
+  readonly kind: 'groups'
+  readonly groups: readonly FilterOptionGroup<Value>[]
+  readonly first?: number
+  /** Said instead of the boxes: why they could not be fetched. */
+  readonly problem?: string | undefined
+}
+
+export interface FilterOptionGroup<Value extends string = string> {
+  readonly id: string
+  readonly label: string
+  readonly options: readonly FilterOption<Value>[]
+}
+
+/** A period that has begun: neither end is later than today. */
+export interface DateRangeFilter<From extends string = string, To extends string = string> extends FieldBase<From> {
+  readonly kind: 'dates'
+  readonly to: To
+  readonly fromLabel: string
+  readonly toLabel: string
+}
+
+/** Part of a text; asked for when typing rests. */
+export interface TextFilter<Name extends string = string> extends FieldBase<Name> {
+  readonly kind: 'text'
+  readonly hint?: string
+}
+
+export type ListFilter<Name extends string = string, Value extends string = string> =
+  | MultiSelectFilter<Name, Value>
+  | ChoicesFilter<Name, Value>
+  | GroupsFilter<Name, Value>
+
+export type FilterField = ListFilter | DateRangeFilter | TextFilter
+
+type ValuesOf<Field> =
+  Field extends DateRangeFilter<infer From, infer To>
+    ? { [Key in From | To]?: string }
+    : Field extends TextFilter<infer Name>
+      ? { [Key in Name]?: string }
+      : Field extends ListFilter<infer Name, infer Value>
+        ? { [Key in Name]?: Value[] }
+        : never
+
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+/** What the filters of a list of fields hold: what is not filtered is absent. */
+export type FilterValues<Fields extends readonly FilterField[]> = Together<ValuesOf<Fields[number]>>
+
+declare const valuesOf: unique symbol
+
+/** Fields together with the type of what they hold; made by {@link defineFilters} or {@link defineFiltersFor}. */
+export interface FilterSchema<Values extends object> {
+  readonly fields: readonly FilterField[]
+  /** For the compiler only: ties a schema to the type of its values. */
+  readonly [valuesOf]?: (values: Values) => Values
+}
+
+/** A schema whose value type follows from its fields, option codes included. */
+export function defineFilters<const Fields extends readonly FilterField[]>(
+  fields: Fields,
+): FilterSchema<FilterValues<Fields> & object> {
+  return { fields }
+}
+
+type TextName<Values> = {
+  [Name in keyof Values & string]-?: NonNullable<Values[Name]> extends string ? Name : never
+}[keyof Values & string]
+
+/** Fields that fit an existing type of values: each name and each option is one that the type knows. */
+export type FieldOf<Values> =
+  | {
+      [Name in keyof Values & string]-?: NonNullable<Values[Name]> extends readonly (infer Value extends string)[]
+        ? ListFilter<Name, Value>
+        : never
+    }[keyof Values & string]
+  | TextFilter<TextName<Values>>
+  | DateRangeFilter<TextName<Values>, TextName<Values>>
+
+/** A schema over a type that exists already, e.g. the filters of an API. A name that it lacks does not compile. */
+export function defineFiltersFor<Values extends object>(fields: readonly FieldOf<Values>[]): FilterSchema<Values> {
+  return { fields }
+}

@@ -1,0 +1,67 @@
+'use client'
+import { Button } from '../button/button.js'
+import { Dialog } from '../dialog/dialog.js'
+import type { CatalogueOverrides } from '../text/catalogue.js'
+import { useTexts } from '../text/use-texts.js'
+import type { FilterCounts } from './filter-field.js'
+import { FilterFields, useFilterDraft } from './filter-panel.js'
+import { filterPanelTexts } from './filter-panel.texts.js'
+import { withoutFilters } from './filter-values.logic.js'
+import { type FilterState, useFilters } from './use-filters.js'
+import { useResultAnnouncement, useResultText } from './use-result-announcement.js'
+
+/** Props of {@link FilterSheet}. */
+export interface FilterSheetProps<Values extends object> extends FilterState<Values> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** How many the choices so far would give; fetch it in `onDraftChange`. */
+  resultCount?: number
+  onDraftChange?: (draft: Values) => void
+  counts?: FilterCounts
+  messages?: CatalogueOverrides<typeof filterPanelTexts>
+}
+
+/** The filters as a sheet over a narrow page: choices are gathered until 'Vis 37 søknader'; closing drops them. */
+export function FilterSheet<Values extends object>(props: FilterSheetProps<Values>) {
+  const { open, onOpenChange, messages } = props
+  const t = useTexts('filterPanel', filterPanelTexts, messages)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title')}
+      size="sm"
+      aria-describedby={undefined}
+      className="eks-filter-sheet eks:pb-0"
+    >
+      <SheetBody {...props} />
+    </Dialog>
+  )
+}
+
+/** Lives while the sheet is open, so that each opening begins with the filters as they are. */
+function SheetBody<Values extends object>(props: FilterSheetProps<Values>) {
+  const { schema, onOpenChange, resultCount, onDraftChange, counts, messages } = props
+  const t = useTexts('filterPanel', filterPanelTexts, messages)
+  const resultText = useResultText()
+  const filters = useFilters(props)
+  const { draft, write, replace } = useFilterDraft(filters.values, onDraftChange)
+  useResultAnnouncement(resultCount)
+  const apply = () => {
+    filters.replace(draft, 'apply')
+    onOpenChange(false)
+  }
+  return (
+    <search aria-label={t('landmark')}>
+      <div className="eks:-mx-(--eks-dialog-pad)">
+        <FilterFields fields={schema.fields} values={draft} write={write} counts={counts} />
+      </div>
+      <div className="eks:sticky eks:bottom-0 eks:-mx-(--eks-dialog-pad) eks:flex eks:gap-2.5 eks:border-t eks:border-line eks:bg-surface-raised eks:p-4.5 eks:*:flex-1">
+        <Button onClick={() => replace(withoutFilters(schema, draft))}>{t('reset')}</Button>
+        <Button kind="primary" onClick={apply}>
+          {resultCount === undefined ? t('show') : resultText(resultCount, 'button')}
+        </Button>
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,130 @@
+'use client'
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { indexOptions, searchOptions } from '../combobox/search.logic.js'
+import { useHitText } from '../combobox/use-combobox.js'
+import { useAnnounce } from '../internal/announcer.js'
+import type { FilterOption } from './filter-schema.js'
+
+/** So many boxes are drawn at once; more come when the list is scrolled or walked to its end. */
+const portion = 50
+
+/** Options in two parts: those that were chosen when the list was opened or searched, and the others. */
+export function splitOptions(
+  options: readonly FilterOption[],
+  hits: readonly FilterOption[],
+  first: readonly string[],
+) {
+  const lost = first.filter((code) => !options.some(({ value }) => value === code))
+  const picked = new Set(first)
+  return {
+    // What has left the list still filters: it is shown by its code.
+    chosen: [...lost.map((value) => ({ value, label: value })), ...hits.filter(({ value }) => picked.has(value))],
+    others: hits.filter(({ value }) => !picked.has(value)),
+  }
+}
+
+/** Search, order and keyboard of a long list of boxes. Rows keep their places while one ticks them. */
+export function useOptionList(options: readonly FilterOption[], chosen: readonly string[]) {
+  const announce = useAnnounce()
+  const hitText = useHitText()
+  const list = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState('')
+  const [open, setOpen] = useState(false)
+  const [first, setFirst] = useState(chosen)
+  const [limit, setLimit] = useState(portion)
+  const [active, setActive] = useState<string>()
+
+  const indexed = useMemo(() => indexOptions(options), [options])
+  const hits = useMemo(() => searchOptions(indexed, query), [indexed, query])
+  const parts = useMemo(() => splitOptions(options, hits, first), [options, hits, first])
+
+  // A chip or a reset changed it from outside: no box that has focus can leave by that.
+  useEffect(() => {
+    if (!list.current?.contains(document.activeElement)) setFirst(chosen)
+  }, [chosen])
+
+  const show = (next: boolean) => {
+    setOpen(next)
+    setFirst(chosen)
+    setLimit(portion)
+    if (!next) setQuery('')
+  }
+  const search = (text: string) => {
+    setQuery(text)
+    setOpen(true)
+    setFirst(chosen)
+    setLimit(portion)
+    if (list.current) list.current.scrollTop = 0
+    announce(hitText(searchOptions(indexed, text).length))
+  }
+  const onScroll = () => {
+    const element = list.current
+    if (element && element.scrollTop + element.clientHeight > element.scrollHeight - 200)
+      setLimit((now) => (now < parts.others.length ? now + portion : now))
+  }
+  const total = parts.chosen.length + parts.others.length
+  const walk = useListWalk({ list, open, show, total, more: () => setLimit((now) => now + portion) })
+  return {
+    list,
+    query,
+    open,
+    active,
+    setActive,
+    show,
+    search,
+    ...walk,
+    onScroll,
+    hitText: query === '' && total > 0 ? undefined : hitText(hits.length),
+    chosen: parts.chosen,
+    others: open ? parts.others.slice(0, limit) : [],
+    total,
+  }
+}
+
+interface ListWalk {
+  readonly list: RefObject<HTMLElement | null>
+  readonly open: boolean
+  readonly show: (open: boolean) => void
+  readonly total: number
+  /** Draws another portion of the rows. */
+  readonly more: () => void
+}
+
+/** The arrows in a list of boxes that is one stop for Tab. */
+function useListWalk({ list, open, show, total, more }: ListWalk) {
+  const walking = useRef(false)
+  const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])]
+
+  // The first box is there after the list has opened, the next after its portion was drawn.
+  useEffect(() => {
+    if (!walking.current) return
+    walking.current = false
+    const all = boxes()
+    const at = all.findIndex((box) => box.matches(':focus'))
+    all[Math.min(at + 1, all.length - 1)]?.focus()
+  })
+
+  const enter = () => {
+    if (open) return boxes()[0]?.focus()
+    walking.current = true
+    show(true)
+  }
+  const onBoxKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const all = boxes()
+    const at = all.indexOf(event.currentTarget)
+    const places: Readonly<Record<string, number>> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: all.length - 1,
+    }
+    const place = places[event.key]
+    if (at < 0 || place === undefined) return
+    event.preventDefault()
+    if (place >= all.length && all.length < total) {
+      walking.current = true
+      more()
+    } else all[Math.max(0, Math.min(place, all.length - 1))]?.focus()
+  }
+  return { enter, onBoxKeyDown }
+}

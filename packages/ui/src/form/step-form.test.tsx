@@ -1,0 +1,234 @@
+import { type Answers, commonIssueTexts, type Issue } from '@eksport/forms'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { exampleCodeLists, exampleIssueTexts, exampleNow, exampleSections, otherSections } from './example.fixture.js'
+import { StepForm, type StepFormProps } from './step-form.js'
+
+const onValid = vi.fn<(answers: Answers) => void>()
+const onChange = vi.fn<(answers: Answers) => void>()
+
+function Page({ start = {}, ...props }: Partial<StepFormProps> & { start?: Answers }) {
+  const [answers, setAnswers] = useState<Answers>(start)
+  return (
+    <StepForm
+      sections={exampleSections}
+      now={exampleNow}
+      issueTexts={{ ...commonIssueTexts, ...exampleIssueTexts }}
+      codeLists={exampleCodeLists}
+      onValid={onValid}
+      {...props}
+      answers={answers}
+      onAnswersChange={(next) => {
+        setAnswers(next)
+        onChange(next)
+      }}
+    >
+      <button type="submit">Neste</button>
+    </StepForm>
+  )
+}
+
+const lastAnswers = () => onChange.mock.lastCall?.[0]
+const next = () => screen.getByRole('button', { name: 'Neste' })
+const summary = () => screen.getByRole('region', { name: 'For å gå videre må du rette opp i følgende feil:' })
+
+describe('StepForm', () => {
+  it('[THM-05] marks what is not required, and nothing else', () => {
+    render(<Page />)
+    expect(screen.getAllByText('Valgfritt')).toHaveLength(1)
+    expect(screen.getByText('Avgangstid').parentElement?.textContent).toContain('Valgfritt')
+    expect(screen.getByLabelText('Lastested')).toHaveProperty('required', false)
+    expect(screen.getByLabelText('Lastested').getAttribute('aria-required')).toBe('true')
+  })
+
+  it('[WIZ-24] takes focus to the summary, and from each line to its field', async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.click(next())
+    expect(document.activeElement).toBe(summary())
+    const links = within(summary()).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Transportmiddel: Feltet er påkrevd',
+      'Lastested: Feltet er påkrevd',
+      'Avgangsdato: Feltet er påkrevd',
+      'Innførselssted: Feltet er påkrevd',
+      'Minimum temperatur: Feltet er påkrevd',
+      'Maksimum temperatur: Feltet er påkrevd',
+      'Jeg bekrefter at varene oppfyller kravene i erklæringen: Feltet er påkrevd',
+    ])
+    await user.click(screen.getByRole('link', { name: /Avgangsdato/ }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Avgangsdato'))
+    await user.click(screen.getByRole('link', { name: /Transportmiddel/ }))
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Fly' }))
+    expect(onValid).not.toHaveBeenCalled()
+  })
+
+  it('[WIZ-24] keeps a mended line in its place and says so', async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.click(next())
+    await user.type(screen.getByLabelText('Lastested'), 'Tromsø')
+    const line = screen.getByRole('link', { name: 'Lastested: Feltet er påkrevd' }).closest('li')
+    expect(line?.textContent).toContain('Rettet')
+    await user.click(next())
+    expect(screen.queryByRole('link', { name: /Lastested/ })).toBeNull()
+  })
+
+  it('[VAL-01] shows no error for an empty field that was only passed through', async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.click(screen.getByLabelText('Lastested'))
+    await user.tab()
+    expect(screen.queryByText('Feltet er påkrevd')).toBeNull()
+    await user.type(screen.getByLabelText('Lastested'), 'a')
+    await user.clear(screen.getByLabelText('Lastested'))
+    expect(screen.queryByText('Feltet er påkrevd')).toBeNull()
+    await user.tab()
+    expect(screen.getByText('Feltet er påkrevd')).toBeTruthy()
+    expect(screen.getByLabelText('Lastested').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('[VAL-09] says both messages when the least is above the most', async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.type(screen.getByLabelText('Minimum temperatur'), '4')
+    await user.type(screen.getByLabelText('Maksimum temperatur'), '0')
+    await user.tab()
+    expect(screen.getByText('Minimum temperatur kan ikke være høyere enn maksimum temperatur')).toBeTruthy()
+    expect(screen.getByText('Maximum temperatur kan ikke være lavere enn minimum temperatur')).toBeTruthy()
+  })
+
+  it('[WIZ-10] waits for the date, and clears the time when the date changes', async () => {
+    const user = userEvent.setup()
+    render(<Page start={{ transport: { dateOfDeparture: '2026-11-24', timeOfDeparture: '14:00' } }} />)
+    const date = screen.getByLabelText('Avgangsdato')
+    expect(screen.getByLabelText('Avgangstid')).toHaveProperty('value', '14:00')
+    await user.clear(date)
+    await user.type(date, '+7')
+    await user.tab()
+    expect(date).toHaveProperty('value', '27.11.2026')
+    expect(lastAnswers()).toEqual({ transport: { dateOfDeparture: '2026-11-27', isAmbient: false } })
+    await user.clear(date)
+    await user.tab()
+    expect(screen.getByText('Velg dato først')).toBeTruthy()
+    expect(screen.getByLabelText('Avgangstid')).toHaveProperty('disabled', true)
+  })
+
+  it('[WIZ-09] leaves out times nearer than 65 minutes', async () => {
+    render(<Page start={{ transport: { dateOfDeparture: '2026-11-20' } }} />)
+    const times = within(screen.getByLabelText('Avgangstid'))
+      .getAllByRole('option')
+      .map((option) => option.textContent)
+    expect(times.slice(0, 3)).toEqual(['Velg tid', '13:30', '14:00'])
+  })
+
+  it('[WIZ-17] keeps what cannot be read, as it was typed', async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.type(screen.getByLabelText('Avgangsdato'), '31.02.26')
+    await user.type(screen.getByLabelText('Minimum temperatur'), 'kaldt')
+    await user.tab()
+    expect(screen.getByLabelText('Avgangsdato')).toHaveProperty('value', '31.02.26')
+    expect(screen.getByLabelText('Minimum temperatur')).toHaveProperty('value', 'kaldt')
+    expect(screen.getByText('Skriv datoen som dd.mm.åååå.')).toBeTruthy()
+  })
+
+  it('keeps a hidden answer in the draft', async () => {
+    const user = userEvent.setup()
+    render(<Page start={{ transport: { meansOfTransport: 'SHIP', containerNumber: 'MSKU 123' } }} />)
+    await user.click(screen.getByRole('radio', { name: 'Fly' }))
+    expect(screen.queryByLabelText('Containernummer')).toBeNull()
+    expect(lastAnswers()).toEqual({
+      transport: { meansOfTransport: 'AIR', containerNumber: 'MSKU 123', isAmbient: false },
+    })
+    await user.click(screen.getByRole('radio', { name: 'Skip' }))
+    expect(screen.getByLabelText('Containernummer')).toHaveProperty('value', 'MSKU 123')
+  })
+
+  it('[WIZ-24] shows what the server refused until that answer is changed', async () => {
+    const user = userEvent.setup()
+    const issues: Issue[] = [{ path: 'transport.placeOfLoading', code: 'textCharset' }]
+    render(<Page start={{ transport: { placeOfLoading: 'Тромсё' } }} issues={issues} />)
+    expect(document.activeElement).toBe(summary())
+    expect(screen.getByLabelText('Lastested').getAttribute('aria-invalid')).toBe('true')
+    await user.clear(screen.getByLabelText('Lastested'))
+    await user.type(screen.getByLabelText('Lastested'), 'Tromsø')
+    expect(screen.getByLabelText('Lastested').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('sends the answers when nothing is wrong, by Enter too', async () => {
+    const user = userEvent.setup()
+    const transport = {
+      meansOfTransport: 'AIR',
+      placeOfLoading: 'Tromsø',
+      pointOfEntry: 'BR01',
+      isAmbient: true,
+      consent: true,
+    }
+    render(<Page start={{ transport }} />)
+    await user.type(screen.getByLabelText('Avgangsdato'), 'i morgen{Enter}')
+    expect(onValid).toHaveBeenLastCalledWith({ transport: { ...transport, dateOfDeparture: '2026-11-21' } })
+  })
+})
+
+describe('StepForm with every kind of field', () => {
+  const lookups = {
+    producers: { search: async () => [{ value: 'N742', label: 'N742 Ellingsen Seafood' }] },
+  }
+  const start = { sender: { name: 'Nordhav Testeksport AS' } }
+
+  it('draws them all and reports answers of the right shape', async () => {
+    const user = userEvent.setup()
+    render(<Page sections={otherSections} lookups={lookups} start={start} />)
+    await user.type(screen.getByLabelText('Fornavn'), 'Kari')
+    await user.type(screen.getByLabelText('E-post'), 'kari@example.no')
+    await user.type(screen.getByLabelText('Nummer'), '12345678')
+    await user.click(screen.getByRole('radio', { name: 'Nei' }))
+    await user.type(screen.getByLabelText('Fra'), '18.11.26')
+    await user.selectOptions(screen.getByLabelText('Produksjonsmåte'), 'FARMED')
+    await user.click(screen.getByRole('checkbox', { name: 'Elektronisk' }))
+    await user.type(screen.getByLabelText('Nettovekt'), '2 745,6')
+    await user.tab()
+    expect(screen.getByLabelText('Nettovekt')).toHaveProperty('value', '2\u00a0745,6')
+    expect(screen.getByLabelText('Innsender')).toHaveProperty('readOnly', true)
+    expect(lastAnswers()).toMatchObject({
+      sender: { name: 'Nordhav Testeksport AS', firstName: 'Kari', email: 'kari@example.no' },
+      recipient: { phone: { callingCode: '+86', number: '12345678' } },
+      line: {
+        isAlive: false,
+        period: { from: '2026-11-18' },
+        nature: 'FARMED',
+        formats: ['E_CERT'],
+        netWeight: 2745.6,
+      },
+    })
+  })
+
+  it('[WIZ-13] finds a producer by typing and reports its number', async () => {
+    const user = userEvent.setup()
+    render(<Page sections={otherSections} lookups={lookups} start={start} />)
+    await user.type(screen.getByLabelText('Produksjonsanlegg'), 'ellingsen')
+    await user.click(await screen.findByRole('option', { name: /N742 Ellingsen/ }))
+    expect(lastAnswers()).toMatchObject({ line: { producer: 'N742' } })
+    expect(screen.getByLabelText('Produksjonsanlegg')).toHaveProperty('value', 'N742 Ellingsen Seafood')
+  })
+
+  it('[VAL-07] adds and removes list items, and never loses focus', async () => {
+    const user = userEvent.setup()
+    render(<Page sections={otherSections} lookups={lookups} start={start} />)
+    const add = screen.getByRole('button', { name: 'Legg til slakteperiode' })
+    await user.click(add)
+    const first = screen.getByRole('group', { name: 'Slakteperiode 1' })
+    await waitFor(() => expect(document.activeElement).toBe(within(first).getByLabelText('Lokalitet')))
+    await user.keyboard('123')
+    await user.click(next())
+    expect(screen.getByRole('link', { name: /^Slakteperiode 1, Lokalitet/ })).toBeTruthy()
+    await user.click(add)
+    await user.click(screen.getByRole('button', { name: 'Fjern Slakteperiode 1' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fjern Slakteperiode 1' }))
+    await user.click(screen.getByRole('button', { name: 'Fjern Slakteperiode 1' }))
+    expect(document.activeElement).toBe(add)
+  })
+})

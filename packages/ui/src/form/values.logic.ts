@@ -1,0 +1,36 @@
+import type { Answers } from '@eksport/forms'
+
+/** A text answer as it is shown; anything else is no text. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** A code, or null when there is none. */
+export const codeOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+export const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((part): part is string => typeof part === 'string') : []
+
+/** An object of answers; what is none counts as empty. */
+export const answersOf = (value: unknown): Answers =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
+export const itemsOf = (value: unknown): Answers[] => (Array.isArray(value) ? value.map(answersOf) : [])
+
+/** Empty text is no answer: it is taken out of the draft. */
+export const textAnswer = (text: string): string | undefined => (text === '' ? undefined : text)
+
+/** Part of an id: `a.0.from` becomes `a-0-from`. */
+export const idOf = (formId: string, path: string): string => `${formId}-${path.replaceAll('.', '-')}`
+
+/**
+ * Reads a number as it is written in Norway or in English: '2 745,60', '2745.6', '1.234,50', '-18'.
+ * Undefined when the text is no number.
+ */
+export function parseNumber(typed: string): number | undefined {
+  let text = typed.replace(/[\s\u00a0\u202f]/g, '').replace('−', '-')
+  if (text.includes(',') && text.includes('.')) {
+    const decimal = text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.'
+    text = text.replaceAll(decimal === ',' ? '.' : ',', '')
+  }
+  text = text.replace(',', '.')
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined
+}

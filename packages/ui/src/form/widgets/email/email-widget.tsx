@@ -1,0 +1,25 @@
+'use client'
+import type { EmailField } from '@eksport/forms'
+import { Input } from '../../../input/input.js'
+import type { WidgetProps } from '../../form-types.js'
+import { textAnswer, textOf } from '../../values.logic.js'
+import { WidgetField } from '../widget-field.js'
+
+export function EmailWidget(props: WidgetProps<EmailField>) {
+  const { field, value, disabled, onChange, onBlur } = props
+  return (
+    <WidgetField widget={props}>
+      <Input
+        // Not type="email": browsers would trim and judge by rules of their own.
+        inputMode="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        autoComplete={field.autocomplete ?? 'email'}
+        value={textOf(value)}
+        disabled={disabled}
+        onChange={(event) => onChange(textAnswer(event.target.value))}
+        onBlur={() => onBlur()}
+      />
+    </WidgetField>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import type { TextListField } from '@eksport/forms'
+import { useState } from 'react'
+import { Input } from '../../../input/input.js'
+import type { WidgetProps } from '../../form-types.js'
+import { textsOf } from '../../values.logic.js'
+import { WidgetField } from '../widget-field.js'
+
+const partsOf = (typed: string) =>
+  typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** Several short texts in one line, with commas between them. */
+export function TextListWidget(props: WidgetProps<TextListField>) {
+  const { value, disabled, onChange, onBlur } = props
+  const parts = textsOf(value)
+  const [typed, setTyped] = useState(parts.join(', '))
+  // A comma that has just been typed has no part after it yet, so what was typed is shown while it says the same.
+  const isSame = partsOf(typed).join() === parts.join()
+  return (
+    <WidgetField widget={props}>
+      <Input
+        value={isSame ? typed : parts.join(', ')}
+        disabled={disabled}
+        autoComplete="off"
+        onChange={(event) => {
+          setTyped(event.target.value)
+          onChange(partsOf(event.target.value))
+        }}
+        onBlur={() => onBlur()}
+      />
+    </WidgetField>
+  )
+}

@@ -1,0 +1,45 @@
+import type { HistoryEntry } from '@eksport/domain'
+import { statusEvents } from '@eksport/domain'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { HistoryList } from './history-list.js'
+import { isKnownEvent } from './history-list.logic.js'
+
+const entry = (id: string, overrides: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  id,
+  event: 'take',
+  from: 'INNSENDT',
+  to: 'UNDER_VURDERING',
+  actor: { role: 'BEHANDLER', name: 'Saksbehandler 7' },
+  time: `2026-11-20T08:14:0${id}+01:00`,
+  ...overrides,
+})
+const items = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+
+describe('HistoryList', () => {
+  it('[STA-09] tells what, by whom, to which status, why and when', () => {
+    render(<HistoryList entries={[entry('2', { reason: 'Hastesak' })]} />)
+    expect(items()).toEqual([
+      'Tatt til behandling av Saksbehandler 7 · Status: UNDER VURDERINGHastesak20.11.2026 08:14:02',
+    ])
+  })
+
+  it('shows the newest first, and all of them on demand', async () => {
+    render(
+      <HistoryList entries={[entry('1'), entry('2'), entry('3', { event: 'stop', to: 'STOPPET' })]} initialCount={1} />,
+    )
+    expect(items()[0]).toContain('Stoppet')
+    await userEvent.click(screen.getByRole('button', { name: 'Vis alle 3 hendelser' }))
+    expect(items()).toHaveLength(3)
+  })
+
+  it.each([...statusEvents])('has words for the event %s of the status table', (event) => {
+    expect(isKnownEvent(event)).toBe(true)
+  })
+
+  it('tells an unknown event of a newer server by the status it led to', () => {
+    render(<HistoryList entries={[entry('1', { event: 'constructor', to: 'GODKJENT', actor: { role: 'SYSTEM' } })]} />)
+    expect(items()[0]).toContain('GODKJENT av systemet')
+  })
+})

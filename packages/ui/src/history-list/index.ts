@@ -1,0 +1,1 @@
+export { HistoryList, type HistoryListProps } from './history-list.js'

@@ -1,0 +1,41 @@
+import { cva } from 'class-variance-authority'
+
+/** The white box that every field of text, date and choice stands in. */
+export const controlBox = cva(
+  [
+    'eks:flex eks:w-full eks:items-center eks:gap-2.5 eks:min-h-control eks:px-control-pad eks:border eks:rounded eks:text-ui eks:leading-tight',
+    'eks:has-[:focus-visible]:outline-3 eks:has-[:focus-visible]:outline-focus-outer eks:has-[:focus-visible]:outline-offset-2',
+  ],
+  {
+    variants: {
+      state: {
+        normal:
+          'eks:bg-surface eks:border-field-line eks:text-text eks:hover:border-field-line-hover eks:has-[:focus-visible]:shadow-[0_0_0_2px_var(--eks-focus-inner)]',
+        invalid:
+          'eks:bg-surface eks:border-danger-base eks:text-text eks:shadow-[inset_0_0_0_1px_var(--eks-danger-base)] eks:forced-colors:border-2',
+        readonly: 'eks:bg-surface-sunken eks:border-line-strong eks:text-text',
+        disabled: 'eks:bg-transparent eks:border-dashed eks:border-line-strong eks:text-disabled',
+      },
+    },
+    defaultVariants: { state: 'normal' },
+  },
+)
+
+/** Which look a box has, the strongest mark first. */
+export function controlState({
+  disabled,
+  readOnly,
+  invalid,
+}: {
+  disabled?: boolean | undefined
+  readOnly?: boolean | undefined
+  invalid?: boolean | undefined
+}) {
+  if (disabled) return 'disabled' as const
+  if (invalid) return 'invalid' as const
+  return readOnly ? ('readonly' as const) : ('normal' as const)
+}
+
+/** The control inside the box: no edge and no ring of its own. */
+export const bareControl =
+  'eks:min-w-0 eks:flex-1 eks:self-stretch eks:bg-transparent eks:outline-none eks:focus-visible:shadow-none eks:placeholder:text-subtle eks:placeholder:opacity-100 eks:disabled:text-disabled'

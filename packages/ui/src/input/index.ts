@@ -1,0 +1,1 @@
+export { Input, type InputProps, SearchInput } from './input.js'

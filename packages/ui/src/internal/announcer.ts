@@ -1,0 +1,86 @@
+'use client'
+import { useCallback, useEffect } from 'react'
+
+/** Polite waits for the speech in progress, assertive interrupts it. */
+export type Politeness = 'polite' | 'assertive'
+
+export interface Announcer {
+  /** Puts the live regions into the page; a region must stand there before its first message, or it never speaks. */
+  mount(): void
+  announce(message: string, politeness?: Politeness): void
+}
+
+const debounceMs = 300
+const clearAfterMs = 10_000
+const announcers = new WeakMap<Document, Announcer>()
+
+const hidden =
+  'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0'
+
+/** One polite and one assertive region per document: many regions talk over each other. */
+export function getAnnouncer(doc: Document): Announcer {
+  const known = announcers.get(doc)
+  if (known) return known
+  const polite = createRegion(doc, 'polite')
+  const assertive = createRegion(doc, 'assertive')
+  const announcer: Announcer = {
+    mount() {
+      polite.mount()
+      assertive.mount()
+    },
+    announce(message, politeness = 'polite') {
+      const region = politeness === 'polite' ? polite : assertive
+      region.mount()
+      region.say(message)
+    },
+  }
+  announcers.set(doc, announcer)
+  return announcer
+}
+
+function createRegion(doc: Document, politeness: Politeness) {
+  const element = doc.createElement('div')
+  element.className = 'eks-announcer'
+  element.setAttribute('role', politeness === 'polite' ? 'status' : 'alert')
+  element.setAttribute('aria-live', politeness)
+  element.setAttribute('aria-atomic', 'true')
+  element.style.cssText = hidden
+  let pending: string[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let clearing: ReturnType<typeof setTimeout> | undefined
+
+  const flush = () => {
+    const text = pending.join(' ')
+    pending = []
+    // Equal text is no mutation and stays silent: a no-break space makes it new without being heard.
+    element.textContent = element.textContent === text ? `${text}\u00a0` : text
+    clearTimeout(clearing)
+    clearing = setTimeout(() => {
+      element.textContent = ''
+    }, clearAfterMs)
+  }
+
+  return {
+    mount() {
+      if (!element.isConnected) doc.body.append(element)
+    },
+    say(message: string) {
+      const text = message.trim()
+      if (text === '' || pending.includes(text)) return
+      pending.push(text)
+      clearTimeout(timer)
+      timer = setTimeout(flush, debounceMs)
+    },
+  }
+}
+
+/**
+ * Says a message through the page's one live region. Messages within 300 ms are said together, the same one once.
+ * Say what changed out of sight ('14 søknader'), never what focus reads anyway.
+ */
+export function useAnnounce(): (message: string, politeness?: Politeness) => void {
+  useEffect(() => {
+    getAnnouncer(document).mount()
+  }, [])
+  return useCallback((message, politeness) => getAnnouncer(document).announce(message, politeness), [])
+}

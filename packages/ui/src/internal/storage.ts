@@ -1,0 +1,101 @@
+'use client'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+
+/** The part of the Storage interface that components use; may throw, as a blocked local storage does. */
+export interface KeyValueStore {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+const memory = new Map<string, string>()
+const listeners = new Map<string, Set<() => void>>()
+
+function browserStorage(): KeyValueStore | undefined {
+  try {
+    return globalThis.localStorage
+  } catch {
+    // Reading the property itself throws when cookies are blocked: memory takes over.
+    return undefined
+  }
+}
+
+/** Reads a raw value; what could only be kept in memory comes from there. */
+export function readRaw(key: string, store: KeyValueStore | undefined = browserStorage()): string | null {
+  const kept = memory.get(key)
+  if (kept !== undefined) return kept
+  try {
+    return store?.getItem(key) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Writes (or with null removes) a raw value and tells this tab; a store that throws is replaced by memory. */
+export function writeRaw(key: string, value: string | null, store: KeyValueStore | undefined = browserStorage()): void {
+  memory.delete(key)
+  try {
+    if (value === null) store?.removeItem(key)
+    else if (store) store.setItem(key, value)
+    else memory.set(key, value)
+  } catch {
+    if (value !== null) memory.set(key, value)
+  }
+  for (const listener of listeners.get(key) ?? []) listener()
+}
+
+/** Calls back when the key changes, in this tab or another. */
+export function subscribeRaw(key: string, onChange: () => void): () => void {
+  const set = listeners.get(key) ?? new Set()
+  listeners.set(key, set.add(onChange))
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) onChange()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => {
+    set.delete(onChange)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** A stored value's shape: raise `version` when an old value must not be read any more. */
+export interface StoredValue<T> {
+  readonly key: string
+  readonly version: number
+  readonly fallback: T
+  /** Turns unknown JSON into the value, or undefined when it is not one. */
+  readonly parse: (value: unknown) => T | undefined
+}
+
+/** Undefined for corrupt JSON, another version, or what `parse` refuses. */
+export function decodeStored<T>(raw: string | null, { version, parse }: StoredValue<T>): T | undefined {
+  if (raw === null) return undefined
+  try {
+    const box: unknown = JSON.parse(raw)
+    if (typeof box !== 'object' || box === null || !('v' in box) || !('d' in box) || box.v !== version) return undefined
+    return parse(box.d)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A value kept in the browser, shared between tabs. The server and the first render see the fallback.
+ * Give a `stored` constant from module scope: a new object each render reads anew each time.
+ */
+export function useStored<T>(stored: StoredValue<T>, store?: KeyValueStore): [T, (value: T | null) => void] {
+  const raw = useSyncExternalStore(
+    useCallback((onChange) => subscribeRaw(stored.key, onChange), [stored.key]),
+    () => readRaw(stored.key, store),
+    () => null,
+  )
+  const value = useMemo(() => decodeStored(raw, stored) ?? stored.fallback, [raw, stored])
+  const setValue = useCallback(
+    (next: T | null) => {
+      const text = next === null ? null : JSON.stringify({ v: stored.version, d: next })
+      writeRaw(stored.key, text, store)
+    },
+    [stored, store],
+  )
+  return [value, setValue]
+}

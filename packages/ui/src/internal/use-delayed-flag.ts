@@ -1,0 +1,25 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+
+interface DelayedFlagOptions {
+  /** How long `active` must last before the flag rises. */
+  delay?: number
+  /** How long the flag stays up at least: a flash disturbs more than a short wait. */
+  minVisible?: number
+}
+
+/** True when `active` has lasted `delay` ms, and then for at least `minVisible` ms. */
+export function useDelayedFlag(active: boolean, { delay = 1000, minVisible = 500 }: DelayedFlagOptions = {}): boolean {
+  const [shown, setShown] = useState(active && delay <= 0)
+  const shownAt = useRef(0)
+  useEffect(() => {
+    if (active === shown) return
+    const wait = active ? delay : Math.max(0, shownAt.current + minVisible - performance.now())
+    const timer = setTimeout(() => {
+      if (active) shownAt.current = performance.now()
+      setShown(active)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [active, shown, delay, minVisible])
+  return shown
+}

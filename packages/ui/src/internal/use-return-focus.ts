@@ -1,0 +1,25 @@
+'use client'
+import { useRef } from 'react'
+import { focusElement } from './successor-focus.js'
+
+// One after another: a list of selectors would find <main> before the heading in it.
+const mainHeading = () => document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+
+/**
+ * Remembers what had focus when an overlay opened, and gives focus back when it closes.
+ * When that control is gone (the row was deleted) the successor gets it, else the main heading: never `<body>`.
+ */
+export function useReturnFocus(successor?: () => HTMLElement | null | undefined) {
+  const before = useRef<HTMLElement | null>(null)
+  return {
+    remember() {
+      const active = document.activeElement
+      before.current = active instanceof HTMLElement && active !== document.body ? active : null
+    },
+    giveBack(event: Event) {
+      event.preventDefault()
+      const still = before.current?.isConnected ? before.current : null
+      focusElement(successor?.() ?? still ?? mainHeading())
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { ButtonRow, FieldStack, PageHeading, type PageHeadingProps, Section, type SectionProps } from './layout.js'

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Card } from '../card/card.js'
+import { Skeleton } from '../skeleton/skeleton.js'
+import { Loading } from './loading.js'
+
+const meta = {
+  title: 'Messages/Loading',
+  component: Loading,
+  args: { active: true, delay: 0, onCancel: fn(), label: 'Henter søknader' },
+} satisfies Meta<typeof Loading>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Avbryt' }))
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Slow: Story = {
+  args: { hintAfter: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Dette kan ta litt tid.')).toBeVisible()
+  },
+}
+
+export const Places: Story = {
+  render: () => (
+    <Card aria-busy="true">
+      <Skeleton className="eks:w-40" />
+      <Skeleton className="eks:w-64" />
+    </Card>
+  ),
+}

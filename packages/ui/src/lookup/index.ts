@@ -1,0 +1,2 @@
+export { Lookup, type LookupProps } from './lookup.js'
+export type { LookupSearch } from './use-search.js'

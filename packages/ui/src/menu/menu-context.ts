@@ -1,0 +1,5 @@
+'use client'
+import { createContext } from 'react'
+
+/** Closes the menu and puts focus back on its button, before an item's action may move it on. */
+export const MenuContext = createContext<{ readonly close: () => void }>({ close: () => undefined })

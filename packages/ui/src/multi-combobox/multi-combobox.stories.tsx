@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Field } from '../field/field.js'
+import { MultiCombobox } from './multi-combobox.js'
+
+const options = ['Brasil', 'Gibraltar', 'Storbritannia', 'Japan', 'Kina'].map((label) => ({
+  value: label.toUpperCase(),
+  label,
+  detail: label.slice(0, 2).toUpperCase(),
+}))
+
+const meta = {
+  title: 'Choices/MultiCombobox',
+  component: MultiCombobox,
+  args: { options, defaultValue: ['BRASIL', 'JAPAN', 'KINA'] },
+  decorators: (Story) => (
+    <div className="eks:min-h-90">
+      <Field label="Mottakerland" width="lg">
+        <Story />
+      </Field>
+    </div>
+  ),
+} satisfies Meta<typeof MultiCombobox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'bra')
+  },
+}
+
+/** Focus goes on to the next chip, then to the field. */
+export const RemoveChips: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Fjern Japan' }))
+    await expect(canvas.getByRole('button', { name: 'Fjern Kina' })).toHaveFocus()
+    await userEvent.keyboard('{Delete}')
+    await expect(canvas.getByRole('button', { name: 'Fjern Brasil' })).toHaveFocus()
+    await userEvent.keyboard('{Delete}')
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}

@@ -1,0 +1,35 @@
+/** A page number, or a gap between two that are not neighbours. Pages count from 1. */
+export type PageSlot =
+  | { readonly kind: 'page'; readonly page: number }
+  | { readonly kind: 'gap'; readonly after: number }
+
+const span = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+
+/** How many pages there are; an empty list has one. */
+export function pageCount(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize))
+}
+
+/** The page that is shown: what was asked for, as far as it exists. */
+export function clampPage(page: number, count: number): number {
+  return Math.min(Math.max(1, page), count)
+}
+
+/** First and last row on the page, counted from 1; both 0 when there is none. */
+export function rowRange(page: number, pageSize: number, total: number): { from: number; to: number } {
+  if (total === 0) return { from: 0, to: 0 }
+  return { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total) }
+}
+
+/** At most `max` slots, with the first and the last page always among them and the current one in sight. */
+export function pageSlots(page: number, count: number, max = 7): PageSlot[] {
+  const pages = (numbers: number[]): PageSlot[] => numbers.map((number) => ({ kind: 'page', page: number }))
+  if (count <= max) return pages(span(1, count))
+  const gap = (after: number): PageSlot => ({ kind: 'gap', after })
+  // Near an end only one gap is needed, so one more neighbour fits.
+  if (page <= max - 3) return [...pages(span(1, max - 2)), gap(max - 2), ...pages([count])]
+  if (page > count - (max - 3)) return [...pages([1]), gap(1), ...pages(span(count - (max - 3), count))]
+  const side = Math.floor((max - 5) / 2)
+  return [...pages([1]), gap(1), ...pages(span(page - side, page + side)), gap(page + side), ...pages([count])]
+}

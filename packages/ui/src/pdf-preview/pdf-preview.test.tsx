@@ -1,0 +1,131 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getAnnouncer } from '../internal/announcer.js'
+import type { PdfDocumentProps, PdfEngine } from './pdf-engine.js'
+import { PdfPreview, type PdfPreviewProps } from './pdf-preview.js'
+import { canvasLimits, pixelRatio, stepZoom, zoomByKey } from './pdf-preview.logic.js'
+
+/** An engine that draws words instead of pages; the real one is played in a browser by the stories. */
+const engine: PdfEngine = {
+  Document: ({ width, pageLabel }: PdfDocumentProps) => <p>{`${pageLabel(1, 1)}, ${width}`}</p>,
+}
+const brokenEngine: PdfEngine = {
+  Document: ({ onError }: PdfDocumentProps) => (
+    <button type="button" onClick={() => onError(new Error('corrupt'))}>
+      break
+    </button>
+  ),
+}
+const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+const preview = (props: Partial<PdfPreviewProps> = {}) => (
+  <PdfPreview
+    open
+    onOpenChange={() => undefined}
+    source={file}
+    name="sertifikat #004009"
+    fileName="sertifikat-004009.pdf"
+    engine={engine}
+    {...props}
+  />
+)
+
+let announced: string[] = []
+beforeEach(() => {
+  announced = []
+  vi.spyOn(getAnnouncer(document), 'announce').mockImplementation((text) => void announced.push(text))
+})
+
+describe('zoom', () => {
+  it('[LST-14] goes from 20 to 200 percent in steps of 20, and no further', () => {
+    const up = Array.from({ length: 10 }).reduce<number[]>((zooms) => [...zooms, stepZoom(zooms.at(-1) ?? 0, 1)], [20])
+    expect(up).toEqual([20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 200])
+    expect(stepZoom(20, -1)).toBe(20)
+  })
+
+  it.each([
+    ['+', 120],
+    ['-', 80],
+    ['0', 100],
+    ['a', null],
+  ])('key %s means %s', (key, zoom) => {
+    expect(zoomByKey(key, 100)).toBe(zoom)
+  })
+
+  it('draws as sharp as the screen, within what a canvas can hold', () => {
+    expect(pixelRatio(794, 1123, 2, canvasLimits.desktop)).toBe(2)
+    const ratio = pixelRatio(1588, 2246, 3, canvasLimits.phone)
+    expect(1588 * ratio * 2246 * ratio).toBeLessThanOrEqual(canvasLimits.phone + 1)
+  })
+})
+
+describe('PdfPreview', () => {
+  it('[LST-14] zooms by buttons and keys, and says how far', async () => {
+    render(preview())
+    expect(await screen.findByText('Side 1 av 1, 794')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom inn' }))
+    expect(screen.getByText('Side 1 av 1, 953')).toBeTruthy()
+    await userEvent.keyboard('--')
+    expect(screen.getByText('80 %')).toBeTruthy()
+    expect(announced.filter((text) => text.endsWith('%'))).toEqual(['120 %', '100 %', '80 %'])
+  })
+
+  it('[LST-14] closes with Escape, and gives up what was on its way', async () => {
+    const onOpenChange = vi.fn()
+    let signal: AbortSignal | undefined
+    const source = vi.fn((options: { signal: AbortSignal }) => {
+      signal = options.signal
+      return new Promise<Blob>(() => undefined)
+    })
+    const { rerender } = render(preview({ source, onOpenChange }))
+    await userEvent.keyboard('{Escape}')
+    expect(onOpenChange.mock.calls[0]?.[0]).toBe(false)
+    rerender(preview({ source, open: false }))
+    expect(signal?.aborted).toBe(true)
+  })
+
+  it('[LST-14] says that it failed, and fetches again when asked', async () => {
+    const source = vi.fn<() => Promise<Blob>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(file)
+    render(preview({ source }))
+    expect(await screen.findByText('En feil oppstod under henting av PDF. Vennligst prøv igjen senere.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    expect(await screen.findByText(/Side 1 av 1/)).toBeTruthy()
+  })
+
+  it('says the same of a file that the engine cannot read', async () => {
+    render(preview({ engine: brokenEngine }))
+    await userEvent.click(await screen.findByRole('button', { name: 'break' }))
+    expect(screen.getByText(/En feil oppstod under henting av PDF/)).toBeTruthy()
+  })
+
+  it('[LST-14] downloads the file under its name', async () => {
+    const clicked: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(this.download)
+    })
+    render(preview())
+    await userEvent.click(await screen.findByRole('button', { name: 'Last ned' }))
+    expect(clicked).toEqual(['sertifikat-004009.pdf'])
+  })
+
+  it('[LST-14] prints the same file through a hidden frame, which goes away with the preview', async () => {
+    const address = vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(() => undefined)
+    const { rerender } = render(preview())
+    await userEvent.click(await screen.findByRole('button', { name: 'Skriv ut' }))
+    expect(address).toHaveBeenCalledExactlyOnceWith(screen.getByRole('link').getAttribute('href'))
+    expect(document.querySelector('iframe')?.hidden).toBe(true)
+    rerender(preview({ open: false }))
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  it("offers the browser's own reader as an equal way, and lets the address go when it closes", async () => {
+    const revoke = vi.spyOn(URL, 'revokeObjectURL')
+    const { rerender } = render(preview())
+    const link = await screen.findByRole('link', { name: 'Åpne i nettleserens PDF-leser' })
+    const address = link.getAttribute('href')
+    expect(address).toMatch(/^blob:/)
+    rerender(preview({ open: false }))
+    await act(async () => undefined)
+    expect(revoke).toHaveBeenCalledWith(address)
+  })
+})

@@ -1,0 +1,162 @@
+'use client'
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { Alert } from '../alert/alert.js'
+import { Button } from '../button/button.js'
+import { Dialog } from '../dialog/dialog.js'
+import { useAnnounce } from '../internal/announcer.js'
+import { saveBlob } from '../internal/save-blob.js'
+import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
+import { Skeleton } from '../skeleton/skeleton.js'
+import { useTexts } from '../text/use-texts.js'
+import type { PdfEngine } from './pdf-engine.js'
+import { clampZoom, zoomByKey, zoomLimits } from './pdf-preview.logic.js'
+import { pdfPreviewTexts } from './pdf-preview.texts.js'
+import { PdfToolbar } from './pdf-toolbar.js'
+import { printFrame } from './print-blob.js'
+import { type PdfSource, type PdfState, usePdfSource } from './use-pdf-source.js'
+
+/** Props of {@link PdfPreview}. */
+export interface PdfPreviewProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Keep it stable while the preview is open: a new source is fetched anew. */
+  source: PdfSource
+  /** What is shown, in the title: 'sertifikat #004009'. */
+  name: string
+  /** The name under which it is saved: 'sertifikat-004009.pdf'. */
+  fileName: string
+  /** Whole percents from 20 to 200. */
+  zoom?: number
+  defaultZoom?: number
+  onZoomChange?: (zoom: number, details: ChangeDetails<'zoom'>) => void
+  engine?: PdfEngine
+}
+
+const ReactPdf = lazy(async () => ({ default: (await import('./react-pdf-engine.js')).ReactPdfDocument }))
+const reactPdfEngine: PdfEngine = { Document: ReactPdf }
+
+/**
+ * A PDF in front of the page: zoom, download, print, and the browser's own reader as an equal way,
+ * for that one tells assistive technology most. Keys inside: + − 0, Escape. Needs `setPdfWorker` once.
+ */
+export function PdfPreview(props: PdfPreviewProps) {
+  const { open, onOpenChange, source, name, fileName, engine = reactPdfEngine } = props
+  const t = useTexts('pdf-preview', pdfPreviewTexts)
+  const announce = useAnnounce()
+  const { state, fail, retry } = usePdfSource(source, open)
+  const [zoom, setZoom] = useControllable<number, 'zoom'>({
+    value: props.zoom,
+    defaultValue: props.defaultZoom ?? zoomLimits.normal,
+    onChange: props.onZoomChange,
+  })
+  const frame = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (!open) frame.current?.()
+    return () => frame.current?.()
+  }, [open])
+  const changeZoom = (next: number) => {
+    setZoom(next, 'zoom')
+    announce(t('percent', { percent: next }))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = event.ctrlKey || event.metaKey || event.altKey ? null : zoomByKey(event.key, zoom)
+    if (next === null) return
+    event.preventDefault()
+    changeZoom(next)
+  }
+  const print = () => {
+    frame.current?.()
+    if (state.kind === 'ready') frame.current = printFrame(state.url)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title', { name })}
+      size="lg"
+      onKeyDown={onKeyDown}
+      className="eks-pdf-preview"
+    >
+      <PdfToolbar
+        zoom={zoom}
+        onZoom={changeZoom}
+        url={state.kind === 'ready' ? state.url : undefined}
+        onDownload={() => state.kind === 'ready' && saveBlob(state.blob, fileName)}
+        onPrint={print}
+      />
+      <PdfContent state={state} name={name} zoom={clampZoom(zoom)} engine={engine} onFail={fail} onRetry={retry} />
+    </Dialog>
+  )
+}
+
+interface PdfContentProps {
+  state: PdfState
+  name: string
+  zoom: number
+  engine: PdfEngine
+  onFail: () => void
+  onRetry: () => void
+}
+
+function PdfContent({ state, name, zoom, engine: { Document }, onFail, onRetry }: PdfContentProps) {
+  const t = useTexts('pdf-preview', pdfPreviewTexts)
+  const announce = useAnnounce()
+  const box = useRef<HTMLElement>(null)
+  const width = useFittingWidth(box, state.kind !== 'failed')
+  useEffect(() => {
+    if (state.kind === 'loading') announce(t('loading'))
+  }, [state.kind, announce, t])
+  if (state.kind === 'failed') {
+    return (
+      <Alert tone="danger" role="alert" actions={<Button onClick={onRetry}>{t('retry')}</Button>}>
+        {t('failed')}
+      </Alert>
+    )
+  }
+  const place = <Skeleton className="eks:m-4 eks:h-[60vh]" />
+  const busy = state.kind === 'loading'
+  return (
+    <section
+      ref={box}
+      {...scrollable}
+      aria-label={t('pages', { name })}
+      aria-busy={busy || undefined}
+      className="eks-pdf-pages eks:h-[68dvh]"
+    >
+      {state.kind === 'loading' ? (
+        place
+      ) : (
+        <Suspense fallback={place}>
+          <Document
+            file={state.blob}
+            width={Math.round((width * zoom) / 100)}
+            pageLabel={(page, pages) => t('page', { page, pages })}
+            onLoad={(pages) => announce(pages === 1 ? t('loadedOne') : t('loaded', { pages }))}
+            onError={onFail}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** What scrolls must be within reach of the keyboard. */
+const scrollable = { tabIndex: 0 }
+
+const naturalWidth = 794
+const margins = 32
+
+/** 100 % is a page of A4 at its real size, or as wide as the window lets it be. */
+function useFittingWidth(box: RefObject<HTMLElement | null>, shown: boolean): number {
+  const [width, setWidth] = useState(naturalWidth)
+  useEffect(() => {
+    const element = box.current
+    if (!shown || !element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() =>
+      setWidth(Math.min(naturalWidth, Math.max(200, element.clientWidth - margins))),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box, shown])
+  return width
+}

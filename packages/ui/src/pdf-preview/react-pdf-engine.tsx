@@ -1,0 +1,79 @@
+'use client'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Document, Page, pdfjs } from 'react-pdf'
+import { getPdfWorker, type PdfDocumentProps } from './pdf-engine.js'
+import { canvasLimits, pixelRatio } from './pdf-preview.logic.js'
+
+/** A4 upright, until the page itself says how high it is. */
+const usualRatio = Math.SQRT2
+
+/** The default engine: react-pdf over pdf.js, with its text layer. Loaded only when a preview opens. */
+export function ReactPdfDocument({ file, width, pageLabel, onLoad, onError }: PdfDocumentProps) {
+  const [pages, setPages] = useState(0)
+  pdfjs.GlobalWorkerOptions.workerSrc = useMemo(getPdfWorker, [])
+  return (
+    <Document
+      file={file}
+      suspense={false}
+      loading={null}
+      error={null}
+      noData={null}
+      onLoadSuccess={({ numPages }) => {
+        setPages(numPages)
+        onLoad(numPages)
+      }}
+      onLoadError={onError}
+      onSourceError={onError}
+      // A locked file would open the browser's own prompt; the preview says instead that it cannot be shown.
+      onPassword={() => onError(new Error('The document is protected by a password.'))}
+    >
+      {numbersTo(pages).map((number) => (
+        <PdfPage key={number} number={number} width={width} label={pageLabel(number, pages)} />
+      ))}
+    </Document>
+  )
+}
+
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+/** One page, drawn while it is near the window and forgotten when it is far: a canvas costs as much as a photograph. */
+function PdfPage({ number, width, label }: { number: number; width: number; label: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
+  const [ratio, setRatio] = useState(usualRatio)
+  const height = Math.round(width * ratio)
+  const phone = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
+  return (
+    <section ref={place} aria-label={label} className="eks-pdf-page" style={{ width, height }}>
+      {near && (
+        <Page
+          pageNumber={number}
+          width={width}
+          suspense={false}
+          loading={null}
+          renderAnnotationLayer={false}
+          devicePixelRatio={pixelRatio(
+            width,
+            height,
+            globalThis.devicePixelRatio ?? 1,
+            phone ? canvasLimits.phone : canvasLimits.desktop,
+          )}
+          onLoadSuccess={(page) => setRatio(page.originalHeight / page.originalWidth)}
+        />
+      )}
+    </section>
+  )
+}
+
+function useNear(place: { readonly current: HTMLElement | null }): boolean {
+  const [near, setNear] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    if (!place.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: '100% 0px',
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place])
+  return near
+}

@@ -1,0 +1,1 @@
+export { PickupTimePicker, type PickupTimePickerProps, type PickupValue } from './pickup-time-picker.js'

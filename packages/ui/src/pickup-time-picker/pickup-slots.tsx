@@ -1,0 +1,119 @@
+'use client'
+import {
+  type Instant,
+  type OfficePolicy,
+  officeDay,
+  type PickupBand,
+  type PlainDate,
+  type PlainTime,
+  pickupBands,
+  type Slot,
+} from '@eksport/domain'
+import { localize } from '@eksport/forms'
+import { Check } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { longDate } from '../calendar/date-names.js'
+import { cx } from '../internal/cx.js'
+import { useEksport } from '../text/eksport-context.js'
+import { useTexts } from '../text/use-texts.js'
+import { pickupTexts } from './pickup-time-picker.texts.js'
+
+interface PickupSlotsProps {
+  policy: OfficePolicy
+  date: PlainDate
+  time: PlainTime | null
+  now: Instant
+  onSelect: (time: PlainTime) => void
+  /** What a pickup in this part of the day costs, in words. */
+  feeOf?: ((band: PickupBand) => ReactNode) | undefined
+  describedBy?: string | undefined
+  invalid?: boolean
+}
+
+/** The times of one day by part of day; one group of radios, so that the arrows walk through all of them. */
+export function PickupSlots({ policy, date, time, now, onSelect, feeOf, describedBy, invalid }: PickupSlotsProps) {
+  const { locale } = useEksport()
+  const t = useTexts('pickup', pickupTexts)
+  const name = useId()
+  const bands = pickupBands(officeDay(policy, date, now))
+  return (
+    <div role="radiogroup" aria-label={t('time')} aria-describedby={describedBy} aria-invalid={invalid || undefined}>
+      {bands.map((band) => {
+        const hasFree = band.slots.some((slot) => slot.state === 'free')
+        const fee = feeOf?.(band)
+        return (
+          <div key={band.code} className="eks:mt-4.5 eks:border-t eks:border-line-strong eks:pt-2.5">
+            <div className="eks:flex eks:items-baseline eks:justify-between eks:gap-3 eks:font-semibold">
+              <p>{localize(band.label, locale)}</p>
+              {fee && (
+                <p className={cx('eks:tabular-nums', band.code === 'after-hours' && 'eks:text-warning-text')}>{fee}</p>
+              )}
+            </div>
+            {band.code === 'after-hours' && (
+              <p className="eks:mt-0.5 eks:text-small eks:text-subtle">{t('doubleFee')}</p>
+            )}
+            {!hasFree && <p className="eks:mt-0.5 eks:text-small eks:text-subtle">{t('passed')}</p>}
+            {hasFree && (
+              <div className="eks:mt-2.5 eks:grid eks:grid-cols-3 eks:gap-1.5">
+                {band.slots.map((slot) => (
+                  <SlotChoice
+                    key={slot.time}
+                    slot={slot}
+                    name={name}
+                    label={t('slotName', { time: slot.time.replace(':', '.'), day: longDate(date, locale) })}
+                    reason={slot.state === 'too-soon' ? t('tooSoon', { minutes: policy.leadMinutes }) : undefined}
+                    chosen={slot.time === time}
+                    onSelect={onSelect}
+                  />
+                ))}
+              </div>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+interface SlotChoiceProps {
+  slot: Slot
+  name: string
+  label: string
+  reason: string | undefined
+  chosen: boolean
+  onSelect: (time: PlainTime) => void
+}
+
+function SlotChoice({ slot, name, label, reason, chosen, onSelect }: SlotChoiceProps) {
+  const blocked = slot.state !== 'free'
+  return (
+    <label
+      title={reason}
+      data-state={slot.state}
+      className={cx(
+        'eks:flex eks:min-h-11 eks:cursor-pointer eks:items-center eks:justify-center eks:gap-1 eks:rounded eks:border eks:font-medium eks:tabular-nums',
+        'eks:has-[:focus-visible]:outline-3 eks:has-[:focus-visible]:outline-offset-2 eks:has-[:focus-visible]:outline-focus-outer',
+        chosen &&
+          !blocked &&
+          'eks:border-action eks:bg-action eks:font-semibold eks:text-on-action eks:forced-colors:border-4',
+        !chosen &&
+          !blocked &&
+          'eks:border-field-line eks:bg-surface eks:hover:border-field-line-hover eks:hover:bg-surface-hover',
+        blocked && 'eks:cursor-not-allowed eks:border-dashed eks:border-line-strong eks:text-disabled',
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={slot.time}
+        checked={chosen}
+        disabled={blocked}
+        aria-label={reason ? `${slot.time}, ${label}, ${reason}` : `${slot.time}, ${label}`}
+        onChange={() => onSelect(slot.time)}
+        className="eks:sr-only"
+      />
+      {chosen && <Check aria-hidden="true" className="eks:size-4" />}
+      <span aria-hidden="true">{slot.time}</span>
+    </label>
+  )
+}

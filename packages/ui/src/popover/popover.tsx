@@ -1,0 +1,42 @@
+'use client'
+import * as RadixPopover from '@radix-ui/react-popover'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../internal/cx.js'
+
+/** Props of {@link Popover}. */
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement
+  /** The name of the panel for assistive technology. */
+  label: string
+  children: ReactNode
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  align?: 'start' | 'center' | 'end'
+  className?: string
+}
+
+/** The look of everything that floats above the page by its button. */
+export const floating =
+  'eks:z-50 eks:max-h-(--radix-popover-content-available-height) eks:max-w-[calc(100vw-16px)] eks:overflow-y-auto eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:text-ui eks:leading-text eks:text-text eks:shadow-menu eks:outline-none eks:animate-fade-in'
+
+/** A small panel by a button: help, a few choices. The page behind stays in use; Escape closes and gives focus back. */
+export function Popover({ trigger, label, children, align = 'start', className, ...state }: PopoverProps) {
+  return (
+    <RadixPopover.Root {...state}>
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={label}
+          className={cx('eks-popover eks:w-80 eks:p-4', floating, className)}
+        >
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  )
+}

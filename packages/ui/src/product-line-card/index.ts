@@ -1,0 +1,2 @@
+export { ProductLineCard, type ProductLineCardProps } from './product-line-card.js'
+export { type FactKey, factKeys, formatPeriod, shortFactKeys } from './product-line-card.logic.js'

@@ -1,0 +1,2 @@
+export { ServiceMessages, type ServiceMessagesProps } from './service-messages.js'
+export type { ServiceMessage } from './service-messages.logic.js'

@@ -1,0 +1,75 @@
+import { applicationStatuses } from '@eksport/domain'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { getAnnouncer } from '../internal/announcer.js'
+import { StatusBadge } from './status-badge.js'
+import { badgeContent } from './status-badge.logic.js'
+
+const tones = {
+  // [exporter, caseworker], from spec-2 point 4
+  UNDER_REGISTRERING: ['info', 'info'],
+  INNSENDT: ['info', 'info'],
+  UNDER_VURDERING: ['info', 'warning'],
+  AVKLARING_INNSENDER: ['warning', 'info'],
+  GODKJENT: ['success', 'warning'],
+  TIL_SIGNERING: ['info', 'info'],
+  SKREVET_UT: ['success', 'warning'],
+  UTSTEDT: ['success', 'success'],
+  STOPPET: ['danger', 'danger'],
+  AVSLAG: ['danger', 'danger'],
+  TRUKKET_TILBAKE: ['danger', 'danger'],
+  KANSELLERING_BEHANDLES: ['warning', 'info'],
+  KANSELLERT: ['danger', 'danger'],
+  ERSTATNING_UNDER_REGISTRERING: ['info', 'info'],
+  ERSTATNING_BEHANDLES: ['info', 'info'],
+  ERSTATTET: ['danger', 'danger'],
+  ANNULLERT: ['danger', 'danger'],
+} as const
+
+describe('StatusBadge', () => {
+  it.each(applicationStatuses)(
+    '[BDG-01] [BDG-02] [BDG-03] %s: tone of both viewpoints, and the status with spaces',
+    (status) => {
+      render(
+        <>
+          <StatusBadge status={status} viewpoint="INNSENDER" data-testid="exporter" />
+          <StatusBadge status={status} viewpoint="BEHANDLER" data-testid="officer" />
+        </>,
+      )
+      expect([screen.getByTestId('exporter').dataset.tone, screen.getByTestId('officer').dataset.tone]).toEqual(
+        tones[status],
+      )
+      expect(screen.getAllByText(status.replaceAll('_', ' '))).toHaveLength(2)
+    },
+  )
+
+  it.each([
+    ['UTSTEDT', 'Choo choo ship away'],
+    ['INNSENDT', 'I prosess'],
+    ['GODKJENT', 'I prosess. Krever handling'],
+    ['AVSLAG', 'Kan ikke eksporteres'],
+  ] as const)('[BDG-02] %s tells caseworkers "%s", as text and as tooltip', (status, text) => {
+    render(<StatusBadge status={status} viewpoint="BEHANDLER" data-testid="badge" />)
+    expect(screen.getByTestId('badge').textContent).toBe(`${status}: ${text}`)
+    expect(screen.getByTestId('badge').title).toBe(text)
+  })
+
+  it('[BDG-03] tells exporters that an approved one can be exported', () => {
+    expect(badgeContent('GODKJENT', 'INNSENDER', 'nb').description).toBe('Kan eksporteres')
+  })
+
+  it('shows a status of a newer server by its name, in the neutral tone', () => {
+    render(<StatusBadge status="TIL_LABORATORIUM" viewpoint="INNSENDER" data-testid="badge" />)
+    expect(screen.getByTestId('badge').dataset.tone).toBe('neutral')
+    expect(screen.getByTestId('badge').textContent).toBe('TIL LABORATORIUM')
+  })
+
+  it('says a change of status only where it is asked to', () => {
+    const announce = vi.spyOn(getAnnouncer(document), 'announce')
+    const { rerender } = render(<StatusBadge status="INNSENDT" viewpoint="INNSENDER" announceChanges />)
+    rerender(<StatusBadge status="UTSTEDT" viewpoint="INNSENDER" announceChanges />)
+    expect(announce.mock.calls.map(([text]) => text)).toEqual(['Status endret til UTSTEDT'])
+    rerender(<StatusBadge status="KANSELLERT" viewpoint="INNSENDER" />)
+    expect(announce).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,1 @@
+export { Summary, type SummaryProps } from './summary.js'

@@ -1,0 +1,46 @@
+import { summarize } from '@eksport/forms'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { exampleSections, otherSections } from '../form/example.fixture.js'
+import { Summary } from './summary.js'
+
+const title = (nb: string) => ({ nb, nn: nb, en: nb })
+
+const steps = summarize(
+  {
+    id: 'example',
+    version: 1,
+    title: title('Eksempel'),
+    steps: [
+      { id: 'transport', title: title('Transport'), sections: exampleSections },
+      { id: 'varelinje', title: title('Varelinje'), sections: otherSections },
+    ],
+  },
+  {
+    transport: {
+      meansOfTransport: 'AIR',
+      placeOfLoading: 'Tromsø',
+      dateOfDeparture: '2026-11-24',
+      minTemperature: 0,
+      maxTemperature: 4,
+      consent: true,
+    },
+    sender: { name: 'Nordhav Testeksport AS', firstName: 'Kari', lastName: 'Nordmann' },
+    line: { netWeight: 2745.6, slaughter: [{ siteNumber: 32857, fromDate: '2026-11-18', toDate: '2026-11-20' }] },
+  },
+  { locale: 'nb', labels: (_list, code) => code },
+)
+
+const meta = {
+  title: 'Form/Summary',
+  component: Summary,
+  args: { steps, editLink: (step) => (props) => <a {...props} href={`#${step}`} /> },
+  decorators: (Story) => (
+    <div className="eks:max-w-form">
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof Summary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {}

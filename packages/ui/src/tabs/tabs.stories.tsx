@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Description, DescriptionList } from '../description-list/description-list.js'
+import { Tabs } from './tabs.js'
+
+const facts = (
+  <DescriptionList>
+    <Description label="Avgangsdato">26.11.2026</Description>
+    <Description label="Transportmiddel">Fly</Description>
+    <Description label="Lastested">Tromsø</Description>
+  </DescriptionList>
+)
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs<string>,
+  args: {
+    label: 'Søknaden',
+    items: [
+      { id: 'messages', label: 'Meldinger', content: 'Ingen meldinger.' },
+      { id: 'facts', label: 'Opplysninger', content: facts },
+      { id: 'history', label: 'Historikk', content: 'Opprettet 20.11.2026' },
+    ],
+  },
+} satisfies Meta<typeof Tabs<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ArrowKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Meldinger' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Opplysninger' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Tromsø')
+  },
+}

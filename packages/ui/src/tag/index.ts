@@ -1,0 +1,1 @@
+export { Count, Tag, type TagProps, type Tone } from './tag.js'

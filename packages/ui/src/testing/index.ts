@@ -1,0 +1,7 @@
+export { announced } from './announced.js'
+export { type FillOptions, fillField, fillSections } from './fill-field.js'
+export { filterPanelPage } from './filter-panel-page.js'
+export { chooseOption, chooseRadio, chooseSearched, press, removeChips, setTicked, typeInto } from './keyboard.js'
+export { nextStep } from './next-step.js'
+export { pickPickupTime } from './pick-pickup-time.js'
+export { uploadWidgetPage } from './upload-widget-page.js'

@@ -1,0 +1,21 @@
+import { daysBetween, type PlainDate, type PlainTime } from '@eksport/forms'
+import type { Locator, Page } from 'playwright'
+import { press } from './keyboard.js'
+
+async function walk(page: Page, key: string, times: number) {
+  for (let step = 0; step < times; step += 1) await page.keyboard.press(key)
+}
+
+/** Walks the calendar of a PickupTimePicker to a day and its radios to a time, with the keyboard alone. */
+export async function pickPickupTime(scope: Page | Locator, date: PlainDate, time: PlainTime): Promise<void> {
+  const start = scope.locator('.eks-pickup [data-date][tabindex="0"]')
+  const page = 'page' in scope ? scope.page() : scope
+  const from = await start.getAttribute('data-date')
+  if (from === null) throw new Error('The calendar has no day that takes focus')
+  const days = daysBetween(from, date)
+  await start.focus()
+  await walk(page, days < 0 ? 'ArrowUp' : 'ArrowDown', Math.floor(Math.abs(days) / 7))
+  await walk(page, days < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(days) % 7)
+  await page.keyboard.press('Enter')
+  await press(scope.locator(`.eks-pickup input[type="radio"][value="${time}"]`), 'Space')
+}

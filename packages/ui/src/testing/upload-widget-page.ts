@@ -1,0 +1,29 @@
+import type { Locator } from 'playwright'
+import { press } from './keyboard.js'
+
+/** A file for the browser's dialog: a path, or its name, type and content. */
+type PickedFile = Parameters<Locator['setInputFiles']>[0]
+
+/** An UploadWidget: `widget` is its group, found by its label. */
+export function uploadWidgetPage(widget: Locator) {
+  const row = (name: string) => widget.locator('.eks-upload-row').filter({ hasText: name })
+  return {
+    row,
+    /** What is wrong with a file, in words. */
+    problem: (name: string) => row(name).locator('.eks-field-error'),
+    /** Opens the browser's dialog with the keyboard and picks files in it. */
+    async pick(files: PickedFile) {
+      const page = widget.page()
+      const chooser = page.waitForEvent('filechooser')
+      await press(widget.locator('.eks-upload-zone').getByRole('button'), 'Enter')
+      await (await chooser).setFiles(files)
+    },
+    /** Cancels, deletes or dismisses a file. */
+    async remove(name: string) {
+      await press(row(name).getByRole('button').last(), 'Enter')
+    },
+    async retry(name: string) {
+      await press(row(name).getByRole('button').first(), 'Enter')
+    },
+  }
+}

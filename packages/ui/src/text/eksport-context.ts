@@ -1,0 +1,31 @@
+'use client'
+import type { Locale } from '@eksport/forms'
+import { createContext, useContext } from 'react'
+import type { KeyValueStore } from '../internal/storage.js'
+import type { MessageOverrides } from './catalogue.js'
+
+/** What every component may ask of its surroundings. */
+export interface EksportContextValue {
+  readonly locale: Locale
+  readonly messages: MessageOverrides
+  /** The clock in milliseconds; components never read it while rendering on a server. */
+  readonly now: () => number
+  readonly timeZone: string
+  /** Undefined means the browser's local storage, with a memory fallback when it is blocked. */
+  readonly storage: KeyValueStore | undefined
+}
+
+const withoutProvider: EksportContextValue = {
+  locale: 'nb',
+  messages: {},
+  now: () => Date.now(),
+  timeZone: 'Europe/Oslo',
+  storage: undefined,
+}
+
+export const EksportContext = createContext<EksportContextValue>(withoutProvider)
+
+/** Language, clock, zone and storage of the nearest provider; bokmål and the browser's own without one. */
+export function useEksport(): EksportContextValue {
+  return useContext(EksportContext)
+}

@@ -1,0 +1,36 @@
+'use client'
+import type { Locale } from '@eksport/forms'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { getAnnouncer } from '../internal/announcer.js'
+import type { KeyValueStore } from '../internal/storage.js'
+import type { MessageOverrides } from './catalogue.js'
+import { EksportContext, useEksport } from './eksport-context.js'
+
+/** Props of {@link EksportProvider}; what is left out is taken from the provider around it. */
+export interface EksportProviderProps {
+  children: ReactNode
+  locale?: Locale
+  /** Own wording for single texts, typed by component and key. */
+  messages?: MessageOverrides
+  now?: () => number
+  timeZone?: string
+  storage?: KeyValueStore
+}
+
+/**
+ * Language, wording, clock and storage for everything inside.
+ * Optional: without it components speak bokmål. It mounts the live regions before the first message needs them.
+ */
+export function EksportProvider({ children, ...props }: EksportProviderProps) {
+  const outer = useEksport()
+  const { locale = outer.locale, messages, now = outer.now, timeZone = outer.timeZone } = props
+  const storage = props.storage ?? outer.storage
+  const value = useMemo(
+    () => ({ locale, messages: { ...outer.messages, ...messages }, now, timeZone, storage }),
+    [locale, messages, now, timeZone, storage, outer.messages],
+  )
+  useEffect(() => {
+    getAnnouncer(document).mount()
+  }, [])
+  return <EksportContext value={value}>{children}</EksportContext>
+}

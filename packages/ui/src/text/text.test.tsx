@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { OptionalMark } from '../field/field-parts.js'
+import { Pagination } from '../pagination/pagination.js'
+import { EksportProvider } from './eksport-provider.js'
+
+it('[THM-10] speaks bokmål without a provider, and each language with one', () => {
+  render(<OptionalMark />)
+  expect(screen.getByText('Valgfritt')).toBeTruthy()
+  for (const [locale, text] of [
+    ['nn', 'Valfritt'],
+    ['en', 'Optional'],
+  ] as const) {
+    render(
+      <EksportProvider locale={locale}>
+        <OptionalMark />
+      </EksportProvider>,
+    )
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+})
+
+it('[THM-10] takes overrides: for all languages, for one, and from the component itself', () => {
+  const page = { page: 1, pageSize: 10, total: 3, onPageChange: () => undefined }
+  render(
+    <EksportProvider
+      messages={{ field: { optional: 'Frivillig' }, pagination: { noun: { nn: 'saker', en: 'cases' } } }}
+    >
+      <OptionalMark />
+      <Pagination {...page} />
+      <EksportProvider locale="nn">
+        <Pagination {...page} />
+      </EksportProvider>
+      <Pagination {...page} messages={{ noun: 'varelinjer' }} />
+    </EksportProvider>,
+  )
+  for (const text of ['Frivillig', '1-3 av 3 søknader', '1-3 av 3 saker', '1-3 av 3 varelinjer']) {
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+})

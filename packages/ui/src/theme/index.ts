@@ -1,0 +1,4 @@
+export { ThemeProvider, type ThemeProviderProps, type ThemeState, useTheme } from './theme-provider.js'
+export { themeScript, themeScriptHash } from './theme-script.js'
+export type { Theme } from './theme-store.js'
+export { ThemeToggle } from './theme-toggle.js'

@@ -1,0 +1,88 @@
+'use client'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEksport } from '../text/eksport-context.js'
+import {
+  readTheme,
+  storeTheme,
+  subscribeSystem,
+  subscribeTheme,
+  systemIsDark,
+  type Theme,
+  themeStorageKey,
+} from './theme-store.js'
+
+interface ThemeSettings {
+  readonly theme: Theme | undefined
+  readonly onThemeChange: ((theme: Theme) => void) | undefined
+  readonly storageKey: string
+}
+
+const ThemeContext = createContext<ThemeSettings>({
+  theme: undefined,
+  onThemeChange: undefined,
+  storageKey: themeStorageKey,
+})
+
+/** The chosen theme, what it comes to on this system, and the way to change it. */
+export interface ThemeState {
+  readonly theme: Theme
+  readonly resolved: 'light' | 'dark'
+  readonly setTheme: (theme: Theme) => void
+}
+
+/** Props of {@link ThemeProvider}. */
+export interface ThemeProviderProps {
+  children: ReactNode
+  /** Owned by the app, for instance kept on the server; leave out to keep it in the browser. */
+  theme?: Theme
+  onThemeChange?: (theme: Theme) => void
+  /** Another key than the default; the ready-made head script knows only the default one. */
+  storageKey?: string
+}
+
+/** Light, dark or what the system says. Works without {@link ThemeProvider}, with the default storage key. */
+export function useTheme(): ThemeState {
+  const settings = useContext(ThemeContext)
+  const { storage } = useEksport()
+  const { storageKey, onThemeChange } = settings
+  const stored = useSyncExternalStore(
+    useCallback((onChange) => subscribeTheme(storageKey, onChange), [storageKey]),
+    () => readTheme(storageKey, storage),
+    () => 'auto' as const,
+  )
+  const dark = useSyncExternalStore(subscribeSystem, systemIsDark, () => false)
+  const theme = settings.theme ?? stored
+  const setTheme = useCallback(
+    (next: Theme) => {
+      storeTheme(next, storageKey, storage)
+      onThemeChange?.(next)
+    },
+    [storageKey, storage, onThemeChange],
+  )
+  const resolved = theme === 'auto' ? (dark ? 'dark' : 'light') : theme
+  return useMemo(() => ({ theme, resolved, setTheme }), [theme, resolved, setTheme])
+}
+
+/** Writes the scheme to `<html>`; a component, so that its first effect runs after hydration has read the store. */
+function ApplyTheme() {
+  const { theme, resolved } = useTheme()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colour read below changes with what the theme comes to
+  useEffect(() => {
+    const root = document.documentElement
+    root.dataset.colorScheme = theme
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+    if (meta) meta.content = getComputedStyle(document.body).backgroundColor
+  }, [theme, resolved])
+  return null
+}
+
+/** Keeps `<html data-color-scheme>` in step with the choice, in all tabs. Put {@link themeScript} in `<head>` against a flash. */
+export function ThemeProvider({ children, theme, onThemeChange, storageKey = themeStorageKey }: ThemeProviderProps) {
+  const settings = useMemo(() => ({ theme, onThemeChange, storageKey }), [theme, onThemeChange, storageKey])
+  return (
+    <ThemeContext value={settings}>
+      <ApplyTheme />
+      {children}
+    </ThemeContext>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+import { Moon, Sun } from 'lucide-react'
+import { IconButton, type IconButtonProps } from '../icon-button/icon-button.js'
+import { useTexts } from '../text/use-texts.js'
+import { themeTexts } from './theme.texts.js'
+import { useTheme } from './theme-provider.js'
+
+/** Switches between light and dark. The name stays 'Mørkt tema'; pressed or not says which is on. */
+export function ThemeToggle(props: Omit<IconButtonProps, 'label' | 'children'>) {
+  const { resolved, setTheme } = useTheme()
+  const t = useTexts('theme', themeTexts)
+  const dark = resolved === 'dark'
+  return (
+    <IconButton
+      kind="quiet"
+      {...props}
+      label={t('dark')}
+      aria-pressed={dark}
+      onClick={() => setTheme(dark ? 'light' : 'dark')}
+    >
+      {dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+    </IconButton>
+  )
+}

@@ -1,0 +1,15 @@
+export const timeSelectTexts = {
+  dateFirst: { nb: 'Velg dato først', nn: 'Vel dato først', en: 'Choose a date first' },
+  choose: { nb: 'Velg tid', nn: 'Vel tid', en: 'Choose a time' },
+  noneLeft: {
+    nb: 'Ingen ledige tider denne dagen. Velg en annen dato.',
+    nn: 'Ingen ledige tider denne dagen. Vel ein annan dato.',
+    en: 'No times left on this day. Choose another date.',
+  },
+} as const
+
+declare module '../text/catalogue.js' {
+  interface Messages {
+    timeSelect: typeof timeSelectTexts
+  }
+}

@@ -1,0 +1,72 @@
+import { extensionOf, type FileType, typeOf } from './file-types.js'
+
+/** Why a file was not added. Words stand elsewhere, so that the server and other views can use the same rules. */
+export type UploadRejection =
+  | { readonly code: 'too-large'; readonly name: string; readonly maxSizeBytes: number }
+  | { readonly code: 'too-small'; readonly name: string }
+  | { readonly code: 'type'; readonly name: string; readonly type: string }
+  | { readonly code: 'count'; readonly name: string; readonly maxFiles: number }
+  | { readonly code: 'duplicate'; readonly name: string }
+  | { readonly code: 'content'; readonly name: string; readonly type: string }
+  | { readonly code: 'folder'; readonly name: string }
+  | { readonly code: 'custom'; readonly name: string; readonly message: string }
+
+export interface FileRules {
+  readonly accept: readonly FileType[]
+  readonly maxSizeBytes: number
+  readonly maxFiles: number
+}
+
+/** What the rules read of a file: never its content. */
+export interface FileFacts {
+  readonly name: string
+  readonly size: number
+  readonly type: string
+}
+
+/** One spelling of a name: a Mac writes 'å' as two signs, and Windows thinks 'A.pdf' and 'a.pdf' the same. */
+export const sameName = (name: string) => name.normalize('NFC').toLowerCase()
+
+/** [UPL-01] 10 MB as a file manager of Windows counts. */
+export const tenMegabytes = 10 * 1024 ** 2
+
+function fault(file: FileFacts, taken: ReadonlySet<string>, rules: FileRules): UploadRejection | undefined {
+  const { name, size } = file
+  const type = typeOf(file, rules.accept)
+  if (!type) return { code: 'type', name, type: extensionOf(name) || file.type }
+  if (size > rules.maxSizeBytes) return { code: 'too-large', name, maxSizeBytes: rules.maxSizeBytes }
+  if (size < type.minBytes) return { code: 'too-small', name }
+  if (taken.has(sameName(name))) return { code: 'duplicate', name }
+  return taken.size >= rules.maxFiles ? { code: 'count', name, maxFiles: rules.maxFiles } : undefined
+}
+
+/** [UPL-01]–[UPL-05] Which of some files may join those that are there, in their order; and why the others may not. */
+export function checkFiles<One extends FileFacts>(
+  files: readonly One[],
+  present: readonly string[],
+  rules: FileRules,
+): { readonly accepted: readonly One[]; readonly rejected: readonly UploadRejection[] } {
+  const taken = new Set(present.map(sameName))
+  const accepted: One[] = []
+  const rejected: UploadRejection[] = []
+  for (const file of files) {
+    const rejection = fault(file, taken, rules)
+    if (rejection) rejected.push(rejection)
+    else {
+      taken.add(sameName(file.name))
+      accepted.push(file)
+    }
+  }
+  return { accepted, rejected }
+}
+
+/** A name that is free: 'utklipp.png', then 'utklipp-2.png'. */
+export function freeName(wanted: string, present: readonly string[]): string {
+  const taken = new Set(present.map(sameName))
+  const extension = extensionOf(wanted)
+  const stem = extension === '' ? wanted : wanted.slice(0, -extension.length - 1)
+  for (let number = 1; ; number += 1) {
+    const name = `${stem}${number === 1 ? '' : `-${number}`}${extension === '' ? '' : `.${extension}`}`
+    if (!taken.has(sameName(name))) return name
+  }
+}

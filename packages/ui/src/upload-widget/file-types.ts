@@ -1,0 +1,76 @@
+/** A kind of file that may be uploaded: known by its extension or its MIME type, checked by its first bytes. */
+export interface FileType {
+  /** What people call it: 'PDF'. */
+  readonly name: string
+  readonly extensions: readonly string[]
+  readonly mimeTypes: readonly string[]
+  /** Smaller than this is empty or cut off. */
+  readonly minBytes: number
+  /** Beginnings that such a file has, as bytes. */
+  readonly signatures: readonly (readonly number[])[]
+}
+
+/** [UPL-02] [UPL-03] The kinds that applications know. A PDF under 100 bytes cannot hold a page. */
+export const fileTypes = {
+  pdf: {
+    name: 'PDF',
+    extensions: ['pdf'],
+    mimeTypes: ['application/pdf'],
+    minBytes: 100,
+    signatures: [[0x25, 0x50, 0x44, 0x46, 0x2d]],
+  },
+  jpg: {
+    name: 'JPG',
+    extensions: ['jpg', 'jpeg'],
+    mimeTypes: ['image/jpeg'],
+    minBytes: 1,
+    signatures: [[0xff, 0xd8, 0xff]],
+  },
+  png: {
+    name: 'PNG',
+    extensions: ['png'],
+    mimeTypes: ['image/png'],
+    minBytes: 1,
+    signatures: [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  },
+  tiff: {
+    name: 'TIFF',
+    extensions: ['tif', 'tiff'],
+    mimeTypes: ['image/tiff'],
+    minBytes: 1,
+    signatures: [
+      [0x49, 0x49, 0x2a, 0x00],
+      [0x4d, 0x4d, 0x00, 0x2a],
+    ],
+  },
+} as const satisfies Readonly<Record<string, FileType>>
+
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.')
+  return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
+}
+
+/** The kind of a file by extension or MIME type: Windows gives some files no type, and phones some no extension. */
+export function typeOf(file: { readonly name: string; readonly type: string }, accept: readonly FileType[]) {
+  const extension = extensionOf(file.name)
+  return (
+    accept.find(({ extensions }) => extensions.includes(extension)) ??
+    accept.find(({ mimeTypes }) => extension === '' && mimeTypes.includes(file.type.toLowerCase()))
+  )
+}
+
+/** The `accept` attribute of the browser's file dialog. */
+export const acceptAttribute = (accept: readonly FileType[]) =>
+  accept.flatMap(({ extensions, mimeTypes }) => [...mimeTypes, ...extensions.map((one) => `.${one}`)]).join(',')
+
+const headBytes = 1024
+
+/** Whether a file begins as its kind does; reads its first kilobyte only. A PDF may begin after a few other bytes. */
+export async function hasSignature(file: Blob, { signatures }: FileType): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
+  const begins = (signature: readonly number[], at: number) =>
+    signature.every((byte, index) => head[at + index] === byte)
+  return signatures.some((signature) =>
+    signature === fileTypes.pdf.signatures[0] ? head.some((_, at) => begins(signature, at)) : begins(signature, 0),
+  )
+}

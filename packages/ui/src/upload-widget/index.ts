@@ -1,0 +1,5 @@
+export { checkFiles, type FileFacts, type FileRules, tenMegabytes, type UploadRejection } from './check-files.logic.js'
+export { type FileType, fileTypes } from './file-types.js'
+export { refusalMessage, type SendFile, type UploadItem } from './upload-item.js'
+export { type UploadStatus, UploadWidget, type UploadWidgetProps } from './upload-widget.js'
+export type { UploadChange, UploadReason, UploadState } from './use-upload.js'

@@ -1,0 +1,114 @@
+'use client'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type SendOutcome, sendWithRetry } from './send-with-retry.js'
+import type { SendFile, Transfer, UploadItem } from './upload-item.js'
+
+const atOnce = 2
+
+interface TransferOptions<Ref> {
+  readonly send: SendFile<Ref> | undefined
+  readonly retryDelays: readonly number[]
+  readonly messageOf: (error: unknown) => string | undefined
+  readonly onSent: (item: UploadItem<Ref>, ref: Ref) => void
+  readonly onProblem: (item: UploadItem<Ref>, message: string | undefined) => void
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** Whether the browser has a network; on a server, yes. */
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+
+/** What stands beside each file, by its id. */
+function useMarks() {
+  const [transfers, setTransfers] = useState<Readonly<Record<string, Transfer>>>({})
+  const mark = useCallback((id: string, transfer: Transfer | undefined) => {
+    setTransfers(({ [id]: _, ...others }) => (transfer ? { ...others, [id]: transfer } : others))
+  }, [])
+  return { transfers, mark }
+}
+
+/** Files on their way: two at a time, each can be stopped and tried again; offline they wait. Leaving stops them all. */
+export function useTransfers<Ref>(options: TransferOptions<Ref>) {
+  const online = useOnline()
+  const { transfers, mark } = useMarks()
+  const latest = useRef(options)
+  latest.current = options
+  const queue = useRef<UploadItem<Ref>[]>([])
+  const running = useRef(new Map<string, AbortController>())
+
+  const settle = useCallback(
+    (item: UploadItem<Ref>, outcome: SendOutcome<Ref>) => {
+      if (outcome.kind === 'stopped') return
+      running.current.delete(item.id)
+      if (outcome.kind === 'offline') {
+        queue.current.unshift(item)
+        return mark(item.id, { status: 'waiting' })
+      }
+      if (outcome.kind === 'sent') {
+        mark(item.id, undefined)
+        return latest.current.onSent(item, outcome.ref)
+      }
+      const { message } = outcome
+      mark(item.id, message === undefined ? { status: 'failed' } : { status: 'refused', message })
+      latest.current.onProblem(item, message)
+    },
+    [mark],
+  )
+  const pump = useCallback(() => {
+    const { send, retryDelays, messageOf } = latest.current
+    while (send && navigator.onLine && running.current.size < atOnce) {
+      const item = queue.current.shift()
+      if (!item) return
+      if (!item.file) continue
+      const controller = new AbortController()
+      const { signal } = controller
+      running.current.set(item.id, controller)
+      const onProgress = (sent: number) => {
+        if (!signal.aborted) mark(item.id, { status: 'sending', sent })
+      }
+      void sendWithRetry({ send, file: item.file, signal, onProgress, retryDelays, messageOf }).then((outcome) => {
+        settle(item, outcome)
+        pump()
+      })
+    }
+  }, [mark, settle])
+
+  useEffect(() => {
+    if (online) pump()
+  }, [online, pump])
+  useEffect(() => {
+    const controllers = running.current
+    return () => {
+      queue.current = []
+      for (const controller of controllers.values()) controller.abort()
+      controllers.clear()
+    }
+  }, [])
+
+  const start = (items: readonly UploadItem<Ref>[]) => {
+    if (!latest.current.send) return
+    for (const item of items) mark(item.id, { status: 'waiting' })
+    queue.current.push(...items)
+    pump()
+  }
+  const stop = (id: string) => {
+    queue.current = queue.current.filter((item) => item.id !== id)
+    running.current.get(id)?.abort()
+    running.current.delete(id)
+    mark(id, undefined)
+    pump()
+  }
+  return { transfers, online, start, stop, mark }
+}

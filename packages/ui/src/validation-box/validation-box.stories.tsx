@@ -1,0 +1,62 @@
+import type { RuleViolation } from '@eksport/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { ValidationBox, type ValidationBoxProps } from './validation-box.js'
+
+const violations: RuleViolation[] = [
+  {
+    code: 'FISH_IS_OLDER_THAN_15_DAYS',
+    severity: 'CRITICAL',
+    message: 'Fersk fisk kan ikke være eldre enn 15 dager.',
+    lines: [2],
+    step: 'varelinjer',
+  },
+  {
+    code: 'PROCESSING_ESTABLISHMENTS_NOT_EQUAL',
+    severity: 'MANUAL_PROCESSING',
+    message: 'Produksjonsanleggene er ikke like på alle varelinjer.',
+  },
+  {
+    code: 'PACKAGING_TYPES_NOT_EQUAL',
+    severity: 'MANUAL_PROCESSING',
+    message: 'Pakningstypene er ikke like på alle varelinjer.',
+  },
+]
+
+const meta = {
+  title: 'Case/ValidationBox',
+  component: ValidationBox,
+  args: { violations, linkFor: ({ step }) => (step ? { href: `#${step}`, place: 'varelinje 2' } : undefined) },
+} satisfies Meta<typeof ValidationBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Check: Story = {}
+export const WarningsOnly: Story = {
+  args: {
+    violations: [
+      {
+        code: 'STREET_ADDRESS_MISSING',
+        severity: 'WARNING',
+        message: 'Kina krever gateadresse for Midnattsol Testlaks AS.',
+      },
+    ],
+  },
+}
+export const FromServer: Story = {
+  args: { violations: violations.slice(0, 1), source: 'server', onHide: () => undefined },
+}
+
+/** A caseworker ticks each finding that was assessed. */
+export const Ticking: Story = {
+  parameters: { size: 'sm' },
+  render: (args) => <WithTicks {...args} violations={violations.slice(1)} />,
+}
+
+function WithTicks(props: ValidationBoxProps) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(['PACKAGING_TYPES_NOT_EQUAL']))
+  const tick = (code: string, on: boolean) =>
+    setTicked(new Set(on ? [...ticked, code] : [...ticked].filter((other) => other !== code)))
+  return <ValidationBox {...props} ticked={ticked} onTick={tick} />
+}

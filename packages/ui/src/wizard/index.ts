@@ -1,0 +1,5 @@
+export { SaveStatus, type SaveStatusProps } from './save-status.js'
+export { Wizard, type WizardProps } from './wizard.js'
+export { WizardActions, type WizardActionsProps } from './wizard-actions.js'
+export { WizardSteps, type WizardStepsProps } from './wizard-steps.js'
+export type { SaveState, WizardStep, WizardStepState } from './wizard-types.js'

@@ -1,0 +1,72 @@
+'use client'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '../button/button.js'
+import { cx } from '../internal/cx.js'
+import type { Render } from '../internal/render-element.js'
+import { useTexts } from '../text/use-texts.js'
+import { SaveStatus } from './save-status.js'
+import { wizardTexts } from './wizard.texts.js'
+import type { SaveState } from './wizard-types.js'
+
+/** Props of {@link WizardActions}. */
+export interface WizardActionsProps {
+  /** The form that 'Neste' sends; its `onValid` leads on. */
+  form?: string
+  onNext?: () => void
+  /** Instead of 'Neste': 'Send inn'. */
+  nextLabel?: ReactNode
+  /** The step is being saved: the button turns and takes no second press, and keeps focus. */
+  busy?: boolean
+  /** 'Neste' cannot be used; write on the page why. */
+  blocked?: boolean
+  /** The router's link to the step before; left out on the first. */
+  back?: Render
+  onBack?: () => void
+  save?: SaveState
+  className?: string
+}
+
+/** Tilbake and Neste; on a phone they stick to the bottom edge. */
+export function WizardActions(props: WizardActionsProps) {
+  const { form, onNext, nextLabel, busy, blocked, back, onBack, save, className } = props
+  const t = useTexts('wizard', wizardTexts)
+  const arrow = <ArrowLeft aria-hidden="true" />
+  return (
+    <div
+      className={cx(
+        'eks-wizard-actions eks:mt-section-gap eks:flex eks:flex-wrap eks:items-center eks:gap-3 eks:border-t eks:border-line-strong eks:pt-6',
+        'eks:narrow:sticky eks:narrow:bottom-0 eks:narrow:z-10 eks:narrow:-mx-4 eks:narrow:mt-8 eks:narrow:bg-surface eks:narrow:px-4 eks:narrow:py-2.5 eks:narrow:[&>a]:flex-1 eks:narrow:[&>button]:flex-1',
+        className,
+      )}
+    >
+      {back && (
+        <ButtonLink render={back} icon={arrow}>
+          {t('back')}
+        </ButtonLink>
+      )}
+      {!back && onBack && (
+        <Button onClick={onBack} icon={arrow}>
+          {t('back')}
+        </Button>
+      )}
+      <Button
+        kind="primary"
+        type={form ? 'submit' : 'button'}
+        form={form}
+        onClick={onNext}
+        busy={busy}
+        disabled={blocked}
+        iconEnd={nextLabel === undefined ? <ArrowRight aria-hidden="true" /> : undefined}
+      >
+        {nextLabel ?? t('next')}
+      </Button>
+      <SaveStatus
+        quiet
+        aria-hidden="true"
+        state={save?.kind === 'failed' ? undefined : save}
+        className="eks:ml-auto eks:narrow:hidden"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { WorkRail, type WorkRailGroup, type WorkRailItem, type WorkRailProps } from './work-rail.js'

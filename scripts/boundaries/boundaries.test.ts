@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readHouse } from './house.ts'
+import { lintInACopy } from './lint-in-a-copy.ts'
+import { overridesOf } from './overrides.ts'
+
+const root = join(import.meta.dirname, '../..')
+const real = readHouse(root)
+const house = {
+  ...real,
+  features: [...real.features, { app: 'submitter', names: ['first', 'second'] }],
+}
+const overrides = overridesOf(house)
+
+const breaches: readonly (readonly [file: string, line: string, reason: string])[] = [
+  ['packages/forms/src/a.ts', "import '@eksport/domain'", 'it may import zod alone'],
+  ['packages/forms/src/b.ts', "import 'react'", 'it may import zod alone'],
+  ['packages/forms/src/c.ts', "import 'vitest'", 'it may import zod alone'],
+  ['packages/forms/src/d.ts', "export { a } from '../../domain/src/index.ts'", 'stays in its own package'],
+  ['packages/forms/src/e.test.ts', "import 'react'", 'Tests of packages/forms'],
+  ['packages/domain/src/a.ts', "import 'react'", 'pure rules without React, I/O or clock'],
+  ['packages/domain/src/b.ts', "import 'node:fs'", 'pure rules without React, I/O or clock'],
+  ['packages/domain/src/c.ts', "await import('@eksport/ui')", 'pure rules without React, I/O or clock'],
+  ['packages/domain/src/d.ts', "import '@eksport/api'", 'pure rules without React, I/O or clock'],
+  ['packages/domain/src/f.ts', "import 'date-fns'", 'it may import forms and zod alone'],
+  ['packages/domain/src/e.test.ts', "import '@eksport/server/testing'", 'Tests of packages/domain'],
+  ['packages/api/src/a.ts', "import '@eksport/server'", 'it may import domain and zod'],
+  ['packages/api/src/b.ts', "import 'react'", 'it may import domain and zod'],
+  ['packages/api/src/c.test.ts', "import 'fastify'", 'Tests of packages/api'],
+  ['packages/ui/src/a.tsx', "import '@eksport/domain/templates'", 'never a template'],
+  ['packages/ui/src/b.tsx', "import '@tanstack/react-router'", 'no router and no client'],
+  ['packages/ui/src/c.tsx', "import '@eksport/api'", 'no router and no client'],
+  ['packages/ui/src/d.tsx', "import '@eksport/domain/testing'", 'packages/ui is published'],
+  ['packages/ui/src/e.tsx', "export const answer = fetch('/api')", 'packages/ui fetches nothing'],
+  ['packages/ui/src/f.stories.tsx', "import '@eksport/domain/templates'", 'Tests and stories of packages/ui'],
+  ['packages/portal/src/a.ts', "import '@eksport/submitter'", 'packages/portal is what both portals share'],
+  ['packages/ui/src/g.tsx', "import '@eksport/portal/session.ts'", 'no router and no client'],
+  ['apps/submitter/src/a.ts', "import '@eksport/server/testing'", 'apps/submitter reaches the server through'],
+  ['apps/submitter/src/b.ts', "import '../../caseworker/src/app.ts'", 'stays in its own package'],
+  ['apps/caseworker/src/a.ts', "import 'fastify'", 'apps/caseworker reaches the server through'],
+  ['apps/server/src/a.ts', "import '@eksport/ui'", 'never imports the design system'],
+  ['apps/server/src/b.ts', "import 'react-dom/server'", 'never imports the design system'],
+  ['e2e/a.spec.ts', "import '../apps/submitter/src/app.ts'", 'never app source'],
+  ['e2e/pages/b.ts', "import '@eksport/caseworker'", 'never app source'],
+  ['bench/a.ts', "import '../apps/submitter/src/app.ts'", 'bench measures the product from outside'],
+  ['apps/submitter/src/features/first/a.ts', "import '#src/features/second/x.ts'", 'Features of an app never import'],
+  ['apps/submitter/src/features/first/b.ts', "import '../second/x.ts'", 'Features of an app never import'],
+  ['apps/submitter/src/features/first/api/c.ts', "import '../../second/x.ts'", 'Features of an app never import'],
+  ['apps/submitter/src/features/second/d.ts', "import '#src/routes/index.tsx'", 'Routes compose features'],
+  ['apps/submitter/src/features/second/e.ts', "import '@eksport/server'", 'apps/submitter reaches the server through'],
+]
+
+const allowed: readonly (readonly [file: string, line: string])[] = [
+  ['packages/forms/src/x.ts', "import 'zod'"],
+  ['packages/forms/src/define/x.ts', "import '../derive/y.ts'"],
+  ['packages/domain/src/x.ts', "import '@eksport/forms'"],
+  ['packages/domain/src/y.ts', "import 'zod'"],
+  ['packages/api/src/x.ts', "import '@eksport/domain'"],
+  ['packages/ui/src/x.tsx', "import 'react-dom/client'"],
+  ['packages/ui/src/y.tsx', "import 'lucide-react/icons/x'"],
+  ['packages/ui/src/z.test.tsx', "import '@testing-library/react'"],
+  ['apps/submitter/src/routes/x.ts', "import '#src/features/first/x.ts'"],
+  ['apps/submitter/src/features/first/x.ts', "import '#src/features/first/y.ts'"],
+  ['apps/submitter/src/features/first/api/y.ts', "import '../z.ts'"],
+  ['apps/server/src/x.ts', "import '@eksport/domain/templates'"],
+  ['e2e/x.spec.ts', "import '@eksport/ui/testing'"],
+]
+
+const files = Object.fromEntries([...breaches, ...allowed].map(([file, line]) => [file, `${line}\n`]))
+const isBoundary = (rule: string) => rule.includes('noRestricted')
+const findings = lintInACopy(files, overrides).filter(({ rule }) => isBoundary(rule))
+
+describe('boundaries of the house', () => {
+  it.each(breaches)('%s may not say: %s', (file, _, reason) => {
+    const about = findings.filter(({ path }) => path === file)
+    expect(about.map(({ message }) => message)).toContainEqual(expect.stringContaining(reason))
+  })
+
+  it.each(allowed)('%s may say: %s', (file) => {
+    expect(findings.filter(({ path }) => path === file)).toEqual([])
+  })
+
+  it('breaks every reason of the hand-written rooms at least once', () => {
+    const own = overridesOf({ ...house, features: [{ app: 'submitter', names: ['first', 'second'] }] })
+    const reasons = own.flatMap(({ linter }) =>
+      linter.rules.style.noRestrictedImports.options.patterns.map(({ message }) => message),
+    )
+    const featureOnly = /the feature (first|second)/
+    const unbroken = [...new Set(reasons)].filter(
+      (reason) => !featureOnly.test(reason) && !findings.some(({ message }) => message.includes(reason)),
+    )
+    expect(unbroken).toEqual([])
+  })
+
+  it('refuses a cycle', () => {
+    const cycle = { 'packages/forms/src/a.ts': "import './b.ts'\n", 'packages/forms/src/b.ts': "import './a.ts'\n" }
+    expect(lintInACopy(cycle, overrides).map(({ rule }) => rule)).toContain('lint/suspicious/noImportCycles')
+  })
+
+  it('guards exactly the folders that exist', () => {
+    const committed = readFileSync(join(root, 'biome.boundaries.json'), 'utf8')
+    expect(committed, 'run: pnpm generate:boundaries').toBe(
+      `${JSON.stringify({ overrides: overridesOf(real) }, null, 2)}\n`,
+    )
+  })
+})

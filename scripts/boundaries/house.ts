@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { House } from './overrides.ts'
+
+const Manifest = z.object({ dependencies: z.record(z.string(), z.string()).default({}) })
+
+const foldersIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+        .toSorted()
+    : []
+
+export const readHouse = (root: string): House => {
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')))
+  return {
+    uiLibraries: Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@eksport/')),
+    features: ['caseworker', 'submitter'].map((app) => ({
+      app,
+      names: foldersIn(join(root, 'apps', app, 'src/features')),
+    })),
+  }
+}

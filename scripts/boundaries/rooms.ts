@@ -1,0 +1,136 @@
+/** What one room of the house may know. `files` and `except` are globs; a later entry wins over an earlier one for the same file. */
+export type Room = {
+  readonly files: readonly string[]
+  readonly except?: readonly string[]
+  /** Only these modules (relative paths of the same package are always allowed). */
+  readonly allowed?: readonly string[]
+  /** Every module but these. */
+  readonly denied?: readonly string[]
+  readonly reason: string
+}
+
+const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`, `${folder}/testing/**`]
+const stories = (folder: string) => [`${folder}/**/*.stories.tsx`, `${folder}/**/*.stories.ts`]
+
+const forms = ['zod']
+const domain = ['@eksport/forms', 'zod']
+const api = ['@eksport/domain', '@eksport/domain/templates', 'zod']
+const testTools = ['vitest', 'fast-check', 'node:*']
+
+const pureRooms: readonly Room[] = [
+  {
+    files: ['packages/forms/src/**'],
+    allowed: forms,
+    reason: 'packages/forms is an engine that knows no fish and no framework: it may import zod alone.',
+  },
+  {
+    files: tests('packages/forms/src'),
+    allowed: [...forms, ...testTools],
+    reason: 'Tests of packages/forms may use zod and the test tools, so that the engine is proved without any product.',
+  },
+  {
+    files: ['packages/domain/src/**'],
+    allowed: domain,
+    reason: 'packages/domain is pure rules without React, I/O or clock: it may import forms and zod alone.',
+  },
+  {
+    files: tests('packages/domain/src'),
+    allowed: [...domain, '@eksport/forms/testing', ...testTools],
+    reason:
+      'Tests of packages/domain may use its own dependencies and the test tools; the rules are proved without apps.',
+  },
+  {
+    files: ['packages/api/src/**'],
+    allowed: api,
+    reason: 'packages/api is the wire that both ends share: it may import domain and zod, never an end of it.',
+  },
+  {
+    files: tests('packages/api/src'),
+    allowed: [...api, '@eksport/domain/testing', ...testTools],
+    reason: 'Tests of packages/api may use domain, zod and the test tools; the wire is proved without its ends.',
+  },
+]
+
+const uiRooms = (uiLibraries: readonly string[]): readonly Room[] => [
+  {
+    files: ['packages/ui/src/**'],
+    allowed: ['@eksport/forms', '@eksport/domain', 'react', 'react-dom', ...uiLibraries],
+    reason:
+      'packages/ui is published: it receives data and reports changes, so it knows forms, domain (never a template), React and its declared libraries, no router and no client.',
+  },
+  {
+    files: [...tests('packages/ui/src'), ...stories('packages/ui/src')],
+    allowed: [
+      ...['@eksport/forms', '@eksport/forms/testing', '@eksport/domain', '@eksport/domain/testing'],
+      ...['react', 'react-dom', '@storybook', 'storybook', '@testing-library', 'playwright', '@playwright'],
+      ...[...uiLibraries, ...testTools],
+    ],
+    reason: 'Tests and stories of packages/ui may add fixtures and test tools, but no template, app or client.',
+  },
+]
+
+const appDenied = ['@eksport/server', '@eksport/e2e', '@eksport/submitter', '@eksport/caseworker', 'fastify', 'pg']
+
+/** Shared with the rules of an app's features, which must repeat it because the last override wins. */
+export const appRoom = (app: string): Room => ({
+  files: [`apps/${app}/src/**`],
+  denied: appDenied,
+  reason: `apps/${app} reaches the server through packages/api only: it never imports the server or the other app.`,
+})
+
+const outerRooms: readonly Room[] = [
+  {
+    files: ['packages/portal/src/**'],
+    denied: [
+      '@eksport/server',
+      '@eksport/submitter',
+      '@eksport/caseworker',
+      '@eksport/domain/templates',
+      'fastify',
+      'pg',
+    ],
+    reason: 'packages/portal is what both portals share: it knows no app, no template and not the server.',
+  },
+  ...['submitter', 'caseworker'].map((app) => appRoom(app)),
+  {
+    files: ['apps/server/src/**'],
+    denied: [
+      '@eksport/ui',
+      '@eksport/submitter',
+      '@eksport/caseworker',
+      'react',
+      'react-dom',
+      '@tanstack',
+      '@radix-ui',
+    ],
+    reason: 'apps/server answers through packages/api: it never imports the design system, React or an app.',
+  },
+  {
+    files: ['e2e/**'],
+    except: ['e2e/node_modules/**'],
+    denied: [
+      '@eksport/submitter',
+      '@eksport/caseworker',
+      '@eksport/api',
+      '../apps',
+      '../../apps',
+      '../**/apps',
+      '#src',
+    ],
+    reason:
+      'e2e meets the product as its users do: it may import domain fixtures and the page objects of ui, never app source.',
+  },
+  {
+    files: ['bench/**'],
+    except: ['bench/node_modules/**'],
+    denied: ['@eksport/submitter', '@eksport/caseworker', '../apps', '../../apps', '../**/apps', '#src'],
+    reason: 'bench measures the product from outside: it never imports app source.',
+  },
+]
+
+/** The rooms of docs/architecture.md. `uiLibraries` are the dependencies that packages/ui declares. */
+export const rooms = (uiLibraries: readonly string[]): readonly Room[] => [
+  ...pureRooms,
+  ...uiRooms(uiLibraries),
+  ...outerRooms,
+]

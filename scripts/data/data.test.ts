@@ -1,0 +1,216 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+type Named = { code: string; names: Record<string, string>; active: boolean }
+type Line = {
+  species: string
+  natureOfCommodity: string
+  animalHealth?: string
+  processingState?: string
+  processingType?: string
+  productClassificationCode: string
+  packaging: { type: string }
+  aquacultureArea?: string
+  catchAreas?: string[]
+  coldStore?: string
+  slaughterInformation?: { siteNumber: number }[]
+  productionEstablishment: { isUnauthorized: boolean; approvalNumber?: string }
+}
+type Sample = {
+  referenceNumber: number
+  certificateTemplate: string
+  certificateTemplateVersion: number
+  certificateFormats: string[]
+  countryOfDestination: string
+  applicationFormat: string
+  productLines: Line[]
+  transport?: { pointOfEntry?: string; entryBcp?: string }
+  recipient?: { consignee?: { country: string } }
+  certificateRetrieval?: { office: string | null }
+  originalApplicationReference?: number
+  replacedByApplicationReferences?: number[]
+}
+type Template = Named & {
+  versions: { version: number; active: boolean }[]
+  category: string
+  countries: string[]
+  supportedCertificateFormats: { format: string; enabled: boolean }[]
+  productClassification: { system: string; acceptedNumberOfDigits: number[]; prefixes: string[] }
+  processingStates: string[]
+  processingTypes: string[]
+  natureOfCommodities: string[]
+}
+
+const folder = fileURLToPath(new URL('../../data/', import.meta.url))
+// Each file is written by shape.ts; these tests are what checks its shape.
+const read = <T>(name: string) => JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8')) as T
+const codesOf = (name: string) => new Set(read<Named[]>(name).map((row) => row.code))
+
+const codeLists = [
+  'countries',
+  'species',
+  'fao-areas',
+  'aquaculture-areas',
+  'packaging-types',
+  'product-classification',
+  'processing-states',
+  'processing-types',
+  'nature-of-commodities',
+  'animal-health',
+  'border-control-posts',
+  'points-of-entry',
+  'certificate-offices',
+  'certificate-templates',
+  'certificate-template-categories',
+]
+const templates = read<Template[]>('certificate-templates')
+const samples = read<{ baseDate: string; applications: Sample[] }>('sample-applications').applications
+
+describe.each(codeLists)('data/%s.json', (name) => {
+  const rows = read<(Named & { id?: string })[]>(name)
+
+  it('has rows with unique codes', () => {
+    expect(rows.length).toBeGreaterThan(1)
+    const ids = rows.map((row) => row.id ?? row.code)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('names every row in bokmål, nynorsk and English', () => {
+    const unnamed = rows.filter(({ names }) => [names.nb, names.nn, names.en].some((text) => !text?.trim()))
+    expect(unnamed).toEqual([])
+    expect(rows.every((row) => typeof row.active === 'boolean')).toBe(true)
+  })
+})
+
+describe('references between the lists', () => {
+  it('resolve for species, areas and classifications', () => {
+    for (const name of ['species', 'fao-areas']) {
+      const codes = codesOf(name)
+      const parents = read<{ parent: string | null }[]>(name).flatMap(({ parent }) => parent ?? [])
+      expect(parents.filter((parent) => !codes.has(parent))).toEqual([])
+    }
+    const tariff = read<{ system: string; code: string; parent: string | null }[]>('product-classification')
+    const harmonised = new Set(tariff.filter(({ system }) => system === 'HS').map(({ code }) => code))
+    expect(tariff.filter(({ parent }) => parent !== null && !harmonised.has(parent))).toEqual([])
+  })
+
+  it('resolve for templates', () => {
+    const [states, types, natures, lands, categories] = [
+      'processing-states',
+      'processing-types',
+      'nature-of-commodities',
+      'countries',
+      'certificate-template-categories',
+    ].map(codesOf)
+    for (const template of templates) {
+      expect(template.processingStates.filter((code) => !states?.has(code))).toEqual([])
+      expect(template.processingTypes.filter((code) => !types?.has(code))).toEqual([])
+      expect(template.natureOfCommodities.filter((code) => !natures?.has(code))).toEqual([])
+      expect(template.countries.filter((code) => !lands?.has(code))).toEqual([])
+      expect(categories?.has(template.category)).toBe(true)
+    }
+  })
+
+  it('resolve for what a country offers, and agree with the templates', () => {
+    const lands = codesOf('countries')
+    type Offer = { country: string; certificateTemplate: string; supportedCertificateFormats: unknown }
+    for (const offer of read<Offer[]>('country-certificate-templates')) {
+      expect(lands.has(offer.country)).toBe(true)
+      expect(templates.map(({ code }) => code)).toContain(offer.certificateTemplate)
+    }
+  })
+
+  it('resolve for the posts, the sites and the establishments', () => {
+    const lands = codesOf('countries')
+    for (const name of ['border-control-posts', 'points-of-entry', 'establishments'])
+      expect(read<{ country: string }[]>(name).filter(({ country }) => !lands.has(country))).toEqual([])
+    const species = codesOf('species')
+    const sites = read<{ siteNumber: number; speciesCodes: string[] }[]>('aquaculture-sites')
+    expect(new Set(sites.map(({ siteNumber }) => siteNumber)).size).toBe(sites.length)
+    expect(sites.flatMap(({ speciesCodes }) => speciesCodes).filter((code) => !species.has(code))).toEqual([])
+    const numbers = read<{ approvalNumber: string }[]>('establishments').map(({ approvalNumber }) => approvalNumber)
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+})
+
+describe('sample applications', () => {
+  const establishments = new Set(
+    read<{ approvalNumber: string }[]>('establishments').map(({ approvalNumber }) => approvalNumber),
+  )
+  const sites = new Set(read<{ siteNumber: number }[]>('aquaculture-sites').map(({ siteNumber }) => siteNumber))
+  const tariff = new Set(
+    read<{ system: string; code: string }[]>('product-classification').map(({ system, code }) => `${system}:${code}`),
+  )
+  const references = samples.map(({ referenceNumber }) => referenceNumber)
+  const lists = Object.fromEntries(codeLists.map((name) => [name, codesOf(name)]))
+  const unknown = (list: string, codes: (string | null | undefined)[]) =>
+    codes.filter((code) => code != null && lists[list]?.has(code) !== true)
+
+  it('have unique reference numbers and use every template', () => {
+    expect(new Set(references).size).toBe(samples.length)
+    expect(new Set(samples.map((sample) => sample.certificateTemplate))).toEqual(codesOf('certificate-templates'))
+  })
+
+  it.each(samples.map((sample) => [sample.referenceNumber, sample] as const))(
+    '%i refers to known codes',
+    (_, sample) => {
+      const template = templates.find(({ code }) => code === sample.certificateTemplate)
+      expect(template?.versions.map(({ version }) => version)).toContain(sample.certificateTemplateVersion)
+      const enabled = template?.supportedCertificateFormats
+        .filter((format) => format.enabled)
+        .map(({ format }) => format)
+      expect(sample.certificateFormats.filter((format) => !enabled?.includes(format))).toEqual([])
+      expect(unknown('countries', [sample.countryOfDestination, sample.recipient?.consignee?.country])).toEqual([])
+      expect(unknown('points-of-entry', [sample.transport?.pointOfEntry])).toEqual([])
+      expect(unknown('border-control-posts', [sample.transport?.entryBcp])).toEqual([])
+      expect(unknown('certificate-offices', [sample.certificateRetrieval?.office])).toEqual([])
+      const related = [sample.originalApplicationReference ?? [], sample.replacedByApplicationReferences ?? []].flat()
+      expect(related.filter((reference) => !references.includes(reference))).toEqual([])
+    },
+  )
+
+  it.each(
+    samples.flatMap((sample) =>
+      sample.productLines.map((line, index) => [sample.referenceNumber, index + 1, sample, line] as const),
+    ),
+  )('%i line %i refers to known codes', (_reference, _number, sample, line) => {
+    const system = templates.find(({ code }) => code === sample.certificateTemplate)?.productClassification.system
+    expect(tariff.has(`${system}:${line.productClassificationCode}`)).toBe(true)
+    expect(unknown('species', [line.species])).toEqual([])
+    expect(unknown('nature-of-commodities', [line.natureOfCommodity])).toEqual([])
+    expect(unknown('animal-health', [line.animalHealth])).toEqual([])
+    expect(unknown('processing-states', [line.processingState])).toEqual([])
+    expect(unknown('processing-types', [line.processingType])).toEqual([])
+    expect(unknown('packaging-types', [line.packaging.type])).toEqual([])
+    expect(unknown('aquaculture-areas', [line.aquacultureArea])).toEqual([])
+    expect(unknown('fao-areas', line.catchAreas ?? [])).toEqual([])
+    const producers = [
+      line.coldStore,
+      line.productionEstablishment.isUnauthorized ? undefined : line.productionEstablishment.approvalNumber,
+    ]
+    expect(producers.filter((number) => number != null && !establishments.has(number))).toEqual([])
+    const stated = (line.slaughterInformation ?? []).map(({ siteNumber }) => siteNumber)
+    expect(stated.filter((siteNumber) => !sites.has(siteNumber))).toEqual([])
+  })
+})
+
+describe('fees', () => {
+  it('have one row a code for every day from 2023 on', () => {
+    type Fee = { code: string; amount: number; validFrom: string; validTo: string | null }
+    const fees = read<Fee[]>('fees')
+    for (const code of new Set(fees.map((fee) => fee.code))) {
+      for (const day of ['2023-01-01', '2024-12-31', '2025-01-01', '2026-11-20']) {
+        const valid = fees.filter((fee) => fee.code === code && fee.validFrom <= day && day <= (fee.validTo ?? day))
+        expect(valid).toHaveLength(1)
+      }
+    }
+  })
+})
+
+describe('the folder', () => {
+  it('holds no path or host of the place where it was made', () => {
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.json')))
+      expect(readFileSync(folder + name, 'utf8')).not.toMatch(/\/work\/|\/home\/|\/tmp\/|localhost|https?:\/\//)
+  })
+})

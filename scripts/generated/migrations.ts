@@ -1,0 +1,31 @@
+// Fails when the schema has changed without a migration: generates into a copy of the migrations and wants to hear that nothing
+// was left to do. The words count, not the exit code: asked about a renamed column, drizzle-kit ends well without an answer.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from '../lib/root.ts'
+
+const server = join(root, 'apps/server')
+const committed = join(server, 'src/db/migrations')
+const drizzle = join(server, 'node_modules/.bin/drizzle-kit')
+
+const ask = (words: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(drizzle, words, { cwd: server, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`drizzle-kit ${words[0]} failed:\n${stdout}\n${stderr}`)
+  return stdout
+}
+
+// Below the server's own folder, because drizzle-kit takes every folder as relative.
+const copy = mkdtempSync(join(server, 'node_modules/.migrations-'))
+try {
+  cpSync(committed, copy, { recursive: true })
+  const folder = `./${relative(server, copy)}`
+  ask(['check', '--dialect=postgresql', `--out=${folder}`])
+  const said = ask(['generate', '--dialect=postgresql', '--schema=./src/db/schema/*.ts', `--out=${folder}`])
+  const fresh = said.includes('nothing to migrate')
+  if (!fresh)
+    console.error(`${said}\nThe schema has changed without a migration: run 'pnpm db:generate' in apps/server.`)
+  process.exitCode = fresh ? 0 : 1
+} finally {
+  rmSync(copy, { recursive: true, force: true })
+}

@@ -1,0 +1,20 @@
+// Fails when an app's route tree is not what its route files give. The stale one is written anew on the way, to be committed.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { resolveConfig } from 'vite'
+import { apps } from '../lib/build-apps.ts'
+import { root } from '../lib/root.ts'
+
+const isFresh = async (app: string) => {
+  const folder = join(root, 'apps', app)
+  const file = join(folder, 'src/route-tree.gen.ts')
+  const before = readFileSync(file, 'utf8')
+  // The router's plugin generates the tree as soon as it knows its configuration; nothing is built.
+  await resolveConfig({ root: folder, logLevel: 'error' }, 'build')
+  const fresh = readFileSync(file, 'utf8') === before
+  if (!fresh) console.error(`The route tree of ${app} was stale: commit the new apps/${app}/src/route-tree.gen.ts.`)
+  return fresh
+}
+
+const answers = await Promise.all(apps.map(isFresh))
+process.exitCode = answers.every(Boolean) ? 0 : 1

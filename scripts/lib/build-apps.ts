@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { fingerprint, unlessDone } from './fingerprint.ts'
+import { startProgram } from './program.ts'
+import { root } from './root.ts'
+import type { Scope } from './scope.ts'
+
+export const apps = ['submitter', 'caseworker'] as const
+
+const shared = ['packages', 'tailwind.config.ts', 'pnpm-lock.yaml', 'tsconfig.base.json']
+const isShipped = (file: string) => !/\.(test|stories|fixture)\.tsx?$|\.png$/.test(file)
+
+const buildApp = async (app: string, scope: Scope) => {
+  const said: string[] = []
+  const vite = join(root, 'apps', app, 'node_modules/.bin/vite')
+  const program = startProgram(vite, ['build'], { cwd: join(root, 'apps', app), onLine: (line) => said.push(line) })
+  await scope.hold(Promise.resolve(program), ({ stop }) => stop())
+  if ((await program.ended) !== 0) throw new Error(`${said.join('\n')}\nThe ${app} app could not be built.`)
+}
+
+/** Builds the apps whose sources have changed, both at once. */
+export const buildApps = async (scope: Scope, log: (line: string) => void) => {
+  const started = Date.now()
+  const built = await Promise.all(
+    apps.map((app) =>
+      unlessDone(
+        `build-${app}`,
+        fingerprint([`apps/${app}`, ...shared], isShipped),
+        join(root, 'apps', app, 'dist/index.html'),
+        () => {
+          log(`Building the ${app} app …`)
+          return buildApp(app, scope)
+        },
+      ),
+    ),
+  )
+  if (built.some(Boolean)) log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+}

@@ -1,0 +1,28 @@
+import { startProgram } from './program.ts'
+import { root } from './root.ts'
+import type { Scope } from './scope.ts'
+
+export type Captured = { readonly code: number; readonly lines: readonly string[] }
+
+/** Runs a program to its end and keeps what it says. */
+export const capture = async (
+  scope: Scope,
+  [program = '', ...words]: readonly string[],
+  { cwd = root, env }: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
+): Promise<Captured> => {
+  const lines: string[] = []
+  const running = startProgram(program, words, {
+    cwd,
+    env: { ...process.env, ...env },
+    onLine: (line) => lines.push(line),
+  })
+  await scope.hold(Promise.resolve(running), ({ stop }) => stop(3000))
+  return { code: await running.ended, lines }
+}
+
+/** The same, where a failure is an error that tells what the program said. */
+export const captureOrThrow = async (...[scope, command, options]: Parameters<typeof capture>) => {
+  const { code, lines } = await capture(scope, command, options)
+  if (code !== 0) throw new Error(`${lines.slice(-30).join('\n')}\n'${command.join(' ')}' failed (code ${code}).`)
+  return lines
+}

@@ -1,0 +1,40 @@
+import { createScope, type Scope } from './scope.ts'
+
+const messageOf = (error: unknown) =>
+  error instanceof AggregateError
+    ? [error.message, ...error.errors.map(String)].join('\n  ')
+    : error instanceof Error
+      ? error.message
+      : String(error)
+
+/** Runs a task to its end or to the first signal, and closes what it opened in both cases. */
+export const runTask = async (work: (scope: Scope) => Promise<number>) => {
+  const scope = createScope()
+  const stop = async () => {
+    if (scope.isClosing()) return
+    console.log('\nStopping …')
+    const failed = await scope.close().then(
+      () => false,
+      (error: unknown) => {
+        console.error(messageOf(error))
+        return true
+      },
+    )
+    console.log('Stopped.')
+    process.exit(failed ? 1 : 0)
+  }
+  // Ctrl-C comes twice, from the terminal and from our parent: the second one finds the scope closing.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop())
+  // The channel to scripts/run.mjs ends when that is killed.
+  process.once('disconnect', () => void stop())
+  process.channel?.unref()
+
+  try {
+    process.exitCode = await work(scope)
+  } catch (error) {
+    if (scope.isClosing()) return
+    console.error(`\n${messageOf(error)}`)
+    process.exitCode = 1
+  }
+  await scope.close()
+}

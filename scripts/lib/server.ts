@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Program, startProgram } from './program.ts'
+import { dataFolder, root } from './root.ts'
+
+export const doors = [
+  { variable: 'EKSPORT_SUBMITTER_PORT', usual: 3000, purpose: "the exporters' app" },
+  { variable: 'EKSPORT_CASEWORKER_PORT', usual: 3001, purpose: "the caseworkers' app" },
+  { variable: 'EKSPORT_ISSUER_PORT', usual: 3002, purpose: 'the demonstration login' },
+] as const
+
+export type ServerPorts = { readonly submitter: number; readonly caseworker: number; readonly issuer: number }
+export type ServerSetting = {
+  readonly databaseUrl: string
+  readonly ports: ServerPorts
+  /** Addresses as the browser sees them; a door's own address unless a development server stands before it. */
+  readonly urls?: { readonly submitter: string; readonly caseworker: string }
+  readonly withFiles: boolean
+}
+
+/** What the server is told; the same words are used by the tests. */
+export const serverEnvironment = ({ databaseUrl, ports, urls, withFiles }: ServerSetting): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DATABASE_URL: databaseUrl,
+  EKSPORT_DEMONSTRATION: '1',
+  EKSPORT_SUBMITTER_PORT: String(ports.submitter),
+  EKSPORT_CASEWORKER_PORT: String(ports.caseworker),
+  EKSPORT_ISSUER_PORT: String(ports.issuer),
+  EKSPORT_SUBMITTER_URL: urls?.submitter ?? `http://localhost:${ports.submitter}`,
+  EKSPORT_CASEWORKER_URL: urls?.caseworker ?? `http://localhost:${ports.caseworker}`,
+  EKSPORT_DATA_FOLDER: dataFolder(),
+  ...(withFiles && {
+    EKSPORT_SUBMITTER_FILES: join(root, 'apps/submitter/dist'),
+    EKSPORT_CASEWORKER_FILES: join(root, 'apps/caseworker/dist'),
+  }),
+})
+
+const conditions = '--conditions=@eksport/source'
+const main = join(root, 'apps/server/src/main.ts')
+
+export const startServer = (env: NodeJS.ProcessEnv, onLine: (line: string) => void) =>
+  startProgram(process.execPath, [conditions, '--import', join(import.meta.dirname, 'lifeline.ts'), main], {
+    cwd: root,
+    env,
+    onLine,
+    lifeline: true,
+  })
+
+export const startWatchedServer = (env: NodeJS.ProcessEnv, onLine: (line: string) => void) =>
+  startProgram(process.execPath, ['--watch', '--watch-preserve-output', conditions, main], { cwd: root, env, onLine })
+
+const isReady = async (port: number) => {
+  try {
+    const answer = await fetch(`http://localhost:${port}/readyz`, { signal: AbortSignal.timeout(2000) })
+    return answer.ok
+  } catch {
+    // Not listening yet.
+    return false
+  }
+}
+
+const startLimit = 180_000
+
+/** Waits until both doors say that they are ready; an early end of the program is an error. */
+export const untilReady = async (program: Program, ports: ServerPorts) => {
+  let ended = false
+  program.ended.then(
+    () => {
+      ended = true
+    },
+    () => {
+      ended = true
+    },
+  )
+  const deadline = Date.now() + startLimit
+  for (const port of [ports.submitter, ports.caseworker]) {
+    while (!(await isReady(port))) {
+      if (ended) throw new Error('The server ended before it was ready. Its last words stand above.')
+      if (Date.now() > deadline) throw new Error(`The server did not become ready within ${startLimit / 1000} s.`)
+      await sleep(100)
+    }
+  }
+}

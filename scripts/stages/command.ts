@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { startProgram } from '../lib/program.ts'
+import { root } from '../lib/root.ts'
+import type { Scope } from '../lib/scope.ts'
+import { honest, type Outcome } from './outcome.ts'
+import { countReportFile } from './reports.ts'
+
+export type Command = {
+  readonly name: string
+  readonly program: string
+  readonly arguments: readonly string[]
+  readonly cwd?: string
+  readonly env?: NodeJS.ProcessEnv
+  /** Where the program writes its report; without one the command counts as one check. */
+  readonly report?: string
+}
+
+const reportFolder = join(root, '.cache/reports')
+
+export const reportFile = (name: string) => join(reportFolder, `${name.replaceAll(/\W+/g, '-')}.json`)
+
+/** A program of a package's own dependencies. */
+export const binary = (folder: string, name: string) => join(root, folder, 'node_modules/.bin', name)
+
+export const seconds = (from: number) => Math.round((Date.now() - from) / 100) / 10
+
+const failure = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+const runToEnd = async (command: Command, scope: Scope, said: string[]) => {
+  const { program, cwd = root, env } = command
+  const options = {
+    cwd,
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
+    onLine: (line: string) => said.push(line),
+  }
+  const running = startProgram(program, command.arguments, options)
+  await scope.hold(Promise.resolve(running), ({ stop }) => stop(3000))
+  return running.ended.catch((error: unknown) => {
+    said.push(failure(error))
+    return 1
+  })
+}
+
+/** Runs one command to its end, keeps what it says, and counts it. */
+export const run = async (command: Command, scope: Scope): Promise<Outcome> => {
+  const { name, report } = command
+  const started = Date.now()
+  const said: string[] = []
+  if (report) {
+    mkdirSync(dirname(report), { recursive: true })
+    rmSync(report, { force: true })
+  }
+  const code = await runToEnd(command, scope, said)
+  const counted = report ? countReportFile(report) : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
+  return { name, ...honest(counted, code), seconds: seconds(started), output: said.join('\n') }
+}
+
+/** Turns an unexpected error of a stage into a failure that is counted, so that the stages after it still run. */
+export const crashed = (name: string, error: unknown): Outcome => ({
+  name,
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  seconds: 0,
+  output: failure(error),
+})

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/root.ts'
+import { binary, type Command } from './command.ts'
+import type { Stage } from './stage.ts'
+
+const here = (name: string, program: string, words: readonly string[]): Command => ({
+  name,
+  program: binary('.', program),
+  arguments: words,
+})
+
+const script = (name: string, words: readonly string[]): Command => ({
+  name,
+  program: process.execPath,
+  arguments: words,
+})
+
+const typed = () =>
+  ['packages', 'apps']
+    .flatMap((room) => readdirSync(join(root, room)).map((name) => `${room}/${name}`))
+    .concat('e2e', 'bench')
+    .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+
+const types = (folder: string): Command => ({
+  name: `types of ${folder}`,
+  program: binary('.', 'tsc'),
+  arguments: ['-p', join(root, folder, 'tsconfig.json')],
+})
+
+export const staticChecks: Stage = {
+  name: 'static',
+  title: 'format, lint, boundaries, types, unused code, generated files',
+  atOnce: 2,
+  commands: async () => [
+    here('format, lint and boundaries', 'biome', ['ci', '--colors=off', '--max-diagnostics=60', '.']),
+    here('types of scripts', 'tsc', ['-p', 'tsconfig.json']),
+    ...typed().map(types),
+    here('unused files, exports and dependencies', 'knip', ['--no-progress']),
+    script('boundaries are made from the folders that exist', ['scripts/boundaries/generate.ts', '--check']),
+    script('route trees are made from the route files that exist', ['scripts/generated/route-trees.ts']),
+    script('migrations are complete', ['scripts/generated/migrations.ts']),
+  ],
+}

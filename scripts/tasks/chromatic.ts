@@ -1,0 +1,20 @@
+import { startProgram } from '../lib/program.ts'
+import { root } from '../lib/root.ts'
+import { runTask } from '../lib/run-task.ts'
+import { binary } from '../stages/command.ts'
+
+/** Sends the stories' pictures to Chromatic, for whoever has a token; changes there are for people to accept. */
+await runTask(async (scope) => {
+  if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+    console.log('skipped: no CHROMATIC_PROJECT_TOKEN')
+    return 0
+  }
+  const run = async (name: string, words: readonly string[]) => {
+    const program = startProgram(binary('.', name), words, { cwd: root })
+    await scope.hold(Promise.resolve(program), ({ stop }) => stop())
+    return program.ended
+  }
+  const built = await run('storybook', ['build', '-o', 'storybook-static', '--disable-telemetry'])
+  if (built !== 0) return built
+  return run('chromatic', ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes'])
+})
