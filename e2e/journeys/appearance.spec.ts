@@ -32,6 +32,9 @@ for (const door of ['submitter', 'caseworker'] as const) {
     await page.goto('/')
     await page.getByRole('button', { name: 'Mørkt tema' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+    // A screencast begins with what stands on the screen: the switch itself must have been painted before it starts.
+    const painted = async () => Math.max(...(await lightnessOf(page, [(await page.screenshot()).toString('base64')])))
+    await expect.poll(painted).toBeLessThan(110)
     // A slow network shows what stands on the screen before the app does.
     await page.route(/\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400))

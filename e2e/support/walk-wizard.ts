@@ -54,7 +54,8 @@ const fillPickup = async (walk: Walk, step: Step) => {
 /** The arrows walk from the chosen day to the wanted one, as the APG's date grid asks. */
 const pickDay = async ({ page, keyboard }: Walk, date: string) => {
   const day = page.locator(`button[data-date="${date}"]`)
-  await keyboard.reach(page.locator('button[data-date][tabindex="0"]'))
+  // The calendar opens on today, which is closed on a Saturday.
+  await keyboard.meet(page.locator('button[data-date][tabindex="0"]'))
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-date') ?? '')
   for (let step = 0; (await focused()) !== date; step += 1) {
     if (step > 62) throw new Error(`The arrows do not come to ${date}`)
