@@ -63,14 +63,12 @@ export {
   plainTimeSchema,
 } from './format/plain-date.ts'
 export { type HistoryEntry, historyEntrySchema } from './history/history-entry.ts'
+export type { ApplicationFilters } from './list/application-filters.ts'
 export {
-  type ApplicationFilters,
   type ApplicationQuery,
-  applicationFiltersSchema,
   defaultSort,
   type PageSize,
   pageSizes,
-  partialApplicationFiltersSchema,
   type SortDirection,
   type SortEntry,
   type SortKey,

@@ -56,7 +56,6 @@ export {
 } from './define/fields.ts'
 export type { AtPath, FieldFor, FieldsOf, Path } from './define/path.ts'
 export type { FormTemplate, Section, Step, StepItems, StepUpload } from './define/template.ts'
-export { answersSchema } from './derive/answers-schema.ts'
 export { applyDependencies } from './derive/apply-dependencies.ts'
 export { displayValue } from './derive/display-value.ts'
 export { emptyAnswers } from './derive/empty-answers.ts'

@@ -1,7 +1,4 @@
-import { z } from 'zod'
-import { applicationFormats, applicationTypes, certificateFormats } from '../application/enumerations.ts'
-import { plainDateSchema } from '../format/plain-date.ts'
-import { applicationStatuses } from '../status/application-status.ts'
+import type { ApplicationFilters } from './application-filters.ts'
 
 /** [TBL-02] What the table can be sorted by. */
 export const sortKeys = [
@@ -32,31 +29,6 @@ export interface SortEntry {
 /** [LST-10] */
 export const pageSizes = [10, 20, 30] as const
 export type PageSize = (typeof pageSizes)[number]
-
-/** [LST-07] The filters of the list; multi values travel as comma-separated lists. */
-export const applicationFiltersSchema = z.object({
-  referenceNumber: z.string().regex(/^\d{1,12}$/),
-  status: z.array(z.enum(applicationStatuses)),
-  destinationCountries: z.array(z.string().length(2)),
-  species: z.array(z.string().max(10)),
-  fromDateTime: plainDateSchema,
-  toDateTime: plainDateSchema,
-  certificateTemplate: z.array(z.string().max(20)),
-  applicationFormats: z.array(z.enum(applicationFormats)),
-  certificateFormats: z.array(z.enum(certificateFormats)),
-  typeSoeknad: z.array(z.enum(applicationTypes)),
-  certificateRetrievalOffice: z.array(z.string().max(40)),
-  internalReference: z.string().max(255),
-  consignorOrganizationNumberOrName: z.string().max(255),
-  consigneeName: z.string().max(255),
-  placeOfDestination: z.string().max(255),
-  processingEstablishment: z.string().max(50),
-  submittingApplicantOrganizationalNameOrNumber: z.string().max(255),
-  /** Officers only: whose cases. */
-  assigned: z.enum(['me', 'none', 'all']),
-})
-export const partialApplicationFiltersSchema = applicationFiltersSchema.partial()
-export type ApplicationFilters = z.infer<typeof partialApplicationFiltersSchema>
 
 /** A question to the list. `page` counts from zero. */
 export interface ApplicationQuery {

@@ -1,8 +1,6 @@
-import type { z } from 'zod'
+import { type ApplicationFilters, type FilterName, filterKinds, isFilterName } from './application-filters.ts'
 import {
-  type ApplicationFilters,
   type ApplicationQuery,
-  applicationFiltersSchema,
   defaultSort,
   type PageSize,
   pageSizes,
@@ -14,14 +12,7 @@ import {
 /** Parameters of an address as text; a router that has read numbers or lists out of them is understood too. */
 export type QueryRecord = Readonly<Record<string, unknown>>
 
-type FilterName = keyof ApplicationFilters
-const filterSchemas: Readonly<Record<string, z.ZodType>> = applicationFiltersSchema.shape
-const filterNames = Object.keys(filterSchemas) as FilterName[] // the shape's own keys
-const listFilters: ReadonlySet<string> = new Set(
-  filterNames.filter(
-    (name) => !filterSchemas[name]?.safeParse('').success && filterSchemas[name]?.safeParse([]).success,
-  ),
-)
+const filterNames = Object.keys(filterKinds).filter(isFilterName)
 
 function split(value: unknown): string[] {
   const parts = Array.isArray(value) ? value : String(value ?? '').split(',')
@@ -61,11 +52,11 @@ function decodeSort(record: QueryRecord): readonly SortEntry[] | undefined {
   return entries.length > 0 ? entries : undefined
 }
 
-function decodeFilter(name: FilterName, value: unknown): unknown {
-  const schema = filterSchemas[name]
-  if (!schema || value === undefined || value === null) return undefined
-  if (!listFilters.has(name)) return schema.safeParse(String(value)).data
-  const kept = split(value).filter((part) => schema.safeParse([part]).success)
+function decodeFilter(name: FilterName, value: unknown): string | string[] | undefined {
+  const { several, accepts } = filterKinds[name]
+  if (value === undefined || value === null) return undefined
+  if (!several) return accepts(String(value)) ? String(value) : undefined
+  const kept = split(value).filter((part) => accepts(part))
   return kept.length > 0 ? kept : undefined
 }
 
@@ -74,15 +65,14 @@ function decodeFilter(name: FilterName, value: unknown): unknown {
  * bookmark still opens; `queryProblems` names what was left out.
  */
 export function decodeQuery(record: QueryRecord): ApplicationQuery {
-  const filters: Record<string, unknown> = {}
-  for (const name of filterNames) {
+  const filters = filterNames.flatMap((name) => {
     const value = decodeFilter(name, record[name])
-    if (value !== undefined && value !== '') filters[name] = value
-  }
+    return value === undefined || value === '' ? [] : [[name, value] as const]
+  })
   const page = Number(record.page ?? 0)
   const size: PageSize = pageSizes.find((allowed) => allowed === Number(record.size)) ?? pageSizes[0]
   return {
-    filters: applicationFiltersSchema.partial().parse(filters),
+    filters: Object.fromEntries(filters) as ApplicationFilters, // each was accepted by the kind of its name
     sort: decodeSort(record) ?? defaultSort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 0,
     size,
@@ -94,9 +84,9 @@ function isUnderstood(name: string, value: unknown, record: QueryRecord): boolea
   if (name === 'size') return pageSizes.some((size) => size === Number(value))
   if (name === 'sort') return decodeSort(record)?.length === split(value).length
   if (name === 'direction') return split(value).every((part) => oneOf(sortDirections, part))
-  const schema = filterSchemas[name]
-  if (!schema) return false
-  return schema.safeParse(listFilters.has(name) ? split(value) : String(value)).success
+  if (!isFilterName(name)) return false
+  const { several, accepts } = filterKinds[name]
+  return (several ? split(value) : [String(value)]).every((part) => accepts(part))
 }
 
 /** Names of the parameters that `decodeQuery` would leave out; the server refuses such a call. */

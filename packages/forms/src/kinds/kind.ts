@@ -1,8 +1,8 @@
-import type { z } from 'zod'
 import { deepEqual } from '../answers/equal.ts'
 import type { Answers, ValidationContext } from '../define/check.ts'
 import type { Field } from '../define/field.ts'
 import type { Locale, TextParams } from '../text/localized-text.ts'
+import type { Guard } from './shape.ts'
 
 /** An issue of one answer; `at` names the part of a compound answer (`from`, `number`, `0.siteNumber`). */
 export interface FieldIssue {
@@ -24,9 +24,8 @@ export interface DisplayContext {
   readonly labels: (codeList: string, code: string) => string
 }
 
-/** What a kind of field knows of its answers. Values come from outside, so they are unknown until `schema` has read them. */
+/** What a kind of field knows of its answers. Values come from outside, so they are unknown until its guard has seen them. */
 export interface Kind<F extends Field = Field> {
-  readonly schema: z.ZodType
   empty(field: F): unknown
   /** The value as it is stored and sent: clean, and `undefined` when nothing is left. */
   normalize(field: F, value: unknown): unknown
@@ -40,7 +39,7 @@ export interface Kind<F extends Field = Field> {
 
 /** What a kind's folder writes: the shape of its answers, and functions over answers of that shape. */
 interface KindDefinition<F extends Field, Value> {
-  readonly shape: z.ZodType<Value>
+  readonly isShape: Guard<Value>
   readonly empty?: (field: F) => Value | undefined
   readonly normalize?: (field: F, value: Value) => unknown
   readonly isMissing?: (value: Value) => boolean
@@ -52,34 +51,23 @@ interface KindDefinition<F extends Field, Value> {
 
 /** Makes a kind that never meets a value of another shape: such a value is the issue `invalid`. */
 export function defineKind<F extends Field, Value>(definition: KindDefinition<F, Value>): Kind<F> {
-  const { shape } = definition
-  const read = (value: unknown) => shape.safeParse(value)
+  const { isShape } = definition
   return {
-    schema: shape,
     empty: (field) => definition.empty?.(field),
     normalize(field, value) {
       if (value === null || value === undefined) return undefined
-      const parsed = read(value)
-      return parsed.success && definition.normalize ? definition.normalize(field, parsed.data) : value
+      return isShape(value) && definition.normalize ? definition.normalize(field, value) : value
     },
     isMissing(_field, value) {
       if (value === undefined || value === null || value === '') return true
-      const parsed = read(value)
-      return parsed.success && definition.isMissing?.(parsed.data) === true
+      return isShape(value) && definition.isMissing?.(value) === true
     },
     missing: (field, code) => definition.missing?.(field, code) ?? [{ code }],
-    validate(field, value, scope) {
-      const parsed = read(value)
-      return parsed.success ? (definition.validate?.(field, parsed.data, scope) ?? []) : [{ code: 'invalid' }]
-    },
-    display(field, value, context) {
-      const parsed = read(value)
-      return parsed.success ? definition.display(field, parsed.data, context) : ''
-    },
+    validate: (field, value, scope) =>
+      isShape(value) ? (definition.validate?.(field, value, scope) ?? []) : [{ code: 'invalid' }],
+    display: (field, value, context) => (isShape(value) ? definition.display(field, value, context) : ''),
     equal(_field, one, other) {
-      const [left, right] = [read(one), read(other)]
-      if (definition.equal && left.success && right.success) return definition.equal(left.data, right.data)
-      return deepEqual(one, other)
+      return definition.equal && isShape(one) && isShape(other) ? definition.equal(one, other) : deepEqual(one, other)
     },
   }
 }

@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import type { CodeField } from '../../define/field.ts'
 import { defineKind } from '../kind.ts'
+import { isText } from '../shape.ts'
 
 export const code = defineKind<CodeField, string>({
-  shape: z.string(),
+  isShape: isText,
   validate(field, value, { context }) {
     const known = context.codes?.[field.codeList]
     return !known || known.has(value) ? [] : [{ code: field.invalidCode ?? 'unknownCode' }]

@@ -1,15 +1,14 @@
-import { z } from 'zod'
 import type { DateRangeField } from '../../define/field.ts'
 import { formatDate } from '../../text/format.ts'
 import { today } from '../../time/oslo.ts'
 import { addDays, isPlainDate } from '../../time/plain-date.ts'
 import { defineKind, type FieldIssue } from '../kind.ts'
+import { hasTexts, type TextParts } from '../shape.ts'
 
-const shape = z.object({ from: z.string().optional(), to: z.string().optional() })
 const ends = ['from', 'to'] as const
 
-export const dateRange = defineKind<DateRangeField, z.infer<typeof shape>>({
-  shape,
+export const dateRange = defineKind<DateRangeField, TextParts<(typeof ends)[number]>>({
+  isShape: hasTexts(...ends),
   normalize: (_field, value) => ({ ...(value.from && { from: value.from }), ...(value.to && { to: value.to }) }),
   isMissing: ({ from, to }) => !from && !to,
   missing: (_field, code) => ends.map((at) => ({ code, at })),

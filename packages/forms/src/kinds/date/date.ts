@@ -1,12 +1,12 @@
-import { z } from 'zod'
 import type { DateField } from '../../define/field.ts'
 import { formatDate } from '../../text/format.ts'
 import { today } from '../../time/oslo.ts'
 import { addDays, isPlainDate } from '../../time/plain-date.ts'
 import { defineKind } from '../kind.ts'
+import { isText } from '../shape.ts'
 
 export const date = defineKind<DateField, string>({
-  shape: z.string(),
+  isShape: isText,
   validate(field, value, { context }) {
     if (!isPlainDate(value)) return [{ code: 'date' }]
     const now = today(context.now)

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import type { FixedField } from '../../define/field.ts'
 import { defineKind } from '../kind.ts'
+import { isText } from '../shape.ts'
 
 export const fixed = defineKind<FixedField, string>({
-  shape: z.string(),
+  isShape: isText,
   display: (field, value, { labels }) => (field.codeList ? labels(field.codeList, value) : value),
 })

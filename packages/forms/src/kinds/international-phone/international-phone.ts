@@ -1,12 +1,10 @@
-import { z } from 'zod'
 import type { InternationalPhoneField } from '../../define/field.ts'
 import { defineKind } from '../kind.ts'
 import { normalizePhone, phoneIssues } from '../phone/phone.ts'
+import { hasTexts, type TextParts } from '../shape.ts'
 
-const shape = z.object({ callingCode: z.string().optional(), number: z.string().optional() })
-
-export const internationalPhone = defineKind<InternationalPhoneField, z.infer<typeof shape>>({
-  shape,
+export const internationalPhone = defineKind<InternationalPhoneField, TextParts<'callingCode' | 'number'>>({
+  isShape: hasTexts('callingCode', 'number'),
   empty: (field) => (field.defaultCallingCode ? { callingCode: field.defaultCallingCode } : undefined),
   normalize(_field, value) {
     const callingCode = value.callingCode?.trim() || undefined

@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import type { ListField } from '../../define/field.ts'
 import { defineKind, type FieldIssue } from '../kind.ts'
+import { isItems } from '../shape.ts'
 
 /** The list itself. What is inside its items is validated, cleaned and displayed by the derivations, which walk into it. */
 export const list = defineKind<ListField, Record<string, unknown>[]>({
-  shape: z.array(z.record(z.string(), z.unknown())),
+  isShape: isItems,
   empty: () => [],
   isMissing: (value) => value.length === 0,
   validate({ min, max, minCode, maxCode }, value) {

@@ -1,11 +1,11 @@
-import { z } from 'zod'
 import type { LookupField } from '../../define/field.ts'
 import { normalizeText } from '../../text/normalize.ts'
 import { defineKind } from '../kind.ts'
+import { isText } from '../shape.ts'
 import { defaultMaxLength } from '../text/text.ts'
 
 export const lookup = defineKind<LookupField, string>({
-  shape: z.string(),
+  isShape: isText,
   normalize: (_field, value) => normalizeText(value),
   validate(field, value, { context }) {
     if (value.length > defaultMaxLength) return [{ code: 'textTooLong', params: { max: defaultMaxLength } }]

@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import type { MultiChoiceField } from '../../define/field.ts'
 import { localize } from '../../text/localized-text.ts'
 import { defineKind } from '../kind.ts'
+import { isTexts } from '../shape.ts'
 
 export const multiChoice = defineKind<MultiChoiceField, string[]>({
-  shape: z.array(z.string()),
+  isShape: isTexts,
   empty: () => [],
   normalize: (_field, value) => [...new Set(value)],
   isMissing: (value) => value.length === 0,

@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import type { MultiCodeField } from '../../define/field.ts'
 import { defineKind, type FieldIssue } from '../kind.ts'
+import { isTexts } from '../shape.ts'
 
 export const multiCode = defineKind<MultiCodeField, string[]>({
-  shape: z.array(z.string()),
+  isShape: isTexts,
   empty: () => [],
   normalize: (_field, value) => [...new Set(value)],
   isMissing: (value) => value.length === 0,

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import type { NumberField } from '../../define/field.ts'
 import { formatNumber } from '../../text/format.ts'
 import { localize } from '../../text/localized-text.ts'
 import { defineKind, type FieldIssue } from '../kind.ts'
+import { isAmount } from '../shape.ts'
 
 function hasAtMost(value: number, decimals: number): boolean {
   return Number(value.toFixed(decimals)) === value
@@ -16,7 +16,7 @@ function decimalsIssue(field: NumberField): FieldIssue {
 }
 
 export const number = defineKind<NumberField, number>({
-  shape: z.number(),
+  isShape: isAmount,
   validate(field, value, { context }) {
     const issues: FieldIssue[] = []
     const range = {

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import type { PhoneField } from '../../define/field.ts'
 import { defineKind, type FieldIssue } from '../kind.ts'
+import { isText } from '../shape.ts'
 
 /** [VAL-03] An optional plus and digits. Spaces that people write between groups are taken out, not refused. */
 export function normalizePhone(value: string): string | undefined {
@@ -16,7 +16,7 @@ export function phoneIssues(value: string, min?: number, max?: number): FieldIss
 }
 
 export const phone = defineKind<PhoneField, string>({
-  shape: z.string(),
+  isShape: isText,
   normalize: (_field, value) => normalizePhone(value),
   validate: (field, value) => phoneIssues(value, field.min, field.max ?? 20),
   display: (_field, value) => value,

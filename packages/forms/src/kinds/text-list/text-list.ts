@@ -1,11 +1,11 @@
-import { z } from 'zod'
 import type { TextListField } from '../../define/field.ts'
 import { normalizeText } from '../../text/normalize.ts'
 import { defineKind, type FieldIssue } from '../kind.ts'
+import { isTexts } from '../shape.ts'
 import { defaultMaxLength } from '../text/text.ts'
 
 export const textList = defineKind<TextListField, string[]>({
-  shape: z.array(z.string()),
+  isShape: isTexts,
   empty: () => [],
   normalize: (_field, value) => [
     ...new Set(value.map((part) => normalizeText(part)).filter((part) => part !== undefined)),

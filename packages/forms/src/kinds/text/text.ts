@@ -1,14 +1,14 @@
-import { z } from 'zod'
 import type { TextField } from '../../define/field.ts'
 import { isInCharset } from '../../text/charset.ts'
 import { normalizeText } from '../../text/normalize.ts'
 import { defineKind, type FieldIssue } from '../kind.ts'
+import { isText } from '../shape.ts'
 
 /** [VAL-01] */
 export const defaultMaxLength = 255
 
 export const text = defineKind<TextField, string>({
-  shape: z.string(),
+  isShape: isText,
   normalize: (field, value) => normalizeText(value, field.multiline),
   validate(field, value) {
     const issues: FieldIssue[] = []

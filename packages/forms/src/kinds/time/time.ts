@@ -1,12 +1,12 @@
-import { z } from 'zod'
 import { getAt } from '../../answers/get-at.ts'
 import type { TimeField } from '../../define/field.ts'
 import { minutesUntil } from '../../time/oslo.ts'
 import { isPlainDate, isPlainTime } from '../../time/plain-date.ts'
 import { defineKind } from '../kind.ts'
+import { isText } from '../shape.ts'
 
 export const time = defineKind<TimeField, string>({
-  shape: z.string(),
+  isShape: isText,
   // Older documents carry seconds.
   normalize: (_field, value) => value.slice(0, 5),
   validate(field, value, { answers, context }) {

@@ -1,0 +1,1 @@
+export { answersSchema } from './derive/answers-schema.ts'
