@@ -4,6 +4,7 @@ import './preview.css'
 import { EksportProvider, type Theme } from '@eksport/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { DocsPage } from './docs-page.tsx'
 import { frame } from './theme.ts'
 
 /** One moment for all stories, so that dates and ages in the pictures stay the same. */
@@ -90,7 +91,7 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     controls: { expanded: true },
-    docs: { toc: true, theme: frame },
+    docs: { toc: { headingSelector: 'h2, h3' }, theme: frame, page: DocsPage },
     options: {
       storySort: { order: ['Start', 'Foundation', 'Actions', 'Form', 'Messages', 'Overlays', 'Navigation', 'Page'] },
     },
