@@ -1,4 +1,4 @@
-import { getTemplate } from '@eksport/api'
+import { getTemplate, listTemplateCategories, listTemplates } from '@eksport/api'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../server/api.ts'
 
@@ -12,3 +12,17 @@ export const templateQuery = (template: string) =>
     gcTime: oneHour,
     queryFn: ({ signal }) => api.call(getTemplate, { params: { template }, signal }),
   })
+
+/** [API-02] Every certificate template as reference data. */
+export const templatesQuery = queryOptions({
+  queryKey: ['templates'],
+  staleTime: oneHour,
+  queryFn: ({ signal }) => api.call(listTemplates, { signal }),
+})
+
+/** [FLT-04] The categories of certificate templates, with those that belong to each. */
+export const templateCategoriesQuery = queryOptions({
+  queryKey: ['template-categories'],
+  staleTime: oneHour,
+  queryFn: ({ signal }) => api.call(listTemplateCategories, { signal }),
+})

@@ -19,6 +19,21 @@ export const applicationFiltersTexts = {
     nn: 'Kunne ikkje laste inn sertifikatmalar: {message}',
     en: 'Could not load certificate templates: {message}',
   },
+  countryProblem: {
+    nb: 'Kunne ikke laste inn land: {message}',
+    nn: 'Kunne ikkje laste inn land: {message}',
+    en: 'Could not load countries: {message}',
+  },
+  speciesProblem: {
+    nb: 'Kunne ikke laste inn arter: {message}',
+    nn: 'Kunne ikkje laste inn artar: {message}',
+    en: 'Could not load species: {message}',
+  },
+  officeProblem: {
+    nb: 'Kunne ikke laste inn kontorer: {message}',
+    nn: 'Kunne ikkje laste inn kontor: {message}',
+    en: 'Could not load offices: {message}',
+  },
   office: { nb: 'Kontor', nn: 'Kontor', en: 'Office' },
   status: { nb: 'Status', nn: 'Status', en: 'Status' },
   applicationFormat: { nb: 'Søknadsformat', nn: 'Søknadsformat', en: 'Application format' },

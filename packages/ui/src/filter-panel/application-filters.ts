@@ -20,13 +20,16 @@ import {
 } from './filter-schema.js'
 import { mergeCategories, type TemplateCategory } from './merge-categories.logic.js'
 
+/** A code list, or the message of what went wrong when it was fetched. */
+export type ListOrProblem = readonly CodeEntry[] | { readonly problem: string }
+
 /** What the filters of applications must know of the reference data. */
 export interface ApplicationFilterOptions {
   readonly locale: Locale
   readonly codeLists: {
-    readonly countries: readonly CodeEntry[]
-    readonly species: readonly CodeEntry[]
-    readonly 'certificate-offices': readonly CodeEntry[]
+    readonly countries: ListOrProblem
+    readonly species: ListOrProblem
+    readonly 'certificate-offices': ListOrProblem
   }
   /** The templates by category, or the message of what went wrong. */
   readonly templates:
@@ -63,6 +66,12 @@ function optionsOf(entries: readonly CodeEntry[], locale: Locale): FilterOption[
       ...(names.la === undefined ? {} : { note: names.la }),
     }))
     .sort((a, b) => order.compare(a.label, b.label))
+}
+
+/** The options of a list, or in words why there are none. */
+function fetched(list: ListOrProblem, locale: Locale, problem: LocalizedText) {
+  if ('problem' in list) return { options: [], problem: localize(problem, locale, { message: list.problem }) }
+  return { options: optionsOf(list, locale) }
 }
 
 function templateField({ templates, locale }: ApplicationFilterOptions): GroupsFilter<'certificateTemplate'> {
@@ -120,14 +129,14 @@ export function applicationFilterSchema(options: ApplicationFilterOptions): Filt
   const { locale, codeLists, priorityOffices = ['KLOEFTA'] } = options
   const say = (text: LocalizedText) => text[locale]
   const chosenFirst = (code: string) => (priorityOffices.includes(code) ? 0 : 1)
-  const offices = optionsOf(codeLists['certificate-offices'], locale)
+  const offices = fetched(codeLists['certificate-offices'], locale, texts.officeProblem)
   return defineFiltersFor<ApplicationFilters>([
     {
       kind: 'multi-select',
       name: 'destinationCountries',
       label: say(texts.country),
       othersLabel: say(texts.otherCountries),
-      options: optionsOf(codeLists.countries, locale),
+      ...fetched(codeLists.countries, locale, texts.countryProblem),
     },
     {
       kind: 'multi-select',
@@ -135,7 +144,7 @@ export function applicationFilterSchema(options: ApplicationFilterOptions): Filt
       label: say(texts.species),
       placeholder: say(texts.speciesHint),
       othersLabel: say(texts.otherSpecies),
-      options: optionsOf(codeLists.species, locale),
+      ...fetched(codeLists.species, locale, texts.speciesProblem),
     },
     {
       kind: 'dates',
@@ -150,7 +159,8 @@ export function applicationFilterSchema(options: ApplicationFilterOptions): Filt
       kind: 'choices',
       name: 'certificateRetrievalOffice',
       label: say(texts.office),
-      options: offices.toSorted((a, b) => chosenFirst(a.value) - chosenFirst(b.value)),
+      ...offices,
+      options: offices.options.toSorted((a, b) => chosenFirst(a.value) - chosenFirst(b.value)),
       first: Math.max(3, priorityOffices.length),
     },
     {

@@ -1,7 +1,8 @@
 'use client'
 import { memo } from 'react'
 import { Field } from '../field/field.js'
-import { FilterChoices } from './filter-choices.js'
+import { FieldError } from '../field/field-parts.js'
+import { FilterChoices, type FilterChoicesProps } from './filter-choices.js'
 import { FilterDateRange } from './filter-date-range.js'
 import { FilterGroup } from './filter-group.js'
 import { FilterMultiSelect } from './filter-multi-select.js'
@@ -69,15 +70,25 @@ function DatesView({ field, value, to, write }: FieldViewProps<DateRangeFilter>)
   )
 }
 
+/** Why the choices could not be fetched; what filters already stays, by its code. */
+function FilterProblem({ problem, ...shared }: Omit<FilterChoicesProps, 'options'> & { problem: string }) {
+  return (
+    <>
+      <FieldError className="eks:mt-0">{problem}</FieldError>
+      <FilterChoices {...shared} options={[]} />
+    </>
+  )
+}
+
 function ListView({ field, value, counts, write }: FieldViewProps<ListFilter>) {
   const shared = {
     value: listOf({ [field.name]: value }, field.name),
     onValueChange: (next: readonly string[]) => write({ [field.name]: next }, 'select', field.name),
     counts,
   }
+  if (field.problem) return <FilterProblem {...shared} problem={field.problem} />
   if (field.kind === 'choices') return <FilterChoices {...shared} options={field.options} first={field.first} />
-  if (field.kind === 'groups')
-    return <FilterOptionGroups {...shared} groups={field.groups} first={field.first} problem={field.problem} />
+  if (field.kind === 'groups') return <FilterOptionGroups {...shared} groups={field.groups} first={field.first} />
   const { label, options, placeholder, othersLabel } = field
   return <FilterMultiSelect {...shared} {...{ label, options, placeholder, othersLabel }} />
 }

@@ -1,6 +1,5 @@
 'use client'
 import { Checkbox } from '../checkbox/checkbox.js'
-import { FieldError } from '../field/field-parts.js'
 import { useTexts } from '../text/use-texts.js'
 import { FilterChoices } from './filter-choices.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
@@ -14,13 +13,10 @@ export interface FilterOptionGroupsProps {
   onValueChange: (value: readonly string[]) => void
   first?: number | undefined
   counts?: Readonly<Record<string, number>> | undefined
-  /** Said instead of the boxes: why there are none. */
-  problem?: string | undefined
 }
 
 /** [FLT-04] Boxes under the box of their group, which stands for all of them: none, some or all. */
-export function FilterOptionGroups({ groups, value, problem, ...rest }: FilterOptionGroupsProps) {
-  if (problem) return <FieldError className="eks:mt-0">{problem}</FieldError>
+export function FilterOptionGroups({ groups, value, ...rest }: FilterOptionGroupsProps) {
   const known = groups.flatMap((group) => group.options.map((option) => option.value))
   const lost = value.filter((code) => !known.includes(code))
   return (
@@ -41,7 +37,7 @@ export function FilterOptionGroups({ groups, value, problem, ...rest }: FilterOp
   )
 }
 
-interface OptionGroupProps extends Omit<FilterOptionGroupsProps, 'groups' | 'problem'> {
+interface OptionGroupProps extends Omit<FilterOptionGroupsProps, 'groups'> {
   group: FilterOptionGroup
 }
 

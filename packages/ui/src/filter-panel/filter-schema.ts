@@ -10,9 +10,13 @@ interface FieldBase<Name extends string> {
   readonly folded?: boolean
 }
 
+interface ListBase<Name extends string> extends FieldBase<Name> {
+  /** Said instead of the choices: why they could not be fetched. What is chosen already stays and can be taken away. */
+  readonly problem?: string | undefined
+}
+
 /** Several of many, found by typing: countries, species. */
-export interface MultiSelectFilter<Name extends string = string, Value extends string = string>
-  extends FieldBase<Name> {
+export interface MultiSelectFilter<Name extends string = string, Value extends string = string> extends ListBase<Name> {
   readonly kind: 'multi-select'
   readonly options: readonly FilterOption<Value>[]
   readonly placeholder?: string
@@ -21,19 +25,17 @@ export interface MultiSelectFilter<Name extends string = string, Value extends s
 }
 
 /** A short list of boxes. Of more than `first`, the rest come by 'Se flere alternativer'. */
-export interface ChoicesFilter<Name extends string = string, Value extends string = string> extends FieldBase<Name> {
+export interface ChoicesFilter<Name extends string = string, Value extends string = string> extends ListBase<Name> {
   readonly kind: 'choices'
   readonly options: readonly FilterOption<Value>[]
   readonly first?: number
 }
 
 /** Boxes under boxes: a group's box stands for all in it. */
-export interface GroupsFilter<Name extends string = string, Value extends string = string> extends FieldBase<Name> {
+export interface GroupsFilter<Name extends string = string, Value extends string = string> extends ListBase<Name> {
   readonly kind: 'groups'
   readonly groups: readonly FilterOptionGroup<Value>[]
   readonly first?: number
-  /** Said instead of the boxes: why they could not be fetched. */
-  readonly problem?: string | undefined
 }
 
 export interface FilterOptionGroup<Value extends string = string> {

@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { plainSearch } from '#src/app/plain-search.ts'
 import { OverviewPage } from '#src/features/overview/components/overview-page.tsx'
+import { goesOnTyping } from '#src/features/overview/filter-query.ts'
 import { overviewTexts } from '#src/features/overview/overview.texts.ts'
 
 /** [LST-17] Filters, order, page and search live in the address. */
@@ -22,7 +23,9 @@ function Overview() {
   return (
     <OverviewPage
       query={query}
-      onQueryChange={(next) => void navigate({ search: encodeQuery(next), resetScroll: false })}
+      onQueryChange={(next) =>
+        void navigate({ search: encodeQuery(next), resetScroll: false, replace: goesOnTyping(query, next) })
+      }
     />
   )
 }

@@ -1,15 +1,8 @@
-import { listCountryTemplates, listTemplates } from '@eksport/api'
+import { listCountryTemplates } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 const oneHour = 3_600_000
-
-/** Every certificate template as reference data. */
-export const templatesQuery = queryOptions({
-  queryKey: ['templates'],
-  staleTime: oneHour,
-  queryFn: ({ signal }) => api.call(listTemplates, { signal }),
-})
 
 /** Which templates a country takes, and in which formats. */
 export const countryTemplatesQuery = queryOptions({

@@ -2,11 +2,12 @@ import type { CodeEntry, Reportee } from '@eksport/domain'
 import { preInformationStep } from '@eksport/domain/templates'
 import { type Answers, getAt } from '@eksport/forms'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
+import { templatesQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { consignorsQuery } from '../api/list-consignors.ts'
-import { countryTemplatesQuery, templatesQuery } from '../api/list-templates.ts'
+import { countryTemplatesQuery } from '../api/list-templates.ts'
 import {
   consignorEntries,
   destinationEntries,

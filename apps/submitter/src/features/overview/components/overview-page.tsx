@@ -1,15 +1,19 @@
 import { type ApplicationQuery, type ApplicationRow, formatReference } from '@eksport/domain'
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ColumnChooser, ConfirmDialog, PageHeading, toast } from '@eksport/ui'
 import { Plus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { CertificatePreview } from '#src/lib/application/certificate-preview.tsx'
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
 import { useDeleteApplication } from '../api/delete-application.ts'
+import { countFilters } from '../filter-query.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 import { withReferenceSearch } from '../quick-filter.ts'
 import { ApplicationList, tableKey, useOverviewColumns } from './application-list.tsx'
 import { useCreateNew } from './create-new.tsx'
+import { FilterArea, loadFilters } from './filter-area.tsx'
+import { FilterButton } from './filter-button.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { ReferenceSearch } from './reference-search.tsx'
 import { useRowActions } from './use-row-actions.tsx'
@@ -25,6 +29,13 @@ export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
   const columns = useOverviewColumns()
   const { createNew, notice } = useCreateNew()
   const [deleting, setDeleting] = useState<ApplicationRow>()
+  const wide = useMediaQuery('(min-width: 1024px)')
+  const filterButton = useRef<HTMLButtonElement>(null)
+  const [filtering, setFiltering] = useState(false)
+  const closeFilters = useCallback(() => {
+    filterButton.current?.focus()
+    setFiltering(false)
+  }, [])
   const [previewing, setPreviewing] = useState<ApplicationRow>()
   const download = useSignedDownload()
   const { mutate } = download
@@ -51,14 +62,26 @@ export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
           value={query.filters.referenceNumber ?? ''}
           onSearch={(digits) => onQueryChange(withReferenceSearch(query, digits))}
         />
-        <ColumnChooser columns={columns} storageKey={tableKey} className="max-md:hidden md:ml-auto" />
+        <div className="flex gap-4 md:ml-auto">
+          <FilterButton
+            ref={filterButton}
+            open={filtering}
+            dialog={!wide}
+            count={countFilters(query)}
+            onToggle={() => (filtering ? closeFilters() : setFiltering(true))}
+            onApproach={() => void loadFilters()}
+          />
+          <ColumnChooser columns={columns} storageKey={tableKey} className="max-md:hidden" />
+        </div>
       </div>
       {download.isError && (
         <Alert tone="danger" role="alert" className="mb-4.5" onClose={download.reset}>
           {say(texts.downloadFailed)}
         </Alert>
       )}
-      <ApplicationList query={query} onQueryChange={onQueryChange} rowActions={rowActions} onCreate={createNew} />
+      <FilterArea query={query} onQueryChange={onQueryChange} open={filtering} onClose={closeFilters} wide={wide}>
+        <ApplicationList query={query} onQueryChange={onQueryChange} rowActions={rowActions} onCreate={createNew} />
+      </FilterArea>
       {notice}
       <DeleteDialog row={deleting} onClose={() => setDeleting(undefined)} />
       <CertificatePreview referenceNumber={previewing?.referenceNumber} onClose={() => setPreviewing(undefined)} />

@@ -1,0 +1,53 @@
+import type { ApplicationFilters, CodeEntry, CodeListName } from '@eksport/domain'
+import { type ApplicationFilterOptions, applicationFilterSchema, type FilterSchema, useEksport } from '@eksport/ui'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { codeListQuery } from './queries.ts'
+import { templateCategoriesQuery, templatesQuery } from './template-query.ts'
+
+const lists = ['countries', 'species', 'certificate-offices'] as const satisfies readonly CodeListName[]
+
+interface Answer<Data> {
+  readonly data: Data | undefined
+  readonly error: Error | null
+}
+
+const entriesOf = ({ data, error }: Answer<readonly CodeEntry[]>) => data ?? { problem: error?.message ?? '' }
+
+/**
+ * [LST-07] The filters of a list of applications in the reader's language, over the server's reference data.
+ * Undefined until every list has answered; a list that failed leaves its filter in place with the reason.
+ */
+export function useApplicationFilters(): FilterSchema<ApplicationFilters> | undefined {
+  const { locale } = useEksport()
+  const codes = useQueries({
+    queries: lists.map((list) => codeListQuery(list)),
+    combine: (results) => ({
+      answers: results.map(({ data, error }) => ({ data, error })),
+      pending: results.some(({ isPending }) => isPending),
+    }),
+  })
+  const categories = useQuery(templateCategoriesQuery)
+  const templates = useQuery(templatesQuery)
+  const pending = codes.pending || categories.isPending || templates.isPending
+  return useMemo(() => {
+    const [countries, species, offices] = codes.answers
+    if (pending || !countries || !species || !offices) return undefined
+    const options: ApplicationFilterOptions = {
+      locale,
+      codeLists: {
+        countries: entriesOf(countries),
+        species: entriesOf(species),
+        'certificate-offices': entriesOf(offices),
+      },
+      templates:
+        categories.data && templates.data
+          ? {
+              categories: categories.data,
+              names: Object.fromEntries(templates.data.map(({ key, names }) => [key, names])),
+            }
+          : { problem: (categories.error ?? templates.error)?.message ?? '' },
+    }
+    return applicationFilterSchema(options)
+  }, [pending, codes.answers, categories.data, categories.error, templates.data, templates.error, locale])
+}
