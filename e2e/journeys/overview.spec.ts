@@ -1,3 +1,4 @@
+import { filterPanelPage } from '@eksport/ui/testing'
 import { draftAnswers } from '../support/answers.ts'
 import { createDraft } from '../support/drafts.ts'
 import { expect, test } from '../support/test.ts'
@@ -68,4 +69,68 @@ test('[LST-13] a draft is deleted after a question, and stays when the answer is
   await dialog.getByRole('button', { name: 'Slett' }).click()
   await expect(submitter.getByText('Søknaden er slettet!')).toBeVisible()
   await expect(submitter.getByRole('link', { name: reference })).toHaveCount(0)
+})
+
+const found = (page: import('@playwright/test').Page) => whole(page).getByRole('rowheader')
+const searchOf = (page: import('@playwright/test').Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+test('[LST-06] [LST-17] [FLT-01] [FLT-02] [FLT-07] [FLT-08] filters beside the list go into the address, and Back takes them out again', async ({
+  submitter: page,
+}) => {
+  await page.goto('/oversikt?page=1')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const panel = filterPanelPage(page)
+  await panel.search('Mottakerland', 'brazil', 'BR')
+  await expect(page).toHaveURL(/destinationCountries=BR$/)
+  await panel.search('Mottakerland', 'kina', 'CN')
+  await expect.poll(() => searchOf(page)).toEqual({ destinationCountries: 'BR,CN' })
+  await expect(page.getByRole('button', { name: 'Filter, 1 i bruk' })).toBeVisible()
+
+  await panel.fill('Importør', 'Shanghai')
+  await expect.poll(() => searchOf(page)).toEqual({ destinationCountries: 'BR,CN', consigneeName: 'Shanghai' })
+  await expect(found(page).first()).toBeVisible()
+  for (const row of await whole(page).getByRole('row').filter({ has: page.getByRole('rowheader') }).all())
+    await expect(row).toContainText('Shanghai')
+
+  // Typing was one step of the history, not eight.
+  await page.goBack()
+  await expect.poll(() => searchOf(page).consigneeName).not.toBe('Shanghai')
+  await page.goForward()
+  await expect.poll(() => searchOf(page).consigneeName).toBe('Shanghai')
+
+  const bookmark = page.url()
+  await page.getByRole('button', { name: 'Fjern filter Mottakerland: Brasil' }).press('Delete')
+  await expect(page.getByRole('button', { name: 'Fjern filter Mottakerland: Kina' })).toBeFocused()
+  await expect.poll(() => searchOf(page).destinationCountries).toBe('CN')
+  await page.getByRole('button', { name: 'Nullstill filter' }).click()
+  await expect.poll(() => searchOf(page)).toEqual({})
+  await expect(page.getByRole('button', { name: 'Nullstill filter' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Angre' }).click()
+  await expect.poll(() => searchOf(page)).toEqual({ destinationCountries: 'CN', consigneeName: 'Shanghai' })
+
+  await page.goto(bookmark)
+  await expect(panel.chips).toHaveText(['Mottakerland: Brasil', 'Mottakerland: Kina', 'Importør: Shanghai'])
+})
+
+test("[LST-06] on a phone the filters are a sheet that says how many 'Vis' would give, and Escape drops the choices", async ({
+  submitter: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/oversikt')
+  const open = page.getByRole('button', { name: /^Filter/ })
+  await open.click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await filterPanelPage(sheet).search('Mottakerland', 'brasil', 'BR')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(open).toBeFocused()
+  expect(searchOf(page)).toEqual({})
+
+  await open.click()
+  await filterPanelPage(sheet).search('Mottakerland', 'brasil', 'BR')
+  const show = sheet.getByRole('button', { name: /^Vis \d+ søknad/ })
+  await expect(sheet.getByRole('checkbox', { name: 'Brasil' })).toBeChecked()
+  await show.click()
+  await expect.poll(() => searchOf(page)).toEqual({ destinationCountries: 'BR' })
+  await expect(open).toBeFocused()
 })

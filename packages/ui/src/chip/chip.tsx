@@ -7,7 +7,7 @@ import { chipTexts } from './chip.texts.js'
 
 /** Props of {@link Chip}. */
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What is chosen, e.g. 'Mottakerland: Japan'. */
+  /** What is chosen, e.g. 'Mottakerland: Japan'. The button's name is 'Fjern' and this; `aria-label` replaces it. */
   label: string
   onRemove: () => void
 }
@@ -28,7 +28,7 @@ export function Chip({ label, onRemove, className, ...props }: ChipProps) {
     <button
       type="button"
       {...props}
-      aria-label={t('remove', { label })}
+      aria-label={props['aria-label'] ?? t('remove', { label })}
       onClick={onRemove}
       onKeyDown={onKeyDown}
       className={cx(

@@ -59,8 +59,8 @@ export const RemoveChips: Story = {
   args: { defaultValue: { consigneeName: 'Test', internalReference: 'F-2026' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Fjern Importør: Test' }))
-    await expect(canvas.getByRole('button', { name: 'Fjern Fakturareferanse: F-2026' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fjern filter Importør: Test' }))
+    await expect(canvas.getByRole('button', { name: 'Fjern filter Fakturareferanse: F-2026' })).toHaveFocus()
     await userEvent.keyboard('{Delete}')
     await expect(canvas.getByRole('heading', { name: 'Aktive filtre' })).toHaveFocus()
   },

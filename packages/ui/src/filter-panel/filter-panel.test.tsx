@@ -50,7 +50,7 @@ describe('FilterPanel', () => {
     expect(screen.queryByRole('button', { name: 'Nullstill filter' })).toBeNull()
     expect(document.activeElement?.textContent).toBe('Aktive filtre')
     await userEvent.click(button('Angre'))
-    expect(button('Fjern Importør: Test')).toBeTruthy()
+    expect(button('Fjern filter Importør: Test')).toBeTruthy()
     expect(document.activeElement).not.toBe(document.body)
   })
 
@@ -148,10 +148,10 @@ describe('FilterPanel', () => {
 
   it('[FLT-08] moves focus from a removed chip to the next, the one before, and the heading', async () => {
     show({ defaultValue: { destinationCountries: ['JP', 'BR', 'CN'] } })
-    await userEvent.click(button('Fjern Mottakerland: Brasil'))
-    expect(document.activeElement).toBe(button('Fjern Mottakerland: Kina'))
+    await userEvent.click(button('Fjern filter Mottakerland: Brasil'))
+    expect(document.activeElement).toBe(button('Fjern filter Mottakerland: Kina'))
     await userEvent.keyboard('{Delete}')
-    expect(document.activeElement).toBe(button('Fjern Mottakerland: Japan'))
+    expect(document.activeElement).toBe(button('Fjern filter Mottakerland: Japan'))
     await userEvent.keyboard('{Backspace}')
     expect(document.activeElement?.textContent).toBe('Aktive filtre')
   })

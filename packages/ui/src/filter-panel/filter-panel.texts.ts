@@ -7,6 +7,7 @@ export const filterPanelTexts = {
   wasReset: { nb: 'Filtrene er nullstilt.', nn: 'Filtera er nullstilte.', en: 'The filters have been reset.' },
   undo: { nb: 'Angre', nn: 'Angre', en: 'Undo' },
   restored: { nb: 'Filtrene er tilbake.', nn: 'Filtera er tilbake.', en: 'The filters are back.' },
+  remove: { nb: 'Fjern filter {label}', nn: 'Fjern filter {label}', en: 'Remove filter {label}' },
   removed: { nb: '{label} fjernet', nn: '{label} fjerna', en: '{label} removed' },
   apply: { nb: 'Bruk filter', nn: 'Bruk filter', en: 'Apply filters' },
   show: { nb: 'Vis søknader', nn: 'Vis søknader', en: 'Show applications' },
