@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addDays, weekday } from '@eksport/forms'
@@ -197,21 +196,6 @@ it('[FEE-01] knows when a pickup costs double', () => {
   expect(isOutsideOrdinaryHours(kloefta, '2026-12-24', '11:30')).toBe(false)
   expect(isOutsideOrdinaryHours(kloefta, '2026-12-24', '12:00')).toBe(true)
   expect(isOutsideOrdinaryHours(bergen, '2026-12-24', '12:00')).toBe(false)
-})
-
-describe('[PIK-09] the machine’s zone', () => {
-  const zones = ['UTC', 'Europe/Oslo', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata', 'Pacific/Chatham']
-  it('changes nothing, for every day of 2024-2040', () => {
-    const program = join(import.meta.dirname, '../testing/print-office-days.ts')
-    const answers = zones.map((TZ) =>
-      execFileSync(process.execPath, ['--conditions=@eksport/source', program], {
-        env: { ...process.env, TZ },
-        encoding: 'utf8',
-      }),
-    )
-    expect(answers[0]).toMatch(/^6210 days [0-9a-f]{64}/)
-    expect(new Set(answers).size).toBe(1)
-  }, 30_000)
 })
 
 it('works out a year for every office within the time that a page has', () => {
