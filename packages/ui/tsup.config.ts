@@ -5,8 +5,9 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: [
     'src/**/*.{ts,tsx}',
-    '!src/**/*.{stories,test,fixture}.{ts,tsx}',
+    '!src/**/*.{stories,test,fixture,spoken}.{ts,tsx}',
     '!src/stories/**',
+    '!src/contract/**',
     '!src/testing/{setup,sample-*}.ts',
   ],
   format: ['esm'],

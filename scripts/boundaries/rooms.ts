@@ -59,7 +59,12 @@ const uiRooms = (uiLibraries: readonly string[]): readonly Room[] => [
       'packages/ui is published: it receives data and reports changes, so it knows forms, domain (never a template), React and its declared libraries, no router and no client.',
   },
   {
-    files: [...tests('packages/ui/src'), ...stories('packages/ui/src')],
+    files: [
+      ...tests('packages/ui/src'),
+      ...stories('packages/ui/src'),
+      'packages/ui/src/contract/**',
+      'packages/ui/src/**/*.spoken.tsx',
+    ],
     allowed: [
       ...['@eksport/forms', '@eksport/forms/testing', '@eksport/domain', '@eksport/domain/testing'],
       ...['react', 'react-dom', '@storybook', 'storybook', '@testing-library', 'playwright', '@playwright'],

@@ -1,0 +1,106 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { type ReactElement, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as ui from '../index.js'
+import { EksportProvider } from '../text/eksport-provider.js'
+import { conformanceTable, withoutElement } from './conformance.table.js'
+import type { ConformanceRow, Forwarded, Forwards } from './conformance-row.js'
+
+const storyTime = Date.parse('2026-11-20T12:12:00+01:00')
+const locales = ['nb', 'nn', 'en'] as const
+
+const forwarded = (over: Partial<Forwarded> = {}): Forwarded => ({
+  ref: () => undefined,
+  className: 'callers-class',
+  'data-testid': 'callers-id',
+  'aria-details': 'callers-details',
+  ...over,
+})
+
+const framed = (element: ReactElement, locale: (typeof locales)[number] = 'nb') => (
+  <EksportProvider locale={locale} now={() => storyTime}>
+    {element}
+  </EksportProvider>
+)
+
+/** Renders as a server does: without a document, a window or anything that hangs on them. */
+function onServer(element: ReactElement): string {
+  for (const name of ['document', 'window', 'navigator', 'localStorage']) vi.stubGlobal(name, undefined)
+  try {
+    return renderToString(element)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+}
+
+let complaints: unknown[][] = []
+beforeEach(() => {
+  complaints = []
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words) => void complaints.push(words))
+  }
+})
+
+const components = Object.entries(ui).flatMap(([name, value]) =>
+  /^[A-Z]/.test(name) && typeof value === 'function' ? [name] : [],
+)
+
+it('the table has every public component once, and a reason for whatever one does not pass on', () => {
+  const names = conformanceTable.map((row) => row.name)
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+  expect([...names, ...withoutElement].toSorted()).toEqual(components.toSorted())
+  expect(conformanceTable.filter((row) => row.lacks && !row.because)).toEqual([])
+})
+
+describe.each(conformanceTable.map((row) => [row.name, row] as const))('%s', (_name, row: ConformanceRow) => {
+  const has = (what: Forwards) => !row.lacks?.includes(what)
+
+  it('passes on ref, class and rest, and shows its state', () => {
+    const ref = vi.fn()
+    render(framed(row.render(forwarded({ ref }))))
+    expect(ref.mock.calls.some(([element]) => element instanceof Element)).toBe(has('ref'))
+    const classed = document.querySelectorAll('.callers-class')
+    expect(classed).toHaveLength(has('className') ? 1 : 0)
+    // The caller's class comes beside ours and takes nothing away.
+    if (has('className')) expect(classed[0]?.className).toMatch(/\beks[-:]/)
+    expect(document.querySelectorAll('[data-testid="callers-id"]')).toHaveLength(has('rest') ? 1 : 0)
+    expect(document.querySelectorAll('[aria-details="callers-details"]')).toHaveLength(has('rest') ? 1 : 0)
+    for (const name of row.state ?? []) expect(document.querySelector(`[${name}]`), name).not.toBeNull()
+  })
+
+  it('is quiet in strict mode, comes and goes, and needs no provider', () => {
+    const page = render(<StrictMode>{row.render(forwarded())}</StrictMode>)
+    page.rerender(<StrictMode>{row.render(forwarded())}</StrictMode>)
+    page.unmount()
+    expect(complaints).toEqual([])
+  })
+
+  it('is rendered by a server and taken over by the browser without a difference', async () => {
+    const element = framed(row.render(forwarded()))
+    const container = document.createElement('div')
+    container.innerHTML = onServer(element)
+    if (row.clientOnly !== true && row.name !== 'ToastRegion') expect(container.innerHTML).toMatch(/\beks[-:]/)
+    document.body.append(container)
+    const problems: unknown[] = []
+    const root = await act(async () =>
+      hydrateRoot(container, element, { onRecoverableError: (error) => problems.push(error) }),
+    )
+    act(() => root.unmount())
+    container.remove()
+    expect([...problems, ...complaints]).toEqual([])
+  })
+
+  it('speaks three languages and leaves no key or mark in the text', () => {
+    for (const locale of locales) {
+      render(framed(row.render(forwarded()), locale))
+      const names = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((element) =>
+        ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+      )
+      for (const text of [document.body.textContent ?? '', ...names])
+        expect(text, locale).not.toMatch(/\{\w+\}|undefined|NaN|\[object/)
+      cleanup()
+    }
+  })
+})

@@ -1,0 +1,44 @@
+import type { SaidMessage } from './spoken-row.js'
+
+const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
+
+const isAssertive = (region: Element) =>
+  region.getAttribute('aria-live') === 'assertive' ||
+  (region.getAttribute('role') === 'alert' && region.getAttribute('aria-live') === null)
+
+const textOf = (region: Element) => (region.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/** Live regions that a change concerns: the one around it, and those that came with it. */
+function regionsOf(record: MutationRecord): Element[] {
+  const place = record.target instanceof Element ? record.target : record.target.parentElement
+  const around = place?.closest(live)
+  if (around) return [around]
+  const added = [...record.addedNodes].filter((node) => node instanceof Element)
+  return added.flatMap((node) => [...(node.matches(live) ? [node] : []), ...node.querySelectorAll(live)])
+}
+
+/** Writes down what the page's live regions say, as a screen reader hears it: every change, in order. */
+export function listen(doc: Document) {
+  const heard: SaidMessage[] = []
+  const note = (records: readonly MutationRecord[]) => {
+    for (const region of new Set(records.flatMap(regionsOf))) {
+      const text = textOf(region)
+      if (region.isConnected && text !== '')
+        heard.push({ text, politeness: isAssertive(region) ? 'assertive' : 'polite' })
+    }
+  }
+  const observer = new MutationObserver(note)
+  observer.observe(doc.body, { childList: true, characterData: true, subtree: true })
+  return {
+    heard() {
+      note(observer.takeRecords())
+      return [...heard]
+    },
+    /** What was said so far is not counted. */
+    forget() {
+      observer.takeRecords()
+      heard.length = 0
+    },
+    stop: () => observer.disconnect(),
+  }
+}

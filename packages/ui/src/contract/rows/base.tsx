@@ -1,0 +1,124 @@
+import { Alert } from '../../alert/alert.js'
+import { Button, ButtonLink } from '../../button/button.js'
+import { Card } from '../../card/card.js'
+import { Chip } from '../../chip/chip.js'
+import { Description, DescriptionList } from '../../description-list/description-list.js'
+import { IconButton } from '../../icon-button/icon-button.js'
+import { Kbd } from '../../kbd/kbd.js'
+import { ButtonRow, FieldStack, PageHeading, Section } from '../../layout/layout.js'
+import { Link } from '../../link/link.js'
+import { Loading } from '../../loading/loading.js'
+import { RichText } from '../../rich-text/rich-text.js'
+import { SegmentedControl } from '../../segmented-control/segmented-control.js'
+import { Skeleton } from '../../skeleton/skeleton.js'
+import { Spinner } from '../../spinner/spinner.js'
+import { Tabs } from '../../tabs/tabs.js'
+import { Count, Tag } from '../../tag/tag.js'
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden.js'
+import type { ConformanceRow } from '../conformance-row.js'
+
+const nothing = () => undefined
+
+/** The base that the rest stands on. */
+export const baseRows: readonly ConformanceRow[] = [
+  {
+    name: 'Alert',
+    render: (p) => <Alert {...p} tone="warning" heading="Hei" onClose={nothing} />,
+    state: ['data-tone'],
+  },
+  {
+    name: 'Button',
+    render: (p) => (
+      <Button {...p} busy>
+        Send
+      </Button>
+    ),
+    state: ['data-kind', 'data-busy'],
+  },
+  {
+    name: 'ButtonLink',
+    render: (p) => (
+      <ButtonLink {...p} href="/">
+        Hjem
+      </ButtonLink>
+    ),
+    state: ['data-kind'],
+  },
+  { name: 'ButtonRow', render: (p) => <ButtonRow {...p} /> },
+  { name: 'Card', render: (p) => <Card {...p}>Innhold</Card> },
+  { name: 'Chip', render: (p) => <Chip {...p} label="Japan" onRemove={nothing} /> },
+  { name: 'Count', render: (p) => <Count {...p}>4</Count> },
+  {
+    name: 'Description',
+    render: (p) => (
+      <DescriptionList>
+        <Description {...p} label="Kontor">
+          Kløfta
+        </Description>
+      </DescriptionList>
+    ),
+  },
+  {
+    name: 'DescriptionList',
+    render: (p) => (
+      <DescriptionList {...p}>
+        <Description label="Kontor">Kløfta</Description>
+      </DescriptionList>
+    ),
+  },
+  { name: 'FieldStack', render: (p) => <FieldStack {...p} /> },
+  {
+    name: 'IconButton',
+    render: (p) => (
+      <IconButton {...p} label="Slett">
+        <svg aria-hidden="true" />
+      </IconButton>
+    ),
+    state: ['data-kind'],
+  },
+  { name: 'Kbd', render: (p) => <Kbd {...p}>J</Kbd> },
+  {
+    name: 'Link',
+    render: (p) => (
+      <Link {...p} href="/">
+        Veiledning
+      </Link>
+    ),
+  },
+  { name: 'Loading', render: (p) => <Loading {...p} active delay={0} onCancel={nothing} />, clientOnly: true },
+  {
+    name: 'PageHeading',
+    render: (p) => (
+      <PageHeading {...p} lead="Alle">
+        Søknader
+      </PageHeading>
+    ),
+  },
+  { name: 'RichText', render: (p) => <RichText {...p} html="<p>Stengt <strong>i natt</strong></p>" /> },
+  { name: 'Section', render: (p) => <Section {...p} heading="Transport" /> },
+  {
+    name: 'SegmentedControl',
+    render: (p) => <SegmentedControl {...p} label="Filter" segments={[{ value: 'a', label: 'Alle', count: 2 }]} />,
+  },
+  { name: 'Skeleton', render: (p) => <Skeleton {...p} /> },
+  {
+    name: 'Spinner',
+    render: (p) => <Spinner {...p} />,
+    lacks: ['ref', 'rest'],
+    because: 'a picture without meaning of its own, inside what means something',
+  },
+  {
+    name: 'Tabs',
+    render: (p) => <Tabs {...p} label="Faner" items={[{ id: 'a', label: 'A', content: 'Innhold' }]} />,
+  },
+  {
+    name: 'Tag',
+    render: (p) => (
+      <Tag {...p} tone="info">
+        Ny
+      </Tag>
+    ),
+    state: ['data-tone'],
+  },
+  { name: 'VisuallyHidden', render: (p) => <VisuallyHidden {...p}>Bare hørt</VisuallyHidden> },
+]

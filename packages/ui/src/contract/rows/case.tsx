@@ -1,0 +1,127 @@
+import { officePolicy } from '@eksport/domain'
+import { anApplication, aProductLine, aRow } from '@eksport/domain/testing'
+import { ApplicationDetail } from '../../application-detail/application-detail.js'
+import { ApplicationDetailSkeleton } from '../../application-detail/application-detail-skeleton.js'
+import { applicationColumns } from '../../application-table/application-columns.js'
+import { ApplicationTable } from '../../application-table/application-table.js'
+import { ColumnChooser } from '../../application-table/column-chooser.js'
+import { AttachmentList } from '../../attachment-list/attachment-list.js'
+import { CaseActionBar } from '../../case-action-bar/case-action-bar.js'
+import { CertificateFormats } from '../../certificate-formats/certificate-formats.js'
+import { HistoryList } from '../../history-list/history-list.js'
+import { MessageThread } from '../../message-thread/message-thread.js'
+import { PdfPreview } from '../../pdf-preview/pdf-preview.js'
+import { PickupTimePicker } from '../../pickup-time-picker/pickup-time-picker.js'
+import { ProductLineCard } from '../../product-line-card/product-line-card.js'
+import { StatusBadge } from '../../status-badge/status-badge.js'
+import { sampleLabels } from '../../testing/sample-labels.js'
+import { fileTypes } from '../../upload-widget/file-types.js'
+import { UploadWidget } from '../../upload-widget/upload-widget.js'
+import { ValidationBox } from '../../validation-box/validation-box.js'
+import type { ConformanceRow } from '../conformance-row.js'
+
+const nothing = () => undefined
+const columns = applicationColumns({ viewpoint: 'INNSENDER', labels: sampleLabels, locale: 'nb' })
+const pdf = { id: '1', type: 'APPLICATION_ATTACHMENT', filename: 'liste.pdf', mimeType: 'application/pdf' } as const
+const exporter = { role: 'INNSENDER', name: 'Kontakt Salg' } as const
+const time = '2026-11-20T08:14:02+01:00'
+
+/** What shows and handles applications. */
+export const caseRows: readonly ConformanceRow[] = [
+  {
+    name: 'ApplicationDetail',
+    render: (p) => (
+      <ApplicationDetail {...p} application={anApplication()} viewpoint="INNSENDER" labels={sampleLabels} />
+    ),
+  },
+  { name: 'ApplicationDetailSkeleton', render: (p) => <ApplicationDetailSkeleton {...p} /> },
+  {
+    name: 'ApplicationTable',
+    render: (p) => (
+      <ApplicationTable className={p.className} totalElements={1} rows={[aRow({})]} columns={columns} getRowId={(row) => String(row.referenceNumber)} />
+    ),
+  },
+  { name: 'AttachmentList', render: (p) => <AttachmentList {...p} attachments={[pdf]} onDownload={nothing} /> },
+  {
+    name: 'CaseActionBar',
+    render: (p) => (
+      <CaseActionBar {...p} label="Handlinger">
+        Godkjenn
+      </CaseActionBar>
+    ),
+  },
+  { name: 'CertificateFormats', render: (p) => <CertificateFormats {...p} formats={['PAPER', 'PDF']} showNames /> },
+  { name: 'ColumnChooser', render: (p) => <ColumnChooser {...p} columns={columns} /> },
+  {
+    name: 'HistoryList',
+    render: (p) => (
+      <HistoryList {...p} entries={[{ id: '1', event: 'create', to: 'UNDER_REGISTRERING', actor: exporter, time }]} />
+    ),
+  },
+  {
+    name: 'MessageThread',
+    render: (p) => (
+      <MessageThread
+        {...p}
+        viewer="INNSENDER"
+        messages={[
+          {
+            id: '1',
+            messageType: 'APPLICATION_SUBMISSION_COMMENT',
+            message: 'Takk.',
+            createdTime: time,
+            sender: exporter,
+            attachments: [pdf],
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'PdfPreview',
+    render: () => (
+      <PdfPreview
+        open
+        onOpenChange={nothing}
+        source={() => new Promise(nothing)}
+        name="sertifikat #004009"
+        fileName="a.pdf"
+      />
+    ),
+    lacks: ['ref', 'className', 'rest'],
+    because: 'ready-made dialog over the whole page',
+    clientOnly: true,
+  },
+  {
+    name: 'PickupTimePicker',
+    render: (p) => (
+      <PickupTimePicker
+        {...p}
+        policy={officePolicy('KLOEFTA')}
+        value={{ date: '2027-05-11', time: null }}
+        onValueChange={nothing}
+        now="2027-05-11T12:05:00+02:00"
+      />
+    ),
+  },
+  {
+    name: 'ProductLineCard',
+    render: (p) => <ProductLineCard {...p} line={aProductLine()} index={1} labels={sampleLabels} onDelete={nothing} />,
+  },
+  { name: 'StatusBadge', render: (p) => <StatusBadge {...p} status="UTSTEDT" viewpoint="INNSENDER" /> },
+  {
+    name: 'UploadWidget',
+    render: (p) => (
+      <UploadWidget {...p} label="Vedlegg" mode="multiple" accept={[fileTypes.pdf]} error="Feil" optional />
+    ),
+  },
+  {
+    name: 'ValidationBox',
+    render: (p) => (
+      <ValidationBox
+        {...p}
+        violations={[{ code: 'STREET_ADDRESS_MISSING', severity: 'WARNING', message: 'Mangler.' }]}
+      />
+    ),
+  },
+]

@@ -1,0 +1,46 @@
+import { commonIssueTexts, summarize } from '@eksport/forms'
+import {
+  exampleCodeLists,
+  exampleIssueTexts,
+  exampleNow,
+  exampleSections,
+  otherSections,
+} from '../../form/example.fixture.js'
+import { StepForm } from '../../form/step-form.js'
+import { Summary } from '../../summary/summary.js'
+import type { ConformanceRow } from '../conformance-row.js'
+
+const nothing = () => undefined
+const same = (text: string) => ({ nb: text, nn: text, en: text })
+const steps = summarize(
+  {
+    id: 'example',
+    version: 1,
+    title: same('Eksempel'),
+    steps: [{ id: 'transport', title: same('Transport'), sections: exampleSections }],
+  },
+  { transport: { meansOfTransport: 'AIR', placeOfLoading: 'Tromsø' } },
+  { locale: 'nb', labels: (_list, code) => code },
+)
+
+/** Forms from a template, with a widget for every kind of field. */
+export const formRows: readonly ConformanceRow[] = [
+  {
+    name: 'StepForm',
+    render: (p) => (
+      <StepForm
+        className={p.className}
+        sections={[...exampleSections, ...otherSections]}
+        answers={{}}
+        onAnswersChange={nothing}
+        onValid={nothing}
+        now={exampleNow}
+        codeLists={exampleCodeLists}
+        issueTexts={{ ...commonIssueTexts, ...exampleIssueTexts }}
+      />
+    ),
+    lacks: ['ref', 'rest'],
+    because: 'a form of many fields, reached by the ids of its fields',
+  },
+  { name: 'Summary', render: (p) => <Summary {...p} steps={steps} /> },
+]

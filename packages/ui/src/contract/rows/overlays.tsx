@@ -1,0 +1,104 @@
+import { AccountMenu } from '../../app-shell/account-menu.js'
+import { LanguageMenu } from '../../app-shell/language-menu.js'
+import { Button } from '../../button/button.js'
+import { ConfirmDialog } from '../../confirm-dialog/confirm-dialog.js'
+import { Dialog } from '../../dialog/dialog.js'
+import { Menu } from '../../menu/menu.js'
+import { MenuItem, MenuLink, MenuSeparator } from '../../menu/menu-item.js'
+import { Popover } from '../../popover/popover.js'
+import { ToastRegion } from '../../toast/toast-region.js'
+import { Toggletip } from '../../tooltip/toggletip.js'
+import { Tooltip } from '../../tooltip/tooltip.js'
+import type { ConformanceRow } from '../conformance-row.js'
+
+const nothing = () => undefined
+const all = ['ref', 'className', 'rest'] as const
+const button = <Button>Åpne</Button>
+const onTrigger = 'its element is the trigger that the caller hands over, which takes them itself'
+
+/** What floats above the page. Items of a menu stand here alone: a closed menu has none. */
+export const overlayRows: readonly ConformanceRow[] = [
+  {
+    name: 'AccountMenu',
+    render: () => (
+      <AccountMenu name="Nordhav" label="Virksomhet">
+        <MenuItem onSelect={nothing}>Logg ut</MenuItem>
+      </AccountMenu>
+    ),
+    lacks: all,
+    because: 'ready-made for the header; Menu is the part to build with',
+  },
+  {
+    name: 'ConfirmDialog',
+    render: () => (
+      <ConfirmDialog open onOpenChange={nothing} title="Sikker?" confirmLabel="Ja" onConfirm={nothing}>
+        Søknaden slettes.
+      </ConfirmDialog>
+    ),
+    lacks: all,
+    because: 'ready-made question; Dialog is the part to build with',
+    clientOnly: true,
+  },
+  { name: 'Dialog', render: (p) => <Dialog {...p} open onOpenChange={nothing} title="Tittel" />, clientOnly: true },
+  {
+    name: 'LanguageMenu',
+    render: () => <LanguageMenu onValueChange={nothing} />,
+    lacks: all,
+    because: 'ready-made for the header; Menu is the part to build with',
+  },
+  {
+    name: 'Menu',
+    render: () => (
+      <Menu trigger={button} label="Meny">
+        <MenuItem onSelect={nothing}>A</MenuItem>
+      </Menu>
+    ),
+    lacks: all,
+    because: onTrigger,
+  },
+  {
+    name: 'MenuItem',
+    render: (p) => (
+      <MenuItem {...p} onSelect={nothing} checked>
+        A
+      </MenuItem>
+    ),
+  },
+  {
+    name: 'MenuLink',
+    render: (p) => (
+      <MenuLink {...p} href="/">
+        A
+      </MenuLink>
+    ),
+  },
+  { name: 'MenuSeparator', render: () => <MenuSeparator />, lacks: all, because: 'a line' },
+  {
+    name: 'Popover',
+    render: (p) => (
+      <Popover className={p.className} trigger={button} label="Panel" defaultOpen>
+        Tekst
+      </Popover>
+    ),
+    lacks: ['ref', 'rest'],
+    because: onTrigger,
+    clientOnly: true,
+  },
+  {
+    name: 'ToastRegion',
+    render: () => <ToastRegion />,
+    lacks: all,
+    because: 'one for the page, empty until something is said',
+  },
+  { name: 'Toggletip', render: () => <Toggletip about="Kontor">Hjelp</Toggletip>, lacks: all, because: onTrigger },
+  {
+    name: 'Tooltip',
+    render: () => (
+      <Tooltip text="Tips">
+        <Button>Knapp</Button>
+      </Tooltip>
+    ),
+    lacks: all,
+    because: onTrigger,
+  },
+]

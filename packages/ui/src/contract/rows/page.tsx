@@ -1,0 +1,80 @@
+import { AppHeader } from '../../app-shell/app-header.js'
+import { AppShell, Footer } from '../../app-shell/app-shell.js'
+import { Brand, BrandMark } from '../../app-shell/brand.js'
+import { BeforeYouStart } from '../../before-you-start/before-you-start.js'
+import { ErrorPage } from '../../error-page/error-page.js'
+import { Pagination } from '../../pagination/pagination.js'
+import { ServiceMessages } from '../../service-messages/service-messages.js'
+import { ThemeToggle } from '../../theme/theme-toggle.js'
+import { SaveStatus } from '../../wizard/save-status.js'
+import { Wizard } from '../../wizard/wizard.js'
+import { WizardActions } from '../../wizard/wizard-actions.js'
+import { WizardSteps } from '../../wizard/wizard-steps.js'
+import { WorkRail } from '../../work-rail/work-rail.js'
+import type { ConformanceRow } from '../conformance-row.js'
+
+const nothing = () => undefined
+const linkFor = (id: string) => `#${id}`
+const steps = [
+  { id: 'avsender', title: 'Avsender', state: 'done' },
+  { id: 'transport', title: 'Transport', state: 'current' },
+] as const
+const message = { id: '1', title: 'Drift', description: '<p>Nede</p>', type: 'INFO', hideable: true } as const
+
+/** The frame of a page and what stands in it once. */
+export const pageRows: readonly ConformanceRow[] = [
+  {
+    name: 'AppHeader',
+    render: (p) => <AppHeader {...p} brand={<Brand href="/" />} nav={[{ label: 'Oversikt', href: '/' }]} />,
+    state: ['data-variant'],
+  },
+  {
+    name: 'AppShell',
+    render: (p) => (
+      <AppShell {...p} header={<header>Eksport</header>}>
+        Side
+      </AppShell>
+    ),
+  },
+  { name: 'BeforeYouStart', render: (p) => <BeforeYouStart {...p} /> },
+  { name: 'Brand', render: (p) => <Brand {...p} href="/" part="Saksbehandling" /> },
+  { name: 'BrandMark', render: (p) => <BrandMark {...p} />, lacks: ['ref', 'rest'], because: 'a picture' },
+  { name: 'ErrorPage', render: (p) => <ErrorPage {...p} onRetry={nothing} reference="a1" phone="00 00 00 00" /> },
+  { name: 'Footer', render: (p) => <Footer {...p} text="Eksport" links={['Veiledning']} end="Telefon" /> },
+  {
+    name: 'Pagination',
+    render: (p) => (
+      <Pagination {...p} page={2} pageSize={10} total={41} onPageChange={nothing} onPageSizeChange={nothing} />
+    ),
+  },
+  { name: 'SaveStatus', render: (p) => <SaveStatus {...p} state={{ kind: 'saving' }} /> },
+  { name: 'ServiceMessages', render: (p) => <ServiceMessages {...p} messages={[message]} />, state: ['data-type'] },
+  { name: 'ThemeToggle', render: (p) => <ThemeToggle {...p} /> },
+  {
+    name: 'Wizard',
+    render: (p) => (
+      <Wizard
+        {...p}
+        steps={steps}
+        title="Transport"
+        linkFor={linkFor}
+        actions={{ onNext: nothing }}
+        reference="#004001"
+      >
+        Skjema
+      </Wizard>
+    ),
+  },
+  { name: 'WizardActions', render: (p) => <WizardActions {...p} onNext={nothing} onBack={nothing} /> },
+  { name: 'WizardSteps', render: (p) => <WizardSteps {...p} steps={steps} linkFor={linkFor} /> },
+  {
+    name: 'WorkRail',
+    render: (p) => (
+      <WorkRail
+        {...p}
+        label="Køer"
+        groups={[{ id: 'a', heading: 'Mine', items: [{ id: 'b', label: 'Åpne', count: 3, href: '/', current: true }] }]}
+      />
+    ),
+  },
+]

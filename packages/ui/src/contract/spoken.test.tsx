@@ -1,0 +1,55 @@
+import { act, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EksportProvider } from '../text/eksport-provider.js'
+import { listen } from './listen.js'
+import type { SpokenRow } from './spoken-row.js'
+
+const files = import.meta.glob<{ spoken: readonly SpokenRow[] }>('../*/*.spoken.tsx', { eager: true })
+const rows = Object.values(files).flatMap((file) => file.spoken)
+
+/** Longer than the announcer gathers messages for and than any component waits before it speaks. */
+const settle = 2_000
+
+const framed = (element: ReactElement) => (
+  <EksportProvider locale="nb" now={() => Date.now()}>
+    {element}
+  </EksportProvider>
+)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:12:00+01:00'), shouldAdvanceTime: true })
+})
+afterEach(() => vi.useRealTimers())
+
+/** In steps: what an effect starts when time has passed is due in the rest of it. */
+async function wait(ms: number) {
+  for (let left = ms; left > 0; left -= 100) await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)))
+}
+
+async function hear(row: SpokenRow) {
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+  const page = render(framed(<div />))
+  const ear = listen(document)
+  page.rerender(framed(typeof row.element === 'function' ? row.element() : row.element))
+  if (row.act) {
+    await wait(settle)
+    ear.forget()
+    await row.act({ user, wait, rerender: (element) => page.rerender(framed(element)) })
+  }
+  await wait(settle)
+  const heard = ear.heard()
+  ear.stop()
+  return heard
+}
+
+describe('the spoken contract', () => {
+  it.each(rows.map((row) => [`${row.component}: ${row.action}`, row] as const))('%s', async (_name, row) => {
+    const says = typeof row.says === 'string' ? [row.says] : row.says
+    const expected = says.map((said) =>
+      typeof said === 'string' ? { text: said, politeness: row.politeness ?? 'polite' } : said,
+    )
+    expect(await hear(row)).toEqual(expected)
+  })
+})
