@@ -30,6 +30,12 @@ describe('facts', () => {
     [[{ a: 1, b: '' }], [{ a: 1 }], true],
     [[{ a: 1 }], [{ a: 2 }], false],
     [['a', 'b'], ['b', 'a'], false],
+    [['a', 'b'], ['a', 'c'], false],
+    [['a'], 'a', false],
+    [{ 0: 'x' }, 'x', false],
+    [[{ a: 1 }], [{ a: 1, b: 2 }], false],
+    [[{ a: 1, b: 2 }], [{ a: 1, b: 3 }], false],
+    [[{ a: [1, 2] }], [{ a: [2, 1] }], false],
     [{ a: 1 }, ['a'], false],
     [{ a: { b: 1 } }, { a: { b: 1, c: null } }, true],
   ])('[CHG-01] %j and %j say the same: %s', (one, other, same) => {
@@ -40,6 +46,18 @@ describe('facts', () => {
   it('[CHG-01] sets have no order, but a number of members', () => {
     expect(isSame(['PAPER', 'PDF'], ['PDF', 'PAPER'], 'certificateFormats')).toBe(true)
     expect(isSame(['PAPER', 'PAPER'], ['PDF', 'PAPER'], 'certificateFormats')).toBe(false)
+    expect(isSame(['PAPER', 'PAPER'], ['PAPER', 'PDF'], 'certificateFormats')).toBe(false)
+    expect(isSame(['PAPER', 'E_CERT'], ['PAPER', 'PDF'], 'certificateFormats')).toBe(false)
+  })
+
+  it.each([
+    'certificateFormats',
+    'catchAreas',
+    'pdfCertificateDetails.productClassificationCodes',
+    'pdfCertificateDetails.requisition',
+  ])('[CHG-01] %s is a set', (path) => {
+    expect(compare(['one', 'two'], ['two', 'one'], path)).toEqual([])
+    expect(compare(['one', 'two'], ['two', 'three'], path)).toHaveLength(1)
   })
 
   it('[CHG-01] are changed, added or removed, each by its own path', () => {
@@ -50,6 +68,8 @@ describe('facts', () => {
     ])
     expect(compare(undefined, { a: 1 }, 'p')).toEqual([{ kind: 'added', path: 'p.a', to: 1 }])
     expect(compare({ a: 1 }, '', 'p')).toEqual([{ kind: 'removed', path: 'p.a', from: 1 }])
+    expect(compare(null, { a: 1 }, 'p')).toEqual([{ kind: 'added', path: 'p.a', to: 1 }])
+    expect(compare({ a: 1 }, null, 'p')).toEqual([{ kind: 'removed', path: 'p.a', from: 1 }])
     expect(compare({ a: 1 }, 'x', 'p')).toEqual([{ kind: 'changed', path: 'p', from: { a: 1 }, to: 'x' }])
   })
 })
@@ -69,6 +89,36 @@ describe('the application', () => {
     expect(changeAt(changed, 'recipient.consignee.city')?.to).toBe('Beijing')
     expect(changeAt(changed, 'recipient.consignee.name')).toBeUndefined()
     expect(changed.count).toBe(1)
+  })
+
+  it('[CHG-01] counts every fact of the application and of a changed line, and a new or removed line once', () => {
+    const kept = line('k', { species: '714' })
+    const changed = diff(
+      {
+        consentForECert: false,
+        countryOfDestination: 'SG',
+        productLines: [
+          kept,
+          line('a', { netWeight: 1, lotNumber: 'X', coldStore: 'Lager' }),
+          line('n', { species: '713' }),
+        ],
+      },
+      { productLines: [kept, line('a'), line('o', { species: '1022' })] },
+    )
+    expect(changed.lines.map(({ kind, changes }) => `${kind} ${changes.length}`)).toEqual([
+      'same 0',
+      'changed 3',
+      'added 0',
+      'removed 0',
+    ])
+    expect(changed.changes).toHaveLength(2)
+    expect(changed.count).toBe(7)
+  })
+
+  it('[CHG-01] without product lines, before or after, has none to compare', () => {
+    expect(diffApplication({}, {})).toEqual({ changes: [], lines: [], count: 0 })
+    expect(diffApplication({}, { productLines: [line('a')] })).toMatchObject({ lines: [{ kind: 'added' }], count: 1 })
+    expect(diffApplication({ productLines: [line('a')] }, {})).toMatchObject({ lines: [{ kind: 'removed' }], count: 1 })
   })
 })
 
@@ -101,6 +151,24 @@ describe('product lines', () => {
       [line('c', { netWeight: 3 }), line('d', { netWeight: 4 })],
       ['changed 0→0 netWeight', 'changed 1→1 netWeight'],
     ],
+    [
+      'the nearest of several new ones',
+      [line('a')],
+      [line('c', { netWeight: 7, lotNumber: 'X' }), line('d', { netWeight: 7 })],
+      ['added -→0', 'changed 0→1 netWeight'],
+    ],
+    [
+      'fewer differences before the same id',
+      [line('a', { netWeight: 1, lotNumber: '1' }), line('b', { netWeight: 2, lotNumber: '2' })],
+      [line('a', { netWeight: 3, lotNumber: '2' })],
+      ['changed 1→0 netWeight', 'removed 0→-'],
+    ],
+    [
+      'the nearest place among equally near',
+      [line('a', { netWeight: 1 }), line('b', { netWeight: 2 }), line('c', { netWeight: 3 })],
+      [other, line('d', { netWeight: 4 })],
+      ['added -→0', 'changed 1→1 netWeight', 'removed 0→-', 'removed 2→-'],
+    ],
     ['none before', [], [line('a')], ['added -→0']],
     ['none after', [line('a')], [], ['removed 0→-']],
   ] as const)('[CHG-02] %s', (_title, before, after, expected) => {
@@ -115,6 +183,22 @@ describe('product lines', () => {
       { species: '1022' },
     ])
       expect(lines([line('a')], [line('a', change)])).toEqual(['added -→0', 'removed 0→-'])
+  })
+
+  it('[CHG-02] a part of the key that says nothing is the same nothing however it is written', () => {
+    const bare: ProductLine = { id: 'a', netWeight: 1 }
+    const blank = line('b', {
+      productionPeriod: { from: '', to: '' },
+      productionEstablishment: { approvalNumber: '' },
+      species: '',
+    })
+    expect(matchLines([bare], [blank])).toEqual([{ from: bare, to: blank, fromIndex: 0, toIndex: 0 }])
+  })
+
+  it('[CHG-02] the same id is a pair however far it has moved, when nothing else tells the lines apart', () => {
+    const others = Array.from({ length: 1100 }, (_, index) => line(`o${index}`, { species: '713', netWeight: index }))
+    const before = [line('b', { netWeight: 1 }), ...others, line('a', { netWeight: 2 })]
+    expect(matchLines(before, [line('a', { netWeight: 3 })])[0]).toMatchObject({ fromIndex: 1101, toIndex: 0 })
   })
 
   it('[CHG-02] lines that say nothing yet have one key, and are told apart by what they say', () => {
@@ -163,10 +247,43 @@ describe('product lines', () => {
         netWeight,
         ...rest,
         packaging: { numberOfPackages: 1, type: 'CT' },
-        coldStore: '',
+        coldStore: index % 2 === 0 ? '' : null,
+        catchAreas: [],
+        productionEstablishment: { ...rest.productionEstablishment, unauthorizedEstablishmentInfo: { country: '' } },
       }
     })
     expect(lines(before, after)).toEqual(numbers.map((index) => `same ${11 - index}→${index}`))
+  })
+
+  it('[CHG-02] among many of one key a set in another order is the same set', () => {
+    const numbers = Array.from({ length: 12 }, (_, index) => index)
+    const areas = ['FAO27.1.a', 'FAO27.1.b', 'FAO27.2.a']
+    const before = numbers.map((index) => aWildCaughtLine({ id: `a${index}`, netWeight: index, catchAreas: areas }))
+    const after = numbers
+      .toReversed()
+      .map((index) => aWildCaughtLine({ id: `b${index}`, netWeight: index, catchAreas: areas.toReversed() }))
+    expect(lines(before, after)).toEqual(numbers.map((index) => `same ${11 - index}→${index}`))
+  })
+
+  it('[CHG-02] among many of one key what is left beside the twins is paired by fewest differences', () => {
+    const numbers = Array.from({ length: 10 }, (_, index) => index)
+    const twin = line('t', { netWeight: 5000 })
+    const before = [twin, ...numbers.map((index) => line(`l${index}`, { netWeight: 1, lotNumber: `L${index}` }))]
+    const after = [
+      ...numbers.toReversed().map((index) => line(`n${index}`, { netWeight: 2, lotNumber: `L${index}` })),
+      { ...twin, id: 'u' },
+    ]
+    expect(lines(before, after)).toEqual([
+      ...numbers.map((index) => `changed ${10 - index}→${index} netWeight`),
+      'same 0→10',
+    ])
+  })
+
+  it('[CHG-02] among many of one key without ids the order decides, also where new lines repeat each other', () => {
+    const numbers = Array.from({ length: 12 }, (_, index) => index)
+    const before = numbers.map((index) => line(`l${index}`, { netWeight: 1 + index }))
+    const after = numbers.map((index) => line(`n${index}`, { netWeight: 100 + (index % 3) }))
+    expect(matchLines(before, after).map(({ fromIndex }) => fromIndex)).toEqual(numbers)
   })
 
   it('[CHG-02] among many of one key that all differ, ids come first, each once, and the rest follow in order', () => {

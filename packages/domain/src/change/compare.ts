@@ -7,7 +7,7 @@ export interface Change<T = unknown> {
 }
 
 /** Lists whose order says nothing. */
-const unordered: ReadonlySet<string> = new Set([
+export const unordered: ReadonlySet<string> = new Set([
   'certificateFormats',
   'catchAreas',
   'pdfCertificateDetails.productClassificationCodes',
@@ -45,9 +45,9 @@ export function isSame(one: unknown, other: unknown, path: string): boolean {
   return keysOf(one, other).every((key) => isSame(one[key], other[key], ''))
 }
 
-function keysOf(one: object | undefined, other: object | undefined): string[] {
-  const keys = Object.keys(one ?? {})
-  for (const key of Object.keys(other ?? {})) if (!(one && Object.hasOwn(one, key))) keys.push(key)
+function keysOf(one: object, other: object): string[] {
+  const keys = Object.keys(one)
+  for (const key of Object.keys(other)) if (!Object.hasOwn(one, key)) keys.push(key)
   return keys
 }
 

@@ -1,6 +1,6 @@
 import type { ProductLine } from '../product-line/product-line.ts'
 import { assign } from './assign.ts'
-import { countDifferences } from './compare.ts'
+import { countDifferences, unordered } from './compare.ts'
 
 /** A line before and after; one of them is missing when the line was taken away or is new. */
 export interface LinePair {
@@ -25,15 +25,15 @@ function keyOf({ productionPeriod, productionEstablishment, species }: ProductLi
   ])
 }
 
-/** The same facts as the same text, whatever the order of their keys. */
+/** The same facts as the same text, whatever the order of their keys and of sets; nothing is no text. */
 function written(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '')
-  if (Array.isArray(value)) return `[${value.map(written).join()}]`
+  if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.map(written).join()}]`
   const parts = Object.entries(value).flatMap(([key, part]) => {
-    const text = written(part)
+    const text = written(Array.isArray(part) && unordered.has(key) ? part.toSorted() : part)
     return text === '' ? [] : `${key}:${text}`
   })
-  return `{${parts.sort().join()}}`
+  return parts.length === 0 ? '' : `{${parts.sort().join()}}`
 }
 
 const fingerprint = ({ id: _, ...line }: ProductLine) => written(line)

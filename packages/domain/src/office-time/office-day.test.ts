@@ -50,10 +50,12 @@ describe('opening hours', () => {
   it('[PIK-04] is closed on every public holiday of the reference data, and on no other working day', () => {
     const known = new Set(holidays.map(({ date }) => date))
     expect(known.size).toBeGreaterThan(100)
+    const wrong: string[] = []
     for (let date = '2024-01-01'; date <= '2035-12-31'; date = addDays(date, 1)) {
       const isClosed = known.has(date) || weekday(date) > 5
-      expect([date, officeDay(bergen, date, longAgo).open]).toEqual([date, !isClosed])
+      if (officeDay(bergen, date, longAgo).open === isClosed) wrong.push(date)
     }
+    expect(wrong).toEqual([])
   })
 
   it('finds Easter by another rule too, for three hundred years', () => {
@@ -67,7 +69,8 @@ describe('opening hours', () => {
       const oe = 7 - ((og - sz) % 7)
       return addDays(`${year}-02-28`, og + oe + (new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29 ? 1 : 0))
     }
-    for (let year = 1900; year < 2200; year += 1) expect([year, easterSunday(year)]).toEqual([year, byGauss(year)])
+    const years = Array.from({ length: 300 }, (_, index) => 1900 + index)
+    expect(years.map(easterSunday)).toEqual(years.map(byGauss))
   })
 
   it('[PIK-10] says why a day is closed, in three languages', () => {
