@@ -19,9 +19,13 @@ export {
   ApplicationDetail,
   type ApplicationDetailProps,
   ApplicationDetailSkeleton,
+  type CopyStats,
+  countChanges,
   type DetailLinkProps,
   type DetailSectionId,
   detailSectionIds,
+  type FactSource,
+  type RenderedSection,
   type TemplateInDetail,
 } from './application-detail/index.js'
 export {
@@ -30,14 +34,24 @@ export {
   ApplicationTable,
   type ApplicationTableProps,
   applicationColumns,
+  type CardPlace,
   ColumnChooser,
   type ColumnChooserProps,
   type ColumnDef,
   type ColumnLayout,
+  type ColumnLayoutProps,
+  columnLayoutScript,
   type RowAction,
   type RowLinkProps,
+  type RowSelectionProps,
+  type SelectionReason,
+  type SortCycle,
+  type TableDensity,
   type TableNotice,
   type TableSort,
+  tableStateFromSearchParams,
+  tableStateToSearchParams,
+  type VirtualizeOptions,
 } from './application-table/index.js'
 export { AttachmentList, type AttachmentListProps, formatFileSize } from './attachment-list/index.js'
 export { BeforeYouStart } from './before-you-start/index.js'
@@ -45,6 +59,7 @@ export { Button, type ButtonKind, ButtonLink, type ButtonLinkProps, type ButtonP
 export { Card } from './card/index.js'
 export { CaseActionBar, type CaseActionBarProps } from './case-action-bar/index.js'
 export { CertificateFormats, type CertificateFormatsProps } from './certificate-formats/index.js'
+export { ChangeText, type ChangeTextProps, type ChangeWords, changeBetween, type FactWords } from './change-text/index.js'
 export { Checkbox, type CheckboxProps } from './checkbox/index.js'
 export { Chip, type ChipProps } from './chip/index.js'
 export { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxReason, foldText } from './combobox/index.js'
@@ -69,6 +84,15 @@ export {
 } from './error-page/index.js'
 export { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps, focusField } from './error-summary/index.js'
 export {
+  type Feedback,
+  type FeedbackDraft,
+  FeedbackForm,
+  type FeedbackFormProps,
+  FeedbackLauncher,
+  type FeedbackLauncherProps,
+  type FeedbackRating,
+} from './feedback-form/index.js'
+export {
   Field,
   FieldError,
   type FieldErrorProps,
@@ -87,6 +111,8 @@ export {
   countActive,
   defineFilters,
   defineFiltersFor,
+  FilterApply,
+  type FilterApplyProps,
   type FilterChange,
   FilterChips,
   type FilterChipsProps,
@@ -96,6 +122,8 @@ export {
   FilterDateRange,
   type FilterDateRangeProps,
   type FilterField,
+  FilterFields,
+  type FilterFieldsProps,
   FilterGroup,
   type FilterGroupProps,
   FilterMultiSelect,
@@ -107,6 +135,10 @@ export {
   FilterPanel,
   type FilterPanelProps,
   type FilterReason,
+  FilterReset,
+  type FilterResetProps,
+  FilterRoot,
+  type FilterRootProps,
   type FilterSchema,
   FilterSheet,
   type FilterSheetProps,

@@ -27,6 +27,10 @@ describe('searchOptions', () => {
     ['færøy', ['Færøyene']],
     ['faeroey', ['Færøyene']],
     ['faroy', ['Færøyene']],
+    ['faeroy', ['Færøyene']],
+    ['faroey', ['Færøyene']],
+    ['feroyene', ['Færøyene']],
+    ['færoeyene', ['Færøyene']],
     ['cote', ["Côte d'Ivoire"]],
     ["d'ivoire", ["Côte d'Ivoire"]],
     ['salmo', ['Laks']],
@@ -34,6 +38,23 @@ describe('searchOptions', () => {
     ['zz', []],
   ])('finds %s', (typed, labels) => {
     expect(search(typed)).toEqual(labels)
+  })
+
+  it('finds a name however its æ, ø and å are written, each in its own way', () => {
+    const ways: Readonly<Record<string, readonly string[]>> = {
+      æ: ['æ', 'ae', 'a', 'e'],
+      ø: ['ø', 'oe', 'o'],
+      å: ['å', 'aa', 'a'],
+    }
+    const written = ([letter, ...rest]: readonly string[]): string[] => {
+      if (letter === undefined) return ['']
+      const ends = written(rest)
+      return (ways[letter.toLowerCase()] ?? [letter]).flatMap((way) => ends.map((end) => way + end))
+    }
+    for (const name of ['Færøyene', 'Åland', 'Sæbyæsøy', 'Blåskjell']) {
+      const found = indexOptions([{ value: '1', label: name }])
+      for (const typed of written([...name])) expect(searchOptions(found, typed), typed).toHaveLength(1)
+    }
   })
 
   it('answers everything in its own order for an empty query', () => {
@@ -74,6 +95,7 @@ describe('markHit', () => {
     ['Brasil', 'bra', { before: '', hit: 'Bra', after: 'sil' }],
     ['Gibraltar', 'bra', { before: 'Gi', hit: 'bra', after: 'ltar' }],
     ['Åland', 'aa', { before: '', hit: 'Å', after: 'land' }],
+    ['Færøyene', 'faeroy', { before: '', hit: 'Færøy', after: 'ene' }],
     ['Storbritannia', 'united', { before: 'Storbritannia', hit: '', after: '' }],
     ['Laks', '', { before: 'Laks', hit: '', after: '' }],
   ])('marks in %s what %s found', (label, typed, parts) => {

@@ -37,23 +37,44 @@ export function foldText(text: string): string {
 // 'Alesund' for Ålesund, 'o' for ø: what a keyboard without the letters gives.
 const bareText = (text: string) => foldText(text.replace(/å/gi, 'a').replace(/[øö]/gi, 'o').replace(/[æä]/gi, 'a'))
 
+/** One vowel for each way to write æ, ø and å without them: 'faeroy', 'faroey' and 'faroy' become equal. */
+const looseText = (text: string) => bareText(text).replace(/aa|ae/g, 'a').replace(/oe/g, 'o')
+
+const writtenWithE = 3
+
+/** The loose spellings of a name that has such letters; æ may stand as 'e' too ('Feroyene'), each for itself. */
+function looseNames(name: string): string[] {
+  const parts = name.split(/æ/i)
+  if (!/[æøåäö]/i.test(name)) return []
+  if (parts.length - 1 > writtenWithE) return [looseText(name)]
+  const [first = '', ...rest] = parts
+  const ways = rest.reduce(
+    (starts, part) => starts.flatMap((start) => [`${start}a${part}`, `${start}e${part}`]),
+    [first],
+  )
+  return ways.map(looseText)
+}
+
 /** An option with the texts that a search looks in, folded once and not at every key press. */
 export interface IndexedOption<Value extends string = string> {
   readonly option: ComboboxOption<Value>
   readonly names: readonly string[]
   readonly codes: readonly string[]
+  /** How its names may look without æ, ø and å. */
+  readonly loose: readonly string[]
 }
 
 export function indexOptions<Value extends string>(options: readonly ComboboxOption<Value>[]): IndexedOption<Value>[] {
   return options.map((option) => {
     const texts = [option.label, option.note, ...(option.keywords ?? [])].filter((text) => text !== undefined)
     const names = new Set(texts.flatMap((text) => [foldText(text), bareText(text)]))
-    return { option, names: [...names], codes: [option.value, option.detail ?? ''].map(foldText).filter(Boolean) }
+    const codes = [option.value, option.detail ?? ''].map(foldText).filter(Boolean)
+    return { option, names: [...names], codes, loose: [...new Set(texts.flatMap(looseNames))] }
   })
 }
 
 /** How well an option answers the query; undefined when it does not. */
-function rank({ names, codes }: IndexedOption, query: string): number | undefined {
+function rank({ names, codes }: Pick<IndexedOption, 'names' | 'codes'>, query: string): number | undefined {
   if (codes.includes(query) || names.includes(query)) return 0
   if (names.some((name) => name.startsWith(query))) return 1
   if (codes.some((code) => code.startsWith(query))) return 2
@@ -68,9 +89,13 @@ export function searchOptions<Value extends string>(
 ): ComboboxOption<Value>[] {
   const queries = [...new Set([foldText(typed), bareText(typed)])].filter(Boolean)
   if (queries.length === 0) return indexed.map(({ option }) => option)
+  const looseQuery = looseText(typed)
   const hits: { option: ComboboxOption<Value>; rank: number }[] = []
   for (const entry of indexed) {
-    const ranks = queries.map((query) => rank(entry, query)).filter((value) => value !== undefined)
+    const ranks = [
+      ...queries.map((query) => rank(entry, query)),
+      ...(entry.loose.length > 0 ? [rank({ names: entry.loose, codes: [] }, looseQuery)] : []),
+    ].filter((value) => value !== undefined)
     if (ranks.length > 0) hits.push({ option: entry.option, rank: Math.min(...ranks) })
   }
   return hits.sort((a, b) => a.rank - b.rank).map(({ option }) => option)
@@ -78,17 +103,21 @@ export function searchOptions<Value extends string>(
 
 /** A label cut around the part that was searched for, so that it can be marked. */
 export function markHit(label: string, typed: string): { before: string; hit: string; after: string } {
-  const query = foldText(typed)
   const none = { before: label, hit: '', after: '' }
-  if (query === '') return none
+  if (foldText(typed) === '') return none
+  return markWith(foldText, label, typed) ?? markWith(looseText, label, typed) ?? none
+}
+
+function markWith(fold: (text: string) => string, label: string, typed: string) {
+  const query = fold(typed)
   // Folding changes lengths (å → aa), so starts are tried in the text as it is written.
   for (let start = 0; start < label.length; start++) {
-    if (!foldText(label.slice(start)).startsWith(query)) continue
+    if (!fold(label.slice(start)).startsWith(query)) continue
     for (let end = start + 1; end <= label.length; end++) {
-      if (foldText(label.slice(start, end)).length >= query.length) {
+      if (fold(label.slice(start, end)).length >= query.length) {
         return { before: label.slice(0, start), hit: label.slice(start, end), after: label.slice(end) }
       }
     }
   }
-  return none
+  return undefined
 }

@@ -1,5 +1,6 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../button/button.js'
 import { cx } from '../internal/cx.js'
 import { useTexts } from '../text/use-texts.js'
@@ -10,7 +11,8 @@ import { OptionRow } from './option-row.js'
 import { useReveal } from './use-reveal.js'
 
 /** Props of {@link FilterChoices}. */
-export interface FilterChoicesProps {
+export interface FilterChoicesProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   options: readonly FilterOption[]
   value: readonly string[]
   onValueChange: (value: readonly string[]) => void
@@ -19,19 +21,18 @@ export interface FilterChoicesProps {
   counts?: Readonly<Record<string, number>> | undefined
   /** What the button says; 'Se flere alternativer' otherwise. */
   moreLabel?: (hidden: number, open: boolean) => string
-  className?: string
 }
 
 /** [FLT-05] A short list of boxes; the rest behind 'Se flere alternativer', but never one that is chosen. */
 export function FilterChoices(props: FilterChoicesProps) {
-  const { options, value, onValueChange, first, counts, moreLabel, className } = props
+  const { options, value, onValueChange, first, counts, moreLabel, className, ...rest } = props
   const t = useTexts('filterPanel', filterPanelTexts)
   const known = options.map((option) => option.value)
   const lost = value.filter((code) => !known.includes(code)).map((code) => ({ value: code, label: code }))
   const reveal = useReveal(known, first, value)
   const label = moreLabel ?? ((_: number, open: boolean) => t(open ? 'fewer' : 'more'))
   return (
-    <div className={cx('eks-filter-choices', className)}>
+    <div {...rest} className={cx('eks-filter-choices', className)}>
       <ul ref={reveal.container}>
         {[...options.filter((option) => reveal.visible.includes(option.value)), ...lost].map((option) => (
           <li key={option.value}>

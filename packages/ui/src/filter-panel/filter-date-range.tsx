@@ -1,17 +1,19 @@
 'use client'
 import { formatDate, type PlainDate } from '@eksport/domain'
-import { useState } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { useToday } from '../calendar/use-today.js'
 import { DatePicker } from '../date-picker/date-picker.js'
 import type { DateChangeDetails } from '../date-picker/use-date-text.js'
 import { Field } from '../field/field.js'
 import { useAnnounce } from '../internal/announcer.js'
+import { cx } from '../internal/cx.js'
 import { useTexts } from '../text/use-texts.js'
 import { clampRange, type FilterRange, type RangeEnd } from './clamp-range.logic.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
 
 /** Props of {@link FilterDateRange}. */
-export interface FilterDateRangeProps {
+export interface FilterDateRangeProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   fromLabel: string
   toLabel: string
   value: FilterRange
@@ -23,7 +25,8 @@ export interface FilterDateRangeProps {
 const ends = ['from', 'to'] as const
 
 /** [FLT-03] A period up to today. An end that cannot stay is moved, and what was moved is said and written. */
-export function FilterDateRange({ fromLabel, toLabel, value, onValueChange, today: given }: FilterDateRangeProps) {
+export function FilterDateRange(props: FilterDateRangeProps) {
+  const { fromLabel, toLabel, value, onValueChange, today: given, className, ...rest } = props
   const t = useTexts('filterPanel', filterPanelTexts)
   const announce = useAnnounce()
   const today = useToday(given)
@@ -47,7 +50,7 @@ export function FilterDateRange({ fromLabel, toLabel, value, onValueChange, toda
     onValueChange(range, { clamped: moves.length > 0 })
   }
   return (
-    <div className="eks-filter-date-range">
+    <div {...rest} className={cx('eks-filter-date-range', className)}>
       <div className="eks:flex eks:flex-wrap eks:gap-x-3 eks:gap-y-2.5 eks:*:flex-[1_1_11rem]">
         {ends.map((end) => (
           <Field

@@ -74,7 +74,7 @@ function DatesView({ field, value, to, write }: FieldViewProps<DateRangeFilter>)
 function FilterProblem({ problem, ...shared }: Omit<FilterChoicesProps, 'options'> & { problem: string }) {
   return (
     <>
-      <FieldError className="eks:mt-0">{problem}</FieldError>
+      <FieldError className="eks:over:mt-0">{problem}</FieldError>
       <FilterChoices {...shared} options={[]} />
     </>
   )

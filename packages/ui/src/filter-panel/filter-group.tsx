@@ -1,6 +1,6 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ComponentPropsWithRef, useId, useState } from 'react'
 import { labelClass } from '../field/field-parts.js'
 import { cx } from '../internal/cx.js'
 import { Count } from '../tag/tag.js'
@@ -9,18 +9,16 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
 
 /** Props of {@link FilterGroup}. */
-export interface FilterGroupProps {
+export interface FilterGroupProps extends ComponentPropsWithRef<'fieldset'> {
   label: string
   /** How many are chosen in it. */
   count?: number
   /** Begins closed behind a button with its name. */
   folded?: boolean
-  children: ReactNode
-  className?: string
 }
 
 /** One filter with its name: a fieldset, folded behind a button when it is seldom used. */
-export function FilterGroup({ label, count = 0, folded, children, className }: FilterGroupProps) {
+export function FilterGroup({ label, count = 0, folded, children, className, ...rest }: FilterGroupProps) {
   const t = useTexts('filterPanel', filterPanelTexts)
   const [open, setOpen] = useState(!folded || count > 0)
   const id = useId()
@@ -37,12 +35,13 @@ export function FilterGroup({ label, count = 0, folded, children, className }: F
   )
   return (
     <fieldset
+      {...rest}
       data-open={open}
       className={cx('eks-filter-group eks:min-w-0 eks:border-t eks:border-line eks:px-4.5 eks:py-3.5', className)}
     >
       <legend className="eks:contents">
         {folded === undefined ? (
-          <span className={cx(labelClass, 'eks:items-center')}>{name}</span>
+          <span className={cx(labelClass, 'eks:over:items-center')}>{name}</span>
         ) : (
           <button
             type="button"
@@ -51,7 +50,7 @@ export function FilterGroup({ label, count = 0, folded, children, className }: F
             onClick={() => setOpen(!open)}
             className={cx(
               labelClass,
-              'eks:min-h-6 eks:w-full eks:items-center eks:rounded-sm eks:text-left eks:hover:text-link eks:coarse:min-h-11',
+              'eks:min-h-6 eks:w-full eks:over:items-center eks:rounded-sm eks:text-left eks:hover:text-link eks:coarse:min-h-11',
             )}
           >
             {name}

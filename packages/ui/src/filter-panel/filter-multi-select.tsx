@@ -1,5 +1,6 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../icon-button/icon-button.js'
 import { SearchInput } from '../input/input.js'
 import { cx } from '../internal/cx.js'
@@ -10,7 +11,8 @@ import { OptionRow } from './option-row.js'
 import { useOptionList } from './use-option-list.js'
 
 /** Props of {@link FilterMultiSelect}. */
-export interface FilterMultiSelectProps {
+export interface FilterMultiSelectProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   label: string
   options: readonly FilterOption[]
   value: readonly string[]
@@ -29,7 +31,7 @@ export const toggled = (value: readonly string[], code: string): readonly string
  * The list opens by click, typing or arrow down, and is one stop for Tab; the arrows walk in it.
  */
 export function FilterMultiSelect(props: FilterMultiSelectProps) {
-  const { label, options, value, onValueChange, placeholder, othersLabel, counts } = props
+  const { label, options, value, onValueChange, placeholder, othersLabel, counts, className, ...rest } = props
   const t = useTexts('filterPanel', filterPanelTexts)
   const box = useOptionList(options, value)
   const stop =
@@ -49,7 +51,7 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
   )
   const empty = box.chosen.length + box.others.length === 0
   return (
-    <div className="eks-filter-multi-select" data-open={box.open}>
+    <div {...rest} className={cx('eks-filter-multi-select', className)} data-open={box.open}>
       <SearchInput
         aria-label={t('search', { label })}
         placeholder={placeholder}
@@ -70,7 +72,7 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
             label={t(box.open ? 'hideList' : 'showList', { label })}
             aria-expanded={box.open}
             onClick={() => box.show(!box.open)}
-            className="eks:-mr-2.5 eks:text-subtle"
+            className="eks:-mr-2.5 eks:over:text-subtle"
           >
             <ChevronDown aria-hidden="true" className={cx(box.open && 'eks:rotate-180')} />
           </IconButton>
@@ -81,8 +83,8 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
         onScroll={box.onScroll}
         hidden={empty && !box.hitText}
         className={cx(
-          'eks-filter-options eks:relative eks:mt-2 eks:max-h-75 eks:overflow-y-auto eks:rounded eks:border eks:border-line-strong eks:py-1',
-          !box.open && 'eks:max-h-none eks:border-0 eks:py-0',
+          'eks-filter-options eks:relative eks:mt-2 eks:overflow-y-auto',
+          box.open && 'eks:max-h-75 eks:rounded eks:border eks:border-line-strong eks:py-1',
         )}
       >
         {box.chosen.length > 0 && (

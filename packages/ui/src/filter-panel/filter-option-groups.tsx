@@ -1,5 +1,7 @@
 'use client'
+import type { ComponentPropsWithRef } from 'react'
 import { Checkbox } from '../checkbox/checkbox.js'
+import { cx } from '../internal/cx.js'
 import { useTexts } from '../text/use-texts.js'
 import { FilterChoices } from './filter-choices.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
@@ -7,8 +9,13 @@ import type { FilterOptionGroup } from './filter-schema.js'
 import { groupState, toggleGroup } from './group-choice.logic.js'
 
 /** Props of {@link FilterOptionGroups}. */
-export interface FilterOptionGroupsProps {
+export interface FilterOptionGroupsProps
+  extends ChoiceProps,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   groups: readonly FilterOptionGroup[]
+}
+
+interface ChoiceProps {
   value: readonly string[]
   onValueChange: (value: readonly string[]) => void
   first?: number | undefined
@@ -16,28 +23,27 @@ export interface FilterOptionGroupsProps {
 }
 
 /** [FLT-04] Boxes under the box of their group, which stands for all of them: none, some or all. */
-export function FilterOptionGroups({ groups, value, ...rest }: FilterOptionGroupsProps) {
+export function FilterOptionGroups(props: FilterOptionGroupsProps) {
+  const { groups, value, onValueChange, first, counts, className, ...rest } = props
   const known = groups.flatMap((group) => group.options.map((option) => option.value))
   const lost = value.filter((code) => !known.includes(code))
   return (
-    <div className="eks-filter-option-groups eks:flex eks:flex-col eks:gap-2">
+    <div {...rest} className={cx('eks-filter-option-groups eks:flex eks:flex-col eks:gap-2', className)}>
       {groups.map((group) => (
-        <OptionGroup key={group.id} group={group} value={value} {...rest} />
+        <OptionGroup key={group.id} group={group} {...{ value, onValueChange, first, counts }} />
       ))}
       {lost.length > 0 && (
         <FilterChoices
           options={[]}
           value={lost}
-          onValueChange={(kept) =>
-            rest.onValueChange(value.filter((code) => known.includes(code) || kept.includes(code)))
-          }
+          onValueChange={(kept) => onValueChange(value.filter((code) => known.includes(code) || kept.includes(code)))}
         />
       )}
     </div>
   )
 }
 
-interface OptionGroupProps extends Omit<FilterOptionGroupsProps, 'groups'> {
+interface OptionGroupProps extends ChoiceProps {
   group: FilterOptionGroup
 }
 

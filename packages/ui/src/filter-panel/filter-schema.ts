@@ -83,9 +83,13 @@ export type FilterValues<Fields extends readonly FilterField[]> = Together<Value
 
 declare const valuesOf: unique symbol
 
-/** Fields together with the type of what they hold; made by {@link defineFilters} or {@link defineFiltersFor}. */
-export interface FilterSchema<Values extends object> {
+/** A schema whose values nobody looks into: the parts of a panel pass them on. */
+export interface AnyFilterSchema {
   readonly fields: readonly FilterField[]
+}
+
+/** Fields together with the type of what they hold; made by {@link defineFilters} or {@link defineFiltersFor}. */
+export interface FilterSchema<Values extends object> extends AnyFilterSchema {
   /** For the compiler only: ties a schema to the type of its values. */
   readonly [valuesOf]?: (values: Values) => Values
 }

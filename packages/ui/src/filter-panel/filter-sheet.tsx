@@ -4,11 +4,13 @@ import { Dialog } from '../dialog/dialog.js'
 import type { CatalogueOverrides } from '../text/catalogue.js'
 import { useTexts } from '../text/use-texts.js'
 import type { FilterCounts } from './filter-field.js'
-import { FilterFields, useFilterDraft } from './filter-panel.js'
+import { FilterFields } from './filter-fields.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
+import { FilterRoot } from './filter-root.js'
 import { withoutFilters } from './filter-values.logic.js'
+import { useFilterDraft } from './use-filter-draft.js'
 import { type FilterState, useFilters } from './use-filters.js'
-import { useResultAnnouncement, useResultText } from './use-result-announcement.js'
+import { useResultText } from './use-result-announcement.js'
 
 /** Props of {@link FilterSheet}. */
 export interface FilterSheetProps<Values extends object> extends FilterState<Values> {
@@ -32,7 +34,7 @@ export function FilterSheet<Values extends object>(props: FilterSheetProps<Value
       title={t('title')}
       size="sm"
       aria-describedby={undefined}
-      className="eks-filter-sheet eks:pb-0"
+      className="eks-filter-sheet eks:over:pb-0"
     >
       <SheetBody {...props} />
     </Dialog>
@@ -45,16 +47,15 @@ function SheetBody<Values extends object>(props: FilterSheetProps<Values>) {
   const t = useTexts('filterPanel', filterPanelTexts, messages)
   const resultText = useResultText()
   const filters = useFilters(props)
-  const { draft, write, replace } = useFilterDraft(filters.values, onDraftChange)
-  useResultAnnouncement(resultCount)
+  const { draft, replace } = useFilterDraft(filters.values, onDraftChange)
   const apply = () => {
     filters.replace(draft, 'apply')
     onOpenChange(false)
   }
   return (
-    <search aria-label={t('landmark')}>
+    <FilterRoot schema={schema} value={draft} onValueChange={replace} {...{ resultCount, counts, messages }}>
       <div className="eks:-mx-(--eks-dialog-pad)">
-        <FilterFields fields={schema.fields} values={draft} write={write} counts={counts} />
+        <FilterFields />
       </div>
       <div className="eks:sticky eks:bottom-0 eks:-mx-(--eks-dialog-pad) eks:flex eks:gap-2.5 eks:border-t eks:border-line eks:bg-surface-raised eks:p-4.5 eks:*:flex-1">
         <Button onClick={() => replace(withoutFilters(schema, draft))}>{t('reset')}</Button>
@@ -62,6 +63,6 @@ function SheetBody<Values extends object>(props: FilterSheetProps<Values>) {
           {resultCount === undefined ? t('show') : resultText(resultCount, 'button')}
         </Button>
       </div>
-    </search>
+    </FilterRoot>
   )
 }

@@ -1,13 +1,12 @@
 'use client'
 import { type CompositionEvent, useEffect, useRef, useState } from 'react'
-import { Input } from '../input/input.js'
+import { Input, type InputProps } from '../input/input.js'
 
 /** Props of {@link FilterText}; inside a Field it takes its name from it. */
-export interface FilterTextProps {
+export interface FilterTextProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange'> {
   value: string
   /** Called when typing has rested for 100 ms, on Enter, and when the field is left. */
   onValueChange: (value: string) => void
-  'aria-label'?: string
 }
 
 const restMs = 100
@@ -16,14 +15,19 @@ const restMs = 100
 export function FilterText({ value, onValueChange, ...props }: FilterTextProps) {
   const [text, setText] = useState(value)
   const sent = useRef(value)
+  const unanswered = useRef<string[]>([])
   const latest = useRef(onValueChange)
   latest.current = onValueChange
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const composing = useRef(false)
 
-  // Only what came from elsewhere (a chip, a reset, the address) replaces what stands in the field.
+  // Only what came from elsewhere (a chip, a reset, the address) replaces what stands in the field: an answer to
+  // an earlier text may come when more is written already.
   useEffect(() => {
-    if (value === sent.current) return
+    const place = unanswered.current.indexOf(value)
+    unanswered.current = unanswered.current.slice(place + 1)
+    if (place >= 0 || value === sent.current) return
+    unanswered.current = []
     sent.current = value
     setText(value)
   }, [value])
@@ -34,6 +38,7 @@ export function FilterText({ value, onValueChange, ...props }: FilterTextProps) 
     const asked = typed.trim()
     if (asked === sent.current) return
     sent.current = asked
+    unanswered.current.push(asked)
     latest.current(asked)
   }
   const later = (typed: string) => {

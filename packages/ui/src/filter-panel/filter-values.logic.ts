@@ -2,7 +2,7 @@ import { formatDate } from '@eksport/domain'
 import { isPlainDate } from '@eksport/forms'
 import type { Translate } from '../text/catalogue.js'
 import type { filterPanelTexts } from './filter-panel.texts.js'
-import type { FilterField, FilterOption, FilterSchema, ListFilter } from './filter-schema.js'
+import type { AnyFilterSchema, FilterField, FilterOption, FilterSchema, ListFilter } from './filter-schema.js'
 
 /** Values as the fields read them: lists of codes and texts by name. */
 export type FilterRecord = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -34,7 +34,7 @@ export function withPatch<Values extends object>(values: Values, patch: FilterRe
 }
 
 /** Values without any filter of this schema; names that it does not know are kept. */
-export function withoutFilters<Values extends object>(schema: FilterSchema<Values>, values: Values): Values {
+export function withoutFilters<Values extends object>(schema: AnyFilterSchema, values: Values): Values {
   const names = schema.fields.flatMap(namesOf)
   return withPatch(values, Object.fromEntries(names.map((name) => [name, undefined])))
 }

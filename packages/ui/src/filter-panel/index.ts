@@ -1,12 +1,16 @@
 export { type ApplicationFilterOptions, applicationFilterSchema, filterStatuses } from './application-filters.js'
+export { FilterApply, type FilterApplyProps } from './filter-apply.js'
 export { FilterChips, type FilterChipsProps } from './filter-chips.js'
 export { FilterChoices, type FilterChoicesProps } from './filter-choices.js'
 export { FilterDateRange, type FilterDateRangeProps } from './filter-date-range.js'
 export type { FilterCounts } from './filter-field.js'
+export { FilterFields, type FilterFieldsProps } from './filter-fields.js'
 export { FilterGroup, type FilterGroupProps } from './filter-group.js'
 export { FilterMultiSelect, type FilterMultiSelectProps } from './filter-multi-select.js'
 export { FilterOptionGroups, type FilterOptionGroupsProps } from './filter-option-groups.js'
 export { FilterPanel, type FilterPanelProps } from './filter-panel.js'
+export { FilterReset, type FilterResetProps } from './filter-reset.js'
+export { FilterRoot, type FilterRootProps } from './filter-root.js'
 export {
   defineFilters,
   defineFiltersFor,

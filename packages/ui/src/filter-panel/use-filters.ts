@@ -15,16 +15,20 @@ export interface FilterChange extends ChangeDetails<FilterReason> {
 /** Values as a caller hands them over. */
 export interface FilterState<Values extends object> {
   schema: FilterSchema<Values>
-  value?: Values
-  defaultValue?: Values
-  onValueChange?: (value: Values, details: FilterChange) => void
+  value?: Values | undefined
+  defaultValue?: Values | undefined
+  onValueChange?: ((value: Values, details: FilterChange) => void) | undefined
 }
 
 /** Replaces some values; the function is the same for as long as the panel lives, so untouched groups rest. */
 export type WriteFilters = (patch: FilterRecord, reason: FilterReason, field: string) => void
 
 /** The values of a panel, owned by the caller or by the panel. */
-export function useFilters<Values extends object>({ value, defaultValue, onValueChange }: FilterState<Values>) {
+export function useFilters<Values extends object>({
+  value,
+  defaultValue,
+  onValueChange,
+}: Omit<FilterState<Values>, 'schema'>) {
   const changing = useRef<string | undefined>(undefined)
   const [values, set] = useControllable<Values, FilterReason>({
     value,

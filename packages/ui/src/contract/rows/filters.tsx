@@ -1,10 +1,14 @@
+import { FilterApply } from '../../filter-panel/filter-apply.js'
 import { FilterChips } from '../../filter-panel/filter-chips.js'
 import { FilterChoices } from '../../filter-panel/filter-choices.js'
 import { FilterDateRange } from '../../filter-panel/filter-date-range.js'
+import { FilterFields } from '../../filter-panel/filter-fields.js'
 import { FilterGroup } from '../../filter-panel/filter-group.js'
 import { FilterMultiSelect } from '../../filter-panel/filter-multi-select.js'
 import { FilterOptionGroups } from '../../filter-panel/filter-option-groups.js'
 import { FilterPanel } from '../../filter-panel/filter-panel.js'
+import { FilterReset } from '../../filter-panel/filter-reset.js'
+import { FilterRoot } from '../../filter-panel/filter-root.js'
 import { defineFilters } from '../../filter-panel/filter-schema.js'
 import { FilterSheet } from '../../filter-panel/filter-sheet.js'
 import { FilterText } from '../../filter-panel/filter-text.js'
@@ -17,7 +21,6 @@ const options = [
 ]
 const schema = defineFilters([{ kind: 'choices', name: 'country', label: 'Land', options }] as const)
 const value = { country: ['BR'] }
-const part = 'a part of the panel, for one that is put together by hand'
 const all = ['ref', 'className', 'rest'] as const
 
 /** The filter panel and its parts. */
@@ -25,27 +28,22 @@ export const filterRows: readonly ConformanceRow[] = [
   {
     name: 'FilterChips',
     render: (p) => <FilterChips {...p} schema={schema} defaultValue={value} />,
-    lacks: ['ref', 'rest'],
-    because: part,
   },
   {
     name: 'FilterChoices',
     render: (p) => <FilterChoices {...p} options={options} value={['BR']} onValueChange={nothing} />,
-    lacks: ['ref', 'rest'],
-    because: part,
   },
   {
     name: 'FilterDateRange',
-    render: () => (
+    render: (p) => (
       <FilterDateRange
+        {...p}
         fromLabel="Fra"
         toLabel="Til"
         value={{ from: '2026-11-18', to: undefined }}
         onValueChange={nothing}
       />
     ),
-    lacks: all,
-    because: part,
   },
   {
     name: 'FilterGroup',
@@ -54,22 +52,49 @@ export const filterRows: readonly ConformanceRow[] = [
         Valg
       </FilterGroup>
     ),
-    lacks: ['ref', 'rest'],
-    because: part,
   },
   {
     name: 'FilterMultiSelect',
-    render: () => <FilterMultiSelect label="Land" options={options} value={['BR']} onValueChange={nothing} />,
-    lacks: all,
-    because: part,
+    render: (p) => <FilterMultiSelect {...p} label="Land" options={options} value={['BR']} onValueChange={nothing} />,
   },
   {
     name: 'FilterOptionGroups',
+    render: (p) => (
+      <FilterOptionGroups
+        {...p}
+        groups={[{ id: 'a', label: 'Asia', options }]}
+        value={['BR']}
+        onValueChange={nothing}
+      />
+    ),
+  },
+  {
+    name: 'FilterApply',
+    render: (p) => (
+      <FilterRoot schema={schema} applyMode="button">
+        <FilterApply {...p} />
+      </FilterRoot>
+    ),
+  },
+  {
+    name: 'FilterFields',
     render: () => (
-      <FilterOptionGroups groups={[{ id: 'a', label: 'Asia', options }]} value={['BR']} onValueChange={nothing} />
+      <FilterRoot schema={schema} defaultValue={value}>
+        <FilterFields />
+      </FilterRoot>
     ),
     lacks: all,
-    because: part,
+    because: 'several fields and no element around them',
+  },
+  { name: 'FilterReset', render: (p) => <FilterReset {...p} schema={schema} defaultValue={value} /> },
+  {
+    name: 'FilterRoot',
+    render: (p) => (
+      <FilterRoot {...p} schema={schema} defaultValue={value}>
+        <FilterFields />
+      </FilterRoot>
+    ),
+    state: ['data-apply'],
   },
   { name: 'FilterPanel', render: (p) => <FilterPanel {...p} schema={schema} defaultValue={value} resultCount={3} /> },
   {
@@ -81,8 +106,8 @@ export const filterRows: readonly ConformanceRow[] = [
   },
   {
     name: 'FilterText',
-    render: () => <FilterText aria-label="Navn" value="Test" onValueChange={nothing} />,
-    lacks: all,
-    because: part,
+    render: (p) => <FilterText {...p} aria-label="Navn" value="Test" onValueChange={nothing} />,
+    lacks: ['ref', 'rest'],
+    because: 'X',
   },
 ]

@@ -1,0 +1,33 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { useAnnounce } from '../internal/announcer.js'
+import type { Translate } from '../text/catalogue.js'
+import type { FilterContextValue } from './filter-context.js'
+import type { filterPanelTexts } from './filter-panel.texts.js'
+import { countActive, withoutFilters } from './filter-values.logic.js'
+
+type Filters = Pick<FilterContextValue, 'schema' | 'values' | 'replace'>
+
+/** Taking all filters away, and bringing them back until the next filter is chosen. */
+export function useFilterReset({ schema, values, replace }: Filters, t: Translate<typeof filterPanelTexts>) {
+  const announce = useAnnounce()
+  const [before, setBefore] = useState<object>()
+  const active = countActive(schema, values) > 0
+
+  // A new filter after a reset: what was before is history.
+  useEffect(() => {
+    if (active) setBefore(undefined)
+  }, [active])
+
+  const reset = () => {
+    setBefore(values)
+    replace(withoutFilters(schema, values), 'reset')
+    announce(t('wasReset'))
+  }
+  const undo = () => {
+    if (before === undefined) return
+    replace(before, 'undo')
+    announce(t('restored'))
+  }
+  return { active, undoable: !active && before !== undefined, reset, undo }
+}
