@@ -5,7 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@eksport/source', 'module', 'node', 'development|production'] } },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
   },

@@ -1,0 +1,76 @@
+// TypeScript 7 has no stable programming interface yet; its version is pinned, and the tests beside read real components.
+import { join } from 'node:path'
+import {
+  API,
+  type Checker,
+  type Program,
+  SignatureKind,
+  type Symbol as TsSymbol,
+  type Type,
+} from 'typescript/unstable/sync'
+import type { ComponentDoc, FolderDoc } from './api-model.ts'
+import { defaultsOf, sourceOf } from './declarations.ts'
+import { packageFolder } from './places.ts'
+import { describeExport } from './read-export.ts'
+import { readProps } from './read-props.ts'
+
+/** What is needed to ask TypeScript about the package. */
+export interface Reader {
+  readonly checker: Checker
+  readonly program: Program
+}
+
+/** Opens the package's project, hands it to `work`, and closes it again. */
+export function withReader<Result>(work: (reader: Reader) => Result): Result {
+  const config = join(packageFolder, 'tsconfig.json')
+  const api = new API({ cwd: packageFolder })
+  try {
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
+    if (project === undefined) throw new Error(`TypeScript did not open ${config}.`)
+    return work(project)
+  } finally {
+    api.close()
+  }
+}
+
+const isComponent = (name: string, source: string) =>
+  /^[A-Z][a-z]/.test(name) && /^(export )?(async )?(function|const|class)\b/.test(source)
+
+const isClass = (source: string) => /^(export )?class\b/.test(source)
+
+function propsTypeOf({ checker }: Reader, symbol: TsSymbol, source: string): Type | undefined {
+  if (isClass(source)) {
+    const props = checker.getPropertyOfType(checker.getDeclaredTypeOfSymbol(symbol), 'props')
+    return props && checker.getTypeOfSymbol(props)
+  }
+  const type = checker.getTypeOfSymbol(symbol)
+  const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : []
+  const [parameter] = signature?.getParameters() ?? []
+  return parameter && checker.getTypeOfSymbol(parameter)
+}
+
+function readComponent(reader: Reader, name: string, symbol: TsSymbol): ComponentDoc | undefined {
+  const source = sourceOf(symbol) ?? ''
+  if (!isComponent(name, source)) return
+  const comment = symbol.getDocumentationComment(reader.checker)
+  return { name, comment, ...readProps(reader, propsTypeOf(reader, symbol, source), defaultsOf(symbol), source) }
+}
+
+/** Reads what a folder of the package exports: its components with their props, and the rest with their declarations. */
+export function readFolder(reader: Reader, folder: string): FolderDoc {
+  const { checker, program } = reader
+  const file = program.getSourceFile(join(packageFolder, 'src', folder, 'index.ts'))
+  const module = file && checker.getSymbolAtLocation(file)
+  if (module === undefined) throw new Error(`src/${folder}/index.ts is not a module of the project.`)
+  const found = checker.getExportsOfModule(module).map((exported) => {
+    const symbol = checker.getAliasedSymbol(exported)
+    return { name: exported.name, symbol, component: readComponent(reader, exported.name, symbol) }
+  })
+  return {
+    folder,
+    components: found.flatMap(({ component }) => component ?? []),
+    exports: found
+      .filter(({ name, component }) => component === undefined && !name.endsWith('Props'))
+      .flatMap(({ name, symbol }) => describeExport(reader, name, symbol) ?? []),
+  }
+}

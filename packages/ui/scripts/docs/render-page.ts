@@ -1,0 +1,63 @@
+import type { ComponentDoc, ExportDoc, FolderDoc, PropDoc } from './api-model.ts'
+import { type Usage, withPackageLinks } from './usage.ts'
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ')
+const code = (text: string) => (text === '' ? '' : `\`${text}\``)
+
+const deprecation = ({ deprecated }: PropDoc) =>
+  deprecated === undefined ? '' : `**Deprecated.** ${deprecated}`.trim()
+
+const row = (prop: PropDoc) =>
+  [
+    code(prop.name) + (prop.required ? ' *' : ''),
+    code(prop.type),
+    code(prop.defaultValue ?? ''),
+    [deprecation(prop), prop.comment].filter(Boolean).join(' '),
+  ]
+    .map(cell)
+    .join(' | ')
+
+const table = (props: readonly PropDoc[]) =>
+  ['| Prop | Type | Default | What it does |', '|---|---|---|---|', ...props.map((prop) => `| ${row(prop)} |`)].join(
+    '\n',
+  )
+
+const takes = ({ element }: ComponentDoc) => {
+  if (element === undefined) return ''
+  return element === 'unknown'
+    ? 'Takes the props of the element it draws as well.'
+    : `Takes every prop of \`<${element}>\` as well.`
+}
+
+const component = (doc: ComponentDoc) =>
+  [
+    `### ${doc.name}`,
+    doc.comment,
+    doc.props.length > 0 ? table(doc.props) : '',
+    doc.props.some(({ required }) => required) ? '\\* required' : '',
+    takes(doc),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+
+const besides = (doc: ExportDoc) =>
+  [`### ${doc.name}`, doc.comment, `\`\`\`ts\n${doc.declaration}\n\`\`\``].filter(Boolean).join('\n\n')
+
+/** 'date-range-picker' as a title: 'DateRangePicker', or what the folder's first component is called. */
+export const titleOf = ({ folder, components }: FolderDoc) => {
+  const words = folder.replaceAll(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+  return components.some(({ name }) => name === words) ? words : (components[0]?.name ?? words)
+}
+
+/** The page of one component, as it stands in the package. */
+export function renderPage(usage: Usage, api: FolderDoc): string {
+  const parts = [
+    `# ${titleOf(api)}`,
+    withPackageLinks(usage.text),
+    '## Props',
+    `Import from \`@eksport/ui\` or \`@eksport/ui/${api.folder}\`.`,
+    ...api.components.map(component),
+    ...(api.exports.length > 0 ? ['## Types and functions', ...api.exports.map(besides)] : []),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
