@@ -6,8 +6,8 @@ import type { Stage } from './stage.ts'
 /** In the order in which they are built: each reads the built types of those before it. */
 const published = ['forms', 'domain', 'ui']
 
-// A stylesheet has no types; the worker is a file to serve, and is never imported.
-const untyped = ['styles.css', 'fonts.css', 'pdf.worker.min.mjs']
+// A stylesheet and the tokens of a design tool have no types; the worker is a file to serve, and is never imported.
+const untyped = ['styles.css', 'fonts.css', 'tokens.json', 'pdf.worker.min.mjs']
 
 const pnpm = (name: string, folder: string, words: readonly string[]): Command => ({
   name,

@@ -39,6 +39,7 @@ export const staticChecks: Stage = {
     here('unused files, exports and dependencies', 'knip', ['--no-progress']),
     script('boundaries are made from the folders that exist', ['scripts/boundaries/generate.ts', '--check']),
     script('route trees are made from the route files that exist', ['scripts/generated/route-trees.ts']),
+    script('examples of the documentation have the right types', ['packages/ui/scripts/docs/check-examples.ts']),
     script('migrations are complete', ['scripts/generated/migrations.ts']),
   ],
 }

@@ -1,11 +1,13 @@
 const token = (name: string) => `var(--eks-${name})`
 
-const meanings = ['success', 'info', 'warning', 'danger', 'neutral'] as const
+const meanings = ['success', 'info', 'warning', 'danger'] as const
 
 const meaningColors = Object.fromEntries(
-  meanings.flatMap((meaning) =>
-    ['text', 'tint', 'edge', 'base'].map((part) => [`${meaning}-${part}`, token(`${meaning}-${part}`)]),
-  ),
+  [
+    ...meanings.flatMap((meaning) => ['text', 'tint', 'edge', 'base'].map((part) => `${meaning}-${part}`)),
+    // Neutral has no sign of its own.
+    ...['neutral-text', 'neutral-tint', 'neutral-edge'],
+  ].map((name) => [name, token(name)]),
 )
 
 const colors = {
