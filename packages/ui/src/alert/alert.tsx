@@ -95,7 +95,7 @@ export function Alert({
           small
           label={t('close')}
           onClick={onClose}
-          className="eks:-my-1.5 eks:-mr-2 eks:text-inherit"
+          className="eks:-my-1.5 eks:-mr-2 eks:over:text-inherit"
         >
           <X aria-hidden="true" />
         </IconButton>

@@ -18,8 +18,8 @@ export function ApplicationDetailSkeleton() {
   }, [long, announce, text])
   return (
     <div className="eks-application-detail" aria-busy="true">
-      <Skeleton className="eks:h-9 eks:w-48 eks:dense:h-6" />
-      <Skeleton className="eks:h-5 eks:w-80 eks:max-w-full" />
+      <Skeleton className="eks:over:h-9 eks:w-48 eks:over:dense:h-6" />
+      <Skeleton className="eks:over:h-5 eks:w-80 eks:max-w-full" />
       {sizes.map((count, section) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
         <FactList key={section} columns={3} className="eks:mt-7" aria-hidden="true">

@@ -2,22 +2,22 @@ import { cva } from 'class-variance-authority'
 
 export const buttonStyle = cva(
   [
-    'eks:inline-flex eks:items-center eks:justify-center eks:gap-2 eks:dense:gap-1.5 eks:min-h-control eks:py-1 eks:dense:py-0.5',
-    'eks:px-button-pad eks:border eks:rounded eks:text-ui eks:font-semibold eks:leading-heading eks:no-underline eks:whitespace-nowrap',
-    'eks:transition-colors eks:[&_svg]:size-icon eks:focus-visible:rounded eks:forced-colors:border-[ButtonBorder]',
+    'eks:inline-flex eks:items-center eks:justify-center eks:gap-2 eks:dense:gap-1.5 eks:py-1 eks:dense:py-0.5',
+    'eks:border eks:rounded eks:font-semibold eks:leading-heading eks:no-underline eks:whitespace-nowrap',
+    'eks:transition-colors eks:focus-visible:rounded eks:forced-colors:border-[ButtonBorder]',
   ],
   {
     variants: {
       kind: {
         primary: '',
         secondary: '',
-        quiet: 'eks:px-quiet-pad',
+        quiet: '',
         danger: '',
         'danger-solid': '',
       },
       small: {
         true: 'eks:min-h-control-small eks:px-quiet-pad eks:text-small eks:[&_svg]:size-4.5 eks:dense:[&_svg]:size-4',
-        false: '',
+        false: 'eks:min-h-control eks:text-ui eks:[&_svg]:size-icon',
       },
       blocked: {
         true: 'eks:border-dashed eks:border-line-strong eks:bg-transparent eks:text-disabled eks:cursor-not-allowed',
@@ -25,6 +25,8 @@ export const buttonStyle = cva(
       },
     },
     compoundVariants: [
+      { small: false, kind: 'quiet', class: 'eks:px-quiet-pad' },
+      { small: false, kind: ['primary', 'secondary', 'danger', 'danger-solid'], class: 'eks:px-button-pad' },
       {
         kind: 'primary',
         blocked: false,

@@ -1,21 +1,34 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { DayButtonProps } from 'react-day-picker'
+import type { DayButtonProps, Modifiers } from 'react-day-picker'
 import { cx } from '../internal/cx.js'
 import { useTexts } from '../text/use-texts.js'
 import { calendarTexts } from './calendar.texts.js'
 
 const look = [
-  'eks:relative eks:grid eks:h-[42px] eks:w-full eks:content-center eks:justify-items-center eks:rounded eks:border eks:border-transparent eks:leading-[1.05] eks:font-semibold eks:tabular-nums eks:coarse:h-11 eks:narrow:h-11',
-  'eks:hover:bg-surface-hover eks:focus-visible:rounded',
+  'eks:relative eks:grid eks:h-[42px] eks:w-full eks:content-center eks:justify-items-center eks:border eks:border-transparent eks:leading-[1.05] eks:tabular-nums eks:coarse:h-11 eks:narrow:h-11',
+  'eks:focus-visible:rounded',
 ]
 const todayLook =
   'eks:before:order-2 eks:before:text-[.625rem] eks:before:font-medium eks:before:content-[attr(data-today)]'
-const blockedLook = 'eks:cursor-not-allowed eks:font-normal eks:text-disabled eks:hover:bg-transparent'
+const blockedLook = 'eks:cursor-not-allowed eks:font-normal'
 const holidayLook =
-  'eks:text-danger-text eks:after:absolute eks:after:bottom-1.5 eks:after:left-1/2 eks:after:-ml-1.5 eks:after:h-0.5 eks:after:w-3 eks:after:bg-danger-base eks:after:content-[""]'
+  'eks:after:absolute eks:after:bottom-1.5 eks:after:left-1/2 eks:after:-ml-1.5 eks:after:h-0.5 eks:after:w-3 eks:after:bg-danger-base eks:after:content-[""]'
 const chosenLook =
-  'eks:bg-action eks:text-on-action eks:hover:bg-action-hover eks:forced-colors:border-[Highlight] eks:forced-colors:border-4'
+  'eks:bg-action eks:hover:bg-action-hover eks:forced-colors:border-[Highlight] eks:forced-colors:border-4'
+
+/** The strongest mark decides: what is chosen goes before what lies between, and that before what is blocked. */
+function groundOf({ selected, between, blocked }: Modifiers) {
+  if (selected) return chosenLook
+  if (blocked) return between ? 'eks:bg-action-tint eks:hover:bg-transparent' : 'eks:hover:bg-transparent'
+  return between ? 'eks:bg-action-tint eks:hover:bg-surface-hover' : 'eks:hover:bg-surface-hover'
+}
+
+function inkOf({ selected, holiday, blocked }: Modifiers) {
+  if (selected) return 'eks:text-on-action'
+  if (holiday) return 'eks:text-danger-text'
+  return blocked && 'eks:text-disabled'
+}
 
 /**
  * One day. A day that cannot be chosen keeps its place in the keyboard's way and says why,
@@ -34,7 +47,7 @@ export function CalendarDay({
   useEffect(() => {
     if (modifiers.focused) button.current?.focus()
   }, [modifiers])
-  const { blocked, holiday, today, selected, between } = modifiers
+  const { blocked, holiday, today, between } = modifiers
   return (
     <button
       {...props}
@@ -47,10 +60,11 @@ export function CalendarDay({
       className={cx(
         ...look,
         today && todayLook,
-        blocked && blockedLook,
+        blocked ? blockedLook : 'eks:font-semibold',
         holiday && holidayLook,
-        between && 'eks:rounded-none eks:bg-action-tint',
-        selected && chosenLook,
+        between ? 'eks:rounded-none' : 'eks:rounded',
+        groundOf(modifiers),
+        inkOf(modifiers),
       )}
     >
       {children}

@@ -24,8 +24,8 @@ export function CertificateFormats({ formats, showNames, className, ...props }: 
     <ul
       {...props}
       className={cx(
-        'eks-certificate-formats eks:inline-flex eks:flex-wrap eks:gap-x-3 eks:gap-y-1',
-        !showNames && 'eks:gap-x-1',
+        'eks-certificate-formats eks:inline-flex eks:flex-wrap eks:gap-y-1',
+        showNames ? 'eks:gap-x-3' : 'eks:gap-x-1',
         className,
       )}
     >

@@ -49,7 +49,7 @@ export function Checkbox({ label, hint, error, mixed = false, framed, className,
         )}
       </div>
       {error && (
-        <FieldError id={`${inputId}-error`} className="eks:mt-0.5">
+        <FieldError id={`${inputId}-error`} className="eks:over:mt-0.5">
           {error}
         </FieldError>
       )}

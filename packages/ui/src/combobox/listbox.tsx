@@ -83,9 +83,9 @@ const Row = memo(function Row({ id, option, index, query, active, selected, mult
       onClick={(event) => onChoose(index, event.nativeEvent)}
       onMouseMove={() => onMark(index)}
       className={cx(
-        'eks:flex eks:min-h-item eks:cursor-pointer eks:items-center eks:gap-3 eks:rounded-sm eks:border eks:border-transparent eks:px-2.5 eks:py-1.5 eks:leading-tight',
+        'eks:flex eks:min-h-item eks:items-center eks:gap-3 eks:rounded-sm eks:border eks:border-transparent eks:px-2.5 eks:py-1.5 eks:leading-tight',
         active && 'eks:bg-surface-hover eks:outline-3 eks:-outline-offset-3 eks:outline-focus-outer',
-        option.disabledReason && 'eks:cursor-not-allowed eks:text-disabled',
+        option.disabledReason ? 'eks:cursor-not-allowed eks:text-disabled' : 'eks:cursor-pointer',
       )}
     >
       {multiple && <TickBox on={selected} />}

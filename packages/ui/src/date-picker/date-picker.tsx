@@ -105,9 +105,9 @@ function CalendarPopover({ date, open, onOpenChange, disabled, children }: Calen
       onOpenChange={onOpenChange}
       label={label}
       align="end"
-      className="eks:w-84 eks:p-3"
+      className="eks:over:w-84 eks:over:p-3"
       trigger={
-        <IconButton kind="quiet" small label={label} disabled={disabled} className="eks:-mr-2.5 eks:text-subtle">
+        <IconButton kind="quiet" small label={label} disabled={disabled} className="eks:-mr-2.5 eks:over:text-subtle">
           <CalendarSign aria-hidden="true" />
         </IconButton>
       }

@@ -20,11 +20,7 @@ export function IconButton({ label, children, className, small, busy, ...props }
       busy={busy}
       aria-label={label}
       title={props.title ?? label}
-      className={cx(
-        'eks-icon-button eks:px-0 eks:dense:px-0',
-        small ? 'eks:w-control-small' : 'eks:w-control',
-        className,
-      )}
+      className={cx('eks-icon-button eks:over:px-0', small ? 'eks:w-control-small' : 'eks:w-control', className)}
     >
       {busy ? null : children}
     </Button>

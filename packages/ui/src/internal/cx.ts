@@ -1,9 +1,7 @@
-import { extendTailwindMerge } from 'tailwind-merge'
-import { themeNames } from '../tailwind-preset.js'
-
-const merge = extendTailwindMerge({ prefix: 'eks', extend: { theme: themeNames } })
-
-/** Joins class names; of two utilities for the same property the later one wins, so that a caller may adjust. */
+/**
+ * Joins class names. It settles nothing: a caller's classes win by the order of the cascade layers, and inside the
+ * library no two utilities of one property meet on an element (`over:` marks the one that a component sets over its part's).
+ */
 export function cx(...classes: readonly (string | false | null | undefined)[]): string {
-  return merge(...classes)
+  return classes.filter(Boolean).join(' ')
 }

@@ -55,7 +55,7 @@ export function Loading({
         className,
       )}
     >
-      <Spinner className="eks:size-6 eks:text-action eks:dense:size-5" />
+      <Spinner className="eks:over:size-6 eks:text-action eks:over:dense:size-5" />
       <span className="eks:flex-1">
         {name}
         {slow && <span className="eks:block eks:text-small eks:text-subtle">{hint}</span>}

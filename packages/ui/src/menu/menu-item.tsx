@@ -50,7 +50,7 @@ export function MenuItem({
       aria-disabled={disabled || undefined}
       tabIndex={-1}
       onClick={select}
-      className={cx(...row, toneClass[tone], disabled && 'eks:cursor-not-allowed eks:text-disabled', className)}
+      className={cx(...row, disabled ? 'eks:cursor-not-allowed eks:text-disabled' : toneClass[tone], className)}
     >
       {icon}
       <span className="eks:min-w-0 eks:flex-1">

@@ -113,7 +113,7 @@ function PdfContent({ state, name, zoom, engine: { Document }, onFail, onRetry }
       </Alert>
     )
   }
-  const place = <Skeleton className="eks:m-4 eks:h-[60vh]" />
+  const place = <Skeleton className="eks:over:m-4 eks:over:h-[60vh]" />
   const busy = state.kind === 'loading'
   return (
     <section

@@ -59,7 +59,7 @@ export function PdfToolbar({ zoom, onZoom, url, onDownload, onPrint }: PdfToolba
           target="_blank"
           rel="noreferrer"
           icon={<ExternalLink aria-hidden="true" />}
-          className="eks:ml-auto eks:whitespace-normal"
+          className="eks:ml-auto eks:over:whitespace-normal"
         >
           {t('openInReader')}
         </ButtonLink>

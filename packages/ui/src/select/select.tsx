@@ -20,8 +20,8 @@ export function Select({ className, small, disabled, children, ...props }: Selec
       className={cx(
         'eks-select eks:relative',
         controlBox({ state }),
-        'eks:px-0',
-        small && 'eks:min-h-control-small eks:w-auto eks:text-small',
+        'eks:over:px-0',
+        small && 'eks:over:min-h-control-small eks:over:w-auto eks:over:text-small',
         className,
       )}
     >

@@ -114,7 +114,7 @@ function Strip({ message, level, hideName, onHide }: StripProps) {
             small
             label={hideName}
             onClick={() => onHide(message.id, strip.current)}
-            className="eks:text-inherit"
+            className="eks:over:text-inherit"
           >
             <X aria-hidden="true" />
           </IconButton>

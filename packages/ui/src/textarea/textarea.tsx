@@ -38,7 +38,7 @@ export function Textarea({ limit, className, onChange, disabled, readOnly, ...pr
   const state = controlState({ disabled, readOnly, invalid: control['aria-invalid'] || over })
   return (
     <div className={cx('eks-textarea', className)}>
-      <div data-state={state} className={cx(controlBox({ state }), 'eks:px-0')}>
+      <div data-state={state} className={cx(controlBox({ state }), 'eks:over:px-0')}>
         <textarea
           rows={3}
           {...props}

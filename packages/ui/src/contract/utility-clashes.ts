@@ -1,0 +1,40 @@
+import { extendTailwindMerge } from 'tailwind-merge'
+import { eksportPreset } from '../tailwind-preset.js'
+
+const { fontSize, extend } = eksportPreset.theme
+
+const merge = extendTailwindMerge({
+  prefix: 'eks',
+  extend: {
+    theme: {
+      text: Object.keys(fontSize),
+      spacing: Object.keys(extend.spacing),
+      container: Object.keys(extend.maxWidth),
+      leading: ['heading', 'text'],
+      shadow: ['menu', 'dialog'],
+      tracking: Object.keys(extend.letterSpacing),
+    },
+  },
+})
+
+// tailwind-merge lets a later size of text take a line height away, as Tailwind's own scale sets one. Ours does not.
+const isLineHeight = (utility: string) => /(^|:)leading-/.test(utility)
+
+/**
+ * The utilities of a class list that another utility of the same list would have to outdo.
+ * Which of the two wins is decided by the stylesheet and not by the list, so none may stand there.
+ */
+export function clashesOf(classes: string): readonly string[] {
+  const own = classes.split(' ').filter((name) => name.startsWith('eks:'))
+  const kept = new Set(merge(own.join(' ')).split(' '))
+  return own.filter((name) => !kept.has(name) && !isLineHeight(name))
+}
+
+/** Every clash in a page, with the element it stands on. */
+export function clashesIn(page: ParentNode): readonly string[] {
+  return [...page.querySelectorAll('[class*="eks:"]')].flatMap((element) =>
+    clashesOf(element.getAttribute('class') ?? '').map(
+      (name) => `${name} on <${element.tagName.toLowerCase()} class="${element.getAttribute('class')}">`,
+    ),
+  )
+}
