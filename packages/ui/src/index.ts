@@ -59,7 +59,13 @@ export { Button, type ButtonKind, ButtonLink, type ButtonLinkProps, type ButtonP
 export { Card } from './card/index.js'
 export { CaseActionBar, type CaseActionBarProps } from './case-action-bar/index.js'
 export { CertificateFormats, type CertificateFormatsProps } from './certificate-formats/index.js'
-export { ChangeText, type ChangeTextProps, type ChangeWords, changeBetween, type FactWords } from './change-text/index.js'
+export {
+  ChangeText,
+  type ChangeTextProps,
+  type ChangeWords,
+  changeBetween,
+  type FactWords,
+} from './change-text/index.js'
 export { Checkbox, type CheckboxProps } from './checkbox/index.js'
 export { Chip, type ChipProps } from './chip/index.js'
 export { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxReason, foldText } from './combobox/index.js'
@@ -185,7 +191,12 @@ export {
   type PdfSource,
   setPdfWorker,
 } from './pdf-preview/index.js'
-export { PickupTimePicker, type PickupTimePickerProps, type PickupValue } from './pickup-time-picker/index.js'
+export {
+  type PickupReason,
+  PickupTimePicker,
+  type PickupTimePickerProps,
+  type PickupValue,
+} from './pickup-time-picker/index.js'
 export { Popover, type PopoverProps } from './popover/index.js'
 export {
   type FactKey,

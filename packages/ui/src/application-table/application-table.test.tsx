@@ -216,6 +216,7 @@ describe('states', () => {
   })
 
   it('[TBL-08] keeps the roles of a table when styles turn rows into cards, with the name of each fact', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360)
     const { container } = render(table())
     expect(container.querySelector('table')?.getAttribute('role')).toBe('table')
     expect(within(bodyRows()[0] ?? container).getByRole('rowheader').textContent).toBe('#004001')

@@ -5,34 +5,51 @@ import { Button, type ButtonProps } from '../button/button.js'
 import { Checkbox } from '../checkbox/checkbox.js'
 import { Dialog } from '../dialog/dialog.js'
 import { useAnnounce } from '../internal/announcer.js'
+import { SegmentedControl } from '../segmented-control/segmented-control.js'
 import { useTexts } from '../text/use-texts.js'
 import { columnChooserTexts } from './column-chooser.texts.js'
 import type { ColumnDef } from './column-def.js'
-import { canHide, defaultLayout, isVisible, withAllColumns, withColumn } from './column-layout.logic.js'
-import { type ColumnLayoutProps, useColumnLayout } from './use-column-layout.js'
+import { ColumnItem } from './column-item.js'
+import {
+  type ColumnLayout,
+  canHide,
+  defaultLayout,
+  isVisible,
+  withAllColumns,
+  withColumn,
+  withDensity,
+} from './column-layout.logic.js'
+import { orderedColumns } from './column-order.logic.js'
+import { widthOf, widthSteps, withWidth } from './column-width.logic.js'
+import { type ColumnLayoutProps, type ColumnLayoutReason, useColumnLayout } from './use-column-layout.js'
+import { useColumnMove } from './use-column-move.js'
 
 /** Props of {@link ColumnChooser}: those of the button, and the same column props as the table has. */
 export interface ColumnChooserProps<Row, Key extends string, Sort extends string>
   extends ColumnLayoutProps<Key>,
     Omit<ButtonProps, 'onClick' | 'children'> {
   columns: readonly ColumnDef<Row, Key, Sort>[]
+  /** Shows buttons for the widths, where the table is `resizable`. */
+  resizable?: boolean
 }
 
 /**
- * The button 'Rediger kolonner' and its dialog. Stands where the page has room, e.g. in a toolbar;
- * with the table's `storageKey` (or the same controlled layout) the two always agree.
+ * The button 'Rediger kolonner' and its dialog: which columns, in which order, how wide and how close.
+ * Stands where the page has room, e.g. in a toolbar; with the table's `storageKey` (or the same controlled layout)
+ * the two always agree.
  */
 export function ColumnChooser<Row, Key extends string, Sort extends string>(props: ColumnChooserProps<Row, Key, Sort>) {
-  const { columns, columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey, ...button } = props
+  const { columns, columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey, resizable, ...button } = props
   const t = useTexts('column-chooser', columnChooserTexts)
-  const announce = useAnnounce()
   const [open, setOpen] = useState(false)
   const [layout, setLayout] = useColumnLayout({ columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey })
-  const offered = columns.filter((column) => column.hideable !== false)
+  const offered = orderedColumns(columns, layout).filter((column) => column.hideable !== false)
+  const move = useColumnMove({ columns, offered, layout, setLayout, t })
   const counts = { shown: offered.filter((column) => isVisible(column, layout)).length, total: offered.length }
-  const change = (next: typeof layout, reason: 'toggle' | 'all' | 'reset') => {
-    setLayout(next, reason)
-    announce(t('count', { ...counts, shown: offered.filter((column) => isVisible(column, next)).length }))
+  const reset = useReset(defaultColumnLayout ?? defaultLayout, setLayout, t('wasReset'))
+  const close = () => {
+    // Escape takes back a move that is under way before it closes anything.
+    if (!move.cancel()) setOpen(false)
   }
   return (
     <>
@@ -41,7 +58,7 @@ export function ColumnChooser<Row, Key extends string, Sort extends string>(prop
       </Button>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={(next) => (next ? setOpen(true) : close())}
         title={t('edit')}
         description={t(storageKey === undefined ? 'count' : 'kept', counts)}
         footer={
@@ -49,57 +66,100 @@ export function ColumnChooser<Row, Key extends string, Sort extends string>(prop
             <Button kind="primary" onClick={() => setOpen(false)}>
               {t('done')}
             </Button>
-            <Button kind="quiet" onClick={() => change(defaultLayout, 'reset')}>
+            <Button kind="quiet" onClick={reset}>
               {t('reset')}
             </Button>
           </>
         }
       >
-        <Checkbox
-          label={t('all')}
-          checked={counts.shown === counts.total}
-          mixed={counts.shown < counts.total && offered.some((column) => canHide(column) && isVisible(column, layout))}
-          onChange={(event) => change(withAllColumns(offered, layout, event.target.checked), 'all')}
-        />
-        <ColumnList
-          columns={offered}
-          isShown={(column) => isVisible(column, layout)}
-          onToggle={(column, shown) => change(withColumn(layout, column, shown), 'toggle')}
-        />
+        <DensityChoice layout={layout} setLayout={setLayout} />
+        <ColumnList {...{ offered, layout, setLayout, counts, move, resizable }} />
       </Dialog>
     </>
   )
 }
 
-interface ColumnListProps<Row, Key extends string, Sort extends string> {
-  columns: readonly ColumnDef<Row, Key, Sort>[]
-  isShown: (column: ColumnDef<Row, Key, Sort>) => boolean
-  onToggle: (column: ColumnDef<Row, Key, Sort>, shown: boolean) => void
+type SetLayout<Key extends string> = (layout: ColumnLayout<Key>, reason: ColumnLayoutReason) => void
+
+function useReset<Key extends string>(initial: ColumnLayout<Key>, setLayout: SetLayout<Key>, text: string) {
+  const announce = useAnnounce()
+  return () => {
+    setLayout(initial, 'reset')
+    announce(text)
+  }
 }
 
-function ColumnList<Row, Key extends string, Sort extends string>({
-  columns,
-  isShown,
-  onToggle,
-}: ColumnListProps<Row, Key, Sort>) {
+interface ColumnListProps<Row, Key extends string, Sort extends string> {
+  offered: readonly ColumnDef<Row, Key, Sort>[]
+  layout: ColumnLayout<Key>
+  setLayout: SetLayout<Key>
+  counts: { readonly shown: number; readonly total: number }
+  move: ReturnType<typeof useColumnMove<Key>>
+  resizable: boolean | undefined
+}
+
+function ColumnList<Row, Key extends string, Sort extends string>(props: ColumnListProps<Row, Key, Sort>) {
+  const { offered, layout, setLayout, counts, move, resizable } = props
+  const t = useTexts('column-chooser', columnChooserTexts)
+  const announce = useAnnounce()
+  const change = (next: ColumnLayout<Key>, reason: 'toggle' | 'all') => {
+    setLayout(next, reason)
+    const shown = offered.filter((column) => isVisible(column, next)).length
+    announce(t('count', { ...counts, shown }))
+  }
+  const resize = (column: ColumnDef<Row, Key, Sort>, step: number) => {
+    const next = withWidth(layout, column.key, widthOf(column, layout) + step)
+    setLayout(next, 'width')
+    announce(t('width', { column: column.header, width: widthOf(column, next) }))
+  }
+  const someCanHide = offered.some((column) => canHide(column) && isVisible(column, layout))
+  return (
+    <>
+      <Checkbox
+        label={t('all', counts)}
+        checked={counts.shown === counts.total}
+        mixed={counts.shown < counts.total && someCanHide}
+        onChange={(event) => change(withAllColumns(offered, layout, event.target.checked), 'all')}
+      />
+      <ul ref={move.list} aria-label={t('columns')} className="eks-column-list">
+        {offered.map((column, index) => (
+          <ColumnItem
+            key={column.key}
+            column={column}
+            shown={isVisible(column, layout)}
+            place={index}
+            total={offered.length}
+            onToggle={(shown) => change(withColumn(layout, column, shown), 'toggle')}
+            onResize={resizable ? (direction) => resize(column, direction * widthSteps.small * 2) : undefined}
+            move={move}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function DensityChoice<Key extends string>({
+  layout,
+  setLayout,
+}: {
+  layout: ColumnLayout<Key>
+  setLayout: SetLayout<Key>
+}) {
   const t = useTexts('column-chooser', columnChooserTexts)
   return (
-    <ul aria-label={t('columns')} className="eks:mt-1 eks:border-t eks:border-line">
-      {columns.map((column) => {
-        const always = !canHide(column)
-        return (
-          <li key={column.key} className="eks:border-b eks:border-line">
-            <Checkbox
-              label={column.header}
-              checked={isShown(column)}
-              // Ticked for good, yet reachable: the reason stands beside it and is read with it.
-              aria-disabled={always || undefined}
-              hint={always ? t('always') : undefined}
-              onChange={(event) => !always && onToggle(column, event.target.checked)}
-            />
-          </li>
-        )
-      })}
-    </ul>
+    <div className="eks-column-density">
+      <p aria-hidden="true">{t('density')}</p>
+      <SegmentedControl
+        label={t('density')}
+        value={layout.density ?? 'page'}
+        segments={[
+          { value: 'page', label: t('densityPage') },
+          { value: 'md', label: t('densityMd') },
+          { value: 'sm', label: t('densitySm') },
+        ]}
+        onValueChange={(value) => setLayout(withDensity(layout, value === 'page' ? undefined : value), 'density')}
+      />
+    </div>
   )
 }

@@ -1,4 +1,8 @@
 import type { StoredValue } from '../internal/storage.js'
+import { clampWidth } from './column-width.logic.js'
+
+/** How close the rows stand: as the page has it, or as this table's reader chose. */
+export type TableDensity = 'md' | 'sm'
 
 /**
  * What differs from the columns' own defaults, and nothing else: a column that a later version adds
@@ -7,6 +11,12 @@ import type { StoredValue } from '../internal/storage.js'
 export interface ColumnLayout<Key extends string = string> {
   readonly shown: readonly Key[]
   readonly hidden: readonly Key[]
+  /** The reader's own order; absent while it is the given one. */
+  readonly order?: readonly Key[]
+  /** Chosen widths in CSS pixels. */
+  readonly widths?: Readonly<Partial<Record<Key, number>>>
+  /** Absent while the table follows the page. */
+  readonly density?: TableDensity
 }
 
 /** The part of a column that decides whether it can be hidden. */
@@ -18,6 +28,11 @@ export interface LayoutColumn<Key extends string = string> {
 
 /** Nothing differs from the defaults. */
 export const defaultLayout: ColumnLayout<never> = { shown: [], hidden: [] }
+
+/** Whether a layout says no more than the defaults, so that nothing needs to be kept. */
+export function isDefaultLayout({ shown, hidden, order, widths, density }: ColumnLayout): boolean {
+  return shown.length === 0 && hidden.length === 0 && !order && !widths && !density
+}
 
 /** Whether a column stands in the table. */
 export function isVisible<Key extends string>(column: LayoutColumn<Key>, layout: ColumnLayout<Key>): boolean {
@@ -37,7 +52,7 @@ export function withColumn<Key extends string>(
   visible: boolean,
 ): ColumnLayout<Key> {
   const without = (keys: readonly Key[]) => keys.filter((key) => key !== column.key)
-  const next = { shown: without(layout.shown), hidden: without(layout.hidden) }
+  const next = { ...layout, shown: without(layout.shown), hidden: without(layout.hidden) }
   if (visible === !column.defaultHidden) return next
   return visible ? { ...next, shown: [...next.shown, column.key] } : { ...next, hidden: [...next.hidden, column.key] }
 }
@@ -51,11 +66,35 @@ export function withAllColumns<Key extends string>(
   return columns.filter(canHide).reduce((next, column) => withColumn(next, column, visible), layout)
 }
 
-/** Reads a stored layout; anything that is not one is ignored. */
+/** The layout with another density, or with undefined the page's own again. */
+export function withDensity<Key extends string>(
+  { density: _, ...layout }: ColumnLayout<Key>,
+  density: TableDensity | undefined,
+): ColumnLayout<Key> {
+  return density ? { ...layout, density } : layout
+}
+
+/** Reads a stored layout; anything that is not one is ignored, and so is a part that is none. */
 export function parseLayout(value: unknown): ColumnLayout | undefined {
   if (typeof value !== 'object' || value === null || !('shown' in value) || !('hidden' in value)) return undefined
-  const { shown, hidden } = value
-  return isKeys(shown) && isKeys(hidden) ? { shown, hidden } : undefined
+  const { shown, hidden, order, widths, density } = value as Record<string, unknown>
+  if (!isKeys(shown) || !isKeys(hidden)) return undefined
+  const kept = parseWidths(widths)
+  return {
+    shown,
+    hidden,
+    ...(isKeys(order) && order.length > 0 && { order }),
+    ...(kept && { widths: kept }),
+    ...((density === 'md' || density === 'sm') && { density }),
+  }
+}
+
+function parseWidths(value: unknown): Record<string, number> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const entries = Object.entries(value).flatMap(([key, width]): [string, number][] =>
+    typeof width === 'number' && Number.isFinite(width) ? [[key, clampWidth(width)]] : [],
+  )
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
 function isKeys(value: unknown): value is string[] {
@@ -64,11 +103,14 @@ function isKeys(value: unknown): value is string[] {
 
 const storedLayouts = new Map<string, StoredValue<ColumnLayout>>()
 
+/** The name under which a table's layout is kept in the browser. */
+export const layoutStorageName = (storageKey: string) => `eksport.columns.${storageKey}`
+
 /** How the layout of one table is kept. The same constant for the same key, as `useStored` asks. */
 export function storedLayout(storageKey: string): StoredValue<ColumnLayout> {
   const known = storedLayouts.get(storageKey)
   if (known) return known
-  const stored = { key: `eksport.columns.${storageKey}`, version: 1, fallback: defaultLayout, parse: parseLayout }
+  const stored = { key: layoutStorageName(storageKey), version: 1, fallback: defaultLayout, parse: parseLayout }
   storedLayouts.set(storageKey, stored)
   return stored
 }

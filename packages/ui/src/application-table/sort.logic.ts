@@ -6,3 +6,6 @@ export function sortPosition<Sort extends string>(sort: readonly TableSort<Sort>
   const entry = sort[index]
   return entry ? { index, direction: entry.direction } : undefined
 }
+
+/** What presses on a head go through: up and down, or up, down and no order at all. */
+export type SortCycle = 'two-state' | 'three-state'

@@ -1,10 +1,11 @@
 'use client'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../text/use-texts.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { applicationTableTexts } from './application-table.texts.js'
 import type { ColumnDef, TableSort } from './column-def.js'
+import { ColumnResizer, type ResizeColumn } from './column-resizer.js'
 import { roles } from './roles.js'
 import { sortPosition } from './sort.logic.js'
 
@@ -13,44 +14,65 @@ interface TableHeadProps<Row, Key extends string, Sort extends string> {
   sort: readonly TableSort<Sort>[]
   onToggle: (key: Key, add: boolean) => void
   withActions: boolean
+  cards: boolean
+  off: ReadonlySet<Key> | undefined
+  /** Counted with the head, where not all rows are drawn. */
+  rowIndex: number | undefined
+  selection: { active: boolean; state: 'all' | 'some' | 'none'; togglePage: (ticked: boolean) => void }
+  resize: ResizeColumn<Key> | undefined
 }
 
 /** The heads of the columns. What sorts is a button inside the head; the order itself is the head's `aria-sort`. */
 export function TableHead<Row, Key extends string, Sort extends string>(props: TableHeadProps<Row, Key, Sort>) {
-  const { columns, sort, onToggle, withActions } = props
+  const { columns, sort, onToggle, withActions, cards, off, selection, resize } = props
   const t = useTexts('application-table', applicationTableTexts)
+  const id = useId()
   return (
-    <thead {...roles.group}>
-      <tr {...roles.row}>
+    <thead {...(cards && roles.group)}>
+      <tr {...(cards && roles.row)} aria-rowindex={props.rowIndex}>
+        {selection.active && (
+          <th scope="col" {...(cards && roles.head)} className="eks-table-select">
+            <SelectAll label={t('selectAll')} {...selection} />
+          </th>
+        )}
         {columns.map((column) => {
           const position = sortPosition(sort, column.sortKey)
+          const label = column.shortHeader ?? column.header
+          const labelId = `${id}${column.key}`
           return (
             <th
               key={column.key}
               scope="col"
-              {...roles.head}
+              {...(cards && roles.head)}
+              // The name alone: what else stands in the head (its place in the order, its edge) is not the column's name.
+              aria-labelledby={labelId}
               data-align={column.align}
               // Only the first key of an order may carry it: readers announce one sorted column.
               aria-sort={
                 position?.index === 0 ? (position.direction === 'ASC' ? 'ascending' : 'descending') : undefined
               }
+              {...(off && { 'data-col': column.key, 'data-off': off.has(column.key) ? '' : undefined })}
             >
               {column.sortKey === undefined ? (
-                <span title={column.header}>{column.shortHeader ?? column.header}</span>
+                <span id={labelId} title={column.header}>
+                  {label}
+                </span>
               ) : (
                 <SortButton
-                  label={column.shortHeader ?? column.header}
+                  id={labelId}
+                  label={label}
                   title={column.header}
                   position={position}
                   numbered={sort.length > 1}
                   onToggle={(add) => onToggle(column.key, add)}
                 />
               )}
+              {resize && <ColumnResizer column={column} resize={resize} />}
             </th>
           )
         })}
         {withActions && (
-          <th scope="col" {...roles.head} className="eks-table-actions">
+          <th scope="col" {...(cards && roles.head)} className="eks-table-actions">
             <VisuallyHidden>{t('actions')}</VisuallyHidden>
           </th>
         )}
@@ -60,6 +82,7 @@ export function TableHead<Row, Key extends string, Sort extends string>(props: T
 }
 
 interface SortButtonProps {
+  id: string
   label: string
   title: string
   position: { index: number; direction: 'ASC' | 'DESC' } | undefined
@@ -68,14 +91,39 @@ interface SortButtonProps {
   onToggle: (add: boolean) => void
 }
 
-function SortButton({ label, title, position, numbered, onToggle }: SortButtonProps) {
+function SortButton({ id, label, title, position, numbered, onToggle }: SortButtonProps) {
   const Arrow = position?.direction === 'DESC' ? ArrowDown : ArrowUp
   const press = (event: MouseEvent) => onToggle(event.shiftKey)
   return (
     <button type="button" title={title} data-sorted={position ? '' : undefined} onClick={press}>
-      <span>{label}</span>
+      <span id={id}>{label}</span>
       <Arrow aria-hidden="true" />
       {position && numbered && <span className="eks-table-order">{position.index + 1}</span>}
     </button>
+  )
+}
+
+interface SelectAllProps {
+  label: string
+  state: 'all' | 'some' | 'none'
+  togglePage: (ticked: boolean) => void
+}
+
+function SelectAll({ label, state, togglePage }: SelectAllProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'some'
+  }, [state])
+  return (
+    <label className="eks-choice">
+      <input
+        ref={box}
+        type="checkbox"
+        data-select-all=""
+        aria-label={label}
+        checked={state === 'all'}
+        onChange={(event) => togglePage(event.target.checked)}
+      />
+    </label>
   )
 }

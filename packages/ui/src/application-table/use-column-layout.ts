@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react'
 import { useStored } from '../internal/storage.js'
 import type { ChangeDetails } from '../internal/use-controllable.js'
 import { useEksport } from '../text/eksport-context.js'
-import { type ColumnLayout, defaultLayout, storedLayout } from './column-layout.logic.js'
+import { type ColumnLayout, defaultLayout, isDefaultLayout, storedLayout } from './column-layout.logic.js'
 
 /** Who changed the columns, and from where. */
-export type ColumnLayoutReason = 'toggle' | 'all' | 'reset'
+export type ColumnLayoutReason = 'toggle' | 'all' | 'reset' | 'move' | 'width' | 'density'
 
 /** The three ways to own a column layout: the caller's state, the browser's storage, or the component alone. */
 export interface ColumnLayoutProps<Key extends string> {
@@ -41,13 +41,9 @@ export function useColumnLayout<Key extends string>(
       })
       if (cancelled || columnLayout) return
       if (storageKey === undefined) setOwn(layout)
-      else setKept(isDefault(layout) && !defaultColumnLayout ? null : layout)
+      else setKept(isDefaultLayout(layout) && !defaultColumnLayout ? null : layout)
     },
     [columnLayout, defaultColumnLayout, onColumnLayoutChange, setKept, storageKey],
   )
   return [current, set]
-}
-
-function isDefault(layout: ColumnLayout): boolean {
-  return layout.shown.length === 0 && layout.hidden.length === 0
 }

@@ -2,12 +2,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { focusElement } from '../internal/successor-focus.js'
 
-const controls = 'a[data-row-link], button'
+const controls = 'a[data-row-link], button, input'
 
 interface LastFocus {
   readonly rowId: string
   readonly index: number
-  readonly control: 'link' | 'button'
+  readonly control: string
 }
 
 /**
@@ -20,30 +20,26 @@ export function useRowFocus(
   rowIds: readonly string[],
 ) {
   const last = useRef<LastFocus | null>(null)
+  const ids = useRef(rowIds)
   useEffect(() => {
-    const element = body.current
-    if (!element) return
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return
-      const row = element.contains(target) ? target.closest<HTMLElement>('[data-row]') : null
-      if (!row?.dataset.row) {
-        last.current = null
-        return
-      }
-      const index = [...element.children].indexOf(row)
-      last.current = { rowId: row.dataset.row, index, control: target.matches('a') ? 'link' : 'button' }
+      const row = body.current?.contains(target) ? target.closest<HTMLElement>('[data-row]') : null
+      const rowId = row?.dataset.row
+      last.current = rowId === undefined ? null : { rowId, index: ids.current.indexOf(rowId), control: kindOf(target) }
     }
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
   }, [body])
 
   useLayoutEffect(() => {
+    ids.current = rowIds
     const lost = last.current
     if (!lost || rowIds.includes(lost.rowId)) return
     last.current = null
     const restore = () => {
       if (document.activeElement && document.activeElement !== document.body) return false
-      focusElement(successor(body.current, lost) ?? fallback.current)
+      focusElement(successor(body.current, rowIds, lost) ?? fallback.current)
       return true
     }
     if (restore()) return
@@ -53,8 +49,11 @@ export function useRowFocus(
   }, [body, fallback, rowIds])
 }
 
-function successor(body: HTMLElement | null, lost: LastFocus): HTMLElement | null {
-  const row = body?.children[lost.index] ?? body?.lastElementChild
-  const preferred = lost.control === 'link' ? 'a[data-row-link]' : 'button'
-  return row?.querySelector<HTMLElement>(preferred) ?? row?.querySelector<HTMLElement>(controls) ?? null
+const kindOf = (target: Element) =>
+  target.matches('a') ? 'a[data-row-link]' : target.matches('input') ? 'input' : 'button'
+
+function successor(body: HTMLElement | null, rowIds: readonly string[], lost: LastFocus): HTMLElement | null {
+  const id = rowIds[Math.min(lost.index, rowIds.length - 1)]
+  const row = id === undefined ? null : body?.querySelector(`[data-row="${CSS.escape(id)}"]`)
+  return row?.querySelector<HTMLElement>(lost.control) ?? row?.querySelector<HTMLElement>(controls) ?? null
 }

@@ -1,5 +1,6 @@
 'use client'
 import {
+  columnOrderingFeature,
   columnVisibilityFeature,
   rowSortingFeature,
   type SortingState,
@@ -9,31 +10,32 @@ import {
 import { useMemo } from 'react'
 import type { ColumnDef, TableSort } from './column-def.js'
 import { type ColumnLayout, canHide, isVisible } from './column-layout.logic.js'
+import { orderedColumns } from './column-order.logic.js'
+import type { SortCycle } from './sort.logic.js'
 
-const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature })
+const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature, rowSortingFeature })
+const noRows: never[] = []
 
 interface TableModelOptions<Row extends object, Key extends string, Sort extends string> {
   columns: readonly ColumnDef<Row, Key, Sort>[]
-  rows: readonly Row[]
-  getRowId: (row: Row) => string
   layout: ColumnLayout<Key>
   sort: readonly TableSort<Sort>[]
+  sortCycle?: SortCycle | undefined
   onSort: (sort: TableSort<Sort>[]) => void
 }
 
 /**
- * The headless table: which columns are seen, which rows there are, and what a press on a head asks for.
- * Order and pages are the server's work, so it holds state and never sorts rows itself.
+ * The headless table: which columns are seen and where, and what a press on a head asks for.
+ * Order and pages are the server's work, so rows never go through it: a model of each would cost more than its cells.
  */
 export function useTableModel<Row extends object, Key extends string, Sort extends string>(
   options: TableModelOptions<Row, Key, Sort>,
 ) {
-  const { columns, rows, getRowId, layout, sort, onSort } = options
+  const { columns, layout, sort, sortCycle = 'two-state', onSort } = options
   const modelColumns = useMemo(
     () =>
       columns.map((column) => ({
         id: column.key,
-        header: column.header,
         accessorFn: (row: Row) => row,
         enableSorting: column.sortKey !== undefined,
         enableHiding: canHide(column),
@@ -45,31 +47,30 @@ export function useTableModel<Row extends object, Key extends string, Sort exten
     () => Object.fromEntries(columns.map((column) => [column.key, isVisible(column, layout)])),
     [columns, layout],
   )
-  const data = useMemo(() => [...rows], [rows])
+  const columnOrder = useMemo(() => orderedColumns(columns, layout).map(({ key }) => key), [columns, layout])
   const table = useTable({
     features,
     columns: modelColumns,
-    data,
-    getRowId,
+    data: noRows as Row[],
     manualSorting: true,
-    enableSortingRemoval: false,
-    enableMultiRemove: false,
+    enableSortingRemoval: sortCycle === 'three-state',
+    enableMultiRemove: sortCycle === 'three-state',
     sortDescFirst: false,
-    state: { sorting, columnVisibility },
+    state: { sorting, columnVisibility, columnOrder },
     onSortingChange: (updater) =>
       onSort(fromSorting(typeof updater === 'function' ? updater(sorting) : updater, columns)),
   })
-  // As one string, so that an equal set of keys is an equal dependency: the model makes a new list in every render.
+  // As one string, so that an equal list of keys is an equal dependency: the model makes a new list in every render.
   const visibleKeys = table
     .getVisibleLeafColumns()
     .map((column) => column.id)
     .join(' ')
-  const visible = useMemo(() => {
-    const keys = new Set(visibleKeys.split(' '))
-    return columns.filter((column) => keys.has(column.key))
-  }, [columns, visibleKeys])
+  const visible = useMemo(
+    () => visibleKeys.split(' ').flatMap((key) => columns.filter((column) => column.key === key)),
+    [columns, visibleKeys],
+  )
   const toggleSort = (key: Key, add: boolean) => table.getColumn(key)?.toggleSorting(undefined, add)
-  return { visible, rows: table.getRowModel().rows, toggleSort }
+  return { visible, toggleSort }
 }
 
 function toSorting<Row, Key extends string, Sort extends string>(

@@ -5,10 +5,11 @@ import { clampPage, pageCount, rowRange } from '../pagination/pagination.logic.j
 import type { Translate } from '../text/catalogue.js'
 import type { applicationTableTexts } from './application-table.texts.js'
 import type { ColumnDef, TableSort } from './column-def.js'
+import type { SortCycle } from './sort.logic.js'
 import { useSortAnnouncement } from './use-sort-announcement.js'
 
-/** Where a new order was asked for: a column's head, or the list above the cards. */
-export type SortReason = 'head' | 'select'
+/** Where a new order was asked for: a column's head, the list above the cards, or the chip of a hidden column. */
+export type SortReason = 'head' | 'select' | 'chip'
 
 /** What the order of a table needs to know. */
 export interface TableSortProps<Row, Key extends string, Sort extends string> {
@@ -21,6 +22,8 @@ export interface TableSortProps<Row, Key extends string, Sort extends string> {
   loading?: 'initial' | 'refresh' | false
   sort?: readonly TableSort<Sort>[]
   defaultSort?: readonly TableSort<Sort>[]
+  /** What presses on a head go through: up and down, or up, down and no order at all. */
+  sortCycle?: SortCycle
   onSortChange?: (sort: readonly TableSort<Sort>[], details: ChangeDetails<SortReason>) => void
 }
 
@@ -41,7 +44,7 @@ export function useTableSort<Row, Key extends string, Sort extends string>(
   const asked = useSortAnnouncement({
     rows,
     loading: loading !== false,
-    say: () => announce([sortText('sortedBy', sort[0], columns, t), rangeText(props, t)].filter(Boolean).join(' ')),
+    say: () => announce(`${orderText(sort, columns, t) ?? t('unsorted')} ${rangeText(props, t)}`),
   })
   const applySort = (next: readonly TableSort<Sort>[], reason: SortReason) => {
     asked()
@@ -50,18 +53,34 @@ export function useTableSort<Row, Key extends string, Sort extends string>(
   return [sort, applySort] as const
 }
 
-/** 'Sortert etter status, stigende.' */
-export function sortText<Row, Key extends string, Sort extends string>(
-  key: 'sortedBy' | 'sortHidden',
-  entry: TableSort<Sort> | undefined,
-  columns: readonly ColumnDef<Row, Key, Sort>[],
+type Columns<Sort extends string> = readonly Pick<ColumnDef<never, string, Sort>, 'header' | 'sortKey'>[]
+
+/** 'Sortert etter status, stigende, deretter referanse, stigende.' Undefined without an order. */
+function orderText<Sort extends string>(
+  sort: readonly TableSort<Sort>[],
+  columns: Columns<Sort>,
   t: Texts,
 ): string | undefined {
-  const column = entry && columns.find((candidate) => candidate.sortKey === entry.key)
+  const entries = sort.flatMap((entry) => entryText(entry, columns, t) ?? [])
+  const order = entries.reduce<string | undefined>(
+    (first, next) => (first ? t('thenBy', { first, next }) : next),
+    undefined,
+  )
+  return order && t('sortedBy', { order })
+}
+
+/** 'Sortert etter hentedato, synkende. Kolonnen er skjult.' */
+export function hiddenSortText<Sort extends string>(entry: TableSort<Sort>, columns: Columns<Sort>, t: Texts) {
+  const order = entryText(entry, columns, t)
+  return order && t('sortHidden', { order })
+}
+
+function entryText<Sort extends string>({ key, direction }: TableSort<Sort>, columns: Columns<Sort>, t: Texts) {
+  const column = columns.find((candidate) => candidate.sortKey === key)
   if (!column) return undefined
-  return t(key, {
+  return t('sortedEntry', {
     column: column.header.toLowerCase(),
-    direction: t(entry.direction === 'ASC' ? 'ascending' : 'descending'),
+    direction: t(direction === 'ASC' ? 'ascending' : 'descending'),
   })
 }
 

@@ -1,0 +1,126 @@
+'use client'
+import type { CSSProperties } from 'react'
+import { useDelayedFlag } from '../internal/use-delayed-flag.js'
+import { useTexts } from '../text/use-texts.js'
+import { applicationTableTexts } from './application-table.texts.js'
+import type { ColumnLayout } from './column-layout.logic.js'
+import { widthOf } from './column-width.logic.js'
+import { roles } from './roles.js'
+import { selectionState } from './row-selection.logic.js'
+import { SkeletonRows } from './skeleton-rows.js'
+import { TableBody } from './table-body.js'
+import { TableHead } from './table-head.js'
+import { TableNoticeBox } from './table-notice.js'
+import { type ApplicationTableProps, rowBehaviour } from './table-props.js'
+import type { useTable } from './use-table.js'
+
+interface TableViewProps<Row extends object, Key extends string, Sort extends string> {
+  props: ApplicationTableProps<Row, Key, Sort>
+  table: ReturnType<typeof useTable<Row, Key, Sort>>
+  caption: string
+}
+
+/** The native table in the region that it scrolls in, or what stands in its place when there are no rows. */
+export function TableView<Row extends object, Key extends string, Sort extends string>({
+  props,
+  table,
+  caption,
+}: TableViewProps<Row, Key, Sort>) {
+  const { loading = false, pageSize = 10, rows } = props
+  const { visible, layout, sort, selection, width, options, ids } = table
+  const t = useTexts('application-table', applicationTableTexts, props.messages)
+  const refreshing = useDelayedFlag(loading === 'refresh', { delay: 300, minVisible: 0 })
+  const withActions = Boolean(props.rowActions)
+  return (
+    <section
+      ref={table.scroll}
+      className="eks-table-scroll"
+      data-refreshing={refreshing ? '' : undefined}
+      {...(options && { 'data-windowed': '', style: { maxHeight: options.height } })}
+      {...((width.overflows || options) && { 'aria-label': t('scrollRegion', { caption }), tabIndex: 0 })}
+    >
+      <table
+        ref={table.element}
+        {...(width.cards && roles.table)}
+        style={minWidth(visible, layout)}
+        aria-busy={loading !== false || undefined}
+        aria-rowcount={options && ids.length + 1}
+      >
+        <caption className="eks:sr-only">{caption}</caption>
+        <ColumnWidths table={table} inlineActions={withActions ? (props.inlineActions ?? 0) : undefined} />
+        <TableHead
+          columns={visible}
+          sort={sort}
+          onToggle={table.toggleSort}
+          withActions={withActions}
+          cards={width.cards}
+          off={table.off}
+          rowIndex={options && 1}
+          selection={{ ...selection, state: selectionState(selection.selected, selection.offered) }}
+          resize={table.resize}
+        />
+        {loading === 'initial' ? (
+          <SkeletonRows
+            rows={pageSize}
+            columns={[
+              ...(selection.active ? ['select'] : []),
+              ...visible.map(({ key }) => key),
+              ...(withActions ? ['actions'] : []),
+            ]}
+          />
+        ) : (
+          <TableBody
+            behaviour={rowBehaviour(props)}
+            rows={rows}
+            ids={ids}
+            columns={visible}
+            currentRowId={props.currentRowId}
+            fallback={table.scroll}
+            cards={width.cards}
+            off={table.off}
+            window={table.window}
+            windowed={options !== undefined}
+            selection={selection}
+          />
+        )}
+      </table>
+      <TableNoticeBox {...props} />
+    </section>
+  )
+}
+
+interface ColumnWidthsProps<Key extends string> {
+  table: {
+    readonly visible: readonly { readonly key: Key; readonly width?: string | undefined }[]
+    readonly layout: ColumnLayout<Key>
+    readonly off: ReadonlySet<Key> | undefined
+    readonly selection: { readonly active: boolean }
+  }
+  inlineActions: number | undefined
+}
+
+function ColumnWidths<Key extends string>({ table, inlineActions }: ColumnWidthsProps<Key>) {
+  const { visible, layout, off, selection } = table
+  return (
+    <colgroup>
+      {selection.active && <col className="eks-table-select" />}
+      {visible.map(({ key, width }) => (
+        <col
+          key={key}
+          style={{ width: layout.widths?.[key] ?? width }}
+          {...(off && { 'data-col': key, 'data-off': off.has(key) ? '' : undefined })}
+        />
+      ))}
+      {inlineActions !== undefined && <col className="eks-table-actions" data-inline={inlineActions || undefined} />}
+    </colgroup>
+  )
+}
+
+/** What the columns need at least; below it the table scrolls sideways in its own region instead of squeezing them. */
+function minWidth<Key extends string>(
+  columns: readonly { readonly key: Key; readonly width?: string | undefined }[],
+  layout: ColumnLayout<Key>,
+): CSSProperties & Record<'--eks-table-min', string> {
+  const sum = columns.reduce((total, column) => total + widthOf(column, layout), 0)
+  return { '--eks-table-min': `${sum + 54}px` }
+}
