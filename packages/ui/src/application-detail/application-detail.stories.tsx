@@ -1,6 +1,8 @@
 import type { Message } from '@eksport/domain'
 import { anApplication, aProductLine, aWildCaughtLine } from '@eksport/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { sampleOriginal, sampleReplacement } from '../testing/sample-changes.js'
 import { sampleLabels } from '../testing/sample-labels.js'
 import { samplePdf } from '../testing/sample-pdf.js'
 import { ApplicationDetail } from './application-detail.js'
@@ -95,4 +97,83 @@ export const Replacement: Story = {
     },
   },
 }
+/** A replacement against the certificate that it replaces: forty changes, and the way to each of them by keyboard. */
+export const FortyChanges: Story = {
+  args: {
+    application: sampleReplacement,
+    original: sampleOriginal,
+    viewpoint: 'BEHANDLER',
+    archiveHref: 'https://arkiv.example/sak/204001',
+  },
+  parameters: { size: 'sm' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const summary = canvas.getByRole('region', { name: 'Endringer' })
+    await expect(within(summary).getByRole('heading', { name: '40 endringer' })).toBeVisible()
+    within(summary).getByRole('button', { name: /Neste/ }).focus()
+    await userEvent.keyboard('nn')
+    await expect(within(summary).getByText('2 av 40')).toBeVisible()
+    await userEvent.keyboard('p')
+    await expect(within(summary).getByText('1 av 40')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('[data-current]')).toHaveLength(1)
+    await expect(within(summary).getByRole('button', { name: /Neste/ })).toHaveFocus()
+  },
+}
+
+/** Only what changed: sections, facts and lines without a change are gone until the switch is turned back. */
+export const OnlyChanges: Story = {
+  args: { ...FortyChanges.args, defaultOnlyChanges: true },
+  parameters: { size: 'sm' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText('Søknadsformat')).toBeNull()
+    const only = canvas.getByRole('switch', { name: 'Vis bare endringer' })
+    await userEvent.click(only)
+    await waitFor(() => expect(canvas.getAllByText('Søknadsformat').length).toBeGreaterThan(0))
+    await userEvent.click(only)
+  },
+}
+
+/** As the exporter sees it, in the roomy size. */
+export const ExporterChanges: Story = { args: { ...FortyChanges.args, viewpoint: 'INNSENDER' } }
+
+/** The same application sent once more as it was. */
+export const NoChanges: Story = { args: { original: application } }
+
+/** Of two lines that say the same, one is taken away: one is left as it was, one is 'Slettet'. */
+export const OneOfTwoTwinsRemoved: Story = {
+  args: {
+    application: { ...application, productLines: [aProductLine({ id: 'b' })] },
+    original: { ...application, productLines: [aProductLine({ id: 'a' }), aProductLine({ id: 'b' })] },
+    sections: ['productLines'],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Slettet')).toHaveLength(1)
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(2)
+  },
+}
+
+const long =
+  'Nordvestlandets Sjømatproduksjons- og Eksportsamvirke for Pelagiske Arter, avdeling Fryselager og Logistikk AS'
+
+/** Names and addresses that fill more than their column. */
+export const VeryLongNames: Story = {
+  args: {
+    application: {
+      ...application,
+      consignor: { ...application.consignor, organisationName: long },
+      sender: {
+        submittingApplicant: { organisationNumber: '310000043', organisationName: long },
+        contactPerson: {
+          firstName: 'Kontakt',
+          lastName: 'Salg-og-Logistikkavdelingen',
+          phoneNumber: '+4700000009',
+          email: 'eksport.pelagisk.nordvestlandet.fryselager@samvirket.midnattsol.testlaks.example',
+        },
+      },
+      recipient: { consignee: { name: long, address: long, city: 'Shanghai', country: 'CN' } },
+    },
+  },
+}
+
 export const Loading: Story = { render: () => <ApplicationDetailSkeleton /> }

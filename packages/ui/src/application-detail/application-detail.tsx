@@ -1,15 +1,20 @@
 'use client'
 import type { Application, Attachment, CodeLabels, Message, Viewpoint } from '@eksport/domain'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useMemo, useRef } from 'react'
 import { cx } from '../internal/cx.js'
+import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
+import { productLineCardTexts } from '../product-line-card/product-line-card.texts.js'
 import { useEksport } from '../text/eksport-context.js'
 import { useTexts } from '../text/use-texts.js'
-import { applicationDetailTexts } from './application-detail.texts.js'
+import { ChangeSummary } from './change-summary.js'
 import { DetailAnchors } from './detail-anchors.js'
+import type { CopyStats, FactSource } from './detail-context.js'
 import { detailFactsTexts } from './detail-facts.texts.js'
 import { DetailHeader, type TemplateInDetail } from './detail-header.js'
 import { DetailSection } from './detail-section.js'
-import { type DetailSectionId, sectionsOf } from './detail-sections.js'
+import type { DetailSectionId } from './detail-sections.js'
+import { detailView } from './detail-view.js'
+import { useDownload } from './use-download.js'
 
 /** What the app's router link receives inside the detail view. */
 export interface DetailLinkProps {
@@ -18,9 +23,25 @@ export interface DetailLinkProps {
   children: ReactNode
 }
 
+/** What `renderSection` receives. */
+export interface RenderedSection {
+  readonly id: DetailSectionId
+  readonly title: string
+  readonly content: ReactNode
+}
+
 /** Props of {@link ApplicationDetail}. */
 export interface ApplicationDetailProps {
   application: Application
+  /**
+   * What the application is compared with: the one that it replaces, or the same as it was sent before. Without it no
+   * change is shown.
+   */
+  original?: FactSource
+  /** Shows only what changed, while there is an original. */
+  onlyChanges?: boolean
+  defaultOnlyChanges?: boolean
+  onOnlyChangesChange?: (onlyChanges: boolean, details: ChangeDetails<'toggle'>) => void
   /** What only caseworkers may see is not in the page for others. */
   viewpoint: Viewpoint
   labels: CodeLabels
@@ -32,6 +53,10 @@ export interface ApplicationDetailProps {
   messages?: readonly Message[]
   /** The form that writes a message. */
   composer?: ReactNode
+  /** [DET-12] How many confirmed copies were handed out, and their cases. */
+  copyStats?: CopyStats
+  /** Draws what stands under the heading of a section; `content` is what the view itself would show. */
+  renderSection?: (section: RenderedSection) => ReactNode
   /** Only these sections, of those that the application has. */
   sections?: readonly DetailSectionId[]
   /** Where another application is found, for the links to the original and the replacement. */
@@ -53,25 +78,48 @@ export interface ApplicationDetailProps {
  * Prints as a clean paper copy. It changes nothing; actions stand around it.
  */
 export function ApplicationDetail(props: ApplicationDetailProps) {
-  const { application, labels, messages, sections, notice, anchors = true, className } = props
-  const { locale } = useEksport()
-  const t = useTexts('application-detail', applicationDetailTexts)
-  const factTexts = useTexts('application-detail-facts', detailFactsTexts)
-  const context = { labels, locale, t: factTexts }
-  const shown = sectionsOf(application, messages, sections)
+  const { application, original, notice, anchors = true, className } = props
+  const root = useRef<HTMLDivElement>(null)
+  const onDownload = useDownload(props)
+  const { view, context } = useDetailView(props)
+  const [asked, setAsked] = useControllable<boolean, 'toggle'>({
+    value: props.onlyChanges,
+    defaultValue: props.defaultOnlyChanges ?? false,
+    onChange: props.onOnlyChangesChange,
+  })
+  const onlyChanges = asked && view.marks > 0
+  const sections = onlyChanges ? view.sections.filter(({ marks }) => marks > 0) : view.sections
   return (
     <div
       className={cx('eks-application-detail eks:text-ui eks:text-text', className)}
       data-anchors={anchors || undefined}
+      data-compared={original ? '' : undefined}
     >
-      {anchors && <DetailAnchors sections={shown} />}
-      <div className="eks:min-w-0">
-        <DetailHeader {...props} />
+      {anchors && <DetailAnchors sections={sections} />}
+      <div ref={root} className="eks:min-w-0">
+        <DetailHeader {...props} changed={view.header} />
+        {original && (
+          <ChangeSummary
+            {...{ view, application, original, root, onlyChanges }}
+            onOnlyChangesChange={(only) => setAsked(only, 'toggle')}
+          />
+        )}
         {notice && <div className="eks:mb-4">{notice}</div>}
-        {shown.map((id) => (
-          <DetailSection key={id} id={id} title={t(id)} detail={props} context={context} />
+        {sections.map((section) => (
+          <DetailSection key={section.id} view={section} detail={props} {...{ context, onlyChanges, onDownload }} />
         ))}
       </div>
     </div>
   )
+}
+
+function useDetailView({ application, original, messages, sections, labels, copyStats }: ApplicationDetailProps) {
+  const { locale } = useEksport()
+  const t = useTexts('application-detail-facts', detailFactsTexts)
+  const lineTexts = useTexts('product-line-card', productLineCardTexts)
+  return useMemo(() => {
+    const context = { labels, locale, t, copyStats }
+    const words = { facts: context, lines: { labels, locale, t: lineTexts } }
+    return { view: detailView({ application, original, messages, sections }, words), context }
+  }, [application, original, messages, sections, labels, locale, t, lineTexts, copyStats])
 }

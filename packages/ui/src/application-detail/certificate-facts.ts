@@ -43,8 +43,8 @@ export const feeFacts: SectionFacts = ({ fees = [] }, { t }) =>
     value: formatKroner(amount),
   }))
 
-/** Confirmed copies that were ordered. */
-export const copyFacts: SectionFacts = ({ confirmedCopies = [] }, { t, labels }) => [
+/** [DET-12] Confirmed copies that were ordered and handed out, and the cases that they are archived under. */
+export const copyFacts: SectionFacts = ({ confirmedCopies = [] }, { t, labels, copyStats }) => [
   {
     label: t('ordered'),
     value:
@@ -52,6 +52,7 @@ export const copyFacts: SectionFacts = ({ confirmedCopies = [] }, { t, labels })
         ? String(confirmedCopies.reduce((sum, copy) => sum + copy.numberOfCopies, 0))
         : undefined,
   },
+  { label: t('handedOut'), value: copyStats?.totalPrinted === undefined ? undefined : String(copyStats.totalPrinted) },
   {
     label: t('collectedAt'),
     value: confirmedCopies.flatMap(
@@ -63,11 +64,16 @@ export const copyFacts: SectionFacts = ({ confirmedCopies = [] }, { t, labels })
         ) ?? [],
     ),
   },
+  { label: t('caseNumbers'), value: copyStats?.archiveCases, code: true },
 ]
 
 /** The temperature of an application whose transport is in the uploaded PDF. */
 export const temperatureFacts: SectionFacts = ({ pdfCertificateDetails }, context) => [
-  { label: context.t('temperature'), value: temperatureText(pdfCertificateDetails?.temperatureRequirements, context) },
+  {
+    label: context.t('temperature'),
+    paths: ['pdfCertificateDetails.temperatureRequirements'],
+    value: temperatureText(pdfCertificateDetails?.temperatureRequirements, context),
+  },
 ]
 
 const pdfReasons = ['PROCESSING_ESTABLISHMENT_ADDRESS_ISSUES', 'OTHER'] as const
@@ -79,9 +85,27 @@ function reasonText(reason: string | undefined, t: Translate<typeof detailFactsT
 
 /** Standard or PDF, and what belongs to PDF. */
 export const formatFacts: SectionFacts = ({ applicationFormat, pdfCertificateDetails: details }, { t, locale }) => [
-  { label: t('format'), value: localize(applicationFormatTexts[applicationFormat], locale) },
-  { label: t('pdfReason'), value: reasonText(details?.applicationFormatPdfReason?.reason, t) },
-  { label: t('description'), value: details?.applicationFormatPdfReason?.description, wide: true },
-  { label: t('hsCodes'), value: details?.productClassificationCodes, code: true },
-  { label: t('requisition'), value: details?.requisition, code: true },
+  {
+    label: t('format'),
+    paths: ['applicationFormat'],
+    value: localize(applicationFormatTexts[applicationFormat], locale),
+  },
+  {
+    label: t('pdfReason'),
+    paths: ['pdfCertificateDetails.applicationFormatPdfReason.reason'],
+    value: reasonText(details?.applicationFormatPdfReason?.reason, t),
+  },
+  {
+    label: t('description'),
+    paths: ['pdfCertificateDetails.applicationFormatPdfReason.description'],
+    value: details?.applicationFormatPdfReason?.description,
+    wide: true,
+  },
+  {
+    label: t('hsCodes'),
+    paths: ['pdfCertificateDetails.productClassificationCodes'],
+    value: details?.productClassificationCodes,
+    code: true,
+  },
+  { label: t('requisition'), paths: ['pdfCertificateDetails.requisition'], value: details?.requisition, code: true },
 ]

@@ -2,23 +2,27 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../text/use-texts.js'
 import { applicationDetailTexts } from './application-detail.texts.js'
+import { MarkCount } from './change-summary.js'
 import { type DetailSectionId, detailSectionIds, sectionElementId } from './detail-sections.js'
+import type { SectionView } from './detail-view.js'
 
 /** The sections as links, the one in sight marked. Native links to places in the page: they need no router. */
-export function DetailAnchors({ sections }: { sections: readonly DetailSectionId[] }) {
+export function DetailAnchors({ sections: views }: { sections: readonly SectionView[] }) {
+  const sections = views.map(({ id }) => id)
   const t = useTexts('application-detail', applicationDetailTexts)
   const current = useSectionInSight(sections)
   return (
     <nav aria-label={t('sections')} data-print="hide" className="eks-detail-anchors">
       <ul>
-        {sections.map((id) => (
+        {views.map(({ id, marks }) => (
           <li key={id}>
             <a
               href={`#${sectionElementId(id)}`}
               aria-current={id === current ? 'location' : undefined}
-              className="eks:block eks:rounded-sm eks:px-2 eks:py-1.25 eks:text-small eks:leading-[1.4] eks:hover:bg-surface-hover eks:aria-[current]:bg-action-tint eks:aria-[current]:font-semibold eks:coarse:py-3"
+              className="eks:flex eks:items-baseline eks:justify-between eks:gap-2 eks:rounded-sm eks:px-2 eks:py-1.25 eks:text-small eks:leading-[1.4] eks:hover:bg-surface-hover eks:aria-[current]:bg-action-tint eks:aria-[current]:font-semibold eks:coarse:py-3"
             >
               {t(id)}
+              {marks > 0 && <MarkCount marks={marks} />}
             </a>
           </li>
         ))}

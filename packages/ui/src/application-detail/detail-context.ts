@@ -1,6 +1,7 @@
 import type { Application, CodeLabels } from '@eksport/domain'
 import { formatDate, formatNumber, formatTime } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
+import type { FactWords } from '../change-text/change-text.logic.js'
 import type { Translate } from '../text/catalogue.js'
 import type { detailFactsTexts } from './detail-facts.texts.js'
 
@@ -9,19 +10,33 @@ export interface DetailContext {
   readonly labels: CodeLabels
   readonly locale: Locale
   readonly t: Translate<typeof detailFactsTexts>
+  readonly copyStats?: CopyStats | undefined
+}
+
+/** [DET-12] What has become of the confirmed copies that were ordered. */
+export interface CopyStats {
+  /** Copies that have been printed and handed out. */
+  readonly totalPrinted?: number
+  /** Numbers of the cases that the copies are archived under. */
+  readonly archiveCases?: readonly string[]
 }
 
 /** One fact of a section as data; an undefined value is left out when it is shown. */
 export interface FactData {
   readonly label: string
   /** Several lines of one value (an address) are one string with line breaks; several values are a list. */
-  readonly value: string | readonly string[] | undefined
+  readonly value: FactWords | undefined
+  /** Where the application keeps what the fact tells; a fact without is not compared with an original. */
+  readonly paths?: readonly string[]
   readonly wide?: boolean
   readonly code?: boolean
 }
 
-/** Makes the facts of one section. */
-export type SectionFacts = (application: Application, context: DetailContext) => readonly FactData[]
+/** What facts are made of: an application as it is, or as it was at an earlier time. */
+export type FactSource = Omit<Application, 'actions' | 'attachments' | 'version' | 'revision'>
+
+/** Makes the facts of one section: each time the same labels in the same order, whatever is absent. */
+export type SectionFacts = (application: FactSource, context: DetailContext) => readonly FactData[]
 
 /** What there is of several words, with a comma between. */
 export function joined(...parts: readonly (string | null | undefined)[]): string | undefined {

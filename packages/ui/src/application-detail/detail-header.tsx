@@ -14,6 +14,7 @@ import { Toggletip } from '../tooltip/toggletip.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import type { ApplicationDetailProps } from './application-detail.js'
 import { applicationDetailTexts } from './application-detail.texts.js'
+import type { ShownFact } from './detail-view.js'
 
 /** What the detail view shows of a certificate template. */
 export interface TemplateInDetail {
@@ -21,8 +22,13 @@ export interface TemplateInDetail {
   readonly veterinarianRequirement?: 'NONE' | 'REQUIRED' | 'POSSIBLE'
 }
 
+interface DetailHeaderProps extends ApplicationDetailProps {
+  /** Facts that the header tells in other ways, where they have changed. */
+  changed: readonly ShownFact[]
+}
+
 /** Reference, status, template and the facts that hold for the whole application. */
-export function DetailHeader(props: ApplicationDetailProps) {
+export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
   const { application, viewpoint, labels, headerEnd } = props
   const { locale } = useEksport()
   const t = useTexts('application-detail', applicationDetailTexts)
@@ -51,7 +57,7 @@ export function DetailHeader(props: ApplicationDetailProps) {
         </div>
       )}
       <FactList columns={4}>
-        <HeaderFacts {...props} />
+        <HeaderFacts {...props} changed={changed} />
       </FactList>
     </header>
   )
@@ -81,7 +87,7 @@ function TemplateName({ application, template }: ApplicationDetailProps) {
   )
 }
 
-function HeaderFacts(props: ApplicationDetailProps) {
+function HeaderFacts({ changed, ...props }: DetailHeaderProps) {
   const { application, viewpoint, labels } = props
   const t = useTexts('application-detail', applicationDetailTexts)
   const {
@@ -102,7 +108,12 @@ function HeaderFacts(props: ApplicationDetailProps) {
           <ReferenceLink key={reference} reference={reference} {...props} />
         ))}
       />
-      <Fact label={t('certificateFormat')} value={<CertificateFormats formats={certificateFormats} showNames />} />
+      {!changed.some(({ paths }) => paths?.includes('certificateFormats')) && (
+        <Fact label={t('certificateFormat')} value={<CertificateFormats formats={certificateFormats} showNames />} />
+      )}
+      {changed.map(({ label, value, change, code }) => (
+        <Fact key={label} {...{ label, value, change }} code={code} />
+      ))}
       {viewpoint === 'BEHANDLER' && <OfficerFacts {...props} />}
       <Fact
         label={t('office')}

@@ -1,4 +1,4 @@
-import type { Application, Message } from '@eksport/domain'
+import type { Message } from '@eksport/domain'
 import {
   cancellationFacts,
   copyFacts,
@@ -7,7 +7,7 @@ import {
   replacementFacts,
   temperatureFacts,
 } from './certificate-facts.js'
-import type { SectionFacts } from './detail-context.js'
+import type { FactSource, SectionFacts } from './detail-context.js'
 import { recipientFacts, senderFacts } from './party-facts.js'
 import { controlFacts, retrievalFacts, transportFacts } from './transport-facts.js'
 
@@ -47,12 +47,12 @@ export const factSections: Partial<Record<DetailSectionId, SectionFacts>> = {
   applicationFormat: formatFacts,
 }
 
-type Presence = (application: Application, messages: readonly Message[] | undefined) => boolean
+type Presence = (application: FactSource, messages: readonly Message[] | undefined) => boolean
 
-const isReplacement = ({ applicationType, originalReferenceNumberFromSkjematjenesten }: Application) =>
+const isReplacement = ({ applicationType, originalReferenceNumberFromSkjematjenesten }: FactSource) =>
   applicationType === 'ERSTATNINGSSERTIFIKAT' || originalReferenceNumberFromSkjematjenesten !== undefined
-const isPaper = ({ certificateFormats }: Application) => certificateFormats.includes('PAPER')
-const isStandard = ({ applicationFormat }: Application) => applicationFormat === 'STANDARD'
+const isPaper = ({ certificateFormats }: FactSource) => certificateFormats.includes('PAPER')
+const isStandard = ({ applicationFormat }: FactSource) => applicationFormat === 'STANDARD'
 
 const presence: Record<DetailSectionId, Presence> = {
   cancellation: ({ cancellationInformation }) => cancellationInformation !== undefined,
@@ -72,13 +72,27 @@ const presence: Record<DetailSectionId, Presence> = {
   applicationFormat: () => true,
 }
 
+/** Sections whose facts are compared: they stay when only the original had them, to show what is gone. */
+const compared: ReadonlySet<DetailSectionId> = new Set([
+  'transport',
+  'recipient',
+  'productLines',
+  'retrieval',
+  'temperature',
+])
+
 /** Which sections an application has, of those that are asked for. */
 export function sectionsOf(
-  application: Application,
+  application: FactSource,
   messages: readonly Message[] | undefined,
   wanted: readonly DetailSectionId[] = detailSectionIds,
+  original?: FactSource,
 ): readonly DetailSectionId[] {
-  return detailSectionIds.filter((id) => wanted.includes(id) && presence[id](application, messages))
+  return detailSectionIds.filter((id) => {
+    if (!wanted.includes(id)) return false
+    const isGone = original !== undefined && compared.has(id) && presence[id](original, messages)
+    return isGone || presence[id](application, messages)
+  })
 }
 
 /** The place of a section in the page; part of addresses that people share. */

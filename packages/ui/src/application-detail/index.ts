@@ -1,4 +1,11 @@
-export { ApplicationDetail, type ApplicationDetailProps, type DetailLinkProps } from './application-detail.js'
+export {
+  ApplicationDetail,
+  type ApplicationDetailProps,
+  type DetailLinkProps,
+  type RenderedSection,
+} from './application-detail.js'
 export { ApplicationDetailSkeleton } from './application-detail-skeleton.js'
+export { countChanges } from './count-changes.js'
+export type { CopyStats, FactSource } from './detail-context.js'
 export type { TemplateInDetail } from './detail-header.js'
 export { type DetailSectionId, detailSectionIds } from './detail-sections.js'

@@ -18,18 +18,29 @@ export const senderFacts: SectionFacts = ({ sender, consignor }, { t }) => {
   return [
     {
       label: t('exporter'),
+      paths: ['consignor.organisationName', 'consignor.organisationNumber', 'consignor.address'],
       value: lines(consignor.organisationName, orgNumber(consignor.organisationNumber), consignor.address),
     },
-    { label: t('submitter'), value: lines(submitter?.organisationName, orgNumber(submitter?.organisationNumber)) },
+    {
+      label: t('submitter'),
+      paths: ['sender.submittingApplicant'],
+      value: lines(submitter?.organisationName, orgNumber(submitter?.organisationNumber)),
+    },
     {
       label: t('contactPerson'),
+      paths: ['sender.contactPerson'],
       value: lines(
         [contact?.firstName, contact?.lastName].filter(Boolean).join(' '),
         contact?.phoneNumber,
         contact?.email,
       ),
     },
-    { label: t('invoiceReference'), value: consignor.internalReference, code: true },
+    {
+      label: t('invoiceReference'),
+      paths: ['consignor.internalReference'],
+      value: consignor.internalReference,
+      code: true,
+    },
   ]
 }
 
@@ -38,10 +49,20 @@ export const recipientFacts: SectionFacts = ({ recipient }, context) => {
   const { t } = context
   const { consignee, onBehalfOfConsignee: behalf, operatorResponsibleForConsignment: operator } = recipient ?? {}
   return [
-    { label: t('consignee'), value: addressText(consignee, context) },
-    { label: t('phone'), value: phoneText(consignee?.phoneNumber) },
+    {
+      label: t('consignee'),
+      paths: [
+        'recipient.consignee.name',
+        'recipient.consignee.address',
+        'recipient.consignee.city',
+        'recipient.consignee.country',
+      ],
+      value: addressText(consignee, context),
+    },
+    { label: t('phone'), paths: ['recipient.consignee.phoneNumber'], value: phoneText(consignee?.phoneNumber) },
     {
       label: t('onBehalfOf'),
+      paths: ['recipient.isOnBehalfOfConsignee', 'recipient.onBehalfOfConsignee'],
       value:
         recipient?.isOnBehalfOfConsignee === false
           ? undefined
@@ -49,8 +70,13 @@ export const recipientFacts: SectionFacts = ({ recipient }, context) => {
     },
     {
       label: t('operator'),
+      paths: ['recipient.operatorResponsibleForConsignment'],
       value: operator && lines(operator.name, operator.address, phoneText(operator.phoneNumber)),
     },
-    { label: t('placeOfDestination'), value: addressText(recipient?.placeOfDestination, context) },
+    {
+      label: t('placeOfDestination'),
+      paths: ['recipient.placeOfDestination'],
+      value: addressText(recipient?.placeOfDestination, context),
+    },
   ]
 }

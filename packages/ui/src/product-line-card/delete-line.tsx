@@ -5,10 +5,27 @@ import { type RefObject, useRef, useState } from 'react'
 import { Button } from '../button/button.js'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.js'
 import { useAnnounce } from '../internal/announcer.js'
-import { findSuccessor } from '../internal/successor-focus.js'
 import { useTexts } from '../text/use-texts.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import { neighbourOf, otherCards } from './line-neighbours.js'
 import { productLineCardTexts } from './product-line-card.texts.js'
+
+/** The button that deletes the line of a card. */
+export function DeleteButton({ name, onClick }: { name: string; onClick: () => void }) {
+  const t = useTexts('product-line-card', productLineCardTexts)
+  return (
+    <Button
+      kind="quiet"
+      small
+      data-delete-line=""
+      className="eks:over:text-danger-text"
+      icon={<Trash2 aria-hidden="true" />}
+      onClick={onClick}
+    >
+      {t('delete')} <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  )
+}
 
 interface DeleteLineProps {
   line: ProductLine
@@ -20,40 +37,31 @@ interface DeleteLineProps {
   fallbackFocus?: (() => HTMLElement | null | undefined) | undefined
 }
 
-/** The button, its question, and where focus goes when the card is gone: the next card's button, the previous one's, or the fallback. */
+/** [PLC-05] The button, its question, and where focus goes when the card is gone: the next card's button, the previous one's, or the fallback. */
 export function DeleteLine({ line, index, name, card, onDelete, fallbackFocus }: DeleteLineProps) {
   const t = useTexts('product-line-card', productLineCardTexts)
   const announce = useAnnounce()
   const [open, setOpen] = useState(false)
   const successor = useRef<HTMLElement | null>(null)
   const ask = () => {
-    const item = card.current?.closest('li') ?? card.current
-    successor.current = item ? findSuccessor(item, '[data-delete-line]') : null
+    successor.current = card.current && neighbourOf(card.current)
     setOpen(true)
   }
   const confirm = async () => {
+    const left = card.current ? otherCards(card.current) : 0
     await onDelete(line)
-    announce(t('deleted', { n: index }))
+    announce(t('deleted', { n: index, left }))
   }
   return (
     <>
-      <Button
-        kind="quiet"
-        small
-        data-delete-line=""
-        className="eks:text-danger-text"
-        icon={<Trash2 aria-hidden="true" />}
-        onClick={ask}
-      >
-        {t('delete')}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
+      <DeleteButton name={name} onClick={ask} />
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
         title={t('confirmDelete')}
         confirmLabel={t('delete')}
         onConfirm={confirm}
+        errorText={() => t('deleteFailed')}
         successor={() => (successor.current?.isConnected ? successor.current : fallbackFocus?.())}
       >
         {name}

@@ -35,7 +35,25 @@ export const productLineCardTexts = {
     nn: 'Er du sikker på at du vil slette denne varelinja?',
     en: 'Are you sure you want to delete this product line?',
   },
-  deleted: { nb: 'Varelinje {n} slettet.', nn: 'Varelinje {n} sletta.', en: 'Product line {n} deleted.' },
+  deleted: {
+    nb: 'Varelinje {n} slettet. {left} igjen',
+    nn: 'Varelinje {n} sletta. {left} igjen',
+    en: 'Product line {n} deleted. {left} left',
+  },
+  deleteFailed: {
+    nb: 'Varelinjen ble ikke slettet. Prøv igjen.',
+    nn: 'Varelinja vart ikkje sletta. Prøv igjen.',
+    en: 'The product line was not deleted. Try again.',
+  },
+  isDeleted: { nb: 'Varelinje {n} er slettet.', nn: 'Varelinje {n} er sletta.', en: 'Product line {n} is deleted.' },
+  undo: { nb: 'Angre', nn: 'Angre', en: 'Undo' },
+  undoOffered: {
+    nb: 'Varelinje {n} er slettet. Du kan angre.',
+    nn: 'Varelinje {n} er sletta. Du kan angre.',
+    en: 'Product line {n} is deleted. You can undo it.',
+  },
+  undone: { nb: 'Varelinje {n} er tilbake.', nn: 'Varelinje {n} er tilbake.', en: 'Product line {n} is back.' },
+  allFacts: { nb: 'Vis alle fakta', nn: 'Vis alle fakta', en: 'Show all facts' },
 } as const
 
 declare module '../text/catalogue.js' {

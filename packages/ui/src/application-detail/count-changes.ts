@@ -1,0 +1,13 @@
+import type { CodeLabels } from '@eksport/domain'
+import type { FactSource } from './detail-context.js'
+import { detailView } from './detail-view.js'
+
+const codes: CodeLabels = { label: (_list, code) => code }
+
+const keyAndValues = (key: string, params?: object) => key + JSON.stringify(params ?? '')
+
+/** How many changes {@link ApplicationDetail} would mark, without drawing it; no code list needs to be loaded. */
+export function countChanges(original: FactSource, application: FactSource): number {
+  const context = { labels: codes, locale: 'nb', t: keyAndValues } as const
+  return detailView({ application, original }, { facts: context, lines: context }).marks
+}

@@ -1,0 +1,15 @@
+export const changeTextTexts = {
+  changed: { nb: 'Endring:', nn: 'Endring:', en: 'Changed:' },
+  removed: { nb: 'Fjernet:', nn: 'Fjerna:', en: 'Removed:' },
+  added: { nb: 'Nytt', nn: 'Nytt', en: 'New' },
+  deleted: { nb: 'Slettet', nn: 'Sletta', en: 'Deleted' },
+  before: { nb: ', tidligere ', nn: ', tidlegare ', en: ', previously ' },
+  gone: { nb: 'fjernet ', nn: 'fjerna ', en: 'removed ' },
+  come: { nb: 'nytt ', nn: 'nytt ', en: 'new ' },
+} as const
+
+declare module '../text/catalogue.js' {
+  interface Messages {
+    'change-text': typeof changeTextTexts
+  }
+}

@@ -1,0 +1,41 @@
+import type { ProductLine } from '@eksport/domain'
+import { Copy, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.js'
+import { useTexts } from '../text/use-texts.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import { productLineCardTexts } from './product-line-card.texts.js'
+
+interface LineActionsProps {
+  line: ProductLine
+  /** The line in words, for the names of the buttons. */
+  name: string
+  onEdit: ((line: ProductLine) => void | Promise<void>) | undefined
+  onCopy: ((line: ProductLine) => void | Promise<void>) | undefined
+  /** The button that deletes. */
+  children: ReactNode
+}
+
+/** [PLC-04] What can be done with a line; each button is named after it. */
+export function LineActions({ line, name, onEdit, onCopy, children }: LineActionsProps) {
+  const t = useTexts('product-line-card', productLineCardTexts)
+  if (!(onEdit || onCopy || children)) return null
+  return (
+    <div
+      data-print="hide"
+      className="eks:flex eks:flex-wrap eks:gap-1 eks:border-t eks:border-line eks:px-2 eks:py-1.5"
+    >
+      {onEdit && (
+        <Button kind="quiet" small icon={<Pencil aria-hidden="true" />} onClick={() => void onEdit(line)}>
+          {t('edit')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
+      {onCopy && (
+        <Button kind="quiet" small icon={<Copy aria-hidden="true" />} onClick={() => void onCopy(line)}>
+          {t('copy')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
+      {children}
+    </div>
+  )
+}
