@@ -1,4 +1,5 @@
 export { announced } from './announced.js'
+export { feedbackFormPage } from './feedback-form-page.js'
 export { type FillOptions, fillField, fillSections } from './fill-field.js'
 export { filterPanelPage } from './filter-panel-page.js'
 export { chooseOption, chooseRadio, chooseSearched, press, removeChips, setTicked, typeInto } from './keyboard.js'

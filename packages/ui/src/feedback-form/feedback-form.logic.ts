@@ -1,0 +1,34 @@
+/** One to five: 'Grusom!' to 'Fantastisk!' (FBK-01). */
+export type FeedbackRating = 1 | 2 | 3 | 4 | 5
+
+export const feedbackRatings: readonly FeedbackRating[] = [1, 2, 3, 4, 5]
+
+/** Characters a comment may have, counted as a reader counts them: an emoji is one. */
+export const feedbackCommentLimit = 500
+
+/** What is being written; nothing is chosen for the user. */
+export interface FeedbackDraft {
+  readonly rating: FeedbackRating | null
+  readonly comment: string
+}
+
+/** What is sent: a rating, and the comment without the blanks around it. */
+export interface Feedback {
+  readonly rating: FeedbackRating
+  readonly comment: string
+}
+
+export const emptyFeedback: FeedbackDraft = { rating: null, comment: '' }
+
+/** What hinders sending, in the order of the form. */
+export type FeedbackIssue = 'ratingMissing' | 'commentTooLong'
+
+export function feedbackIssues({ rating, comment }: FeedbackDraft): readonly FeedbackIssue[] {
+  const issues: FeedbackIssue[] = []
+  if (rating === null) issues.push('ratingMissing')
+  if ([...comment.trim()].length > feedbackCommentLimit) issues.push('commentTooLong')
+  return issues
+}
+
+export const asRating = (value: string): FeedbackRating | null =>
+  feedbackRatings.find((rating) => String(rating) === value) ?? null
