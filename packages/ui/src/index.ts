@@ -186,6 +186,7 @@ export { Pagination, type PaginationProps } from './pagination/index.js'
 export {
   type PdfDocumentProps,
   type PdfEngine,
+  type PdfFailure,
   PdfPreview,
   type PdfPreviewProps,
   type PdfSource,

@@ -19,6 +19,8 @@ export interface CalendarProps extends DateLimits {
   selected: PlainDate | null
   /** Called for days that can be chosen only. */
   onSelect: (date: PlainDate) => void
+  /** Called for days that cannot be chosen; the reason has been said already. */
+  onBlocked?: (date: PlainDate) => void
   /** Days of a range, marked between its ends. */
   between?: (date: PlainDate) => boolean
   /** Closed for a reason that is worth a sign of its own: a holiday. */
@@ -61,6 +63,7 @@ export function Calendar(props: CalendarProps) {
     today,
     selected,
     onSelect,
+    onBlocked,
     between,
     isHoliday,
     month,
@@ -79,8 +82,9 @@ export function Calendar(props: CalendarProps) {
   const choose = (date: Date) => {
     const day = fromLocalDate(date)
     const reason = whyNot(day)
-    if (reason) announce(reason)
-    else onSelect(day)
+    if (!reason) return onSelect(day)
+    announce(reason)
+    onBlocked?.(day)
   }
   const reason = visited && whyNot(visited)
   return (

@@ -1,1 +1,6 @@
-export { PickupTimePicker, type PickupTimePickerProps, type PickupValue } from './pickup-time-picker.js'
+export {
+  type PickupReason,
+  PickupTimePicker,
+  type PickupTimePickerProps,
+  type PickupValue,
+} from './pickup-time-picker.js'

@@ -14,11 +14,12 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { longDate } from '../calendar/date-names.js'
 import { cx } from '../internal/cx.js'
+import type { Translate } from '../text/catalogue.js'
 import { useEksport } from '../text/eksport-context.js'
-import { useTexts } from '../text/use-texts.js'
-import { pickupTexts } from './pickup-time-picker.texts.js'
+import type { pickupTexts } from './pickup-time-picker.texts.js'
 
-interface PickupSlotsProps {
+/** What the times of a day are drawn from, one by one or by window. */
+export interface PickupSlotsProps {
   policy: OfficePolicy
   date: PlainDate
   time: PlainTime | null
@@ -28,13 +29,15 @@ interface PickupSlotsProps {
   feeOf?: ((band: PickupBand) => ReactNode) | undefined
   describedBy?: string | undefined
   invalid?: boolean
+  t: Translate<typeof pickupTexts>
 }
 
 /** The times of one day by part of day; one group of radios, so that the arrows walk through all of them. */
-export function PickupSlots({ policy, date, time, now, onSelect, feeOf, describedBy, invalid }: PickupSlotsProps) {
+export function PickupSlots(props: PickupSlotsProps) {
+  const { policy, date, time, now, onSelect, feeOf, describedBy, invalid, t } = props
   const { locale } = useEksport()
-  const t = useTexts('pickup', pickupTexts)
   const name = useId()
+  const tooSoon = policy.leadMinutes === 0 ? t('gone') : t('tooSoon', { minutes: policy.leadMinutes })
   const bands = pickupBands(officeDay(policy, date, now))
   return (
     <div role="radiogroup" aria-label={t('time')} aria-describedby={describedBy} aria-invalid={invalid || undefined}>
@@ -52,6 +55,11 @@ export function PickupSlots({ policy, date, time, now, onSelect, feeOf, describe
             {band.code === 'after-hours' && (
               <p className="eks:mt-0.5 eks:text-small eks:text-subtle">{t('doubleFee')}</p>
             )}
+            {hasFree && policy.leadMinutes > 0 && band.slots.some((slot) => slot.state === 'too-soon') && (
+              <p className="eks:mt-0.5 eks:text-small eks:text-subtle">
+                {t('tooSoonHere', { minutes: policy.leadMinutes })}
+              </p>
+            )}
             {!hasFree && <p className="eks:mt-0.5 eks:text-small eks:text-subtle">{t('passed')}</p>}
             {hasFree && (
               <div className="eks:mt-2.5 eks:grid eks:grid-cols-3 eks:gap-1.5">
@@ -61,7 +69,7 @@ export function PickupSlots({ policy, date, time, now, onSelect, feeOf, describe
                     slot={slot}
                     name={name}
                     label={t('slotName', { time: slot.time.replace(':', '.'), day: longDate(date, locale) })}
-                    reason={slot.state === 'too-soon' ? t('tooSoon', { minutes: policy.leadMinutes }) : undefined}
+                    reason={slot.state === 'too-soon' ? tooSoon : undefined}
                     chosen={slot.time === time}
                     onSelect={onSelect}
                   />
@@ -91,15 +99,15 @@ function SlotChoice({ slot, name, label, reason, chosen, onSelect }: SlotChoiceP
       title={reason}
       data-state={slot.state}
       className={cx(
-        'eks:flex eks:min-h-11 eks:cursor-pointer eks:items-center eks:justify-center eks:gap-1 eks:rounded eks:border eks:font-medium eks:tabular-nums',
+        'eks:flex eks:min-h-11 eks:items-center eks:justify-center eks:gap-1 eks:rounded eks:border eks:tabular-nums',
         'eks:has-[:focus-visible]:outline-3 eks:has-[:focus-visible]:outline-offset-2 eks:has-[:focus-visible]:outline-focus-outer',
         chosen &&
           !blocked &&
-          'eks:border-action eks:bg-action eks:font-semibold eks:text-on-action eks:forced-colors:border-4',
+          'eks:cursor-pointer eks:border-action eks:bg-action eks:font-semibold eks:text-on-action eks:forced-colors:border-4',
         !chosen &&
           !blocked &&
-          'eks:border-field-line eks:bg-surface eks:hover:border-field-line-hover eks:hover:bg-surface-hover',
-        blocked && 'eks:cursor-not-allowed eks:border-dashed eks:border-line-strong eks:text-disabled',
+          'eks:cursor-pointer eks:border-field-line eks:bg-surface eks:font-medium eks:hover:border-field-line-hover eks:hover:bg-surface-hover',
+        blocked && 'eks:cursor-not-allowed eks:border-dashed eks:font-medium eks:border-line-strong eks:text-disabled',
       )}
     >
       <input

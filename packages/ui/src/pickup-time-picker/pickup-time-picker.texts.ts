@@ -10,6 +10,21 @@ export const pickupTexts = {
   noneFree: { nb: 'Ingen ledige tider {day}', nn: 'Ingen ledige tider {day}', en: 'No times available {day}' },
   chosen: { nb: 'Valgt: {when}', nn: 'Vald: {when}', en: 'Chosen: {when}' },
   dateFirst: { nb: 'Velg dato først', nn: 'Vel dato først', en: 'Choose a date first' },
+  zone: { nb: 'Tidene er norsk tid.', nn: 'Tidene er norsk tid.', en: 'The times are Norwegian time.' },
+  noneAtAll: {
+    nb: 'Kontoret har ingen ledige tider i denne perioden.',
+    nn: 'Kontoret har ingen ledige tider i denne perioden.',
+    en: 'The office has no times available in this period.',
+  },
+  dayFull: { nb: 'Ingen ledige tider', nn: 'Ingen ledige tider', en: 'No times available' },
+  dayOne: { nb: '1 ledig tid', nn: '1 ledig tid', en: '1 time available' },
+  dayMany: { nb: '{count} ledige tider', nn: '{count} ledige tider', en: '{count} times available' },
+  otherOffice: {
+    nb: 'Tiden du valgte, kl. {time}, kan ikke velges ved dette kontoret. Velg en ny tid.',
+    nn: 'Tida du valde, kl. {time}, kan ikkje veljast ved dette kontoret. Vel ei ny tid.',
+    en: 'The time you chose, {time}, cannot be chosen at this office. Choose another time.',
+  },
+  gone: { nb: 'Passert', nn: 'Passert', en: 'Passed' },
   passed: {
     nb: 'Passert. Velg en senere tid eller en annen dato.',
     nn: 'Passert. Vel ei seinare tid eller ein annan dato.',
@@ -19,6 +34,11 @@ export const pickupTexts = {
     nb: 'For sent, må bestilles minst {minutes} minutter før',
     nn: 'For seint, må bestillast minst {minutes} minutt før',
     en: 'Too late, must be ordered at least {minutes} minutes ahead',
+  },
+  tooSoonHere: {
+    nb: 'Må bestilles minst {minutes} minutter før.',
+    nn: 'Må bestillast minst {minutes} minutt før.',
+    en: 'Must be ordered at least {minutes} minutes ahead.',
   },
   lapsed: {
     nb: 'Tiden du valgte, kl. {time}, kan ikke lenger velges. Velg en ny tid.',

@@ -1,28 +1,34 @@
 'use client'
 import {
+  type DayReason,
   type Instant,
-  nextFree,
   type OfficePolicy,
   officeDay,
   type PickupBand,
   type PlainDate,
   type PlainTime,
 } from '@eksport/domain'
-import { addDays, localize, today } from '@eksport/forms'
-import { SkipForward } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { localize, today } from '@eksport/forms'
+import { Globe, SkipForward } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../button/button.js'
 import { Calendar } from '../calendar/calendar.js'
 import { dayAndMonth, longDate } from '../calendar/date-names.js'
-import { useNow } from '../calendar/use-today.js'
 import { FieldError } from '../field/field-parts.js'
 import { useAnnounce } from '../internal/announcer.js'
 import { cx } from '../internal/cx.js'
+import type { ChangeDetails } from '../internal/use-controllable.js'
+import type { CatalogueOverrides, Translate } from '../text/catalogue.js'
 import { useEksport } from '../text/eksport-context.js'
 import { useTexts } from '../text/use-texts.js'
 import { closedDaysOf } from './closed-days.logic.js'
+import { freeTimes, openDays } from './open-days.logic.js'
+import { PickupDays } from './pickup-days.js'
 import { PickupSlots } from './pickup-slots.js'
 import { pickupTexts } from './pickup-time-picker.texts.js'
+import { PickupWindows } from './pickup-windows.js'
+import { useElsewhere } from './use-elsewhere.js'
+import { usePickup } from './use-pickup.js'
 
 /** A day and a time in Oslo; either may be missing. */
 export interface PickupValue {
@@ -30,70 +36,73 @@ export interface PickupValue {
   readonly time: PlainTime | null
 }
 
+/** Why a pickup changed: a day or a time was chosen, the next free one was taken, or another office cannot offer it. */
+export type PickupReason = 'date' | 'time' | 'next' | 'office'
+
 /** Props of {@link PickupTimePicker}. */
-export interface PickupTimePickerProps {
+export interface PickupTimePickerProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The opening hours of the office, `officePolicy()` of `@eksport/domain`. */
   policy: OfficePolicy
-  value: PickupValue
-  onValueChange: (value: PickupValue, details: { readonly reason: 'date' | 'time' | 'next' }) => void
+  value?: PickupValue
+  defaultValue?: PickupValue
+  onValueChange?: (value: PickupValue, details: ChangeDetails<PickupReason>) => void
   /** The provider's clock unless given; what is too soon follows it. */
   now?: Instant
-  /** Days ahead that can be chosen. */
+  /** The first day that can be chosen; never before today. */
+  minDate?: PlainDate
+  /** The last day that can be chosen; `daysAhead` days from today unless given. */
+  maxDate?: PlainDate
   daysAhead?: number
+  /** Half hours, or parts of the day: then `time` is the first free time of the part. */
+  granularity?: 'slots' | 'windows'
+  /** `auto` lists the days when at most five are open, and shows a calendar otherwise. */
+  layout?: 'auto' | 'calendar' | 'list'
   feeOf?: (band: PickupBand) => ReactNode
+  /** A closed day was pressed; its reason has been said already. */
+  onBlocked?: (reason: DayReason, date: PlainDate) => void
   errors?: { readonly date?: ReactNode; readonly time?: ReactNode }
   /** The date's id is `${id}-date`, the time's `${id}-time`: an error summary leads there. */
   id?: string
-  className?: string
-}
-
-function useDay({ policy, value, now: given }: Pick<PickupTimePickerProps, 'policy' | 'value' | 'now'>) {
-  const { locale } = useEksport()
-  const clock = useNow()
-  const now = given ?? clock
-  const t = useTexts('pickup', pickupTexts)
-  const announce = useAnnounce()
-  const free =
-    value.date === null ? 0 : officeDay(policy, value.date, now).slots.filter(({ state }) => state === 'free').length
-  const day = value.date === null ? '' : longDate(value.date, locale)
-  const count =
-    free === 0 ? t('noneFree', { day }) : free === 1 ? t('oneFree', { day }) : t('free', { count: free, day })
-  const slot =
-    value.date === null ? undefined : officeDay(policy, value.date, now).slots.find(({ time }) => time === value.time)
-  // A choice that the clock (or another office) has overtaken is kept and told about, never dropped in silence.
-  const lapsed =
-    value.time !== null && value.date !== null && slot?.state !== 'free'
-      ? t('lapsed', { time: value.time.replace(':', '.') })
-      : undefined
-  useEffect(() => {
-    if (lapsed) announce(lapsed, 'assertive')
-  }, [lapsed, announce])
-  return { now, count: value.date === null ? t('dateFirst') : count, lapsed }
+  messages?: CatalogueOverrides<typeof pickupTexts>
 }
 
 /** Where and when the paper is fetched: a calendar that says why a day is closed, and the free times of the chosen day. */
 export function PickupTimePicker(props: PickupTimePickerProps) {
-  const { policy, value, onValueChange, daysAhead = 90, feeOf, errors, id, className } = props
+  const { policy, feeOf, errors, id, onBlocked, messages, className } = props
   const ownId = useId()
   const groupId = id ?? ownId
-  const t = useTexts('pickup', pickupTexts)
-  const { now, count, lapsed } = useDay(props)
+  const t = useTexts('pickup', pickupTexts, messages)
+  const pickup = usePickup(props, t)
+  const { now, value, min, max } = pickup
   const announce = useAnnounce()
   const times = useRef<HTMLDivElement>(null)
-  const chooseDate = (date: PlainDate) => {
-    const stays = officeDay(policy, date, now).slots.some(({ time, state }) => time === value.time && state === 'free')
-    onValueChange({ date, time: stays ? value.time : null }, { reason: 'date' })
-    // On to the times, which the group's description counts; a wider page shows both at once.
-    times.current?.focus()
+  const chooseDate = (date: PlainDate, event?: Event) => {
+    pickup.chooseDate(date, event)
+    // On to the times; a wider page shows both at once. Arrows in a list of days must be able to go on.
+    if (!pickup.asList) times.current?.focus()
   }
-  const chooseNext = (next: PickupValue, when: string) => {
-    onValueChange(next, { reason: 'next' })
-    announce(t('chosen', { when }))
-  }
-  const timeError = errors?.time ?? lapsed
+  const timeError = errors?.time ?? pickup.lapsed
+  const dateError = errors?.date ? `${groupId}-date-error` : undefined
+  const Times = pickup.windows ? PickupWindows : PickupSlots
   return (
-    <div className={cx('eks-pickup eks:text-ui', className)}>
-      <NextFree policy={policy} now={now} onChoose={chooseNext} />
+    <div
+      {...elementProps(props)}
+      data-layout={pickup.asList ? 'list' : 'calendar'}
+      className={cx('eks-pickup eks:text-ui', className)}
+    >
+      {pickup.none ? (
+        <p className="eks:font-semibold">{t('noneAtAll')}</p>
+      ) : (
+        <NextFree
+          {...{ policy, now, min, max, t }}
+          onChoose={(next, when) => {
+            pickup.choose(next, 'next')
+            announce(t('chosen', { when }))
+          }}
+        />
+      )}
+      <ZoneNote now={now} t={t} />
       <div className="eks:mt-5 eks:grid eks:grid-cols-[304px_minmax(0,1fr)] eks:items-start eks:gap-x-9 eks:gap-y-7 eks:narrow:grid-cols-1">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend with each of forty days */}
         <div
@@ -101,13 +110,24 @@ export function PickupTimePicker(props: PickupTimePickerProps) {
           id={`${groupId}-date`}
           tabIndex={-1}
           aria-labelledby={`${groupId}-date-label`}
-          aria-describedby={errors?.date ? `${groupId}-date-error` : undefined}
+          aria-describedby={dateError}
         >
           <p id={`${groupId}-date-label`} className="eks:mb-2 eks:font-semibold">
             {t('date')}
           </p>
-          <PickupCalendar policy={policy} selected={value.date} now={now} daysAhead={daysAhead} onSelect={chooseDate} />
-          {errors?.date && <FieldError id={`${groupId}-date-error`}>{errors.date}</FieldError>}
+          {pickup.asList ? (
+            <PickupDays
+              days={pickup.days}
+              selected={value.date}
+              labelledBy={`${groupId}-date-label`}
+              describedBy={dateError}
+              onSelect={chooseDate}
+              t={t}
+            />
+          ) : (
+            <PickupCalendar {...{ policy, now, min, max, onBlocked, t }} selected={value.date} onSelect={chooseDate} />
+          )}
+          {errors?.date && <FieldError id={dateError}>{errors.date}</FieldError>}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: focus is sent here, and a fieldset would wrap the radios twice */}
         <div
@@ -116,25 +136,21 @@ export function PickupTimePicker(props: PickupTimePickerProps) {
           id={`${groupId}-time`}
           tabIndex={-1}
           aria-labelledby={`${groupId}-time-label`}
-          aria-describedby={`${groupId}-time-count`}
+          aria-describedby={timeError ? `${groupId}-time-error` : undefined}
         >
           <p id={`${groupId}-time-label`} className="eks:font-semibold">
             {t('time')}
           </p>
-          <p id={`${groupId}-time-count`} className="eks:mt-0.5 eks:text-small eks:text-subtle">
-            {count}
-          </p>
+          <p className="eks:mt-0.5 eks:text-small eks:text-subtle">{pickup.count}</p>
           {timeError && <FieldError id={`${groupId}-time-error`}>{timeError}</FieldError>}
           {value.date !== null && (
-            <PickupSlots
-              policy={policy}
+            <Times
+              {...{ policy, now, feeOf, t }}
               date={value.date}
               time={value.time}
-              now={now}
-              feeOf={feeOf}
               describedBy={timeError ? `${groupId}-time-error` : undefined}
               invalid={Boolean(timeError)}
-              onSelect={(time) => onValueChange({ ...value, time }, { reason: 'time' })}
+              onSelect={(time) => pickup.choose({ ...value, time }, 'time')}
             />
           )}
         </div>
@@ -143,49 +159,67 @@ export function PickupTimePicker(props: PickupTimePickerProps) {
   )
 }
 
-/** One press to the first time that is free, which is what most want. */
-function NextFree({
-  policy,
-  now,
-  onChoose,
-}: {
+/** Only where it says something new: the browser's own clock shows another time. */
+function ZoneNote({ now, t }: { now: Instant; t: Translate<typeof pickupTexts> }) {
+  if (!useElsewhere(now)) return null
+  return (
+    <p className="eks-pickup-zone eks:mt-3 eks:flex eks:items-center eks:gap-2 eks:text-small eks:text-subtle">
+      <Globe aria-hidden="true" className="eks:size-4.5" />
+      {t('zone')}
+    </p>
+  )
+}
+
+/** What is left for the element itself. */
+function elementProps(props: PickupTimePickerProps) {
+  const { policy, value, defaultValue, onValueChange, now, minDate, maxDate, daysAhead, granularity, ...more } = props
+  const { layout, feeOf, onBlocked, errors, id, messages, className, ...rest } = more
+  return rest
+}
+
+interface Range {
   policy: OfficePolicy
   now: Instant
+  min: PlainDate
+  max: PlainDate
+  t: Translate<typeof pickupTexts>
+}
+
+interface NextFreeProps extends Range {
   onChoose: (value: PickupValue, when: string) => void
-}) {
+}
+
+/** One press to the first time that is free, which is what most want. */
+function NextFree({ policy, now, min, max, onChoose, t }: NextFreeProps) {
   const { locale } = useEksport()
-  const t = useTexts('pickup', pickupTexts)
-  const next = useMemo(() => nextFree(policy, now), [policy, now])
-  if (!next) return null
-  const time = next.time.replace(':', '.')
-  const when =
-    next.date === today(now) ? t('todayAt', { time }) : t('dayAt', { day: longDate(next.date, locale), time })
+  const next = useMemo(() => openDays(policy, { min, max }, now, 1)[0]?.date, [policy, now, min, max])
+  const [slot] = next === undefined ? [] : freeTimes(policy, next, now)
+  if (next === undefined || !slot) return null
+  const time = slot.time.replace(':', '.')
+  const when = next === today(now) ? t('todayAt', { time }) : t('dayAt', { day: longDate(next, locale), time })
   return (
     <Button
       icon={<SkipForward aria-hidden="true" />}
-      onClick={() => onChoose(next, when)}
-      className="eks:max-w-full eks:whitespace-normal"
+      onClick={() => onChoose({ date: next, time: slot.time }, when)}
+      className="eks:max-w-full eks:over:whitespace-normal"
     >
       {t('next', { when })}
     </Button>
   )
 }
 
-interface PickupCalendarProps {
-  policy: OfficePolicy
+interface PickupCalendarProps extends Range {
   selected: PlainDate | null
-  now: Instant
-  daysAhead: number
   onSelect: (date: PlainDate) => void
+  onBlocked: PickupTimePickerProps['onBlocked']
 }
 
 /** The month, and under it the days that are closed for another reason than a weekend. */
-function PickupCalendar({ policy, selected, now, daysAhead, onSelect }: PickupCalendarProps) {
+function PickupCalendar({ policy, selected, now, min, max, onSelect, onBlocked, t }: PickupCalendarProps) {
   const { locale } = useEksport()
-  const t = useTexts('pickup', pickupTexts)
   const day = today(now)
   // The month in sight follows a choice made elsewhere, and the arrows until then.
-  const [view, setView] = useState({ month: selected ?? day, selected })
+  const [view, setView] = useState({ month: selected ?? min, selected })
   const shown = view.selected === selected ? view.month : (selected ?? view.month)
   const closed = useMemo(() => closedDaysOf(policy, shown, now), [policy, shown, now])
   const reasonOf = useMemo(
@@ -201,13 +235,17 @@ function PickupCalendar({ policy, selected, now, daysAhead, onSelect }: PickupCa
         weekNumbers
         today={day}
         selected={selected}
-        min={day}
-        max={addDays(day, daysAhead)}
+        min={min}
+        max={max}
         isBlocked={reasonOf}
         isHoliday={(date) => closed.some((each) => each.date === date)}
         month={shown}
         onMonthChange={(month) => setView({ month, selected })}
         onSelect={onSelect}
+        onBlocked={(date) => {
+          const { reason } = officeDay(policy, date, now)
+          if (reason) onBlocked?.(reason, date)
+        }}
       />
       {closed.length > 0 && (
         <dl
