@@ -72,13 +72,21 @@ export { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxReason,
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.js'
 export {
   type DateChangeDetails,
+  type DateOpenReason,
   DatePicker,
   type DatePickerProps,
+  type DateProblem,
   type DateReason,
   type ParsedDate,
   parseDate,
 } from './date-picker/index.js'
-export { DateRangePicker, type DateRangePickerProps, type DateRangeValue } from './date-range-picker/index.js'
+export {
+  type DateRangeChange,
+  type DateRangeEnd,
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DateRangeValue,
+} from './date-range-picker/index.js'
 export { Description, DescriptionList, type DescriptionProps } from './description-list/index.js'
 export { Dialog, type DialogChange, type DialogProps } from './dialog/index.js'
 export {

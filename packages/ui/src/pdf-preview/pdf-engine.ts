@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react'
 
+/** Why a document is not shown. */
+export type PdfFailure = 'broken' | 'locked'
+
 /** What an engine draws. */
 export interface PdfDocumentProps {
   readonly file: Blob
@@ -8,8 +11,8 @@ export interface PdfDocumentProps {
   /** Names one page: 'Side 1 av 3'. */
   readonly pageLabel: (page: number, pages: number) => string
   readonly onLoad: (pages: number) => void
-  /** Corrupt, encrypted, or of a kind that the engine does not know. */
-  readonly onError: (error: Error) => void
+  /** Broken, or of a kind that the engine does not know; `locked` when it opens with a password only. */
+  readonly onError: (error: Error, failure?: PdfFailure) => void
 }
 
 /** Draws PDF files. The adapter keeps half a megabyte of engine out of the main bundle and lets an app bring another one. */

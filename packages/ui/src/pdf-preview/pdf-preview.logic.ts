@@ -11,6 +11,11 @@ export function clampZoom(zoom: number): number {
   return Math.min(zoomLimits.max, Math.max(zoomLimits.min, zoom))
 }
 
+/** The whole percent at which a page fills the width there is; never wider, so that nothing scrolls sideways. */
+export function zoomToFit(available: number, pageAtFull: number): number {
+  return clampZoom(Math.floor((available / pageAtFull) * 100))
+}
+
 /** What a key means inside the dialog: `+` `-` `0`; null for any other. */
 export function zoomByKey(key: string, zoom: number): number | null {
   if (key === '+' || key === '=') return stepZoom(zoom, 1)

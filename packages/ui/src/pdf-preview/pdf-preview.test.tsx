@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getAnnouncer } from '../internal/announcer.js'
 import type { PdfDocumentProps, PdfEngine } from './pdf-engine.js'
 import { PdfPreview, type PdfPreviewProps } from './pdf-preview.js'
-import { canvasLimits, pixelRatio, stepZoom, zoomByKey } from './pdf-preview.logic.js'
+import { canvasLimits, pixelRatio, stepZoom, zoomByKey, zoomToFit } from './pdf-preview.logic.js'
 
 /** An engine that draws words instead of pages; the real one is played in a browser by the stories. */
 const engine: PdfEngine = {
@@ -14,6 +14,13 @@ const brokenEngine: PdfEngine = {
   Document: ({ onError }: PdfDocumentProps) => (
     <button type="button" onClick={() => onError(new Error('corrupt'))}>
       break
+    </button>
+  ),
+}
+const lockedEngine: PdfEngine = {
+  Document: ({ onError }: PdfDocumentProps) => (
+    <button type="button" onClick={() => onError(new Error('password'), 'locked')}>
+      lock
     </button>
   ),
 }
@@ -50,6 +57,15 @@ describe('zoom', () => {
     ['a', null],
   ])('key %s means %s', (key, zoom) => {
     expect(zoomByKey(key, 100)).toBe(zoom)
+  })
+
+  it.each([
+    [896, 794, 112],
+    [794, 794, 100],
+    [300, 300, 100],
+    [3000, 794, 200],
+  ])('%i pixels for a page of %i are filled at %i percent', (available, page, zoom) => {
+    expect(zoomToFit(available, page)).toBe(zoom)
   })
 
   it('draws as sharp as the screen, within what a canvas can hold', () => {
@@ -92,10 +108,28 @@ describe('PdfPreview', () => {
     expect(await screen.findByText(/Side 1 av 1/)).toBeTruthy()
   })
 
+  it('fetches an address itself; what is not a file there is a failure', async () => {
+    const answers = [new Response('nei', { status: 503 }), new Response(file)]
+    const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift() ?? Response.error())
+    const source = new URL('https://eksport.example/sertifikat')
+    render(preview({ source }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Prøv igjen' }))
+    expect(await screen.findByText(/Side 1 av 1/)).toBeTruthy()
+    expect(ask.mock.calls.map(([address]) => address)).toEqual([source, source])
+  })
+
   it('says the same of a file that the engine cannot read', async () => {
     render(preview({ engine: brokenEngine }))
     await userEvent.click(await screen.findByRole('button', { name: 'break' }))
     expect(screen.getByText(/En feil oppstod under henting av PDF/)).toBeTruthy()
+  })
+
+  it('a file with a password is not broken: it says so, and still gives it away', async () => {
+    render(preview({ engine: lockedEngine }))
+    await userEvent.click(await screen.findByRole('button', { name: 'lock' }))
+    expect(screen.getByText(/^Dokumentet er beskyttet med passord/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Åpne i nettleserens PDF-leser' }).getAttribute('href')).toMatch(/^blob:/)
+    expect(screen.getByRole('button', { name: 'Last ned' }).getAttribute('aria-disabled')).toBeNull()
   })
 
   it('[LST-14] downloads the file under its name', async () => {

@@ -3,6 +3,7 @@ export const pdfPreviewTexts = {
   toolbar: { nb: 'Verktøy for dokumentet', nn: 'Verktøy for dokumentet', en: 'Document tools' },
   zoomIn: { nb: 'Zoom inn', nn: 'Zoom inn', en: 'Zoom in' },
   zoomOut: { nb: 'Zoom ut', nn: 'Zoom ut', en: 'Zoom out' },
+  fitWidth: { nb: 'Tilpass til bredden', nn: 'Tilpass til breidda', en: 'Fit to width' },
   percent: { nb: '{percent} %', nn: '{percent} %', en: '{percent}%' },
   download: { nb: 'Last ned', nn: 'Last ned', en: 'Download' },
   print: { nb: 'Skriv ut', nn: 'Skriv ut', en: 'Print' },
@@ -28,6 +29,11 @@ export const pdfPreviewTexts = {
     nb: 'En feil oppstod under henting av PDF. Vennligst prøv igjen senere.',
     nn: 'Det oppstod ein feil under henting av PDF. Ver venleg og prøv igjen seinare.',
     en: 'An error occurred while fetching the PDF. Please try again later.',
+  },
+  locked: {
+    nb: 'Dokumentet er beskyttet med passord og kan ikke vises her. Last det ned, eller åpne det i nettleserens PDF-leser.',
+    nn: 'Dokumentet er verna med passord og kan ikkje visast her. Last det ned, eller opne det i PDF-lesaren til nettlesaren.',
+    en: 'The document is protected by a password and cannot be shown here. Download it, or open it in the browser’s PDF reader.',
   },
   retry: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
 } as const

@@ -8,8 +8,8 @@ import { saveBlob } from '../internal/save-blob.js'
 import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
 import { Skeleton } from '../skeleton/skeleton.js'
 import { useTexts } from '../text/use-texts.js'
-import type { PdfEngine } from './pdf-engine.js'
-import { clampZoom, zoomByKey, zoomLimits } from './pdf-preview.logic.js'
+import type { PdfEngine, PdfFailure } from './pdf-engine.js'
+import { clampZoom, zoomByKey, zoomLimits, zoomToFit } from './pdf-preview.logic.js'
 import { pdfPreviewTexts } from './pdf-preview.texts.js'
 import { PdfToolbar } from './pdf-toolbar.js'
 import { printFrame } from './print-blob.js'
@@ -49,6 +49,9 @@ export function PdfPreview(props: PdfPreviewProps) {
     defaultValue: props.defaultZoom ?? zoomLimits.normal,
     onChange: props.onZoomChange,
   })
+  const box = useRef<HTMLElement>(null)
+  const file = state.kind === 'ready' || state.kind === 'locked' ? state : undefined
+  const width = usePageWidth(box, state.kind)
   const frame = useRef<() => void>(undefined)
   useEffect(() => {
     if (!open) frame.current?.()
@@ -66,7 +69,7 @@ export function PdfPreview(props: PdfPreviewProps) {
   }
   const print = () => {
     frame.current?.()
-    if (state.kind === 'ready') frame.current = printFrame(state.url)
+    if (file) frame.current = printFrame(file.url)
   }
   return (
     <Dialog
@@ -80,29 +83,38 @@ export function PdfPreview(props: PdfPreviewProps) {
       <PdfToolbar
         zoom={zoom}
         onZoom={changeZoom}
-        url={state.kind === 'ready' ? state.url : undefined}
-        onDownload={() => state.kind === 'ready' && saveBlob(state.blob, fileName)}
+        fit={zoomToFit(width.available, width.page)}
+        url={file?.url}
+        onDownload={() => file && saveBlob(file.blob, fileName)}
         onPrint={print}
       />
-      <PdfContent state={state} name={name} zoom={clampZoom(zoom)} engine={engine} onFail={fail} onRetry={retry} />
+      <PdfContent
+        box={box}
+        state={state}
+        name={name}
+        width={Math.round((width.page * clampZoom(zoom)) / 100)}
+        engine={engine}
+        onFail={fail}
+        onRetry={retry}
+      />
     </Dialog>
   )
 }
 
 interface PdfContentProps {
+  box: RefObject<HTMLElement | null>
   state: PdfState
   name: string
-  zoom: number
+  /** CSS pixels that a page is wide. */
+  width: number
   engine: PdfEngine
-  onFail: () => void
+  onFail: (failure: PdfFailure) => void
   onRetry: () => void
 }
 
-function PdfContent({ state, name, zoom, engine: { Document }, onFail, onRetry }: PdfContentProps) {
+function PdfContent({ box, state, name, width, engine: { Document }, onFail, onRetry }: PdfContentProps) {
   const t = useTexts('pdf-preview', pdfPreviewTexts)
   const announce = useAnnounce()
-  const box = useRef<HTMLElement>(null)
-  const width = useFittingWidth(box, state.kind !== 'failed')
   useEffect(() => {
     if (state.kind === 'loading') announce(t('loading'))
   }, [state.kind, announce, t])
@@ -110,6 +122,13 @@ function PdfContent({ state, name, zoom, engine: { Document }, onFail, onRetry }
     return (
       <Alert tone="danger" role="alert" actions={<Button onClick={onRetry}>{t('retry')}</Button>}>
         {t('failed')}
+      </Alert>
+    )
+  }
+  if (state.kind === 'locked') {
+    return (
+      <Alert tone="warning" role="alert">
+        {t('locked')}
       </Alert>
     )
   }
@@ -129,10 +148,10 @@ function PdfContent({ state, name, zoom, engine: { Document }, onFail, onRetry }
         <Suspense fallback={place}>
           <Document
             file={state.blob}
-            width={Math.round((width * zoom) / 100)}
+            width={width}
             pageLabel={(page, pages) => t('page', { page, pages })}
             onLoad={(pages) => announce(pages === 1 ? t('loadedOne') : t('loaded', { pages }))}
-            onError={onFail}
+            onError={(_, failure = 'broken') => onFail(failure)}
           />
         </Suspense>
       )}
@@ -146,17 +165,16 @@ const scrollable = { tabIndex: 0 }
 const naturalWidth = 794
 const margins = 32
 
-/** 100 % is a page of A4 at its real size, or as wide as the window lets it be. */
-function useFittingWidth(box: RefObject<HTMLElement | null>, shown: boolean): number {
-  const [width, setWidth] = useState(naturalWidth)
+/** 100 % is a page of A4 at its real size, or as wide as the window lets it be; `available` is what the window has. */
+function usePageWidth(box: RefObject<HTMLElement | null>, kind: PdfState['kind']) {
+  const [available, setAvailable] = useState(naturalWidth)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box comes and goes with the kind of state
   useEffect(() => {
     const element = box.current
-    if (!shown || !element || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() =>
-      setWidth(Math.min(naturalWidth, Math.max(200, element.clientWidth - margins))),
-    )
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => setAvailable(Math.max(200, element.clientWidth - margins)))
     observer.observe(element)
     return () => observer.disconnect()
-  }, [box, shown])
-  return width
+  }, [box, kind])
+  return { available, page: Math.min(naturalWidth, available) }
 }

@@ -1,5 +1,5 @@
 'use client'
-import { Download, ExternalLink, Minus, Plus, Printer } from 'lucide-react'
+import { Download, ExternalLink, Minus, MoveHorizontal, Plus, Printer } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { ButtonLink } from '../button/button.js'
 import { IconButton } from '../icon-button/icon-button.js'
@@ -10,6 +10,8 @@ import { pdfPreviewTexts } from './pdf-preview.texts.js'
 interface PdfToolbarProps {
   zoom: number
   onZoom: (zoom: number) => void
+  /** The zoom at which a page fills the width. */
+  fit: number
   /** Address of the file; undefined while there is none. */
   url: string | undefined
   onDownload: () => void
@@ -17,7 +19,7 @@ interface PdfToolbarProps {
 }
 
 /** The tools of the preview: one tab stop, arrows between them. */
-export function PdfToolbar({ zoom, onZoom, url, onDownload, onPrint }: PdfToolbarProps) {
+export function PdfToolbar({ zoom, onZoom, fit, url, onDownload, onPrint }: PdfToolbarProps) {
   const t = useTexts('pdf-preview', pdfPreviewTexts)
   return (
     <div
@@ -44,6 +46,9 @@ export function PdfToolbar({ zoom, onZoom, url, onDownload, onPrint }: PdfToolba
         onClick={() => onZoom(stepZoom(zoom, 1))}
       >
         <Plus aria-hidden="true" />
+      </IconButton>
+      <IconButton kind="quiet" small label={t('fitWidth')} disabled={zoom === fit} onClick={() => onZoom(fit)}>
+        <MoveHorizontal aria-hidden="true" />
       </IconButton>
       <IconButton kind="quiet" small label={t('download')} disabled={!url} onClick={onDownload}>
         <Download aria-hidden="true" />

@@ -22,10 +22,10 @@ export function ReactPdfDocument({ file, width, pageLabel, onLoad, onError }: Pd
         setPages(numPages)
         onLoad(numPages)
       }}
-      onLoadError={onError}
-      onSourceError={onError}
-      // A locked file would open the browser's own prompt; the preview says instead that it cannot be shown.
-      onPassword={() => onError(new Error('The document is protected by a password.'))}
+      onLoadError={(error) => onError(error)}
+      onSourceError={(error) => onError(error)}
+      // A locked file would open the browser's own prompt; the preview says instead how it can be read.
+      onPassword={() => onError(new Error('The document is protected by a password.'), 'locked')}
     >
       {numbersTo(pages).map((number) => (
         <PdfPage key={number} number={number} width={width} label={pageLabel(number, pages)} />
