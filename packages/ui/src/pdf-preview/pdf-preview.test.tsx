@@ -108,16 +108,6 @@ describe('PdfPreview', () => {
     expect(await screen.findByText(/Side 1 av 1/)).toBeTruthy()
   })
 
-  it('fetches an address itself; what is not a file there is a failure', async () => {
-    const answers = [new Response('nei', { status: 503 }), new Response(file)]
-    const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift() ?? Response.error())
-    const source = new URL('https://eksport.example/sertifikat')
-    render(preview({ source }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Prøv igjen' }))
-    expect(await screen.findByText(/Side 1 av 1/)).toBeTruthy()
-    expect(ask.mock.calls.map(([address]) => address)).toEqual([source, source])
-  })
-
   it('says the same of a file that the engine cannot read', async () => {
     render(preview({ engine: brokenEngine }))
     await userEvent.click(await screen.findByRole('button', { name: 'break' }))

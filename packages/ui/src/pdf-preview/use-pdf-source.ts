@@ -2,22 +2,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PdfFailure } from './pdf-engine.js'
 
-/** A file, its address, or how to fetch it; an address and a function can be tried again and given up. */
-export type PdfSource = Blob | URL | ((options: { signal: AbortSignal }) => Promise<Blob>)
+/** A file, or how to fetch it: a function gives retry and abort for free. This package fetches nothing by itself. */
+export type PdfSource = Blob | ((options: { signal: AbortSignal }) => Promise<Blob>)
 
 export type PdfState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly blob: Blob; readonly url: string }
   | { readonly kind: 'failed' }
   | { readonly kind: 'locked'; readonly blob: Blob; readonly url: string }
-
-async function read(source: PdfSource, signal: AbortSignal): Promise<Blob> {
-  if (source instanceof Blob) return source
-  if (typeof source === 'function') return source({ signal })
-  const response = await fetch(source, { signal })
-  if (!response.ok) throw new Error(`The address of the document answered ${response.status}.`)
-  return response.blob()
-}
 
 const loading: PdfState = { kind: 'loading' }
 
@@ -33,7 +25,7 @@ export function usePdfSource(source: PdfSource, open: boolean) {
     setState(loading)
     const load = async () => {
       try {
-        const blob = await read(source, controller.signal)
+        const blob = source instanceof Blob ? source : await source({ signal: controller.signal })
         if (controller.signal.aborted) return
         url = URL.createObjectURL(blob)
         setState({ kind: 'ready', blob, url })
