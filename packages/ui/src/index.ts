@@ -215,6 +215,7 @@ export {
   type ProductLineCardProps,
   shortFactKeys,
 } from './product-line-card/index.js'
+export { Progress, type ProgressProps } from './progress/index.js'
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './radio-group/index.js'
 export { RichText, type RichTextProps } from './rich-text/index.js'
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './segmented-control/index.js'

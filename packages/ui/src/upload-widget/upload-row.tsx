@@ -5,6 +5,7 @@ import { formatFileSize } from '../attachment-list/attachment-list.logic.js'
 import { Button } from '../button/button.js'
 import { FieldError } from '../field/field-parts.js'
 import { useAnnounce } from '../internal/announcer.js'
+import { Progress } from '../progress/progress.js'
 import { Spinner } from '../spinner/spinner.js'
 import type { Translate } from '../text/catalogue.js'
 import { useEksport } from '../text/eksport-context.js'
@@ -107,12 +108,7 @@ export function UploadRow({ item, transfer, t, onRemove, onRetry }: UploadRowPro
       }
     >
       {transfer?.status === 'sending' && (
-        <progress
-          aria-label={item.name}
-          max={100}
-          value={percent}
-          className="eks-upload-progress eks:mt-1.5 eks:block eks:h-1 eks:w-full"
-        />
+        <Progress label={item.name} value={percent} hideLabel className="eks:mt-1.5" />
       )}
     </RowFrame>
   )

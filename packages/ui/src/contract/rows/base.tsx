@@ -8,6 +8,7 @@ import { Kbd } from '../../kbd/kbd.js'
 import { ButtonRow, FieldStack, PageHeading, Section } from '../../layout/layout.js'
 import { Link } from '../../link/link.js'
 import { Loading } from '../../loading/loading.js'
+import { Progress } from '../../progress/progress.js'
 import { RichText } from '../../rich-text/rich-text.js'
 import { SegmentedControl } from '../../segmented-control/segmented-control.js'
 import { Skeleton } from '../../skeleton/skeleton.js'
@@ -94,6 +95,7 @@ export const baseRows: readonly ConformanceRow[] = [
       </PageHeading>
     ),
   },
+  { name: 'Progress', render: (p) => <Progress {...p} label="Henter" value={null} />, state: ['data-indeterminate'] },
   { name: 'RichText', render: (p) => <RichText {...p} html="<p>Stengt <strong>i natt</strong></p>" /> },
   { name: 'Section', render: (p) => <Section {...p} heading="Transport" /> },
   {

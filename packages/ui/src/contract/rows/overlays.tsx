@@ -3,6 +3,8 @@ import { LanguageMenu } from '../../app-shell/language-menu.js'
 import { Button } from '../../button/button.js'
 import { ConfirmDialog } from '../../confirm-dialog/confirm-dialog.js'
 import { Dialog } from '../../dialog/dialog.js'
+import { FeedbackForm } from '../../feedback-form/feedback-form.js'
+import { FeedbackLauncher } from '../../feedback-form/feedback-launcher.js'
 import { Menu } from '../../menu/menu.js'
 import { MenuItem, MenuLink, MenuSeparator } from '../../menu/menu-item.js'
 import { Popover } from '../../popover/popover.js'
@@ -40,6 +42,13 @@ export const overlayRows: readonly ConformanceRow[] = [
     clientOnly: true,
   },
   { name: 'Dialog', render: (p) => <Dialog {...p} open onOpenChange={nothing} title="Tittel" />, clientOnly: true },
+  {
+    name: 'FeedbackForm',
+    render: (p) => <FeedbackForm {...p} open onOpenChange={nothing} onSubmit={async () => undefined} />,
+    state: ['data-state-kind'],
+    clientOnly: true,
+  },
+  { name: 'FeedbackLauncher', render: (p) => <FeedbackLauncher {...p} />, state: ['data-kind'] },
   {
     name: 'LanguageMenu',
     render: () => <LanguageMenu onValueChange={nothing} />,
