@@ -4,6 +4,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@eksport/source', 'module', 'node', 'development|production'] } },
   test: {
     environment: 'node',
+    // Nothing here keeps state or is mocked, so the files may share a worker and what it has loaded.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     coverage: { include: ['src/**/*.ts'], exclude: ['**/*.test.ts', '**/*.gen.ts'] },
   },

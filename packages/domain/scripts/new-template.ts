@@ -109,14 +109,14 @@ const rulesFile = ({ name }: NewTemplate) => `import type { TemplateRules } from
 import { ordinaryStates, ordinaryTypes, seafoodPrefixes } from '../steps/code-lists.ts'
 
 /** What the rule check knows of ${name.replaceAll('*/', '')}. */
-export const rules: TemplateRules = {
+export const rules = {
   veterinarianRequirement: 'NONE',
   classification: { digits: [4], prefixes: seafoodPrefixes },
   naturesOfCommodity: ['FARMED', 'WILD_CAUGHT'],
   processingStates: ordinaryStates,
   processingTypes: ordinaryTypes,
   generalRequirements: true,
-}
+} as const satisfies TemplateRules
 `
 
 const fixturesFile = ({

@@ -1,9 +1,10 @@
 export { getAt } from './answers/get-at.ts'
 export { setAt } from './answers/set-at.ts'
+export type { AskedBy, Asking, ReadBy, Whole } from './define/asking.ts'
 export type { Answers, SectionCheck, ValidationContext } from './define/check.ts'
 export type { Comparable, Condition } from './define/condition.ts'
-export type { CheckOf, SectionOf } from './define/describe-form.ts'
-export { all, any, describeForm, inForm, not } from './define/describe-form.ts'
+export { defineStep } from './define/define-step.ts'
+export { type AskedIn, all, any, describeForm, inForm, not, type ReadIn } from './define/describe-form.ts'
 export type {
   Charset,
   ChoiceField,
@@ -42,7 +43,6 @@ export {
   email,
   fixed,
   internationalPhone,
-  list,
   lookup,
   multiChoice,
   multiCode,

@@ -1,9 +1,10 @@
-import { choice, consent, type Section } from '@eksport/forms'
-import type { AnimalHealth, NatureOfCommodity } from '../application/enumerations.ts'
+import { type Asking, choice, consent, type ReadBy, type Section } from '@eksport/forms'
+import { type NatureOfCommodity, naturesOfCommodity } from '../application/enumerations.ts'
+import type { Free, Given } from './asks.ts'
 import { lineForm } from './forms.ts'
 import { isFarmed, nature, slaughterOrder, slaughterPeriods } from './nature.ts'
 
-const animalHealth = choice<AnimalHealth>({
+const animalHealth = choice({
   label: { nb: 'Dyrehelse', nn: 'Dyrehelse', en: 'Animal health' },
   hint: {
     nb: 'Er dyrehelsen ikke oppgitt, må du fylle ut og laste opp appendiks.',
@@ -36,24 +37,48 @@ const withoutPork = consent({
   requiredCode: 'withoutPorkProtein',
 })
 
+interface NatureOptions {
+  readonly natures?: readonly NatureOfCommodity[]
+  readonly slaughterPeriods?: true
+  readonly animalHealth?: true
+  readonly withoutPorkProtein?: true
+}
+
+type NatureSection<O extends NatureOptions> = Section &
+  Asking<
+    | 'natureOfCommodity'
+    | `natureOfCommodity=${O extends { readonly natures: readonly (infer Nature extends string)[] } ? Nature : NatureOfCommodity}`
+    | Given<
+        O,
+        {
+          slaughterPeriods: Free<'slaughterInformation'>
+          animalHealth: 'animalHealth' | 'animalHealth=FARMED' | 'animalHealth=UNDISCLOSED'
+          withoutPorkProtein: Free<'consentFishFedWithoutPorkProtein'>
+        }
+      >,
+    Given<
+      O,
+      {
+        slaughterPeriods: ReadBy<typeof isFarmed> | 'species'
+        animalHealth: ReadBy<typeof isFarmed>
+        withoutPorkProtein: ReadBy<typeof isFarmed>
+      }
+    >
+  >
+
 /** Farmed or wild, and the few things that certificates without a whole production mode ask of farmed goods. */
-export function commodityNature(
-  options: {
-    readonly natures?: readonly NatureOfCommodity[]
-    readonly slaughterPeriods?: boolean
-    readonly animalHealth?: boolean
-    readonly withoutPorkProtein?: boolean
-  } = {},
-): Section {
-  return lineForm.section({
+export function commodityNature<const O extends NatureOptions = object>(given?: O): NatureSection<O> {
+  const options: NatureOptions = given ?? {}
+  const section = lineForm.section({
     id: 'production-mode',
     title: { nb: 'Produksjonsmåte', nn: 'Produksjonsmåte', en: 'Production mode' },
     fields: {
-      natureOfCommodity: nature(options.natures),
+      natureOfCommodity: nature(options.natures ?? naturesOfCommodity),
       ...(options.animalHealth && { animalHealth }),
       ...(options.withoutPorkProtein && { consentFishFedWithoutPorkProtein: withoutPork }),
       ...(options.slaughterPeriods && { slaughterInformation: slaughterPeriods }),
     },
-    ...(options.slaughterPeriods && { checks: [{ id: 'slaughter-order', run: slaughterOrder }] }),
+    ...(options.slaughterPeriods && { checks: [slaughterOrder] }),
   })
+  return section as Section as NatureSection<O> // the fields above stand there when their options do
 }

@@ -1,4 +1,4 @@
-import { code, fixed, internationalPhone, type Section, text, toggle } from '@eksport/forms'
+import { code, fixed, internationalPhone, text, toggle } from '@eksport/forms'
 import { form } from './forms.ts'
 
 const name = { nb: 'Navn', nn: 'Namn', en: 'Name' }
@@ -9,7 +9,7 @@ const country = { nb: 'Land', nn: 'Land', en: 'Country' }
 const phoneNumber = { nb: 'Telefonnummer', nn: 'Telefonnummer', en: 'Phone number' }
 
 /** [WIZ-08] Who receives the goods; the country is that of the destination. A template for many countries has no calling code. */
-export function consignee({ callingCode }: { readonly callingCode?: string } = {}): Section {
+export function consignee({ callingCode }: { readonly callingCode?: string } = {}) {
   return form.section({
     id: 'consignee',
     title: { nb: 'Mottaker', nn: 'Mottakar', en: 'Consignee' },
@@ -29,7 +29,7 @@ export function consignee({ callingCode }: { readonly callingCode?: string } = {
 }
 
 /** On whose behalf the consignee acts, when it does. */
-export function onBehalfOfConsignee(): readonly Section[] {
+export function onBehalfOfConsignee() {
   return [
     form.section({
       id: 'on-behalf',
@@ -57,11 +57,11 @@ export function onBehalfOfConsignee(): readonly Section[] {
         }),
       },
     }),
-  ]
+  ] as const
 }
 
 /** Who answers for the consignment at the border of the receiving country. */
-export function operatorResponsible({ callingCode }: { readonly callingCode: string }): Section {
+export function operatorResponsible({ callingCode }: { readonly callingCode: string }) {
   return form.section({
     id: 'operator-responsible',
     title: {
@@ -95,7 +95,7 @@ export function operatorResponsible({ callingCode }: { readonly callingCode: str
 /** Where the goods end up. Without a country of its own it starts as the destination of the application. */
 export function placeOfDestination(
   options: { readonly city?: { readonly required: true; readonly max?: number }; readonly country?: string } = {},
-): Section {
+) {
   const { city: cityOptions, country: ownCountry } = options
   return form.section({
     id: 'place-of-destination',

@@ -1,9 +1,8 @@
-import { type Issue, number, type Section, text, toggle } from '@eksport/forms'
-import type { FormAnswers } from '../application/form-answers.ts'
+import { type Issue, number, text, toggle } from '@eksport/forms'
 import { form } from './forms.ts'
 
 /** [VAL-11] What the whole consignment weighs, with its packaging. */
-export const grossWeight: Section = form.section({
+export const grossWeight = form.section({
   id: 'gross-weight',
   title: { nb: 'Vekt', nn: 'Vekt', en: 'Weight' },
   fields: {
@@ -20,7 +19,7 @@ export const grossWeight: Section = form.section({
 })
 
 /** Papers that follow the goods. */
-export const accompanyingDocuments: Section = form.section({
+export const accompanyingDocuments = form.section({
   id: 'accompanying-documents',
   title: { nb: 'Følgedokumenter', nn: 'Følgjedokument', en: 'Accompanying documents' },
   fields: {
@@ -35,13 +34,17 @@ export const accompanyingDocuments: Section = form.section({
   },
 })
 
-function hasPurpose({ transport }: Pick<FormAnswers, 'transport'>): Issue[] {
-  if (transport?.intendedForHumanConsumption || transport?.intendedForCanningIndustry) return []
-  return [form.issue('transport.intendedForHumanConsumption', 'purposeRequired')]
-}
+const hasPurpose = form.check({
+  id: 'purpose',
+  reads: ['transport.intendedForHumanConsumption', 'transport.intendedForCanningIndustry'],
+  run({ transport }): Issue[] {
+    if (transport?.intendedForHumanConsumption || transport?.intendedForCanningIndustry) return []
+    return [form.issue('transport.intendedForHumanConsumption', 'purposeRequired')]
+  },
+})
 
 /** What the goods are for; at least one of the two. */
-export const purpose: Section = form.section({
+export const purpose = form.section({
   id: 'purpose',
   title: { nb: 'Varene er ment for', nn: 'Varene er meinte for', en: 'The goods are intended for' },
   fields: {
@@ -52,5 +55,5 @@ export const purpose: Section = form.section({
       label: { nb: 'Hermetikkindustri', nn: 'Hermetikkindustri', en: 'Canning industry' },
     }),
   },
-  checks: [{ id: 'purpose', run: hasPurpose }],
+  checks: [hasPurpose],
 })

@@ -1,9 +1,9 @@
-import { all, type ConsentField, consent, type LocalizedText, type Section } from '@eksport/forms'
+import { all, consent, type LocalizedText } from '@eksport/forms'
 import { consentLabels } from './consent-labels.ts'
 import { form } from './forms.ts'
 
 /** The goods are food for people. */
-export const humanConsumption: ConsentField = consent({
+export const humanConsumption = consent({
   label: {
     nb: 'Varene er ment for menneskelig konsum',
     nn: 'Varene er meinte til menneskeleg konsum',
@@ -14,7 +14,7 @@ export const humanConsumption: ConsentField = consent({
 })
 
 /** The goods meet the rules of the EU. */
-export const euRequirements: ConsentField = consent({
+export const euRequirements = consent({
   label: {
     nb: 'Jeg bekrefter at varene oppfyller EUs regelverk',
     nn: 'Eg stadfestar at varene oppfyller EU-regelverket',
@@ -25,7 +25,7 @@ export const euRequirements: ConsentField = consent({
 })
 
 /** The exporter answers for the requirements of the certificate itself. */
-export function generalRequirements(statement: LocalizedText): ConsentField {
+export function generalRequirements(statement: LocalizedText) {
   return consent({
     label: consentLabels.consentGeneralRequirements,
     statement,
@@ -34,7 +34,7 @@ export function generalRequirements(statement: LocalizedText): ConsentField {
 }
 
 /** [VAL-11] No phosphates in frozen goods: asked when they travel at -18 °C or colder. */
-export const noPhosphates: ConsentField = consent({
+export const noPhosphates = consent({
   label: consentLabels.noPhosphatesAdded,
   when: all(
     form.isNot('transport.temperatureRequirements.isAmbient', true),
@@ -44,7 +44,7 @@ export const noPhosphates: ConsentField = consent({
 })
 
 /** What a certificate makes the exporter answer for, without declarations of its own kind. */
-export function generalDeclaration(statement: LocalizedText): Section {
+export function generalDeclaration(statement: LocalizedText) {
   return form.section({
     id: 'declarations',
     title: { nb: 'Erklæring', nn: 'Erklæring', en: 'Declaration' },

@@ -1,5 +1,6 @@
-import { choice, code, type DateField, date, type Section, type TextField, text, time } from '@eksport/forms'
+import { type Asking, type Condition, choice, code, date, type ReadBy, type Section, text, time } from '@eksport/forms'
 import type { MeansOfTransport } from '../application/enumerations.ts'
+import type { Free, Given } from './asks.ts'
 import { form } from './forms.ts'
 
 const meansLabels: Readonly<Record<MeansOfTransport, { nb: string; nn: string; en: string }>> = {
@@ -10,23 +11,42 @@ const meansLabels: Readonly<Record<MeansOfTransport, { nb: string; nn: string; e
   OTHER: { nb: 'Annet', nn: 'Anna', en: 'Other' },
 }
 
-interface Text {
-  readonly required?: TextField['required']
+interface Text<Required = boolean> {
+  readonly required?: Required
   readonly max?: number
 }
 
 /** The goods go by ship: their container has a number. */
 export const isByShip = form.is('transport.meansOfTransport', 'SHIP')
 
-/** How the goods travel. What is left out is not asked. */
-export function meansOfTransportSection(options: {
+type ShipOnly = ReadBy<typeof isByShip>
+
+interface MeansOptions {
   readonly means: readonly MeansOfTransport[]
   readonly transportId?: Text
-  readonly containerNumber?: Text
+  readonly containerNumber?: Text<boolean | Condition<ShipOnly>>
   readonly sealNumber?: Text
-}): Section {
-  const { means, transportId, containerNumber, sealNumber } = options
-  return form.section({
+}
+
+type MeansSection<O extends MeansOptions> = Section &
+  Asking<
+    | 'transport.meansOfTransport'
+    | `transport.meansOfTransport=${O['means'][number]}`
+    | Given<
+        O,
+        {
+          transportId: Free<'transport.transportId'>
+          containerNumber: Free<'transport.containerNumber'>
+          sealNumber: Free<'transport.sealNumber'>
+        }
+      >,
+    O['containerNumber'] extends { readonly required: Condition<ShipOnly> } ? ShipOnly : never
+  >
+
+/** How the goods travel. What is left out is not asked. */
+export function meansOfTransportSection<const O extends MeansOptions>(options: O): MeansSection<O> {
+  const { means, transportId, containerNumber, sealNumber }: MeansOptions = options
+  const section = form.section({
     id: 'means',
     title: { nb: 'Transportmiddel', nn: 'Transportmiddel', en: 'Means of transport' },
     fields: {
@@ -63,9 +83,10 @@ export function meansOfTransportSection(options: {
       }),
     },
   })
+  return section as Section as MeansSection<O> // the fields above stand there when their options do
 }
 
-const dateOfDeparture = (clearsTime: boolean): DateField =>
+const dateOfDeparture = (clearsTime: boolean) =>
   date({
     label: { nb: 'Avgangsdato', nn: 'Avgangsdato', en: 'Departure date' },
     required: true,
@@ -95,16 +116,34 @@ const entry = {
 
 type Asked = 'required' | 'optional'
 
-/** [WIZ-10] From where and when; a new day makes the time meaningless. What is left out is not asked. */
-export function departureSection(options: {
+interface DepartureOptions {
   readonly placeOfDispatch?: Text
   readonly placeOfLoading?: Text
   readonly timeOfDeparture?: Asked
   readonly pointOfEntry?: Asked
   readonly entryBcp?: Asked
-}): Section {
-  const { placeOfDispatch, placeOfLoading, timeOfDeparture, pointOfEntry, entryBcp } = options
-  return form.section({
+}
+
+type DepartureSection<O extends DepartureOptions> = Section &
+  Asking<
+    | Free<'transport.dateOfDeparture'>
+    | Given<
+        O,
+        {
+          placeOfDispatch: Free<'transport.placeOfDispatch.value'>
+          placeOfLoading: Free<'transport.placeOfLoading'>
+          timeOfDeparture: Free<'transport.timeOfDeparture'>
+          pointOfEntry: Free<'transport.pointOfEntry'>
+          entryBcp: Free<'transport.entryBcp'>
+        }
+      >,
+    'transport.dateOfDeparture'
+  >
+
+/** [WIZ-10] From where and when; a new day makes the time meaningless. What is left out is not asked. */
+export function departureSection<const O extends DepartureOptions>(options: O): DepartureSection<O> {
+  const { placeOfDispatch, placeOfLoading, timeOfDeparture, pointOfEntry, entryBcp }: DepartureOptions = options
+  const section = form.section({
     id: 'departure',
     title: { nb: 'Avgang og ankomst', nn: 'Avgang og framkomst', en: 'Departure and arrival' },
     fields: {
@@ -139,4 +178,5 @@ export function departureSection(options: {
       ...(entryBcp && { 'transport.entryBcp': code({ ...entry.entryBcp, required: entryBcp === 'required' }) }),
     },
   })
+  return section as Section as DepartureSection<O> // the fields above stand there when their options do
 }

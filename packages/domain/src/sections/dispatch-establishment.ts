@@ -1,4 +1,4 @@
-import { lookup, type Section, text, toggle } from '@eksport/forms'
+import { lookup, text, toggle } from '@eksport/forms'
 import { form } from './forms.ts'
 
 const establishment = 'transport.placeOfDispatch.establishment'
@@ -6,12 +6,12 @@ const info = `${establishment}.unauthorizedEstablishmentInfo` as const
 const isForeign = form.is(`${establishment}.isUnauthorized`, true)
 
 /** The place of dispatch where it must be an establishment: one of the register, or another that is described in full. */
-export const dispatchEstablishment: readonly Section[] = [
+export const dispatchEstablishment = [
   form.section({
     id: 'dispatch-establishment',
     title: { nb: 'Avsendersted', nn: 'Avsendarstad', en: 'Place of dispatch' },
     fields: {
-      [`${establishment}.isUnauthorized`]: toggle({
+      [`${establishment}.isUnauthorized` as const]: toggle({
         label: {
           nb: 'Virksomheten er ikke i det norske registeret over godkjente virksomheter',
           nn: 'Verksemda er ikkje i det norske registeret over godkjende verksemder',
@@ -19,7 +19,7 @@ export const dispatchEstablishment: readonly Section[] = [
         },
         clears: [form.wipes([`${establishment}.approvalNumber`, info])],
       }),
-      [`${establishment}.approvalNumber`]: lookup({
+      [`${establishment}.approvalNumber` as const]: lookup({
         label: { nb: 'Virksomhet', nn: 'Verksemd', en: 'Establishment' },
         when: form.isNot(`${establishment}.isUnauthorized`, true),
         source: 'producers',
@@ -35,30 +35,30 @@ export const dispatchEstablishment: readonly Section[] = [
     id: 'dispatch-establishment-outside',
     when: isForeign,
     fields: {
-      [`${establishment}.approvalNumber`]: text({
+      [`${establishment}.approvalNumber` as const]: text({
         label: { nb: 'Godkjenningsnummer', nn: 'Godkjenningsnummer', en: 'Approval number' },
         required: true,
         max: 50,
         width: 'sm',
       }),
-      [`${info}.name`]: text({ label: { nb: 'Navn', nn: 'Namn', en: 'Name' }, required: true, width: 'lg' }),
-      [`${info}.address`]: text({
+      [`${info}.name` as const]: text({ label: { nb: 'Navn', nn: 'Namn', en: 'Name' }, required: true, width: 'lg' }),
+      [`${info}.address` as const]: text({
         label: { nb: 'Adresse', nn: 'Adresse', en: 'Address' },
         charset: 'address',
         required: true,
         width: 'lg',
       }),
-      [`${info}.postalCode`]: text({
+      [`${info}.postalCode` as const]: text({
         label: { nb: 'Postnummer', nn: 'Postnummer', en: 'Postal code' },
         required: true,
         max: 20,
         width: 'xs',
       }),
-      [`${info}.postalCity`]: text({
+      [`${info}.postalCity` as const]: text({
         label: { nb: 'Poststed', nn: 'Poststad', en: 'Postal place' },
         required: true,
         width: 'md',
       }),
     },
   }),
-]
+] as const

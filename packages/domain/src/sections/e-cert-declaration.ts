@@ -1,8 +1,8 @@
-import { consent, type Section } from '@eksport/forms'
+import { consent } from '@eksport/forms'
 import { form } from './forms.ts'
 
 /** What an electronic certificate asks the exporter to confirm before submitting. */
-export const eCertDeclaration: Section = form.section({
+export const eCertDeclaration = form.section({
   id: 'e-cert-declaration',
   title: { nb: 'Elektronisk sertifikat', nn: 'Elektronisk sertifikat', en: 'Electronic certificate' },
   when: form.includes('certificateFormats', 'E_CERT'),

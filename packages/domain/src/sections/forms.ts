@@ -5,4 +5,4 @@ import type { ProductLine } from '../product-line/product-line.ts'
 /** Sections of the application. */
 export const form = describeForm<FormAnswers>()
 /** Sections of one product line. */
-export const lineForm = describeForm<ProductLine, FormAnswers>()
+export const lineForm = describeForm<ProductLine>()

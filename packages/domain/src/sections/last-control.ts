@@ -1,8 +1,8 @@
-import { date, type Section, text, time } from '@eksport/forms'
+import { date, text, time } from '@eksport/forms'
 import { form } from './forms.ts'
 
 /** [WIZ-09] When and where an inspector can see the goods last. */
-export const lastControlSections: readonly Section[] = [
+export const lastControlSections = [
   form.section({
     id: 'when',
     title: { nb: 'Tidspunkt', nn: 'Tidspunkt', en: 'Time' },
@@ -54,4 +54,4 @@ export const lastControlSections: readonly Section[] = [
       }),
     },
   }),
-]
+] as const

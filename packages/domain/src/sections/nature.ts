@@ -1,5 +1,5 @@
-import { type ChoiceField, choice, date, type Issue, list, number } from '@eksport/forms'
-import { type NatureOfCommodity, naturesOfCommodity } from '../application/enumerations.ts'
+import { choice, date, describeForm, type Issue, type LocalizedText, number } from '@eksport/forms'
+import type { NatureOfCommodity } from '../application/enumerations.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
 import { lineForm } from './forms.ts'
 import { salmonids } from './salmonids.ts'
@@ -12,27 +12,30 @@ export const isFarmed = lineForm.is('natureOfCommodity', 'FARMED')
 export const isWild = lineForm.is('natureOfCommodity', 'WILD_CAUGHT')
 
 /** A period begins before it ends; both ends say so. */
-export function slaughterOrder({ slaughterInformation }: ProductLine): Issue[] {
-  return (slaughterInformation ?? []).flatMap(({ fromDate, toDate }, index) => {
-    if (!fromDate || !toDate || fromDate <= toDate) return []
-    return [
-      { path: `slaughterInformation.${index}.fromDate`, code: 'fromAfterTo' },
-      { path: `slaughterInformation.${index}.toDate`, code: 'toBeforeFrom' },
-    ]
-  })
-}
+export const slaughterOrder = lineForm.check({
+  id: 'slaughter-order',
+  reads: ['slaughterInformation'],
+  run: ({ slaughterInformation }): Issue[] =>
+    (slaughterInformation ?? []).flatMap(({ fromDate, toDate }, index) => {
+      if (!fromDate || !toDate || fromDate <= toDate) return []
+      return [
+        { path: `slaughterInformation.${index}.fromDate`, code: 'fromAfterTo' },
+        { path: `slaughterInformation.${index}.toDate`, code: 'toBeforeFrom' },
+      ]
+    }),
+})
 
-const natureOptions = [
-  { value: 'FARMED', label: { nb: 'Oppdrett', nn: 'Oppdrett', en: 'Farmed' } },
-  { value: 'WILD_CAUGHT', label: { nb: 'Villfanget', nn: 'Villfanga', en: 'Wild caught' } },
-] as const
+const natureLabels = {
+  FARMED: { nb: 'Oppdrett', nn: 'Oppdrett', en: 'Farmed' },
+  WILD_CAUGHT: { nb: 'Villfanget', nn: 'Villfanga', en: 'Wild caught' },
+} as const satisfies Readonly<Record<NatureOfCommodity, LocalizedText>>
 
 /** [WIZ-12] Farmed or wild; changing it wipes what belonged to the other. A single nature is chosen from the start. */
-export function nature(natures: readonly NatureOfCommodity[] = naturesOfCommodity): ChoiceField<NatureOfCommodity> {
+export function nature<const Nature extends NatureOfCommodity>(natures: readonly Nature[]) {
   const [first, ...others] = natures
-  return choice<NatureOfCommodity>({
+  return choice({
     label: { nb: 'Produksjonsmåte', nn: 'Produksjonsmåte', en: 'Production mode' },
-    options: natureOptions.filter(({ value }) => natures.includes(value)),
+    options: natures.map((value) => ({ value, label: natureLabels[value] })),
     ...(first !== undefined && others.length === 0 && { initial: first }),
     required: true,
     invalidCode: 'natureInvalid',
@@ -47,7 +50,7 @@ export function nature(natures: readonly NatureOfCommodity[] = naturesOfCommodit
 }
 
 /** [VAL-07] Where and when farmed fish was slaughtered; salmonids must say. */
-export const slaughterPeriods = list<SlaughterPeriod>({
+export const slaughterPeriods = describeForm<SlaughterPeriod>().list({
   label: { nb: 'Slakteinformasjon', nn: 'Slakteinformasjon', en: 'Slaughter information' },
   when: isFarmed,
   required: lineForm.is('species', salmonids),

@@ -1,8 +1,8 @@
-import { code, number, type Section } from '@eksport/forms'
+import { code, number } from '@eksport/forms'
 import { lineForm } from './forms.ts'
 
 /** [VAL-04] How the goods are packed and what they weigh. */
-export const packaging: Section = lineForm.section({
+export const packaging = lineForm.section({
   id: 'packaging',
   title: { nb: 'Pakning', nn: 'Pakning', en: 'Packaging' },
   fields: {

@@ -1,14 +1,14 @@
-import { choice, multiCode, type Section, text, textList } from '@eksport/forms'
+import { choice, multiCode, text, textList } from '@eksport/forms'
 import { form } from './forms.ts'
 
 const reason = 'pdfCertificateDetails.applicationFormatPdfReason'
 
 /** [TPL-11] Why the PDF was chosen where the form could have been filled in step by step. */
-export const pdfReason: Section = form.section({
+export const pdfReason = form.section({
   id: 'pdf-reason',
   title: { nb: 'Årsak', nn: 'Årsak', en: 'Reason' },
   fields: {
-    [`${reason}.reason`]: choice({
+    [`${reason}.reason` as const]: choice({
       label: {
         nb: 'Hvorfor fyller du ut sertifikatmalen selv?',
         nn: 'Kvifor fyller du ut sertifikatmalen sjølv?',
@@ -30,7 +30,7 @@ export const pdfReason: Section = form.section({
       invalidCode: 'pdfReasonInvalid',
       clears: [form.wipes([`${reason}.description`], form.is(`${reason}.reason`, 'OTHER'))],
     }),
-    [`${reason}.description`]: text({
+    [`${reason}.description` as const]: text({
       label: { nb: 'Beskriv årsaken', nn: 'Beskriv årsaka', en: 'Describe the reason' },
       when: form.is(`${reason}.reason`, 'OTHER'),
       required: true,
@@ -44,7 +44,7 @@ export const pdfReason: Section = form.section({
 })
 
 /** What the case needs besides the file: HS codes, and the requisition where the certificate has one. */
-export function pdfDetails({ requisitionRequired }: { readonly requisitionRequired: boolean }): Section {
+export function pdfDetails({ requisitionRequired }: { readonly requisitionRequired: boolean }) {
   return form.section({
     id: 'pdf-details',
     title: { nb: 'Opplysninger om varene', nn: 'Opplysningar om varene', en: 'Information about the goods' },

@@ -1,5 +1,17 @@
-import { all, code, consent, type Issue, type Section, text, toggle, yesNo } from '@eksport/forms'
-import type { ProductLine } from '../product-line/product-line.ts'
+import {
+  type AskedIn,
+  type Asking,
+  all,
+  code,
+  consent,
+  type Issue,
+  type ReadIn,
+  type Section,
+  text,
+  toggle,
+  yesNo,
+} from '@eksport/forms'
+import type { Free, Given } from './asks.ts'
 import { consentLabels } from './consent-labels.ts'
 import { lineForm } from './forms.ts'
 import { powderConsents } from './powder-consents.ts'
@@ -75,10 +87,14 @@ const classification = {
 } as const
 
 /** [WIZ-21] Brazil writes NCM codes, or the shorter HS codes that they begin with. */
-function codeHasDigits({ productClassificationCode }: ProductLine): Issue[] {
-  if (!productClassificationCode || /^\d{4}(\d\d)?(\d\d)?$/.test(productClassificationCode)) return []
-  return [lineForm.issue('productClassificationCode', 'classificationDigits')]
-}
+const codeHasDigits = lineForm.check({
+  id: 'classification-digits',
+  reads: ['productClassificationCode'],
+  run({ productClassificationCode }): Issue[] {
+    if (!productClassificationCode || /^\d{4}(\d\d)?(\d\d)?$/.test(productClassificationCode)) return []
+    return [lineForm.issue('productClassificationCode', 'classificationDigits')]
+  },
+})
 
 const descriptionLabel = { nb: 'Varebeskrivelse', nn: 'Varebeskriving', en: 'Product description' }
 const description = {
@@ -91,16 +107,24 @@ const description = {
   }),
 } as const
 
+interface ProductOptions {
+  readonly portuguese?: boolean
+  readonly lotNumberRequired?: boolean
+  readonly finalConsumer?: boolean
+}
+
+type ProductSection<O extends ProductOptions> = Section &
+  Asking<
+    | Free<'species' | 'productClassificationCode' | 'productDescription' | 'lotNumber' | 'coldStore'>
+    | AskedIn<typeof stateAndType>
+    | Given<O, { finalConsumer: Free<'productPackedForFinalConsumer'> }>,
+    ReadIn<typeof stateAndType>
+  >
+
 /** What the goods are. `portuguese` asks for the description in that language, and for a typed NCM or HS code. */
-export function product(
-  options: {
-    readonly portuguese?: boolean
-    readonly lotNumberRequired?: boolean
-    readonly finalConsumer?: boolean
-  } = {},
-): Section {
-  const { portuguese = false, lotNumberRequired = false, finalConsumer = false } = options
-  return lineForm.section({
+export function product<const O extends ProductOptions = object>(options?: O): ProductSection<O> {
+  const { portuguese = false, lotNumberRequired = false, finalConsumer = false }: ProductOptions = options ?? {}
+  const section = lineForm.section({
     id: 'product',
     title: { nb: 'Vare', nn: 'Vare', en: 'Product' },
     fields: {
@@ -122,6 +146,7 @@ export function product(
       coldStore: text({ label: { nb: 'Fryselager', nn: 'Fryselager', en: 'Cold store' }, width: 'lg' }),
       ...(finalConsumer && { productPackedForFinalConsumer }),
     },
-    ...(portuguese && { checks: [{ id: 'classification-digits', run: codeHasDigits }] }),
+    ...(portuguese && { checks: [codeHasDigits] }),
   })
+  return section as Section as ProductSection<O> // the fields above stand there when their options do
 }

@@ -1,4 +1,5 @@
-import { code, consent, list, multiCode, type Section, text } from '@eksport/forms'
+import { code, consent, describeForm, multiCode, text } from '@eksport/forms'
+import { naturesOfCommodity } from '../application/enumerations.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
 import { consentLabels } from './consent-labels.ts'
 import { lineForm } from './forms.ts'
@@ -6,7 +7,7 @@ import { isFarmed, isWild, nature, slaughterOrder, slaughterPeriods } from './na
 
 type Vessel = NonNullable<ProductLine['vesselInformation']>[number]
 
-const vessels = list<Vessel>({
+const vessels = describeForm<Vessel>().list({
   label: { nb: 'Fartøy', nn: 'Fartøy', en: 'Vessels' },
   when: isWild,
   max: 100,
@@ -32,12 +33,12 @@ const vessels = list<Vessel>({
 export function productionMode(options: {
   readonly aquacultureArea: string
   readonly catchAreas: { readonly min: number; readonly max: number }
-}): Section {
+}) {
   return lineForm.section({
     id: 'production-mode',
     title: { nb: 'Produksjonsmåte', nn: 'Produksjonsmåte', en: 'Production mode' },
     fields: {
-      natureOfCommodity: nature(),
+      natureOfCommodity: nature(naturesOfCommodity),
       aquacultureArea: code({
         label: { nb: 'Akvakulturområde', nn: 'Akvakulturområde', en: 'Aquaculture area' },
         when: isFarmed,
@@ -67,6 +68,6 @@ export function productionMode(options: {
         requiredCode: 'wildCaughtConsent',
       }),
     },
-    checks: [{ id: 'slaughter-order', run: slaughterOrder }],
+    checks: [slaughterOrder],
   })
 }

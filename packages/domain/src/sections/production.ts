@@ -1,11 +1,11 @@
-import { code, dateRange, lookup, type Section, text, toggle } from '@eksport/forms'
+import { code, dateRange, lookup, text, toggle } from '@eksport/forms'
 import { lineForm } from './forms.ts'
 
 const isForeign = lineForm.is('productionEstablishment.isUnauthorized', true)
 const info = 'productionEstablishment.unauthorizedEstablishmentInfo'
 
 /** When and by whom the goods were made. A producer is approved for a period, so a new period asks for the producer again. */
-export const production: Section = lineForm.section({
+export const production = lineForm.section({
   id: 'production',
   title: { nb: 'Produksjon', nn: 'Produksjon', en: 'Production' },
   fields: {
@@ -47,7 +47,7 @@ export const production: Section = lineForm.section({
 })
 
 /** [VAL-06] A producer outside the register is described in full; a caseworker assesses it. */
-export const foreignEstablishment: Section = lineForm.section({
+export const foreignEstablishment = lineForm.section({
   id: 'foreign-establishment',
   title: {
     nb: 'Produsent utenfor registeret',
@@ -62,26 +62,30 @@ export const foreignEstablishment: Section = lineForm.section({
       max: 50,
       width: 'sm',
     }),
-    [`${info}.name`]: text({ label: { nb: 'Navn', nn: 'Namn', en: 'Name' }, required: true, width: 'lg' }),
-    [`${info}.address`]: text({
+    [`${info}.name` as const]: text({ label: { nb: 'Navn', nn: 'Namn', en: 'Name' }, required: true, width: 'lg' }),
+    [`${info}.address` as const]: text({
       label: { nb: 'Adresse', nn: 'Adresse', en: 'Address' },
       charset: 'address',
       required: true,
       width: 'lg',
     }),
-    [`${info}.postalCode`]: text({
+    [`${info}.postalCode` as const]: text({
       label: { nb: 'Postnummer', nn: 'Postnummer', en: 'Postal code' },
       required: true,
       max: 20,
       width: 'xs',
     }),
-    [`${info}.postalCity`]: text({
+    [`${info}.postalCity` as const]: text({
       label: { nb: 'Poststed', nn: 'Poststad', en: 'Postal place' },
       required: true,
       width: 'md',
     }),
-    [`${info}.county`]: text({ label: { nb: 'Fylke', nn: 'Fylke', en: 'County' }, required: true, width: 'md' }),
-    [`${info}.country`]: code({
+    [`${info}.county` as const]: text({
+      label: { nb: 'Fylke', nn: 'Fylke', en: 'County' },
+      required: true,
+      width: 'md',
+    }),
+    [`${info}.country` as const]: code({
       label: { nb: 'Land', nn: 'Land', en: 'Country' },
       codeList: 'countries',
       required: true,

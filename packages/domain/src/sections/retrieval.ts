@@ -1,9 +1,9 @@
-import { code, date, type Section, text, time } from '@eksport/forms'
+import { code, date, text, time } from '@eksport/forms'
 import { pickupIssues } from '../office-time/pickup-issues.ts'
 import { form } from './forms.ts'
 
 /** [PIK-08] [WIZ-15] Where and when the paper is fetched. The office's hours are tried by the same engine that offers the times. */
-export const retrieval: Section = form.section({
+export const retrieval = form.section({
   id: 'retrieval',
   fields: {
     'certificateRetrieval.office': code({
@@ -36,12 +36,13 @@ export const retrieval: Section = form.section({
     }),
   },
   checks: [
-    {
+    form.check({
       id: 'office-hours',
+      reads: ['certificateRetrieval.office', 'certificateRetrieval.date', 'certificateRetrieval.time'],
       run: ({ certificateRetrieval }, { now }) =>
         pickupIssues(certificateRetrieval ?? {}, now).map(({ field, code: issue, params }) =>
           form.issue(`certificateRetrieval.${field}`, issue, params),
         ),
-    },
+    }),
   ],
 })

@@ -1,8 +1,8 @@
-import { email, fixed, phone, type Section, text } from '@eksport/forms'
+import { email, fixed, phone, text } from '@eksport/forms'
 import { form } from './forms.ts'
 
 /** [WIZ-07] Who submits, shown, and whom the authority can ask. */
-export const senderSections: readonly Section[] = [
+export const senderSections = [
   form.section({
     id: 'submitter',
     title: { nb: 'Innsender', nn: 'Innsendar', en: 'Submitter' },
@@ -46,4 +46,4 @@ export const senderSections: readonly Section[] = [
       }),
     },
   }),
-]
+] as const

@@ -1,14 +1,24 @@
-import { type Condition, type Issue, type NumberField, number, type Section, toggle } from '@eksport/forms'
+import { type Condition, type Issue, type NumberField, number, toggle } from '@eksport/forms'
 import type { FormAnswers } from '../application/form-answers.ts'
 import { hasPaper } from '../templates/presence.ts'
 import { form } from './forms.ts'
 
-type Part = 'transport' | 'pdfCertificateDetails'
+const title = { nb: 'Transporttemperatur', nn: 'Transporttemperatur', en: 'Transport temperature' }
+const minimum = { nb: 'Minimum temperatur', nn: 'Minimum temperatur', en: 'Minimum temperature' }
+const maximum = { nb: 'Maksimum temperatur', nn: 'Maksimum temperatur', en: 'Maximum temperature' }
 
-function degrees(part: Part, label: NumberField['label']): NumberField {
+const isAmbient = toggle({
+  label: {
+    nb: 'Varene transporteres i romtemperatur',
+    nn: 'Varene blir transporterte i romtemperatur',
+    en: 'The goods are transported at ambient temperature',
+  },
+})
+
+function degrees<R extends string>(label: NumberField['label'], when: Condition<R>) {
   return number({
     label,
-    when: form.isNot(`${part}.temperatureRequirements.isAmbient`, true),
+    when,
     required: true,
     decimals: 1,
     min: -100,
@@ -18,48 +28,65 @@ function degrees(part: Part, label: NumberField['label']): NumberField {
   })
 }
 
+type Temperatures = NonNullable<FormAnswers['transport']>['temperatureRequirements']
+
 /** [VAL-09] Both ends say what is wrong, because either may be the one to mend. */
-function temperatureOrder(part: Part) {
-  return (answers: Pick<FormAnswers, Part>): Issue[] => {
-    const { isAmbient, minTemperature, maxTemperature } = answers[part]?.temperatureRequirements ?? {}
-    if (isAmbient || minTemperature === undefined || maxTemperature === undefined) return []
-    if (minTemperature <= maxTemperature) return []
-    return [
-      form.issue(`${part}.temperatureRequirements.minTemperature`, 'minAboveMaxTemperature'),
-      form.issue(`${part}.temperatureRequirements.maxTemperature`, 'maxBelowMinTemperature'),
-    ]
-  }
+function order(part: 'transport' | 'pdfCertificateDetails', temperature: Temperatures): Issue[] {
+  const { isAmbient: ambient, minTemperature, maxTemperature } = temperature ?? {}
+  if (ambient || minTemperature === undefined || maxTemperature === undefined) return []
+  if (minTemperature <= maxTemperature) return []
+  return [
+    form.issue(`${part}.temperatureRequirements.minTemperature`, 'minAboveMaxTemperature'),
+    form.issue(`${part}.temperatureRequirements.maxTemperature`, 'maxBelowMinTemperature'),
+  ]
 }
 
-function temperaturesOf(part: Part, when?: Condition): Section {
-  return form.section({
-    id: 'temperatures',
-    title: { nb: 'Transporttemperatur', nn: 'Transporttemperatur', en: 'Transport temperature' },
-    ...(when && { when }),
-    fields: {
-      [`${part}.temperatureRequirements.isAmbient`]: toggle({
-        label: {
-          nb: 'Varene transporteres i romtemperatur',
-          nn: 'Varene blir transporterte i romtemperatur',
-          en: 'The goods are transported at ambient temperature',
-        },
-      }),
-      [`${part}.temperatureRequirements.minTemperature`]: degrees(part, {
-        nb: 'Minimum temperatur',
-        nn: 'Minimum temperatur',
-        en: 'Minimum temperature',
-      }),
-      [`${part}.temperatureRequirements.maxTemperature`]: degrees(part, {
-        nb: 'Maksimum temperatur',
-        nn: 'Maksimum temperatur',
-        en: 'Maximum temperature',
-      }),
-    },
-    checks: [{ id: 'temperature-order', run: temperatureOrder(part) }],
-  })
-}
+const isChilled = form.isNot('transport.temperatureRequirements.isAmbient', true)
 
 /** How warm the goods may be on the way. */
-export const temperatures = temperaturesOf('transport')
+export const temperatures = form.section({
+  id: 'temperatures',
+  title,
+  fields: {
+    'transport.temperatureRequirements.isAmbient': isAmbient,
+    'transport.temperatureRequirements.minTemperature': degrees(minimum, isChilled),
+    'transport.temperatureRequirements.maxTemperature': degrees(maximum, isChilled),
+  },
+  checks: [
+    form.check({
+      id: 'temperature-order',
+      reads: [
+        'transport.temperatureRequirements.isAmbient',
+        'transport.temperatureRequirements.minTemperature',
+        'transport.temperatureRequirements.maxTemperature',
+      ],
+      run: ({ transport }) => order('transport', transport?.temperatureRequirements),
+    }),
+  ],
+})
+
+const isPdfChilled = form.isNot('pdfCertificateDetails.temperatureRequirements.isAmbient', true)
+
 /** The same of a PDF application, which has no transport page; only the paper form has room for it. */
-export const pdfTemperatures = temperaturesOf('pdfCertificateDetails', hasPaper)
+export const pdfTemperatures = form.section({
+  id: 'temperatures',
+  title,
+  when: hasPaper,
+  fields: {
+    'pdfCertificateDetails.temperatureRequirements.isAmbient': isAmbient,
+    'pdfCertificateDetails.temperatureRequirements.minTemperature': degrees(minimum, isPdfChilled),
+    'pdfCertificateDetails.temperatureRequirements.maxTemperature': degrees(maximum, isPdfChilled),
+  },
+  checks: [
+    form.check({
+      id: 'temperature-order',
+      reads: [
+        'pdfCertificateDetails.temperatureRequirements.isAmbient',
+        'pdfCertificateDetails.temperatureRequirements.minTemperature',
+        'pdfCertificateDetails.temperatureRequirements.maxTemperature',
+      ],
+      run: ({ pdfCertificateDetails }) =>
+        order('pdfCertificateDetails', pdfCertificateDetails?.temperatureRequirements),
+    }),
+  ],
+})

@@ -1,5 +1,6 @@
-import type { FormTemplate, LocalizedText } from '@eksport/forms'
+import type { AskedBy, FormTemplate, LocalizedText, ReadBy, Step, Whole } from '@eksport/forms'
 import type { ApplicationFormat } from '../application/enumerations.ts'
+import type { ReadByRules } from '../rule/rule-reads.ts'
 import type { TemplateRules } from '../rule/template-rules.ts'
 import type { StepId } from './step-id.ts'
 
@@ -15,7 +16,25 @@ export interface CertificateTemplate extends FormTemplate<StepId> {
   readonly rules: TemplateRules
 }
 
-/** Makes a template; a step that has another id than the wizard knows does not compile. */
-export function defineTemplate(template: CertificateTemplate): CertificateTemplate {
+/** What is known of every application before its first page. */
+type Known = 'applicationType' | 'applicationType=*' | 'applicationFormat' | 'applicationFormat=*'
+
+/** The pages of a form where all that is looked up is asked for. */
+export function wholeForm<const S extends readonly Step<StepId>[]>(
+  steps: S & Whole<ReadBy<S[number]>, AskedBy<S[number]> | Known>,
+): readonly Step<StepId>[] {
+  return steps
+}
+
+/**
+ * Makes a template. A page that the wizard does not know, a condition on an answer or an option that no page asks for, and
+ * a rule that reads one do not compile.
+ */
+export function defineTemplate<const S extends readonly Step<StepId>[], const R extends TemplateRules>(
+  template: Omit<CertificateTemplate, 'steps' | 'rules'> & {
+    readonly steps: S & Whole<ReadBy<S[number]> | ReadByRules<R>, AskedBy<S[number]> | Known>
+    readonly rules: R
+  },
+): CertificateTemplate {
   return template
 }

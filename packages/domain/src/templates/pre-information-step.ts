@@ -1,19 +1,21 @@
-import { code, type Issue, multiChoice, type Step, text, type ValidationContext } from '@eksport/forms'
-import type { FormAnswers } from '../application/form-answers.ts'
+import { code, defineStep, type Issue, multiChoice, text } from '@eksport/forms'
 import { form } from '../sections/forms.ts'
-import type { StepId } from './step-id.ts'
 
 /** The formats that are enabled for the template and the country are known to the surroundings, as a code list. */
-function enabledFormats({ certificateFormats }: FormAnswers, { codes }: ValidationContext): Issue[] {
-  const enabled = codes?.['certificate-formats']
-  if (!enabled || !Array.isArray(certificateFormats)) return []
-  return certificateFormats.every((format) => enabled.has(format))
-    ? []
-    : [form.issue('certificateFormats', 'formatInvalid')]
-}
+const enabledFormats = form.check({
+  id: 'enabled-formats',
+  reads: ['certificateFormats'],
+  run({ certificateFormats }, { codes }): Issue[] {
+    const enabled = codes?.['certificate-formats']
+    if (!enabled || !Array.isArray(certificateFormats)) return []
+    return certificateFormats.every((format) => enabled.has(format))
+      ? []
+      : [form.issue('certificateFormats', 'formatInvalid')]
+  },
+})
 
 /** [WIZ-05] What must be known before there is a template; the first page of every application. */
-export const preInformationStep: Step<StepId> = {
+export const preInformationStep = defineStep({
   id: 'soknadsinformasjon',
   title: { nb: 'Søknadsinformasjon', nn: 'Søknadsinformasjon', en: 'Application information' },
   intro: {
@@ -67,7 +69,7 @@ export const preInformationStep: Step<StepId> = {
           width: 'md',
         }),
       },
-      checks: [{ id: 'enabled-formats', run: enabledFormats }],
+      checks: [enabledFormats],
     }),
   ],
-}
+})

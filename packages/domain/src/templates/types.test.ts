@@ -1,13 +1,21 @@
-import { choice, type Step, text } from '@eksport/forms'
+import { type Condition, choice, defineStep, type Step, text } from '@eksport/forms'
 import { expect, it } from 'vitest'
 import type { TemplateRules } from '../rule/template-rules.ts'
+import { commodityNature } from '../sections/commodity-nature.ts'
 import { consignee, placeOfDestination } from '../sections/consignee.ts'
-import { departureSection, meansOfTransportSection } from '../sections/departure.ts'
+import { generalDeclaration, noPhosphates } from '../sections/declarations.ts'
+import { departureSection, isByShip, meansOfTransportSection } from '../sections/departure.ts'
 import { form, lineForm } from '../sections/forms.ts'
+import { packaging } from '../sections/packaging.ts'
+import { product } from '../sections/product.ts'
+import { foreignEstablishment, production } from '../sections/production.ts'
+import { temperatures } from '../sections/temperatures.ts'
 import { defineTemplate } from './certificate-template.ts'
 import { domainIssueTexts, getTemplate } from './index.ts'
+import { preInformationStep } from './pre-information-step.ts'
 import type { StepId } from './step-id.ts'
-import { recipientStep } from './steps/standard-steps.ts'
+import { controlStep, senderStep, summaryStep } from './steps/common-steps.ts'
+import { productLinesStep, recipientStep, transportStep } from './steps/standard-steps.ts'
 
 const label = { nb: 'x', nn: 'x', en: 'x' }
 const template = getTemplate('1.1.100')
@@ -44,8 +52,6 @@ function mistakes() {
   const step: Step<StepId> = { id: 'lasting', title: label, sections: [] }
   // @ts-expect-error a flag that no rule reads
   const rules: TemplateRules = { ...template.rules, evisceratedMaybe: true }
-  // @ts-expect-error a template without rules
-  defineTemplate({ ...template, rules: undefined })
   // @ts-expect-error an issue that has no words
   const words = domainIssueTexts.noSuchIssue
   return { step, rules, words }
@@ -54,4 +60,91 @@ function mistakes() {
 it('[TPL-18] what a template gets wrong does not compile', () => {
   // The file compiles, so every expected error is one; at run time there is nothing left to see but that it is there.
   expect(mistakes).toBeTypeOf('function')
+})
+
+const words = { nb: 'x', nn: 'x', en: 'x' }
+const about = {
+  id: '9.9.9',
+  version: 1,
+  title: words,
+  fullTitle: words,
+  countries: ['SE'],
+  applicationFormats: ['STANDARD'],
+} as const
+const rules = {
+  veterinarianRequirement: 'NONE',
+  classification: { digits: [4], prefixes: ['0302'] },
+  naturesOfCommodity: ['FARMED', 'WILD_CAUGHT'],
+  generalRequirements: true,
+} as const satisfies TemplateRules
+
+const means = meansOfTransportSection({ means: ['AIR', 'TRUCK'] })
+const departure = departureSection({ placeOfLoading: {} })
+const phosphates = form.section({ id: 'phosphates', fields: { 'transport.noPhosphatesAdded': noPhosphates } })
+const chilled = form.section({
+  id: 'chilled',
+  when: form.isNot('transport.temperatureRequirements.isAmbient', true),
+  fields: {},
+})
+const transport = transportStep(words, [means, departure, temperatures, generalDeclaration(words)])
+const lines = productLinesStep([production, foreignEstablishment, product(), commodityNature(), packaging])
+const start = [preInformationStep, senderStep, recipientStep(words, [consignee()]), controlStep, transport] as const
+const whole = [...start, lines, summaryStep] as const
+
+/** A page that is shown while something holds; which page it is does not matter. */
+const pickupWhen = <R extends string>(when: Condition<R>) =>
+  defineStep({ id: 'henting', title: words, when, sections: [] })
+
+const ifCanning = pickupWhen(form.is('transport.intendedForCanningIndustry', true))
+const ifShip = pickupWhen(isByShip)
+const ifUndisclosed = pickupWhen(form.hasItem('productLines', lineForm.is('animalHealth', 'UNDISCLOSED')))
+const declaring = transportStep(words, [means, generalDeclaration(words), phosphates])
+const chilling = transportStep(words, [means, generalDeclaration(words), chilled])
+const onShip = transportStep(words, [
+  meansOfTransportSection({ means: ['AIR'], containerNumber: { required: isByShip } }),
+  generalDeclaration(words),
+])
+const foreignOnly = productLinesStep([foreignEstablishment, product(), commodityNature(), packaging])
+const farmedOnly = productLinesStep([
+  production,
+  foreignEstablishment,
+  product(),
+  commodityNature({ natures: ['FARMED'] }),
+  packaging,
+])
+
+/** Templates that could not be filled in or sent; the compiler is the test. */
+function templatesThatMissSomething() {
+  // @ts-expect-error a page whose condition asks about an answer that no page asks for
+  defineTemplate({ ...about, rules, steps: [...whole, ifCanning] })
+  // @ts-expect-error a page whose condition asks about a means of transport that is not offered
+  defineTemplate({ ...about, rules, steps: [...whole, ifShip] })
+  // @ts-expect-error a page whose condition asks about animal health, which the lines do not tell
+  defineTemplate({ ...about, rules, steps: [...whole, ifUndisclosed] })
+  // @ts-expect-error a declaration that depends on the transport temperature, which is not asked
+  defineTemplate({ ...about, rules, steps: [preInformationStep, declaring, lines] })
+  // @ts-expect-error a section that does
+  defineTemplate({ ...about, rules, steps: [preInformationStep, chilling, lines] })
+  // @ts-expect-error a container number that is required by ship, where no ship is offered
+  defineTemplate({ ...about, rules, steps: [preInformationStep, onShip, lines] })
+  // @ts-expect-error lines that ask for a producer without asking whether the register has it
+  defineTemplate({ ...about, rules, steps: [...start, foreignOnly, summaryStep] })
+  // @ts-expect-error a rule over a declaration that the lines do not ask for
+  defineTemplate({ ...about, rules: { ...rules, wildCaughtConsent: true }, steps: whole })
+  // @ts-expect-error a rule over slaughter periods that the lines do not ask for
+  defineTemplate({ ...about, rules: { ...rules, diseaseFree: true }, steps: whole })
+  // @ts-expect-error a rule over a purpose that the transport page does not ask for
+  defineTemplate({ ...about, rules: { ...rules, humanConsumption: 'REQUIRED' }, steps: whole })
+  // @ts-expect-error rules for wild goods where the lines offer farmed goods alone
+  defineTemplate({ ...about, rules, steps: [...start, farmedOnly, summaryStep] })
+  // @ts-expect-error a template without rules
+  defineTemplate({ ...about, rules: undefined, steps: whole })
+  const hidden: readonly Step<StepId>[] = whole
+  // @ts-expect-error an annotation that hides from the compiler what the pages ask for
+  defineTemplate({ ...about, rules, steps: hidden })
+}
+
+it('[TPL-18] a condition or a rule on what the template lacks does not compile', () => {
+  expect(defineTemplate({ ...about, rules, steps: whole }).steps).toHaveLength(7)
+  expect(templatesThatMissSomething).toBeTypeOf('function')
 })

@@ -1,3 +1,5 @@
+import type { Asking } from './asking.ts'
+
 /** A value that a condition can compare with. */
 export type Comparable = string | number | boolean
 
@@ -5,8 +7,11 @@ export type Comparable = string | number | boolean
  * When a field, section or step is asked, as data: it can be printed, tested and carried to another language.
  * `hasItem` holds when some item of the list at the path satisfies the inner condition.
  * Inside a list's item a path is looked up in the item; `root` looks it up in the whole form.
+ * `Read` tells the compiler which answers and options it looks up.
  */
-export type Condition =
+export type Condition<Read extends string = string> = ConditionData & Asking<never, Read>
+
+type ConditionData =
   | { readonly path: string; readonly is: Comparable | readonly Comparable[] }
   | { readonly path: string; readonly isNot: Comparable | readonly Comparable[] }
   | { readonly path: string; readonly includes: Comparable }

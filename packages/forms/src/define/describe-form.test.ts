@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { holds } from '../derive/holds.ts'
 import { validateSections } from '../derive/validate-sections.ts'
 import { all, any, describeForm, inForm, not } from './describe-form.ts'
-import { choice, dateRange, list, number, text, textList, toggle } from './fields.ts'
+import { choice, dateRange, number, text, textList, toggle } from './fields.ts'
 
 interface Animal {
   kind?: 'CAT' | 'DOG'
@@ -12,7 +12,8 @@ interface Animal {
   names?: { first?: string }[]
   tags?: string[]
 }
-const form = describeForm<Animal, { owner?: { name?: string } }>()
+const form = describeForm<Animal>()
+const nameForm = describeForm<{ first?: string }>()
 const label = { nb: 'x', nn: 'x', en: 'x' }
 
 describe('a form over a document', () => {
@@ -23,14 +24,16 @@ describe('a form over a document', () => {
         kind: choice({ label, options: [{ value: 'CAT', label }] }),
         isTame: toggle({ label, when: form.is('kind', 'CAT') }),
         stay: dateRange({ label }),
-        names: list<{ first?: string }>({
+        names: nameForm.list({
           label,
           addLabel: label,
           itemLabel: label,
           fields: { first: text({ label }) },
         }),
       },
-      checks: [{ id: 'age', run: ({ age }) => (age === 7 ? [form.issue('kind', 'seven')] : []) }],
+      checks: [
+        form.check({ id: 'age', reads: ['age'], run: ({ age }) => (age === 7 ? [form.issue('kind', 'seven')] : []) }),
+      ],
     })
     expect(validateSections([section], { kind: 'CAT', age: 7 }, { now: '2026-11-20T12:00:00Z' })).toEqual([
       { path: 'kind', code: 'seven' },
@@ -51,7 +54,11 @@ describe('a form over a document', () => {
     // @ts-expect-error an option that the document cannot hold
     form.section({ id: 'x', fields: { kind: choice({ label, options: [{ value: 'HORSE', label }] }) } })
     // @ts-expect-error a path that the items do not have
-    list<{ first?: string }>({ label, addLabel: label, itemLabel: label, fields: { last: text({ label }) } })
+    nameForm.list({ label, addLabel: label, itemLabel: label, fields: { last: text({ label }) } })
+    // @ts-expect-error a rule that reads more than it says
+    form.check({ id: 'x', reads: ['age'], run: ({ kind }) => [form.issue('kind', String(kind))] })
+    // @ts-expect-error a rule that reads what the document lacks
+    form.check({ id: 'x', reads: ['colour'], run: () => [] })
     // @ts-expect-error the tags are texts
     form.includes('tags', 7)
     // @ts-expect-error a choice does not start with what it does not offer

@@ -1,64 +1,109 @@
 import type { Issue } from '../issue/issue.ts'
 import type { TextParams } from '../text/localized-text.ts'
+import type { Asking, InItems, ReadBy, Whole } from './asking.ts'
 import type { SectionCheck, ValidationContext } from './check.ts'
 import type { Comparable, Condition } from './condition.ts'
-import type { Clearing, FieldRecord } from './field.ts'
-import type { AtPath, FieldsOf, Path } from './path.ts'
+import type { Clearing, FieldBase, FieldRecord, ListField, Option } from './field.ts'
+import type { AtPath, FieldsOf, NoOthers, PartsAt, Path } from './path.ts'
 import type { Section } from './template.ts'
 
 type Comparison<Document, P extends string> = AtPath<Document, P> & Comparable
 
+/** An answer that is looked up, and the options that it is compared with. */
+type Lookup<P extends string, Value> = P | (Value extends string ? `${P}=${Value}` : never)
+
+type OptionsOf<Field> = Field extends { readonly options: readonly Option<infer Value>[] } ? Value : '*'
+
+/** What fields ask for. */
+export type AskedIn<Fields> = {
+  [P in keyof Fields & string]-?: P | `${P}=${OptionsOf<Fields[P]>}`
+}[keyof Fields & string]
+
+/** What the conditions of fields look up. */
+export type ReadIn<Fields> = {
+  [P in keyof Fields]-?: Fields[P] extends FieldBase<infer Read> ? Read : never
+}[keyof Fields]
+
 /** A section whose paths, kinds and options are checked against the document. */
-export interface SectionOf<Document, Root> extends Omit<Section, 'fields' | 'checks'> {
-  readonly fields: FieldsOf<Document>
-  readonly checks?: readonly CheckOf<Document, Root>[]
+interface SectionOf<Fields, When extends string, Check> extends Omit<Section, 'fields' | 'checks' | 'when'> {
+  readonly when?: Condition<When>
+  readonly fields: Fields
+  readonly checks?: readonly Check[]
 }
 
-/** A rule over several answers, over the document as it is typed. */
-export interface CheckOf<Document, Root> {
+/** A rule over several answers: it is given those that it says it reads, and its issues are at paths of the document. */
+export interface CheckOf<Document, P extends Path<Document>> {
   readonly id: string
-  readonly run: (answers: Document, context: ValidationContext, root: Root) => readonly Issue[]
+  readonly reads: readonly P[]
+  readonly run: (answers: PartsAt<Document, P>, context: ValidationContext) => readonly Issue[]
+}
+
+/** A list field as it is written; its fields are those of one item. */
+interface ListOf<Fields, Read extends string> extends Omit<ListField<FieldRecord, Read>, 'kind' | 'fields'> {
+  readonly fields: Fields
 }
 
 /**
  * The words for describing a form over one document: with them a misspelt path, a kind that cannot hold the answer, and a
  * comparison with a value that the document cannot have do not compile. `Root` is the whole form, for a form over an item.
+ * What they make remembers for the compiler what it asks for and looks up, so that a template cannot miss it.
  */
-export function describeForm<Document extends object, Root extends object = Document>() {
+export function describeForm<Document extends object>() {
   type P = Path<Document>
   return {
-    section: ({ fields, checks, ...section }: SectionOf<Document, Root>): Section => ({
+    section: <
+      F extends FieldsOf<Document>,
+      R extends string = never,
+      C extends SectionCheck & Asking<never, string> = SectionCheck & Asking<never, never>,
+    >(
+      section: SectionOf<F & NoOthers<F, Document>, R, C>,
+    ): Section & Asking<AskedIn<F>, R | ReadIn<F> | ReadBy<C>> => ({
       ...section,
-      fields: fields as FieldRecord, // its keys are optional only to the compiler; a written field is there
-      ...(checks && { checks: checks as unknown as readonly SectionCheck[] }), // the engine hands on the document whole
+      fields: section.fields as FieldRecord, // its keys are optional only to the compiler; a written field is there
     }),
-    is: <Q extends P>(path: Q, value: Comparison<Document, Q> | readonly Comparison<Document, Q>[]): Condition => ({
-      path,
-      is: value,
-    }),
-    isNot: <Q extends P>(path: Q, value: Comparison<Document, Q> | readonly Comparison<Document, Q>[]): Condition => ({
-      path,
-      isNot: value,
-    }),
-    includes: <Q extends P>(
+    /** A rule over several answers of a section. */
+    check: <const Q extends P>(check: CheckOf<Document, Q>): SectionCheck & Asking<never, NoInfer<Q>> =>
+      check as unknown as SectionCheck, // the engine hands on the document whole
+    /** A group that repeats, over one item of the list that it will be the field of. */
+    list: <F extends FieldsOf<Document>, R extends string = never>(
+      field: ListOf<F & NoOthers<F, Document> & Whole<ReadIn<F>, AskedIn<F>>, R>,
+    ): ListField<F & FieldRecord, NoInfer<R>> => ({ kind: 'list', ...field }),
+    is: <Q extends P, const V extends Comparison<Document, Q>>(
       path: Q,
-      value: AtPath<Document, Q> extends readonly (infer Item)[] ? Item & Comparable : never,
-    ): Condition => ({ path, includes: value }),
-    atMost: (path: P, atMost: number): Condition => ({ path, atMost }),
+      value: V | readonly V[],
+    ): Condition<Lookup<Q, V>> => ({ path, is: value }),
+    isNot: <Q extends P, const V extends Comparison<Document, Q>>(
+      path: Q,
+      value: V | readonly V[],
+    ): Condition<Lookup<Q, V>> => ({ path, isNot: value }),
+    includes: <
+      Q extends P,
+      const V extends AtPath<Document, Q> extends readonly (infer Item)[] ? Item & Comparable : never,
+    >(
+      path: Q,
+      value: V,
+    ): Condition<Lookup<Q, V>> => ({ path, includes: value }),
+    atMost: <Q extends P>(path: Q, atMost: number): Condition<Q> => ({ path, atMost }),
     /** Some item of the list satisfies a condition, which is written with the words of the item's own form. */
-    hasItem: (path: P, hasItem: Condition): Condition => ({ path, hasItem }),
-    startsWith: (path: P, startsWith: readonly string[]): Condition => ({ path, startsWith }),
+    hasItem: <Q extends P, R extends string>(path: Q, hasItem: Condition<R>): Condition<Q | InItems<Q, R>> => ({
+      path,
+      hasItem,
+    }),
+    startsWith: <Q extends P>(path: Q, startsWith: readonly string[]): Condition<Q> => ({ path, startsWith }),
     /** A change of the field wipes these, unless the condition holds afterwards. */
-    wipes: (paths: readonly P[], unless?: Condition): Clearing => ({ paths, ...(unless && { unless }) }),
+    wipes: <R extends string = never>(paths: readonly P[], unless?: Condition<R>): Clearing<R> => ({
+      paths,
+      ...(unless && { unless }),
+    }),
     issue: (path: P, code: string, params?: TextParams): Issue => ({ path, code, ...(params && { params }) }),
   }
 }
 
 /** All of the conditions hold. */
-export const all = (...conditions: readonly Condition[]): Condition => ({ all: conditions })
+export const all = <R extends string>(...conditions: readonly Condition<R>[]): Condition<R> => ({ all: conditions })
 /** At least one of the conditions holds. */
-export const any = (...conditions: readonly Condition[]): Condition => ({ any: conditions })
+export const any = <R extends string>(...conditions: readonly Condition<R>[]): Condition<R> => ({ any: conditions })
 /** The condition does not hold. */
-export const not = (condition: Condition): Condition => ({ not: condition })
+export const not = <R extends string>(condition: Condition<R>): Condition<R> => ({ not: condition })
 /** The condition is looked up in the whole form, not in the item. */
-export const inForm = (condition: Condition): Condition => ({ root: condition })
+export const inForm = <R extends string>(condition: Condition<R>): Condition<`form:${R}`> => ({ root: condition })

@@ -5,27 +5,27 @@ import type { Condition } from './condition.ts'
 export type FieldWidth = 'xs' | 'sm' | 'md' | 'lg' | 'full'
 
 /** Answers that lose their meaning when another answer changes. */
-export interface Clearing {
+export interface Clearing<Read extends string = string> {
   readonly paths: readonly string[]
   /** Kept while this holds after the change. */
-  readonly unless?: Condition
+  readonly unless?: Condition<Read>
 }
 
-/** What every kind of field has. */
-export interface FieldBase {
+/** What every kind of field has. `Read` tells the compiler which other answers it looks up. */
+export interface FieldBase<Read extends string = string> {
   readonly label: LocalizedText
   readonly hint?: LocalizedText
   /** Asked only while this holds; a hidden answer stays in the draft and is never validated, shown or sent. */
-  readonly when?: Condition
+  readonly when?: Condition<Read>
   /** `true`, or only while the condition holds. */
-  readonly required?: boolean | Condition
+  readonly required?: boolean | Condition<Read>
   /** The issue code of a missing answer, where it is not the common `required`. */
   readonly requiredCode?: string
   readonly width?: FieldWidth
   /** HTML's own word for what is typed, so that browsers can fill it in (WCAG 1.3.5). */
   readonly autocomplete?: string
   /** What a change of this answer wipes. */
-  readonly clears?: readonly Clearing[]
+  readonly clears?: readonly Clearing<Read>[]
 }
 
 /** A choice that the template itself lists. */
@@ -38,7 +38,7 @@ export interface Option<Value extends string = string> {
 export type Charset = 'text' | 'address' | 'name'
 
 /** A line of text, or several when `multiline`. At most 255 characters unless `max` says otherwise. */
-export interface TextField extends FieldBase {
+export interface TextField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'text'
   readonly charset?: Charset
   readonly min?: number
@@ -48,25 +48,25 @@ export interface TextField extends FieldBase {
   readonly maxCode?: string
 }
 
-export interface EmailField extends FieldBase {
+export interface EmailField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'email'
 }
 
 /** A phone number in one string, plus and digits; `min` and `max` count its characters. */
-export interface PhoneField extends FieldBase {
+export interface PhoneField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'phone'
   readonly min?: number
   readonly max?: number
 }
 
 /** `{ callingCode: '+86', number: '…' }`; the code is preset from the destination and can be changed. */
-export interface InternationalPhoneField extends FieldBase {
+export interface InternationalPhoneField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'international-phone'
   readonly defaultCallingCode?: string
 }
 
 /** A number; `unit` is written inside the control. `decimals` 0 means a whole number. */
-export interface NumberField extends FieldBase {
+export interface NumberField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'number'
   readonly min?: number
   readonly max?: number
@@ -81,7 +81,7 @@ export interface NumberField extends FieldBase {
 }
 
 /** `YYYY-MM-DD` in Europe/Oslo. `earliest` and `latest` count days from today. */
-export interface DateField extends FieldBase {
+export interface DateField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'date'
   readonly earliest?: number
   readonly latest?: number
@@ -90,25 +90,25 @@ export interface DateField extends FieldBase {
 }
 
 /** `{ from, to }`, both `YYYY-MM-DD`, from ≤ to. */
-export interface DateRangeField extends FieldBase {
+export interface DateRangeField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'date-range'
   readonly latest?: number
   readonly latestCode?: string
 }
 
 /** `HH:mm`, chosen in steps. With a `dateField`, choices nearer than `leadMinutes` to now are left out. */
-export interface TimeField extends FieldBase {
+export interface TimeField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'time'
   readonly stepMinutes?: number
   /** Path of the date that this time belongs to; the field waits until it is chosen. */
-  readonly dateField?: string
+  readonly dateField?: Read
   readonly leadMinutes?: number
   readonly choiceLeadMinutes?: number
   readonly leadCode?: string
 }
 
 /** One of a few options that the template lists; drawn as radio buttons. */
-export interface ChoiceField<Value extends string = string> extends FieldBase {
+export interface ChoiceField<Value extends string = string, Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'choice'
   readonly options: readonly Option<Value>[]
   /** What it starts with. */
@@ -117,25 +117,25 @@ export interface ChoiceField<Value extends string = string> extends FieldBase {
 }
 
 /** Several of a few options; drawn as check boxes. */
-export interface MultiChoiceField<Value extends string = string> extends FieldBase {
+export interface MultiChoiceField<Value extends string = string, Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'multi-choice'
   readonly options: readonly Option<Value>[]
   readonly min?: number
 }
 
 /** One code of a code list of the surroundings (`species`, `countries` …), searched by typing. */
-export interface CodeField extends FieldBase {
+export interface CodeField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'code'
   readonly codeList: string
   readonly initial?: string
   /** Path of the answer of the whole form that it starts as a copy of. */
-  readonly initialFrom?: string
+  readonly initialFrom?: Read
   /** The issue code of a code that the list of the surroundings does not hold. */
   readonly invalidCode?: string
 }
 
 /** Several codes of a code list. */
-export interface MultiCodeField extends FieldBase {
+export interface MultiCodeField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'multi-code'
   readonly codeList: string
   readonly invalidCode?: string
@@ -146,7 +146,7 @@ export interface MultiCodeField extends FieldBase {
 }
 
 /** Several short texts, written in one line with commas between them; each must match `pattern` whole. */
-export interface TextListField extends FieldBase {
+export interface TextListField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'text-list'
   readonly pattern: string
   readonly patternCode?: string
@@ -155,7 +155,7 @@ export interface TextListField extends FieldBase {
 }
 
 /** One code found by asking the surroundings while typing (a register too large to load). */
-export interface LookupField extends FieldBase {
+export interface LookupField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'lookup'
   readonly source: string
   readonly minCharacters?: number
@@ -164,31 +164,32 @@ export interface LookupField extends FieldBase {
 }
 
 /** A declaration that must be ticked. */
-export interface ConsentField extends FieldBase {
+export interface ConsentField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'consent'
   /** The declaration itself, when it is longer than the label. */
   readonly statement?: LocalizedText
 }
 
 /** On or off; never missing. */
-export interface ToggleField extends FieldBase {
+export interface ToggleField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'toggle'
 }
 
 /** Yes or no, with no answer at first. */
-export interface YesNoField extends FieldBase {
+export interface YesNoField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'yes-no'
 }
 
 /** Shown, never asked: the value comes from elsewhere in the application. */
-export interface FixedField extends FieldBase {
+export interface FixedField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'fixed'
   /** Code list that turns the value into words. */
   readonly codeList?: string
 }
 
 /** A group of fields that repeats; paths inside it are relative to the item. */
-export interface ListField<Fields extends FieldRecord = FieldRecord> extends FieldBase {
+export interface ListField<Fields extends FieldRecord = FieldRecord, Read extends string = string>
+  extends FieldBase<Read> {
   readonly kind: 'list'
   readonly fields: Fields
   readonly min?: number

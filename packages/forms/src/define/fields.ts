@@ -7,7 +7,6 @@ import type {
   EmailField,
   FixedField,
   InternationalPhoneField,
-  ListField,
   LookupField,
   MultiChoiceField,
   MultiCodeField,
@@ -19,61 +18,103 @@ import type {
   ToggleField,
   YesNoField,
 } from './field.ts'
-import type { FieldsOf } from './path.ts'
 
-/** What is written of a field where its kind is the name of the function. */
+/** What is written of a field where its kind is the name of the function. `R` is what its conditions look up. */
 type Of<F> = Omit<F, 'kind'>
 
 /** A line of text. */
-export const text = (field: Of<TextField>): TextField => ({ kind: 'text', ...field })
+export const text = <R extends string = never>(field: Of<TextField<R>>): TextField<NoInfer<R>> => ({
+  kind: 'text',
+  ...field,
+})
 /** Several short texts in one line. */
-export const textList = (field: Of<TextListField>): TextListField => ({ kind: 'text-list', ...field })
+export const textList = <R extends string = never>(field: Of<TextListField<R>>): TextListField<NoInfer<R>> => ({
+  kind: 'text-list',
+  ...field,
+})
 /** An e-mail address. */
-export const email = (field: Of<EmailField>): EmailField => ({ kind: 'email', ...field })
+export const email = <R extends string = never>(field: Of<EmailField<R>>): EmailField<NoInfer<R>> => ({
+  kind: 'email',
+  ...field,
+})
 /** A phone number in one string. */
-export const phone = (field: Of<PhoneField>): PhoneField => ({ kind: 'phone', ...field })
+export const phone = <R extends string = never>(field: Of<PhoneField<R>>): PhoneField<NoInfer<R>> => ({
+  kind: 'phone',
+  ...field,
+})
 /** A phone number with its calling code apart. */
-export const internationalPhone = (field: Of<InternationalPhoneField>): InternationalPhoneField => ({
+export const internationalPhone = <R extends string = never>(
+  field: Of<InternationalPhoneField<R>>,
+): InternationalPhoneField<NoInfer<R>> => ({
   kind: 'international-phone',
   ...field,
 })
 /** A number; a whole one unless `decimals` says otherwise. */
-export const number = (field: Of<NumberField>): NumberField => ({ kind: 'number', ...field })
+export const number = <R extends string = never>(field: Of<NumberField<R>>): NumberField<NoInfer<R>> => ({
+  kind: 'number',
+  ...field,
+})
 /** A day. */
-export const date = (field: Of<DateField>): DateField => ({ kind: 'date', ...field })
+export const date = <R extends string = never>(field: Of<DateField<R>>): DateField<NoInfer<R>> => ({
+  kind: 'date',
+  ...field,
+})
 /** A first and a last day. */
-export const dateRange = (field: Of<DateRangeField>): DateRangeField => ({ kind: 'date-range', ...field })
+export const dateRange = <R extends string = never>(field: Of<DateRangeField<R>>): DateRangeField<NoInfer<R>> => ({
+  kind: 'date-range',
+  ...field,
+})
 /** A time of day. */
-export const time = (field: Of<TimeField>): TimeField => ({ kind: 'time', ...field })
+export const time = <R extends string = never>(field: Of<TimeField<R>>): TimeField<NoInfer<R>> => ({
+  kind: 'time',
+  ...field,
+})
 /** One of a few options. */
-export const choice = <const Value extends string>(
-  field: Omit<ChoiceField<Value>, 'kind' | 'initial'> & { readonly initial?: NoInfer<Value> },
-): ChoiceField<Value> => ({
+export const choice = <const Value extends string, R extends string = never>(
+  field: Omit<ChoiceField<Value, R>, 'kind' | 'initial'> & { readonly initial?: NoInfer<Value> },
+): ChoiceField<Value, NoInfer<R>> => ({
   kind: 'choice',
   ...field,
 })
 /** Several of a few options. */
-export const multiChoice = <const Value extends string>(
-  field: Of<MultiChoiceField<Value>>,
-): MultiChoiceField<Value> => ({
+export const multiChoice = <const Value extends string, R extends string = never>(
+  field: Of<MultiChoiceField<Value, R>>,
+): MultiChoiceField<Value, NoInfer<R>> => ({
   kind: 'multi-choice',
   ...field,
 })
 /** One code of a code list. */
-export const code = (field: Of<CodeField>): CodeField => ({ kind: 'code', ...field })
+export const code = <R extends string = never>(field: Of<CodeField<R>>): CodeField<NoInfer<R>> => ({
+  kind: 'code',
+  ...field,
+})
 /** Several codes of a code list. */
-export const multiCode = (field: Of<MultiCodeField>): MultiCodeField => ({ kind: 'multi-code', ...field })
+export const multiCode = <R extends string = never>(field: Of<MultiCodeField<R>>): MultiCodeField<NoInfer<R>> => ({
+  kind: 'multi-code',
+  ...field,
+})
 /** One code of a register that is asked while typing. */
-export const lookup = (field: Of<LookupField>): LookupField => ({ kind: 'lookup', ...field })
+export const lookup = <R extends string = never>(field: Of<LookupField<R>>): LookupField<NoInfer<R>> => ({
+  kind: 'lookup',
+  ...field,
+})
 /** A declaration to tick. */
-export const consent = (field: Of<ConsentField>): ConsentField => ({ kind: 'consent', ...field })
+export const consent = <R extends string = never>(field: Of<ConsentField<R>>): ConsentField<NoInfer<R>> => ({
+  kind: 'consent',
+  ...field,
+})
 /** On or off. */
-export const toggle = (field: Of<ToggleField>): ToggleField => ({ kind: 'toggle', ...field })
+export const toggle = <R extends string = never>(field: Of<ToggleField<R>>): ToggleField<NoInfer<R>> => ({
+  kind: 'toggle',
+  ...field,
+})
 /** Yes or no. */
-export const yesNo = (field: Of<YesNoField>): YesNoField => ({ kind: 'yes-no', ...field })
+export const yesNo = <R extends string = never>(field: Of<YesNoField<R>>): YesNoField<NoInfer<R>> => ({
+  kind: 'yes-no',
+  ...field,
+})
 /** Shown, never asked. */
-export const fixed = (field: Of<FixedField>): FixedField => ({ kind: 'fixed', ...field })
-/** A group that repeats; the fields are checked against the item of the document. */
-export const list = <Item extends object>(
-  field: Omit<ListField, 'kind' | 'fields'> & { readonly fields: FieldsOf<Item> },
-): Omit<ListField, 'fields'> & { readonly fields: FieldsOf<Item> } => ({ kind: 'list', ...field })
+export const fixed = <R extends string = never>(field: Of<FixedField<R>>): FixedField<NoInfer<R>> => ({
+  kind: 'fixed',
+  ...field,
+})

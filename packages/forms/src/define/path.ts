@@ -63,3 +63,15 @@ export type FieldFor<Value> = [Value] extends [boolean]
 
 /** Fields by the paths of a document: another path, or a kind that cannot ask for what stands there, does not compile. */
 export type FieldsOf<Document> = { readonly [P in Path<Document>]?: FieldFor<AtPath<Document, P>> }
+
+/** Refuses a path that the document lacks, also where the fields are inferred as they are written. */
+export type NoOthers<Fields, Document> = { readonly [P in Exclude<keyof Fields, Path<Document>>]: never }
+
+type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never
+
+type PartAt<Document, P extends string> = P extends `${infer Key}.${infer Rest}`
+  ? { readonly [K in Key & keyof Document]?: PartAt<NonNullable<Document[K]>, Rest> | undefined }
+  : { readonly [K in P & keyof Document]?: Document[K] | undefined }
+
+/** The parts of a document at some paths, and no others. */
+export type PartsAt<Document, P extends string> = Both<P extends string ? PartAt<Document, P> : never>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeForm } from '../define/describe-form.ts'
 import type { Field } from '../define/field.ts'
 import {
   choice,
@@ -9,7 +10,6 @@ import {
   email,
   fixed,
   internationalPhone,
-  list,
   lookup,
   multiChoice,
   multiCode,
@@ -140,7 +140,7 @@ describe('validation of every kind', () => {
   })
 
   it('a list validates its items, each with its own path', () => {
-    const field = list<{ name?: string }>({
+    const field = describeForm<{ name?: string }>().list({
       label,
       fields: { name: text({ ...required, max: 3 }) },
       min: 2,

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeForm } from '../define/describe-form.ts'
-import {
-  choice,
-  code,
-  date,
-  dateRange,
-  internationalPhone,
-  list,
-  lookup,
-  multiCode,
-  number,
-  text,
-} from '../define/fields.ts'
+import { choice, code, date, dateRange, internationalPhone, lookup, multiCode, number, text } from '../define/fields.ts'
 import { displayValue } from '../derive/display-value.ts'
 import { emptyAnswers } from '../derive/empty-answers.ts'
 import { validateField } from '../derive/validate-sections.ts'
@@ -73,7 +62,12 @@ describe('small things', () => {
     expect(displayValue(dateRange({ label }), { to: '2026-11-01' }, context)).toBe('–01.11.2026')
     expect(validateField(dateRange({ label, required: true }), {}, 'x', scope)).toHaveLength(2)
     expect(emptyAnswers([{ id: 'x', fields: { p: internationalPhone({ label }) } }])).toEqual({})
-    const items = list<{ a?: string }>({ label, addLabel: label, itemLabel: label, fields: { a: text({ label }) } })
+    const items = describeForm<{ a?: string }>().list({
+      label,
+      addLabel: label,
+      itemLabel: label,
+      fields: { a: text({ label }) },
+    })
     expect(items.kind).toBe('list')
   })
 })

@@ -8,7 +8,6 @@ import {
   email,
   fixed,
   internationalPhone,
-  list,
   lookup,
   multiChoice,
   multiCode,
@@ -56,7 +55,8 @@ export interface Visit {
 const label = { nb: 'Felt', nn: 'Felt', en: 'Field' }
 const option = <Value extends string>(value: Value) => ({ value, label })
 const form = describeForm<Visit>()
-const animalForm = describeForm<{ species?: string; hours?: number }, Visit>()
+const animalForm = describeForm<{ species?: string; hours?: number }>()
+const personForm = describeForm<{ name?: string; age?: number }>()
 
 export const visit: FormTemplate<'guest' | 'animals' | 'lions' | 'member'> = {
   id: 'visit',
@@ -97,7 +97,7 @@ export const visit: FormTemplate<'guest' | 'animals' | 'lions' | 'member'> = {
             }),
             ticket: choice({ label, required: true, options: [option('DAY')], initial: 'DAY' }),
             group: fixed({ label }),
-            people: list<{ name?: string; age?: number }>({
+            people: personForm.list({
               label,
               required: true,
               addLabel: label,
@@ -106,12 +106,13 @@ export const visit: FormTemplate<'guest' | 'animals' | 'lions' | 'member'> = {
             }),
           },
           checks: [
-            {
+            form.check({
               id: 'dogs-are-small',
+              reads: ['size', 'hasDog'],
               run: ({ size, hasDog }) => (hasDog && size === 'LARGE' ? [form.issue('size', 'choice')] : []),
-            },
+            }),
             // An answer that is not asked is not complained about.
-            { id: 'hidden', run: () => [form.issue('memberNumber', 'invalid')] },
+            form.check({ id: 'hidden', reads: [], run: () => [form.issue('memberNumber', 'invalid')] }),
           ],
         }),
       ],

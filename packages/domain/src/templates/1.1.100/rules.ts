@@ -2,7 +2,7 @@ import type { TemplateRules } from '../../rule/template-rules.ts'
 import { ordinaryStates, ordinaryTypes, seafoodPrefixes } from '../steps/code-lists.ts'
 
 /** What the rule check knows of the Chinese certificate. The lists are those of the reference data; a test compares them. */
-export const rules: TemplateRules = {
+export const rules = {
   veterinarianRequirement: 'REQUIRED',
   classification: { digits: [6], prefixes: seafoodPrefixes },
   naturesOfCommodity: ['FARMED', 'WILD_CAUGHT'],
@@ -15,4 +15,4 @@ export const rules: TemplateRules = {
   generalRequirements: true,
   wildCaughtConsent: true,
   streetAddress: true,
-}
+} as const satisfies TemplateRules

@@ -2,7 +2,7 @@ import type { TemplateRules } from '../../rule/template-rules.ts'
 import { ordinaryStates, ordinaryTypes, seafoodPrefixes } from '../steps/code-lists.ts'
 
 /** What the rule check knows of the Saudi Arabian certificate. */
-export const rules: TemplateRules = {
+export const rules = {
   veterinarianRequirement: 'NONE',
   classification: { digits: [6], prefixes: seafoodPrefixes },
   naturesOfCommodity: ['FARMED', 'WILD_CAUGHT'],
@@ -10,4 +10,4 @@ export const rules: TemplateRules = {
   processingTypes: ordinaryTypes,
   generalRequirements: true,
   withoutPorkProtein: true,
-}
+} as const satisfies TemplateRules

@@ -2,7 +2,7 @@ import type { TemplateRules } from '../../rule/template-rules.ts'
 import { ordinaryStates, ordinaryTypes, seafoodPrefixes } from '../steps/code-lists.ts'
 
 /** What the rule check knows of the Moldovan certificate. */
-export const rules: TemplateRules = {
+export const rules = {
   veterinarianRequirement: 'NONE',
   classification: { digits: [4], prefixes: seafoodPrefixes },
   naturesOfCommodity: ['FARMED', 'WILD_CAUGHT'],
@@ -11,4 +11,4 @@ export const rules: TemplateRules = {
   generalRequirements: true,
   humanConsumption: 'REQUIRED',
   euRequirements: true,
-}
+} as const satisfies TemplateRules

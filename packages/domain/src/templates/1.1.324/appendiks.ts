@@ -1,12 +1,11 @@
-import { all, type Step } from '@eksport/forms'
+import { all, defineStep } from '@eksport/forms'
 import { form, lineForm } from '../../sections/forms.ts'
 import { isStandard } from '../presence.ts'
-import type { StepId } from '../step-id.ts'
 
 const withoutAnimalHealth = all(lineForm.is('natureOfCommodity', 'FARMED'), lineForm.is('animalHealth', 'UNDISCLOSED'))
 
 /** Farmed goods whose animal health is not told are described in an appendix, filled in as a PDF and uploaded. */
-export const appendiks: Step<StepId> = {
+export const appendiks = defineStep({
   id: 'sertifikatmal',
   title: { nb: 'Utfylling av appendix', nn: 'Utfylling av appendix', en: 'Filling in the appendix' },
   intro: {
@@ -27,4 +26,4 @@ export const appendiks: Step<StepId> = {
       minCode: 'appendixRequired',
     },
   ],
-}
+})

@@ -2,11 +2,11 @@ import type { TemplateRules } from '../../rule/template-rules.ts'
 import { everyState, preparedTypes, seafoodPrefixes } from '../steps/code-lists.ts'
 
 /** What the rule check knows of the Ukrainian certificate. */
-export const rules: TemplateRules = {
+export const rules = {
   veterinarianRequirement: 'NONE',
   classification: { digits: [4], prefixes: seafoodPrefixes },
   naturesOfCommodity: ['FARMED', 'WILD_CAUGHT'],
   processingStates: everyState,
   processingTypes: preparedTypes,
   generalRequirements: true,
-}
+} as const satisfies TemplateRules

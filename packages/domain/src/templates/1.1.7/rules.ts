@@ -1,7 +1,7 @@
 import type { TemplateRules } from '../../rule/template-rules.ts'
 
 /** What the rule check knows of the Brazilian certificate. */
-export const rules: TemplateRules = {
+export const rules = {
   veterinarianRequirement: 'NONE',
   classification: { digits: [4, 6, 8], prefixes: ['0302', '0303', '0304', '0305', '0309'] },
   naturesOfCommodity: ['FARMED'],
@@ -21,4 +21,4 @@ export const rules: TemplateRules = {
   humanConsumption: 'REQUIRED',
   generalRequirements: true,
   noPhosphatesWhenFrozen: true,
-}
+} as const satisfies TemplateRules

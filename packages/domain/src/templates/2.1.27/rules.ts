@@ -1,11 +1,11 @@
 import type { TemplateRules } from '../../rule/template-rules.ts'
 
 /** What the rule check knows of the certificate for fish oil. */
-export const rules: TemplateRules = {
+export const rules = {
   veterinarianRequirement: 'NONE',
   classification: { digits: [4], prefixes: ['1504'] },
   naturesOfCommodity: ['FARMED', 'WILD_CAUGHT'],
   processingStates: ['REFINED', 'AMBIENT', 'CHILLED', 'FROZEN'],
   processingTypes: ['OIL', 'CAPSULES'],
   generalRequirements: true,
-}
+} as const satisfies TemplateRules

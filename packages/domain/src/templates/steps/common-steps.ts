@@ -1,13 +1,12 @@
-import type { Step } from '@eksport/forms'
+import { defineStep } from '@eksport/forms'
 import { eCertDeclaration } from '../../sections/e-cert-declaration.ts'
 import { lastControlSections } from '../../sections/last-control.ts'
 import { retrieval } from '../../sections/retrieval.ts'
 import { senderSections } from '../../sections/sender.ts'
 import { hasPaper, isNotReplacement } from '../presence.ts'
-import type { StepId } from '../step-id.ts'
 
 /** [WIZ-07] Who sends, the same for every certificate. */
-export const senderStep: Step<StepId> = {
+export const senderStep = defineStep({
   id: 'avsender',
   title: { nb: 'Avsender', nn: 'Avsendar', en: 'Sender' },
   intro: {
@@ -16,10 +15,10 @@ export const senderStep: Step<StepId> = {
     en: 'Who can we ask if we have questions?',
   },
   sections: senderSections,
-}
+})
 
 /** [WIZ-09] The last control, which a replacement has not: its goods have left. */
-export const controlStep: Step<StepId> = {
+export const controlStep = defineStep({
   id: 'kontroll',
   title: { nb: 'Siste kontrollmulighet', nn: 'Siste kontrollhøve', en: 'Last opportunity for control' },
   intro: {
@@ -29,10 +28,10 @@ export const controlStep: Step<StepId> = {
   },
   when: isNotReplacement,
   sections: lastControlSections,
-}
+})
 
 /** [WIZ-15] Where the paper is fetched, when there is paper. */
-export const retrievalStep: Step<StepId> = {
+export const retrievalStep = defineStep({
   id: 'henting',
   title: { nb: 'Henting', nn: 'Henting', en: 'Pickup' },
   intro: {
@@ -42,10 +41,10 @@ export const retrievalStep: Step<StepId> = {
   },
   when: hasPaper,
   sections: [retrieval],
-}
+})
 
 /** [WIZ-16] The whole once more, with the declaration of an electronic certificate. */
-export const summaryStep: Step<StepId> = {
+export const summaryStep = defineStep({
   id: 'oppsummering',
   title: { nb: 'Oppsummering', nn: 'Oppsummering', en: 'Summary' },
   intro: {
@@ -54,4 +53,4 @@ export const summaryStep: Step<StepId> = {
     en: 'Look over what you have filled in, and submit the application.',
   },
   sections: [eCertDeclaration],
-}
+})

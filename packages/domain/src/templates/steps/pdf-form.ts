@@ -1,50 +1,47 @@
+import { defineStep } from '@eksport/forms'
 import type { ApplicationFormat } from '../../application/enumerations.ts'
 import { pdfDetails, pdfReason } from '../../sections/pdf-details.ts'
 import { pdfTemperatures } from '../../sections/temperatures.ts'
-import type { CertificateTemplate } from '../certificate-template.ts'
+import { type CertificateTemplate, wholeForm } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from './common-steps.ts'
 
+function fillInStep({ applicationFormats, requisitionRequired }: CertificateTemplate) {
+  return defineStep({
+    id: 'sertifikatmal',
+    title: {
+      nb: 'Utfylling av sertifikatmal',
+      nn: 'Utfylling av sertifikatmal',
+      en: 'Filling in the certificate template',
+    },
+    intro: {
+      nb: 'Last ned sertifikatmalen, fyll den ut og last den opp.',
+      nn: 'Last ned sertifikatmalen, fyll han ut og last han opp.',
+      en: 'Download the certificate template, fill it in and upload it.',
+    },
+    sections: [
+      ...(applicationFormats.length > 1 ? [pdfReason] : []),
+      pdfDetails({ requisitionRequired: requisitionRequired === true }),
+      pdfTemperatures,
+    ],
+    uploads: [
+      {
+        path: 'attachments',
+        type: 'HEALTH_CERTIFICATE_DRAFT',
+        label: { nb: 'Utfylt PDF-mal', nn: 'Utfylt PDF-mal', en: 'Completed PDF template' },
+        accept: ['application/pdf'],
+        min: 1,
+        max: 1,
+        minCode: 'pdfRequired',
+      },
+    ],
+  })
+}
+
 function makePdfForm(template: CertificateTemplate): CertificateTemplate {
-  const mustSayWhy = template.applicationFormats.length > 1
   return {
     ...template,
-    steps: [
-      preInformationStep,
-      senderStep,
-      controlStep,
-      {
-        id: 'sertifikatmal',
-        title: {
-          nb: 'Utfylling av sertifikatmal',
-          nn: 'Utfylling av sertifikatmal',
-          en: 'Filling in the certificate template',
-        },
-        intro: {
-          nb: 'Last ned sertifikatmalen, fyll den ut og last den opp.',
-          nn: 'Last ned sertifikatmalen, fyll han ut og last han opp.',
-          en: 'Download the certificate template, fill it in and upload it.',
-        },
-        sections: [
-          ...(mustSayWhy ? [pdfReason] : []),
-          pdfDetails({ requisitionRequired: template.requisitionRequired === true }),
-          pdfTemperatures,
-        ],
-        uploads: [
-          {
-            path: 'attachments',
-            type: 'HEALTH_CERTIFICATE_DRAFT',
-            label: { nb: 'Utfylt PDF-mal', nn: 'Utfylt PDF-mal', en: 'Completed PDF template' },
-            accept: ['application/pdf'],
-            min: 1,
-            max: 1,
-            minCode: 'pdfRequired',
-          },
-        ],
-      },
-      retrievalStep,
-      summaryStep,
-    ],
+    steps: wholeForm([preInformationStep, senderStep, controlStep, fillInStep(template), retrievalStep, summaryStep]),
   }
 }
 

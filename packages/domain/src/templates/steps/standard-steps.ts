@@ -1,32 +1,31 @@
-import type { LocalizedText, Section, Step } from '@eksport/forms'
+import { defineStep, type LocalizedText, type Section } from '@eksport/forms'
 import { isStandard } from '../presence.ts'
-import type { StepId } from '../step-id.ts'
 
 /** [WIZ-08] Who receives the goods. */
-export function recipientStep(intro: LocalizedText, sections: readonly Section[]): Step<StepId> {
-  return {
+export function recipientStep<S extends readonly Section[]>(intro: LocalizedText, sections: S) {
+  return defineStep({
     id: 'mottaker',
     title: { nb: 'Mottaker', nn: 'Mottakar', en: 'Recipient' },
     intro,
     when: isStandard,
     sections,
-  }
+  })
 }
 
 /** [WIZ-10] How the goods travel, and what the exporter declares. */
-export function transportStep(intro: LocalizedText, sections: readonly Section[]): Step<StepId> {
-  return {
+export function transportStep<S extends readonly Section[]>(intro: LocalizedText, sections: S) {
+  return defineStep({
     id: 'transport',
     title: { nb: 'Transport', nn: 'Transport', en: 'Transport' },
     intro,
     when: isStandard,
     sections,
-  }
+  })
 }
 
 /** [WIZ-11] The goods, one line each. */
-export function productLinesStep(sections: readonly Section[]): Step<StepId> {
-  return {
+export function productLinesStep<S extends readonly Section[]>(sections: S) {
+  return defineStep({
     id: 'varelinjer',
     title: { nb: 'Varelinjer', nn: 'Varelinjer', en: 'Product lines' },
     intro: {
@@ -45,5 +44,5 @@ export function productLinesStep(sections: readonly Section[]): Step<StepId> {
       minCode: 'noProductLines',
       itemLabel: { nb: 'Varelinje {n}', nn: 'Varelinje {n}', en: 'Product line {n}' },
     },
-  }
+  })
 }

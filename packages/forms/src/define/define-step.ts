@@ -1,0 +1,33 @@
+import type { AskedBy, Asking, InItems, ReadBy } from './asking.ts'
+import type { Condition } from './condition.ts'
+import type { Section, Step, StepItems } from './template.ts'
+
+/** A list of items as a step is described with it. */
+interface ItemsOf<Path extends string, Sections> extends Omit<StepItems, 'path' | 'sections'> {
+  readonly path: Path
+  readonly sections: Sections
+}
+
+interface StepOf<Id extends string, Sections, When extends string, Path extends string, ItemSections>
+  extends Omit<Step<Id>, 'sections' | 'when' | 'items'> {
+  readonly sections: Sections
+  readonly when?: Condition<When>
+  readonly items?: ItemsOf<Path, ItemSections>
+}
+
+/** Makes a page that remembers for the compiler what its sections ask for and look up. */
+export function defineStep<
+  const Id extends string,
+  S extends readonly Section[],
+  When extends string = never,
+  const Path extends string = never,
+  I extends readonly Section[] = readonly [],
+>(
+  step: StepOf<Id, S, When, Path, I>,
+): Step<Id> &
+  Asking<
+    AskedBy<S[number]> | Path | InItems<Path, AskedBy<I[number]>>,
+    When | ReadBy<S[number]> | InItems<Path, ReadBy<I[number]>>
+  > {
+  return step
+}
