@@ -58,7 +58,7 @@ describe('opening hours', () => {
     expect(wrong).toEqual([])
   })
 
-  it('finds Easter by another rule too, for three hundred years', () => {
+  it('finds Easter by another rule too, for as long as that one is known to hold', () => {
     const byGauss = (year: number) => {
       const k = Math.floor(year / 100)
       const m = 15 + Math.floor((3 * k + 3) / 4) - Math.floor((8 * k + 13) / 25)
@@ -69,7 +69,7 @@ describe('opening hours', () => {
       const oe = 7 - ((og - sz) % 7)
       return addDays(`${year}-02-28`, og + oe + (new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29 ? 1 : 0))
     }
-    const years = Array.from({ length: 300 }, (_, index) => 1900 + index)
+    const years = Array.from({ length: 2000 }, (_, index) => 1583 + index)
     expect(years.map(easterSunday)).toEqual(years.map(byGauss))
   })
 

@@ -115,10 +115,10 @@ export function officeDay(policy: OfficePolicy, date: PlainDate, now: Instant, l
   if (date < today(now)) return { date, open: false, reason: past, slots: [] }
   const { hours, reason } = dayHours(policy, date)
   if (!hours) return { date, open: false, ...(reason && { reason }), slots: [] }
-  const isToday = date === today(now)
+  // Asking the clock for every slot of a year is slow. From the start of today to a day, an hour may be missing.
+  const isNear = (daysBetween(today(now), date) - 1) * 24 * 60 - 60 < lead
   const slots = slotTimes(hours, ordinaryHours(policy, dayOfYear(date))).map((time) => {
-    // Only today and the hours around midnight can be too near; asking the clock for every slot of a year is slow.
-    const left = isToday || lead > 24 * 60 ? minutesUntil(date, time, now) : Number.POSITIVE_INFINITY
+    const left = isNear ? minutesUntil(date, time, now) : Number.POSITIVE_INFINITY
     return { time, state: slotState(time, hours, left, lead) }
   })
   return { date, open: true, ...(reason && { reason }), hours, slots }
