@@ -247,11 +247,13 @@ export {
 } from './text/index.js'
 export { Textarea, type TextareaProps } from './textarea/index.js'
 export {
+  readThemeCookie,
   type Theme,
   ThemeProvider,
   type ThemeProviderProps,
   type ThemeState,
   ThemeToggle,
+  themeCookie,
   themeScript,
   themeScriptHash,
   useTheme,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { readThemeCookie, themeCookie } from './theme-cookie.js'
 import { ThemeProvider } from './theme-provider.js'
 import { themeScript, themeScriptHash } from './theme-script.js'
 import { ThemeToggle } from './theme-toggle.js'
@@ -62,5 +63,27 @@ describe('the button', () => {
     localStorage.setItem('eksport-theme', 'rosa')
     draw()
     expect(scheme()).toBe('auto')
+  })
+})
+
+describe('the cookie', () => {
+  it.each([
+    ['eksport-theme=dark', 'dark'],
+    ['id=1; eksport-theme=light; other=dark', 'light'],
+    ['not-eksport-theme=dark', 'auto'],
+    ['eksport-theme=rosa', 'auto'],
+    ['', 'auto'],
+    [null, 'auto'],
+  ])('%s is read as %s', (header, theme) => {
+    expect(readThemeCookie(header)).toBe(theme)
+  })
+
+  it.each(['light', 'dark', 'auto'] as const)('what was written for %s is read back', (theme) => {
+    const [pair = ''] = themeCookie(theme).split(';')
+    expect(readThemeCookie(`first=1; ${pair}`)).toBe(theme)
+  })
+
+  it('goes away when the system decides', () => {
+    expect(themeCookie('auto')).toContain('Max-Age=0')
   })
 })
