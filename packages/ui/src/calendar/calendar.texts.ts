@@ -10,6 +10,11 @@ export const calendarTexts = {
   navigation: { nb: 'Bytt måned', nn: 'Byt månad', en: 'Change month' },
   before: { nb: 'Kan ikke være før {date}', nn: 'Kan ikkje vere før {date}', en: 'Cannot be before {date}' },
   after: { nb: 'Kan ikke være etter {date}', nn: 'Kan ikkje vere etter {date}', en: 'Cannot be after {date}' },
+  weekend: {
+    nb: 'Lørdag og søndag kan ikke velges',
+    nn: 'Laurdag og sundag kan ikkje veljast',
+    en: 'Saturday and Sunday cannot be chosen',
+  },
 } as const
 
 declare module '../text/catalogue.js' {

@@ -10,15 +10,16 @@ import { dayAndMonth, monthHeading, monthName, weekdayName } from './date-names.
 import { dateParts, fromLocalDate } from './plain-date.logic.js'
 
 /** What keeps a day from being chosen, in words; undefined when nothing does. */
-export function useWhyNot({ min, max, isBlocked }: DateLimits) {
+export function useWhyNot({ min, max, noWeekends, isBlocked }: DateLimits) {
   const t = useTexts('calendar', calendarTexts)
   return useCallback(
     (date: PlainDate): string | undefined => {
-      const obstacle = dateObstacle(date, { min, max, isBlocked })
+      const obstacle = dateObstacle(date, { min, max, noWeekends, isBlocked })
       if (!obstacle) return undefined
+      if (obstacle.kind === 'weekend') return t('weekend')
       return obstacle.kind === 'blocked' ? obstacle.text : t(obstacle.kind, { date: formatDate(obstacle.limit) })
     },
-    [t, min, max, isBlocked],
+    [t, min, max, noWeekends, isBlocked],
   )
 }
 

@@ -44,3 +44,35 @@ export const Calendar: Story = {
     await expect(page.getByText(/Fredag 27\. november – Fly går ikke denne dagen/)).toBeVisible()
   },
 }
+
+export const Empty: Story = {}
+
+export const Disabled: Story = { args: { defaultValue: '2026-11-25', disabled: true } }
+
+export const ReadOnly: Story = { args: { defaultValue: '2026-11-25', readOnly: true } }
+
+/** A text that is no date stays, and the form says what is wrong with it. */
+export const NoDate: Story = {
+  args: { defaultValue: '31.04.2026' },
+  decorators: (Story) => (
+    <Field label="Avgangsdato" hint="dd.mm.åååå" error="Datoen finnes ikke." width="sm">
+      <Story />
+    </Field>
+  ),
+}
+
+/** Weekends keep their place in the keyboard's way and say why they cannot be chosen. */
+export const NoWeekends: Story = {
+  args: { defaultValue: '2026-11-27', noWeekends: true, weekNumbers: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: /^Endre dato/ }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(page.getByText('Lørdag 28. november – Lørdag og søndag kan ikke velges')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Avgangsdato' })).toHaveValue('30.11.2026')
+  },
+}
+
+export const Dense: Story = { args: { defaultValue: '2026-11-25' }, parameters: { size: 'sm' } }

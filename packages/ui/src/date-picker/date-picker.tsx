@@ -1,7 +1,7 @@
 'use client'
 import type { PlainDate } from '@eksport/domain'
 import { Calendar as CalendarSign } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Calendar } from '../calendar/calendar.js'
 import type { DateLimits } from '../calendar/date-limits.logic.js'
 import { longDate } from '../calendar/date-names.js'
@@ -9,6 +9,7 @@ import { useToday } from '../calendar/use-today.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { Input } from '../input/input.js'
 import { cx } from '../internal/cx.js'
+import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
 import { Popover } from '../popover/popover.js'
 import { useEksport } from '../text/eksport-context.js'
 import { useTexts } from '../text/use-texts.js'
@@ -22,13 +23,25 @@ export interface DatePickerProps
   /** `YYYY-MM-DD`. A text that is no date is shown as it is, so that what was typed can be kept and mended. */
   value?: string | null
   defaultValue?: string | null
-  /** Called when the field is left or a day is picked; null with `problem` when the text is no date. */
+  /** Called when the field is left or a day is picked; null with `problem` when there is no date in the text. */
   onValueChange?: (value: PlainDate | null, details: DateChangeDetails) => void
   /** Today in Oslo unless given. */
   today?: PlainDate
   /** Closed for a holiday: marked in the calendar. */
   isHoliday?: (date: PlainDate) => boolean
+  /** Days of a period, marked in the calendar. */
+  between?: (date: PlainDate) => boolean
+  /** Numbers of the weeks beside them. */
+  weekNumbers?: boolean
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean, details: ChangeDetails<DateOpenReason>) => void
+  /** The form's field: the date goes out as `YYYY-MM-DD`, whatever stands in the text field. */
+  name?: string
 }
+
+/** Why the calendar opened or closed: the button (Escape and a press beside it too), Alt and arrow down, or a day. */
+export type DateOpenReason = 'button' | 'key' | 'pick'
 
 /**
  * A date, typed as people write it ('1.2.26', 'i dag', '+14') or picked in a calendar.
@@ -44,17 +57,29 @@ export function DatePicker(props: DatePickerProps) {
     min,
     max,
     isBlocked,
+    noWeekends,
+    between,
+    weekNumbers = true,
+    open: givenOpen,
+    defaultOpen = false,
+    onOpenChange,
+    name,
     className,
     ...rest
   } = props
   const today = useToday(givenToday)
-  const [open, setOpen] = useState(false)
-  const state = useDateText({ value, defaultValue, onValueChange, today })
+  const [open, setOpen] = useControllable<boolean, DateOpenReason>({
+    value: givenOpen,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  })
+  const limits = { min, max, noWeekends, isBlocked }
+  const state = useDateText({ value, defaultValue, onValueChange, today, limits })
   const pick = (date: PlainDate) => {
     state.pick(date)
-    setOpen(false)
+    setOpen(false, 'pick')
   }
-  return (
+  const field = (
     <Input
       autoComplete="off"
       {...rest}
@@ -67,22 +92,34 @@ export function DatePicker(props: DatePickerProps) {
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') state.commit(event.nativeEvent)
-        if (event.key === 'ArrowDown' && event.altKey) setOpen(true)
+        if (event.key === 'ArrowDown' && event.altKey) setOpen(true, 'key')
         rest.onKeyDown?.(event)
       }}
       end={
-        <CalendarPopover date={state.date} open={open} onOpenChange={setOpen} disabled={rest.disabled}>
+        <CalendarPopover
+          date={state.date}
+          open={open}
+          onOpenChange={(next) => setOpen(next, 'button')}
+          disabled={rest.disabled}
+        >
           <Calendar
-            {...{ today, min, max, isBlocked, isHoliday }}
+            {...{ today, isHoliday, between, weekNumbers }}
+            {...limits}
             selected={state.date}
             onSelect={pick}
             dropdowns
-            weekNumbers
             autoFocus
           />
         </CalendarPopover>
       }
     />
+  )
+  if (name === undefined) return field
+  return (
+    <>
+      {field}
+      <input type="hidden" name={name} value={state.date ?? ''} disabled={rest.disabled} />
+    </>
   )
 }
 
@@ -105,7 +142,7 @@ function CalendarPopover({ date, open, onOpenChange, disabled, children }: Calen
       onOpenChange={onOpenChange}
       label={label}
       align="end"
-      className="eks:over:w-84 eks:over:p-3"
+      className="eks-date-sheet eks:over:w-84 eks:over:p-3 eks:narrow:over:w-full"
       trigger={
         <IconButton kind="quiet" small label={label} disabled={disabled} className="eks:-mr-2.5 eks:over:text-subtle">
           <CalendarSign aria-hidden="true" />

@@ -2,18 +2,22 @@
 import { formatDate, type PlainDate } from '@eksport/domain'
 import { isPlainDate } from '@eksport/forms'
 import { useState } from 'react'
+import { type DateLimits, type DateObstacle, dateObstacle } from '../calendar/date-limits.logic.js'
 import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
 import { type ParsedDate, parseDate } from './parse-date.logic.js'
 
 /** Why a date changed. */
 export type DateReason = 'type' | 'pick' | 'clear'
 
+/** What is wrong with a date: there is none, the text is none, no calendar has it, or the limits forbid it. */
+export type DateProblem = Exclude<ParsedDate['kind'], 'date'> | DateObstacle['kind']
+
 /** What a change of date tells besides the date. */
 export interface DateChangeDetails extends ChangeDetails<DateReason> {
   /** The text as it was typed; keep it when it is no date, so that nothing is lost. */
   readonly raw: string
-  /** Set when the text is no date. */
-  readonly problem?: Exclude<ParsedDate['kind'], 'date'>
+  /** Set when there is no date, or when the date is outside the limits: a typed one is reported all the same. */
+  readonly problem?: DateProblem
 }
 
 interface DateTextState {
@@ -21,22 +25,21 @@ interface DateTextState {
   readonly defaultValue: string | null
   readonly onValueChange?: ((value: PlainDate | null, details: DateChangeDetails) => void) | undefined
   readonly today: PlainDate
+  readonly limits: DateLimits
 }
 
 const shownAs = (value: string | null) => (value !== null && isPlainDate(value) ? formatDate(value) : (value ?? ''))
 
 /** The text of a date field: free while it is written, read and put in order when the field is left. */
-export function useDateText({ value, defaultValue, onValueChange, today }: DateTextState) {
+export function useDateText({ value, defaultValue, onValueChange, today, limits }: DateTextState) {
   const [typed, setTyped] = useState<string | null>(null)
   const report = (next: string | null, details: ChangeDetails<DateReason>) => {
     const parsed = parseDate(next ?? '', today)
     const raw = typed ?? shownAs(next)
-    if (parsed.kind === 'date') onValueChange?.(parsed.date, { ...details, raw })
-    else
-      onValueChange?.(
-        null,
-        parsed.kind === 'empty' ? { ...details, raw: '' } : { ...details, raw, problem: parsed.kind },
-      )
+    if (parsed.kind !== 'date')
+      return onValueChange?.(null, { ...details, raw: parsed.kind === 'empty' ? '' : raw, problem: parsed.kind })
+    const problem = dateObstacle(parsed.date, limits)?.kind
+    onValueChange?.(parsed.date, problem ? { ...details, raw, problem } : { ...details, raw })
   }
   const [current, setCurrent] = useControllable<string | null, DateReason>({ value, defaultValue, onChange: report })
 

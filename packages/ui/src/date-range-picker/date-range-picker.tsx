@@ -1,12 +1,15 @@
 'use client'
 import type { PlainDate } from '@eksport/domain'
 import { isPlainDate } from '@eksport/forms'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { DateLimits } from '../calendar/date-limits.logic.js'
 import { DatePicker } from '../date-picker/date-picker.js'
+import type { DateChangeDetails, DateReason } from '../date-picker/use-date-text.js'
 import { Field } from '../field/field.js'
-import { Fieldset } from '../field/fieldset.js'
+import { Fieldset, type FieldsetProps } from '../field/fieldset.js'
 import { cx } from '../internal/cx.js'
+import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
+import type { CatalogueOverrides } from '../text/catalogue.js'
 import { useTexts } from '../text/use-texts.js'
 import { dateRangeTexts } from './date-range-picker.texts.js'
 
@@ -16,42 +19,55 @@ export interface DateRangeValue {
   readonly to: string | null
 }
 
+/** Why a period changed, and which end of it. */
+export interface DateRangeChange extends ChangeDetails<DateReason> {
+  readonly end: DateRangeEnd
+}
+
+/** One end of a period. */
+export type DateRangeEnd = 'from' | 'to'
+
 /** Props of {@link DateRangePicker}. */
-export interface DateRangePickerProps extends DateLimits {
-  legend: ReactNode
-  value: DateRangeValue
-  /** `end` is the one that was changed. */
-  onValueChange: (value: DateRangeValue, details: { readonly end: 'from' | 'to' }) => void
-  onEndBlur?: (end: 'from' | 'to') => void
-  hint?: ReactNode
-  optional?: boolean
-  disabled?: boolean
+export interface DateRangePickerProps
+  extends DateLimits,
+    Omit<FieldsetProps, 'children' | 'defaultValue' | 'onChange' | 'name'> {
+  value?: DateRangeValue
+  defaultValue?: DateRangeValue
+  onValueChange?: (value: DateRangeValue, details: DateRangeChange) => void
+  onEndBlur?: (end: DateRangeEnd) => void
   today?: PlainDate
-  error?: ReactNode
   errors?: { readonly from?: ReactNode; readonly to?: ReactNode }
-  id?: string
-  className?: string
+  /** The form's fields are `${name}.from` and `${name}.to`, each `YYYY-MM-DD`. */
+  name?: string
+  weekNumbers?: boolean
+  messages?: CatalogueOverrides<typeof dateRangeTexts>
 }
 
 const ends = ['from', 'to'] as const
+const nothing: DateRangeValue = { from: null, to: null }
 const asDate = (text: string | null) => (text !== null && isPlainDate(text) ? text : undefined)
 
 /** A period: two dates that share a row, each with its own error. The later end's calendar starts at the earlier one. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { legend, value, onValueChange, onEndBlur, hint, optional, disabled, error, errors, id, className, ...limits } =
-    props
+  const { value: given, defaultValue = nothing, onValueChange, onEndBlur, errors, messages, hint, ...others } = props
+  const { id, name, disabled, className, today, min, max, noWeekends, isBlocked, weekNumbers, ...rest } = others
   const ownId = useId()
   const groupId = id ?? ownId
-  const t = useTexts('dateRange', dateRangeTexts)
+  const t = useTexts('dateRange', dateRangeTexts, messages)
+  const changed = useRef<DateRangeEnd>('from')
+  const [value, setValue] = useControllable<DateRangeValue, DateReason>({
+    value: given,
+    defaultValue,
+    onChange: (next, details) => onValueChange?.(next, { ...details, end: changed.current }),
+  })
+  const from = asDate(value.from)
+  const to = asDate(value.to)
+  const change = (end: DateRangeEnd, date: PlainDate | null, { raw, reason, event }: DateChangeDetails) => {
+    changed.current = end
+    setValue({ ...value, [end]: date ?? (raw || null) }, reason, event)
+  }
   return (
-    <Fieldset
-      id={groupId}
-      legend={legend}
-      hint={hint ?? t('format')}
-      optional={optional}
-      error={error}
-      className={cx('eks-date-range', className)}
-    >
+    <Fieldset {...rest} id={groupId} hint={hint ?? t('format')} className={cx('eks-date-range', className)}>
       <div className="eks:mt-2 eks:flex eks:flex-wrap eks:items-start eks:gap-x-6 eks:gap-y-5">
         {ends.map((end) => (
           <Field
@@ -60,14 +76,17 @@ export function DateRangePicker(props: DateRangePickerProps) {
             label={t(end)}
             error={errors?.[end]}
             width="sm"
-            required={!optional}
+            required={!rest.optional}
           >
             <DatePicker
-              {...limits}
-              min={end === 'to' ? (asDate(value.from) ?? limits.min) : limits.min}
+              {...(today === undefined ? {} : { today })}
+              {...(weekNumbers === undefined ? {} : { weekNumbers })}
+              {...(name === undefined ? {} : { name: `${name}.${end}` })}
+              {...{ max, noWeekends, isBlocked, disabled }}
+              min={end === 'to' ? (from ?? min) : min}
+              between={(date) => from !== undefined && to !== undefined && from <= date && date <= to}
               value={value[end]}
-              disabled={disabled}
-              onValueChange={(date, { raw }) => onValueChange({ ...value, [end]: date ?? (raw || null) }, { end })}
+              onValueChange={(date, details) => change(end, date, details)}
               onBlur={() => onEndBlur?.(end)}
             />
           </Field>

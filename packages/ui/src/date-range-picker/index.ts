@@ -1,1 +1,7 @@
-export { DateRangePicker, type DateRangePickerProps, type DateRangeValue } from './date-range-picker.js'
+export {
+  type DateRangeChange,
+  type DateRangeEnd,
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DateRangeValue,
+} from './date-range-picker.js'

@@ -35,7 +35,8 @@ export function FilterDateRange(props: FilterDateRangeProps) {
   const labels = { from: fromLabel, to: toLabel }
 
   const change = (end: RangeEnd, date: PlainDate | null, { raw, problem }: DateChangeDetails) => {
-    setUnread(problem ? { ...unread, [end]: raw } : { ...unread, [end]: undefined })
+    const isText = date === null && problem !== 'empty'
+    setUnread(isText ? { ...unread, [end]: raw } : { ...unread, [end]: undefined })
     const { range, moves } = clampRange({ ...value, [end]: date ?? undefined }, end, today)
     const said = moves
       .map((move) =>
@@ -51,7 +52,7 @@ export function FilterDateRange(props: FilterDateRangeProps) {
   }
   return (
     <div {...rest} className={cx('eks-filter-date-range', className)}>
-      <div className="eks:flex eks:flex-wrap eks:gap-x-3 eks:gap-y-2.5 eks:*:flex-[1_1_11rem]">
+      <div className="eks:flex eks:flex-wrap eks:gap-x-2.5 eks:gap-y-2.5 eks:*:flex-[1_1_7.5rem]">
         {ends.map((end) => (
           <Field
             key={end}
@@ -62,6 +63,7 @@ export function FilterDateRange(props: FilterDateRangeProps) {
               max={today}
               today={today}
               placeholder={t('datePlaceholder')}
+              className="eks:over:px-2.5 eks:over:text-small"
               value={unread[end] ?? value[end] ?? null}
               onValueChange={(date, details) => change(end, date, details)}
             />
