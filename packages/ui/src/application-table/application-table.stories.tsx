@@ -1,159 +1,104 @@
 import type { ApplicationRow, SortKey } from '@eksport/domain'
-import { aRow } from '@eksport/domain/testing'
+import { formatReference } from '@eksport/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Ban, Copy, Download, Eye } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.js'
 import { Pagination } from '../pagination/pagination.js'
-import { sampleLabels } from '../testing/sample-labels.js'
-import { type ApplicationColumnKey, applicationColumns } from './application-columns.js'
+import {
+  actionsInEveryState,
+  columns,
+  longRows,
+  manyRows,
+  officerColumns,
+  rowActions,
+  rows,
+  statusRows,
+} from '../testing/sample-table.js'
+import type { ApplicationColumnKey } from './application-columns.js'
 import { ApplicationTable, type ApplicationTableProps } from './application-table.js'
 import { ColumnChooser } from './column-chooser.js'
-import type { RowAction } from './row-actions.js'
 
 type Props = ApplicationTableProps<ApplicationRow, ApplicationColumnKey, SortKey>
 
-const brazil = {
-  nb: 'Brasil, sunnhetsattest oppdrettsfisk',
-  nn: 'Brasil, sunnhetsattest oppdrettsfisk',
-  en: 'Brazil, farmed fish',
+const rowId = (row: ApplicationRow) => String(row.referenceNumber)
+const rowName = (row: ApplicationRow) => formatReference(row.referenceNumber)
+const rowHref = (row: ApplicationRow) => `#${row.referenceNumber}`
+
+interface ExampleProps extends Partial<Omit<Props, 'columns' | 'rows'>> {
+  columns?: Props['columns']
+  rows?: readonly ApplicationRow[]
+  /** How many there are on all pages. */
+  total?: number
+  paged?: boolean
 }
-const rows: ApplicationRow[] = [
-  aRow({
-    referenceNumber: 4001,
-    applicationStatus: 'UNDER_REGISTRERING',
-    certificateFormats: ['PAPER'],
-    certificateTemplate: '1.1.7',
-    certificateTemplateName: brazil,
-    countryOfDestination: 'BR',
-    consigneeName: 'Distribuidora Exemplo do Mar SA',
-    submittedDateTime: undefined,
-    actions: ['edit', 'delete'],
-  }),
-  aRow({
-    referenceNumber: 4003,
-    applicationStatus: 'AVKLARING_INNSENDER',
-    certificateFormats: ['PAPER'],
-    certificateTemplate: '1.1.7',
-    certificateTemplateName: brazil,
-    countryOfDestination: 'BR',
-    consignorName: 'Fjordsølv Testsjømat AS',
-    consignorInternalReference: 'F-2026-4003',
-    caseworker: { id: 'sb7', name: 'Saksbehandler 7' },
-  }),
-  aRow({
-    referenceNumber: 4009,
-    applicationStatus: 'UTSTEDT',
-    consignorInternalReference: 'F-2026-4009',
-    caseworker: { id: 'sb3', name: 'Saksbehandler 3' },
-  }),
-  aRow({
-    referenceNumber: 4010,
-    applicationStatus: 'SKREVET_UT',
-    certificateFormats: ['PAPER'],
-    retrievalOffice: 'SVOLVAER',
-    consignorName: 'Lofotbris Testfisk AS',
-    consigneeName: 'Qingdao Test Aquatic Products Co Ltd',
-    goods: { species: ['1022', '1040'], netWeight: 3600 },
-  }),
-  aRow({
-    referenceNumber: 4011,
-    applicationStatus: 'TIL_SIGNERING',
-    certificateFormats: ['E_CERT'],
-    retrievalOffice: undefined,
-  }),
-  aRow({
-    referenceNumber: 4012,
-    applicationStatus: 'STOPPET',
-    certificateFormats: ['PDF'],
-    applicationFormat: 'PDF',
-    goods: undefined,
-    consignorName: 'Arktisk Testreke AS',
-  }),
-  aRow({
-    referenceNumber: 4022,
-    applicationStatus: 'KANSELLERING_BEHANDLES',
-    certificateTemplate: '1.1.342',
-    countryOfDestination: 'UA',
-    consigneeName: 'Test Ryba TOV',
-  }),
-  aRow({
-    referenceNumber: 4030,
-    applicationStatus: 'ERSTATNING_UNDER_REGISTRERING',
-    countryOfDestination: 'TR',
-    consigneeName: 'OrnekDenizGidaSanayiVeTicaretAnonimSirketiIstanbul',
-  }),
-]
 
-const actions: readonly RowAction[] = [
-  { id: 'preview', label: 'Forhåndsvis sertifikat', icon: <Eye aria-hidden="true" />, onSelect: () => undefined },
-  { id: 'download', label: 'Last ned e-signert PDF', icon: <Download aria-hidden="true" />, onSelect: () => undefined },
-  { id: 'copies', label: 'Bestill bekreftede kopier', icon: <Copy aria-hidden="true" />, href: '#kopier' },
-  {
-    id: 'cancel',
-    label: 'Kanseller søknad',
-    icon: <Ban aria-hidden="true" />,
-    tone: 'danger',
-    separated: true,
-    onSelect: () => undefined,
-  },
-]
-const rowActions = () => actions
-const columns = applicationColumns({ labels: sampleLabels, viewpoint: 'INNSENDER', locale: 'nb' })
-const officerColumns = applicationColumns({ labels: sampleLabels, viewpoint: 'BEHANDLER', locale: 'nb', userId: 'sb7' })
-
-/** A list that orders itself by reference, as a server would, one moment later. */
-function SortingTable(props: Partial<Props>) {
-  const [sort, setSort] = useState<Props['sort']>([{ key: 'REFERENCE_NUMBER', direction: 'ASC' }])
-  const [page, setPage] = useState(1)
-  const sorted = useMemo(
-    () =>
-      [...rows].sort((a, b) => (a.referenceNumber - b.referenceNumber) * (sort?.[0]?.direction === 'DESC' ? -1 : 1)),
-    [sort],
+/** A list that orders itself by reference, as a server would. */
+function SortingTable({ total = 214, paged = true, ...props }: ExampleProps) {
+  const [sort, setSort] = useState<NonNullable<Props['sort']>>(
+    props.defaultSort ?? [{ key: 'REFERENCE_NUMBER', direction: 'ASC' }],
   )
+  const [page, setPage] = useState(props.page ?? 1)
+  const given = props.rows ?? rows
+  const sorted = useMemo(() => {
+    const turn = sort[0]?.direction === 'DESC' ? -1 : 1
+    return [...given].sort((a, b) => (a.referenceNumber - b.referenceNumber) * turn)
+  }, [given, sort])
   return (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       <div style={{ justifySelf: 'end' }}>
-        <ColumnChooser columns={props.columns ?? columns} storageKey="story" />
+        <ColumnChooser columns={props.columns ?? columns} storageKey="story" resizable={props.resizable} />
       </div>
       <ApplicationTable
         columns={columns}
-        rows={sorted}
         getRowId={rowId}
-        getRowName={rowId}
+        getRowName={rowName}
         getRowHref={rowHref}
         rowActions={rowActions}
-        totalElements={214}
-        page={page}
+        totalElements={total}
         pageSize={10}
-        sort={sort}
-        onSortChange={setSort}
         storageKey="story"
         pagination={
-          <Pagination page={page} pageSize={10} total={214} onPageChange={setPage} onPageSizeChange={() => undefined} />
+          paged && (
+            <Pagination
+              page={page}
+              pageSize={10}
+              total={total}
+              onPageChange={setPage}
+              onPageSizeChange={() => undefined}
+            />
+          )
         }
         {...props}
+        page={page}
+        rows={sorted}
+        sort={sort}
+        onSortChange={setSort}
       />
     </div>
   )
 }
-const rowId = (row: ApplicationRow) => `#00${row.referenceNumber}`
-const rowHref = (row: ApplicationRow) => `#${row.referenceNumber}`
 
 const meta = {
   title: 'Case/ApplicationTable',
   component: SortingTable,
+  // What one story hides or moves is not for the next.
+  beforeEach: () => {
+    localStorage.removeItem('eksport.columns.story')
+  },
 } satisfies Meta<typeof SortingTable>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const table = (canvasElement: HTMLElement) => within(canvasElement).getByRole('table')
+const isWide = (canvasElement: HTMLElement) =>
+  (canvasElement.querySelector('.eks-table-scroll')?.clientWidth ?? 0) >= 640
+
 export const Exporter: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const head = canvas.queryByRole('columnheader', { name: /Referanse/ })
-    if (!head) return
+    if (!isWide(canvasElement)) return
+    const head = within(canvasElement).getByRole('columnheader', { name: /Referanse/ })
     await expect(head).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.click(within(head).getByRole('button'))
     await expect(head).toHaveAttribute('aria-sort', 'descending')
@@ -162,7 +107,7 @@ export const Exporter: Story = {
 }
 
 export const Officer: Story = {
-  args: { columns: officerColumns, frame: false, currentRowId: '#004010' },
+  args: { columns: officerColumns, frame: false, currentRowId: '4010' },
   parameters: { size: 'sm' },
 }
 
@@ -171,30 +116,182 @@ export const Refreshing: Story = { args: { loading: 'refresh' } }
 export const Empty: Story = {
   args: {
     rows: [],
-    totalElements: 0,
+    total: 0,
     empty: { text: 'Du har ikke sendt noen søknader ennå.', action: <Button kind="primary">Opprett ny</Button> },
-    pagination: undefined,
+    paged: false,
   },
 }
 export const NoMatch: Story = {
-  args: {
-    rows: [],
-    totalElements: 0,
-    filtered: true,
-    noMatch: { action: <Button>Nullstill filter</Button> },
-    pagination: undefined,
-  },
+  args: { rows: [], total: 0, filtered: true, noMatch: { action: <Button>Nullstill filter</Button> }, paged: false },
 }
 export const Failed: Story = {
-  args: { rows: [], totalElements: 0, error: { action: <Button>Prøv igjen</Button> }, pagination: undefined },
+  args: { rows: [], total: 0, error: { action: <Button>Prøv igjen</Button> }, paged: false },
+}
+
+/** Every status once, below each other. */
+export const Statuses: Story = { args: { rows: statusRows, total: 17, paged: false } }
+export const StatusesDense: Story = {
+  args: { rows: statusRows, total: 17, paged: false, columns: officerColumns, frame: false },
+  parameters: { size: 'sm' },
+}
+
+/** Names longer than any column, another script, nothing at all, and the reference 0. */
+export const LongNames: Story = {
+  args: { rows: longRows, total: 3, paged: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '#000000' })).toBeVisible()
+  },
+}
+
+/** As on the narrowest screen that must not scroll sideways (1.4.10), whatever the window is. */
+export const Cards: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { rows: [...rows.slice(0, 3), ...longRows.slice(0, 1)], selectable: true },
+  play: async ({ canvasElement }) => {
+    const scroll = canvasElement.querySelector('.eks-table-scroll')
+    await expect(scroll?.scrollWidth).toBeLessThanOrEqual((scroll?.clientWidth ?? 0) + 1)
+    await expect(table(canvasElement)).toHaveAttribute('role', 'table')
+    await expect(within(canvasElement).getAllByRole('rowheader')[0]).toHaveTextContent('#004001')
+  },
+}
+
+/** Ten thousand rows, of which a window is drawn. The row with focus stays, however far one scrolls. */
+export const TenThousand: Story = {
+  args: { rows: manyRows(10_000), total: 10_000, paged: false, virtualize: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const scroll = canvasElement.querySelector('.eks-table-scroll')
+    if (!scroll) throw new Error('The table does not scroll')
+    await expect(table(canvasElement)).toHaveAttribute('aria-rowcount', '10001')
+    const first = canvas.getByRole('link', { name: '#100001' })
+    first.focus()
+    scroll.scrollTop = scroll.scrollHeight
+    await waitFor(() => expect(canvas.getByRole('link', { name: '#110000' })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: '#110000' }).closest('tr')).toHaveAttribute('aria-rowindex', '10001')
+    await expect(first).toHaveFocus()
+    await expect(canvasElement.querySelectorAll('.eks-table-scroll *').length).toBeLessThanOrEqual(700)
+    scroll.scrollTop = 0
+    await waitFor(() => expect(canvas.getByRole('link', { name: '#100002' })).toBeVisible())
+    first.blur()
+  },
+}
+
+/** Rows that can be chosen, with what can be done with several. Shift takes all between two. */
+export const Selection: Story = {
+  args: { selectable: true, bulkActions: () => <Button small>Tildel meg</Button> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Velg søknad ${name}` })
+    const user = userEvent.setup()
+    await user.click(box('#004001'))
+    await user.keyboard('{Shift>}')
+    await user.click(box('#004010'))
+    await user.keyboard('{/Shift}')
+    await expect(canvas.getByText('4 valgt')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fjern valg' }))
+    await expect(canvas.getByText('0 valgt')).toBeVisible()
+    await userEvent.click(box('#004003'))
+    await userEvent.click(box('#004009'))
+  },
+}
+
+/** Two actions in sight and the rest in the menu; one is under way, one failed, one row has none. */
+export const Actions: Story = {
+  args: { rowActions: actionsInEveryState, inlineActions: 2 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', {
+      name: 'Handlinger for søknad #004009. Klarte ikke å slette søknaden.',
+    })
+    await userEvent.click(button)
+    const menu = await within(document.body).findByRole('menu', { name: 'Handlinger for søknad #004009' })
+    await waitFor(() => expect(within(menu).getAllByRole('menuitem')[0]).toHaveFocus())
+    await userEvent.keyboard('{End}{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** Two keys of the order, each with its place. */
+export const SeveralKeys: Story = {
+  args: {
+    defaultSort: [
+      { key: 'STATUS', direction: 'ASC' },
+      { key: 'REFERENCE_NUMBER', direction: 'DESC' },
+    ],
+  },
+}
+
+/** The column of the order is hidden: the order stays, and stays in sight. */
+export const HiddenOrder: Story = {
+  args: { defaultSort: [{ key: 'CERTIFICATE_RETRIEVAL_DATE', direction: 'DESC' }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: /Sortert etter hentedato, synkende/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Vis kolonnen' })).toBeVisible()
+  },
+}
+
+/** Edges that can be dragged, or moved with the arrow keys. */
+export const Resizable: Story = {
+  args: { resizable: true },
+  play: async ({ canvasElement }) => {
+    if (!isWide(canvasElement)) return
+    const edge = within(canvasElement).getByRole('separator', { name: 'Bredde på Mottakerland' })
+    edge.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    await expect(edge).toHaveAttribute('aria-valuenow', '122')
+    await userEvent.keyboard('{Enter}')
+    await expect(edge).toHaveAttribute('aria-valuenow', '112')
+  },
+}
+
+/** Arrow keys from cell to cell, beside Tab. */
+export const CellKeys: Story = {
+  args: { keyboard: 'cells' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('link', { name: '#004001' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: '#004003' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(document.activeElement?.tagName).toBe('TD')
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await expect(canvas.getByRole('button', { name: 'Handlinger for søknad #004030' })).toHaveFocus()
+  },
 }
 
 /** The dialog of the column chooser, opened. */
 export const Columns: Story = {
+  args: { resizable: true },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Rediger kolonner' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rediger kolonner' }))
     const dialog = await within(document.body).findByRole('dialog')
     await expect(within(dialog).getByRole('checkbox', { name: /Referanse/ })).toBeChecked()
+  },
+}
+
+/** A column moved with the keyboard alone: lift, move, think again, and move by the buttons. */
+export const MoveColumn: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rediger kolonner' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const order = () => dialog.getAllByRole('listitem').map((item) => item.getAttribute('data-column'))
+    const handle = dialog.getByRole('button', { name: 'Flytt Referanse' })
+    handle.focus()
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}')
+    await expect(order().indexOf('reference')).toBe(3)
+    await userEvent.keyboard('{Escape}')
+    await expect(order().indexOf('reference')).toBe(1)
+    await expect(handle).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: 'Flytt Referanse opp' }))
+    await expect(order().indexOf('reference')).toBe(0)
+    handle.focus()
+    await userEvent.keyboard(' ')
   },
 }

@@ -37,8 +37,15 @@ export function RowMenu({ button, label, actions, last, onClose }: RowMenuProps)
     [button, onClose],
   )
   const onKeyDown = useMenuKeys(context.close)
-  const keepForButton = (event: { target: EventTarget | null; preventDefault(): void }) => {
+  const leftByPointer = useRef(false)
+  const onInteractOutside = (event: { target: EventTarget | null; preventDefault(): void }) => {
+    // The button closes its menu by itself.
     if (event.target instanceof Node && button.contains(event.target)) event.preventDefault()
+    else leftByPointer.current = true
+  }
+  const giveBack = (event: Event) => {
+    event.preventDefault()
+    if (!leftByPointer.current && button.isConnected) button.focus()
   }
   return (
     <RadixPopover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -57,7 +64,8 @@ export function RowMenu({ button, label, actions, last, onClose }: RowMenuProps)
               .at(last ? -1 : 0)
               ?.focus()
           }}
-          onInteractOutside={keepForButton}
+          onInteractOutside={onInteractOutside}
+          onCloseAutoFocus={giveBack}
           onKeyDown={onKeyDown}
           className={cx('eks-menu eks:min-w-62 eks:p-1.5', floating)}
         >

@@ -50,8 +50,9 @@ export function useColumnMove<Key extends string>(options: ColumnMoveOptions<Key
     if (refocus.current?.isConnected && document.activeElement !== refocus.current) refocus.current.focus()
     refocus.current = null
   })
+  const placeOf = (key: Key) => offered.findIndex((column) => column.key === key)
   const say = (text: 'lifted' | 'moved' | 'dropped' | 'cancelled', key: Key, of: ColumnLayout<Key>) => {
-    const names = orderedColumns(offered, of).map((column) => column.key)
+    const names = orderedColumns(columns, of).flatMap(({ key: name }) => (placeOf(name) < 0 ? [] : [name]))
     const column = offered.find((candidate) => candidate.key === key)?.header ?? key
     announce(t(text, { column, place: names.indexOf(key) + 1, total: names.length }))
   }
@@ -70,7 +71,6 @@ export function useColumnMove<Key extends string>(options: ColumnMoveOptions<Key
     setLayout(next, 'move')
     say('moved', key, next)
   }
-  const placeOf = (key: Key) => offered.findIndex((column) => column.key === key)
   const drop = () => {
     if (!lift) return
     setLift(undefined)

@@ -19,7 +19,7 @@ it("[LST-10] says 'x-y av N søknader' and goes on, back and to a page", async (
     ['Side 22', 22],
   ] as const) {
     await userEvent.click(screen.getByRole('button', { name }))
-    expect(onPageChange).toHaveBeenLastCalledWith(page)
+    expect(onPageChange).toHaveBeenLastCalledWith(page, { reason: 'press' })
   }
 })
 

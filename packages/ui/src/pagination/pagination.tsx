@@ -9,13 +9,18 @@ import { useTexts } from '../text/use-texts.js'
 import { clampPage, pageCount, pageSlots, rowRange } from './pagination.logic.js'
 import { paginationTexts } from './pagination.texts.js'
 
+/** Why another page is asked for: a button, or a list that became so short that the page is gone. */
+export interface PageChange {
+  readonly reason: 'press' | 'clamp'
+}
+
 /** Props of {@link Pagination}. */
 export interface PaginationProps extends ComponentPropsWithRef<'div'> {
-  /** Counted from 1. A page past the end shows the last one. */
+  /** Counted from 1. A page past the end shows the last one, and asks for it. */
   page: number
   pageSize: number
   total: number
-  onPageChange: (page: number) => void
+  onPageChange: (page: number, details: PageChange) => void
   /** Shows 'Rader per side'. The caller goes back to page 1. */
   onPageSizeChange?: (pageSize: number) => void
   pageSizes?: readonly number[]
@@ -29,6 +34,16 @@ const pageLook =
   'eks:grid eks:h-9 eks:min-w-9 eks:place-items-center eks:rounded eks:px-2 eks:font-medium eks:tabular-nums eks:text-text eks:hover:bg-surface-hover eks:aria-disabled:cursor-not-allowed eks:aria-disabled:text-disabled eks:dense:h-7 eks:dense:min-w-7 eks:narrow:h-11 eks:narrow:min-w-11 eks:coarse:h-11 eks:coarse:min-w-11'
 const currentLook =
   'eks:aria-[current]:bg-action-tint eks:aria-[current]:font-bold eks:aria-[current]:not-focus-visible:shadow-[inset_0_-3px_0_var(--eks-action)] eks:forced-colors:aria-[current]:outline-2 eks:forced-colors:aria-[current]:-outline-offset-2'
+
+/** Asks for the last page when the one that was shown is gone: its last row was deleted, or the list shrank elsewhere. */
+function useClamp(asked: number, page: number, total: number, onPageChange: PaginationProps['onPageChange']) {
+  const latest = useRef(onPageChange)
+  latest.current = onPageChange
+  useEffect(() => {
+    // A total of nothing is also what a list says before it has come; its only page is the first one anyway.
+    if (total > 0 && asked > page) latest.current(page, { reason: 'clamp' })
+  }, [asked, page, total])
+}
 
 /** Says the range when it changes, not when it is first drawn. */
 function useSpokenRange(text: string) {
@@ -60,6 +75,7 @@ export function Pagination(props: PaginationProps) {
   const { from, to } = rowRange(page, pageSize, total)
   const range = total === 0 ? t('none', { noun: t('noun') }) : t('range', { from, to, total, noun: t('noun') })
   useSpokenRange(range)
+  useClamp(rest.page, page, total, onPageChange)
   const { page: _page, ...divProps } = rest
   return (
     <div
@@ -82,7 +98,15 @@ export function Pagination(props: PaginationProps) {
           </Select>
         </div>
       )}
-      {count > 1 && <PageNav page={page} count={count} go={onPageChange} intent={onPageIntent} t={t} />}
+      {count > 1 && (
+        <PageNav
+          page={page}
+          count={count}
+          go={(target) => onPageChange(target, { reason: 'press' })}
+          intent={onPageIntent}
+          t={t}
+        />
+      )}
     </div>
   )
 }
