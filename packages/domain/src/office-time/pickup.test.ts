@@ -35,6 +35,16 @@ describe('[PIK-05] the words of the bands', () => {
     ])
   })
 
+  it('on a day whose ordinary hours end at noon, what follows is after hours', () => {
+    const hours = { open: '08:00', close: '13:00', ordinaryUntil: '12:00' }
+    const short = officePolicy('BERGEN', [{ date: '2026-11-20', name: morning, hours }])
+    const bands = pickupBands(officeDay(short, '2026-11-20', longAgo))
+    expect(bands.map(({ code, slots }) => [code, slots[0]?.time, slots.at(-1)?.time])).toEqual([
+      ['before-noon', '08:00', '12:00'],
+      ['after-hours', '12:30', '13:00'],
+    ])
+  })
+
   it('a time that is too near keeps its band, and tells that it cannot be chosen', () => {
     const day = officeDay(officePolicy('BERGEN'), '2026-11-20', '2026-11-20T11:00:00+01:00')
     const bands = pickupBands(day).map(({ slots }) => slots.map(({ state }) => state))

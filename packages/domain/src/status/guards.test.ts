@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import type { Application } from '../application/application.ts'
+import { anApplication } from '../testing/index.ts'
+import { eventChecks } from './checks.ts'
+import { type GuardName, guards, needsSigning } from './guards.ts'
+import { isElectronic, type TransitionContext } from './transition-context.ts'
+
+/** `true` and `false` with what makes the condition so: the application, then what is known besides it. */
+type Case = readonly [boolean, Partial<Application>, Partial<TransitionContext>?]
+
+const nothing: TransitionContext = { veterinarianRequirement: 'POSSIBLE' }
+const subjectOf = (application: Partial<Application>, context: Partial<TransitionContext> = {}) => ({
+  application: anApplication(application),
+  actor: { role: 'B', id: 'me', name: 'Meg' } as const,
+  context: { ...nothing, ...context },
+})
+
+const paper = { certificateFormats: ['PAPER' as const, 'E_CERT' as const] }
+const electronic = { certificateFormats: ['E_CERT' as const] }
+const byMe = { caseworker: { id: 'me', name: 'Meg' } }
+const byAnother = { caseworker: { id: 'another', name: 'En annen' } }
+const simple = {
+  validation: { errors: [], needsManualProcessing: false },
+  autoApprove: true,
+  veterinarianRequirement: 'NONE' as const,
+}
+
+const cases: Readonly<Record<GuardName, readonly Case[]>> = {
+  neverSent: [
+    [true, { revision: 1 }],
+    [false, { revision: 2 }],
+  ],
+  reopenedDraft: [
+    [false, { revision: 1 }],
+    [true, { revision: 2 }],
+  ],
+  submissionOpen: [
+    [true, {}],
+    [true, {}, { submissionDisabled: false }],
+    [false, {}, { submissionDisabled: true }],
+  ],
+  notReserved: [
+    [true, {}],
+    [true, byMe],
+    [false, byAnother],
+  ],
+  withdrawOpen: [
+    [false, {}],
+    [false, {}, { withdrawSubmitted: false }],
+    [true, {}, { withdrawSubmitted: true }],
+    [false, byMe, { withdrawSubmitted: true }],
+  ],
+  paper: [
+    [true, paper],
+    [false, electronic],
+  ],
+  noPaper: [
+    [false, paper],
+    [true, electronic],
+  ],
+  notCollected: [
+    [true, {}],
+    [false, { collectedTime: '2026-11-23T10:30:00+01:00' }],
+    [false, { electronicallyRetrievedTime: '2026-11-23T10:30:00+01:00' }],
+  ],
+  nothingSent: [
+    [true, {}],
+    [true, {}, { certificateSent: false }],
+    [false, {}, { certificateSent: true }],
+  ],
+  notReplaced: [
+    [true, {}],
+    [true, { replacedByApplicationReferences: [] }],
+    [false, { replacedByApplicationReferences: [4002] }],
+  ],
+  noLiveReplacement: [
+    [true, {}],
+    [true, {}, { hasLiveReplacement: false }],
+    [false, {}, { hasLiveReplacement: true }],
+  ],
+  paperAccountedFor: [
+    [false, paper],
+    [true, paper, { originalPaperReturned: true }],
+    [true, electronic],
+  ],
+  paperOutstanding: [
+    [true, paper],
+    [false, paper, { originalPaperReturned: true }],
+    [false, electronic],
+  ],
+  mayApproveItself: [
+    [true, {}, simple],
+    [false, {}],
+    [false, {}, { ...simple, validation: undefined }],
+    [false, {}, { ...simple, validation: { errors: [], needsManualProcessing: true } }],
+    [false, { applicationFormat: 'PDF' }, simple],
+    [false, { applicationType: 'ERSTATNINGSSERTIFIKAT' }, simple],
+    [false, { originalReferenceNumberFromSkjematjenesten: '26001 123456' }, simple],
+    [false, {}, { ...simple, autoApprove: undefined }],
+    [false, {}, { ...simple, veterinarianRequirement: 'POSSIBLE' }],
+    [false, {}, { ...simple, veterinarianRequirement: 'REQUIRED' }],
+    [false, {}, { ...simple, drawnForControl: true }],
+    [true, {}, { ...simple, drawnForControl: false }],
+  ],
+  untouchedForNinetyDays: [
+    [false, {}],
+    [false, {}, { untouchedDays: 89 }],
+    [true, {}, { untouchedDays: 90 }],
+  ],
+}
+
+describe('[STA-01] each guard, on both sides', () => {
+  const rows = Object.entries(cases).flatMap(
+    ([name, list]) =>
+      list.map(([expected, application, context]) => ({ name: name as GuardName, expected, application, context })), // the table's own key
+  )
+  it.each(rows)('$name is $expected', ({ name, expected, application, context }) => {
+    expect(guards[name].holds(subjectOf(application, context))).toBe(expected)
+  })
+})
+
+it('[STA-01] every refusal of a guard or a check says something of its own in three languages', () => {
+  const refusals = [...Object.values(guards), ...Object.values(eventChecks)].map(({ refusal }) => refusal)
+  for (const refusal of refusals) {
+    expect(Object.keys(refusal)).toEqual(['nb', 'nn', 'en'])
+    for (const text of Object.values(refusal)) expect(text).toMatch(/^\p{Lu}.+ .+/u)
+  }
+  for (const locale of ['nb', 'nn', 'en'] as const)
+    expect(new Set(refusals.map((refusal) => refusal[locale])).size).toBe(refusals.length)
+})
+
+it('[STA-01] a PDF certificate and a veterinarian need a signer', () => {
+  expect(needsSigning(subjectOf(electronic))).toBe(false)
+  expect(needsSigning(subjectOf(electronic, { veterinarianRequirement: 'REQUIRED' }))).toBe(true)
+  expect(needsSigning(subjectOf(electronic, { veterinarianRequirement: 'NONE' }))).toBe(false)
+  expect(needsSigning(subjectOf({ certificateFormats: ['PDF'] }))).toBe(true)
+})
+
+it('[STA-05] anything beside paper is electronic', () => {
+  expect(isElectronic(anApplication(paper))).toBe(true)
+  expect(isElectronic(anApplication({ certificateFormats: ['PDF'] }))).toBe(true)
+  expect(isElectronic(anApplication({ certificateFormats: ['PAPER'] }))).toBe(false)
+  expect(isElectronic(anApplication({ certificateFormats: [] }))).toBe(false)
+})
