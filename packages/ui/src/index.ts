@@ -188,7 +188,13 @@ export {
   type MenuProps,
   MenuSeparator,
 } from './menu/index.js'
-export { MessageThread, type MessageThreadProps } from './message-thread/index.js'
+export {
+  MessageComposer,
+  type MessageComposerProps,
+  MessageThread,
+  type MessageThreadProps,
+  type MessageToSend,
+} from './message-thread/index.js'
 export { MultiCombobox, type MultiComboboxProps, type MultiComboboxReason } from './multi-combobox/index.js'
 export { Pagination, type PaginationProps } from './pagination/index.js'
 export {
@@ -211,6 +217,7 @@ export {
   type FactKey,
   factKeys,
   formatPeriod,
+  type LineChange,
   ProductLineCard,
   type ProductLineCardProps,
   shortFactKeys,
@@ -259,7 +266,7 @@ export {
   useTheme,
 } from './theme/index.js'
 export { TimeSelect, type TimeSelectProps } from './time-select/index.js'
-export { type Toast, type ToastOptions, ToastRegion, toast } from './toast/index.js'
+export { type Toast, type ToastOptions, ToastRegion, type ToastTone, type ToastWork, toast } from './toast/index.js'
 export { Toggletip, type ToggletipProps, Tooltip, type TooltipProps } from './tooltip/index.js'
 export {
   checkFiles,
@@ -271,11 +278,23 @@ export {
   type SendFile,
   tenMegabytes,
   type UploadChange,
+  UploadDropzone,
+  type UploadDropzoneProps,
+  UploadFile,
+  type UploadFileProps,
   type UploadItem,
+  UploadList,
+  type UploadListProps,
+  UploadOffline,
   type UploadReason,
   type UploadRejection,
+  UploadRejections,
+  UploadRoot,
+  type UploadRootProps,
   type UploadState,
   type UploadStatus,
+  UploadTrigger,
+  type UploadTriggerProps,
   UploadWidget,
   type UploadWidgetProps,
 } from './upload-widget/index.js'

@@ -1,34 +1,16 @@
 'use client'
-import { CircleCheck, X } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Button } from '../button/button.js'
-import { IconButton } from '../icon-button/icon-button.js'
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useAnnounce } from '../internal/announcer.js'
 import { cx } from '../internal/cx.js'
+import { focusElement } from '../internal/successor-focus.js'
 import { useTexts } from '../text/use-texts.js'
 import { toastTexts } from './toast.texts.js'
+import { ToastHistory } from './toast-history.js'
+import { ToastItem } from './toast-item.js'
 import { type Toast, toastStore } from './toast-store.js'
 
-const visibleMs = 6000
-
-/** Counts down only while nobody points at, reads, or is away from the toasts (2.2.1). */
-function useExpiry(toast: Toast, paused: boolean, onExpire: () => void) {
-  const left = useRef(visibleMs)
-  const expire = useRef(onExpire)
-  expire.current = onExpire
-  useEffect(() => {
-    if (paused) return
-    const from = performance.now()
-    const timer = setTimeout(() => expire.current(), left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current -= performance.now() - from
-    }
-  }, [paused])
-  useEffect(() => {
-    if (toast.count > 1) left.current = visibleMs
-  }, [toast.count])
-}
+/** More than these at once nobody reads. */
+const inSight = 3
 
 function usePageHidden(): boolean {
   return useSyncExternalStore(
@@ -41,76 +23,87 @@ function usePageHidden(): boolean {
   )
 }
 
-function ToastItem({ toast, paused, onDismiss }: { toast: Toast; paused: boolean; onDismiss: () => void }) {
-  const t = useTexts('toast', toastTexts)
-  useExpiry(toast, paused, onDismiss)
-  return (
-    <li className="eks-toast eks:flex eks:min-h-12 eks:animate-fade-in eks:items-center eks:gap-3 eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:py-2 eks:pr-2 eks:pl-4 eks:text-ui eks:text-text eks:shadow-menu">
-      <CircleCheck aria-hidden="true" className="eks:size-icon eks:text-success-base" />
-      <span className="eks:min-w-0 eks:flex-1">
-        {toast.text}
-        {toast.count > 1 && ` ×${toast.count}`}
-      </span>
-      {toast.action && (
-        <Button
-          kind="quiet"
-          small
-          onClick={() => {
-            toast.action?.onSelect()
-            onDismiss()
-          }}
-        >
-          {toast.action.label}
-        </Button>
-      )}
-      <IconButton kind="quiet" small label={t('close')} onClick={onDismiss}>
-        <X aria-hidden="true" />
-      </IconButton>
-    </li>
-  )
-}
-
-/** Where receipts show; one a page. F6 goes to it, Escape closes the newest and gives focus back. */
-export function ToastRegion({ className }: { className?: string }) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
-  const t = useTexts('toast', toastTexts)
-  const announce = useAnnounce()
+/** The way in by F6, and out to where focus was before. */
+function useRegionFocus() {
   const region = useRef<HTMLElement>(null)
   const before = useRef<HTMLElement | null>(null)
+  const [visited, setVisited] = useState(false)
+  useEffect(() => {
+    const enter = (event: globalThis.KeyboardEvent) => {
+      const { shown, history } = toastStore.read()
+      if (event.key !== 'F6' || shown.length + history.length === 0) return
+      event.preventDefault()
+      if (region.current?.contains(document.activeElement)) return
+      before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      setVisited(true)
+    }
+    document.addEventListener('keydown', enter)
+    return () => document.removeEventListener('keydown', enter)
+  }, [])
+  useEffect(() => {
+    if (visited) region.current?.focus()
+  }, [visited])
+  const leave = () => {
+    setVisited(false)
+    const main = document.querySelector<HTMLElement>('main')
+    focusElement(before.current?.isConnected && before.current !== document.body ? before.current : main)
+  }
+  return { region, visited, setVisited, leave }
+}
+
+/** Says each message that comes into sight once, and one that counts up again; an older one never anew. */
+function useSpokenToasts(shown: readonly Toast[]) {
+  const announce = useAnnounce()
+  const known = useRef(new WeakSet<Toast>())
+  useEffect(() => {
+    for (const toast of shown.slice(-inSight)) {
+      if (!known.current.has(toast)) announce(toast.text, toast.tone === 'danger' ? 'assertive' : 'polite')
+    }
+    for (const toast of shown) known.current.add(toast)
+  }, [shown, announce])
+}
+
+/**
+ * Where receipts show; one a page. F6 goes to it, also when the last receipt has gone: then it lists the latest.
+ * Escape closes the newest and at last gives focus back.
+ */
+export function ToastRegion({ className }: { className?: string }) {
+  const { shown, history } = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
+  const t = useTexts('toast', toastTexts)
+  const { region, visited, setVisited, leave } = useRegionFocus()
   const [held, setHeld] = useState(false)
   const hidden = usePageHidden()
-  const newest = toasts.at(-1)
-  useEffect(() => {
-    if (newest) announce(newest.text)
-  }, [newest, announce])
-  useEffect(() => {
-    const toRegion = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || toastStore.read().length === 0) return
-      event.preventDefault()
-      before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-      region.current?.focus()
-    }
-    document.addEventListener('keydown', toRegion)
-    return () => document.removeEventListener('keydown', toRegion)
-  }, [])
-  const dismiss = (id: number) => {
+  const newest = shown.at(-1)
+  useSpokenToasts(shown)
+  const dismiss = (id: Toast['id']) => {
     const inside = region.current?.contains(document.activeElement)
     toastStore.dismiss(id)
     if (!inside) return
-    if (toastStore.read().length > 0) region.current?.focus()
-    else (before.current?.isConnected ? before.current : document.querySelector<HTMLElement>('main'))?.focus()
+    if (toastStore.read().shown.length > 0) region.current?.focus()
+    else leave()
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    if (newest) dismiss(newest.id)
+    else leave()
+  }
+  const listsHistory = visited && shown.length === 0 && history.length > 0
   return (
     <section
       ref={region}
-      aria-label={t('region')}
+      aria-label={shown.length > 0 ? t('regionOf', { count: shown.length }) : t('region')}
       tabIndex={-1}
-      hidden={toasts.length === 0}
+      hidden={shown.length === 0 && !listsHistory}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === 'Escape' && newest && dismiss(newest.id)}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return
+        setHeld(false)
+        setVisited(false)
+      }}
+      onKeyDown={onKeyDown}
       className={cx(
         // On a phone sheets and bars of buttons rise from the bottom edge: there a receipt stands at the top.
         'eks-toast-region eks:fixed eks:bottom-6 eks:narrow:top-3 eks:narrow:bottom-auto eks:left-1/2 eks:z-60 eks:w-105 eks:max-w-[calc(100%-32px)] eks:-translate-x-1/2',
@@ -118,10 +111,16 @@ export function ToastRegion({ className }: { className?: string }) {
       )}
     >
       <ol className="eks:flex eks:flex-col eks:gap-2">
-        {toasts.slice(-3).map((toast) => (
-          <ToastItem key={toast.id} toast={toast} paused={held || hidden} onDismiss={() => dismiss(toast.id)} />
+        {shown.slice(-inSight).map((toast) => (
+          <ToastItem
+            key={`${toast.id} ${toast.text}`}
+            toast={toast}
+            paused={held || hidden}
+            onDismiss={() => dismiss(toast.id)}
+          />
         ))}
       </ol>
+      {listsHistory && <ToastHistory toasts={history} />}
     </section>
   )
 }

@@ -27,7 +27,7 @@ export const Receipt: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Slett' })
     await userEvent.click(button)
-    const region = await screen.findByRole('region', { name: 'Varsler' })
+    const region = await screen.findByRole('region', { name: 'Varsler (1)' })
     await userEvent.keyboard('{F6}')
     await expect(region).toHaveFocus()
     await waitFor(() => expect(within(region).getByText('Søknaden er slettet!')).toBeVisible())
@@ -43,5 +43,33 @@ export const UndoGivesFocusBack: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Angre' }))
     await expect(undo).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** The three meanings, and the same said three times. An error stays. */
+export const Tones: Story = {
+  play: async () => {
+    toast.info('Søknaden er under vurdering')
+    for (let n = 0; n < 3; n += 1) toast.success('Varelinjen er kopiert')
+    toast.error('Søknaden ble ikke slettet. Prøv igjen senere, eller ring 22 40 00 00 hvis det haster.')
+    const region = await screen.findByRole('region', { name: 'Varsler (3)' })
+    await userEvent.hover(region)
+    await expect(within(region).getByText('Varelinjen er kopiert ×3')).toBeVisible()
+  },
+}
+
+/** F6 when the last one has gone: what was said stands there still. */
+export const History: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Slett' }).focus()
+    for (const text of ['Søknaden er lagret', 'Varelinjen er kopiert']) toast.dismiss(toast.success(text))
+    await userEvent.keyboard('{F6}')
+    const region = await screen.findByRole('region', { name: 'Varsler' })
+    await expect(region).toHaveFocus()
+    await expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Varelinjen er kopiert', 'Søknaden er lagret'])
   },
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastRegion } from './toast-region.js'
 import { toast, toastStore } from './toast-store.js'
@@ -31,6 +31,80 @@ it('waits while someone reads', () => {
   act(() => screen.getByRole('button', { name: 'Lukk' }).blur())
   pass(1000)
   expect(region().queryByText('Lagret')).toBeNull()
+})
+
+it('keeps an error until it is closed', () => {
+  render(<ToastRegion />)
+  act(() => void toast.error('Søknaden ble ikke slettet'))
+  pass(600_000)
+  expect(region().getByText('Søknaden ble ikke slettet').closest('li')?.dataset.tone).toBe('danger')
+  act(() => screen.getByRole('button', { name: 'Lukk' }).click())
+  expect(region().queryByText('Søknaden ble ikke slettet')).toBeNull()
+})
+
+it('one toast follows a piece of work', async () => {
+  render(<ToastRegion />)
+  let finish: (count: number) => void = () => undefined
+  const work = new Promise<number>((resolve) => {
+    finish = resolve
+  })
+  const words = { loading: 'Importerer', success: (count: number) => `${count} varelinjer er lagt til`, error: 'Nei' }
+  act(() => void toast.promise(work, words))
+  pass(60_000)
+  expect(region().getByText('Importerer')).toBeTruthy()
+  await act(async () => finish(12))
+  expect(
+    region()
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['12 varelinjer er lagt til'])
+  await act(async () => {
+    const failing = toast.promise(Promise.reject(new Error('nede')), { ...words, error: () => 'Det gikk ikke' })
+    await expect(failing).rejects.toThrow('nede')
+  })
+  expect(region().getByText('Det gikk ikke')).toBeTruthy()
+})
+
+it('the landmark says how many there are; F6 finds what has gone, Escape gives focus back', () => {
+  render(
+    <main>
+      <button type="button">Her</button>
+      <ToastRegion />
+    </main>,
+  )
+  const here = screen.getByRole('button', { name: 'Her' })
+  here.focus()
+  act(() => {
+    toast.success('Lagret')
+    toast.success('Sendt')
+  })
+  expect(screen.getByRole('region', { name: 'Varsler (2)' })).toBeTruthy()
+  pass(6000)
+  expect(screen.queryByRole('region')).toBeNull()
+  fireEvent.keyDown(here, { key: 'F6' })
+  const landmark = screen.getByRole('region', { name: 'Varsler' })
+  expect(document.activeElement).toBe(landmark)
+  expect(
+    within(landmark)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Sendt', 'Lagret'])
+  fireEvent.keyDown(landmark, { key: 'Escape' })
+  expect(document.activeElement).toBe(here)
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('an id takes the place of the one before', () => {
+  render(<ToastRegion />)
+  act(() => {
+    toast.info('Laster opp', { id: 'fil', duration: null })
+    toast.success('Lastet opp', { id: 'fil' })
+  })
+  expect(
+    region()
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Lastet opp'])
 })
 
 it('folds the same text, and shows three of many', () => {
