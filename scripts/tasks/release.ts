@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { startProgram } from '../lib/program.ts'
+import { buildPublished, published } from '../lib/published.ts'
+import { root } from '../lib/root.ts'
+import { runTask } from '../lib/run-task.ts'
+import { binary } from '../stages/command.ts'
+
+const Manifest = z.looseObject({ name: z.string() })
+
+/** Provenance is refused for a package that does not name the repository in which it was built. */
+const nameRepository = (url: string) => {
+  for (const folder of published) {
+    const file = join(root, 'packages', folder, 'package.json')
+    const manifest = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
+    const repository = { type: 'git', url: `git+${url}.git`, directory: `packages/${folder}` }
+    writeFileSync(file, `${JSON.stringify({ ...manifest, repository }, null, 2)}\n`)
+  }
+}
+
+/** Builds the published packages and publishes those whose version the registry does not have; for the release workflow. */
+await runTask(async (scope) => {
+  const {
+    GITHUB_SERVER_URL: server,
+    GITHUB_REPOSITORY: repository,
+    ACTIONS_ID_TOKEN_REQUEST_URL: identity,
+  } = process.env
+  if (!server || !repository || !identity) {
+    console.log('skipped: packages are published by .github/workflows/release.yml, which proves where they were built')
+    return 0
+  }
+  await buildPublished(scope, console.log)
+  nameRepository(`${server}/${repository}`)
+  // scripts/run.mjs drops what npm tells its children, and with it this word from the workflow.
+  const env = { ...process.env, NPM_CONFIG_PROVENANCE: 'true' }
+  const publish = startProgram(binary('.', 'changeset'), ['publish'], { cwd: root, env })
+  await scope.hold(Promise.resolve(publish), ({ stop }) => stop())
+  return publish.ended
+})
