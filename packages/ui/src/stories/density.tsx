@@ -1,0 +1,42 @@
+import { Button } from '../button/button.js'
+import { Field } from '../field/field.js'
+import { Input } from '../input/input.js'
+import { Select } from '../select/select.js'
+import { StatusBadge } from '../status-badge/status-badge.js'
+
+const kinds = [
+  ['md', 'Roomy', 'For exporters, who fill in seldom and need room.', 'INNSENDER'],
+  ['sm', 'Dense', 'For officers, who read all day and need overview.', 'BEHANDLER'],
+] as const
+
+/** The same form at both densities. */
+export function Density() {
+  return (
+    <div className="start-pairs">
+      {kinds.map(([size, name, about, viewpoint]) => (
+        <div key={size} data-size={size} className="start-panel">
+          <h3>
+            {name} <code>data-size="{size}"</code>
+          </h3>
+          <p>{about}</p>
+          <div className="start-form">
+            <StatusBadge status="SENDT_INN" viewpoint={viewpoint} />
+            <Field label="Innførselssted" hint="Stedet må være godkjent." width="full">
+              <Input defaultValue="Narita" />
+            </Field>
+            <Field label="Kontor" width="full">
+              <Select defaultValue="AALESUND">
+                <option value="AALESUND">Ålesund</option>
+                <option value="KLOEFTA">Kløfta</option>
+              </Select>
+            </Field>
+            <div className="start-row">
+              <Button kind="primary">Neste</Button>
+              <Button>Tilbake</Button>
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+// Storybook's bundler takes the stylesheet; nothing is imported from it.
+declare module '*.css'
