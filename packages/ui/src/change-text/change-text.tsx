@@ -85,7 +85,7 @@ function Both({ from, to }: { from: FactWords; to: FactWords }) {
   }
   if (from.includes('\n') || to.includes('\n')) {
     const parts = diffSequence(from.split('\n'), to.split('\n'))
-    if (parts.some(({ kind }) => kind === 'same')) return <LinesOf parts={parts} />
+    return parts.some(({ kind }) => kind === 'same') ? <LinesOf parts={parts} /> : <Whole from={from} to={to} />
   }
   const words = diffWords(from, to)
   return words ? <WordsOf parts={words} /> : <Whole from={from} to={to} />

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
 import { buttonStyle } from '../button/button.style.js'
 import { controlBox } from '../input/control.style.js'
-import { badgeStyle } from '../status-badge/status-badge.style.js'
 import { clashesIn, clashesOf } from './utility-clashes.js'
 
 const bools = [true, false]
 const kinds = ['primary', 'secondary', 'quiet', 'danger', 'danger-solid'] as const
-const tones = ['success', 'info', 'warning', 'danger', 'neutral'] as const
 const states = ['normal', 'invalid', 'readonly', 'disabled'] as const
 
 /** Every style of the library in every combination of its variants. */
@@ -14,7 +12,6 @@ const combinations: Record<string, readonly string[]> = {
   '../button/button.style.ts': kinds.flatMap((kind) =>
     bools.flatMap((small) => bools.map((blocked) => buttonStyle({ kind, small, blocked }))),
   ),
-  '../status-badge/status-badge.style.ts': tones.map((tone) => badgeStyle({ tone })),
   '../input/control.style.ts': states.map((state) => controlBox({ state })),
 }
 

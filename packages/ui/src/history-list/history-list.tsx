@@ -3,7 +3,6 @@ import { formatTimestamp, type HistoryEntry } from '@eksport/domain'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { Button } from '../button/button.js'
 import { cx } from '../internal/cx.js'
-import { badgeLabel } from '../status-badge/status-badge.style.js'
 import { useTexts } from '../text/use-texts.js'
 import { isKnownEvent, newestFirst } from './history-list.logic.js'
 import { historyListTexts } from './history-list.texts.js'
@@ -54,7 +53,7 @@ const dot =
 function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useTexts('history-list', historyListTexts)
   const { event, actor, from, to, reason, time } = entry
-  const status = <span className={badgeLabel}>{to.replaceAll('_', ' ')}</span>
+  const status = <span className="eks-status-word">{to.replaceAll('_', ' ')}</span>
   const known = isKnownEvent(event)
   return (
     <li className={cx('eks:relative eks:pb-3 eks:pl-6', line, dot)}>

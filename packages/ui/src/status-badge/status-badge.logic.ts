@@ -1,8 +1,8 @@
-import { type ApplicationStatus, applicationStatuses, statusPresentation, type Viewpoint } from '@eksport/domain'
-import { type Locale, localize } from '@eksport/forms'
+import { type ApplicationStatus, type StatusColour, statusPresentation, type Viewpoint } from '@eksport/domain'
+import type { Locale } from '@eksport/forms'
 
 /** Colour and shape of a badge; neutral is for a status that this version does not know. */
-export type StatusTone = 'success' | 'info' | 'warning' | 'danger' | 'neutral'
+export type StatusTone = StatusColour | 'neutral'
 
 export interface BadgeContent {
   readonly tone: StatusTone
@@ -11,15 +11,23 @@ export interface BadgeContent {
   readonly description: string | undefined
 }
 
-const known: ReadonlySet<string> = new Set(applicationStatuses)
+const warned = new Set<string>()
 
-function isKnown(status: string): status is ApplicationStatus {
-  return known.has(status)
+/** Tells developers, not users, that the server knows a status which this version does not. */
+function warnOnce(status: string) {
+  if (warned.has(status)) return
+  warned.add(status)
+  console.warn(`StatusBadge: unknown status '${status}' is shown in the neutral tone`)
 }
 
 /** What a badge shows. A status from a newer server is shown by its own name, in the neutral tone. */
 export function badgeContent(status: string, viewpoint: Viewpoint, locale: Locale): BadgeContent {
-  if (!isKnown(status)) return { tone: 'neutral', label: status.replaceAll('_', ' '), description: undefined }
-  const { colour, label, description } = statusPresentation(status, viewpoint)
-  return { tone: colour, label, description: description && localize(description, locale) }
+  // The tables answer no colour for a status that they do not hold, whatever their type says.
+  const shown = statusPresentation(status as ApplicationStatus, viewpoint)
+  const colour: string | undefined = shown.colour
+  if (typeof colour !== 'string') {
+    if (process.env.NODE_ENV !== 'production') warnOnce(status)
+    return { tone: 'neutral', label: shown.label, description: undefined }
+  }
+  return { tone: shown.colour, label: shown.label, description: shown.description?.[locale] }
 }

@@ -1,5 +1,6 @@
 import { applicationStatuses } from '@eksport/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { StatusBadge } from './status-badge.js'
 
 const meta = {
@@ -35,3 +36,62 @@ export const AllStatuses: Story = {
 
 /** A status that a newer server knows and this version does not. */
 export const Unknown: Story = { args: { status: 'TIL_LABORATORIUM' } }
+
+/** Pressed, pointed at or focused, it tells what the status means; Escape closes the tip. */
+export const Explained: Story = {
+  args: { status: 'UTSTEDT', viewpoint: 'BEHANDLER', explain: true },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: 48 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const badge = await within(canvasElement).findByRole('button', { name: /Choo choo ship away/ })
+    const tip = canvasElement.querySelector<HTMLElement>('.eks-badge-tip')
+    await userEvent.click(badge)
+    await waitFor(() => expect(tip).toBeVisible())
+    const [above, below] = [tip?.getBoundingClientRect().bottom ?? 0, badge.getBoundingClientRect().top]
+    await expect(above).toBeLessThanOrEqual(below)
+    tip?.hidePopover()
+    await waitFor(() => expect(tip).not.toBeVisible())
+    await userEvent.unhover(badge)
+    await userEvent.hover(badge)
+    await waitFor(() => expect(tip).toBeVisible())
+    await userEvent.unhover(badge)
+    if (tip) await userEvent.hover(tip)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    await expect(tip).toBeVisible()
+    if (tip) await userEvent.unhover(tip)
+    await waitFor(() => expect(tip).not.toBeVisible())
+    await userEvent.click(badge)
+  },
+}
+
+/** In both sizes beside each other, and a word of one's own. */
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' }}>
+      <StatusBadge status="GODKJENT" viewpoint="INNSENDER" size="md" />
+      <StatusBadge status="GODKJENT" viewpoint="INNSENDER" size="sm" />
+      <StatusBadge status="AVKLARING_INNSENDER" viewpoint="INNSENDER" label="Dere må svare" />
+    </div>
+  ),
+}
+
+/** Text twice as large in a narrow column: the words wrap, nothing is cut off. */
+export const LargeText: Story = {
+  args: { status: 'ERSTATNING_UNDER_REGISTRERING', viewpoint: 'BEHANDLER' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 160, fontSize: '200%', ['--eks-fs-micro' as string]: '1.75rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const badge = canvasElement.querySelector('.eks-status-badge')
+    await expect(badge?.scrollWidth ?? 0).toBeLessThanOrEqual(160)
+  },
+}

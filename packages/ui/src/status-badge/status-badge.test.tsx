@@ -59,17 +59,61 @@ describe('StatusBadge', () => {
   })
 
   it('shows a status of a newer server by its name, in the neutral tone', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     render(<StatusBadge status="TIL_LABORATORIUM" viewpoint="INNSENDER" data-testid="badge" />)
     expect(screen.getByTestId('badge').dataset.tone).toBe('neutral')
     expect(screen.getByTestId('badge').textContent).toBe('TIL LABORATORIUM')
   })
 
-  it('says a change of status only where it is asked to', () => {
+  it('warns developers of it, once for each, and nobody else', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { rerender } = render(<StatusBadge status="TIL_ARKIVET" viewpoint="INNSENDER" />)
+    rerender(<StatusBadge status="TIL_ARKIVET" viewpoint="INNSENDER" label="I arkivet" />)
+    rerender(<StatusBadge status="UTSTEDT" viewpoint="INNSENDER" />)
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['constructor', 'toString', ''])('is not misled by a status called %j', (status) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(badgeContent(status, 'BEHANDLER', 'nb')).toMatchObject({ tone: 'neutral', label: status })
+  })
+
+  it('says a change of status only where it is asked to', async () => {
     const announce = vi.spyOn(getAnnouncer(document), 'announce')
     const { rerender } = render(<StatusBadge status="INNSENDT" viewpoint="INNSENDER" announceChanges />)
     rerender(<StatusBadge status="UTSTEDT" viewpoint="INNSENDER" announceChanges />)
-    expect(announce.mock.calls.map(([text]) => text)).toEqual(['Status endret til UTSTEDT'])
+    await vi.waitFor(() => expect(announce.mock.calls.map(([text]) => text)).toEqual(['Status endret til UTSTEDT']))
     rerender(<StatusBadge status="KANSELLERT" viewpoint="INNSENDER" />)
+    await new Promise((resolve) => setTimeout(resolve, 20))
     expect(announce).toHaveBeenCalledTimes(1)
+  })
+
+  it('is a link where it is rendered as one', () => {
+    render(<StatusBadge status="UTSTEDT" viewpoint="INNSENDER" render={<a href="/soeknader/1" />} />)
+    const link = screen.getByRole('link', { name: /^UTSTEDT ?: Kan eksporteres$/ })
+    expect([link.dataset.tone, link.className]).toEqual(['success', 'eks-status-badge'])
+  })
+
+  it('[BDG-02] is a button with the explanation in a tip of its own, and no tooltip', async () => {
+    render(<StatusBadge status="UTSTEDT" viewpoint="BEHANDLER" explain />)
+    const button = await screen.findByRole('button', { name: /^UTSTEDT ?: Choo choo ship away$/ })
+    expect(button.title).toBe('')
+    const tip = document.getElementById(button.getAttribute('popovertarget') ?? '')
+    expect([tip?.textContent, tip?.getAttribute('popover')]).toEqual(['Choo choo ship away', 'auto'])
+  })
+
+  it('has nothing to explain where a status has no explanation', () => {
+    render(<StatusBadge status="INNSENDT" viewpoint="INNSENDER" explain />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('is smaller or roomier than its surroundings', () => {
+    render(<StatusBadge status="INNSENDT" viewpoint="INNSENDER" size="sm" data-testid="badge" />)
+    expect(screen.getByTestId('badge').dataset.size).toBe('sm')
+  })
+
+  it('adds five elements each', () => {
+    const { container } = render(<StatusBadge status="UTSTEDT" viewpoint="BEHANDLER" />)
+    expect(container.querySelectorAll('*')).toHaveLength(5)
   })
 })

@@ -1,6 +1,5 @@
 export const statusBadgeTexts = {
   changed: { nb: 'Status endret til {status}', nn: 'Status endra til {status}', en: 'Status changed to {status}' },
-  explain: { nb: 'Hva betyr det?', nn: 'Kva tyder det?', en: 'What does it mean?' },
 } as const
 
 declare module '../text/catalogue.js' {

@@ -1,15 +1,13 @@
 'use client'
 import type { ApplicationStatus, Viewpoint } from '@eksport/domain'
-import { Ban, CircleCheck, CircleDashed, Contrast, type LucideIcon, TriangleAlert } from 'lucide-react'
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react'
-import { useAnnounce } from '../internal/announcer.js'
-import { cx } from '../internal/cx.js'
-import { useEksport } from '../text/eksport-context.js'
-import { useTexts } from '../text/use-texts.js'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
-import { badgeContent, type StatusTone } from './status-badge.logic.js'
-import { badgeLabel, badgeStyle } from './status-badge.style.js'
-import { statusBadgeTexts } from './status-badge.texts.js'
+import { type ComponentPropsWithRef, lazy, Suspense, useEffect, useRef } from 'react'
+import { type Render, renderElement } from '../internal/render-element.js'
+import { type EksportContextValue, useEksport } from '../text/eksport-context.js'
+import { badgeContent } from './status-badge.logic.js'
+import { StatusIcon } from './status-icon.js'
+
+// Fetched by the badges that explain or speak: a column of silent ones carries neither tips nor live regions.
+const ExplainedBadge = lazy(async () => ({ default: (await import('./explained-badge.js')).ExplainedBadge }))
 
 /** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -19,52 +17,54 @@ export interface StatusBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   viewpoint: Viewpoint
   /** Replaces the word of the status. */
   label?: string
+  /** Makes the badge a button that shows what the status means: when pointed at, focused or tapped. */
+  explain?: boolean
+  /** Smaller or roomier than its surroundings. */
+  size?: 'sm' | 'md'
   /** Says 'Status endret til …' when the status changes while the badge is on the page. */
   announceChanges?: boolean
-}
-
-const icons: Record<StatusTone, LucideIcon> = {
-  success: CircleCheck,
-  info: Contrast,
-  warning: TriangleAlert,
-  danger: Ban,
-  neutral: CircleDashed,
+  /** An element to stand in the place of the span, a link for one. Not with `explain`, which is a button. */
+  render?: Render
 }
 
 /**
  * The status of an application as shape, word and colour.
  * What the status means is inside it as hidden text and as the pointer's tooltip.
  */
-export function StatusBadge({ status, viewpoint, label, announceChanges, className, ...props }: StatusBadgeProps) {
-  const { locale } = useEksport()
-  const content = badgeContent(status, viewpoint, locale)
-  const word = label ?? content.label
-  useStatusAnnouncement(word, announceChanges ?? false)
-  const Icon = icons[content.tone]
+export function StatusBadge(props: StatusBadgeProps) {
+  const { status, viewpoint, label, explain, size, announceChanges, render, className, ref, ...rest } = props
+  const context = useEksport()
+  const { tone, label: word, description } = badgeContent(status, viewpoint, context.locale)
+  const shown = label ?? word
+  useSpokenChanges(shown, context, announceChanges)
+  const look = {
+    ...rest,
+    'data-tone': tone,
+    'data-size': size,
+    className: className ? `eks-status-badge ${className}` : 'eks-status-badge',
+    children: (
+      <>
+        <StatusIcon tone={tone} />
+        <span className="eks-status-word">{shown}</span>
+        {description && <span className="eks:sr-only">: {description}</span>}
+      </>
+    ),
+  }
+  const whole = { title: description, ...look, ref }
+  const badge = render ? renderElement(render, whole) : <span {...whole} />
+  if (!(explain && description)) return badge
   return (
-    <span
-      title={content.description}
-      {...props}
-      data-tone={content.tone}
-      className={cx('eks-status-badge', badgeStyle({ tone: content.tone }), className)}
-    >
-      <Icon
-        aria-hidden="true"
-        className={cx('eks:size-badge-icon', content.tone === 'info' && 'eks:[&>path]:fill-current')}
-      />
-      <span className={badgeLabel}>{word}</span>
-      {content.description && <VisuallyHidden>: {content.description}</VisuallyHidden>}
-    </span>
+    <Suspense fallback={badge}>
+      <ExplainedBadge description={description} {...look} />
+    </Suspense>
   )
 }
 
-function useStatusAnnouncement(word: string, active: boolean) {
-  const announce = useAnnounce()
-  const t = useTexts('status-badge', statusBadgeTexts)
+function useSpokenChanges(word: string, context: EksportContextValue, active: boolean | undefined) {
   const previous = useRef(word)
   useEffect(() => {
-    if (previous.current === word) return
+    const before = previous.current
     previous.current = word
-    if (active) announce(t('changed', { status: word }))
-  }, [word, active, announce, t])
+    if (active) void import('./announce-status.js').then(({ sayStatus }) => sayStatus(before, word, context))
+  }, [word, active, context])
 }
