@@ -17,3 +17,17 @@ export function spokenExcerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > spokenLength ? `${line.slice(0, spokenLength)} …` : line
 }
+
+/** Characters that the authority takes in one message. */
+export const maxMessageLength = 500
+
+/** Why a message cannot be sent. */
+export function messageProblem(text: string): 'empty' | 'tooLong' | undefined {
+  if (text.trim() === '') return 'empty'
+  return [...text.trim()].length > maxMessageLength ? 'tooLong' : undefined
+}
+
+/** Some systems write the prefix into the message itself: it is shown once. */
+export function withoutPrefix(message: string): string {
+  return message.replace(/^\s*til saksbehandler:\s*/i, '')
+}

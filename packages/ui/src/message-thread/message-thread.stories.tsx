@@ -1,9 +1,6 @@
 import type { Message } from '@eksport/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
-import { Button } from '../button/button.js'
-import { Field } from '../field/field.js'
-import { Textarea } from '../textarea/textarea.js'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { MessageThread } from './message-thread.js'
 
 const texts = [
@@ -71,15 +68,71 @@ export const Officer: Story = {
     ).toBe(4)
   },
 }
+/** The exporter may write: type, text with a counter, files. Ctrl + Enter sends. */
 export const Exporter: Story = {
-  args: {
-    viewer: 'INNSENDER',
-    composer: (
-      <Field label="Til saksbehandler">
-        <Textarea rows={3} />
-        <Button className="eks:mt-2">Send</Button>
-      </Field>
-    ),
+  args: { viewer: 'INNSENDER', onSend: async () => undefined, attachments: '.pdf,.jpg,.png' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(canvas.getByText('Skriv en melding først.')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.type(canvas.getByRole('textbox'), 'Containeren ble byttet.')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''))
   },
 }
+
+/** The message could not be sent: it stays, with a way to try again. */
+export const SendingFailed: Story = {
+  args: {
+    viewer: 'INNSENDER',
+    messageTypes: ['APPLICATION_CLARIFICATION_RESPONSE', 'APPLICATION_SUBMISSION_COMMENT'],
+    onSend: () => Promise.reject(new Error('503')),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox'), 'Containeren ble byttet i Florø.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByRole('button', { name: 'Prøv igjen' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox')).toHaveValue('Containeren ble byttet i Florø.')
+  },
+}
+
 export const None: Story = { args: { messages: [] } }
+export const One: Story = { args: { messages: messages.slice(0, 1) } }
+export const Two: Story = { args: { messages: messages.slice(0, 2) } }
+export const Three: Story = { args: { messages: messages.slice(0, 3) } }
+
+const many = Array.from({ length: 500 }, (_, index): Message => {
+  const message = messages[index % messages.length]
+  if (!message) throw new Error('There are sample messages')
+  const createdTime = new Date(Date.UTC(2026, 10, 20) - index * 3_600_000).toISOString()
+  return { ...message, id: `m${index}`, createdTime, attachments: [] }
+})
+
+/** A long history, folded: two bubbles until it is asked for. */
+export const FiveHundred: Story = {
+  args: { messages: many },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Last inn fler' }))
+    await waitFor(() => expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(500))
+    await waitFor(() => expect(canvasElement.querySelector('ol > li')).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Last inn færre' }))
+    await expect(canvas.getByRole('button', { name: 'Last inn fler' })).toHaveFocus()
+  },
+}
+
+/** A word without end, an address, and one that is no address. */
+export const LongWordsAndAddresses: Story = {
+  args: {
+    messages: [
+      {
+        ...many[1],
+        id: 'l',
+        message: 'https://www.mattilsynet.no/eksport/sjomat?side=1 og javascript:alert(1)',
+      } as Message,
+      { ...many[0], id: 'w', message: 'Sjømatproduksjonsanleggsgodkjenningsnummer'.repeat(12) } as Message,
+    ],
+  },
+}

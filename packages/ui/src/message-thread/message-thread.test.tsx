@@ -1,8 +1,11 @@
 import type { Message } from '@eksport/domain'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import fc from 'fast-check'
+import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getAnnouncer } from '../internal/announcer.js'
+import { linkParts } from './message-links.logic.js'
 import { MessageThread } from './message-thread.js'
 
 const message = (n: number, overrides: Partial<Message> = {}): Message => ({
@@ -78,5 +81,117 @@ describe('MessageThread', () => {
     const { rerender } = render(<MessageThread messages={[]} viewer="BEHANDLER" />)
     rerender(<MessageThread messages={newestFirst(1)} viewer="BEHANDLER" />)
     expect(announced).toEqual([])
+  })
+
+  it('keeps the order of the server for messages of one moment, also in the hour that comes twice', () => {
+    const at = (n: number, createdTime: string) => message(n, { createdTime })
+    const { rerender } = render(
+      <MessageThread
+        messages={[
+          at(3, '2026-11-20T09:00:00+01:00'),
+          at(2, '2026-11-20T09:00:00+01:00'),
+          at(1, '2026-11-20T08:59:59+01:00'),
+        ]}
+        viewer="BEHANDLER"
+        defaultExpanded
+      />,
+    )
+    expect(bodies()).toEqual(['Melding 1', 'Melding 2', 'Melding 3'])
+    rerender(
+      <MessageThread
+        messages={[at(5, '2026-10-25T02:10:00+01:00'), at(4, '2026-10-25T02:50:00+02:00')]}
+        viewer="BEHANDLER"
+      />,
+    )
+    expect(bodies()).toEqual(['Melding 4', 'Melding 5'])
+  })
+
+  it('says a message that arrives while the older ones are folded away', () => {
+    const { rerender } = render(<MessageThread messages={newestFirst(1, 2, 3, 4)} viewer="BEHANDLER" />)
+    rerender(<MessageThread messages={newestFirst(1, 2, 3, 4, 5)} viewer="BEHANDLER" />)
+    expect(announced).toEqual(['Ny melding fra Innsender: Melding 5'])
+    expect(bodies()).toEqual(['Melding 4', 'Melding 5'])
+  })
+
+  it('draws one bubble for one more message', () => {
+    const renderMessage = vi.fn((_message: Message, content: ReactNode) => content)
+    const all = newestFirst(1, 2, 3, 4, 5)
+    const thread = (messages: Message[]) => (
+      <MessageThread messages={messages} viewer="BEHANDLER" defaultExpanded renderMessage={renderMessage} />
+    )
+    const { rerender } = render(thread(all))
+    expect(renderMessage).toHaveBeenCalledTimes(5)
+    rerender(thread([message(6), ...all]))
+    expect(renderMessage).toHaveBeenCalledTimes(6)
+  })
+
+  it('names each message after who wrote it and when', () => {
+    render(<MessageThread messages={[message(2)]} viewer="BEHANDLER" />)
+    expect(screen.getByRole('listitem', { name: 'Du, 20.11.2026 02:00' })).toBeTruthy()
+  })
+
+  it('names a sender that it does not know as unknown', () => {
+    const sender = { role: 'SYSTEM' } as unknown as Message['sender']
+    render(<MessageThread messages={[message(1, { sender })]} viewer="BEHANDLER" />)
+    expect(screen.getByText(/^Ukjent avsender,/)).toBeTruthy()
+  })
+
+  it('[MSG-01] a comment at submission begins with whom it is for, once', () => {
+    const comment = (n: number, text: string) =>
+      message(n, { messageType: 'APPLICATION_SUBMISSION_COMMENT', message: text })
+    render(
+      <MessageThread
+        messages={[comment(2, 'Til saksbehandler: Det haster.'), comment(1, 'Vi venter.')]}
+        viewer="INNSENDER"
+      />,
+    )
+    expect(screen.getAllByText(/^Til saksbehandler:/).map((mark) => mark.parentElement?.textContent)).toEqual([
+      'Til saksbehandler: Vi venter.',
+      'Til saksbehandler: Det haster.',
+    ])
+  })
+
+  it('a word of ten thousand letters is whole, and breaks where it must', () => {
+    const word = 'å'.repeat(10_000)
+    render(<MessageThread messages={[message(1, { message: word })]} viewer="BEHANDLER" />)
+    expect(screen.getByText(word).parentElement?.className).toContain('wrap-anywhere')
+  })
+})
+
+describe('addresses in a message', () => {
+  it.each([
+    ['Se https://www.mattilsynet.no/eksport.', ['https://www.mattilsynet.no/eksport']],
+    ['(http://a.example/x?y=1)', ['http://a.example/x?y=1']],
+    ['Skriv til salg@midnattsol.example, takk', ['mailto:salg@midnattsol.example']],
+    ['javascript:alert(1)', []],
+    ['JaVaScRiPt:alert(1)//https', []],
+    ['data:text/html,<script>', []],
+    ['https://', []],
+  ])('%s links to %j', (text, links) => {
+    expect(linkParts(text).flatMap(({ href }) => href ?? [])).toEqual(links)
+  })
+
+  it('lose nothing of the message, and never lead anywhere but to the web and to a mailbox', () => {
+    const piece = fc.constantFrom('https://a.example/', 'javascript:', 'x@b.example', ' ', '.', 'ord', '\n', '"', '<')
+    fc.assert(
+      fc.property(
+        fc.array(piece).map((pieces) => pieces.join('')),
+        (text) => {
+          const parts = linkParts(text)
+          expect(parts.map((part) => part.text).join('')).toBe(text)
+          for (const { href } of parts) if (href !== undefined) expect(href).toMatch(/^(https?:\/\/|mailto:)/)
+        },
+      ),
+    )
+  })
+
+  it('are links in the bubble', () => {
+    render(
+      <MessageThread
+        messages={[message(1, { message: 'Se https://a.example/ eller javascript:alert(1)' })]}
+        viewer="BEHANDLER"
+      />,
+    )
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://a.example/'])
   })
 })

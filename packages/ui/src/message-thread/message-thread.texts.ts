@@ -1,5 +1,4 @@
 export const messageThreadTexts = {
-  heading: { nb: 'Meldinger', nn: 'Meldingar', en: 'Messages' },
   none: { nb: 'Ingen meldinger.', nn: 'Ingen meldingar.', en: 'No messages.' },
   more: { nb: 'Last inn fler', nn: 'Last inn fleire', en: 'Load more' },
   fewer: { nb: 'Last inn færre', nn: 'Last inn færre', en: 'Load fewer' },
@@ -11,7 +10,7 @@ export const messageThreadTexts = {
   you: { nb: 'Du', nn: 'Du', en: 'You' },
   INNSENDER: { nb: 'Innsender', nn: 'Innsendar', en: 'Exporter' },
   BEHANDLER: { nb: 'Saksbehandler', nn: 'Saksbehandlar', en: 'Caseworker' },
-  from: { nb: '{sender}, {time}', nn: '{sender}, {time}', en: '{sender}, {time}' },
+  unknownSender: { nb: 'Ukjent avsender', nn: 'Ukjend avsendar', en: 'Unknown sender' },
   arrived: {
     nb: 'Ny melding fra {sender}: {text}',
     nn: 'Ny melding frå {sender}: {text}',
@@ -29,6 +28,32 @@ export const messageThreadTexts = {
     en: 'Comment on submission',
   },
   attachments: { nb: 'Vedlegg til meldingen', nn: 'Vedlegg til meldinga', en: 'Attachments to the message' },
+  toCaseworker: { nb: 'Til saksbehandler:', nn: 'Til saksbehandlar:', en: 'To the caseworker:' },
+  writeToCaseworker: {
+    nb: 'Melding til saksbehandler',
+    nn: 'Melding til saksbehandlar',
+    en: 'Message to the caseworker',
+  },
+  writeToExporter: { nb: 'Melding til eksportøren', nn: 'Melding til eksportøren', en: 'Message to the exporter' },
+  type: { nb: 'Type melding', nn: 'Type melding', en: 'Type of message' },
+  send: { nb: 'Send', nn: 'Send', en: 'Send' },
+  sendAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
+  sending: { nb: 'Sender meldingen', nn: 'Sender meldinga', en: 'Sending the message' },
+  sent: { nb: 'Meldingen er sendt', nn: 'Meldinga er send', en: 'The message is sent' },
+  sendFailed: {
+    nb: 'Meldingen ble ikke sendt. Det du har skrevet, er beholdt.',
+    nn: 'Meldinga vart ikkje send. Det du har skrive, er teke vare på.',
+    en: 'The message was not sent. What you have written is kept.',
+  },
+  empty: { nb: 'Skriv en melding først.', nn: 'Skriv ei melding først.', en: 'Write a message first.' },
+  tooLong: {
+    nb: 'Meldingen kan ikke inneholde mer enn 500 tegn.',
+    nn: 'Meldinga kan ikkje innehalde meir enn 500 teikn.',
+    en: 'The message cannot hold more than 500 characters.',
+  },
+  addFiles: { nb: 'Legg ved', nn: 'Legg ved', en: 'Attach' },
+  removeFile: { nb: 'Fjern {name}', nn: 'Fjern {name}', en: 'Remove {name}' },
+  shortcut: { nb: 'Ctrl + Enter sender', nn: 'Ctrl + Enter sender', en: 'Ctrl + Enter sends' },
 } as const
 
 declare module '../text/catalogue.js' {
