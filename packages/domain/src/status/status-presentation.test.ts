@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type ApplicationStatus, applicationStatuses } from './application-status.ts'
-import { filterableStatuses, inProgressStatuses, terminalLookingStatuses } from './status-groups.ts'
+import {
+  filterableStatuses,
+  inProgressStatuses,
+  terminalLookingStatuses,
+  validationPanelStatuses,
+} from './status-groups.ts'
 import { type StatusColour, statusPresentation } from './status-presentation.ts'
 
 // Written out from spec-2 point 4, apart from the product's own tables.
@@ -54,6 +59,26 @@ describe('statusPresentation', () => {
     expect(words('INNSENDT')).toBe('I prosess')
     expect(words('GODKJENT')).toBe('I prosess. Krever handling')
     expect(words('AVSLAG')).toBe('Kan ikke eksporteres')
+  })
+
+  it.each([
+    ['UTSTEDT', 'BEHANDLER', 'Choo choo ship away', 'Choo choo ship away', 'Choo choo ship away'],
+    ['INNSENDT', 'BEHANDLER', 'I prosess', 'I prosess', 'In progress'],
+    ['GODKJENT', 'BEHANDLER', 'I prosess. Krever handling', 'I prosess. Krev handling', 'In progress. Needs action'],
+    ['AVSLAG', 'BEHANDLER', 'Kan ikke eksporteres', 'Kan ikkje eksporterast', 'Cannot be exported'],
+    ['UTSTEDT', 'INNSENDER', 'Kan eksporteres', 'Kan eksporterast', 'Can be exported'],
+    ['AVSLAG', 'INNSENDER', 'Kan ikke eksporteres', 'Kan ikkje eksporterast', 'Cannot be exported'],
+  ] as const)('[BDG-02] [BDG-03] %s says to the %s in three languages: %s', (status, viewpoint, nb, nn, en) => {
+    expect(statusPresentation(status, viewpoint).description).toEqual({ nb, nn, en })
+  })
+
+  it('[STA-07] shows the findings of the rule check in four statuses', () => {
+    expect(applicationStatuses.filter((status) => validationPanelStatuses.includes(status))).toEqual([
+      'UNDER_REGISTRERING',
+      'UNDER_VURDERING',
+      'AVKLARING_INNSENDER',
+      'STOPPET',
+    ])
   })
 
   it('[BDG-03] has the exporter’s colours and words', () => {
