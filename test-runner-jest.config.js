@@ -11,7 +11,15 @@ export default {
       ...base.testEnvironmentOptions['jest-playwright'],
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH || undefined,
-        args: ['--no-sandbox', '--disable-gpu'],
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          // Text is drawn alike on every machine: grey edges, no hints of the font, no colours of a screen.
+          '--disable-lcd-text',
+          '--font-render-hinting=none',
+          '--force-color-profile=srgb',
+          '--hide-scrollbars',
+        ],
       },
       contextOptions: {
         viewport: { width: 1280, height: 800 },

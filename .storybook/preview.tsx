@@ -1,11 +1,14 @@
 import '@eksport/ui/fonts.css'
 import '@eksport/ui/styles.css'
 import './preview.css'
-import { EksportProvider, type Theme } from '@eksport/ui'
+import { EksportProvider } from '@eksport/ui/text'
+import type { Theme } from '@eksport/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { DocsPage } from './docs-page.tsx'
+import { watchFocus } from './focus-watch.ts'
 import { frame } from './theme.ts'
+import { withViewpoint } from './viewpoint.tsx'
 
 /** One moment for all stories, so that dates and ages in the pictures stay the same. */
 const storyTime = Date.parse('2026-11-20T12:12:00+01:00')
@@ -41,12 +44,36 @@ const withEksport: Decorator = (Story, { globals, parameters }) => {
   )
 }
 
+const screen = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+/** The widths that the design is drawn for; 320 is the narrowest without sideways scrolling (1.4.10). */
+const viewports = {
+  reflow: screen('Reflow', 320, 640),
+  phone: screen('Phone', 360, 740),
+  tablet: screen('Tablet', 768, 1024),
+  desktop: screen('Desktop', 1280, 800),
+}
+
+/** The watch of each story on the page; in a docs page there are several. */
+const watches = new WeakMap<HTMLElement, ReturnType<typeof watchFocus>>()
+
 const item = (value: string, title: string) => ({ value, title })
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withEksport],
-  initialGlobals: { theme: 'light', locale: 'nb', viewpoint: 'INNSENDER', density: 'md' },
+  decorators: [withViewpoint, withEksport],
+  beforeEach: ({ canvasElement }) => {
+    const watch = watchFocus(canvasElement.ownerDocument)
+    watches.set(canvasElement, watch)
+    return () => watch.stop()
+  },
+  afterEach: async ({ canvasElement }) => {
+    const culprit = await watches.get(canvasElement)?.lost()
+    if (culprit) throw new Error(`Focus fell on the page's body when ${culprit} went away. Hand it on to a successor.`)
+  },
+  initialGlobals: { theme: 'light', locale: 'nb', viewpoint: 'story', density: 'md' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -71,7 +98,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Viewpoint',
         icon: 'user',
-        items: [item('INNSENDER', 'Exporter'), item('BEHANDLER', 'Officer')],
+        items: [item('story', "The story's own"), item('INNSENDER', 'Exporter'), item('BEHANDLER', 'Officer')],
         dynamicTitle: true,
       },
     },
@@ -91,6 +118,7 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     controls: { expanded: true },
+    viewport: { options: viewports },
     docs: { toc: { headingSelector: 'h2, h3' }, theme: frame, page: DocsPage },
     options: {
       storySort: { order: ['Start', 'Foundation', 'Actions', 'Form', 'Messages', 'Overlays', 'Navigation', 'Page'] },

@@ -1,30 +1,40 @@
-import type { TestRunnerConfig } from '@storybook/test-runner'
-import { checkA11y, injectAxe } from 'axe-playwright'
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
+import { injectAxe } from 'axe-playwright'
+import { accessible } from './checks/accessible.ts'
+import { enter, leave, modes } from './checks/modes.ts'
+import { checkPicture } from './checks/pictures.ts'
+import { clean, move, still } from './checks/still.ts'
+import { reachable } from './checks/targets.ts'
 
-const themes = ['light', 'dark'] as const
+/**
+ * What .storybook/run-tests.ts asks for: `compare` is everything, `only` leaves axe out, `update` takes new baselines.
+ * A run against the hot server, which has other scripts in its pages, plays and checks without pictures.
+ */
+const pictures = process.env.PICTURES
+const onlyPictures = pictures === 'update' || pictures === 'only'
 
-/** Every story, after its play function, through axe in both themes; no rule is off. */
+/** Every story, after its play function, in each mode: its picture, axe with no rule off, and the size of its targets. */
 const config: TestRunnerConfig = {
   async preVisit(page) {
-    await injectAxe(page)
+    await clean(page)
+    if (!onlyPictures) await injectAxe(page)
   },
-  async postVisit(page) {
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      // Storybook's own hidden notices stand before the story and hold links: to axe our skip link is then not first.
-      for (const notice of document.querySelectorAll('.sb-wrapper')) notice.remove()
-    })
-    for (const theme of themes) {
-      await page.evaluate((value) => {
-        document.documentElement.dataset.colorScheme = value
-      }, theme)
-      await checkA11y(page, 'body', {
-        detailedReport: true,
-        verbose: false,
-        detailedReportOptions: { html: true },
-        axeOptions: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-      })
+  async postVisit(page, context) {
+    const { parameters } = await getStoryContext(page, context)
+    const wrong: (string | undefined)[] = []
+    await still(page)
+    for (const mode of modes) {
+      await enter(page, mode)
+      if (pictures !== undefined && parameters.pictures !== false)
+        wrong.push(await checkPicture(page, context.id, mode))
+      // Forced colours are the reader's own and pass by definition.
+      if (!onlyPictures && mode !== 'forced-colors')
+        wrong.push(await accessible(page, mode), await reachable(page, mode))
     }
+    await leave(page)
+    await move(page)
+    const said = wrong.filter((words) => words !== undefined)
+    if (said.length > 0) throw new Error(said.join('\n'))
   },
 }
 
