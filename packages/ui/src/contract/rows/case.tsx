@@ -16,6 +16,9 @@ import { ProductLineCard } from '../../product-line-card/product-line-card.js'
 import { StatusBadge } from '../../status-badge/status-badge.js'
 import { sampleLabels } from '../../testing/sample-labels.js'
 import { fileTypes } from '../../upload-widget/file-types.js'
+import { UploadDropzone, UploadOffline, UploadTrigger } from '../../upload-widget/upload-dropzone.js'
+import { UploadFile, UploadList, UploadRejections } from '../../upload-widget/upload-list.js'
+import { UploadRoot } from '../../upload-widget/upload-root.js'
 import { UploadWidget } from '../../upload-widget/upload-widget.js'
 import { ValidationBox } from '../../validation-box/validation-box.js'
 import type { ConformanceRow } from '../conformance-row.js'
@@ -25,6 +28,12 @@ const columns = applicationColumns({ viewpoint: 'INNSENDER', labels: sampleLabel
 const pdf = { id: '1', type: 'APPLICATION_ATTACHMENT', filename: 'liste.pdf', mimeType: 'application/pdf' } as const
 const exporter = { role: 'INNSENDER', name: 'Kontakt Salg' } as const
 const time = '2026-11-20T08:14:02+01:00'
+
+const upload = {
+  label: 'Vedlegg',
+  accept: [fileTypes.pdf],
+  defaultFiles: [{ id: '1', name: 'a.pdf', size: 900, ref: 'x' }],
+}
 
 /** What shows and handles applications. */
 export const caseRows: readonly ConformanceRow[] = [
@@ -38,7 +47,13 @@ export const caseRows: readonly ConformanceRow[] = [
   {
     name: 'ApplicationTable',
     render: (p) => (
-      <ApplicationTable className={p.className} totalElements={1} rows={[aRow({})]} columns={columns} getRowId={(row) => String(row.referenceNumber)} />
+      <ApplicationTable
+        className={p.className}
+        totalElements={1}
+        rows={[aRow({})]}
+        columns={columns}
+        getRowId={(row) => String(row.referenceNumber)}
+      />
     ),
   },
   { name: 'AttachmentList', render: (p) => <AttachmentList {...p} attachments={[pdf]} onDownload={nothing} /> },
@@ -109,6 +124,32 @@ export const caseRows: readonly ConformanceRow[] = [
     render: (p) => <ProductLineCard {...p} line={aProductLine()} index={1} labels={sampleLabels} onDelete={nothing} />,
   },
   { name: 'StatusBadge', render: (p) => <StatusBadge {...p} status="UTSTEDT" viewpoint="INNSENDER" /> },
+  { name: 'UploadDropzone', render: (p) => <UploadRoot {...upload}><UploadDropzone {...p} /></UploadRoot> },
+  {
+    name: 'UploadFile',
+    render: () => (
+      <UploadRoot {...upload}>
+        <UploadList>{(item) => <UploadFile item={item} />}</UploadList>
+      </UploadRoot>
+    ),
+    lacks: ['ref', 'className', 'rest'],
+    because: 'a row whose looks belong to its list',
+  },
+  { name: 'UploadList', render: (p) => <UploadRoot {...upload}><UploadList {...p} /></UploadRoot> },
+  {
+    name: 'UploadOffline',
+    render: () => <UploadRoot {...upload}><UploadOffline /></UploadRoot>,
+    lacks: ['ref', 'className', 'rest'],
+    because: 'one line that is there while the network is not',
+  },
+  {
+    name: 'UploadRejections',
+    render: () => <UploadRoot {...upload}><UploadRejections /></UploadRoot>,
+    lacks: ['ref', 'className', 'rest'],
+    because: 'rows whose looks belong to their list',
+  },
+  { name: 'UploadRoot', render: (p) => <UploadRoot {...upload} {...p} /> },
+  { name: 'UploadTrigger', render: (p) => <UploadRoot {...upload}><UploadTrigger {...p} /></UploadRoot> },
   {
     name: 'UploadWidget',
     render: (p) => (
