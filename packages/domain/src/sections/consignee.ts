@@ -1,4 +1,5 @@
 import { code, fixed, internationalPhone, text, toggle } from '@eksport/forms'
+import { callingCodes } from './calling-codes.ts'
 import { form } from './forms.ts'
 
 const name = { nb: 'Navn', nn: 'Namn', en: 'Name' }
@@ -6,9 +7,10 @@ const address = { nb: 'Adresse', nn: 'Adresse', en: 'Address' }
 const city = { nb: 'By', nn: 'By', en: 'City' }
 const country = { nb: 'Land', nn: 'Land', en: 'Country' }
 
+const byDestination = { from: 'countryOfDestination', by: callingCodes } as const
 const phoneNumber = { nb: 'Telefonnummer', nn: 'Telefonnummer', en: 'Phone number' }
 
-/** [WIZ-08] Who receives the goods; the country is that of the destination. A template for many countries has no calling code. */
+/** [WIZ-08] Who receives the goods; the country is that of the destination, and so is the calling code of a template for many. */
 export function consignee({ callingCode }: { readonly callingCode?: string } = {}) {
   return form.section({
     id: 'consignee',
@@ -18,7 +20,7 @@ export function consignee({ callingCode }: { readonly callingCode?: string } = {
       'recipient.consignee.phoneNumber': internationalPhone({
         label: phoneNumber,
         required: true,
-        ...(callingCode !== undefined && { defaultCallingCode: callingCode }),
+        ...(callingCode === undefined ? { callingCodes: byDestination } : { defaultCallingCode: callingCode }),
         width: 'md',
       }),
       'recipient.consignee.address': text({ label: address, required: true, charset: 'address', width: 'lg' }),

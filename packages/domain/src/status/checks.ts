@@ -20,6 +20,13 @@ function unconfirmedCodes({ context }: GuardSubject): string[] {
     .map(({ code }) => code)
 }
 
+/** A replacement of a certificate from another system has nothing here to be compared with. */
+function changesConfirmed({ application, context }: GuardSubject): boolean {
+  if (application.originalApplicationReference === undefined) return true
+  const confirmed = new Set(context.input?.confirmedChanges)
+  return context.changes?.every((change) => confirmed.has(change)) === true
+}
+
 const mustBeMended: LocalizedText = {
   nb: 'Søknaden har feil som må rettes før innsending',
   nn: 'Søknaden har feil som må rettast før innsending',
@@ -43,6 +50,22 @@ export const eventChecks = {
       nb: 'Du må krysse av for hvert funn som du har vurdert.',
       nn: 'Du må krysse av for kvart funn som du har vurdert.',
       en: 'You must tick each finding that you have assessed.',
+    },
+  },
+  changesConfirmed: {
+    holds: changesConfirmed,
+    refusal: {
+      nb: 'Du må krysse av for hver endring fra det opprinnelige sertifikatet.',
+      nn: 'Du må krysse av for kvar endring frå det opphavlege sertifikatet.',
+      en: 'You must tick each change from the original certificate.',
+    },
+  },
+  annulmentAssessed: {
+    holds: ({ context }) => context.originalAnnulled !== true || context.input?.annulmentAssessed === true,
+    refusal: {
+      nb: 'Det opprinnelige sertifikatet er annullert. Du må ta stilling til om erstatningen kan godkjennes.',
+      nn: 'Det opphavlege sertifikatet er annullert. Du må ta stilling til om erstatninga kan godkjennast.',
+      en: 'The original certificate has been annulled. You must decide whether the replacement can be approved.',
     },
   },
   documentMatchesSnapshot: {

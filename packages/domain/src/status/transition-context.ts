@@ -29,6 +29,10 @@ export interface TransitionInput {
   readonly numberOfCopies?: number
   /** Codes of the MANUAL_PROCESSING findings that the caseworker has assessed. */
   readonly confirmedViolations?: readonly string[]
+  /** Keys of the changes against the certificate that is replaced which the caseworker has assessed. */
+  readonly confirmedChanges?: readonly string[]
+  /** The caseworker has decided that the replacement may go on though the original was annulled. */
+  readonly annulmentAssessed?: boolean
 }
 
 /** What the machine must know besides the application. Everything is an argument; what is left out is read as 'no'. */
@@ -50,6 +54,10 @@ export interface TransitionContext {
   /** The electronic certificate has been delivered and its PDF exists. */
   readonly certificateDelivered?: boolean
   readonly statusBeforeCancellation?: ApplicationStatus
+  /** Keys of what a replacement changes in the certificate that it replaces, one for each change; without it none is approved. */
+  readonly changes?: readonly string[]
+  /** The authority annulled the certificate that this one is to replace. */
+  readonly originalAnnulled?: boolean
   /** A replacement of this certificate is being written or processed. */
   readonly hasLiveReplacement?: boolean
   /** The paper of the certificate that is replaced has come back, was destroyed, or was declared lost. */

@@ -231,7 +231,13 @@ describe('the transition table', () => {
       context: { veterinarianRequirement: 'NONE' },
     } as const
     const held = Object.entries(eventChecks).filter(([, check]) => check.holds(subject))
-    expect(held.map(([name]) => name)).toEqual(['noCritical', 'manualFindingsConfirmed', 'originalAccountedFor'])
+    expect(held.map(([name]) => name)).toEqual([
+      'noCritical',
+      'manualFindingsConfirmed',
+      'changesConfirmed',
+      'annulmentAssessed',
+      'originalAccountedFor',
+    ])
     for (const count of [1, 9]) {
       const context = { ...subject.context, input: { numberOfCopies: count } }
       expect(eventChecks.copiesCounted.holds({ ...subject, context })).toBe(true)

@@ -182,7 +182,8 @@ export const transitions: readonly Transition[] = [
     to: ['GODKJENT', 'TIL_SIGNERING'],
     choose: approvedStatus,
     who: ['B', 'L'],
-    checks: ['validated', 'noCritical', 'manualFindingsConfirmed'],
+    // Row 31: the annulment of an original stops its replacement until it has been decided on.
+    checks: ['validated', 'noCritical', 'manualFindingsConfirmed', 'changesConfirmed', 'annulmentAssessed'],
     effects: ['approval-stamp'],
   },
   {

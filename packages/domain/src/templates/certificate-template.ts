@@ -17,7 +17,7 @@ export interface CertificateTemplate extends FormTemplate<StepId> {
 }
 
 /** What is known of every application before its first page. */
-type Known = 'applicationType' | 'applicationType=*' | 'applicationFormat' | 'applicationFormat=*'
+type Known = 'applicationType' | 'applicationType=*'
 
 /** The pages of a form where all that is looked up is asked for. */
 export function wholeForm<const S extends readonly Step<StepId>[]>(

@@ -10,6 +10,11 @@ function invalidForTemplate(nb: string, nn: string, en: string): LocalizedText {
 
 const preInformation = {
   templateRequired: { nb: 'Du må velge en mal.', nn: 'Du må velje ein mal.', en: 'You must choose a template.' },
+  applicationFormatRequired: {
+    nb: 'Vennligst velg et utfyllingsformat.',
+    nn: 'Ver venleg og vel eit utfyllingsformat.',
+    en: 'Please choose how to fill in the application.',
+  },
   templateInvalid: {
     nb: 'Valgt mal er ikke gyldig for valgt land.',
     nn: 'Vald mal er ikkje gyldig for valt land.',

@@ -1,4 +1,4 @@
-import { code, defineStep, type Issue, multiChoice, text } from '@eksport/forms'
+import { choice, code, defineStep, type Issue, multiChoice, text } from '@eksport/forms'
 import { form } from '../sections/forms.ts'
 
 /** The formats that are enabled for the template and the country are known to the surroundings, as a code list. */
@@ -13,6 +13,14 @@ const enabledFormats = form.check({
       : [form.issue('certificateFormats', 'formatInvalid')]
   },
 })
+
+/** [WIZ-06] What another country makes meaningless: the template, and the phones that begin with the calling code of the first. */
+const ofDestination = [
+  'certificateTemplate',
+  'certificateFormats',
+  'recipient.consignee.phoneNumber',
+  'recipient.operatorResponsibleForConsignment.phoneNumber',
+] as const
 
 /** [WIZ-05] What must be known before there is a template; the first page of every application. */
 export const preInformationStep = defineStep({
@@ -37,7 +45,7 @@ export const preInformationStep = defineStep({
           label: { nb: 'Importland', nn: 'Importland', en: 'Country of import' },
           codeList: 'destination-countries',
           required: true,
-          clears: [form.wipes(['certificateTemplate', 'certificateFormats'])],
+          clears: [form.wipes(ofDestination)],
           width: 'md',
         }),
         certificateTemplate: code({
@@ -63,6 +71,26 @@ export const preInformationStep = defineStep({
             { value: 'PDF', label: { nb: 'PDF sertifikat', nn: 'PDF sertifikat', en: 'PDF certificate' } },
           ],
           required: true,
+        }),
+        // [WIZ-06] Chosen once: an application cannot change it. Surroundings that offer one format leave the question out.
+        applicationFormat: choice({
+          label: { nb: 'Utfyllingsformat', nn: 'Utfyllingsformat', en: 'How to fill in' },
+          options: [
+            {
+              value: 'STANDARD',
+              label: { nb: 'Fyll ut trinn for trinn', nn: 'Fyll ut steg for steg', en: 'Fill in step by step' },
+            },
+            {
+              value: 'PDF',
+              label: {
+                nb: 'Fyll ut sertifikatmalen som PDF',
+                nn: 'Fyll ut sertifikatmalen som PDF',
+                en: 'Fill in the certificate template as a PDF',
+              },
+            },
+          ],
+          required: true,
+          requiredCode: 'applicationFormatRequired',
         }),
         'consignor.internalReference': text({
           label: { nb: 'Fakturareferanse', nn: 'Fakturareferanse', en: 'Invoice reference' },

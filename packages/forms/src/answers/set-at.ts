@@ -5,6 +5,8 @@ function set(target: unknown, keys: readonly string[], value: unknown): unknown 
   const [key, ...rest] = keys
   if (key === undefined) return value
   if (forbidden.has(key)) throw new Error(`'${key}' is no path of an answer`)
+  // Taking an answer away leaves nothing behind where there was nothing.
+  if (value === undefined && target === undefined) return undefined
   const isIndex = /^\d+$/.test(key)
   if (isIndex && (Array.isArray(target) || target === undefined)) {
     const copy: unknown[] = Array.isArray(target) ? [...target] : []

@@ -63,6 +63,8 @@ export interface PhoneField<Read extends string = string> extends FieldBase<Read
 export interface InternationalPhoneField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'international-phone'
   readonly defaultCallingCode?: string
+  /** The calling code it starts with, by the code that stands at a path of the whole form. */
+  readonly callingCodes?: { readonly from: Read; readonly by: Readonly<Record<string, string>> }
 }
 
 /** A number; `unit` is written inside the control. `decimals` 0 means a whole number. */

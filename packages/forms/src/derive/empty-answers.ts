@@ -8,6 +8,10 @@ import { visibleFields } from './visible-fields.ts'
 
 /** What a field starts with, `undefined` when it starts empty. */
 export function initialValue(field: Field, root: Answers): unknown {
+  if (field.kind === 'international-phone' && field.callingCodes) {
+    const callingCode = field.callingCodes.by[String(getAt(root, field.callingCodes.from))]
+    return callingCode === undefined ? undefined : { callingCode }
+  }
   if (field.kind === 'choice' && field.initial !== undefined) return field.initial
   if (field.kind !== 'code') return kindOf(field).empty(field)
   return field.initial ?? (field.initialFrom === undefined ? undefined : getAt(root, field.initialFrom))

@@ -12,6 +12,7 @@ import {
   consignorEntries,
   destinationEntries,
   enabledFormats,
+  fillingFormats,
   type Offer,
   templateEntries,
   withFormats,
@@ -42,7 +43,10 @@ export function usePreInformation(answers: Answers) {
   const { lists, sections } = useMemo(() => {
     const formats = offer ? enabledFormats(offer, country, template) : []
     return {
-      sections: withFormats(preInformationStep.sections, formats),
+      sections: withFormats(preInformationStep.sections, {
+        certificate: formats,
+        filling: fillingFormats(template),
+      }),
       lists: {
         consignors: consignors.data && consignorEntries(consignors.data),
         'destination-countries': offer && destinationEntries(offer),

@@ -5,6 +5,7 @@ import {
   consignorEntries,
   destinationEntries,
   enabledFormats,
+  fillingFormats,
   type Offer,
   templateEntries,
   withFormats,
@@ -63,14 +64,32 @@ describe('first page of an application', () => {
   it('offers the formats that the country takes, and only those', () => {
     expect(enabledFormats(offer, 'CN', '1.1.100')).toEqual(['PAPER', 'E_CERT'])
     expect(enabledFormats(offer, 'CN', undefined)).toEqual([])
-    const [section] = withFormats(preInformationStep.sections, ['PAPER', 'E_CERT'])
+    const [section] = withFormats(preInformationStep.sections, { certificate: ['PAPER', 'E_CERT'], filling: [] })
     expect(section?.fields.certificateFormats).toMatchObject({ options: [{ value: 'PAPER' }, { value: 'E_CERT' }] })
   })
 
   it('asks for no format before there is a template', () => {
-    const [section] = withFormats(preInformationStep.sections, [])
+    const [section] = withFormats(preInformationStep.sections, { certificate: [], filling: [] })
     expect(Object.keys(section?.fields ?? {})).not.toContain('certificateFormats')
     expect(Object.keys(section?.fields ?? {})).toContain('certificateTemplate')
+  })
+
+  it.each([
+    [['STANDARD'], undefined],
+    [
+      ['STANDARD', 'PDF'],
+      ['STANDARD', 'PDF'],
+    ],
+  ] as const)('[WIZ-06] with the ways of filling in %j it asks for one of %j', (filling, options) => {
+    const [section] = withFormats(preInformationStep.sections, { certificate: ['PAPER'], filling })
+    const field = section?.fields.applicationFormat
+    expect(field?.kind === 'choice' ? field.options.map(({ value }) => value) : undefined).toEqual(options)
+  })
+
+  it('[WIZ-06] offers no way of filling in that needs a file', () => {
+    expect(fillingFormats('1.1.100')).toEqual(['STANDARD'])
+    expect(fillingFormats('9.9.9')).toEqual([])
+    expect(fillingFormats(undefined)).toEqual([])
   })
 
   it('[AUT-04] knows exporters by their number', () => {

@@ -1,6 +1,7 @@
 import type { CountryTemplates, TemplateDescription } from '@eksport/api'
-import type { CodeEntry, Reportee } from '@eksport/domain'
-import type { Section } from '@eksport/forms'
+import type { ApplicationFormat, CodeEntry, Reportee } from '@eksport/domain'
+import { findTemplate, formOf, requiresUpload } from '@eksport/domain/templates'
+import type { Field, Section } from '@eksport/forms'
 
 /** What decides what can be applied for. */
 export interface Offer {
@@ -43,15 +44,40 @@ export function enabledFormats(offer: Offer, country: string | undefined, templa
   return offered(offer, country).find((each) => each.template.key === template)?.formats ?? []
 }
 
-/** The page with only the formats that can be chosen; before a template is chosen there is nothing to choose from. */
-export function withFormats(sections: readonly Section[], formats: readonly string[]): readonly Section[] {
+/** [WIZ-06] How the template can be filled in here. A way that needs a file is left out: this app takes no files yet. */
+export function fillingFormats(template: string | undefined): readonly ApplicationFormat[] {
+  const known = template === undefined ? undefined : findTemplate(template)
+  if (known === undefined) return []
+  return known.applicationFormats.filter((applicationFormat) => !requiresUpload(formOf(known, { applicationFormat })))
+}
+
+/** What can be chosen on the page once a template is; before that there is nothing to choose from. */
+export interface OfferedFormats {
+  readonly certificate: readonly string[]
+  readonly filling: readonly ApplicationFormat[]
+}
+
+/** The field with what is offered; no field where nothing is, and none about filling in where there is one way. */
+function offeredField(path: string, field: Field, { certificate, filling }: OfferedFormats): Field | undefined {
+  if (path === 'certificateFormats' && field.kind === 'multi-choice') {
+    const options = field.options.filter(({ value }) => certificate.includes(value))
+    return options.length === 0 ? undefined : { ...field, options }
+  }
+  if (path === 'applicationFormat' && field.kind === 'choice') {
+    const options = field.options.filter(({ value }) => filling.some((format) => format === value))
+    return options.length < 2 ? undefined : { ...field, options }
+  }
+  return field
+}
+
+/** The page with only the formats that can be chosen. */
+export function withFormats(sections: readonly Section[], formats: OfferedFormats): readonly Section[] {
   return sections.map((section) => ({
     ...section,
     fields: Object.fromEntries(
       Object.entries(section.fields).flatMap(([path, field]) => {
-        if (path !== 'certificateFormats' || field.kind !== 'multi-choice') return [[path, field] as const]
-        const options = field.options.filter(({ value }) => formats.includes(value))
-        return options.length === 0 ? [] : [[path, { ...field, options }] as const]
+        const offered = offeredField(path, field, formats)
+        return offered === undefined ? [] : [[path, offered] as const]
       }),
     ),
   }))
