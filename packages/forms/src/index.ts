@@ -1,10 +1,23 @@
 export { getAt } from './answers/get-at.ts'
 export { setAt } from './answers/set-at.ts'
-export type { AskedBy, Asking, ReadBy, Whole } from './define/asking.ts'
+// What a form of another package is made of must have a name here, or that package cannot write its own types down.
+export type { AskedBy, Asking, asked, InItems, ReadBy, read, Whole } from './define/asking.ts'
 export type { Answers, SectionCheck, ValidationContext } from './define/check.ts'
 export type { Comparable, Condition } from './define/condition.ts'
 export { defineStep } from './define/define-step.ts'
-export { type AskedIn, all, any, describeForm, inForm, not, type ReadIn } from './define/describe-form.ts'
+export {
+  type AskedIn,
+  all,
+  any,
+  type CheckOf,
+  describeForm,
+  inForm,
+  type ListOf,
+  type Lookup,
+  not,
+  type ReadIn,
+  type SectionOf,
+} from './define/describe-form.ts'
 export type {
   Charset,
   ChoiceField,
@@ -54,7 +67,7 @@ export {
   toggle,
   yesNo,
 } from './define/fields.ts'
-export type { AtPath, FieldFor, FieldsOf, Path } from './define/path.ts'
+export type { AtPath, FieldFor, FieldsOf, NoOthers, PartsAt, Path } from './define/path.ts'
 export type { FormTemplate, Section, Step, StepItems, StepUpload } from './define/template.ts'
 export { applyDependencies } from './derive/apply-dependencies.ts'
 export { displayValue } from './derive/display-value.ts'

@@ -1,5 +1,5 @@
-declare const asked: unique symbol
-declare const read: unique symbol
+export declare const asked: unique symbol
+export declare const read: unique symbol
 
 /**
  * What a part of a form asks for, and what its conditions look up; known to the compiler alone. An answer is written as its

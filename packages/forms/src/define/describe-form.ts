@@ -10,7 +10,7 @@ import type { Section } from './template.ts'
 type Comparison<Document, P extends string> = AtPath<Document, P> & Comparable
 
 /** An answer that is looked up, and the options that it is compared with. */
-type Lookup<P extends string, Value> = P | (Value extends string ? `${P}=${Value}` : never)
+export type Lookup<P extends string, Value> = P | (Value extends string ? `${P}=${Value}` : never)
 
 type OptionsOf<Field> = Field extends { readonly options: readonly Option<infer Value>[] } ? Value : '*'
 
@@ -25,7 +25,7 @@ export type ReadIn<Fields> = {
 }[keyof Fields]
 
 /** A section whose paths, kinds and options are checked against the document. */
-interface SectionOf<Fields, When extends string, Check> extends Omit<Section, 'fields' | 'checks' | 'when'> {
+export interface SectionOf<Fields, When extends string, Check> extends Omit<Section, 'fields' | 'checks' | 'when'> {
   readonly when?: Condition<When>
   readonly fields: Fields
   readonly checks?: readonly Check[]
@@ -39,7 +39,7 @@ export interface CheckOf<Document, P extends Path<Document>> {
 }
 
 /** A list field as it is written; its fields are those of one item. */
-interface ListOf<Fields, Read extends string> extends Omit<ListField<FieldRecord, Read>, 'kind' | 'fields'> {
+export interface ListOf<Fields, Read extends string> extends Omit<ListField<FieldRecord, Read>, 'kind' | 'fields'> {
   readonly fields: Fields
 }
 
