@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { rules } from './check-rules.ts'
+import { template as china } from '../templates/1.1.100/template.ts'
+import { anApplication } from '../testing/index.ts'
+import { checkRules, rules } from './check-rules.ts'
+import { validationResultSchema } from './rule-violation.ts'
 
 /** decisions.md 5.3: how grave a finding is, and the step of the form where it is mended. */
 const table = {
@@ -39,4 +42,20 @@ const table = {
 
 it('[RUL-01] each code has the severity of decisions.md 5.3 and the step where it is mended', () => {
   expect(Object.fromEntries(rules.map(({ code, severity, step }) => [code, `${severity} ${step}`]))).toEqual(table)
+})
+
+it('[RUL-01] what the check answers is what the wire carries, and half an answer is none', () => {
+  const facts = { today: '2026-11-20', rules: china.rules, unavailable: ['diseases'] } as const
+  const result = checkRules(anApplication({ consentForECert: false }), facts)
+  expect(result.errors).toHaveLength(2)
+  expect(validationResultSchema.parse(result)).toEqual(result)
+  const [first] = result.errors
+  for (const wrong of [
+    {},
+    { errors: result.errors },
+    { ...result, errors: [{ ...first, code: undefined }] },
+    { ...result, errors: [{ ...first, severity: 'MILD' }] },
+    { ...result, errors: [{ ...first, messages: { nb: 'Feil', nn: 'Feil' } }] },
+  ])
+    expect(validationResultSchema.safeParse(wrong).success).toBe(false)
 })

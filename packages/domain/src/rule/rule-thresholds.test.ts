@@ -249,6 +249,9 @@ describe('[RUL-01] the day that goods are measured against', () => {
     expect(onLine({ slaughterInformation: undefined, productionPeriod: undefined })).not.toContain(
       'FISH_IS_OLDER_THAN_15_DAYS',
     )
+    const made = { productionPeriod: { from: '2026-11-08', to: '2026-11-08' } }
+    for (const slaughterInformation of [undefined, [], [{ siteNumber: 1 }]])
+      expect(onLine({ ...made, slaughterInformation })).toContain('FISH_IS_OLDER_THAN_15_DAYS')
     const ancient = { productionPeriod: { from: '2024-01-01', to: '2024-01-02' } }
     expect(onLine({ ...ancient, processingState: 'SALTED' })).toContain('FISH_IS_OLDER_THAN_24_MONTHS')
     expect(onLine({ ...ancient, processingState: undefined })).not.toContain('FISH_IS_OLDER_THAN_24_MONTHS')

@@ -193,6 +193,7 @@ describe('[RUL-01] producers', () => {
     ['Strandgata 4 ved kaia', false],
     ['  Strandgata 4  , 9008 Tromsø', true],
     ['Strandgata 4b', true],
+    ['Kai A 4', true],
     ['Strandgata 123', true],
     ['Strandgata 1234', false],
     ['4 B', false],

@@ -23,7 +23,7 @@ const run = (
   )
 
 describe('[STA-01] a refusal says what is missing, in three languages', () => {
-  const reason = ['Begrunnelse må fylles inn.', 'Grunngiving må fyllast inn.']
+  const reason = ['Begrunnelse må fylles inn.', 'Grunngiving må fyllast inn.'] as const
   it.each([
     ['UNDER_VURDERING', 'stop', {}, 'missing-reason', ...reason, 'A reason must be given.'],
     ['UNDER_VURDERING', 'stop', { reason: ' \n' }, 'missing-reason', ...reason, 'A reason must be given.'],
