@@ -1,6 +1,7 @@
 'use client'
-import { useEffect } from 'react'
+import { type ComponentPropsWithRef, useEffect } from 'react'
 import { useAnnounce } from '../internal/announcer.js'
+import { cx } from '../internal/cx.js'
 import { FactList } from '../internal/facts.js'
 import { useDelayedFlag } from '../internal/use-delayed-flag.js'
 import { Skeleton } from '../skeleton/skeleton.js'
@@ -8,7 +9,7 @@ import { useTexts } from '../text/use-texts.js'
 import { applicationDetailTexts } from './application-detail.texts.js'
 
 /** The place of an application that is on its way; spoken of only when it takes a second. */
-export function ApplicationDetailSkeleton() {
+export function ApplicationDetailSkeleton({ className, ...props }: ComponentPropsWithRef<'div'>) {
   const t = useTexts('application-detail', applicationDetailTexts)
   const announce = useAnnounce()
   const long = useDelayedFlag(true, { delay: 1000 })
@@ -17,7 +18,7 @@ export function ApplicationDetailSkeleton() {
     if (long) announce(text)
   }, [long, announce, text])
   return (
-    <div className="eks-application-detail" aria-busy="true">
+    <div {...props} className={cx('eks-application-detail', className)} aria-busy="true">
       <Skeleton className="eks:over:h-9 eks:w-48 eks:over:dense:h-6" />
       <Skeleton className="eks:over:h-5 eks:w-80 eks:max-w-full" />
       {sizes.map((count, section) => (

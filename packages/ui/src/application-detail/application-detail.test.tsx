@@ -1,4 +1,4 @@
-import type { Application } from '@eksport/domain'
+import type { Application, Message } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -36,6 +36,11 @@ describe('header', () => {
   it('[DET-01] shows the reference with # and six digits', () => {
     show(anApplication({ referenceNumber: 42 }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('#000042')
+  })
+
+  it('[DET-01] shows a longer reference whole', () => {
+    show(anApplication({ referenceNumber: 1_234_567 }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('#1234567')
   })
 
   it('[DET-02] links to the original and to what replaced it', () => {
@@ -247,6 +252,92 @@ describe('sections', () => {
     expect(fetchAttachment).toHaveBeenCalledExactlyOnceWith(attachment('1', 'pakkliste.pdf'), 4001, {
       signal: expect.any(AbortSignal),
     })
+  })
+
+  it('[DET-12] of confirmed copies: how many were ordered and handed out, and their cases', () => {
+    show(
+      {
+        ...issued,
+        confirmedCopies: [
+          { id: 'a', numberOfCopies: 2 },
+          { id: 'b', numberOfCopies: 1 },
+        ],
+      },
+      { copyStats: { totalPrinted: 2, archiveCases: ['2026/204001', '2026/204002'] } },
+    )
+    expect(factsIn(section('Bekreftet kopi'))).toMatchObject({
+      Bestilt: '3',
+      Utlevert: '2',
+      Saksnummer: '2026/2040012026/204002',
+    })
+  })
+
+  it('[DET-12] nothing handed out yet is said as well', () => {
+    show({ ...issued, confirmedCopies: [{ id: 'a', numberOfCopies: 2 }] }, { copyStats: { totalPrinted: 0 } })
+    expect(factsIn(section('Bekreftet kopi'))).toMatchObject({ Bestilt: '2', Utlevert: '0' })
+  })
+
+  it('[DET-13] a download that fails is told beside the file', async () => {
+    const fetchAttachment = () => Promise.reject(new Error('503'))
+    show({ ...issued, attachments: [attachment('1', 'pakkliste.pdf')] }, { fetchAttachment })
+    await userEvent.click(screen.getByRole('button', { name: 'pakkliste.pdf' }))
+    expect(await screen.findByText('Klarte ikke å laste ned pakkliste.pdf. Prøv igjen.')).toBeTruthy()
+  })
+
+  it('[DET-13] a download is given up when the view goes away', async () => {
+    const signals: AbortSignal[] = []
+    const { unmount } = show(
+      { ...issued, attachments: [attachment('1', 'pakkliste.pdf')] },
+      {
+        fetchAttachment: (_attachment, _reference, { signal }) => {
+          signals.push(signal)
+          return new Promise(() => undefined)
+        },
+      },
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'pakkliste.pdf' }))
+    unmount()
+    expect(signals.map((signal) => signal.aborted)).toEqual([true])
+  })
+
+  it('[DET-14] two messages have nothing to unfold, three have', () => {
+    const message = (id: string): Message => ({
+      id,
+      messageType: 'APPLICATION_CLARIFICATION_REQUEST',
+      message: `Melding ${id}`,
+      createdTime: `2026-11-20T0${id}:00:00+01:00`,
+      sender: { role: 'BEHANDLER' },
+      attachments: [],
+    })
+    const { unmount } = show(issued, { messages: [message('2'), message('1')] })
+    expect(screen.queryByRole('button', { name: 'Last inn fler' })).toBeNull()
+    unmount()
+    show(issued, { messages: [message('3'), message('2'), message('1')] })
+    expect(screen.getByRole('button', { name: 'Last inn fler' })).toBeTruthy()
+  })
+
+  it('are drawn by the app where it asks to, around what the view would show', () => {
+    show(issued, {
+      renderSection: ({ id, title, content }) =>
+        id === 'retrieval' ? (
+          <div data-testid="own">
+            {title}
+            {content}
+          </div>
+        ) : (
+          content
+        ),
+    })
+    expect(within(section('Henting')).getByTestId('own').textContent).toMatch(/^HentingKontor/)
+    expect(within(section('Transport')).queryByTestId('own')).toBeNull()
+  })
+
+  it('breaks a long e-mail address after its @ and its dots', () => {
+    show(issued)
+    const line = screen.getByText(
+      (_, element) => element?.textContent === 'salg@midnattsol.example' && element.tagName === 'SPAN',
+    )
+    expect(line.innerHTML).toBe('salg@<wbr>midnattsol.<wbr>example')
   })
 
   it('[DET-16] are listed as links to themselves', () => {

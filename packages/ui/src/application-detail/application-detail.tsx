@@ -1,6 +1,6 @@
 'use client'
 import type { Application, Attachment, CodeLabels, Message, Viewpoint } from '@eksport/domain'
-import { type ReactElement, type ReactNode, useMemo, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useMemo, useRef } from 'react'
 import { cx } from '../internal/cx.js'
 import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
 import { productLineCardTexts } from '../product-line-card/product-line-card.texts.js'
@@ -31,7 +31,7 @@ export interface RenderedSection {
 }
 
 /** Props of {@link ApplicationDetail}. */
-export interface ApplicationDetailProps {
+export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   application: Application
   /**
    * What the application is compared with: the one that it replaces, or the same as it was sent before. Without it no
@@ -70,7 +70,6 @@ export interface ApplicationDetailProps {
   headerEnd?: ReactNode
   /** The list of sections at the side; off where the page has its own. */
   anchors?: boolean
-  className?: string
 }
 
 /**
@@ -78,19 +77,23 @@ export interface ApplicationDetailProps {
  * Prints as a clean paper copy. It changes nothing; actions stand around it.
  */
 export function ApplicationDetail(props: ApplicationDetailProps) {
-  const { application, original, notice, anchors = true, className } = props
+  const { application, viewpoint, labels, messages, composer, notice, headerEnd, sections: _, ...others } = props
+  const { original, onlyChanges: only, defaultOnlyChanges = false, onOnlyChangesChange, ...more } = others
+  const { template, fetchAttachment, referenceHref, renderLink, archiveHref, ...outer } = more
+  const { copyStats, renderSection, anchors = true, className, ...rest } = outer
   const root = useRef<HTMLDivElement>(null)
   const onDownload = useDownload(props)
   const { view, context } = useDetailView(props)
   const [asked, setAsked] = useControllable<boolean, 'toggle'>({
-    value: props.onlyChanges,
-    defaultValue: props.defaultOnlyChanges ?? false,
-    onChange: props.onOnlyChangesChange,
+    value: only,
+    defaultValue: defaultOnlyChanges,
+    onChange: onOnlyChangesChange,
   })
   const onlyChanges = asked && view.marks > 0
   const sections = onlyChanges ? view.sections.filter(({ marks }) => marks > 0) : view.sections
   return (
     <div
+      {...rest}
       className={cx('eks-application-detail eks:text-ui eks:text-text', className)}
       data-anchors={anchors || undefined}
       data-compared={original ? '' : undefined}

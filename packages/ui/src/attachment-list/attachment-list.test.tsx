@@ -45,6 +45,14 @@ describe('AttachmentList', () => {
     expect(onDownload).toHaveBeenCalledTimes(2)
   })
 
+  it('[DET-13] says nothing of a download that was given up', async () => {
+    const onDownload = () => Promise.reject(new DOMException('given up', 'AbortError'))
+    render(<AttachmentList attachments={[file]} onDownload={onDownload} />)
+    await userEvent.click(screen.getByRole('button', { name: 'pakkliste.pdf' }))
+    expect(screen.queryByText(/Klarte ikke/)).toBeNull()
+    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBeNull()
+  })
+
   it('names files without a link when there is no way to fetch them', () => {
     render(<AttachmentList attachments={[file]} />)
     expect(screen.queryByRole('button')).toBeNull()

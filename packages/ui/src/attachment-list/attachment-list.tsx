@@ -32,6 +32,10 @@ export function AttachmentList({ attachments, onDownload, className, ...props }:
   )
 }
 
+/** An abort is a DOMException, which is no Error of this page when it comes from another frame. */
+const isAbort = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+
 function AttachmentItem({
   attachment,
   onDownload,
@@ -48,7 +52,9 @@ function AttachmentItem({
     try {
       await onDownload?.(attachment)
       setState('idle')
-    } catch {
+    } catch (error) {
+      // Whoever gave the download up knows it.
+      if (isAbort(error)) return setState('idle')
       setState('failed')
       announce(t('failed', { name: filename }), 'assertive')
     }

@@ -1,10 +1,13 @@
-import { aProductLine, aWildCaughtLine } from '@eksport/domain/testing'
-import { act, render, screen, within } from '@testing-library/react'
+import { type CodeListName, diffApplication, type ProductLine } from '@eksport/domain'
+import { anApplication, aProductLine, aWildCaughtLine } from '@eksport/domain/testing'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { useRef, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getAnnouncer } from '../internal/announcer.js'
 import { sampleLabels } from '../testing/sample-labels.js'
 import { ProductLineCard, type ProductLineCardProps } from './product-line-card.js'
-import { factKeys, formatPeriod } from './product-line-card.logic.js'
+import { factKeys, formatPeriod, shortFactKeys } from './product-line-card.logic.js'
 
 const card = (props: Partial<ProductLineCardProps> = {}) => (
   <ProductLineCard line={aProductLine()} index={1} labels={sampleLabels} {...props} />
@@ -59,6 +62,24 @@ describe('ProductLineCard', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['FAO27.1.b', 'FAO27.2.a'])
+  })
+
+  it.each([
+    [{ netWeight: 0.01 }, { Nettovekt: '0,01\u00a0kg' }],
+    [{ netWeight: 999_999 }, { Nettovekt: '999\u00a0999,00\u00a0kg' }],
+    [
+      { netWeight: 12, packaging: { type: 'CT', numberOfPackages: 0 } },
+      { Nettovekt: '12,00\u00a0kg', Pakninger: '0, kartong' },
+    ],
+    [{ productionPeriod: { from: '2026-11-18', to: '2026-11-18' } }, { Produksjonsperiode: '18.11.2026' }],
+  ])('[PLC-03] %j reads %j', (line, words) => {
+    render(card({ line: { id: 'x', ...line } }))
+    expect(facts()).toEqual(words)
+  })
+
+  it('[PLC-01] a producer outside the register without a country has none', () => {
+    render(card({ line: { id: 'x', productionEstablishment: { isUnauthorized: true, approvalNumber: 'DK 1 EC' } } }))
+    expect(facts().Anlegg).toBe('DK 1 EC')
   })
 
   it('[PLC-03] leaves out what the line does not state', () => {
@@ -126,17 +147,196 @@ describe('ProductLineCard', () => {
     expect(document.activeElement?.closest('li')?.previousElementSibling).not.toBeNull()
   })
 
-  it('keeps dialog and card when deletion fails', async () => {
-    render(card({ onDelete: () => Promise.reject(new Error('no')) }))
+  it('keeps dialog and card when deletion fails, says so, and can try again', async () => {
+    const onDelete = vi.fn().mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce(undefined)
+    render(card({ onDelete }))
     await userEvent.click(screen.getByRole('button', { name: /Slett/ }))
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Slett' }))
-    expect(screen.getByRole('alertdialog')).toBeTruthy()
+    const confirm = () => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Slett' })
+    await userEvent.click(confirm())
+    expect(within(screen.getByRole('alertdialog')).getByText('Varelinjen ble ikke slettet. Prøv igjen.')).toBeTruthy()
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(1)
+    await userEvent.click(confirm())
+    expect(onDelete).toHaveBeenCalledTimes(2)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('ties the findings about a line to the line', () => {
-    render(card({ issues: [{ code: 'X', severity: 'CRITICAL', message: 'For gammel fisk.' }] }))
-    const id = screen.getByRole('article').getAttribute('aria-describedby')
-    expect(document.getElementById(id ?? '')?.textContent).toBe('For gammel fisk.')
+  it('[PLC-05] is busy while it is being deleted', async () => {
+    render(card({ onDelete: () => new Promise(() => undefined) }))
+    await userEvent.click(screen.getByRole('button', { name: /Slett/ }))
+    const dialog = within(screen.getByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Slett' }))
+    expect(dialog.getByRole('button', { name: 'Slett' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it.each([
+    [1, 'Slett varelinje 1, Laks', 'Varelinje 1 slettet. 2 igjen'],
+    [3, 'Slett varelinje 2, Laks', 'Varelinje 3 slettet. 2 igjen'],
+  ])('[PLC-05] after line %i of three focus is on "%s"', async (n, focused, said) => {
+    const announced = vi.spyOn(getAnnouncer(document), 'announce')
+    render(<Lines count={3} />)
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`Slett varelinje ${n}`) }))
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Slett' }))
+    await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(focused))
+    expect(announced.mock.calls.map(([text]) => text)).toContain(said)
+  })
+
+  it('[PLC-05] after the only line focus is on the button that adds', async () => {
+    render(<Lines count={1} />)
+    await userEvent.click(screen.getByRole('button', { name: /Slett/ }))
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Slett' }))
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Legg til varelinje'))
+  })
+
+  it('ties the findings about a line to the line, the gravest first, and leads to where they are mended', () => {
+    render(
+      card({
+        issues: [
+          { code: 'Y', severity: 'WARNING', message: 'Se på dette.' },
+          { code: 'X', severity: 'CRITICAL', message: 'For gammel fisk.' },
+        ],
+        issueHref: ({ code }) => (code === 'X' ? '#species' : undefined),
+      }),
+    )
+    const article = screen.getByRole('article')
+    const list = document.getElementById(article.getAttribute('aria-describedby') ?? '')
+    expect(list?.textContent).toBe('For gammel fisk.Se på dette.')
+    expect(screen.getByRole('link', { name: 'For gammel fisk.' }).getAttribute('href')).toBe('#species')
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(article.className).toContain('border-l-danger-base')
+  })
+
+  it('[PLC-03] holds back what is not asked for, and shows it on demand', async () => {
+    render(card({ facts: shortFactKeys }))
+    expect(facts()).not.toHaveProperty('Partinummer')
+    const all = screen.getByRole('button', { name: 'Vis alle fakta varelinje 1, Laks' })
+    expect(all.getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(all)
+    expect(facts()).toHaveProperty('Partinummer', 'L261119-1')
+    expect(all.getAttribute('aria-expanded')).toBe('true')
+    await userEvent.click(all)
+    expect(facts()).not.toHaveProperty('Partinummer')
+  })
+
+  it('[CHG-01] shows a fact that changed also where it was not asked for', () => {
+    const [change] = diffApplication(
+      anApplication({ productLines: [aProductLine()] }),
+      anApplication({ productLines: [aProductLine({ lotNumber: 'L2' })] }),
+    ).lines
+    if (!change) throw new Error('one line')
+    render(card({ line: aProductLine({ lotNumber: 'L2' }), change, facts: [] }))
+    expect(facts()).toEqual({ Partinummer: 'Endring: L2, tidligere L261119-1' })
+  })
+
+  it('draws one card anew when one line is edited', async () => {
+    const label = vi.fn((_list: CodeListName, code: string) => code)
+    const labels = { label }
+    const [a, b] = [aProductLine({ id: 'a' }), aProductLine({ id: 'b', species: '713' })]
+    const list = (lines: ProductLine[]) =>
+      lines.map((line, index) => <ProductLineCard key={line.id} line={line} index={index + 1} labels={labels} />)
+    const { rerender } = render(<div>{list([a, b])}</div>)
+    label.mockClear()
+    rerender(<div>{list([a, { ...b, netWeight: 1 }])}</div>)
+    expect(label).toHaveBeenCalledWith('species', '713')
+    expect(label).not.toHaveBeenCalledWith('species', '711')
   })
 })
+
+describe('a deletion that can be taken back', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+  const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const press = async (name: RegExp) => {
+    await user().click(screen.getByRole('button', { name }))
+    // The pointer rests nowhere.
+    fireEvent.pointerLeave(screen.queryByText(/er slettet/)?.parentElement ?? document.body)
+  }
+
+  it('hides the line at once, offers the way back, and deletes after eight seconds', async () => {
+    const onDelete = vi.fn()
+    render(card({ onDelete, confirm: 'undo' }))
+    await press(/Slett/)
+    expect(screen.queryAllByRole('term')).toHaveLength(0)
+    expect(document.activeElement?.textContent).toBe('Angre varelinje 1, Laks')
+    act(() => (document.activeElement as HTMLElement).blur())
+    await later(7_900)
+    expect(onDelete).not.toHaveBeenCalled()
+    await later(200)
+    expect(onDelete).toHaveBeenCalledTimes(1)
+  })
+
+  it('brings the line back, with focus where it was', async () => {
+    const onDelete = vi.fn()
+    render(card({ onDelete, confirm: 'undo' }))
+    await press(/Slett/)
+    await press(/Angre/)
+    expect(document.activeElement?.textContent).toBe('Slett varelinje 1, Laks')
+    await later(10_000)
+    expect(onDelete).not.toHaveBeenCalled()
+  })
+
+  it('waits while one points at the offer', async () => {
+    const onDelete = vi.fn()
+    render(card({ onDelete, confirm: 'undo' }))
+    await press(/Slett/)
+    act(() => (document.activeElement as HTMLElement).blur())
+    fireEvent.pointerEnter(screen.getByText(/er slettet/).parentElement ?? document.body)
+    await later(20_000)
+    expect(onDelete).not.toHaveBeenCalled()
+    fireEvent.pointerLeave(screen.getByText(/er slettet/).parentElement ?? document.body)
+    await later(8_100)
+    expect(onDelete).toHaveBeenCalledTimes(1)
+  })
+
+  it('is done when the page is left meanwhile', async () => {
+    const onDelete = vi.fn()
+    const { unmount } = render(card({ onDelete, confirm: 'undo' }))
+    await press(/Slett/)
+    unmount()
+    expect(onDelete).toHaveBeenCalledTimes(1)
+    await later(10_000)
+    expect(onDelete).toHaveBeenCalledTimes(1)
+  })
+
+  it('brings the line back when it fails, and says so', async () => {
+    render(card({ onDelete: () => Promise.reject(new Error('503')), confirm: 'undo' }))
+    await press(/Slett/)
+    act(() => (document.activeElement as HTMLElement).blur())
+    await later(8_100)
+    expect(screen.getByText('Varelinjen ble ikke slettet. Prøv igjen.')).toBeTruthy()
+    expect(facts().Fiskeart).toBe('Laks')
+  })
+})
+
+/** A list as an app keeps it, with the button that adds. */
+function Lines({ count }: { count: number }) {
+  const [lines, setLines] = useState(() =>
+    Array.from({ length: count }, (_, index) => aProductLine({ id: `${index}` })),
+  )
+  const add = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <ul>
+        {lines.map((line, index) => (
+          <li key={line.id}>
+            <ProductLineCard
+              line={line}
+              index={index + 1}
+              labels={sampleLabels}
+              onDelete={({ id }) => setLines(lines.filter((other) => other.id !== id))}
+              fallbackFocus={() => add.current}
+            />
+          </li>
+        ))}
+      </ul>
+      <button ref={add} type="button">
+        Legg til varelinje
+      </button>
+    </>
+  )
+}
