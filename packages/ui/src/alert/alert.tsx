@@ -11,7 +11,9 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 
 /** Props of {@link Alert}. */
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What the message means; the sign and its name follow. */
   tone?: AlertTone
+  /** One line that says it all. */
   heading?: ReactNode
   /** Level of the heading in the page's outline; without one the heading is plain text. */
   headingLevel?: 2 | 3 | 4

@@ -9,6 +9,7 @@ export interface AccountMenuProps {
   name: ReactNode
   /** Organisation number, initials. */
   detail?: ReactNode
+  /** Picture before the name. */
   icon?: ReactNode
   /** The name of the open menu: 'Virksomhet'. */
   label: string

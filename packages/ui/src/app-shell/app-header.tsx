@@ -22,6 +22,7 @@ export interface AppHeaderProps extends ComponentPropsWithRef<'header'> {
   variant?: 'light' | 'band'
   /** A {@link Brand}. */
   brand: ReactNode
+  /** The main menu; without links there is none. */
   nav?: readonly HeaderLink[]
   /** Between the menu and the end, e.g. the officers' search. */
   children?: ReactNode

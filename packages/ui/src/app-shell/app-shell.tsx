@@ -6,11 +6,13 @@ import { appShellTexts } from './app-shell.texts.js'
 
 /** Props of {@link AppShell}. */
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
+  /** An {@link AppHeader}. */
   header: ReactNode
   /** The page. */
   children: ReactNode
   /** Service messages, between header and page. */
   banner?: ReactNode
+  /** A {@link Footer}. */
   footer?: ReactNode
   /** `page` is a centred column with room around it; `full` leaves edges and padding to the page. */
   width?: 'page' | 'full'

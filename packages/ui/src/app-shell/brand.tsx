@@ -21,6 +21,7 @@ export interface BrandProps extends Omit<ComponentPropsWithRef<'a'>, 'part'> {
   name?: ReactNode
   /** A quiet second word: 'Saksbehandling'. */
   part?: ReactNode
+  /** The app's router link to the front page. */
   render?: Render
 }
 

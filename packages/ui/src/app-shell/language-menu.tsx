@@ -16,6 +16,7 @@ const order: readonly Locale[] = ['nb', 'nn', 'en']
 export interface LanguageMenuProps {
   /** The language chosen; the provider's otherwise. */
   value?: Locale
+  /** Called with the language that was chosen. */
   onValueChange: (locale: Locale) => void
 }
 

@@ -13,6 +13,7 @@ import { attachmentListTexts } from './attachment-list.texts.js'
 
 /** Props of {@link AttachmentList}. */
 export interface AttachmentListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The files, in the order in which they are shown. */
   attachments: readonly Attachment[]
   /** Fetches and saves the file; a rejected promise is told beside it. Without it the files are named, not linked. */
   onDownload?: (attachment: Attachment) => void | Promise<void>

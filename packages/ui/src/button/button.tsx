@@ -9,6 +9,7 @@ import { buttonStyle } from './button.style.js'
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-solid'
 
 interface ButtonLook {
+  /** How much it asks for attention; one primary a view. */
   kind?: ButtonKind
   /** Lower than a field, for rows and cards. */
   small?: boolean

@@ -11,6 +11,7 @@ const icons: Record<CertificateFormat, LucideIcon> = { PAPER: FileText, E_CERT: 
 
 /** Props of {@link CertificateFormats}. */
 export interface CertificateFormatsProps extends ComponentPropsWithRef<'ul'> {
+  /** The forms that the certificate comes in; none draws nothing. */
   formats: readonly CertificateFormat[]
   /** Writes the short name beside each icon: 'Papir'. */
   showNames?: boolean

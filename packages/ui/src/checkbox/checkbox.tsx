@@ -7,11 +7,15 @@ import { useMergedRef } from '../internal/use-merged-ref.js'
 
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> {
+  /** What ticked means. */
   label: ReactNode
+  /** One calm sentence under the label. */
   hint?: ReactNode
+  /** What is wrong and how to put it right. */
   error?: ReactNode
   /** Some of what it stands for is chosen. */
   mixed?: boolean
+  /** A box round it, for a single weighty choice. */
   framed?: boolean
 }
 

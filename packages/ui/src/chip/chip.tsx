@@ -9,6 +9,7 @@ import { chipTexts } from './chip.texts.js'
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** What is chosen, e.g. 'Mottakerland: Japan'. The button's name is 'Fjern' and this; `aria-label` replaces it. */
   label: string
+  /** Takes it away, and moves focus to its successor. */
   onRemove: () => void
 }
 

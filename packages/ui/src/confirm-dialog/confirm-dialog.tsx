@@ -10,7 +10,9 @@ import { confirmDialogTexts } from './confirm-dialog.texts.js'
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
+  /** Whether the question is asked. */
   open: boolean
+  /** Called with false when it is answered with no, or when it is done. */
   onOpenChange: (open: boolean) => void
   /** The question: 'Er du sikker på at du vil slette søknaden?' */
   title: ReactNode
@@ -18,7 +20,9 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** The verb on the button: 'Slett'. */
   confirmLabel: string
+  /** Instead of 'Avbryt'. */
   cancelLabel?: string
+  /** `danger` for what cannot be undone. */
   tone?: 'danger' | 'primary'
   /** Does it. While the promise runs the dialog is busy; when it rejects, the error stands in the dialog. */
   onConfirm: () => void | Promise<void>

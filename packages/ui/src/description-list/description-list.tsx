@@ -16,6 +16,7 @@ export function DescriptionList({ className, ...props }: ComponentPropsWithRef<'
 
 /** Props of {@link Description}. */
 export interface DescriptionProps extends ComponentPropsWithRef<'div'> {
+  /** What the value is. */
   label: ReactNode
   /** Takes a whole row. */
   wide?: boolean

@@ -15,8 +15,11 @@ export interface DialogChange {
 
 /** Props of {@link Dialog}. */
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'onChange'> {
+  /** Whether the dialog stands in front of the page. */
   open: boolean
+  /** Called when it wants to close; `details.reason` says why. */
   onOpenChange: (open: boolean, details: DialogChange) => void
+  /** Names the dialog: what is asked or done. */
   title: ReactNode
   /** One or two sentences under the title, read when the dialog opens. */
   description?: ReactNode

@@ -3,9 +3,11 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
+  /** What may fail. */
   children: ReactNode
   /** What shows instead; `reset` tries the children again. */
   fallback: (error: unknown, reset: () => void) => ReactNode
+  /** Told once for each failure, e.g. for the log. */
   onError?: (error: unknown, info: ErrorInfo) => void
   /** A change of any of these tries again, e.g. the address. */
   resetKeys?: readonly unknown[]

@@ -12,6 +12,7 @@ export type ErrorPageKind = 'generic' | 'not-found' | 'no-access' | 'offline'
 
 /** Props of {@link ErrorPage}. */
 export interface ErrorPageProps extends ComponentPropsWithRef<'div'> {
+  /** What went wrong, as far as the user needs to know. */
   kind?: ErrorPageKind
   /** More than the standard sentence: the server's own words, or whether the draft is saved. */
   message?: ReactNode
@@ -19,6 +20,7 @@ export interface ErrorPageProps extends ComponentPropsWithRef<'div'> {
   phone?: string
   /** What support needs to find the fault; no personal data. */
   reference?: string
+  /** Shows 'Prøv igjen'; with `offline` it is called when the network is back as well. */
   onRetry?: () => void
   /** The way to the front page. */
   home?: { href?: string; render?: Render }

@@ -17,7 +17,9 @@ export interface ErrorSummaryItem {
 
 /** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** In the order of the fields on the page. */
   errors: readonly ErrorSummaryItem[]
+  /** Instead of 'For å gå videre må du rette opp i følgende feil:'. */
   heading?: ReactNode
   /** The summary takes focus when it appears, and again each time this changes: once for every attempt. */
   focusKey?: string | number

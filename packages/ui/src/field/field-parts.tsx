@@ -13,9 +13,13 @@ export function OptionalMark() {
 
 /** Props of {@link FieldError}. */
 export interface FieldErrorProps {
+  /** For the control's `aria-describedby`. */
   id?: string
+  /** The words. */
   children: ReactNode
+  /** `warning` is worth a look, and not wrong. */
   tone?: 'danger' | 'warning'
+  /** On the paragraph. */
   className?: string
 }
 

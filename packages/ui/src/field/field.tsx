@@ -6,12 +6,15 @@ import { FieldError, FieldHint, type FieldWidth, fieldWidths, labelClass, Option
 
 /** Props of {@link Field}. */
 export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {
+  /** The question; it names the control. */
   label: ReactNode
   /** The control: Input, Textarea, Select, or any that uses `useFieldControl`. */
   children: ReactNode
+  /** What one must know before answering. */
   hint?: ReactNode
   /** In a row of fields: the hint stands under its control, so that the controls stand in line. */
   hintBelow?: boolean
+  /** What is wrong and how to put it right. */
   error?: ReactNode
   /** Not wrong, but worth a look; shown like an error in the warning colour. */
   warning?: ReactNode
@@ -19,9 +22,11 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {
   optional?: boolean
   /** Required for everyone else is said in words elsewhere; false leaves the mark off. */
   required?: boolean
+  /** By the answer that is expected, from `xs` a temperature to `full` free text. */
   width?: FieldWidth
   /** Id of the control; the label points at it. */
   id?: string
+  /** Heard, not seen: where the place says it all. */
   hideLabel?: boolean
   /** Something at the end of the label row, e.g. a button with help. */
   labelEnd?: ReactNode

@@ -6,10 +6,15 @@ import { FieldsetContext } from './fieldset-context.js'
 
 /** Props of {@link Fieldset}. */
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
+  /** The question; it names the group. */
   legend: ReactNode
+  /** What one must know before answering. */
   hint?: ReactNode
+  /** What is wrong and how to put it right. */
   error?: ReactNode
+  /** Shows 'Valgfritt'. */
   optional?: boolean
+  /** Heard, not seen: where the place says it all. */
   hideLegend?: boolean
 }
 

@@ -12,12 +12,15 @@ export interface LookupSource {
 
 /** What a form needs besides its sections and answers. */
 export interface FormSurroundings {
+  /** The moment that conditions and checks are judged by. */
   readonly now: Instant
   /** Texts by issue code: the common ones and the domain's. */
   readonly issueTexts: IssueCatalogue
   /** Code lists by name; a list that is left out is still loading. */
   readonly codeLists: Readonly<Record<string, readonly CodeEntry[]>>
+  /** Registers by the `source` of a field. */
   readonly lookups?: Readonly<Record<string, LookupSource>>
+  /** Shows the answers and takes none. */
   readonly disabled?: boolean
 }
 

@@ -13,7 +13,9 @@ import { widgetOf } from './widgets/index.js'
 
 /** Props of {@link StepForm}. */
 export interface StepFormProps<A extends Answers = Answers> extends FormSurroundings {
+  /** The description of the page. */
   sections: readonly Section[]
+  /** The answers of this page, by field. */
   answers: A
   /** Every change, with what it clears already cleared. Keep the answers and give them back. */
   onAnswersChange: (answers: A, details: { readonly path: string }) => void

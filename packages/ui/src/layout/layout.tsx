@@ -5,6 +5,7 @@ import { useMergedRef } from '../internal/use-merged-ref.js'
 
 /** Props of {@link PageHeading}. */
 export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'h1'>, 'title'> {
+  /** The heading. */
   children: ReactNode
   /** One quiet sentence under the heading. */
   lead?: ReactNode
@@ -48,7 +49,9 @@ export function PageHeading({ children, lead, actions, takeFocus, className, ref
 
 /** Props of {@link Section}. */
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Names the section. */
   heading: ReactNode
+  /** Its level in the page's outline. */
   headingLevel?: 2 | 3
   /** Smaller than its level in a narrow side panel. */
   headingSize?: 'h2' | 'h3'

@@ -10,6 +10,7 @@ import { loadingTexts } from './loading.texts.js'
 
 /** Props of {@link Loading}. */
 export interface LoadingProps extends ComponentPropsWithRef<'div'> {
+  /** Whether something is awaited now. */
   active: boolean
   /** Before this nothing shows: short waits are not worth a word. */
   delay?: number

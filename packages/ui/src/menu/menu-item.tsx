@@ -13,8 +13,11 @@ const toneClass = { normal: 'eks:text-text eks:[&_svg]:text-subtle', danger: 'ek
 
 /** Props of {@link MenuItem}. */
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect' | 'disabled'> {
+  /** Does it. */
   onSelect: () => void
+  /** Picture before the words, with `aria-hidden`. */
   icon?: ReactNode
+  /** `danger` for what removes. */
   tone?: 'normal' | 'danger'
   /** Not possible now; stays reachable so that its reason can be read. */
   disabled?: boolean
@@ -64,7 +67,9 @@ export function MenuItem({
 
 /** Props of {@link MenuLink}. */
 export interface MenuLinkProps extends ComponentPropsWithRef<'a'> {
+  /** Picture before the words, with `aria-hidden`. */
   icon?: ReactNode
+  /** The app's router link. */
   render?: Render
 }
 

@@ -16,9 +16,11 @@ export interface MenuProps {
   label: string
   /** MenuItem, MenuLink and MenuSeparator. */
   children: ReactNode
+  /** Which edge of the button the menu follows. */
   align?: 'start' | 'center' | 'end'
   /** Words above the items that are no item themselves. */
   header?: ReactNode
+  /** On the open menu. */
   className?: string
 }
 

@@ -17,7 +17,9 @@ import { type PdfSource, type PdfState, usePdfSource } from './use-pdf-source.js
 
 /** Props of {@link PdfPreview}. */
 export interface PdfPreviewProps {
+  /** Whether the preview stands in front of the page. */
   open: boolean
+  /** Called when it wants to close. */
   onOpenChange: (open: boolean) => void
   /** Keep it stable while the preview is open: a new source is fetched anew. */
   source: PdfSource
@@ -27,8 +29,11 @@ export interface PdfPreviewProps {
   fileName: string
   /** Whole percents from 20 to 200. */
   zoom?: number
+  /** The zoom at first, when the preview owns it. */
   defaultZoom?: number
+  /** Called with the new zoom. */
   onZoomChange?: (zoom: number, details: ChangeDetails<'zoom'>) => void
+  /** Draws the pages; react-pdf unless told otherwise. */
   engine?: PdfEngine
 }
 

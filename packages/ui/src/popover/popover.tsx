@@ -9,11 +9,17 @@ export interface PopoverProps {
   trigger: ReactElement
   /** The name of the panel for assistive technology. */
   label: string
+  /** What the panel holds. */
   children: ReactNode
+  /** Whether it is open, when the caller owns that. */
   open?: boolean
+  /** Whether it is open at first. */
   defaultOpen?: boolean
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void
+  /** Which edge of the button the panel follows. */
   align?: 'start' | 'center' | 'end'
+  /** On the panel. */
   className?: string
 }
 

@@ -17,9 +17,13 @@ const RadioContext = createContext<RadioState | null>(null)
 export interface RadioGroupProps extends Omit<FieldsetProps, 'onChange' | 'defaultValue'> {
   /** Null means that nothing is chosen. */
   value?: string | null
+  /** What is chosen at first, when the group owns it. */
   defaultValue?: string | null
+  /** Called with the answer that was chosen. */
   onValueChange?: (value: string, details: ChangeDetails<'select'>) => void
+  /** For a form that the browser sends; made up otherwise. */
   name?: string
+  /** Marks the radios as required for assistive technology. */
   required?: boolean
   /** Side by side, for two or three short words. */
   inline?: boolean
@@ -60,9 +64,13 @@ export function RadioGroup(props: RadioGroupProps) {
 /** Props of {@link Radio}. */
 export interface RadioProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'value' | 'name' | 'checked' | 'children'> {
+  /** What the group reports when it is chosen. */
   value: string
+  /** The answer in words. */
   label: ReactNode
+  /** One calm sentence under the answer. */
   hint?: ReactNode
+  /** A box round it, for answers with a hint each. */
   framed?: boolean
 }
 

@@ -15,9 +15,13 @@ export interface SegmentedControlProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue'> {
   /** The name of the group: 'Hurtigfilter'. */
   label: string
+  /** The ways to choose from, in a fixed order. */
   segments: readonly Segment<Value>[]
+  /** Which is pressed, when the caller owns it. */
   value?: Value
+  /** Which is pressed at first; the first one otherwise. */
   defaultValue?: Value
+  /** Called with the one that was pressed. */
   onValueChange?: (value: Value, details: ChangeDetails<'select'>) => void
 }
 

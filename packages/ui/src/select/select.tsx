@@ -7,6 +7,7 @@ import { cx } from '../internal/cx.js'
 
 /** Props of {@link Select}. */
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'size'> {
+  /** Lower and as wide as its words, for rows under a table. */
   small?: boolean
 }
 

@@ -15,9 +15,11 @@ import { serviceMessagesTexts } from './service-messages.texts.js'
 
 /** Props of {@link ServiceMessages}. */
 export interface ServiceMessagesProps extends ComponentPropsWithRef<'section'> {
+  /** All of them, as the server gives them. */
   messages: readonly ServiceMessage[]
   /** Ids hidden by the user, when the app keeps them; the browser remembers them otherwise. */
   dismissed?: readonly string[]
+  /** Called with the hidden ids, those of messages that are gone left out. */
   onDismissedChange?: (dismissed: readonly string[]) => void
 }
 

@@ -6,9 +6,13 @@ import { type ChangeDetails, useControllable } from '../internal/use-controllabl
 /** Props of {@link Switch}. */
 export interface SwitchProps
   extends Omit<ComponentPropsWithRef<'button'>, 'onChange' | 'value' | 'children' | 'disabled'> {
+  /** What is on when it is on. */
   label: ReactNode
+  /** On or off, when the caller owns it. */
   checked?: boolean
+  /** On or off at first. */
   defaultChecked?: boolean
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean, details: ChangeDetails<'toggle'>) => void
   /** Not available now; keeps focus, like {@link Button}. */
   disabled?: boolean

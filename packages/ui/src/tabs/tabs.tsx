@@ -15,9 +15,13 @@ export interface TabItem<Id extends string = string> {
 export interface TabsProps<Id extends string> extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue'> {
   /** The name of the row of tabs. */
   label: string
+  /** The tabs in their order. */
   items: readonly TabItem<Id>[]
+  /** Id of the tab in sight, when the caller owns it. */
   value?: Id
+  /** Id of the tab in sight at first; the first one otherwise. */
   defaultValue?: Id
+  /** Called with the id of the tab that was chosen. */
   onValueChange?: (id: Id, details: ChangeDetails<'select'>) => void
 }
 

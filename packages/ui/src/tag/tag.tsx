@@ -6,7 +6,9 @@ export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger'
 
 /** Props of {@link Tag}. */
 export interface TagProps extends ComponentPropsWithRef<'span'> {
+  /** What it means; the word says it too. */
   tone?: Tone
+  /** Picture before the words, with `aria-hidden`. */
   icon?: ReactNode
 }
 

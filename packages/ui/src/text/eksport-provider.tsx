@@ -8,12 +8,17 @@ import { EksportContext, useEksport } from './eksport-context.js'
 
 /** Props of {@link EksportProvider}; what is left out is taken from the provider around it. */
 export interface EksportProviderProps {
+  /** What speaks this language. */
   children: ReactNode
+  /** 'nb', 'nn' or 'en'. */
   locale?: Locale
   /** Own wording for single texts, typed by component and key. */
   messages?: MessageOverrides
+  /** The clock, in milliseconds since 1970. */
   now?: () => number
+  /** IANA name; 'Europe/Oslo' unless told otherwise. */
   timeZone?: string
+  /** Where choices of the user are kept; the browser's local storage otherwise. */
   storage?: KeyValueStore
 }
 

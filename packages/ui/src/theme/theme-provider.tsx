@@ -32,9 +32,11 @@ export interface ThemeState {
 
 /** Props of {@link ThemeProvider}. */
 export interface ThemeProviderProps {
+  /** The app. */
   children: ReactNode
   /** Owned by the app, for instance kept on the server; leave out to keep it in the browser. */
   theme?: Theme
+  /** Called with the theme that was chosen. */
   onThemeChange?: (theme: Theme) => void
   /** Another key than the default; the ready-made head script knows only the default one. */
   storageKey?: string

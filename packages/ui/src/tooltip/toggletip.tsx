@@ -11,6 +11,7 @@ import { tooltipTexts } from './tooltip.texts.js'
 export interface ToggletipProps {
   /** What it explains: 'Kontor'. */
   about: string
+  /** The help: a sentence or two. */
   children: ReactNode
   /** Own button instead of the question mark. */
   trigger?: ReactElement

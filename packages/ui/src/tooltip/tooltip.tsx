@@ -28,6 +28,7 @@ export interface TooltipProps {
   text: ReactNode
   /** A control that takes focus. What cannot take focus needs a {@link Toggletip}. */
   children: ReactElement<TriggerProps>
+  /** Where it stands when there is room. */
   side?: 'top' | 'bottom'
 }
 

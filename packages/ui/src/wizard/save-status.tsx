@@ -10,6 +10,7 @@ import type { SaveState } from './wizard-types.js'
 
 /** Props of {@link SaveStatus}. */
 export interface SaveStatusProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is known about the draft; nothing shows without. */
   state: SaveState | undefined
   /** Shown a second time on the page: not said again. */
   quiet?: boolean

@@ -13,6 +13,7 @@ import type { SaveState } from './wizard-types.js'
 export interface WizardActionsProps {
   /** The form that 'Neste' sends; its `onValid` leads on. */
   form?: string
+  /** Called by 'Neste'; with `form` the form is sent as well. */
   onNext?: () => void
   /** Instead of 'Neste': 'Send inn'. */
   nextLabel?: ReactNode
@@ -22,7 +23,9 @@ export interface WizardActionsProps {
   blocked?: boolean
   /** The router's link to the step before; left out on the first. */
   back?: Render
+  /** Called by 'Tilbake', where `back` is no link. */
   onBack?: () => void
+  /** Whether the draft is safe, beside the buttons. */
   save?: SaveState
   className?: string
 }

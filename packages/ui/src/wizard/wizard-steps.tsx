@@ -10,6 +10,7 @@ import type { WizardStep, WizardStepState } from './wizard-types.js'
 
 /** Props of {@link WizardSteps}. */
 export interface WizardStepsProps<Id extends string = string> {
+  /** The steps that are asked now, the current one marked. */
   steps: readonly WizardStep<Id>[]
   /** The address of a step; the router stays with the app. */
   linkFor: (id: Id) => string

@@ -14,14 +14,17 @@ export interface WizardProps<Id extends string = string>
   steps: readonly WizardStep<Id>[]
   /** Heading of the page; it takes focus when the step changes. */
   title: ReactNode
+  /** One or two sentences under the heading. */
   intro?: ReactNode
   /** '#004001'; left out before the draft exists. */
   reference?: string
   /** The router's link round the reference. */
   referenceLink?: Render
+  /** Country of destination, beside the reference. */
   destination?: ReactNode
   /** What the certificate is, after the destination. */
   description?: ReactNode
+  /** Whether the draft is safe. */
   save?: SaveState
   /** Buttons beside the heading: 'Legg til varelinje'. */
   headingActions?: ReactNode
@@ -33,6 +36,7 @@ export interface WizardProps<Id extends string = string>
   firstPage?: boolean
   /** The form may use the whole column, not only 42rem. */
   wide?: boolean
+  /** The page of the form. */
   children: ReactNode
   className?: string
 }
