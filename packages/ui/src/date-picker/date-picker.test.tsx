@@ -129,7 +129,7 @@ describe('DatePicker', () => {
         .getAllByRole('button')
         .map((one) => one.getAttribute('data-date'))
       // Sunday ends the week: the days of December before them are not drawn.
-    expect(days).toEqual(['2027-01-01', '2027-01-02', '2027-01-03'])
+      expect(days).toEqual(['2027-01-01', '2027-01-02', '2027-01-03'])
     },
   )
 

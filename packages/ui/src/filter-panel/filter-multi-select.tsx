@@ -84,7 +84,8 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
         hidden={empty && !box.hitText}
         className={cx(
           'eks-filter-options eks:relative eks:mt-2 eks:overflow-y-auto',
-          box.open && 'eks:max-h-75 eks:rounded eks:border eks:border-line-strong eks:py-1',
+          'eks:max-h-75',
+          box.open && 'eks:rounded eks:border eks:border-line-strong eks:py-1',
         )}
       >
         {box.chosen.length > 0 && (

@@ -8,7 +8,9 @@ import { EksportProvider } from '../text/eksport-provider.js'
 import { applicationFilterSchema } from './application-filters.js'
 import { filterOptions } from './filter-panel.fixture.js'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.js'
+import { defineFilters } from './filter-schema.js'
 import { FilterSheet } from './filter-sheet.js'
+import { FilterText } from './filter-text.js'
 
 const schema = applicationFilterSchema(filterOptions)
 const now = () => Date.parse('2026-11-20T12:00:00+01:00')
@@ -184,5 +186,162 @@ describe('FilterPanel', () => {
     await userEvent.click(button('Vis 37 søknader'))
     expect(onValueChange.mock.lastCall?.[0]).toEqual({ certificateRetrievalOffice: ['KLOEFTA'] })
     expect(onOpenChange).toHaveBeenCalledWith(false)
+  })
+
+  it('is put together from its parts, which know the values of the root around them', async () => {
+    const onValueChange = vi.fn()
+    render(
+      <FilterPanel.Root schema={schema} defaultValue={{ consigneeName: 'Test' }} onValueChange={onValueChange}>
+        <FilterPanel.Reset />
+        <FilterPanel.Fields names={['certificateRetrievalOffice', 'consigneeName']} />
+      </FilterPanel.Root>,
+    )
+    expect(document.querySelector('search')?.getAttribute('aria-label')).toBe('Filtrer søknader')
+    expect(screen.queryByRole('group', { name: /Mottakerland/ })).toBeNull()
+    const reset = button('Nullstill filter')
+    await userEvent.click(reset)
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({})
+    expect(document.activeElement).toBe(button('Angre'))
+    await userEvent.click(button('Angre'))
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({ consigneeName: 'Test' })
+    expect(document.activeElement).toBe(button('Nullstill filter'))
+  })
+
+  it('gathers the choices in the panel too when it has a button', async () => {
+    const onDraftChange = vi.fn()
+    const onValueChange = show({ applyMode: 'button', onDraftChange, resultCount: 1, views: <p>Mine visninger</p> })
+    expect(screen.getByText('Mine visninger')).toBeTruthy()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Kløfta' }))
+    expect(onValueChange).not.toHaveBeenCalled()
+    expect(onDraftChange).toHaveBeenLastCalledWith({ certificateRetrievalOffice: ['KLOEFTA'] })
+    await userEvent.click(button('Vis 1 søknad'))
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({ certificateRetrievalOffice: ['KLOEFTA'] })
+    expect(onValueChange.mock.lastCall?.[1]).toMatchObject({ reason: 'apply' })
+  })
+
+  it('lets the app say no to a change', async () => {
+    show({ onValueChange: (_, { reason, cancel }) => reason === 'select' && cancel() })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Kløfta' }))
+    expect(screen.getByRole('checkbox', { name: 'Kløfta' })).toHaveProperty('checked', false)
+  })
+
+  it('says why a list could not be fetched, and still lets go of what filters by it', async () => {
+    const failed = applicationFilterSchema({
+      ...filterOptions,
+      codeLists: { ...filterOptions.codeLists, countries: { problem: '503' } },
+    })
+    const onValueChange = show({ schema: failed, defaultValue: { destinationCountries: ['JP'] } })
+    expect(screen.getByText('Kunne ikke laste inn land: 503')).toBeTruthy()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'JP' }))
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({})
+  })
+
+  it('[FLT-02] stands 250 chosen countries, shows them in portions and folds them to one chip', () => {
+    const codes = schema.fields.flatMap((field) =>
+      field.kind === 'multi-select' && field.name === 'destinationCountries'
+        ? field.options.map(({ value }) => value)
+        : [],
+    )
+    expect(codes).toHaveLength(250)
+    show({ defaultValue: { destinationCountries: codes } })
+    expect(button('Fjern filter Mottakerland: 250 valgt')).toBeTruthy()
+    expect(boxNames(group(/Mottakerland/)).length).toBeLessThan(100)
+    fireEvent.click(button('Vis alle i Mottakerland'))
+    expect(boxNames(group(/Mottakerland/)).length).toBeLessThan(100)
+  })
+
+  it('tells options of the same name apart by their codes', async () => {
+    const twice = defineFilters([
+      {
+        kind: 'choices',
+        name: 'office',
+        label: 'Kontor',
+        options: [
+          { value: 'A', label: 'Bergen' },
+          { value: 'B', label: 'Bergen' },
+        ],
+      },
+    ])
+    const onValueChange = vi.fn()
+    render(<FilterPanel schema={twice} onValueChange={onValueChange} />)
+    await userEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement)
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({ office: ['B'] })
+    expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([false, true])
+  })
+
+  it('keeps values and half-written text when the schema changes under it', () => {
+    const defaultValue = { destinationCountries: ['JP'], certificateRetrievalOffice: ['KLOEFTA'] }
+    const page = (one: typeof schema) => (
+      <EksportProvider now={now}>
+        <FilterPanel schema={one} defaultValue={defaultValue} />
+      </EksportProvider>
+    )
+    const { rerender } = render(page(schema))
+    fireEvent.change(screen.getByRole('textbox', { name: 'Importør' }), { target: { value: 'Te' } })
+    const without = { ...filterOptions, codeLists: { ...filterOptions.codeLists, countries: [] } }
+    rerender(page(applicationFilterSchema(without)))
+    expect(button('Fjern filter Mottakerland: JP')).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: 'Kløfta' })).toHaveProperty('checked', true)
+    expect(screen.getByRole('textbox', { name: 'Importør' })).toHaveProperty('value', 'Te')
+  })
+
+  it('draws no untouched group again', async () => {
+    let reads = 0
+    const counted = {
+      value: 'A',
+      get label() {
+        reads += 1
+        return 'Aust'
+      },
+    }
+    const two = defineFilters([
+      { kind: 'choices', name: 'first', label: 'Første', options: [counted] },
+      { kind: 'choices', name: 'second', label: 'Andre', options: [{ value: 'B', label: 'Bergen' }] },
+    ])
+    render(<FilterPanel schema={two} />)
+    reads = 0
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Bergen' }))
+    expect(screen.getByRole('checkbox', { name: 'Bergen' })).toHaveProperty('checked', true)
+    expect(reads).toBe(0)
+  })
+
+  it.each([
+    ['2026-11-20T22:59:59Z', '2026-11-20'],
+    ['2026-11-20T23:00:00Z', '2026-11-21'],
+  ])('[FLT-03] ends at today in Oslo, at %s too, wherever the browser is', (at, today) => {
+    const zone = process.env.TZ
+    try {
+      process.env.TZ = 'America/Los_Angeles'
+      render(
+        <EksportProvider now={() => Date.parse(at)}>
+          <FilterPanel schema={schema} />
+        </EksportProvider>,
+      )
+      const [year, month, day] = today.split('-')
+      expect(screen.getByText(`Ikke senere enn i dag, ${day}.${month}.${year}.`)).toBeTruthy()
+    } finally {
+      process.env.TZ = zone
+    }
+  })
+
+  it('takes a chip away for a reader that clicks without keys or pointer', () => {
+    show({ defaultValue: { destinationCountries: ['JP', 'CN'] } })
+    fireEvent.click(button('Fjern filter Mottakerland: Japan'))
+    expect(document.activeElement).toBe(button('Fjern filter Mottakerland: Kina'))
+  })
+
+  it('keeps what is written when the answer to an earlier text comes late', () => {
+    vi.useFakeTimers()
+    const { rerender } = render(<FilterText aria-label="Navn" value="" onValueChange={() => undefined} />)
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Navn' })
+    for (const text of ['Te', 'Test']) {
+      fireEvent.change(field, { target: { value: text } })
+      act(() => vi.advanceTimersByTime(100))
+    }
+    rerender(<FilterText aria-label="Navn" value="Te" onValueChange={() => undefined} />)
+    expect(field.value).toBe('Test')
+    rerender(<FilterText aria-label="Navn" value="Test" onValueChange={() => undefined} />)
+    rerender(<FilterText aria-label="Navn" value="" onValueChange={() => undefined} />)
+    expect(field.value).toBe('')
   })
 })

@@ -57,12 +57,12 @@ export function useOptionList(options: readonly FilterOption[], chosen: readonly
     if (list.current) list.current.scrollTop = 0
     announce(hitText(searchOptions(indexed, text).length))
   }
+  const total = parts.chosen.length + (open ? parts.others.length : 0)
   const onScroll = () => {
     const element = list.current
     if (element && element.scrollTop + element.clientHeight > element.scrollHeight - 200)
-      setLimit((now) => (now < parts.others.length ? now + portion : now))
+      setLimit((now) => (now < total ? now + portion : now))
   }
-  const total = parts.chosen.length + parts.others.length
   const walk = useListWalk({ list, open, show, total, more: () => setLimit((now) => now + portion) })
   return {
     list,
@@ -75,8 +75,8 @@ export function useOptionList(options: readonly FilterOption[], chosen: readonly
     ...walk,
     onScroll,
     hitText: query === '' && total > 0 ? undefined : hitText(hits.length),
-    chosen: parts.chosen,
-    others: open ? parts.others.slice(0, limit) : [],
+    chosen: parts.chosen.slice(0, limit),
+    others: open ? parts.others.slice(0, Math.max(0, limit - parts.chosen.length)) : [],
     total,
   }
 }

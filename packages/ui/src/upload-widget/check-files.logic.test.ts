@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkFiles, freeName, tenMegabytes } from './check-files.logic.js'
 import { extensionOf, fileTypes, hasSignature } from './file-types.js'
 
@@ -72,6 +72,19 @@ describe('checkFiles', () => {
     })
     expect(checkFiles([file], [], rules).accepted).toEqual([file])
   })
+})
+
+it('reads four kilobytes of a file at most to know its kind, and no file to check its facts', async () => {
+  const file = new File([new Uint8Array(tenMegabytes)], 'a.pdf')
+  const slice = vi.spyOn(file, 'slice')
+  await hasSignature(file, fileTypes.pdf)
+  expect(slice.mock.calls.map(([from = 0, to = Number.POSITIVE_INFINITY]) => to - from)).toEqual([1024])
+})
+
+it('takes a smallest size of the caller besides that of the kind', () => {
+  const least = { ...rules, minSizeBytes: 1000 }
+  expect(checkFiles([pdf('a.pdf', 999)], [], least).rejected).toMatchObject([{ code: 'too-small' }])
+  expect(checkFiles([pdf('a.pdf', 1000)], [], least).rejected).toEqual([])
 })
 
 it('gives pasted pictures free names', () => {

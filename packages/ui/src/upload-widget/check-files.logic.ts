@@ -14,6 +14,8 @@ export type UploadRejection =
 export interface FileRules {
   readonly accept: readonly FileType[]
   readonly maxSizeBytes: number
+  /** Each kind has a smallest size of its own besides. */
+  readonly minSizeBytes?: number
   readonly maxFiles: number
 }
 
@@ -35,7 +37,7 @@ function fault(file: FileFacts, taken: ReadonlySet<string>, rules: FileRules): U
   const type = typeOf(file, rules.accept)
   if (!type) return { code: 'type', name, type: extensionOf(name) || file.type }
   if (size > rules.maxSizeBytes) return { code: 'too-large', name, maxSizeBytes: rules.maxSizeBytes }
-  if (size < type.minBytes) return { code: 'too-small', name }
+  if (size < Math.max(type.minBytes, rules.minSizeBytes ?? 1)) return { code: 'too-small', name }
   if (taken.has(sameName(name))) return { code: 'duplicate', name }
   return taken.size >= rules.maxFiles ? { code: 'count', name, maxFiles: rules.maxFiles } : undefined
 }

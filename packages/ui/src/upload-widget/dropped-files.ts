@@ -1,10 +1,20 @@
 import type { DropEvent } from 'react-dropzone'
 
-/** What came in by picking, dropping or pasting; folders by their names only. */
+/** A file of a folder that was dropped, or the folder itself; what a browser offers of its own entries. */
+type Entry = FileSystemEntry
+
+/** What came in by picking, dropping or pasting; folders with a way to read them. */
 export interface Incoming {
   readonly reason: 'pick' | 'drop' | 'paste'
   readonly files: readonly File[]
-  readonly folders: readonly string[]
+  readonly folders: readonly Folder[]
+}
+
+/** A folder among what was dropped. */
+export interface Folder {
+  readonly name: string
+  /** All files in it, those of its own folders too. */
+  readonly read: () => Promise<readonly File[]>
 }
 
 const transferOf = (event: object): { reason: Incoming['reason']; transfer: DataTransfer } | undefined => {
@@ -13,6 +23,25 @@ const transferOf = (event: object): { reason: Incoming['reason']; transfer: Data
   if ('clipboardData' in event && event.clipboardData)
     return { reason: 'paste', transfer: event.clipboardData as DataTransfer }
   return undefined
+}
+
+const isFolder = (entry: Entry): entry is FileSystemDirectoryEntry => entry.isDirectory
+const isFile = (entry: Entry): entry is FileSystemFileEntry => entry.isFile
+
+/** A browser hands over a hundred entries of a folder at a time. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Entry[]> {
+  const reader = folder.createReader()
+  const entries: Entry[] = []
+  for (;;) {
+    const some = await new Promise<readonly Entry[]>((resolve, reject) => reader.readEntries(resolve, reject))
+    if (some.length === 0) return entries
+    entries.push(...some)
+  }
+}
+
+async function filesIn(entry: Entry): Promise<readonly File[]> {
+  if (isFolder(entry)) return (await Promise.all((await entriesOf(entry)).map(filesIn))).flat()
+  return isFile(entry) ? [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))] : []
 }
 
 /** The files of an event, told apart from folders, which a browser offers as files that cannot be read. */
@@ -24,11 +53,11 @@ export function incomingOf(event: DropEvent): Incoming {
     return { reason: 'pick', files, folders: [] }
   }
   const files: File[] = []
-  const folders: string[] = []
+  const folders: Folder[] = []
   for (const item of from.transfer.items ?? []) {
     if (item.kind !== 'file') continue
     const entry = item.webkitGetAsEntry?.()
-    if (entry?.isDirectory) folders.push(entry.name)
+    if (entry?.isDirectory) folders.push({ name: entry.name, read: () => filesIn(entry) })
     else {
       const file = item.getAsFile()
       if (file) files.push(file)
@@ -36,4 +65,21 @@ export function incomingOf(event: DropEvent): Incoming {
   }
   const listed = from.transfer.items?.length ? files : [...from.transfer.files]
   return { reason: from.reason, files: listed, folders }
+}
+
+/** The same with the files of the folders instead of the folders; one that cannot be read stays and is refused. */
+export async function flattened(incoming: Incoming): Promise<Incoming> {
+  const read = await Promise.all(
+    incoming.folders.map((folder) =>
+      folder.read().then(
+        (files) => ({ files, folders: [] }),
+        () => ({ files: [], folders: [folder] }),
+      ),
+    ),
+  )
+  return {
+    ...incoming,
+    files: [...incoming.files, ...read.flatMap(({ files }) => files)],
+    folders: read.flatMap(({ folders }) => folders),
+  }
 }

@@ -1,5 +1,14 @@
 export { checkFiles, type FileFacts, type FileRules, tenMegabytes, type UploadRejection } from './check-files.logic.js'
 export { type FileType, fileTypes } from './file-types.js'
+export {
+  UploadDropzone,
+  type UploadDropzoneProps,
+  UploadOffline,
+  UploadTrigger,
+  type UploadTriggerProps,
+} from './upload-dropzone.js'
 export { refusalMessage, type SendFile, type UploadItem } from './upload-item.js'
-export { type UploadStatus, UploadWidget, type UploadWidgetProps } from './upload-widget.js'
+export { UploadFile, type UploadFileProps, UploadList, type UploadListProps, UploadRejections } from './upload-list.js'
+export { UploadRoot, type UploadRootProps, type UploadStatus } from './upload-root.js'
+export { UploadWidget, type UploadWidgetProps } from './upload-widget.js'
 export type { UploadChange, UploadReason, UploadState } from './use-upload.js'

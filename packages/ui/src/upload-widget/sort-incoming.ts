@@ -55,6 +55,6 @@ export async function sortIncoming(
   const excluded = new Set(deeper.map(({ name }) => name))
   const remaining = candidates.filter(({ name }) => !excluded.has(name))
   const checked = checkFiles(remaining, present, rules)
-  const folders = incoming.folders.map((name): UploadRejection => ({ code: 'folder', name }))
+  const folders = incoming.folders.map(({ name }): UploadRejection => ({ code: 'folder', name }))
   return { accepted: checked.accepted, refused: [...folders, ...checked.rejected, ...deeper] }
 }

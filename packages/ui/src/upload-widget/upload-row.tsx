@@ -1,9 +1,10 @@
 'use client'
-import { CircleCheck, CircleX, FileImage, FileText } from 'lucide-react'
+import { ArrowDown, ArrowUp, CircleCheck, CircleX, FileImage, FileText } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { formatFileSize } from '../attachment-list/attachment-list.logic.js'
 import { Button } from '../button/button.js'
 import { FieldError } from '../field/field-parts.js'
+import { IconButton } from '../icon-button/icon-button.js'
 import { useAnnounce } from '../internal/announcer.js'
 import { Progress } from '../progress/progress.js'
 import { Spinner } from '../spinner/spinner.js'
@@ -21,6 +22,11 @@ interface UploadRowProps {
   t: T
   onRemove: () => void
   onRetry: () => void
+  disabled?: boolean
+  /** Moves it one place; with `first` and `last` the button that leads nowhere is unavailable. */
+  onMove?: (by: -1 | 1) => void
+  first?: boolean
+  last?: boolean
 }
 
 const silentMs = 2000
@@ -63,7 +69,8 @@ function RowSign({ item, transfer }: Pick<UploadRowProps, 'item' | 'transfer'>) 
 }
 
 /** One file: its name, how far it has come, what went wrong, and the button that takes it away. */
-export function UploadRow({ item, transfer, t, onRemove, onRetry }: UploadRowProps) {
+export function UploadRow(props: UploadRowProps) {
+  const { item, transfer, t, onRemove, onRetry, disabled = false, onMove, first = false, last = false } = props
   const { locale } = useEksport()
   const id = useId()
   const percent = useProgressAnnouncement({ item, transfer, t })
@@ -87,6 +94,7 @@ export function UploadRow({ item, transfer, t, onRemove, onRetry }: UploadRowPro
       problemId={`${id}-problem`}
       actions={
         <>
+          {onMove && <MoveButtons {...{ onMove, first, last, disabled, t }} name={item.name} />}
           {transfer?.status === 'failed' && (
             <Button kind="quiet" small onClick={onRetry} aria-describedby={`${id}-problem`}>
               {t('retry')}
@@ -99,6 +107,7 @@ export function UploadRow({ item, transfer, t, onRemove, onRetry }: UploadRowPro
             data-remove
             aria-describedby={problem ? `${id}-problem` : undefined}
             busy={transfer?.status === 'removing'}
+            disabled={disabled}
             onClick={onRemove}
           >
             {t(waiting ? 'cancel' : problem && item.ref === undefined ? 'dismiss' : 'delete')}
@@ -111,6 +120,36 @@ export function UploadRow({ item, transfer, t, onRemove, onRetry }: UploadRowPro
         <Progress label={item.name} value={percent} hideLabel className="eks:mt-1.5" />
       )}
     </RowFrame>
+  )
+}
+
+interface MoveButtonsProps extends Required<Pick<UploadRowProps, 'onMove' | 'first' | 'last' | 'disabled' | 't'>> {
+  name: string
+}
+
+/** Two buttons and no dragging: an order that a hand, a key and a voice can change alike (WCAG 2.5.7). */
+function MoveButtons({ onMove, first, last, disabled, name, t }: MoveButtonsProps) {
+  return (
+    <>
+      <IconButton
+        kind="quiet"
+        small
+        label={`${t('moveUp')} ${name}`}
+        disabled={disabled || first}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        kind="quiet"
+        small
+        label={`${t('moveDown')} ${name}`}
+        disabled={disabled || last}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown aria-hidden="true" />
+      </IconButton>
+    </>
   )
 }
 

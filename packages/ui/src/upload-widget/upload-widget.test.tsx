@@ -195,4 +195,131 @@ describe('UploadWidget', () => {
       'PDF, JPG, PNG eller TIFF, høyst 4 filer på 10 MB',
     )
   })
+
+  it('[UPL-07] takes the same file again after it was deleted, with focus on the button', async () => {
+    show({})
+    const file = aFile('a.pdf')
+    await pick(file)
+    await vi.waitFor(() => expect(names()).toEqual(['a.pdf']))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Velg filer/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Slett a.pdf' }))
+    expect(names()).toEqual([])
+    await pick(file)
+    await vi.waitFor(() => expect(names()).toEqual(['a.pdf']))
+  })
+
+  it('takes nothing while it is disabled, though a file hung over it already', async () => {
+    const dataTransfer = {
+      types: ['Files'],
+      files: [aFile('a.pdf')],
+      items: [{ kind: 'file', type: 'application/pdf' }],
+    }
+    const stored = [{ id: '1', name: 'b.pdf', size: 900, ref: 'x' }]
+    const { rerender } = render(<UploadWidget label="Vedlegg" accept={all} defaultFiles={stored} mode="multiple" />)
+    const zone = document.querySelector('.eks-upload-zone') as HTMLElement
+    fireEvent.dragEnter(zone, { dataTransfer })
+    await vi.waitFor(() => expect(zone.dataset.dragging).toBe('true'))
+    rerender(<UploadWidget label="Vedlegg" accept={all} defaultFiles={stored} mode="multiple" disabled />)
+    expect(zone.dataset.dragging).toBeUndefined()
+    fireEvent.drop(zone, { dataTransfer })
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+    await userEvent.click(screen.getByRole('button', { name: 'Slett b.pdf' }))
+    expect(names()).toEqual(['b.pdf'])
+  })
+
+  it('does not send the form around it, and tells it how many are under way', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    const onStatusChange = vi.fn()
+    const { upload } = heldUpload()
+    render(
+      <form onSubmit={onSubmit}>
+        <UploadWidget label="Vedlegg" accept={all} upload={upload} onStatusChange={onStatusChange} />
+      </form>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: /^Velg fil/ }))
+    await pick(aFile('a.pdf'))
+    await screen.findByRole('button', { name: 'Avbryt a.pdf' })
+    expect(onStatusChange).toHaveBeenLastCalledWith({ sending: 1, refused: 0 })
+    await userEvent.click(screen.getByRole('button', { name: 'Avbryt a.pdf' }))
+    expect(onStatusChange).toHaveBeenLastCalledWith({ sending: 0, refused: 0 })
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('moves a file with buttons when asked to, and keeps focus on the one that was pressed', async () => {
+    const onFilesChange = vi.fn()
+    const defaultFiles = ['a', 'b', 'c'].map((id) => ({ id, name: `${id}.pdf`, size: 500, ref: id }))
+    show({ reorder: true, defaultFiles, onFilesChange })
+    await userEvent.click(screen.getByRole('button', { name: 'Flytt ned a.pdf' }))
+    expect(names()).toEqual(['b.pdf', 'a.pdf', 'c.pdf'])
+    expect(onFilesChange.mock.lastCall?.[1]).toMatchObject({ reason: 'reorder' })
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Flytt ned a.pdf' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Flytt opp b.pdf' }))
+    expect(names()).toEqual(['b.pdf', 'a.pdf', 'c.pdf'])
+  })
+
+  it('takes the files of a folder when asked to, those of its own folders too', async () => {
+    const entry = (file: File) => ({
+      isFile: true,
+      isDirectory: false,
+      name: file.name,
+      file: (take: (file: File) => void) => take(file),
+    })
+    const folder = (name: string, content: readonly object[]) => {
+      let rest = [...content]
+      const readEntries = (take: (entries: readonly object[]) => void) => {
+        take(rest.slice(0, 1))
+        rest = rest.slice(1)
+      }
+      return { isFile: false, isDirectory: true, name, createReader: () => ({ readEntries }) }
+    }
+    const whole = folder('Mappe', [
+      entry(aFile('a.pdf')),
+      folder('Inni', [entry(aFile('b.pdf'))]),
+      entry(aFile('c.docx', 9, '')),
+    ])
+    show({ folders: 'flatten' })
+    const items = [{ kind: 'file', getAsFile: () => null, webkitGetAsEntry: () => whole }]
+    fireEvent.drop(document.querySelector('.eks-upload-zone') as Element, {
+      dataTransfer: { types: ['Files'], files: [], items },
+    })
+    await vi.waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']))
+    expect(screen.getByText('c.docx ble ikke lagt til - Filtypen docx er ikke tillatt.')).toBeTruthy()
+  })
+
+  it('leaves dragged text out of a mixed drop', async () => {
+    show({})
+    const items = [
+      { kind: 'string', type: 'text/plain' },
+      { kind: 'file', getAsFile: () => aFile('a.pdf') },
+    ]
+    fireEvent.drop(document.querySelector('.eks-upload-zone') as Element, {
+      dataTransfer: { types: ['text/plain', 'Files'], files: [aFile('a.pdf')], items },
+    })
+    await vi.waitFor(() => expect(names()).toEqual(['a.pdf']))
+  })
+
+  it('is put together from its parts', async () => {
+    render(
+      <UploadWidget.Root label="Vedlegg" accept={all} mode="multiple">
+        <UploadWidget.List>
+          {(item) => (
+            <li data-item={item.id}>
+              <span>{item.name}</span>
+            </li>
+          )}
+        </UploadWidget.List>
+        <UploadWidget.Dropzone>
+          <UploadWidget.Trigger>Legg ved</UploadWidget.Trigger>
+        </UploadWidget.Dropzone>
+      </UploadWidget.Root>,
+    )
+    expect(screen.getByRole('button', { name: /^Legg ved/ })).toBeTruthy()
+    await pick(aFile('a.pdf'))
+    await vi.waitFor(() => expect(names()).toEqual(['a.pdf']))
+  })
+
+  it('says which part stands outside its root', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => render(<UploadWidget.Trigger />)).toThrow('UploadTrigger needs an UploadRoot around it.')
+  })
 })

@@ -102,6 +102,13 @@ export const uploadWidgetTexts = {
     nn: 'Klarte ikkje å slette {name}. Prøv igjen.',
     en: 'Could not delete {name}. Try again.',
   },
+  moveUp: { nb: 'Flytt opp', nn: 'Flytt opp', en: 'Move up' },
+  moveDown: { nb: 'Flytt ned', nn: 'Flytt ned', en: 'Move down' },
+  moved: {
+    nb: '{name} er nå nummer {place} av {count}.',
+    nn: '{name} er no nummer {place} av {count}.',
+    en: '{name} is now number {place} of {count}.',
+  },
   pasted: { nb: 'utklipp', nn: 'utklipp', en: 'clipping' },
 } as const
 

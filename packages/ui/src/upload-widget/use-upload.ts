@@ -5,15 +5,15 @@ import { findSuccessor, focusElement } from '../internal/successor-focus.js'
 import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
 import type { Translate } from '../text/catalogue.js'
 import type { FileRules, UploadRejection } from './check-files.logic.js'
-import type { Incoming } from './dropped-files.js'
+import { flattened, type Incoming } from './dropped-files.js'
 import { rejectionText } from './rejection-text.js'
 import { sortIncoming } from './sort-incoming.js'
 import { refusalMessage, type SendFile, type Transfer, type UploadItem } from './upload-item.js'
 import type { uploadWidgetTexts } from './upload-widget.texts.js'
 import { useTransfers } from './use-transfers.js'
 
-/** Why the files changed; `sent` when one has its reference from the server. */
-export type UploadReason = Incoming['reason'] | 'remove' | 'sent'
+/** Why the files changed; `sent` when one has its reference from the server, `reorder` when one was moved. */
+export type UploadReason = Incoming['reason'] | 'remove' | 'sent' | 'reorder'
 
 /** What a change of files tells besides the files. */
 export interface UploadChange extends ChangeDetails<UploadReason> {
@@ -35,7 +35,10 @@ export interface UploadState<Ref> {
   checkContent?: boolean
   /** [UPL-06] The server's words about the file itself; by default those of the two codes that refuse one. */
   getServerMessage?: (error: unknown) => string | undefined
+  /** Milliseconds before each further try of what may pass. */
   retryDelays?: readonly number[]
+  /** A folder is refused in words, or its files are taken as if they had been dropped themselves. */
+  folders?: 'refuse' | 'flatten'
 }
 
 interface UseUpload<Ref> extends UploadState<Ref> {
@@ -96,7 +99,8 @@ export function useUpload<Ref>(props: UseUpload<Ref>) {
     onProblem: (item, message) => announce(message ?? t('failed', { name: item.name }), 'assertive'),
   })
 
-  const add = async (incoming: Incoming) => {
+  const add = async (came: Incoming) => {
+    const incoming = props.folders === 'flatten' ? await flattened(came) : came
     const present = latest.current.map((item) => item.name)
     const { accepted, refused } = await sortIncoming(incoming, present, {
       rules,
@@ -121,8 +125,23 @@ export function useUpload<Ref>(props: UseUpload<Ref>) {
     focusElement(next)
   }
   const retry = (item: UploadItem<Ref>) => start([item])
-  return { items, rejected, transfers, online, add, remove, retry, dismiss }
+  const move = (item: UploadItem<Ref>, by: -1 | 1) => {
+    const order = [...latest.current]
+    const from = order.findIndex(({ id }) => id === item.id)
+    const to = from + by
+    if (from < 0 || to < 0 || to >= order.length) return
+    order.splice(to, 0, ...order.splice(from, 1))
+    change(order, 'reorder')
+    announce(t('moved', { name: item.name, place: to + 1, count: order.length }))
+  }
+  const states = items.map((item) => transfers[item.id]?.status)
+  const sending = states.filter((status) => status === 'sending' || status === 'waiting').length
+  const refused = states.filter((status) => status === 'refused').length
+  return { items, rejected, transfers, online, sending, refused, add, remove, retry, dismiss, move }
 }
+
+/** What the parts of an upload can see and do. */
+export type Upload = ReturnType<typeof useUpload<unknown>>
 
 interface Removal<Ref> {
   readonly props: UseUpload<Ref>

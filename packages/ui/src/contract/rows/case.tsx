@@ -124,7 +124,14 @@ export const caseRows: readonly ConformanceRow[] = [
     render: (p) => <ProductLineCard {...p} line={aProductLine()} index={1} labels={sampleLabels} onDelete={nothing} />,
   },
   { name: 'StatusBadge', render: (p) => <StatusBadge {...p} status="UTSTEDT" viewpoint="INNSENDER" /> },
-  { name: 'UploadDropzone', render: (p) => <UploadRoot {...upload}><UploadDropzone {...p} /></UploadRoot> },
+  {
+    name: 'UploadDropzone',
+    render: (p) => (
+      <UploadRoot {...upload}>
+        <UploadDropzone {...p} />
+      </UploadRoot>
+    ),
+  },
   {
     name: 'UploadFile',
     render: () => (
@@ -135,21 +142,43 @@ export const caseRows: readonly ConformanceRow[] = [
     lacks: ['ref', 'className', 'rest'],
     because: 'a row whose looks belong to its list',
   },
-  { name: 'UploadList', render: (p) => <UploadRoot {...upload}><UploadList {...p} /></UploadRoot> },
+  {
+    name: 'UploadList',
+    render: (p) => (
+      <UploadRoot {...upload}>
+        <UploadList {...p} />
+      </UploadRoot>
+    ),
+  },
   {
     name: 'UploadOffline',
-    render: () => <UploadRoot {...upload}><UploadOffline /></UploadRoot>,
+    render: () => (
+      <UploadRoot {...upload}>
+        <UploadOffline />
+      </UploadRoot>
+    ),
     lacks: ['ref', 'className', 'rest'],
     because: 'one line that is there while the network is not',
   },
   {
     name: 'UploadRejections',
-    render: () => <UploadRoot {...upload}><UploadRejections /></UploadRoot>,
+    render: () => (
+      <UploadRoot {...upload}>
+        <UploadRejections />
+      </UploadRoot>
+    ),
     lacks: ['ref', 'className', 'rest'],
     because: 'rows whose looks belong to their list',
   },
   { name: 'UploadRoot', render: (p) => <UploadRoot {...upload} {...p} /> },
-  { name: 'UploadTrigger', render: (p) => <UploadRoot {...upload}><UploadTrigger {...p} /></UploadRoot> },
+  {
+    name: 'UploadTrigger',
+    render: (p) => (
+      <UploadRoot {...upload}>
+        <UploadTrigger {...p} />
+      </UploadRoot>
+    ),
+  },
   {
     name: 'UploadWidget',
     render: (p) => (

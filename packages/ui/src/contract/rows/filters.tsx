@@ -107,7 +107,5 @@ export const filterRows: readonly ConformanceRow[] = [
   {
     name: 'FilterText',
     render: (p) => <FilterText {...p} aria-label="Navn" value="Test" onValueChange={nothing} />,
-    lacks: ['ref', 'rest'],
-    because: 'X',
   },
 ]
