@@ -41,12 +41,12 @@ export function Conversation({ referenceNumber }: { readonly referenceNumber: nu
   const history = useQuery(historyQuery(organisationNumber, referenceNumber))
   return (
     <>
-      <Section heading={say(texts.messages)} headingLevel={2}>
+      <Section heading={say(texts.messages)} headingSize="h3">
         <Loaded<Message[]> query={messages} failed={say(texts.messagesFailed)}>
           {(data) => <MessageThread messages={data} viewer="INNSENDER" />}
         </Loaded>
       </Section>
-      <Section heading={say(texts.history)} headingLevel={2}>
+      <Section heading={say(texts.history)} headingSize="h3" className="mt-8">
         <Loaded<HistoryEntry[]> query={history} failed={say(texts.historyFailed)}>
           {(data) => <HistoryList entries={data} />}
         </Loaded>

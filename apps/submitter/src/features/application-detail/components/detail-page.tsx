@@ -1,27 +1,17 @@
-import type { ApplicationAnswer } from '@eksport/api'
-import { type Application, type ApplicationStatus, codeListNames, formatReference } from '@eksport/domain'
+import type { ApplicationReading } from '@eksport/api'
+import { type Application, codeListNames, formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ApplicationDetail, ButtonLink, type DetailLinkProps, ValidationBox } from '@eksport/ui'
+import { ApplicationDetail, ButtonLink, type DetailLinkProps } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useOrganisation } from '#src/lib/organisation.ts'
 import { templateQuery } from '../api/get-template.ts'
-import { messagesQuery } from '../api/list-messages.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
-import { AnswerPanel } from './answer-panel.tsx'
 import { Conversation } from './conversation.tsx'
 import { DocumentActions } from './document-actions.tsx'
-
-/** [STA-07] Where the findings of the rule check are shown. */
-const warned: ReadonlySet<ApplicationStatus> = new Set([
-  'UNDER_REGISTRERING',
-  'UNDER_VURDERING',
-  'AVKLARING_INNSENDER',
-  'STOPPET',
-])
+import { Notice } from './notice.tsx'
 
 const detailHref = (referenceNumber: number) => `/soeknader/${referenceNumber}/detaljer`
 const detailLink = ({ href, ...props }: DetailLinkProps) => <Link {...props} to={href} />
@@ -31,28 +21,8 @@ function useTemplateInDetail({ certificateTemplate }: Application) {
   return data && { name: data.names }
 }
 
-function useQuestion({ referenceNumber, applicationStatus }: Application) {
-  const { organisationNumber } = useOrganisation()
-  const { data } = useQuery(messagesQuery(organisationNumber, referenceNumber))
-  if (applicationStatus !== 'AVKLARING_INNSENDER') return undefined
-  return data?.find(({ messageType }) => messageType === 'APPLICATION_CLARIFICATION_REQUEST')
-}
-
-/** What asks for attention before the facts are read. */
-function Notice({ application, validation }: ApplicationAnswer) {
-  const { applicationStatus } = application
-  const question = useQuestion(application)
-  if (!warned.has(applicationStatus)) return null
-  return (
-    <div className="flex flex-col gap-4">
-      {applicationStatus === 'AVKLARING_INNSENDER' && <AnswerPanel application={application} question={question} />}
-      <ValidationBox violations={validation.errors} />
-    </div>
-  )
-}
-
 /** [RTE-12] An application to be read, with what can be done about it now. */
-export function DetailPage({ application, validation }: ApplicationAnswer) {
+export function DetailPage({ application, validation, original }: ApplicationReading) {
   const say = useText()
   const labels = useCodeLabels(codeListNames)
   const template = useTemplateInDetail(application)
@@ -71,6 +41,7 @@ export function DetailPage({ application, validation }: ApplicationAnswer) {
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_340px]">
         <ApplicationDetail
           application={application}
+          {...(original && { original })}
           viewpoint="INNSENDER"
           labels={labels}
           template={template}
