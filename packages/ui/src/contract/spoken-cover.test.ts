@@ -4,7 +4,7 @@ import type { SpokenRow } from './spoken-row.js'
 const sources = import.meta.glob<string>('../*/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
 const spoken = import.meta.glob<{ spoken: readonly SpokenRow[] }>('../*/*.spoken.tsx', { eager: true })
 
-const notComponents = /\/(internal|testing|contract|stories)\/|\.(stories|test|spoken|fixture)\.tsx?$/
+const notComponents = /^\.\/|\/(internal|testing|contract|stories)\/|\.(stories|test|spoken|fixture)\.tsx?$/
 const speaking = /\bannounce\(|role="(?:status|alert)"|aria-live=/g
 
 const folderOf = (path: string) => path.split('/')[1] ?? path
@@ -13,7 +13,8 @@ const folderOf = (path: string) => path.split('/')[1] ?? path
 function places(): Map<string, number> {
   const counts = new Map<string, number>()
   for (const [path, source] of Object.entries(sources)) {
-    const count = notComponents.test(path) ? 0 : (source.match(speaking) ?? []).length
+    const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    const count = notComponents.test(path) ? 0 : (code.match(speaking) ?? []).length
     if (count > 0) counts.set(folderOf(path), (counts.get(folderOf(path)) ?? 0) + count)
   }
   return counts

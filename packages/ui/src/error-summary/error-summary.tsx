@@ -2,6 +2,7 @@
 import { Check } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '../internal/cx.js'
+import { useMergedRef } from '../internal/use-merged-ref.js'
 import { useTexts } from '../text/use-texts.js'
 import { errorSummaryTexts } from './error-summary.texts.js'
 import { focusField } from './focus-field.js'
@@ -26,10 +27,11 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /** What must be put right before one can go on: the same words as at the fields, as links that move focus there. */
-export function ErrorSummary({ errors, heading, focusKey, className, ...props }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, heading, focusKey, className, ref, ...props }: ErrorSummaryProps) {
   const t = useTexts('errorSummary', errorSummaryTexts)
   const headingId = useId()
   const box = useRef<HTMLElement>(null)
+  const mergedRef = useMergedRef(box, ref)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is the reason to take focus again
   useEffect(() => {
     box.current?.focus()
@@ -38,7 +40,7 @@ export function ErrorSummary({ errors, heading, focusKey, className, ...props }:
   return (
     <section
       {...props}
-      ref={box}
+      ref={mergedRef}
       tabIndex={-1}
       aria-labelledby={headingId}
       className={cx(

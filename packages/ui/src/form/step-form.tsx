@@ -1,6 +1,6 @@
 'use client'
 import { type Answers, type Issue, localize, type Section, visibleSections } from '@eksport/forms'
-import { type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { ErrorSummary } from '../error-summary/error-summary.js'
 import { cx } from '../internal/cx.js'
 import { useEksport } from '../text/eksport-context.js'
@@ -12,7 +12,9 @@ import { WidgetContext } from './widget-context.js'
 import { widgetOf } from './widgets/index.js'
 
 /** Props of {@link StepForm}. */
-export interface StepFormProps<A extends Answers = Answers> extends FormSurroundings {
+export interface StepFormProps<A extends Answers = Answers>
+  extends FormSurroundings,
+    Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'onInvalid' | 'noValidate'> {
   /** The description of the page. */
   sections: readonly Section[]
   /** The answers of this page, by field. */
@@ -33,7 +35,6 @@ export interface StepFormProps<A extends Answers = Answers> extends FormSurround
   renderSection?: (section: Section, fields: ReactNode) => ReactNode
   /** After the fields, inside the form. */
   children?: ReactNode
-  className?: string
 }
 
 /**
@@ -41,14 +42,16 @@ export interface StepFormProps<A extends Answers = Answers> extends FormSurround
  * Nothing typed is lost: also what cannot be read as a number or a date is kept, and told about.
  */
 export function StepForm<A extends Answers>(props: StepFormProps<A>) {
-  const { sections, answers, renderSection, children, className } = props
+  const { sections, answers, onAnswersChange, onValid, onInvalid, issues, root: whole, ...others } = props
+  const { now, issueTexts, codeLists, lookups, disabled, id, renderSection, children, className, ...rest } = others
   const ownId = useId()
-  const formId = props.id ?? ownId
+  const formId = id ?? ownId
   const { context, root, change, submit, errors, focusKey } = useStepForm(props, formId)
   return (
     <FormContext value={context}>
       <WidgetContext value={widgetOf}>
         <form
+          {...rest}
           noValidate
           id={formId}
           onSubmit={submit}

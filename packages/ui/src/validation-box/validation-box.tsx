@@ -1,8 +1,9 @@
 'use client'
 import type { RuleViolation } from '@eksport/domain'
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { Alert } from '../alert/alert.js'
 import { Checkbox } from '../checkbox/checkbox.js'
+import { cx } from '../internal/cx.js'
 import { violationText } from '../internal/vocabulary.js'
 import { useEksport } from '../text/eksport-context.js'
 import { useTexts } from '../text/use-texts.js'
@@ -17,7 +18,7 @@ export interface ViolationLink {
 }
 
 /** Props of {@link ValidationBox}. */
-export interface ValidationBoxProps {
+export interface ValidationBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   violations: readonly RuleViolation[]
   /** Where a finding is mended; without it there is no link. */
   linkFor?: (violation: RuleViolation) => ViolationLink | undefined
@@ -29,7 +30,6 @@ export interface ValidationBoxProps {
   source?: 'check' | 'server'
   onHide?: () => void
   headingLevel?: 2 | 3 | 4
-  className?: string
 }
 
 const tones: Record<ValidationBoxKind, 'danger' | 'warning'> = {
@@ -40,12 +40,13 @@ const tones: Record<ValidationBoxKind, 'danger' | 'warning'> = {
 
 /** What the rule check found: errors in red, what a caseworker must assess in yellow, each with the way to mend it. */
 export function ValidationBox(props: ValidationBoxProps) {
-  const { violations, source = 'check', onHide, headingLevel = 2, className } = props
+  const { violations, source = 'check', onHide, headingLevel = 2, className, ...others } = props
+  const { linkFor, renderLink, ticked, onTick, ...rest } = others
   const t = useTexts('validation-box', validationBoxTexts)
   if (violations.length === 0) return null
   const groups = source === 'server' ? [{ kind: 'critical' as const, violations }] : groupViolations(violations)
   return (
-    <div className={className}>
+    <div {...rest} className={cx('eks-validation-boxes', className)}>
       {groups.map((group) => (
         <Alert
           key={group.kind}
@@ -61,7 +62,10 @@ export function ValidationBox(props: ValidationBoxProps) {
                 key={`${violation.code}${violation.lines?.join(',') ?? ''}`}
                 violation={violation}
                 kind={group.kind}
-                {...props}
+                linkFor={linkFor}
+                renderLink={renderLink}
+                ticked={ticked}
+                onTick={onTick}
               />
             ))}
           </ul>
@@ -71,7 +75,7 @@ export function ValidationBox(props: ValidationBoxProps) {
   )
 }
 
-interface ViolationProps extends ValidationBoxProps {
+interface ViolationProps extends Pick<ValidationBoxProps, 'linkFor' | 'renderLink' | 'ticked' | 'onTick'> {
   violation: RuleViolation
   kind: ValidationBoxKind
 }

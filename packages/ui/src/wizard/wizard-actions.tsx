@@ -1,6 +1,6 @@
 'use client'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/button.js'
 import { cx } from '../internal/cx.js'
 import type { Render } from '../internal/render-element.js'
@@ -10,7 +10,7 @@ import { wizardTexts } from './wizard.texts.js'
 import type { SaveState } from './wizard-types.js'
 
 /** Props of {@link WizardActions}. */
-export interface WizardActionsProps {
+export interface WizardActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The form that 'Neste' sends; its `onValid` leads on. */
   form?: string
   /** Called by 'Neste'; with `form` the form is sent as well. */
@@ -27,16 +27,16 @@ export interface WizardActionsProps {
   onBack?: () => void
   /** Whether the draft is safe, beside the buttons. */
   save?: SaveState
-  className?: string
 }
 
 /** Tilbake and Neste; on a phone they stick to the bottom edge. */
 export function WizardActions(props: WizardActionsProps) {
-  const { form, onNext, nextLabel, busy, blocked, back, onBack, save, className } = props
+  const { form, onNext, nextLabel, busy, blocked, back, onBack, save, className, ...rest } = props
   const t = useTexts('wizard', wizardTexts)
   const arrow = <ArrowLeft aria-hidden="true" />
   return (
     <div
+      {...rest}
       className={cx(
         'eks-wizard-actions eks:mt-section-gap eks:flex eks:flex-wrap eks:items-center eks:gap-3 eks:border-t eks:border-line-strong eks:pt-6',
         'eks:narrow:sticky eks:narrow:bottom-0 eks:narrow:z-10 eks:narrow:-mx-4 eks:narrow:mt-8 eks:narrow:bg-surface eks:narrow:px-4 eks:narrow:py-2.5 eks:narrow:[&>a]:flex-1 eks:narrow:[&>button]:flex-1',

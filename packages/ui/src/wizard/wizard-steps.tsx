@@ -1,6 +1,6 @@
 'use client'
 import { Check, ChevronDown, ChevronUp, Lock, TriangleAlert } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button/button.js'
 import { useAnnounce } from '../internal/announcer.js'
 import { cx } from '../internal/cx.js'
@@ -9,14 +9,13 @@ import { wizardTexts } from './wizard.texts.js'
 import type { WizardStep, WizardStepState } from './wizard-types.js'
 
 /** Props of {@link WizardSteps}. */
-export interface WizardStepsProps<Id extends string = string> {
+export interface WizardStepsProps<Id extends string = string> extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The steps that are asked now, the current one marked. */
   steps: readonly WizardStep<Id>[]
   /** The address of a step; the router stays with the app. */
   linkFor: (id: Id) => string
   /** A plain click on a step; then the link is not followed. Without it the browser goes to the address. */
   onStepChange?: (id: Id) => void
-  className?: string
 }
 
 const dots: Record<WizardStepState, string> = {
@@ -60,7 +59,8 @@ function useStepsAnnounced(steps: readonly WizardStep[]) {
 }
 
 /** The steps with their states in words and shapes; on a phone one line, 'Steg 5 av 8: Transport', that unfolds. */
-export function WizardSteps<Id extends string>({ steps, linkFor, onStepChange, className }: WizardStepsProps<Id>) {
+export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
+  const { steps, linkFor, onStepChange, className, ...rest } = props
   const t = useTexts('wizard', wizardTexts)
   const words = useStepWords(steps)
   const listId = useId()
@@ -75,7 +75,7 @@ export function WizardSteps<Id extends string>({ steps, linkFor, onStepChange, c
     onStepChange(id)
   }
   return (
-    <nav aria-label={t('steps')} className={cx('eks-wizard-steps', className)}>
+    <nav aria-label={t('steps')} {...rest} className={cx('eks-wizard-steps', className)}>
       <div className="eks:hidden eks:narrow:block eks:border-y eks:border-line eks:bg-surface">
         <div className="eks:flex eks:min-h-14 eks:flex-wrap eks:items-center eks:justify-between eks:gap-x-2 eks:py-1.5 eks:pr-2 eks:pl-4">
           <b>{t('position', position)}</b>

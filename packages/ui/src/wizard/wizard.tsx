@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../internal/cx.js'
 import { type Render, renderElement } from '../internal/render-element.js'
 import { SaveStatus } from './save-status.js'
@@ -9,7 +9,8 @@ import type { SaveState, WizardStep } from './wizard-types.js'
 
 /** Props of {@link Wizard}. */
 export interface WizardProps<Id extends string = string>
-  extends Pick<WizardStepsProps<Id>, 'linkFor' | 'onStepChange'> {
+  extends Pick<WizardStepsProps<Id>, 'linkFor' | 'onStepChange'>,
+    Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The steps that are asked now, the current one marked. */
   steps: readonly WizardStep<Id>[]
   /** Heading of the page; it takes focus when the step changes. */
@@ -38,7 +39,6 @@ export interface WizardProps<Id extends string = string>
   wide?: boolean
   /** The page of the form. */
   children: ReactNode
-  className?: string
 }
 
 const columns =
@@ -47,18 +47,18 @@ const withSide = 'eks:xl:grid-cols-[214px_minmax(0,1fr)_276px]'
 
 /** The frame of every step: where one is, what is saved, what is asked, and the way on. It knows no router. */
 export function Wizard<Id extends string>(props: WizardProps<Id>) {
-  const { steps, title, intro, save, headingActions, side, actions, wide, children, className, linkFor, onStepChange } =
-    props
+  const { steps, title, intro, save, headingActions, side, actions, wide, children, className, ...others } = props
+  const { linkFor, onStepChange, reference, referenceLink, destination, description, firstPage, ...rest } = others
   const current = steps.find(({ state }) => state === 'current')?.id
   const heading = useRef<HTMLHeadingElement>(null)
-  const opened = useRef(props.firstPage ? current : undefined)
+  const opened = useRef(firstPage ? current : undefined)
   useEffect(() => {
     if (opened.current !== undefined && opened.current === current) return
     opened.current = undefined
     heading.current?.focus()
   }, [current])
   return (
-    <div className={cx('eks-wizard eks:text-ui eks:leading-text eks:text-text', className)}>
+    <div {...rest} className={cx('eks-wizard eks:text-ui eks:leading-text eks:text-text', className)}>
       <WizardHeader {...props} />
       <div className={cx(columns, side !== undefined && withSide)}>
         <WizardSteps
