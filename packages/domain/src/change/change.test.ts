@@ -32,6 +32,7 @@ describe('facts', () => {
     [['a', 'b'], ['b', 'a'], false],
     [['a', 'b'], ['a', 'c'], false],
     [['a'], 'a', false],
+    [[''], [], false],
     [{ 0: 'x' }, 'x', false],
     [[{ a: 1 }], [{ a: 1, b: 2 }], false],
     [[{ a: 1, b: 2 }], [{ a: 1, b: 3 }], false],
