@@ -64,3 +64,20 @@ export const NotInTheList: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue('Atlantis')
   },
 }
+
+export const Empty: Story = {}
+
+export const Disabled: Story = { args: { defaultValue: 'JP', disabled: true } }
+
+/** The code is part of the answer. */
+export const WithDetail: Story = { args: { defaultValue: 'JP', withDetail: true } }
+
+export const NoHits: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox'), 'qqq')
+    await expect(canvas.getByText('Ingen resultater')).toBeVisible()
+  },
+}
+
+export const Dense: Story = { args: { defaultValue: 'JP' }, parameters: { size: 'sm' } }

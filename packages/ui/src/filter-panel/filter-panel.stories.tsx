@@ -2,6 +2,7 @@ import type { ApplicationFilters } from '@eksport/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { SegmentedControl } from '../segmented-control/segmented-control.js'
 import { useEksport } from '../text/eksport-context.js'
 import { applicationFilterSchema } from './application-filters.js'
 import { FilterChips } from './filter-chips.js'
@@ -121,3 +122,49 @@ export const Sheet: Story = {
 }
 
 export const Dense: Story = { parameters: { size: 'sm' } }
+
+/** Saved views stand over the chips. */
+export const WithViews: Story = {
+  args: {
+    views: (
+      <SegmentedControl
+        label="Visninger"
+        segments={[
+          { value: 'mine', label: 'Mine' },
+          { value: 'asia', label: 'Til Asia' },
+        ]}
+      />
+    ),
+  },
+}
+
+/** A panel of one's own: three fields and a reset that can be undone. */
+export const FromParts: Story = {
+  render: ({ schema, defaultValue = {} }) => (
+    <FilterPanel.Root schema={schema} defaultValue={defaultValue} className="eks:max-w-75">
+      <FilterPanel.Reset className="eks:mb-2" />
+      <FilterPanel.Fields names={['certificateRetrievalOffice', 'consigneeName', 'status']} />
+    </FilterPanel.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Nullstill filter' }))
+    await expect(canvas.getByRole('button', { name: 'Angre' })).toHaveFocus()
+    await expect(canvas.getByRole('checkbox', { name: 'Kløfta' })).not.toBeChecked()
+  },
+}
+
+export const CountriesNotLoaded: Story = {
+  args: { defaultValue: { destinationCountries: ['JP'] } },
+  render: (args) => (
+    <div className="eks:max-w-75">
+      <FilterPanel
+        {...args}
+        schema={applicationFilterSchema({
+          ...filterOptions,
+          codeLists: { ...filterOptions.codeLists, countries: { problem: 'Tjenesten svarer ikke' } },
+        })}
+      />
+    </div>
+  ),
+}

@@ -44,3 +44,20 @@ export const RemoveChips: Story = {
     await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 }
+
+export const Empty: Story = { args: { defaultValue: [] } }
+
+/** As many as may be: the list says so, and the choice stays. */
+export const Full: Story = {
+  args: { max: 3 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox'), 'storbritannia{Enter}')
+    await expect(canvas.getByText('Du kan velge høyst 3')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Fjern Storbritannia' })).toBeNull()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const Dense: Story = { parameters: { size: 'sm' } }

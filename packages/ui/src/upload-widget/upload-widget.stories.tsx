@@ -104,3 +104,26 @@ export const LongNames: Story = {
 }
 
 export const Dense: Story = { ...EveryState, parameters: { size: 'sm' } }
+
+/** The order matters: two buttons a file, no dragging. */
+export const Reorder: Story = {
+  args: { reorder: true, defaultFiles: ['side-1.pdf', 'side-2.pdf', 'side-3.pdf'].map(stored) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Flytt ned side-1.pdf' }))
+    await expect(canvas.getByRole('button', { name: 'Flytt ned side-1.pdf' })).toHaveFocus()
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('side-1.pdf')
+  },
+}
+
+/** The same parts in another order. */
+export const FromParts: Story = {
+  render: (args) => (
+    <UploadWidget.Root {...args} defaultFiles={[stored('helsesertifikat.pdf')]}>
+      <UploadWidget.List />
+      <UploadWidget.Rejections />
+      <UploadWidget.Dropzone />
+      <UploadWidget.Offline />
+    </UploadWidget.Root>
+  ),
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Field } from '../field/field.js'
+import { Select } from './select.js'
+
+const options = (
+  <>
+    <option value="">Velg</option>
+    <option value="AIR">Fly</option>
+    <option value="ROAD">Bil</option>
+    <option value="SEA">Båt, med et navn som er så langt at det ikke får plass i feltet og må kortes av</option>
+  </>
+)
+
+const meta = {
+  title: 'Choices/Select',
+  component: Select,
+  args: { children: options },
+  decorators: (Story) => (
+    <Field label="Transportmiddel" width="md">
+      <Story />
+    </Field>
+  ),
+} satisfies Meta<typeof Select>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Chosen: Story = { args: { defaultValue: 'AIR' } }
+export const LongChoice: Story = { args: { defaultValue: 'SEA' } }
+export const Disabled: Story = { args: { defaultValue: 'AIR', disabled: true } }
+export const Small: Story = { args: { defaultValue: 'AIR', small: true } }
+export const WithError: Story = {
+  decorators: (Story) => (
+    <Field label="Transportmiddel" error="Velg et transportmiddel." width="md">
+      <Story />
+    </Field>
+  ),
+}
+export const Dense: Story = { ...Chosen, parameters: { size: 'sm' } }

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Field } from '../field/field.js'
+import { TimeSelect } from './time-select.js'
+
+const meta = {
+  title: 'Dates/TimeSelect',
+  component: TimeSelect,
+  args: { times: ['08:00', '08:30', '09:00', '09:30', '10:00'] },
+  decorators: (Story) => (
+    <Field label="Klokkeslett" width="sm">
+      <Story />
+    </Field>
+  ),
+} satisfies Meta<typeof TimeSelect>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Klokkeslett' })
+    await userEvent.selectOptions(field, '08:30')
+    await expect(field).toHaveValue('08:30')
+  },
+}
+
+export const Chosen: Story = { args: { defaultValue: '09:00' } }
+
+/** The office closes earlier that day: the time stays until the person chooses another. */
+export const NoLongerOffered: Story = { args: { defaultValue: '15:30' } }
+
+export const NoneLeft: Story = { args: { times: [] } }
+
+export const WaitsForADate: Story = {
+  args: { times: null },
+  decorators: (Story) => (
+    <Field label="Klokkeslett" hint="Velg dato først" width="sm">
+      <Story />
+    </Field>
+  ),
+}
+
+export const WithError: Story = {
+  decorators: (Story) => (
+    <Field label="Klokkeslett" error="Du må velge når du ønsker å hente helsesertifikatet." width="sm">
+      <Story />
+    </Field>
+  ),
+}
+
+export const Dense: Story = { ...Chosen, parameters: { size: 'sm' } }
