@@ -1,4 +1,9 @@
-export { type ApplicationAnswer, applicationAnswerSchema } from './application/application-answer.ts'
+export {
+  type ApplicationAnswer,
+  type ApplicationReading,
+  applicationAnswerSchema,
+  applicationReadingSchema,
+} from './application/application-answer.ts'
 export { type ApplicationPage, applicationPageSchema } from './application/application-page.ts'
 export { createApplication } from './application/create-application.ts'
 export { deleteApplication } from './application/delete-application.ts'

@@ -5,3 +5,21 @@ import { z } from 'zod'
 export const applicationAnswerSchema = z.object({ application: applicationSchema, validation: validationResultSchema })
 
 export type ApplicationAnswer = z.infer<typeof applicationAnswerSchema>
+
+/** An application as it was: nothing of what the authority does with it meanwhile. */
+const earlierApplicationSchema = applicationSchema.omit({
+  actions: true,
+  attachments: true,
+  caseworker: true,
+  electronicallyRetrievedTime: true,
+})
+
+/**
+ * [CHG-01] The application as it is read, and what it is compared with: the one that it replaces, or the same as it was
+ * sent the time before.
+ */
+export const applicationReadingSchema = applicationAnswerSchema.extend({
+  original: earlierApplicationSchema.optional(),
+})
+
+export type ApplicationReading = z.infer<typeof applicationReadingSchema>

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { applicationParams } from '../endpoint/params.ts'
 import { applicationsV3 } from '../endpoint/paths.ts'
-import { applicationAnswerSchema } from './application-answer.ts'
+import { applicationReadingSchema } from './application-answer.ts'
 
 export const getApplication = defineEndpoint({
   method: 'GET',
@@ -10,5 +10,5 @@ export const getApplication = defineEndpoint({
   audiences: ['submitter'],
   access: 'organisation',
   params: applicationParams,
-  response: applicationAnswerSchema,
+  response: applicationReadingSchema,
 })

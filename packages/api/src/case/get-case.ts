@@ -1,4 +1,4 @@
-import { applicationAnswerSchema } from '../application/application-answer.ts'
+import { applicationReadingSchema } from '../application/application-answer.ts'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { caseParams } from '../endpoint/params.ts'
 import { casesV3 } from '../endpoint/paths.ts'
@@ -10,5 +10,5 @@ export const getCase = defineEndpoint({
   audiences: ['caseworker'],
   access: 'person',
   params: caseParams,
-  response: applicationAnswerSchema,
+  response: applicationReadingSchema,
 })

@@ -24,3 +24,13 @@ export async function latestSnapshot(
     .limit(1)
   return row
 }
+
+/** The two last times the application was sent, the last one first. */
+export async function latestSubmissions(tx: Transaction, referenceNumber: number): Promise<Snapshot[]> {
+  return tx
+    .select()
+    .from(snapshots)
+    .where(and(eq(snapshots.referenceNumber, referenceNumber), eq(snapshots.kind, 'SUBMITTED')))
+    .orderBy(desc(snapshots.createdAt))
+    .limit(2)
+}

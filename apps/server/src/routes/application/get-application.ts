@@ -1,8 +1,8 @@
 import { getApplication } from '@eksport/api'
 import { readOrRefuse } from '../../application/load.ts'
 import { route } from '../../http/route.ts'
-import { applicationAnswer } from './application-answer.ts'
+import { applicationReading } from './application-reading.ts'
 
 export const getApplicationRoute = route(getApplication, async (call) =>
-  applicationAnswer(call, await readOrRefuse(call.tx, call.params.referenceNumber)),
+  applicationReading(call, await readOrRefuse(call.tx, call.params.referenceNumber)),
 )

@@ -1,8 +1,8 @@
 import { getCase } from '@eksport/api'
 import { readOrRefuse } from '../../application/load.ts'
 import { route } from '../../http/route.ts'
-import { applicationAnswer } from '../application/application-answer.ts'
+import { applicationReading } from '../application/application-reading.ts'
 
 export const getCaseRoute = route(getCase, async (call) =>
-  applicationAnswer(call, await readOrRefuse(call.tx, call.params.referenceNumber)),
+  applicationReading(call, await readOrRefuse(call.tx, call.params.referenceNumber)),
 )

@@ -1,4 +1,4 @@
-import type { Application } from '@eksport/domain'
+import type { ApplicationReading } from '@eksport/api'
 import { detailLists } from '@eksport/portal/code-lists/detail-lists.ts'
 import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
@@ -9,14 +9,15 @@ import { Link } from '@tanstack/react-router'
 const referenceHref = (referenceNumber: number) => `/soeknader/${referenceNumber}`
 const renderLink = ({ href, ...props }: DetailLinkProps) => <Link {...props} to={href} />
 
-/** What the exporter has stated, as officers see it. */
-export function CaseFacts({ application }: { readonly application: Application }) {
+/** [CW-02] What the exporter has stated, as officers see it, with what has changed since the original. */
+export function CaseFacts({ application, original }: Pick<ApplicationReading, 'application' | 'original'>) {
   const labels = useCodeLabels(detailLists)
   const { data: template } = useQuery(templateQuery(application.certificateTemplate))
   return (
     <div className="min-w-0 bg-surface px-5 py-5 max-md:px-4">
       <ApplicationDetail
         application={application}
+        {...(original && { original })}
         viewpoint="BEHANDLER"
         labels={labels}
         template={template && toDetail(template)}

@@ -35,7 +35,7 @@ export function CasePage({ referenceNumber }: CasePageProps) {
         </Link>
       </nav>
       <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_348px] max-lg:grid-cols-[minmax(0,1fr)]">
-        <CaseFacts application={data.application} />
+        <CaseFacts application={data.application} original={data.original} />
         <CasePanel application={data.application} assessment={assessment} />
       </div>
       <ActBar

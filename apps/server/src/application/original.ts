@@ -1,0 +1,25 @@
+import { findApplication } from '../db/repositories/applications.ts'
+import { latestSubmissions } from '../db/repositories/snapshots.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { type ApplicationDocument, applicationDocumentSchema } from './application-document.ts'
+
+/** A draft that was sent before has been reopened: what was sent last is what it differs from. */
+const isReopened = ({ applicationStatus }: ApplicationDocument) => applicationStatus === 'UNDER_REGISTRERING'
+
+/**
+ * [CHG-01] What an application is compared with. A replacement: the certificate that it replaces, as far as the reader may
+ * see it. Any other: the same as it was sent the time before.
+ */
+export async function findOriginal(
+  tx: Transaction,
+  document: ApplicationDocument,
+): Promise<ApplicationDocument | undefined> {
+  const { applicationType, originalApplicationReference, referenceNumber } = document
+  if (applicationType === 'ERSTATNINGSSERTIFIKAT') {
+    if (originalApplicationReference === undefined) return undefined
+    return (await findApplication(tx, originalApplicationReference))?.document
+  }
+  const [last, before] = await latestSubmissions(tx, referenceNumber)
+  const earlier = isReopened(document) ? last : before
+  return earlier && applicationDocumentSchema.parse(earlier.document)
+}

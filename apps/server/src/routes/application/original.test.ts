@@ -1,0 +1,81 @@
+import { createApplication, getApplication, getCase, sendApplication } from '@eksport/api'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+
+const organisationNumber = '310000043'
+let server: TestServer
+let exporter: LoggedIn
+let officer: LoggedIn
+let database: Client
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+
+const params = (referenceNumber: number) => ({ params: { organisationNumber, referenceNumber } })
+
+async function newDraft(): Promise<number> {
+  const body = aDraft(new Date())
+  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  return application.referenceNumber
+}
+
+/** Lays facts over a stored application. No route makes replacements yet. */
+const overlay = (referenceNumber: number, facts: object) =>
+  database.query('update applications set document = document || $2 where reference_number = $1', [
+    referenceNumber,
+    JSON.stringify(facts),
+  ])
+
+describe('what an application is compared with', () => {
+  it('[CHG-01] is nothing for one that was never sent before', async () => {
+    const { original } = await exporter.client.call(getApplication, params(await newDraft()))
+    expect(original).toBeUndefined()
+  })
+
+  it('[CHG-01] is the certificate that a replacement replaces, without what officers alone may see', async () => {
+    const [replaced, replacement] = [await newDraft(), await newDraft()]
+    await overlay(replaced, { caseworker: { id: 'x', name: 'Saksbehandler 7' }, applicationStatus: 'UTSTEDT' })
+    await overlay(replacement, { applicationType: 'ERSTATNINGSSERTIFIKAT', originalApplicationReference: replaced })
+    const { original } = await exporter.client.call(getApplication, params(replacement))
+    expect(original).toMatchObject({ referenceNumber: replaced, productLines: [{ species: expect.any(String) }] })
+    expect(JSON.stringify(original)).not.toContain('Saksbehandler 7')
+  })
+
+  it('[CHG-01] is nothing where the reader may not see the certificate that is replaced', async () => {
+    const [replaced, replacement] = [await newDraft(), await newDraft()]
+    await overlay(replacement, { applicationType: 'ERSTATNINGSSERTIFIKAT', originalApplicationReference: replaced })
+    await database.query(`update applications set organisation_number = '310000019' where reference_number = $1`, [
+      replaced,
+    ])
+    const { original } = await exporter.client.call(getApplication, params(replacement))
+    expect(original).toBeUndefined()
+  })
+
+  it('[CHG-01] [CW-02] of one that was sent again is what was sent the time before, for officers as well', async () => {
+    const referenceNumber = await newDraft()
+    await exporter.client.call(sendApplication, { ...params(referenceNumber), body: {}, ifMatch: 1 })
+    const once = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(once.original).toBeUndefined()
+    await database.query(
+      `insert into snapshots (reference_number, organisation_number, kind, version, document, sha256, created_at)
+       select reference_number, organisation_number, kind, version, document || '{"countryOfDestination": "BR"}', sha256,
+         created_at - interval '1 hour' from snapshots where reference_number = $1 and kind = 'SUBMITTED'`,
+      [referenceNumber],
+    )
+    const again = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(again.original).toMatchObject({ referenceNumber, countryOfDestination: 'BR' })
+    await overlay(referenceNumber, { applicationStatus: 'UNDER_REGISTRERING' })
+    const reopened = await exporter.client.call(getApplication, params(referenceNumber))
+    expect(reopened.original?.countryOfDestination).toBe(reopened.application.countryOfDestination)
+  })
+})
