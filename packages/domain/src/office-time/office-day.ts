@@ -39,14 +39,34 @@ const slotMinutes = 30
 
 /** A day as the rules of a year see it. */
 interface DayOfYear {
+  /** Days since 1970, to count from one day to another. */
+  readonly number: number
   readonly monthDay: string
   readonly sinceEaster: number
   readonly weekday: number
 }
 
-function dayOfYear(date: PlainDate): DayOfYear {
+// A calendar is drawn again at every key that is pressed, and every office has the same days; ten years of them at most.
+const known = new Map<PlainDate, DayOfYear>()
+const mostKnown = 3660
+
+function readDay(date: PlainDate): DayOfYear {
   const easter = easterSunday(Number(date.slice(0, 4)))
-  return { monthDay: date.slice(5), sinceEaster: daysBetween(easter, date), weekday: weekday(date) }
+  return {
+    number: daysBetween('1970-01-01', date),
+    monthDay: date.slice(5),
+    sinceEaster: daysBetween(easter, date),
+    weekday: weekday(date),
+  }
+}
+
+function dayOfYear(date: PlainDate): DayOfYear {
+  const before = known.get(date)
+  if (before) return before
+  const day = readDay(date)
+  if (known.size >= mostKnown) known.clear()
+  known.set(date, day)
+  return day
 }
 
 function fallsOn(on: YearlyDay, { monthDay, sinceEaster }: DayOfYear): boolean {
@@ -59,8 +79,8 @@ function closed(code: string, name: LocalizedText): DayReason {
   return { code, text }
 }
 
-const saturday: LocalizedText = { nb: 'lørdag', nn: 'laurdag', en: 'Saturday' }
-const sunday: LocalizedText = { nb: 'søndag', nn: 'søndag', en: 'Sunday' }
+const saturday = closed('WEEKEND', { nb: 'lørdag', nn: 'laurdag', en: 'Saturday' })
+const sunday = closed('WEEKEND', { nb: 'søndag', nn: 'søndag', en: 'Sunday' })
 const past: DayReason = {
   code: 'PAST',
   text: { nb: 'Datoen er passert', nn: 'Datoen er passert', en: 'The date has passed' },
@@ -88,7 +108,7 @@ function dayHours(policy: OfficePolicy, date: PlainDate): DayHours {
   if (special) return { hours: special.hours, reason: { code: special.code, text: special.name } }
   const holiday = findDay(policy.holidays, day)
   if (holiday) return { reason: closed(holiday.code, holiday.name) }
-  if (isWeekend) return { reason: closed('WEEKEND', day.weekday === 6 ? saturday : sunday) }
+  if (isWeekend) return { reason: day.weekday === 6 ? saturday : sunday }
   return { hours: ordinaryHours(policy, day) }
 }
 
@@ -102,6 +122,26 @@ function slotTimes(hours: OfficeHours, ordinary: OfficeHours): PlainTime[] {
   return [...new Set([...grid, ...ends])].sort()
 }
 
+// Far from now the slots of a day follow from its hours alone, and whole seasons have the same hours.
+const farSlots = new WeakMap<OfficeHours, WeakMap<OfficeHours, readonly Slot[]>>()
+
+function slotsFarAhead(hours: OfficeHours, ordinary: OfficeHours): readonly Slot[] {
+  const byOrdinary = farSlots.get(hours) ?? new WeakMap<OfficeHours, readonly Slot[]>()
+  farSlots.set(hours, byOrdinary)
+  const slots = byOrdinary.get(ordinary) ?? makeSlots(hours, ordinary, () => Number.POSITIVE_INFINITY, 0)
+  byOrdinary.set(ordinary, slots)
+  return slots
+}
+
+function makeSlots(
+  hours: OfficeHours,
+  ordinary: OfficeHours,
+  minutesLeft: (time: PlainTime) => number,
+  lead: number,
+): readonly Slot[] {
+  return slotTimes(hours, ordinary).map((time) => ({ time, state: slotState(time, hours, minutesLeft(time), lead) }))
+}
+
 function slotState(time: PlainTime, hours: OfficeHours, minutesLeft: number, lead: number): SlotState {
   if (time < hours.open || time > hours.close) return 'closed'
   return minutesLeft < lead ? 'too-soon' : 'free'
@@ -112,15 +152,17 @@ function slotState(time: PlainTime, hours: OfficeHours, minutesLeft: number, lea
  * Times are those of Oslo whatever the machine's zone, and `now` is never read from a clock.
  */
 export function officeDay(policy: OfficePolicy, date: PlainDate, now: Instant, lead = policy.leadMinutes): OfficeDay {
-  if (date < today(now)) return { date, open: false, reason: past, slots: [] }
+  const current = today(now)
+  if (date < current) return { date, open: false, reason: past, slots: [] }
   const { hours, reason } = dayHours(policy, date)
   if (!hours) return { date, open: false, ...(reason && { reason }), slots: [] }
+  const day = dayOfYear(date)
+  const ordinary = ordinaryHours(policy, day)
   // Asking the clock for every slot of a year is slow. From the start of today to a day, an hour may be missing.
-  const isNear = (daysBetween(today(now), date) - 1) * 24 * 60 - 60 < lead
-  const slots = slotTimes(hours, ordinaryHours(policy, dayOfYear(date))).map((time) => {
-    const left = isNear ? minutesUntil(date, time, now) : Number.POSITIVE_INFINITY
-    return { time, state: slotState(time, hours, left, lead) }
-  })
+  const isNear = (day.number - dayOfYear(current).number - 1) * 24 * 60 - 60 < lead
+  const slots = isNear
+    ? makeSlots(hours, ordinary, (time) => minutesUntil(date, time, now), lead)
+    : slotsFarAhead(hours, ordinary)
   return { date, open: true, ...(reason && { reason }), hours, slots }
 }
 

@@ -44,14 +44,33 @@ export function today(now: Instant): PlainDate {
 
 const hour = 3_600_000
 
+const utc = (date: PlainDate, time: PlainTime) => Date.parse(`${date}T${time}:00Z`)
+
+function search(date: PlainDate, time: PlainTime): number {
+  const summer = plainAt(utc(date, time) - 2 * hour)
+  return utc(date, time) - (summer.date === date && summer.time === time ? 2 : 1) * hour
+}
+
+// How far Oslo is ahead of UTC on a day, in milliseconds; 'changes' on the two days of a year when the clock is moved.
+const ahead = new Map<PlainDate, number | 'changes'>()
+const mostKnown = 3660
+
+function aheadOn(date: PlainDate): number | 'changes' {
+  const before = ahead.get(date)
+  if (before !== undefined) return before
+  const [first, last] = [utc(date, '00:00') - search(date, '00:00'), utc(date, '23:59') - search(date, '23:59')]
+  if (ahead.size >= mostKnown) ahead.clear()
+  ahead.set(date, first === last ? first : 'changes')
+  return first === last ? first : 'changes'
+}
+
 /**
  * The moment, in milliseconds, when a clock in Oslo shows this day and time.
  * A time that the clock shows twice in autumn means the first; one that is skipped in spring means the hour after.
  */
 export function osloEpoch(date: PlainDate, time: PlainTime): number {
-  const asUtc = Date.parse(`${date}T${time}:00Z`)
-  const summer = plainAt(asUtc - 2 * hour)
-  return summer.date === date && summer.time === time ? asUtc - 2 * hour : asUtc - hour
+  const known = aheadOn(date)
+  return known === 'changes' ? search(date, time) : utc(date, time) - known
 }
 
 /** Minutes from a moment until a day and time in Oslo, with fractions; negative when it has passed. */
