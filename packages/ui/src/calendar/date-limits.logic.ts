@@ -3,7 +3,9 @@ import { weekday } from '@eksport/forms'
 
 /** Which days may be chosen; a blocked day says why in words. */
 export interface DateLimits {
+  /** The first day that can be chosen. */
   readonly min?: PlainDate | undefined
+  /** The last day that can be chosen. */
   readonly max?: PlainDate | undefined
   /** Saturdays and Sundays cannot be chosen. */
   readonly noWeekends?: boolean | undefined

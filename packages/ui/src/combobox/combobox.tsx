@@ -16,6 +16,7 @@ import { type ComboboxReason, useCombobox } from './use-combobox.js'
 /** Props of {@link Combobox}. */
 export interface ComboboxProps<Value extends string = string>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
+  /** All of them, in the order in which they are offered. */
   options: readonly ComboboxOption<Value>[]
   /** Null means that nothing is chosen. A value outside the options is shown as it is. */
   value?: Value | null

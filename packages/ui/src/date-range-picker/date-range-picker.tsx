@@ -34,11 +34,15 @@ export interface DateRangePickerProps
   value?: DateRangeValue
   defaultValue?: DateRangeValue
   onValueChange?: (value: DateRangeValue, details: DateRangeChange) => void
+  /** Called when one end is left, so that the form can check it. */
   onEndBlur?: (end: DateRangeEnd) => void
+  /** Marked in the calendar, and what 'i dag' means; the clock's day otherwise. */
   today?: PlainDate
+  /** What is wrong with one end, under its own field. */
   errors?: { readonly from?: ReactNode; readonly to?: ReactNode }
   /** The form's fields are `${name}.from` and `${name}.to`, each `YYYY-MM-DD`. */
   name?: string
+  /** Shows the number of each week. */
   weekNumbers?: boolean
   messages?: CatalogueOverrides<typeof dateRangeTexts>
 }

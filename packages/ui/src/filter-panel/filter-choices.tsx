@@ -13,11 +13,13 @@ import { useReveal } from './use-reveal.js'
 /** Props of {@link FilterChoices}. */
 export interface FilterChoicesProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** All of them, in their order. */
   options: readonly FilterOption[]
   value: readonly string[]
   onValueChange: (value: readonly string[]) => void
   /** So many are shown at first; the rest come by a button. */
   first?: number | undefined
+  /** How many results each would give. */
   counts?: Readonly<Record<string, number>> | undefined
   /** What the button says; 'Se flere alternativer' otherwise. */
   moreLabel?: (hidden: number, open: boolean) => string

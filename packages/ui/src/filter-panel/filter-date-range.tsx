@@ -14,11 +14,14 @@ import { filterPanelTexts } from './filter-panel.texts.js'
 /** Props of {@link FilterDateRange}. */
 export interface FilterDateRangeProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** Name of the first day. */
   fromLabel: string
+  /** Name of the last day. */
   toLabel: string
   value: FilterRange
   /** `clamped` says that an end was moved: ahead of today, or past the other end. */
   onValueChange: (value: FilterRange, details: { readonly clamped: boolean }) => void
+  /** Marked in the calendars; the clock's day otherwise. */
   today?: PlainDate
 }
 

@@ -14,11 +14,15 @@ import { useOptionList } from './use-option-list.js'
 export interface FilterMultiSelectProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   label: string
+  /** All of them, in their order. */
   options: readonly FilterOption[]
   value: readonly string[]
   onValueChange: (value: readonly string[]) => void
+  /** In the empty field. */
   placeholder?: string | undefined
+  /** Over what is not chosen: 'Andre land'. */
   othersLabel?: string | undefined
+  /** How many results each would give. */
   counts?: Readonly<Record<string, number>> | undefined
 }
 

@@ -12,13 +12,16 @@ import { groupState, toggleGroup } from './group-choice.logic.js'
 export interface FilterOptionGroupsProps
   extends ChoiceProps,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** The options under their headings. */
   groups: readonly FilterOptionGroup[]
 }
 
 interface ChoiceProps {
   value: readonly string[]
   onValueChange: (value: readonly string[]) => void
+  /** So many are shown at first; the rest come by a button. */
   first?: number | undefined
+  /** How many results each would give. */
   counts?: Readonly<Record<string, number>> | undefined
 }
 

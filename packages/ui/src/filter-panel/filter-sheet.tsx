@@ -18,7 +18,9 @@ export interface FilterSheetProps<Values extends object> extends FilterState<Val
   onOpenChange: (open: boolean) => void
   /** How many the choices so far would give; fetch it in `onDraftChange`. */
   resultCount?: number
+  /** The choices so far, before they are applied, to fetch their `resultCount`. */
   onDraftChange?: (draft: Values) => void
+  /** How many results each option would give, by field and option. */
   counts?: FilterCounts
   messages?: CatalogueOverrides<typeof filterPanelTexts>
 }

@@ -14,6 +14,7 @@ export interface FilterChange extends ChangeDetails<FilterReason> {
 
 /** Values as a caller hands them over. */
 export interface FilterState<Values extends object> {
+  /** The filters, as `defineFilters` makes them. */
   schema: FilterSchema<Values>
   value?: Values | undefined
   defaultValue?: Values | undefined

@@ -22,8 +22,11 @@ export interface LookupProps<Value extends string = string>
   valueLabel?: string
   /** The whole row comes along, so that the app need not ask for it again. */
   onValueChange?: (value: Value | null, option: ComboboxOption<Value> | null) => void
+  /** Asks the register; called with what is typed and a signal that ends it. */
   search: LookupSearch<Value>
+  /** Fewer are not searched for. */
   minCharacters?: number
+  /** More cannot be typed. */
   maxCharacters?: number
   /** Milliseconds after the last key press before the register is asked. */
   delay?: number

@@ -15,6 +15,7 @@ import { type MultiComboboxReason, useMultiCombobox } from './use-multi-combobox
 /** Props of {@link MultiCombobox}. */
 export interface MultiComboboxProps<Value extends string = string>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'max'> {
+  /** All of them, in the order in which they are offered. */
   options: readonly ComboboxOption<Value>[]
   value?: readonly Value[]
   defaultValue?: readonly Value[]

@@ -53,14 +53,17 @@ export interface PickupTimePickerProps
   minDate?: PlainDate
   /** The last day that can be chosen; `daysAhead` days from today unless given. */
   maxDate?: PlainDate
+  /** How many days ahead can be chosen, when there is no `maxDate`. */
   daysAhead?: number
   /** Half hours, or parts of the day: then `time` is the first free time of the part. */
   granularity?: 'slots' | 'windows'
   /** `auto` lists the days when at most five are open, and shows a calendar otherwise. */
   layout?: 'auto' | 'calendar' | 'list'
+  /** What a pickup in a part of the day costs, in words. */
   feeOf?: (band: PickupBand) => ReactNode
   /** A closed day was pressed; its reason has been said already. */
   onBlocked?: (reason: DayReason, date: PlainDate) => void
+  /** What is wrong with the day or the time, under its own control. */
   errors?: { readonly date?: ReactNode; readonly time?: ReactNode }
   /** The date's id is `${id}-date`, the time's `${id}-time`: an error summary leads there. */
   id?: string

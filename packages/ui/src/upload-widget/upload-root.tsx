@@ -25,8 +25,11 @@ export interface UploadRootProps<Ref = unknown>
   label: ReactNode
   /** `single` takes one file, `multiple` four unless `maxFiles` says otherwise. */
   mode?: 'single' | 'multiple'
+  /** The kinds of file that are taken. */
   accept: readonly FileType[]
+  /** How many files there may be. */
   maxFiles?: number
+  /** How large one file may be, in bytes. */
   maxSizeBytes?: number
   /** Each kind of file has a smallest size of its own besides. */
   minSizeBytes?: number
@@ -35,6 +38,7 @@ export interface UploadRootProps<Ref = unknown>
   hint?: ReactNode
   error?: ReactNode
   optional?: boolean
+  /** Called when sending begins, ends or fails. */
   onStatusChange?: (status: UploadStatus) => void
   messages?: CatalogueOverrides<typeof uploadWidgetTexts>
 }

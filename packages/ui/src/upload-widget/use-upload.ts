@@ -22,8 +22,11 @@ export interface UploadChange extends ChangeDetails<UploadReason> {
 
 /** The files and what is done with them; also the props of the widget. */
 export interface UploadState<Ref> {
+  /** The files, when the caller owns them. */
   files?: readonly UploadItem<Ref>[]
+  /** The files at first. */
   defaultFiles?: readonly UploadItem<Ref>[]
+  /** Called when a file is added, changes state or is removed. */
   onFilesChange?: (files: readonly UploadItem<Ref>[], details: UploadChange) => void
   /** Sends each file when it is added; without it the files wait for the form. */
   upload?: SendFile<Ref>
