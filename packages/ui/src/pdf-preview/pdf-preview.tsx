@@ -8,7 +8,7 @@ import { saveBlob } from '../internal/save-blob.js'
 import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
 import { Skeleton } from '../skeleton/skeleton.js'
 import { useTexts } from '../text/use-texts.js'
-import type { PdfEngine, PdfFailure } from './pdf-engine.js'
+import { getPdfWorker, type PdfDocumentProps, type PdfEngine, type PdfFailure } from './pdf-engine.js'
 import { clampZoom, zoomByKey, zoomLimits, zoomToFit } from './pdf-preview.logic.js'
 import { pdfPreviewTexts } from './pdf-preview.texts.js'
 import { PdfToolbar } from './pdf-toolbar.js'
@@ -37,7 +37,12 @@ export interface PdfPreviewProps {
   engine?: PdfEngine
 }
 
-const ReactPdf = lazy(async () => ({ default: (await import('./react-pdf-engine.js')).ReactPdfDocument }))
+// The engine is handed the worker's address: reading it there would share a module with it, which esbuild then makes
+// a file that every bundle of the library asks for.
+const ReactPdf = lazy(async () => {
+  const { ReactPdfDocument } = await import('./react-pdf-engine.js')
+  return { default: (props: PdfDocumentProps) => <ReactPdfDocument {...props} worker={getPdfWorker} /> }
+})
 const reactPdfEngine: PdfEngine = { Document: ReactPdf }
 
 /**

@@ -1,16 +1,21 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
-import { getPdfWorker, type PdfDocumentProps } from './pdf-engine.js'
+import type { PdfDocumentProps } from './pdf-engine.js'
 import { canvasLimits, pixelRatio } from './pdf-preview.logic.js'
 
 /** A4 upright, until the page itself says how high it is. */
 const usualRatio = Math.SQRT2
 
+interface ReactPdfProps extends PdfDocumentProps {
+  /** The address of the worker's file. */
+  worker: () => string
+}
+
 /** The default engine: react-pdf over pdf.js, with its text layer. Loaded only when a preview opens. */
-export function ReactPdfDocument({ file, width, pageLabel, onLoad, onError }: PdfDocumentProps) {
+export function ReactPdfDocument({ file, width, pageLabel, onLoad, onError, worker }: ReactPdfProps) {
   const [pages, setPages] = useState(0)
-  pdfjs.GlobalWorkerOptions.workerSrc = useMemo(getPdfWorker, [])
+  pdfjs.GlobalWorkerOptions.workerSrc = useMemo(worker, [worker])
   return (
     <Document
       file={file}
