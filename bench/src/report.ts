@@ -11,7 +11,7 @@ export function report(figures: readonly Figure[]): boolean {
   for (const { name, value, limit, unit } of figures) {
     const ratio = value / limit
     const mark = ratio <= 1 ? 'ok  ' : 'OVER'
-    console.log(`${mark} ${name}: ${round(value)} ${unit}, limit ${limit} ${unit}, ratio ${ratio.toFixed(2)}`)
+    console.log(`${mark} ${name}: ${round(value, unit)} ${unit}, limit ${limit} ${unit}, ratio ${ratio.toFixed(2)}`)
   }
   return figures.every((figure) => figure.value <= figure.limit)
 }
@@ -24,4 +24,5 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
+/** Ratios to two places: at one a limit would seem to be met that is not. */
+const round = (value: number, unit: string) => Number(value.toFixed(unit === '×' ? 2 : 1))

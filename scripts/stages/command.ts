@@ -14,6 +14,8 @@ export type Command = {
   readonly env?: NodeJS.ProcessEnv
   /** Where the program writes its report; without one the command counts as one check. */
   readonly report?: string
+  /** What it says is for people to read, also when nothing failed. */
+  readonly isShown?: true
 }
 
 const reportFolder = join(root, '.cache/reports')
@@ -53,7 +55,13 @@ export const run = async (command: Command, scope: Scope): Promise<Outcome> => {
   }
   const code = await runToEnd(command, scope, said)
   const counted = report ? countReportFile(report) : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
-  return { name, ...honest(counted, code), seconds: seconds(started), output: said.join('\n') }
+  return {
+    name,
+    ...honest(counted, code),
+    seconds: seconds(started),
+    output: said.join('\n'),
+    isShown: command.isShown,
+  }
 }
 
 /** Turns an unexpected error of a stage into a failure that is counted, so that the stages after it still run. */

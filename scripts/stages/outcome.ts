@@ -7,6 +7,8 @@ export type Outcome = {
   readonly seconds: number
   /** What it said; shown when something failed. */
   readonly output: string
+  /** Shown in any case. */
+  readonly isShown?: true | undefined
 }
 
 export type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped'>

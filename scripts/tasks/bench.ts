@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { findBrowser } from '../lib/browser.ts'
 import { buildApps } from '../lib/build-apps.ts'
 import { startProgram } from '../lib/program.ts'
+import { buildPublished, packPublished } from '../lib/published.ts'
 import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
 
@@ -11,6 +12,8 @@ const isMeasurement = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 await runTask(async (scope) => {
   await buildApps(scope, console.log)
+  await buildPublished(scope, console.log)
+  await packPublished(scope)
   const env = { ...process.env, ...(await findBrowser(scope, console.log)) }
   let over = 0
   for (const file of readdirSync(folder).filter(isMeasurement)) {

@@ -23,10 +23,10 @@ const chosenStages = () => {
 }
 
 const tell = (outcome: Outcome) => {
-  const { name, passed, failed, skipped, output } = outcome
+  const { name, passed, failed, skipped, output, isShown } = outcome
   const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
   log(`${failed > 0 ? '✗' : '✓'} ${name}: ${counts.filter(Boolean).join(', ')} (${outcome.seconds} s)`)
-  if (failed > 0) console.log(output.replaceAll(/^/gm, '     '))
+  if (failed > 0 || isShown) console.log(output.replaceAll(/^/gm, '     '))
   return outcome
 }
 
