@@ -1,20 +1,13 @@
 import { join } from 'node:path'
+import { findBrowser } from '../lib/browser.ts'
+import { buildConsumers } from '../lib/consumers.ts'
+import { buildPublished, packPublished, published } from '../lib/published.ts'
 import { root } from '../lib/root.ts'
-import { binary, type Command, run } from './command.ts'
+import { binary, type Command, reportFile } from './command.ts'
 import type { Stage } from './stage.ts'
-
-/** In the order in which they are built: each reads the built types of those before it. */
-const published = ['forms', 'domain', 'ui']
 
 // A stylesheet and the tokens of a design tool have no types; the worker is a file to serve, and is never imported.
 const untyped = ['styles.css', 'fonts.css', 'tokens.json', 'pdf.worker.min.mjs']
-
-const pnpm = (name: string, folder: string, words: readonly string[]): Command => ({
-  name,
-  program: 'pnpm',
-  arguments: words,
-  cwd: join(root, 'packages', folder),
-})
 
 const judges = (folder: string): readonly Command[] => [
   {
@@ -36,16 +29,41 @@ const judges = (folder: string): readonly Command[] => [
   },
 ]
 
+const bench = (name: string, file: string): Command => ({
+  name,
+  program: process.execPath,
+  arguments: [join(root, 'bench/src', file)],
+  isShown: true,
+})
+
+/** What a consumer gets, in a browser: pages of the apps that `buildConsumers` built. */
+const inBrowser = (browser: NodeJS.ProcessEnv): Command => {
+  const report = reportFile('consumers')
+  return {
+    name: 'consumers, and what the tarballs hold',
+    program: binary('e2e', 'playwright'),
+    arguments: ['test', '-c', 'consumers/playwright.config.ts', '--reporter=list,json'],
+    cwd: join(root, 'e2e'),
+    env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    report,
+  }
+}
+
 export const packages: Stage = {
   name: 'packages',
-  title: 'the published packages: built, packed, resolved',
+  title: 'the published packages: built, packed, measured, resolved, and installed by others',
   atOnce: 2,
   commands: async (scope, log) => {
-    for (const folder of published) {
-      log(`Building ${folder} …`)
-      const { failed, output } = await run(pnpm(`build of ${folder}`, folder, ['build']), scope)
-      if (failed > 0) throw new Error(`${output}\nThe package ${folder} could not be built.`)
-    }
-    return published.flatMap(judges)
+    const browser = await findBrowser(scope, log)
+    await buildPublished(scope, log)
+    await packPublished(scope)
+    await buildConsumers(scope, log)
+    return [
+      inBrowser(browser),
+      ...published.flatMap(judges),
+      bench('sizes of the packed design system', 'package-size.ts'),
+      bench('an unused import, in three bundlers', 'tree-shaking.ts'),
+      bench('every component on plain Node', 'plain-node.ts'),
+    ]
   },
 }

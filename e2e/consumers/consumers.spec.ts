@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+import { built, type Served, serveFiles, serveNext } from './serve.ts'
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'nonce-consumer'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+].join('; ')
+
+/** Everything that a page complains about: errors of scripts, of React, and of the policy. */
+function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+  })
+  return heard
+}
+
+/** Sorts, picks a date from the calendar, and opens and closes the dialog. */
+async function use(page: Page): Promise<void> {
+  await expect(page.locator('.eks-status-badge')).toContainText('UTSTEDT')
+  await expect(page.getByRole('table', { name: 'Sendinger' }).getByRole('row')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Vare' }).click()
+  await expect(page.locator('output')).toHaveText('ASC')
+  await page.getByRole('button', { name: /20\. november/ }).click()
+  await page.locator('[data-date="2026-11-24"]').click()
+  await expect(page.getByLabel('Hentedato')).toHaveValue('24.11.2026')
+  await page.getByRole('button', { name: 'Åpne', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Valgt dato' })
+  await expect(dialog).toContainText('2026-11-24')
+  await dialog.getByRole('button', { name: 'Ferdig' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Åpne', exact: true })).toBeFocused()
+}
+
+const style = (page: Page, selector: string, properties: readonly string[]) =>
+  page
+    .locator(selector)
+    .evaluate(
+      (element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(name)),
+      [...properties],
+    )
+
+test.describe('an empty Vite app', () => {
+  let app: Served
+  test.beforeAll(async () => {
+    app = await serveFiles(`${built('vite-app')}/dist`, policy)
+  })
+  test.afterAll(() => app.stop())
+
+  test('draws and works under a strict policy, with nothing to complain about', async ({ page }) => {
+    const heard = complaints(page)
+    await page.goto(app.address)
+    await use(page)
+    expect(heard).toEqual([])
+  })
+
+  test("leaves the page's own elements alone, and lets the page's rule win on ours", async ({ page }) => {
+    await page.goto(app.address)
+    await expect(page.locator('.eks-status-badge')).toBeVisible()
+    const theirs = await style(page, '#theirs', ['padding', 'background-color', 'border-top-style', 'border-radius'])
+    expect(theirs).toEqual(['3px 9px', 'rgb(255, 240, 200)', 'dotted', '0px'])
+    expect(await style(page, 'h1', ['margin', 'font-size', 'font-weight'])).toEqual(['7px', '31px', '700'])
+    expect(await style(page, '#text', ['margin-top', 'font-family'])).toEqual(['16px', 'serif'])
+    expect(await style(page, '#text a', ['text-decoration-line', 'cursor'])).toEqual(['underline', 'pointer'])
+    expect(await style(page, '#list td', ['padding', 'border-collapse'])).toEqual(['5px', 'separate'])
+    expect(await style(page, 'body', ['margin', 'color'])).toEqual(['12px', 'rgb(20, 20, 120)'])
+    const box = page.getByRole('button', { name: 'Åpne', exact: true })
+    await expect(box).toHaveCSS('padding-left', '41px')
+    await expect(box).toHaveCSS('border-top-width', '1px')
+  })
+})
+
+test.describe('an empty Next.js app', () => {
+  let app: Served
+  test.beforeAll(async () => {
+    app = await serveNext(built('next-app'))
+  })
+  test.afterAll(() => app.stop())
+
+  test('is drawn by the server: rows, badge and field stand in the page before any script', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(app.address)
+    await expect(page.locator('.eks-status-badge')).toContainText('UTSTEDT')
+    await expect(page.getByRole('row')).toHaveCount(3)
+    await expect(page.getByLabel('Hentedato')).toHaveValue('20.11.2026')
+    await expect(page.locator('.eks-card')).toHaveCSS('border-top-width', '1px')
+    await page.close()
+  })
+
+  test('wakes up without a complaint and works', async ({ page }) => {
+    const heard = complaints(page)
+    await page.goto(app.address)
+    await use(page)
+    expect(heard).toEqual([])
+  })
+})

@@ -1,0 +1,15 @@
+// A server component that draws ours: nothing here says 'use client'.
+import { StatusBadge } from '@eksport/ui'
+import { Card } from '@eksport/ui/card'
+import { Consignments } from './consignments.jsx'
+
+export default function Page() {
+  return (
+    <main>
+      <h1>Sendinger</h1>
+      <StatusBadge status="UTSTEDT" viewpoint="INNSENDER" />
+      <Card>Drawn on the server</Card>
+      <Consignments />
+    </main>
+  )
+}

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const source = join(import.meta.dirname, '../../packages')
+const packed = join(import.meta.dirname, '../../.cache/consumers/packed/node_modules/@eksport')
+const names = ['forms', 'domain', 'ui'] as const
+
+const read = (...path: readonly string[]) => readFileSync(join(...path), 'utf8')
+
+// Types speak in code; comments, texts and lists of names (forms has a word `any`) do not.
+const withoutWords = (code: string) =>
+  code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|export (?:type )?\{[^}]*\}/g, '')
+
+const isLoose = (code: string) => /(?:[:<,|&=([]|=>|extends)\s*any\s*(?:[;,)>\]|&=[]|$)/m.test(withoutWords(code))
+
+test('the search for any finds it where it is a type, and nowhere else', () => {
+  for (const loose of ['a: any;', 'f(x: any): void', 'Record<string, any>', 'x: any[]', 'type A = any'])
+    expect(isLoose(loose), loose).toBe(true)
+  for (const strict of [
+    '// any',
+    "a: 'any'",
+    'readonly any: string',
+    'export { all, any, not }',
+    'any(words: string): void',
+  ])
+    expect(isLoose(strict), strict).toBe(false)
+})
+
+for (const name of names) {
+  test(`the types of ${name} never say any`, () => {
+    const files = globSync('dist/**/*.d.ts', { cwd: join(packed, name) })
+    expect(files.length).toBeGreaterThan(20)
+    const loose = files.filter((file) => isLoose(read(packed, name, file)))
+    expect(loose).toEqual([])
+  })
+
+  test(`the manifest of ${name} is one that a registry and three bundlers understand`, () => {
+    const manifest = JSON.parse(read(packed, name, 'package.json'))
+    expect(manifest.sideEffects).toEqual(name === 'ui' ? ['**/*.css'] : false)
+    expect(JSON.stringify(manifest)).not.toContain('workspace:')
+    expect(JSON.stringify(manifest)).not.toContain('catalog:')
+    expect(JSON.stringify(manifest.exports)).not.toContain('@eksport/source')
+    // The nearest manifest is the one that a bundler asks for side effects.
+    expect(globSync('**/package.json', { cwd: join(packed, name) })).toEqual(['package.json'])
+  })
+}
+
+test("'use client' stands first in each file that needs it", () => {
+  const files = globSync('dist/**/*.js', { cwd: join(packed, 'ui') })
+  expect(files.length).toBeGreaterThan(100)
+  const starts = (code: string) => /^['"]use client['"]/.test(code)
+  const lost = files.filter((file) => {
+    const name = file.replace('dist/', 'ui/src/').replace(/\.js$/, '.ts')
+    const [original = ''] = globSync([name, `${name}x`], { cwd: source })
+    return starts(read(source, original)) && !starts(read(packed, 'ui', file))
+  })
+  const forgotten = files.filter((file) => {
+    const code = read(packed, 'ui', file)
+    return (
+      /\b(?:useState|useEffect|useLayoutEffect|useReducer|useRef|useContext|createContext|useSyncExternalStore)\(/.test(
+        code,
+      ) && !starts(code)
+    )
+  })
+  expect({ lost, forgotten }).toEqual({ lost: [], forgotten: [] })
+})

@@ -1,0 +1,74 @@
+import '@eksport/ui/styles.css'
+import './theirs.css'
+import {
+  ApplicationTable,
+  Button,
+  type ColumnDef,
+  DatePicker,
+  Dialog,
+  EksportProvider,
+  Field,
+  StatusBadge,
+} from '@eksport/ui'
+import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+
+interface Consignment {
+  reference: number
+  goods: string
+}
+
+const rows: Consignment[] = [
+  { reference: 4001, goods: 'Laks' },
+  { reference: 4002, goods: 'Torsk' },
+]
+
+const columns: ColumnDef<Consignment, 'reference' | 'goods', 'GOODS'>[] = [
+  { key: 'reference', header: 'Referanse', rowHeader: true, cell: ({ reference }) => reference },
+  { key: 'goods', header: 'Vare', sortKey: 'GOODS', cell: ({ goods }) => goods },
+]
+
+// The policy of the page allows our own style element by this name: the lock of scrolling behind a dialog writes one.
+Object.assign(globalThis, { __webpack_nonce__: 'consumer' })
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  const [date, setDate] = useState<string | null>('2026-11-20')
+  const [sorted, setSorted] = useState('')
+  return (
+    <EksportProvider locale="nb">
+      <StatusBadge status="UTSTEDT" viewpoint="INNSENDER" />
+      <ApplicationTable
+        caption="Sendinger"
+        columns={columns}
+        rows={rows}
+        getRowId={({ reference }) => String(reference)}
+        totalElements={rows.length}
+        onSortChange={([first]) => setSorted(first?.direction ?? '')}
+      />
+      <output>{sorted}</output>
+      <Field label="Hentedato">
+        <DatePicker value={date} today="2026-11-18" onValueChange={setDate} />
+      </Field>
+      <Button className="theirs-over-ours" onClick={() => setOpen(true)}>
+        Åpne
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Valgt dato"
+        footer={<Button onClick={() => setOpen(false)}>Ferdig</Button>}
+      >
+        {date}
+      </Dialog>
+    </EksportProvider>
+  )
+}
+
+const root = document.querySelector('#root')
+if (!root) throw new Error('The page has no root.')
+createRoot(root).render(
+  <StrictMode>
+    <Page />
+  </StrictMode>,
+)

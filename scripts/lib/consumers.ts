@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { must, published, tarball } from './published.ts'
+import { root } from './root.ts'
+import type { Scope } from './scope.ts'
+
+const apps = ['next-app', 'vite-app']
+
+const templates = join(root, 'e2e/consumers')
+const homes = join(root, '.cache/consumers')
+
+const integrity = (file: string) => `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`
+
+/** The lock knows the versions of everything but our tarballs, which differ with every change of ours. */
+const withOurTarballs = (lock: string) =>
+  published.reduce(
+    (text, name) =>
+      text.replace(
+        new RegExp(`(resolution: \\{integrity: )[^,]+(, tarball: file:\\.\\./packed/eksport-${name}\\.tgz\\})`, 'g'),
+        `$1${integrity(tarball(name))}$2`,
+      ),
+    lock,
+  )
+
+/** Puts the app beside the tarballs, as it lies in the repository; what an earlier run installed stays. */
+const layOut = (app: string) => {
+  const home = join(homes, app)
+  mkdirSync(home, { recursive: true })
+  cpSync(join(templates, app), home, { recursive: true, filter: (path) => !path.includes('node_modules') })
+  const lock = join(home, 'pnpm-lock.yaml')
+  writeFileSync(lock, withOurTarballs(readFileSync(lock, 'utf8')))
+  return home
+}
+
+const build = async (app: string, scope: Scope) => {
+  const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '' }
+  const cwd = layOut(app)
+  // The lock is kept where it fits; a dependency that we added since is resolved beside it.
+  const words = ['install', '--no-frozen-lockfile', '--prefer-offline']
+  await must({ name: `The installation of the tarballs in ${app}`, program: 'pnpm', arguments: words, cwd, env }, scope)
+  await must({ name: `The build of ${app}`, program: 'pnpm', arguments: ['build'], cwd, env }, scope)
+}
+
+/** Lays out, installs and builds the apps of others; they lie in `.cache/consumers`. */
+export const buildConsumers = async (scope: Scope, log: (line: string) => void) => {
+  log(`Installing the tarballs in ${apps.join(' and ')}, and building both …`)
+  await Promise.all(apps.map((app) => build(app, scope)))
+}
