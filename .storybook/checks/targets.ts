@@ -10,7 +10,8 @@ const smallTargets = (page: Page): Promise<string[]> =>
     const least = 24
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
-      return width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden'
+      // A skip link is a point until it has focus.
+      return width > 4 && height > 4 && getComputedStyle(element).visibility !== 'hidden'
     }
     const boxOf = (element: Element) => {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].filter(isSeen) : []

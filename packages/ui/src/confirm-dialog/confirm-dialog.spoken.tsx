@@ -3,7 +3,14 @@ import type { SpokenRow } from '../contract/spoken-row.js'
 import { ConfirmDialog } from './confirm-dialog.js'
 
 const ask = (onConfirm: () => Promise<void>) => (
-  <ConfirmDialog open onOpenChange={() => undefined} title="Slette?" confirmLabel="Slett" onConfirm={onConfirm} />
+  <ConfirmDialog
+    open
+    onOpenChange={() => undefined}
+    title="Slette?"
+    confirmLabel="Slett"
+    onConfirm={onConfirm}
+    success="Slettet."
+  />
 )
 
 export const spoken: readonly SpokenRow[] = [
@@ -13,5 +20,12 @@ export const spoken: readonly SpokenRow[] = [
     element: ask(() => new Promise(() => undefined)),
     act: ({ user }) => user.click(screen.getByRole('button', { name: 'Slett' })),
     says: 'Dette kan ta litt tid.',
+  },
+  {
+    component: 'ConfirmDialog',
+    action: 'it is confirmed and done at once: focus goes to the outcome, which is read',
+    element: ask(async () => undefined),
+    act: ({ user }) => user.click(screen.getByRole('button', { name: 'Slett' })),
+    says: [],
   },
 ]

@@ -5,6 +5,7 @@ import { Button } from '../button/button.js'
 import { Dialog } from '../dialog/dialog.js'
 import { useAnnounce } from '../internal/announcer.js'
 import { focusElement } from '../internal/successor-focus.js'
+import { useDelayedFlag } from '../internal/use-delayed-flag.js'
 import { useTexts } from '../text/use-texts.js'
 import { confirmDialogTexts } from './confirm-dialog.texts.js'
 
@@ -63,6 +64,9 @@ function useConfirmation({ open, onOpenChange, onConfirm, success }: ConfirmDial
   return { state, confirm }
 }
 
+/** What is done at once needs no word about waiting. */
+const sayBusyAfter = 1000
+
 /** Asks before what cannot be undone. Focus stands on 'Avbryt', Escape means no, and a double click counts once. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
@@ -83,11 +87,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const outcome = useRef<HTMLDivElement>(null)
   const { state, confirm } = useConfirmation(props)
   const busy = state.kind === 'busy'
+  const isLong = useDelayedFlag(busy && open, { delay: sayBusyAfter, minVisible: 0 })
   const busyText = t('busy')
   useEffect(() => {
-    if (state.kind === 'busy') announce(busyText)
     if (state.kind === 'done' || state.kind === 'failed') focusElement(outcome.current)
-  }, [state, announce, busyText])
+  }, [state])
+  useEffect(() => {
+    if (isLong) announce(busyText)
+  }, [isLong, announce, busyText])
   const close = () => {
     if (!busy) onOpenChange(false)
   }

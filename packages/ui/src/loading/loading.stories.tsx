@@ -12,7 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The hint of a long wait never comes: the picture is the same whenever it is taken. */
 export const Waiting: Story = {
+  args: { hintAfter: 3_600_000 },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Avbryt' }))
     await expect(args.onCancel).toHaveBeenCalledTimes(1)

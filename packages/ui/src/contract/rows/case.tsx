@@ -8,7 +8,9 @@ import { ColumnChooser } from '../../application-table/column-chooser.js'
 import { AttachmentList } from '../../attachment-list/attachment-list.js'
 import { CaseActionBar } from '../../case-action-bar/case-action-bar.js'
 import { CertificateFormats } from '../../certificate-formats/certificate-formats.js'
+import { ChangeText } from '../../change-text/change-text.js'
 import { HistoryList } from '../../history-list/history-list.js'
+import { MessageComposer } from '../../message-thread/message-composer.js'
 import { MessageThread } from '../../message-thread/message-thread.js'
 import { PdfPreview } from '../../pdf-preview/pdf-preview.js'
 import { PickupTimePicker } from '../../pickup-time-picker/pickup-time-picker.js'
@@ -66,12 +68,19 @@ export const caseRows: readonly ConformanceRow[] = [
     ),
   },
   { name: 'CertificateFormats', render: (p) => <CertificateFormats {...p} formats={['PAPER', 'PDF']} showNames /> },
+  { name: 'ChangeText', render: (p) => <ChangeText {...p} change={{ kind: 'changed', from: 'Fly', to: 'Skip' }} /> },
   { name: 'ColumnChooser', render: (p) => <ColumnChooser {...p} columns={columns} /> },
   {
     name: 'HistoryList',
     render: (p) => (
       <HistoryList {...p} entries={[{ id: '1', event: 'create', to: 'UNDER_REGISTRERING', actor: exporter, time }]} />
     ),
+  },
+  {
+    name: 'MessageComposer',
+    render: () => <MessageComposer viewer="INNSENDER" onSend={async () => undefined} />,
+    lacks: ['ref', 'className', 'rest'],
+    because: 'a part of the thread, which takes them',
   },
   {
     name: 'MessageThread',

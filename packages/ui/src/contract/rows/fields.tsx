@@ -4,7 +4,7 @@ import { DatePicker } from '../../date-picker/date-picker.js'
 import { DateRangePicker } from '../../date-range-picker/date-range-picker.js'
 import { ErrorSummary } from '../../error-summary/error-summary.js'
 import { Field } from '../../field/field.js'
-import { FieldError, OptionalMark } from '../../field/field-parts.js'
+import { FieldError, FieldHint, OptionalMark } from '../../field/field-parts.js'
 import { Fieldset } from '../../field/fieldset.js'
 import { Input, SearchInput } from '../../input/input.js'
 import { Lookup } from '../../lookup/lookup.js'
@@ -49,6 +49,12 @@ export const fieldRows: readonly ConformanceRow[] = [
     render: (p) => <FieldError {...p}>Feil</FieldError>,
     state: ['data-tone'],
     lacks: ['ref', 'rest'],
+    because: part,
+  },
+  {
+    name: 'FieldHint',
+    render: () => <FieldHint>Hele navnet</FieldHint>,
+    lacks: ['ref', 'className', 'rest'],
     because: part,
   },
   { name: 'Fieldset', render: (p) => <Fieldset {...p} legend="Valg" error="Feil" />, state: ['data-invalid'] },
