@@ -206,14 +206,24 @@ export const Actions: Story = {
   args: { rowActions: actionsInEveryState, inlineActions: 2 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const button = canvas.getByRole('button', {
-      name: 'Handlinger for søknad #004009. Klarte ikke å slette søknaden.',
-    })
+    await expect(canvas.getByRole('button', { name: 'Slett, søknad #004003' })).toHaveAttribute('aria-disabled', 'true')
+    const button = canvas.getByRole('button', { name: 'Handlinger for søknad #004009' })
     await userEvent.click(button)
     const menu = await within(document.body).findByRole('menu', { name: 'Handlinger for søknad #004009' })
     await waitFor(() => expect(within(menu).getAllByRole('menuitem')[0]).toHaveFocus())
     await userEvent.keyboard('{End}{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** The same in the menu alone. */
+export const ActionsInMenu: Story = {
+  args: { rowActions: actionsInEveryState },
+  play: async ({ canvasElement }) => {
+    const name = 'Handlinger for søknad #004009. Klarte ikke å slette søknaden.'
+    await userEvent.click(within(canvasElement).getByRole('button', { name }))
+    const menu = await within(document.body).findByRole('menu')
+    await expect(within(menu).getByText('Klarte ikke å slette søknaden.')).toBeVisible()
   },
 }
 

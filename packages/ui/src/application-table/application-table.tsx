@@ -25,7 +25,7 @@ export function ApplicationTable<Row extends object, Key extends string, Sort ex
   const { columns, loading = false, frame = true, className } = props
   const t = useTexts('application-table', applicationTableTexts, props.messages)
   const table = useTable(props, t)
-  const { visible, layout, sort, selection, width } = table
+  const { visible, layout, sort, selection, cards } = table
   useLoadingAnnouncement(loading === 'initial', t('loading'))
   const caption = props.caption ?? t('caption')
   return (
@@ -37,7 +37,7 @@ export function ApplicationTable<Row extends object, Key extends string, Sort ex
       data-columns={table.off && props.storageKey}
       className={className ? `eks-application-table ${className}` : 'eks-application-table'}
     >
-      {width.cards && <NarrowSort columns={columns} sort={sort} onSort={(next) => table.applySort(next, 'select')} />}
+      {cards && <NarrowSort columns={columns} sort={sort} onSort={(next) => table.applySort(next, 'select')} />}
       <HiddenSort
         sort={sort}
         columns={columns}

@@ -41,8 +41,9 @@ export function RowActions({ id, actions, rowName, inline, menuOpen, openMenu }:
   const t = useTexts('application-table', applicationTableTexts)
   if (actions.length === 0) return null
   const beside = actions.slice(0, inline).filter((action) => action.icon)
-  const busy = actions.some((action) => action.busy)
-  const failed = actions.find((action) => action.failed)?.failed
+  const inMenu = actions.filter((action) => !beside.includes(action))
+  const busy = inMenu.some((action) => action.busy)
+  const failed = inMenu.find((action) => action.failed)?.failed
   const name = t('rowActions', { row: rowName })
   const label = failed ? `${name}. ${failed}` : name
   const open = (event: MouseEvent<HTMLButtonElement>) => !busy && openMenu(id, event.currentTarget, false)
@@ -56,7 +57,7 @@ export function RowActions({ id, actions, rowName, inline, menuOpen, openMenu }:
       {beside.map((action) => (
         <InlineAction key={action.id} action={action} name={t('rowAction', { action: action.label, row: rowName })} />
       ))}
-      {actions.length > beside.length && (
+      {inMenu.length > 0 && (
         <button
           type="button"
           className="eks-table-button eks-table-menu"

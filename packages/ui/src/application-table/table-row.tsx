@@ -72,7 +72,7 @@ function TableRowInner<Row, Key extends string, Sort extends string>(props: Tabl
         ) : (
           <td
             key={key}
-            data-align={align}
+            {...(align && { 'data-align': align })}
             {...(cards && { ...roles.cell, 'data-card': card ?? 'fact', 'data-label': column.header })}
             {...pending}
           >

@@ -7,6 +7,7 @@ import type { ColumnLayout } from './column-layout.logic.js'
 import { widthOf } from './column-width.logic.js'
 import { roles } from './roles.js'
 import { selectionState } from './row-selection.logic.js'
+import { ScrollRegion } from './scroll-region.js'
 import { SkeletonRows } from './skeleton-rows.js'
 import { TableBody } from './table-body.js'
 import { TableHead } from './table-head.js'
@@ -27,22 +28,21 @@ export function TableView<Row extends object, Key extends string, Sort extends s
   caption,
 }: TableViewProps<Row, Key, Sort>) {
   const { loading = false, pageSize = 10, rows } = props
-  const { visible, layout, sort, selection, width, options, ids } = table
+  const { visible, layout, sort, selection, cards, options, ids } = table
   const t = useTexts('application-table', applicationTableTexts, props.messages)
   const refreshing = useDelayedFlag(loading === 'refresh', { delay: 300, minVisible: 0 })
   const withActions = Boolean(props.rowActions)
   return (
-    <section
-      ref={table.scroll}
-      className="eks-table-scroll"
-      data-refreshing={refreshing ? '' : undefined}
-      {...(options && { 'data-windowed': '', style: { maxHeight: options.height } })}
-      {...((width.overflows || options) && { 'aria-label': t('scrollRegion', { caption }), tabIndex: 0 })}
+    <ScrollRegion
+      scroll={table.scroll}
+      label={t('scrollRegion', { caption })}
+      refreshing={refreshing}
+      height={options?.height}
     >
       <table
         ref={table.element}
-        {...(width.cards && roles.table)}
-        style={minWidth(visible, layout)}
+        {...(cards && roles.table)}
+        style={minWidth(visible, layout, ownColumns(selection.active, withActions ? props.inlineActions : undefined))}
         aria-busy={loading !== false || undefined}
         aria-rowcount={options && ids.length + 1}
       >
@@ -53,21 +53,14 @@ export function TableView<Row extends object, Key extends string, Sort extends s
           sort={sort}
           onToggle={table.toggleSort}
           withActions={withActions}
-          cards={width.cards}
+          cards={cards}
           off={table.off}
           rowIndex={options && 1}
           selection={{ ...selection, state: selectionState(selection.selected, selection.offered) }}
           resize={table.resize}
         />
         {loading === 'initial' ? (
-          <SkeletonRows
-            rows={pageSize}
-            columns={[
-              ...(selection.active ? ['select'] : []),
-              ...visible.map(({ key }) => key),
-              ...(withActions ? ['actions'] : []),
-            ]}
-          />
+          <SkeletonRows rows={pageSize} columns={columnNames(visible, selection.active, withActions)} />
         ) : (
           <TableBody
             behaviour={rowBehaviour(props)}
@@ -76,7 +69,7 @@ export function TableView<Row extends object, Key extends string, Sort extends s
             columns={visible}
             currentRowId={props.currentRowId}
             fallback={table.scroll}
-            cards={width.cards}
+            cards={cards}
             off={table.off}
             window={table.window}
             windowed={options !== undefined}
@@ -85,9 +78,15 @@ export function TableView<Row extends object, Key extends string, Sort extends s
         )}
       </table>
       <TableNoticeBox {...props} />
-    </section>
+    </ScrollRegion>
   )
 }
+
+const columnNames = (visible: readonly { readonly key: string }[], withSelection: boolean, withActions: boolean) => [
+  ...(withSelection ? ['select'] : []),
+  ...visible.map(({ key }) => key),
+  ...(withActions ? ['actions'] : []),
+]
 
 interface ColumnWidthsProps<Key extends string> {
   table: {
@@ -116,11 +115,15 @@ function ColumnWidths<Key extends string>({ table, inlineActions }: ColumnWidths
   )
 }
 
+/** How much the boxes and the actions take, in CSS pixels. */
+const ownColumns = (withSelection: boolean, inlineActions = 0) => (withSelection ? 56 : 0) + 54 + inlineActions * 42
+
 /** What the columns need at least; below it the table scrolls sideways in its own region instead of squeezing them. */
 function minWidth<Key extends string>(
   columns: readonly { readonly key: Key; readonly width?: string | undefined }[],
   layout: ColumnLayout<Key>,
+  others: number,
 ): CSSProperties & Record<'--eks-table-min', string> {
-  const sum = columns.reduce((total, column) => total + widthOf(column, layout), 0)
-  return { '--eks-table-min': `${sum + 54}px` }
+  const sum = columns.reduce((total, column) => total + widthOf(column, layout), others)
+  return { '--eks-table-min': `${sum}px` }
 }

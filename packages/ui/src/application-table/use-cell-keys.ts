@@ -21,8 +21,7 @@ export function useCellKeys({ active, table, rowIds, reveal }: CellKeysOptions) 
     const element = table.current
     if (!element || !active) return
     const cellsOf = (row: number) => {
-      const line =
-        row < 0 ? element.tHead?.rows[0] : element.querySelector(`tr[data-row="${CSS.escape(rowIds[row] ?? '')}"]`)
+      const line = element.querySelector(row < 0 ? 'thead tr' : `tr[data-row="${CSS.escape(rowIds[row] ?? '')}"]`)
       return line ? [...line.children].filter((cell) => cell instanceof HTMLElement) : []
     }
     const placeOf = (cell: HTMLElement): CellPlace => ({

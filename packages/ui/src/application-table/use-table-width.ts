@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /** Below this width rows are cards; the style sheet's container query says the same. */
 const cardsBelow = 640
@@ -15,34 +15,33 @@ export function useHydrated(): boolean {
   )
 }
 
-/** Whether rows may be cards, and whether the columns are wider than the room for them. */
-export interface TableWidth {
-  readonly cards: boolean
-  readonly overflows: boolean
-}
-
 /**
- * Follows the width of the table. What only cards need (roles once more, names of the facts) is left out of the wide
+ * Whether rows may be cards. What only cards need (roles once more, names of the facts) is left out of the wide
  * table, where it would be a thousand attributes that nobody reads; on the server, where no width is known, it is there.
  */
-export function useTableWidth(element: RefObject<HTMLElement | null>): TableWidth {
+export function useCards(element: RefObject<HTMLElement | null>): boolean {
   const hydrated = useHydrated()
-  const [width, setWidth] = useState<TableWidth>(() => ({
-    cards: !hydrated || innerWidth < cardsBelow,
-    overflows: false,
-  }))
+  const [cards, setCards] = useState(() => !hydrated || innerWidth < cardsBelow)
+  useMeasured(element, (node) => setCards(node.clientWidth < cardsBelow))
+  return cards
+}
+
+/** Whether the content is wider than the element that holds it; only then is a scroll region worth a tab stop. */
+export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false)
+  useMeasured(element, (node) => setOverflows(node.scrollWidth > node.clientWidth + 1))
+  return overflows
+}
+
+/** Reads an element before the first paint, and again when it or its table changes size. */
+function useMeasured(element: RefObject<HTMLElement | null>, read: (node: HTMLElement) => void) {
+  const latest = useRef(read)
+  latest.current = read
   useLayoutEffect(() => {
     const node = element.current
     if (!node) return
-    const measure = () => {
-      // Nothing is known of a table that is not laid out yet.
-      if (node.clientWidth === 0) return
-      const next = {
-        cards: node.clientWidth < cardsBelow,
-        overflows: node.scrollWidth > node.clientWidth + 1,
-      }
-      setWidth((before) => (before.cards === next.cards && before.overflows === next.overflows ? before : next))
-    }
+    // Nothing is known of an element that is not laid out yet.
+    const measure = () => node.clientWidth > 0 && latest.current(node)
     measure()
     if (typeof ResizeObserver === 'undefined') return
     let frame = 0
@@ -59,5 +58,4 @@ export function useTableWidth(element: RefObject<HTMLElement | null>): TableWidt
       observer.disconnect()
     }
   }, [element])
-  return width
 }

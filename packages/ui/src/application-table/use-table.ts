@@ -12,7 +12,7 @@ import { useRowSelection } from './use-row-selection.js'
 import { useRowWindow, windowOptions } from './use-row-window.js'
 import { useTableModel } from './use-table-model.js'
 import { useTableSort } from './use-table-sort.js'
-import { useHydrated, useTableWidth } from './use-table-width.js'
+import { useCards, useHydrated } from './use-table-width.js'
 
 /** Everything that a table knows of itself: order, columns, choice, window, and the elements that it stands in. */
 export function useTable<Row extends object, Key extends string, Sort extends string>(
@@ -28,7 +28,7 @@ export function useTable<Row extends object, Key extends string, Sort extends st
   const model = useTableModel({ columns, layout, sort, sortCycle, onSort: (next) => applySort(next, 'head') })
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId])
   const selection = useRowSelection(props, rows, ids, t)
-  const width = useTableWidth(scroll)
+  const cards = useCards(scroll)
   const options = windowOptions(virtualize)
   const window = useRowWindow({ options, ids, scroll })
   useCellKeys({ active: props.keyboard === 'cells', table: element, rowIds: ids, reveal: window.reveal })
@@ -47,7 +47,7 @@ export function useTable<Row extends object, Key extends string, Sort extends st
     visible,
     ids,
     selection,
-    width,
+    cards,
     options,
     window,
     off,

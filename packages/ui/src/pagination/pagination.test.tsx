@@ -44,3 +44,29 @@ it('ignores the button past the end but lets it keep focus', async () => {
   expect(onPageChange).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(next)
 })
+
+it.each([
+  [12, 9, 2],
+  [20, 3, 2],
+  [1, 2, 1],
+])('asks for the last page when %i are left and page %i was shown', (total, page, last) => {
+  const { onPageChange } = draw(total, page)
+  expect(onPageChange).toHaveBeenCalledTimes(1)
+  expect(onPageChange).toHaveBeenCalledWith(last, { reason: 'clamp' })
+})
+
+it('asks for nothing while a list has not come, and of a list with a hundred thousand', () => {
+  expect(draw(0, 3).onPageChange).not.toHaveBeenCalled()
+  expect(draw(100_000, 9_999).onPageChange).not.toHaveBeenCalled()
+  expect(screen.getByText('99981-99990 av 100000 søknader')).toBeTruthy()
+})
+
+it('tells which page is pointed at or focused, so that it can be fetched ahead', async () => {
+  const onPageIntent = vi.fn()
+  render(<Pagination page={1} pageSize={10} total={40} onPageChange={() => undefined} onPageIntent={onPageIntent} />)
+  await userEvent.hover(screen.getByRole('button', { name: 'Side 3' }))
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(onPageIntent.mock.calls.flat()).toEqual([3, 1, 2])
+})

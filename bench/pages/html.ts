@@ -1,0 +1,26 @@
+import '@eksport/ui/styles.css'
+import { stage, textOf } from './contract.ts'
+import { htmlTable } from './html-table.ts'
+import { makeRows, type PlainRow, turned } from './rows.ts'
+
+/** As high as the window of the windowed tables, and the rows that fit into it. */
+const height = 560
+const inSight = 9
+let rows: PlainRow[] = []
+
+function show() {
+  stage().innerHTML = rows.length > 100 ? htmlTable(rows.slice(0, inSight), { height }) : htmlTable(rows)
+}
+
+window.tablePage = {
+  mount(count) {
+    rows = makeRows(count)
+    show()
+  },
+  sort() {
+    rows = turned(rows)
+    show()
+  },
+  first: () => textOf('tbody th'),
+  unmount: () => stage().replaceChildren(),
+}

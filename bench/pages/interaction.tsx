@@ -1,0 +1,74 @@
+import '@eksport/ui/styles.css'
+import { officePolicy } from '@eksport/domain'
+import { ApplicationTable, type ColumnDef, type TableSort } from '@eksport/ui/application-table'
+import { Combobox } from '@eksport/ui/combobox'
+import { Field } from '@eksport/ui/field'
+import { defineFilters, FilterPanel, type FilterValues } from '@eksport/ui/filter-panel'
+import { PickupTimePicker } from '@eksport/ui/pickup-time-picker'
+import { useMemo, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { stage } from './contract.ts'
+import { columnNames, makeRows, type PlainRow, turned } from './rows.ts'
+
+/** The parts of the portal that people press again and again, on one page, each as it stands in the apps. */
+type Key = `c${number}`
+const columns: readonly ColumnDef<PlainRow, Key, 'REFERENCE'>[] = columnNames.map((header, index) => ({
+  key: `c${index}` as const,
+  header,
+  cell: (row) => row.cells[index],
+  ...(index === 0 && { sortKey: 'REFERENCE' as const, rowHeader: true }),
+}))
+const rowId = (row: PlainRow) => row.id
+
+const options = Array.from({ length: 250 }, (_, index) => ({
+  value: `L${index}`,
+  label: `${['Fjordland', 'Nordøya', 'Testland', 'Ålfjord', 'Sørvik'][index % 5]} ${index}`,
+}))
+const filters = defineFilters([
+  { kind: 'multi-select', name: 'countries', label: 'Mottakerland', options },
+  {
+    kind: 'choices',
+    name: 'status',
+    label: 'Status',
+    options: ['Innsendt', 'Under vurdering', 'Utstedt', 'Stoppet'].map((label) => ({ value: label, label })),
+    first: 10,
+  },
+])
+type Values = FilterValues<typeof filters.fields>
+const policy = officePolicy('KLOEFTA')
+
+function List() {
+  const rows = useMemo(() => makeRows(30), [])
+  const [sort, setSort] = useState<readonly TableSort<'REFERENCE'>[]>([{ key: 'REFERENCE', direction: 'ASC' }])
+  const [value, setValue] = useState<Values>({})
+  const sorted = useMemo(() => (sort[0]?.direction === 'DESC' ? turned(rows) : rows), [rows, sort])
+  const chosen: readonly string[] | undefined = value.status
+  const shown = useMemo(
+    () => (chosen?.length ? sorted.filter((row) => chosen.includes(row.cells.at(-1) ?? '')) : sorted),
+    [sorted, chosen],
+  )
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: '300px minmax(0, 1fr)', gap: 16 }}>
+      <FilterPanel schema={filters} value={value} onValueChange={setValue} resultCount={shown.length} />
+      <ApplicationTable
+        columns={columns}
+        rows={shown}
+        getRowId={rowId}
+        totalElements={shown.length}
+        pageSize={30}
+        sort={sort}
+        onSortChange={setSort}
+      />
+    </div>
+  )
+}
+
+createRoot(stage()).render(
+  <>
+    <Field label="Land">
+      <Combobox options={options} />
+    </Field>
+    <PickupTimePicker policy={policy} now="2027-05-11T06:05:00+02:00" />
+    <List />
+  </>,
+)

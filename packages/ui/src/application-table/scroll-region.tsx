@@ -1,0 +1,32 @@
+'use client'
+import type { ReactNode, RefObject } from 'react'
+import { useOverflow } from './use-table-width.js'
+
+interface ScrollRegionProps {
+  scroll: RefObject<HTMLElement | null>
+  label: string
+  refreshing: boolean
+  /** The greatest height of a table that draws only its rows in sight, in CSS pixels. */
+  height: number | undefined
+  children: ReactNode
+}
+
+/**
+ * Where the table scrolls. It gets a name and a tab stop only when there is something to scroll; that is found out
+ * here and not above, so that the rows are not asked again for it.
+ */
+export function ScrollRegion({ scroll, label, refreshing, height, children }: ScrollRegionProps) {
+  const overflows = useOverflow(scroll)
+  const windowed = height !== undefined
+  return (
+    <section
+      ref={scroll}
+      className="eks-table-scroll"
+      data-refreshing={refreshing ? '' : undefined}
+      {...(windowed && { 'data-windowed': '', style: { maxHeight: height } })}
+      {...((overflows || windowed) && { 'aria-label': label, tabIndex: 0 })}
+    >
+      {children}
+    </section>
+  )
+}
