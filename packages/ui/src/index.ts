@@ -89,6 +89,7 @@ export {
 } from './date-range-picker/index.js'
 export { Description, DescriptionList, type DescriptionProps } from './description-list/index.js'
 export { Dialog, type DialogChange, type DialogProps } from './dialog/index.js'
+export { ErrorBox, type ErrorBoxFailure, type ErrorBoxProps, failureOf } from './error-box/index.js'
 export {
   ErrorBoundary,
   type ErrorBoundaryProps,

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../button/button.js'
 import { Card } from '../../card/card.js'
 import { Chip } from '../../chip/chip.js'
 import { Description, DescriptionList } from '../../description-list/description-list.js'
+import { ErrorBox } from '../../error-box/error-box.js'
 import { IconButton } from '../../icon-button/icon-button.js'
 import { Kbd } from '../../kbd/kbd.js'
 import { ButtonRow, FieldStack, PageHeading, Section } from '../../layout/layout.js'
@@ -68,6 +69,7 @@ export const baseRows: readonly ConformanceRow[] = [
     ),
   },
   { name: 'FieldStack', render: (p) => <FieldStack {...p} /> },
+  { name: 'ErrorBox', render: (p) => <ErrorBox {...p} failure={{ kind: 'no-response' }} />, state: ['data-failure'] },
   {
     name: 'IconButton',
     render: (p) => (

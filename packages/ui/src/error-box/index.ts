@@ -1,0 +1,1 @@
+export { ErrorBox, type ErrorBoxFailure, type ErrorBoxProps, failureOf } from './error-box.js'
