@@ -59,7 +59,7 @@ export function FeedbackLauncher({ className, ...props }: FeedbackLauncherProps)
         icon={<MessageCircle aria-hidden="true" />}
         data-aside={aside || undefined}
         className={cx(
-          'eks:pointer-events-auto eks:shadow-menu eks:transition-transform eks:coarse:min-h-11 eks:narrow:min-h-12 eks:narrow:min-w-12',
+          'eks:pointer-events-auto eks:shadow-menu eks:over:transition-transform eks:coarse:min-h-11 eks:narrow:min-h-12 eks:narrow:min-w-12',
           aside && 'eks:translate-y-[calc(100%+48px)]',
           className,
         )}

@@ -50,7 +50,7 @@ export const caseRows: readonly ConformanceRow[] = [
     name: 'ApplicationTable',
     render: (p) => (
       <ApplicationTable
-        className={p.className}
+        {...p}
         totalElements={1}
         rows={[aRow({})]}
         columns={columns}
