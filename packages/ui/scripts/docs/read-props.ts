@@ -1,6 +1,7 @@
 import { isPropertySignatureDeclaration } from 'typescript/unstable/ast/is'
 import { isUnionType, SymbolFlags, type Symbol as TsSymbol, type Type } from 'typescript/unstable/sync'
 import type { ComponentDoc, PropDoc } from './api-model.ts'
+import { conventions } from './conventions.ts'
 import type { Reader } from './read-api.ts'
 
 const isForeign = (symbol: TsSymbol) => symbol.declarations.every(({ path }) => path.includes('/node_modules/'))
@@ -31,7 +32,7 @@ function readProp(reader: Reader, symbol: TsSymbol, defaults: ReadonlyMap<string
     type: typeText(reader, symbol),
     required,
     defaultValue: defaults.get(symbol.name),
-    comment: oneLine(symbol.getDocumentationComment(reader.checker)),
+    comment: oneLine(symbol.getDocumentationComment(reader.checker)) || (conventions[symbol.name] ?? ''),
     deprecated: tag && (tag.text ?? ''),
   }
 }

@@ -99,7 +99,8 @@ const meta = {
   title: 'Start/Eksport',
   component: Start,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  // Narrow it is taller than a browser paints in one picture.
+  parameters: { layout: 'fullscreen', controls: { disable: true }, pictures: false },
 } satisfies Meta<typeof Start>
 export default meta
 type Story = StoryObj<typeof meta>

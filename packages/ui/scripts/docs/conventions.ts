@@ -1,0 +1,20 @@
+/** What a prop of this name means in every component that says nothing else: the conventions of the library. */
+export const conventions: Readonly<Record<string, string>> = {
+  value: 'The value, when the caller owns it.',
+  defaultValue: 'The value at first, when the component owns it.',
+  onValueChange: 'Called with the new value; `details.reason` says why it changed.',
+  open: 'Whether it is open, when the caller owns that.',
+  defaultOpen: 'Whether it is open at first.',
+  onOpenChange: 'Called when it opens or closes.',
+  label: 'The name.',
+  legend: 'The question; it names the group.',
+  hint: 'One calm sentence of help.',
+  error: 'What is wrong and how to put it right.',
+  optional: "Shows 'Valgfritt'.",
+  hideLegend: 'Heard, not seen: where the place says it all.',
+  children: 'The content.',
+  className: 'Added to the class of the outermost element.',
+  id: 'Id of the element.',
+  messages: 'Own wording for single texts of this one.',
+  headingLevel: "Its level in the page's outline.",
+}

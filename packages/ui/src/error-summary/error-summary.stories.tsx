@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Field } from '../field/field.js'
+import { Input } from '../input/input.js'
+import { FieldStack } from '../layout/layout.js'
+import { ErrorSummary } from './error-summary.js'
+
+const packages = 'Du må minst ha én pakke.'
+const place = 'Innførselssted må fylles ut.'
+
+const meta = {
+  title: 'Messages/Error summary',
+  component: ErrorSummary,
+  args: {
+    errors: [
+      { target: 'packages', text: packages },
+      { target: 'place', text: place },
+    ],
+  },
+  render: (args) => (
+    <FieldStack>
+      <ErrorSummary {...args} />
+      <Field id="packages" label="Antall pakker" width="md" error={packages}>
+        <Input defaultValue="0" inputMode="numeric" />
+      </Field>
+      <Field id="place" label="Innførselssted" width="lg" error={place}>
+        <Input />
+      </Field>
+    </FieldStack>
+  ),
+} satisfies Meta<typeof ErrorSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LeadsToTheField: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const summary = page.getByRole('region', { name: 'For å gå videre må du rette opp i følgende feil:' })
+    await expect(summary).toHaveFocus()
+    await userEvent.click(page.getByRole('link', { name: place }))
+    await expect(page.getByRole('textbox', { name: 'Innførselssted' })).toHaveFocus()
+  },
+}
+
+export const OneMended: Story = {
+  args: {
+    errors: [
+      { target: 'packages', text: packages, mended: true },
+      { target: 'place', text: place },
+    ],
+  },
+}
+
+export const Dense: Story = { parameters: { size: 'sm' } }

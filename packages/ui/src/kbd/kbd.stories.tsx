@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Kbd } from './kbd.js'
+
+const meta = { title: 'Data/Kbd', component: Kbd, args: { children: 'Enter' } } satisfies Meta<typeof Kbd>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InAText: Story = {
+  render: () => (
+    <p>
+      Send med <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd>, lukk med <Kbd>Esc</Kbd>.
+    </p>
+  ),
+}

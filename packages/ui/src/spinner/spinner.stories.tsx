@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Spinner } from './spinner.js'
+
+const meta = { title: 'Messages/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithWords: Story = {
+  render: () => (
+    <p className="eks:flex eks:items-center eks:gap-2">
+      <Spinner /> Sender inn
+    </p>
+  ),
+}
