@@ -37,3 +37,24 @@ export const Form: Story = {
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   },
 }
+
+/** One question, no cross: the two buttons say yes and no. */
+export const Small: Story = {
+  args: { size: 'sm', cross: false, title: 'Logg ut?', description: 'Utkastet er lagret.', children: undefined },
+}
+
+/** A table or a preview; its content scrolls, title and buttons stay. */
+export const LargeAndLong: Story = {
+  args: {
+    size: 'lg',
+    title: 'Vilkår for eksport av sjømat til land utenfor EØS med særskilte krav til dokumentasjon',
+    children: Array.from({ length: 30 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are all alike
+      <p key={index} className="eks:mt-3">
+        {index + 1}. Virksomheten skal kunne legge fram dokumentasjon på at varene er produsert i godkjente anlegg.
+      </p>
+    )),
+  },
+}
+
+export const Dense: Story = { parameters: { size: 'sm' } }

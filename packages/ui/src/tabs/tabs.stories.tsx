@@ -35,3 +35,19 @@ export const ArrowKeys: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Tromsø')
   },
 }
+
+/** As officers see it, in a narrow column. */
+export const Dense: Story = { parameters: { size: 'sm' } }
+
+/** More than fit: the row scrolls sideways, and the chosen one stays in sight. */
+export const ManyAndLong: Story = {
+  args: {
+    defaultValue: 'attachments',
+    items: [
+      { id: 'messages', label: 'Meldinger mellom eksportør og saksbehandler', content: 'Ingen meldinger.' },
+      { id: 'facts', label: 'Opplysninger om transport og forsendelse', content: facts },
+      { id: 'history', label: 'Historikk med alle statusendringer', content: 'Opprettet 20.11.2026' },
+      { id: 'attachments', label: 'Vedlegg og dokumentasjon', content: 'Ingen dokumenter er vedlagt.' },
+    ],
+  },
+}
