@@ -142,7 +142,7 @@ function CalendarPopover({ date, open, onOpenChange, disabled, children }: Calen
       onOpenChange={onOpenChange}
       label={label}
       align="end"
-      className="eks-date-sheet eks:over:w-84 eks:over:p-3 eks:narrow:over:w-full"
+      className="eks-date-sheet eks:over:w-84 eks:over:p-3 eks:over:narrow:w-full eks:over:narrow:max-w-none eks:over:narrow:rounded-b-none eks:over:narrow:shadow-[0_0_0_100vmax_var(--eks-scrim)]"
       trigger={
         <IconButton kind="quiet" small label={label} disabled={disabled} className="eks:-mr-2.5 eks:over:text-subtle">
           <CalendarSign aria-hidden="true" />

@@ -21,7 +21,7 @@ import {
 import { mergeCategories, type TemplateCategory } from './merge-categories.logic.js'
 
 /** A code list, or the message of what went wrong when it was fetched. */
-export type ListOrProblem = readonly CodeEntry[] | { readonly problem: string }
+type ListOrProblem = readonly CodeEntry[] | { readonly problem: string }
 
 /** What the filters of applications must know of the reference data. */
 export interface ApplicationFilterOptions {

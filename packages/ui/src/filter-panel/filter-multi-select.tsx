@@ -59,7 +59,7 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
       <SearchInput
         aria-label={t('search', { label })}
         placeholder={placeholder}
-        className="eks:[&_input]:placeholder:text-small"
+        className="eks:over:px-3 eks:[&_input]:placeholder:text-[.8125rem]"
         value={box.query}
         onChange={(event) => box.search(event.target.value)}
         onClick={() => !box.open && box.show(true)}

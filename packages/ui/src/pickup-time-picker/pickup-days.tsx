@@ -44,7 +44,7 @@ export function PickupDays({ days, selected, labelledBy, describedBy, onSelect, 
             />
             <label htmlFor={`${name}-${date}`}>
               {longDate(date, locale)}
-              <span className="eks:ml-2 eks:text-small eks:text-subtle eks:tabular-nums">
+              <span className="eks:block eks:text-small eks:text-subtle eks:tabular-nums">
                 {free === 0 ? t('dayFull') : free === 1 ? t('dayOne') : t('dayMany', { count: free })}
               </span>
             </label>

@@ -6,7 +6,7 @@ import { PickupTimePicker } from './pickup-time-picker.js'
 const meta = {
   title: 'Dates/PickupTimePicker',
   component: PickupTimePicker,
-  args: { policy: officePolicy('KLOEFTA'), now: '2027-05-11T12:05:00+02:00' },
+  args: { policy: officePolicy('KLOEFTA'), now: '2027-05-11T12:05:00+02:00', readerTimeZone: 'Europe/Oslo' },
   decorators: (Story) => (
     <div className="eks:max-w-form">
       <Story />
@@ -85,6 +85,9 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('group', { name: 'Tid' })).toHaveFocus()
   },
 }
+
+/** The reader's clock shows another time than Oslo's. */
+export const Elsewhere: Story = { args: { readerTimeZone: 'America/Los_Angeles' } }
 
 export const NextFree: Story = {
   play: async ({ canvasElement }) => {

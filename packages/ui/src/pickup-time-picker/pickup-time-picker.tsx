@@ -61,6 +61,8 @@ export interface PickupTimePickerProps
   layout?: 'auto' | 'calendar' | 'list'
   /** What a pickup in a part of the day costs, in words. */
   feeOf?: (band: PickupBand) => ReactNode
+  /** The zone that the reader's clock shows; the browser's own unless given. */
+  readerTimeZone?: string
   /** A closed day was pressed; its reason has been said already. */
   onBlocked?: (reason: DayReason, date: PlainDate) => void
   /** What is wrong with the day or the time, under its own control. */
@@ -105,7 +107,7 @@ export function PickupTimePicker(props: PickupTimePickerProps) {
           }}
         />
       )}
-      <ZoneNote now={now} t={t} />
+      <ZoneNote now={now} zone={props.readerTimeZone} t={t} />
       <div className="eks:mt-5 eks:grid eks:grid-cols-[304px_minmax(0,1fr)] eks:items-start eks:gap-x-9 eks:gap-y-7 eks:narrow:grid-cols-1">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend with each of forty days */}
         <div
@@ -163,8 +165,8 @@ export function PickupTimePicker(props: PickupTimePickerProps) {
 }
 
 /** Only where it says something new: the browser's own clock shows another time. */
-function ZoneNote({ now, t }: { now: Instant; t: Translate<typeof pickupTexts> }) {
-  if (!useElsewhere(now)) return null
+function ZoneNote({ now, zone, t }: Pick<Range, 'now' | 't'> & { zone: string | undefined }) {
+  if (!useElsewhere(now, zone)) return null
   return (
     <p className="eks-pickup-zone eks:mt-3 eks:flex eks:items-center eks:gap-2 eks:text-small eks:text-subtle">
       <Globe aria-hidden="true" className="eks:size-4.5" />
@@ -176,7 +178,7 @@ function ZoneNote({ now, t }: { now: Instant; t: Translate<typeof pickupTexts> }
 /** What is left for the element itself. */
 function elementProps(props: PickupTimePickerProps) {
   const { policy, value, defaultValue, onValueChange, now, minDate, maxDate, daysAhead, granularity, ...more } = props
-  const { layout, feeOf, onBlocked, errors, id, messages, className, ...rest } = more
+  const { layout, feeOf, readerTimeZone, onBlocked, errors, id, messages, className, ...rest } = more
   return rest
 }
 

@@ -60,10 +60,9 @@ function WindowChoice({ band, date, name, chosen, props: { onSelect, feeOf, t } 
       <label htmlFor={id}>
         {label}
         {(notes.length > 0 || fee) && (
-          <span id={`${id}-notes`} className="eks:block eks:text-small eks:text-subtle">
-            {fee}
-            {fee && notes.length > 0 ? '. ' : ''}
-            {notes.join(' ')}
+          <span id={`${id}-notes`} className="eks:text-small eks:text-subtle eks:*:block">
+            {fee && <span className="eks:tabular-nums">{fee}</span>}
+            {notes.length > 0 && <span>{notes.join(' ')}</span>}
           </span>
         )}
       </label>

@@ -6,10 +6,8 @@ async function walk(page: Page, key: string, times: number) {
   for (let step = 0; step < times; step += 1) await page.keyboard.press(key)
 }
 
-/** Walks the calendar of a PickupTimePicker to a day and its radios to a time, with the keyboard alone. */
-export async function pickPickupTime(scope: Page | Locator, date: PlainDate, time: PlainTime): Promise<void> {
-  const start = scope.locator('.eks-pickup [data-date][tabindex="0"]')
-  const page = 'page' in scope ? scope.page() : scope
+/** Walks the calendar of a PickupTimePicker to a day. */
+async function walkToDay(page: Page, start: Locator, date: PlainDate) {
   const from = await start.getAttribute('data-date')
   if (from === null) throw new Error('The calendar has no day that takes focus')
   const days = daysBetween(from, date)
@@ -17,5 +15,13 @@ export async function pickPickupTime(scope: Page | Locator, date: PlainDate, tim
   await walk(page, days < 0 ? 'ArrowUp' : 'ArrowDown', Math.floor(Math.abs(days) / 7))
   await walk(page, days < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(days) % 7)
   await page.keyboard.press('Enter')
+}
+
+/** Chooses a day of a PickupTimePicker, in its calendar or its list, and a time, with the keyboard alone. */
+export async function pickPickupTime(scope: Page | Locator, date: PlainDate, time: PlainTime): Promise<void> {
+  const page = 'page' in scope ? scope.page() : scope
+  const listed = scope.locator(`.eks-pickup[data-layout="list"] input[type="radio"][value="${date}"]`)
+  if ((await listed.count()) > 0) await press(listed, 'Space')
+  else await walkToDay(page, scope.locator('.eks-pickup [data-date][tabindex="0"]'), date)
   await press(scope.locator(`.eks-pickup input[type="radio"][value="${time}"]`), 'Space')
 }

@@ -22,8 +22,13 @@ export function uploadWidgetPage(widget: Locator) {
     async remove(name: string) {
       await press(row(name).getByRole('button').last(), 'Enter')
     },
+    /** Moves a file one place, where the widget lets files be moved. */
+    async move(name: string, by: -1 | 1) {
+      const buttons = row(name).getByRole('button')
+      await press(by < 0 ? buttons.first() : buttons.nth(1), 'Enter')
+    },
     async retry(name: string) {
-      await press(row(name).getByRole('button').first(), 'Enter')
+      await press(row(name).getByRole('button').nth(-2), 'Enter')
     },
   }
 }

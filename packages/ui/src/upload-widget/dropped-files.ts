@@ -11,7 +11,7 @@ export interface Incoming {
 }
 
 /** A folder among what was dropped. */
-export interface Folder {
+interface Folder {
   readonly name: string
   /** All files in it, those of its own folders too. */
   readonly read: () => Promise<readonly File[]>
