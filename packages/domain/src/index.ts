@@ -20,6 +20,7 @@ export {
 } from './application/enumerations.ts'
 export type { FormAnswers } from './application/form-answers.ts'
 export { type Attachment, attachmentSchema, attachmentTypes } from './attachment/attachment.ts'
+export { changeKeys } from './change/change-keys.ts'
 export type { Change } from './change/compare.ts'
 export {
   type ApplicationDiff,

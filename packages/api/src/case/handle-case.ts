@@ -19,6 +19,10 @@ export const handlingSchema = z.strictObject({
     .optional(),
   /** Codes of the findings that the officer has looked at. */
   confirmedViolations: z.array(z.string().max(100)).max(100).optional(),
+  /** Keys of the changes against the original that the officer has looked at (`changeKeys`). */
+  confirmedChanges: z.array(z.string().max(300)).max(5000).optional(),
+  /** The original was annulled, and the officer has decided that the replacement may go on. */
+  annulmentAssessed: z.boolean().optional(),
 })
 
 export type Handling = z.infer<typeof handlingSchema>

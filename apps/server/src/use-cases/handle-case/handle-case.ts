@@ -1,13 +1,16 @@
 import type { Handling } from '@eksport/api'
 import { eventOfAction, type StatusEvent } from '@eksport/domain'
+import type { ApplicationDocument } from '../../application/application-document.ts'
 import { matchesApproval } from '../../application/final-certificate.ts'
 import { holdOrRefuse } from '../../application/load.ts'
 import { recordChange } from '../../application/record-change.ts'
+import { replacementContext } from '../../application/replacement-context.ts'
 import { checkStored } from '../../application/rule-check.ts'
 import type { StoredApplication } from '../../application/stored-application.ts'
 import { supportedActions } from '../../application/supported-actions.ts'
 import { transitionContext } from '../../application/transition-context.ts'
 import { livingStatus, tryEvent } from '../../application/try-event.ts'
+import { findApplication } from '../../db/repositories/applications.ts'
 import { readFlags } from '../../db/repositories/flags.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -35,13 +38,14 @@ function stepOf({ action }: Handling): { event: StatusEvent; step: HandlingStep 
   return { event, step }
 }
 
-/** What the officer wrote, as facts of the history entry. */
-function factsOf({ legalBasis, paperSerial, confirmedViolations }: Handling): Record<string, unknown> {
-  return {
-    ...(legalBasis === undefined ? {} : { legalBasis }),
-    ...(paperSerial === undefined ? {} : { paperSerial }),
-    ...(confirmedViolations === undefined ? {} : { confirmedViolations }),
-  }
+/** What the officer wrote and ticked, as facts of the history entry; the words that others read stand in entries of their own. */
+function factsOf({ action: _action, message: _message, reason: _reason, ...facts }: Handling): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
+}
+
+async function originalOf(tx: Transaction, { originalApplicationReference }: ApplicationDocument) {
+  if (originalApplicationReference === undefined) return undefined
+  return (await findApplication(tx, originalApplicationReference))?.document
 }
 
 /** [STA-08] One act of an officer: the table decides, the step does the rest, all in one transaction. */
@@ -50,17 +54,12 @@ export async function handleCase(command: HandleCase): Promise<StoredApplication
   const { event, step } = stepOf(handling)
   const stored = await holdOrRefuse(tx, command.referenceNumber, command.version)
   const { document } = stored
-  const { message, reason, legalBasis, paperSerial, confirmedViolations } = handling
+  const { action: _, ...input } = handling
   const context = transitionContext(deps.referenceData, document.certificateTemplate, await readFlags(tx), {
     validation: checkStored(deps.referenceData, document, now),
     ...(event === 'sign' ? { documentMatchesSnapshot: await matchesApproval(tx, document) } : {}),
-    input: {
-      ...(message === undefined ? {} : { message }),
-      ...(reason === undefined ? {} : { reason }),
-      ...(legalBasis === undefined ? {} : { legalBasis }),
-      ...(paperSerial === undefined ? {} : { paperSerial }),
-      ...(confirmedViolations === undefined ? {} : { confirmedViolations }),
-    },
+    ...replacementContext(document, await originalOf(tx, document)),
+    input,
   })
   const allowed = tryEvent(document, event, actorsOf(session), context)
   const changed = await step({ tx, deps, session, stored, handling, actor: allowed.actor, now })
@@ -68,7 +67,7 @@ export async function handleCase(command: HandleCase): Promise<StoredApplication
   return recordChange(
     tx,
     stored,
-    { document: changed, event, to: livingStatus(allowed), actor: allowed.actor, reason, facts },
+    { document: changed, event, to: livingStatus(allowed), actor: allowed.actor, reason: handling.reason, facts },
     now,
   )
 }

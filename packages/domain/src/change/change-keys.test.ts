@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { anApplication, aProductLine } from '../testing/index.ts'
+import { changeKeys } from './change-keys.ts'
+import { diffApplication } from './diff-application.ts'
+
+const original = anApplication({
+  productLines: [
+    aProductLine({ id: 'a', species: '711' }),
+    aProductLine({ id: 'b', species: '713' }),
+    aProductLine({ id: 'c', species: '714' }),
+  ],
+})
+
+it('[CHG-01] every difference has a key, as many as are counted', () => {
+  const current = {
+    ...original,
+    transport: { ...original.transport, transportId: 'DY 1234' },
+    productLines: [
+      aProductLine({ id: 'a', species: '711', netWeight: 7, lotNumber: 'L-7' }),
+      aProductLine({ id: 'b', species: '713' }),
+      aProductLine({ id: 'd', species: '719' }),
+    ],
+  }
+  const diff = diffApplication(original, current)
+  const keys = changeKeys(diff)
+  expect([...keys].sort()).toEqual([
+    'productLines.a.lotNumber',
+    'productLines.a.netWeight',
+    'productLines.c',
+    'productLines.d',
+    'transport.transportId',
+  ])
+  expect(new Set(keys).size).toBe(diff.count)
+})
+
+it('[CHG-01] the same application has none', () => {
+  expect(changeKeys(diffApplication(original, original))).toEqual([])
+})
