@@ -13,6 +13,10 @@ import { inTimeOrder, shownMessages } from './message-thread.logic.js'
 import { messageThreadTexts } from './message-thread.texts.js'
 import { useArrivals } from './use-arrivals.js'
 
+/** In a long list what is out of sight is neither laid out nor painted; it is still found, read and focused. */
+const manyMessages = 50
+const outOfSight = 'eks:*:[content-visibility:auto] eks:*:[contain-intrinsic-size:auto_90px]'
+
 /** Props of {@link MessageThread}. */
 export interface MessageThreadProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
@@ -67,7 +71,7 @@ export function MessageThread(props: MessageThreadProps) {
         </Button>
       )}
       {shown.length > 0 && (
-        <ol ref={list} className="eks:flex eks:flex-col eks:gap-3">
+        <ol ref={list} className={cx('eks:flex eks:flex-col eks:gap-3', shown.length > manyMessages && outOfSight)}>
           {shown.map((message) => (
             <MessageItem key={message.id} {...{ message, viewer, onDownload, renderMessage }} />
           ))}

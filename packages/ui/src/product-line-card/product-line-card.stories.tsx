@@ -62,3 +62,69 @@ export const ForeignProducer: Story = {
     }),
   },
 }
+
+/** Deleted at once, with a way back for eight seconds. */
+export const Undo: Story = {
+  args: { confirm: 'undo', facts: shortFactKeys, onDelete: () => undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Slett/ }))
+    await expect(canvas.getByText('Varelinje 1 er slettet.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Angre/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /^Angre/ }))
+    await expect(canvas.getByRole('button', { name: /^Slett/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /^Slett/ }))
+  },
+}
+
+/** The server refuses: question and card stay, with the reason. */
+export const DeletionFails: Story = {
+  args: { facts: shortFactKeys, onDelete: () => Promise.reject(new Error('503')) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Slett/ }))
+    const dialog = await within(document.body).findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Slett' }))
+    await expect(await within(dialog).findByText('Varelinjen ble ikke slettet. Prøv igjen.')).toBeVisible()
+  },
+}
+
+/** The facts that tell it from its neighbours, and the rest behind a button. */
+export const ShortAndWhole: Story = {
+  args: { facts: shortFactKeys },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Vis alle fakta/ }))
+    await expect(canvas.getByText('Partinummer')).toBeVisible()
+  },
+}
+
+/** What must be mended leads to its field; what must be looked at stands after it. */
+export const WithFindings: Story = {
+  args: {
+    ...Editing.args,
+    current: false,
+    issues: [
+      { code: 'A', severity: 'MANUAL_PROCESSING', message: 'Varelinjene har ulike produksjonsanlegg.' },
+      { code: 'B', severity: 'CRITICAL', message: 'Slakteperioden må ligge før produksjonsperioden.' },
+    ],
+    issueHref: ({ code }) => (code === 'B' ? '#slaughterInformation' : undefined),
+  },
+}
+
+const long = 'Nordvestlandets Sjømatproduksjonsanlegg for Pelagiske Arter, avdeling Fryselager og Logistikk AS'
+
+/** Names that fill more than their column. */
+export const VeryLongNames: Story = {
+  args: {
+    line: aWildCaughtLine({
+      species: 'Skjellbrosmetorskekveitelignende dypvannsfisk (uspesifisert)',
+      coldStore: long,
+      productDescription: `${long}. `.repeat(3),
+      lotNumber: 'L260607-1-NORDVESTLANDET-FRYSELAGER-0000000000000000001',
+      vesselInformation: [{ vesselName: long, vesselNumber: 'F-1-T' }, { vesselName: 'Testfartøy Echo' }],
+    }),
+    onEdit: () => undefined,
+    onCopy: () => undefined,
+    onDelete: () => undefined,
+  },
+}
