@@ -9,7 +9,7 @@ import {
   Pagination,
   type RowLinkProps,
 } from '@eksport/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { casesQuery } from '../api/list-cases.ts'
 import { columnStorageKey } from '../columns.ts'
@@ -33,7 +33,9 @@ interface CaseTableProps {
 /** One page of the officers' list. */
 export function CaseTable({ caption, columns, query, onQueryChange }: CaseTableProps) {
   const say = useText()
+  const client = useQueryClient()
   const { data, isPending, isFetching, isError, refetch } = useQuery(casesQuery(query))
+  const pageQuery = (page: number): ApplicationQuery => ({ ...query, page: page - 1 })
   const total = data?.totalElements ?? 0
   return (
     <ApplicationTable
@@ -68,7 +70,8 @@ export function CaseTable({ caption, columns, query, onQueryChange }: CaseTableP
           page={query.page + 1}
           pageSize={query.size}
           total={total}
-          onPageChange={(page) => onQueryChange({ ...query, page: page - 1 })}
+          onPageChange={(page) => onQueryChange(pageQuery(page))}
+          onPageIntent={(page) => void client.prefetchQuery(casesQuery(pageQuery(page)))}
           onPageSizeChange={(size) => onQueryChange({ ...query, size: toPageSize(size), page: 0 })}
         />
       }

@@ -11,7 +11,7 @@ import {
   type TableNotice,
   useEksport,
 } from '@eksport/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
@@ -59,7 +59,9 @@ interface ApplicationListProps {
 export function ApplicationList({ query, onQueryChange, rowActions, onCreate }: ApplicationListProps) {
   const { organisationNumber } = useOrganisation()
   const columns = useOverviewColumns()
+  const client = useQueryClient()
   const list = useQuery(applicationsQuery(organisationNumber, query))
+  const pageQuery = (page: number): ApplicationQuery => ({ ...query, page: page - 1 })
   const total = list.data?.totalElements ?? 0
   const notices = useNotices(query, onQueryChange, onCreate, () => void list.refetch())
   return (
@@ -76,7 +78,7 @@ export function ApplicationList({ query, onQueryChange, rowActions, onCreate }: 
       onSortChange={(sort) => onQueryChange({ ...query, sort, page: 0 })}
       loading={list.isPending ? 'initial' : list.isFetching ? 'refresh' : false}
       totalElements={total}
-      page={query.page}
+      page={query.page + 1}
       pageSize={query.size}
       filtered={Object.keys(query.filters).length > 0}
       empty={notices.empty}
@@ -89,7 +91,8 @@ export function ApplicationList({ query, onQueryChange, rowActions, onCreate }: 
             pageSize={query.size}
             pageSizes={pageSizes}
             total={total}
-            onPageChange={(page) => onQueryChange({ ...query, page: page - 1 })}
+            onPageChange={(page) => onQueryChange(pageQuery(page))}
+            onPageIntent={(page) => void client.prefetchQuery(applicationsQuery(organisationNumber, pageQuery(page)))}
             onPageSizeChange={(asked) => {
               const size = pageSizes.find((known) => known === asked) ?? pageSizes[0]
               onQueryChange({ ...query, size, page: 0 })
