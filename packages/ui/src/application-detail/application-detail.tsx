@@ -32,6 +32,7 @@ export interface RenderedSection {
 
 /** Props of {@link ApplicationDetail}. */
 export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The application that is shown. */
   application: Application
   /**
    * What the application is compared with: the one that it replaces, or the same as it was sent before. Without it no
@@ -40,10 +41,13 @@ export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'
   original?: FactSource
   /** Shows only what changed, while there is an original. */
   onlyChanges?: boolean
+  /** Whether only what changed shows at first. */
   defaultOnlyChanges?: boolean
+  /** Called when the reader shows everything, or only what changed. */
   onOnlyChangesChange?: (onlyChanges: boolean, details: ChangeDetails<'toggle'>) => void
   /** What only caseworkers may see is not in the page for others. */
   viewpoint: Viewpoint
+  /** Names of codes in the language of the reader. */
   labels: CodeLabels
   /** Name and veterinary requirement of the certificate template; without it the template's number stands alone. */
   template?: TemplateInDetail
@@ -61,6 +65,7 @@ export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'
   sections?: readonly DetailSectionId[]
   /** Where another application is found, for the links to the original and the replacement. */
   referenceHref?: (referenceNumber: number) => string
+  /** The app's router link. */
   renderLink?: (props: DetailLinkProps) => ReactElement
   /** Address of the case in the archive; the case number is no link without it. */
   archiveHref?: string

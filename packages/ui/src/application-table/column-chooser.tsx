@@ -28,6 +28,7 @@ import { useColumnMove } from './use-column-move.js'
 export interface ColumnChooserProps<Row, Key extends string, Sort extends string>
   extends ColumnLayoutProps<Key>,
     Omit<ButtonProps, 'onClick' | 'children'> {
+  /** The columns of the table, in the order in which they stand at first. */
   columns: readonly ColumnDef<Row, Key, Sort>[]
   /** Shows buttons for the widths, where the table is `resizable`. */
   resizable?: boolean

@@ -18,7 +18,9 @@ export interface TableNoticeProps {
   rows: readonly unknown[]
   /** Filters or a search are active, so that none means 'no match'. */
   filtered?: boolean
+  /** Words and a way on when there are no rows at all. */
   empty?: TableNotice
+  /** Words and a way on when filters leave none. */
   noMatch?: TableNotice
   /** The rows could not be fetched. */
   error?: TableNotice | false

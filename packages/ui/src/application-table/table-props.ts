@@ -16,6 +16,7 @@ interface OwnProps<Row extends object, Key extends string, Sort extends string>
     Omit<TableNoticeProps, 'rows'> {
   /** The rows of this page, in the order that the server gave. */
   rows: readonly Row[]
+  /** What tells one row from all others. */
   getRowId: (row: Row) => string
   /** `initial` shows placeholders, `refresh` keeps the rows and dims them when it lasts. */
   loading?: 'initial' | 'refresh' | false

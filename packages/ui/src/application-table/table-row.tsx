@@ -14,9 +14,11 @@ export interface RowLinkProps {
 
 /** How rows link and what can be done with them; keep these functions stable, for a row renders anew when one changes. */
 export interface RowBehaviour<Row> {
+  /** The address of a row, for the link in its row header. */
   getRowHref?: (row: Row) => string
   /** The app's router link: `(props, row) => <Link {...props} />`. */
   renderRowLink?: (props: RowLinkProps, row: Row) => ReactElement
+  /** What can be done with a row: two as buttons, the rest in a menu. */
   rowActions?: (row: Row) => readonly RowAction[]
   /** So many of the first actions stand beside the menu as pictures; each of them needs an icon. */
   inlineActions?: 0 | 1 | 2

@@ -10,8 +10,11 @@ export type ColumnLayoutReason = 'toggle' | 'all' | 'reset' | 'move' | 'width' |
 
 /** The three ways to own a column layout: the caller's state, the browser's storage, or the component alone. */
 export interface ColumnLayoutProps<Key extends string> {
+  /** Order, widths and hidden columns, when the caller owns them. */
   columnLayout?: ColumnLayout<Key>
+  /** Order, widths and hidden columns at first. */
   defaultColumnLayout?: ColumnLayout<Key>
+  /** Called when a column is moved, resized, hidden or shown. */
   onColumnLayoutChange?: (layout: ColumnLayout<Key>, details: ChangeDetails<ColumnLayoutReason>) => void
   /** Keeps the layout in the browser under this name; a table and a ColumnChooser with the same name stay together. */
   storageKey?: string

@@ -13,8 +13,11 @@ export type SelectionReason = 'row' | 'range' | 'page' | 'clear'
 export interface RowSelectionProps<Row> {
   /** Every row has a box, or those for which the function says so. Keep the function stable. */
   selectable?: boolean | ((row: Row) => boolean)
+  /** The chosen rows, when the caller owns them. */
   selectedIds?: readonly string[]
+  /** The chosen rows at first. */
   defaultSelectedIds?: readonly string[]
+  /** Called when rows are chosen or let go. */
   onSelectedIdsChange?: (ids: readonly string[], details: ChangeDetails<SelectionReason>) => void
 }
 

@@ -13,17 +13,23 @@ export type SortReason = 'head' | 'select' | 'chip'
 
 /** What the order of a table needs to know. */
 export interface TableSortProps<Row, Key extends string, Sort extends string> {
+  /** The columns, in the order in which they stand at first. */
   columns: readonly ColumnDef<Row, Key, Sort>[]
   rows: readonly Row[]
+  /** How many there are on all pages. */
   totalElements: number
   /** Counted from 1, as Pagination does. */
   page?: number
+  /** Rows on a page, for what is said after sorting. */
   pageSize?: number
   loading?: 'initial' | 'refresh' | false
+  /** The order of the rows, when the caller owns it. */
   sort?: readonly TableSort<Sort>[]
+  /** The order at first. */
   defaultSort?: readonly TableSort<Sort>[]
   /** What presses on a head go through: up and down, or up, down and no order at all. */
   sortCycle?: SortCycle
+  /** Called when the reader asks for another order; answer with new `rows`. */
   onSortChange?: (sort: readonly TableSort<Sort>[], details: ChangeDetails<SortReason>) => void
 }
 

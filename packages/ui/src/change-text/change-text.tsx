@@ -11,6 +11,7 @@ import { diffSequence, diffWords } from './diff-words.logic.js'
 
 /** Props of {@link ChangeText}. */
 export interface ChangeTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What was, what is, and of which kind the change is. */
   change: ChangeWords
 }
 

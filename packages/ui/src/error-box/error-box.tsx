@@ -17,6 +17,7 @@ export function failureOf(thrown: unknown): ErrorBoxFailure {
 
 /** Props of {@link ErrorBox}. */
 export interface ErrorBoxProps extends Omit<AlertProps, 'tone' | 'heading' | 'children'> {
+  /** What went wrong. */
   failure: ErrorBoxFailure
   /** Shows a server's trace: for developers, never for users (THM-08). */
   developer?: boolean

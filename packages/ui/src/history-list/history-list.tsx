@@ -9,6 +9,7 @@ import { historyListTexts } from './history-list.texts.js'
 
 /** Props of {@link HistoryList}. */
 export interface HistoryListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What has happened, in any order. */
   entries: readonly HistoryEntry[]
   /** How many of the newest are shown at first; the rest behind a button. */
   initialCount?: number

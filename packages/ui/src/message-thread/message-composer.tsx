@@ -25,6 +25,7 @@ export interface MessageToSend {
 
 /** Props of {@link MessageComposer}. */
 export interface MessageComposerProps {
+  /** Who writes: an exporter or an officer. */
   viewer: Viewpoint
   /** Sends it. While the promise runs nothing more can be sent; when it rejects the message stays, with 'Prøv igjen'. */
   onSend: SendMessage

@@ -26,8 +26,11 @@ export interface MessageThreadProps
   viewer: Viewpoint
   /** How many of the newest are shown at first. */
   initialCount?: number
+  /** Whether all messages show, when the caller owns that. */
   expanded?: boolean
+  /** Whether all messages show at first. */
   defaultExpanded?: boolean
+  /** Called by 'Last inn fler' and 'Last inn færre'. */
   onExpandedChange?: (expanded: boolean, details: ChangeDetails<'toggle'>) => void
   /** Fetches the file of a message; without it attachments are named, not linked. */
   onDownload?: (attachment: Attachment) => void | Promise<void>

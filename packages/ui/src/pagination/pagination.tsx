@@ -18,11 +18,15 @@ export interface PageChange {
 export interface PaginationProps extends ComponentPropsWithRef<'div'> {
   /** Counted from 1. A page past the end shows the last one, and asks for it. */
   page: number
+  /** Rows on a page. */
   pageSize: number
+  /** Rows on all pages. */
   total: number
+  /** Called with the page that was chosen. */
   onPageChange: (page: number, details: PageChange) => void
   /** Shows 'Rader per side'. The caller goes back to page 1. */
   onPageSizeChange?: (pageSize: number) => void
+  /** The sizes to choose from. */
   pageSizes?: readonly number[]
   /** Hook to fetch ahead when a page is pointed at or focused. */
   onPageIntent?: (page: number) => void

@@ -18,9 +18,11 @@ import { useUndo } from './use-undo.js'
 
 /** Props of {@link ProductLineCard}. A handler is the permission: without it the button does not exist. */
 export interface ProductLineCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onCopy'> {
+  /** The product line. */
   line: ProductLine
   /** Its place in the list, counted from 1. */
   index: number
+  /** Names of codes in the language of the reader. */
   labels: CodeLabels
   headingLevel?: 2 | 3 | 4
   /**
@@ -28,7 +30,9 @@ export interface ProductLineCardProps extends Omit<ComponentPropsWithRef<'articl
    * that are held back are behind 'Vis alle fakta'.
    */
   facts?: readonly FactKey[]
+  /** Shows 'Endre', and is called by it. */
   onEdit?: (line: ProductLine) => void | Promise<void>
+  /** Shows 'Kopier', and is called by it. */
   onCopy?: (line: ProductLine) => void | Promise<void>
   /** While its promise runs the dialog is busy; when it rejects, dialog and card stay. */
   onDelete?: (line: ProductLine) => void | Promise<void>
@@ -46,7 +50,9 @@ export interface ProductLineCardProps extends Omit<ComponentPropsWithRef<'articl
   current?: boolean
   /** `row` has its heading on a tinted band, for details; `card` is roomy, for the list that is edited. */
   look?: 'card' | 'row'
+  /** Above the facts. */
   header?: ReactNode
+  /** Below the facts. */
   footer?: ReactNode
 }
 

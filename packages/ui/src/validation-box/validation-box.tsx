@@ -19,15 +19,19 @@ export interface ViolationLink {
 
 /** Props of {@link ValidationBox}. */
 export interface ValidationBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the rules found. */
   violations: readonly RuleViolation[]
   /** Where a finding is mended; without it there is no link. */
   linkFor?: (violation: RuleViolation) => ViolationLink | undefined
+  /** The app's router link. */
   renderLink?: (props: { href: string; className: string; children: ReactNode }) => ReactElement
   /** A caseworker ticks the findings that must be assessed; the codes that are ticked. */
   ticked?: ReadonlySet<string>
+  /** Called when a finding is ticked off or not. */
   onTick?: (code: string, ticked: boolean) => void
   /** The answer of a refused step stands under 'For å gå videre …' and can be hidden. */
   source?: 'check' | 'server'
+  /** Shows the button that hides the box, and is called by it. */
   onHide?: () => void
   headingLevel?: 2 | 3 | 4
 }

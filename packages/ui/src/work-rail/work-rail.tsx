@@ -27,6 +27,7 @@ export interface WorkRailGroup {
 export interface WorkRailProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The name of the landmark: 'Køer'. */
   label: string
+  /** The work, in its groups. */
   groups: readonly WorkRailGroup[]
 }
 
