@@ -17,7 +17,10 @@ const withOurTarballs = (lock: string) =>
   published.reduce(
     (text, name) =>
       text.replace(
-        new RegExp(`(resolution: \\{integrity: )[^,]+(, tarball: file:\\.\\./packed/eksport-${name}\\.tgz\\})`, 'g'),
+        new RegExp(
+          `(resolution: \\{integrity: )[^,}\\s]+(, tarball: file:\\.\\./packed/eksport-${name}\\.tgz\\})`,
+          'g',
+        ),
         `$1${integrity(tarball(name))}$2`,
       ),
     lock,

@@ -1,3 +1,4 @@
+'use client'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button/button.js'

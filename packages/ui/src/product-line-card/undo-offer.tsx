@@ -1,3 +1,4 @@
+'use client'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../button/button.js'
