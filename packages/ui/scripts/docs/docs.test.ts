@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { examplesIn } from './examples.ts'
+import { makePages } from './make-pages.ts'
+import { hasUsage, publicFolders } from './places.ts'
+import { type Page, renderFull, renderIndex } from './render-index.ts'
+import { linkedFolders, parseUsage, readUsage, requiredHeadings } from './usage.ts'
+
+const folders = publicFolders()
+
+it('finds the folders that the package exports', () => {
+  expect(folders.length).toBeGreaterThan(55)
+  expect(folders).toContain('application-table')
+})
+
+describe.each(folders)('the usage of %s', (folder) => {
+  it('is written, and answers what each page must answer', () => {
+    expect(hasUsage(folder), `src/${folder}/usage.md`).toBe(true)
+    const usage = readUsage(folder)
+    expect(usage.summary.length, 'the first paragraph says what it is').toBeGreaterThan(25)
+    expect(usage.headings.filter((heading) => (requiredHeadings as readonly string[]).includes(heading))).toEqual([
+      ...requiredHeadings,
+    ])
+    expect(examplesIn(folder, usage.text).length, 'an example in TypeScript').toBeGreaterThan(0)
+  })
+
+  it('links to pages that exist', () => {
+    const { text } = readUsage(folder)
+    expect(linkedFolders(parseUsage(folder, text)).filter((to) => !folders.includes(to))).toEqual([])
+    const others = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '')
+    expect(others.filter((to) => !/^(https:\/\/|\.\.\/[\w-]+\/usage\.md$)/.test(to))).toEqual([])
+  })
+})
+
+describe('the pages of the package', () => {
+  const pages = makePages()
+  const pageOf = (folder: string) => pages.find(({ api }) => api.folder === folder)?.text ?? ''
+  const others = (page: Page) => [...page.text.matchAll(/\]\((?!https)([^)]+)\)/g)].map((match) => match[1])
+
+  it('hold a table of props with type, default and comment', () => {
+    expect(pageOf('button')).toContain(
+      '| `busy` | `boolean` |  | Work is under way: a ring turns, clicks are ignored, focus stays. |',
+    )
+    expect(pageOf('button')).toContain("| `kind` | `ButtonKind` | `'secondary'` |")
+    expect(pageOf('button')).toContain('Takes every prop of `<a>` as well.')
+    expect(pageOf('dialog')).toContain('| `open` * | `boolean` |')
+    expect(pageOf('dialog'), 'a default in the line that takes the props apart').toContain("`'sm'`")
+    expect(pageOf('error-page'), 'a class').toContain('| `fallback` * |')
+    expect(pageOf('button')).toContain("type ButtonKind = 'primary' |")
+  })
+
+  it('say of each prop what it does', () => {
+    const silent = pages.flatMap(({ api }) =>
+      api.components.flatMap(({ name, props }) =>
+        props.filter(({ comment }) => comment === '').map((prop) => `${api.folder}: ${name}.${prop.name}`),
+      ),
+    )
+    expect(silent).toEqual([])
+  })
+
+  it('link to each other', () => {
+    const names = new Set(pages.map(({ api }) => `${api.folder}.md`))
+    expect(pages.flatMap((page) => others(page).filter((to) => !names.has(to ?? '')))).toEqual([])
+  })
+
+  it('stand in llms.txt, one line each, and whole in llms-full.txt', () => {
+    const index = renderIndex(pages)
+    expect(index).toMatch(/^# @eksport\/ui\n\n> /)
+    for (const { api, usage } of pages) expect(index).toContain(`](docs/${api.folder}.md): ${usage.summary}\n`)
+    expect(renderFull(pages)).toContain(pageOf('dialog').trim())
+  })
+})
