@@ -1,12 +1,13 @@
 'use client'
 import { ArrowDown, ArrowUp, CircleCheck, CircleX, FileImage, FileText } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { formatFileSize } from '../attachment-list/attachment-list.logic.js'
 import { Button } from '../button/button.js'
 import { FieldError } from '../field/field-parts.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { useAnnounce } from '../internal/announcer.js'
 import { Progress } from '../progress/progress.js'
+import { focusElement } from '../internal/successor-focus.js'
 import { Spinner } from '../spinner/spinner.js'
 import type { Translate } from '../text/catalogue.js'
 import { useEksport } from '../text/eksport-context.js'
@@ -73,6 +74,11 @@ export function UploadRow(props: UploadRowProps) {
   const { item, transfer, t, onRemove, onRetry, disabled = false, onMove, first = false, last = false } = props
   const { locale } = useEksport()
   const id = useId()
+  // The button leaves when the file is on its way again: the one that cancels it stands beside.
+  const retry = (event: MouseEvent<HTMLButtonElement>) => {
+    focusElement(event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-remove]'))
+    onRetry()
+  }
   const percent = useProgressAnnouncement({ item, transfer, t })
   const problem = problemOf(transfer, item.name, t)
   const size = formatFileSize(item.size, locale)
@@ -96,7 +102,7 @@ export function UploadRow(props: UploadRowProps) {
         <>
           {onMove && <MoveButtons {...{ onMove, first, last, disabled, t }} name={item.name} />}
           {transfer?.status === 'failed' && (
-            <Button kind="quiet" small onClick={onRetry} aria-describedby={`${id}-problem`}>
+            <Button kind="quiet" small onClick={retry} aria-describedby={`${id}-problem`}>
               {t('retry')}
               <VisuallyHidden>{` ${item.name}`}</VisuallyHidden>
             </Button>

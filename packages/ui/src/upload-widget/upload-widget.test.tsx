@@ -100,6 +100,7 @@ describe('UploadWidget', () => {
     expect(upload).toHaveBeenCalledTimes(2)
     upload.mockResolvedValue('ref')
     await userEvent.click(retry)
+    expect(document.activeElement?.textContent).toMatch(/ a\.pdf$/)
     expect(await screen.findByText('Lastet opp')).toBeTruthy()
   })
 
