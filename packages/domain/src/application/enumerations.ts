@@ -18,7 +18,6 @@ export const naturesOfCommodity = ['FARMED', 'WILD_CAUGHT'] as const
 export type NatureOfCommodity = (typeof naturesOfCommodity)[number]
 
 export const animalHealths = ['FARMED', 'UNDISCLOSED', 'WILD_CAUGHT'] as const
-export type AnimalHealth = (typeof animalHealths)[number]
 
 /** Who looks at an application: the exporter (submission) or the caseworker (processing). */
 export const viewpoints = ['INNSENDER', 'BEHANDLER'] as const
