@@ -56,7 +56,7 @@ describe('FilterPanel', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  it('[FLT-02] finds countries by typing without the Norwegian letters, by code and in English', async () => {
+  it('[FLT-02] finds countries by typing without the Norwegian letters, by code and in English', () => {
     show()
     const search = screen.getByRole('searchbox', { name: 'Søk i Mottakerland' })
     for (const [typed, code] of [
@@ -65,8 +65,7 @@ describe('FilterPanel', () => {
       ['JP', 'JP'],
       ['brazil', 'BR'],
     ] as const) {
-      await userEvent.clear(search)
-      await userEvent.type(search, typed)
+      fireEvent.change(search, { target: { value: typed } })
       expect(boxNames(group(/Mottakerland/))[0]).toBe(code)
     }
   })
