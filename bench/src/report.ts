@@ -9,9 +9,10 @@ export interface Figure {
 /** Prints the figures and answers whether all are within their limits. */
 export function report(figures: readonly Figure[]): boolean {
   for (const { name, value, limit, unit } of figures) {
-    const ratio = value / limit
-    const mark = ratio <= 1 ? 'ok  ' : 'OVER'
-    console.log(`${mark} ${name}: ${round(value, unit)} ${unit}, limit ${limit} ${unit}, ratio ${ratio.toFixed(2)}`)
+    const mark = value <= limit ? 'ok  ' : 'OVER'
+    // Nothing is no measure: a limit of 0 has no ratio.
+    const ratio = limit === 0 ? '' : `, ratio ${(value / limit).toFixed(2)}`
+    console.log(`${mark} ${name}: ${round(value, unit)} ${unit}, limit ${limit} ${unit}${ratio}`)
   }
   return figures.every((figure) => figure.value <= figure.limit)
 }
