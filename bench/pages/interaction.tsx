@@ -68,7 +68,11 @@ createRoot(stage()).render(
     <Field label="Land">
       <Combobox options={options} />
     </Field>
-    <PickupTimePicker policy={policy} now="2027-05-11T06:05:00+02:00" />
+    <PickupTimePicker
+      policy={policy}
+      now="2027-05-11T06:05:00+02:00"
+      defaultValue={{ date: '2027-05-12', time: null }}
+    />
     <List />
   </>,
 )
