@@ -93,7 +93,7 @@ function AllFacts({ all, name, onToggle }: { all: boolean; name: string; onToggl
       data-print="hide"
       aria-expanded={all}
       icon={<Arrow aria-hidden="true" />}
-      className="eks:mt-1 eks:-ml-2"
+      className="eks:mt-1 eks:-ml-3 eks:dense:-ml-2"
       onClick={onToggle}
     >
       {t('allFacts')} <VisuallyHidden>{name}</VisuallyHidden>
