@@ -79,7 +79,7 @@ if (import.meta.main) {
     await search.click()
     const searching = await percentile95(page, typing)
     await page.keyboard.press('Escape')
-    const slots = page.locator('.eks-pickup input[type="radio"]:enabled')
+    const slots = page.locator('.eks-pickup label:has(input[type="radio"]:enabled)')
     await slots.first().waitFor()
     const slot = await percentile95(page, pressInTurn(slots, 4))
     const name = (what: string) => `${what}, event to paint, 95th percentile of ${times}`
