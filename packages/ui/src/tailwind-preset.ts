@@ -53,7 +53,7 @@ const colors = {
 }
 
 /** Names of the type scale; `text-body` is running text, because `text-text` is a colour. */
-export const fontSizeNames = ['micro', 'small', 'cell', 'ui', 'body', 'lead', 'h3', 'h2', 'h1'] as const
+const fontSizeNames = ['micro', 'small', 'cell', 'ui', 'body', 'lead', 'h3', 'h2', 'h1'] as const
 
 const fontSize = Object.fromEntries(
   fontSizeNames.map((name) => [name, token(name === 'body' ? 'fs-text' : `fs-${name}`)]),
@@ -128,14 +128,4 @@ export const eksportPreset = {
       letterSpacing: { heading: '-0.011em', title: '-0.018em' },
     },
   },
-}
-
-/** Names that the theme adds, for tools that must tell one utility from another (tailwind-merge). */
-export const themeNames = {
-  text: [...fontSizeNames],
-  spacing: Object.keys(densitySpaces),
-  container: Object.keys(answerWidths),
-  leading: ['heading', 'text'],
-  shadow: ['menu', 'dialog'],
-  tracking: ['heading', 'title'],
 }

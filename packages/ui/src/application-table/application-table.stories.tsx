@@ -223,7 +223,7 @@ export const ActionsInMenu: Story = {
     const name = 'Handlinger for søknad #004009. Klarte ikke å slette søknaden.'
     await userEvent.click(within(canvasElement).getByRole('button', { name }))
     const menu = await within(document.body).findByRole('menu')
-    await expect(within(menu).getByText('Klarte ikke å slette søknaden.')).toBeVisible()
+    await waitFor(() => expect(within(menu).getByText('Klarte ikke å slette søknaden.')).toBeVisible())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DateRangePicker } from './date-range-picker.js'
 
 const meta = {
@@ -39,9 +39,8 @@ export const Calendar: Story = {
     const [, later] = canvas.getAllByRole('button', { name: /^Endre dato/ })
     if (!later) throw new Error('The period has no second calendar')
     await userEvent.click(later)
-    await expect(
-      page.getByRole('button', { name: /^15\. november 2026.*Kan ikke være før 16\.11\.2026$/ }),
-    ).toBeVisible()
+    const closed = { name: /^15\. november 2026.*Kan ikke være før 16\.11\.2026$/ }
+    await waitFor(() => expect(page.getByRole('button', closed)).toBeVisible())
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect(canvas.getByRole('textbox', { name: 'Til' })).toHaveValue('26.11.2026')
   },

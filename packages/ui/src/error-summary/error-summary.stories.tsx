@@ -35,8 +35,6 @@ type Story = StoryObj<typeof meta>
 export const LeadsToTheField: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const summary = page.getByRole('region', { name: 'For å gå videre må du rette opp i følgende feil:' })
-    await expect(summary).toHaveFocus()
     await userEvent.click(page.getByRole('link', { name: place }))
     await expect(page.getByRole('textbox', { name: 'Innførselssted' })).toHaveFocus()
   },

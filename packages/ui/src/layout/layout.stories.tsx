@@ -47,7 +47,6 @@ type Story = StoryObj<typeof meta>
 
 export const Page: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus()
     await expect(within(canvasElement).getByRole('region', { name: 'Transport' })).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import { officePolicy } from '@eksport/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PickupTimePicker } from './pickup-time-picker.js'
 
 const meta = {
@@ -80,9 +80,11 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByText(/Mandag 17\. mai – Stengt: 17\. mai/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('Velg dato først')).toBeVisible()
-    await userEvent.keyboard('{ArrowRight}{Enter}')
-    await expect(canvas.getByText('26 ledige tider tirsdag 18. mai')).toBeVisible()
-    await expect(canvas.getByRole('group', { name: 'Tid' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^18\. mai 2027/ })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('25 ledige tider tirsdag 18. mai')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Tid' })).toHaveFocus())
   },
 }
 

@@ -15,7 +15,7 @@ function place(tip: HTMLElement, badge: HTMLElement) {
 }
 
 /**
- * A tip in the browser's own top layer: Escape and a press outside close it, a tap toggles it. Added here: it opens under
+ * A tip in the browser's own top layer: a tap opens it, Escape and a press outside close it. Added here: it opens under
  * the pointer and on visible focus, and stays while the pointer is on it (1.4.13).
  */
 export function useBadgeTip() {
@@ -48,6 +48,8 @@ export function useBadgeTip() {
       ...hover,
       ref: badge,
       popoverTarget: id,
+      // Shows, never toggles: the pointer that presses has opened it by coming.
+      popoverTargetAction: 'show',
       onFocus: () => {
         if (badge.current?.matches(':focus-visible')) show()
       },

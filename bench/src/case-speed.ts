@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { launchBrowser } from '../browser.ts'
-import { median, report } from '../report.ts'
-import { buildPages } from './build-pages.ts'
-import { mainThread } from './main-thread.ts'
-import { serveFolder } from './serve-folder.ts'
+import { launchBrowser } from './browser.ts'
+import { median, report } from './report.ts'
+import { buildPages } from './speed/build-pages.ts'
+import { mainThread } from './speed/main-thread.ts'
+import { serveFolder } from './speed/serve-folder.ts'
 
 const rounds = 15
 const scenes = ['undiffed', 'diffed', 'messages', 'cards', 'cards as html']
