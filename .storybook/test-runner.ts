@@ -13,9 +13,9 @@ import { reachable } from './checks/targets.ts'
 const pictures = process.env.PICTURES
 const onlyPictures = pictures === 'update' || pictures === 'only'
 
-/** Every story, after its play function, in each mode: its picture, axe with no rule off, and the size of its targets. */
+/** Every story, after its play function, in each mode: its picture, axe in both themes, and the size of its targets. */
 const config: TestRunnerConfig = {
-  // The panel's own axe is for people: here it would only repeat, in one mode, what is done below in three.
+  // The panel's own axe is for people: here it would only repeat, in one mode, what is done below in two.
   async prepare({ page }) {
     await page.goto(new URL('iframe.html?globals=a11y.manual:!true', process.env.TARGET_URL).href, {
       waitUntil: 'load',
@@ -33,9 +33,9 @@ const config: TestRunnerConfig = {
       await enter(page, mode)
       if (pictures !== undefined && parameters.pictures !== false)
         wrong.push(await checkPicture(page, context.id, mode))
-      // Forced colours are the reader's own and pass by definition.
-      if (!onlyPictures && mode !== 'forced-colors')
-        wrong.push(await accessible(page, mode), await reachable(page, mode))
+      // Forced colours are the reader's own and pass by definition; at 320 px the words are the same and targets are not.
+      if (!onlyPictures && (mode === 'light' || mode === 'dark')) wrong.push(await accessible(page, mode))
+      if (!onlyPictures && mode !== 'forced-colors') wrong.push(await reachable(page, mode))
     }
     await leave(page)
     await move(page)
