@@ -1,5 +1,5 @@
 import { type CertificateTemplate, stepsOf } from '@eksport/domain/templates'
-import { type Answers, getAt, localize, type Step, type StepItems } from '@eksport/forms'
+import { type Answers, getAt, localize, type Section, type Step, type StepItems } from '@eksport/forms'
 import { expect, type Page } from '@playwright/test'
 import { fillSections } from './fill-form.ts'
 import type { Keyboard } from './keyboard.ts'
@@ -64,6 +64,13 @@ const pickDay = async ({ page, keyboard }: Walk, date: string) => {
   if ((await day.getAttribute('aria-pressed')) !== 'true') await keyboard.press('Enter')
 }
 
+/** The portal asks how to fill in only when there is more than one way, and there is not until files can be uploaded. */
+const asked = (sections: readonly Section[]): readonly Section[] =>
+  sections.map((section) => {
+    const fields = Object.entries(section.fields).filter(([path]) => path !== 'applicationFormat')
+    return { ...section, fields: Object.fromEntries(fields) }
+  })
+
 /** Walks through every step that these answers make the wizard have, and stops at the button that submits. */
 export const walkWizard = async (walk: Walk): Promise<void> => {
   for (const step of stepsOf(walk.template, walk.answers)) {
@@ -72,7 +79,7 @@ export const walkWizard = async (walk: Walk): Promise<void> => {
     await expect(heading(walk, name)).toBeFocused()
     await walk.onPage?.(name)
     if (step.id === 'henting') await fillPickup(walk, step)
-    else await fillSections({ ...walk, area: main(walk) }, step.sections, walk.answers)
+    else await fillSections({ ...walk, area: main(walk) }, asked(step.sections), walk.answers)
     await walk.onFilled?.(name)
     if (step.id !== 'oppsummering') await walk.keyboard.activate(button(walk, 'Neste'))
   }
