@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts'
 
 export const stories: Stage = {
   name: 'stories',
-  title: 'every story in a real browser: play function, pictures in four modes, axe in both themes, size of targets',
+  title: 'every story in a real browser: play function, picture, axe and size of targets, in both themes',
   atOnce: 1,
   commands: async (scope, log) => {
     const env = await findBrowser(scope, log)
