@@ -85,6 +85,22 @@ describe('searchOptions', () => {
 })
 
 describe('foldText', () => {
+  it.each([
+    ['Ålesund', 'aalesund'],
+    ['A\u030Alesund', 'aalesund'],
+    ['Ǽ', 'ae'],
+    ['Ǻ', 'aa'],
+    ['Ǿ', 'oe'],
+    ['Curaçao', 'curacao'],
+  ])('writes %s as %s', (text, folded) => expect(foldText(text)).toBe(folded))
+
+  it('is stable for every letter there is', () => {
+    const unstable = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code)).filter(
+      (letter) => foldText(foldText(letter)) !== foldText(letter),
+    )
+    expect(unstable).toEqual([])
+  })
+
   it('is stable: folding twice changes nothing', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)))
   })

@@ -23,9 +23,13 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ł/g, 'l'],
 ]
 
+// Every mark but the ring and the two dots, which make å, ä and ö.
+const otherMarks = /(?![\u0308\u030A])\p{M}/gu
+
 /** One spelling for all ways of writing a word: Ålesund, Aalesund and ålesund are equal; accents do not count. */
 export function foldText(text: string): string {
-  let folded = text.toLowerCase().normalize('NFC')
+  // An accent on a letter that has a spelling of its own (ǽ, ǻ) would hide the letter from the table above.
+  let folded = text.toLowerCase().normalize('NFD').replace(otherMarks, '').normalize('NFC')
   for (const [pattern, replacement] of spellings) folded = folded.replace(pattern, replacement)
   return folded
     .normalize('NFD')
