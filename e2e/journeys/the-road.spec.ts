@@ -119,6 +119,7 @@ const fetchDocument = async (page: Page, referenceNumber: number, folder: string
   await page.getByRole('button', { name: 'Forhåndsvis sertifikat' }).click()
   const preview = page.getByRole('dialog', { name: /^Forhåndsvis/ })
   await expect(preview.getByRole('region', { name: /^Side 1 av/ })).toBeVisible()
+  await expect(preview.locator('[aria-busy="true"]')).toHaveCount(0)
   await inspect(page)
   await preview.getByRole('button', { name: 'Zoom inn' }).click()
   await expect(preview.getByText('120 %')).toBeVisible()

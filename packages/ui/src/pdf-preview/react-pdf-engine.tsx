@@ -46,10 +46,21 @@ function PdfPage({ number, width, label }: { number: number; width: number; labe
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const [ratio, setRatio] = useState(usualRatio)
+  const [readable, setReadable] = useState(false)
+  useEffect(() => {
+    if (!near) setReadable(false)
+  }, [near])
   const height = Math.round(width * ratio)
   const phone = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
   return (
-    <section ref={place} aria-label={label} className="eks-pdf-page" style={{ width, height }}>
+    // The document's structure points into its text: until that stands, a reader would meet tables with empty rows.
+    <section
+      ref={place}
+      aria-label={label}
+      aria-busy={(near && !readable) || undefined}
+      className="eks-pdf-page"
+      style={{ width, height }}
+    >
       {near && (
         <Page
           pageNumber={number}
@@ -63,6 +74,8 @@ function PdfPage({ number, width, label }: { number: number; width: number; labe
             globalThis.devicePixelRatio ?? 1,
             phone ? canvasLimits.phone : canvasLimits.desktop,
           )}
+          onRenderTextLayerSuccess={() => setReadable(true)}
+          onRenderTextLayerError={() => setReadable(true)}
           onLoadSuccess={(page) => setRatio(page.originalHeight / page.originalWidth)}
         />
       )}
