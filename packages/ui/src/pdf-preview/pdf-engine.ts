@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
-/** Why a document is not shown. */
-export type PdfFailure = 'broken' | 'locked'
+/** Why a document is not shown: no engine reads it, it opens with a password only, or it has no pages. */
+export type PdfFailure = 'broken' | 'locked' | 'empty'
 
 /** What an engine draws. */
 export interface PdfDocumentProps {
@@ -10,8 +10,10 @@ export interface PdfDocumentProps {
   readonly width: number
   /** Names one page: 'Side 1 av 3'. */
   readonly pageLabel: (page: number, pages: number) => string
+  /** Stands in the place of a page that cannot be drawn; the others stay. */
+  readonly pageFailed: string
   readonly onLoad: (pages: number) => void
-  /** Broken, or of a kind that the engine does not know; `locked` when it opens with a password only. */
+  /** `broken` unless told otherwise. */
   readonly onError: (error: Error, failure?: PdfFailure) => void
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import type { SpokenRow } from '../contract/spoken-row.js'
-import type { PdfDocumentProps, PdfEngine } from './pdf-engine.js'
+import type { PdfDocumentProps, PdfEngine, PdfFailure } from './pdf-engine.js'
 import { PdfPreview } from './pdf-preview.js'
 import type { PdfSource } from './use-pdf-source.js'
 
@@ -15,14 +15,22 @@ const engine = (pages: number): PdfEngine => ({
   },
 })
 
-const show = (source: PdfSource, pages = 1) => (
+const failing = (failure: PdfFailure): PdfEngine => ({
+  Document({ onError }: PdfDocumentProps) {
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the document fails once
+    useEffect(() => onError(new Error(failure), failure), [])
+    return null
+  },
+})
+
+const show = (source: PdfSource, pages = 1, shown = engine(pages)) => (
   <PdfPreview
     open
     onOpenChange={() => undefined}
     source={source}
     name="sertifikat #004009"
     fileName="sertifikat-004009.pdf"
-    engine={engine(pages)}
+    engine={shown}
   />
 )
 const fetched: PdfSource = async () => new Blob(['%PDF-1.7'], { type: 'application/pdf' })
@@ -51,6 +59,24 @@ export const spoken: readonly SpokenRow[] = [
       { text: 'En feil oppstod under henting av PDF. Vennligst prøv igjen senere.Prøv igjen', politeness: 'assertive' },
       'Henter dokumentet',
     ],
+  },
+  {
+    component,
+    action: 'the document opens with a password only',
+    element: show(fetched, 1, failing('locked')),
+    says: [
+      {
+        text: 'Dokumentet er beskyttet med passord og kan ikke vises her. Last det ned, eller åpne det i nettleserens PDF-leser.',
+        politeness: 'assertive',
+      },
+      'Henter dokumentet',
+    ],
+  },
+  {
+    component,
+    action: 'the document has no pages',
+    element: show(fetched, 1, failing('empty')),
+    says: [{ text: 'Dokumentet har ingen sider.', politeness: 'assertive' }, 'Henter dokumentet'],
   },
   {
     component,

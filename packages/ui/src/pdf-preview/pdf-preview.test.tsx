@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { getAnnouncer } from '../internal/announcer.js'
 import type { PdfDocumentProps, PdfEngine } from './pdf-engine.js'
 import { PdfPreview, type PdfPreviewProps } from './pdf-preview.js'
@@ -14,6 +14,13 @@ const brokenEngine: PdfEngine = {
   Document: ({ onError }: PdfDocumentProps) => (
     <button type="button" onClick={() => onError(new Error('corrupt'))}>
       break
+    </button>
+  ),
+}
+const emptyEngine: PdfEngine = {
+  Document: ({ onError }: PdfDocumentProps) => (
+    <button type="button" onClick={() => onError(new Error('no pages'), 'empty')}>
+      empty
     </button>
   ),
 }
@@ -122,6 +129,18 @@ describe('PdfPreview', () => {
     expect(screen.getByRole('button', { name: 'Last ned' }).getAttribute('aria-disabled')).toBeNull()
   })
 
+  it('says that a file has no pages', async () => {
+    render(preview({ engine: emptyEngine }))
+    await userEvent.click(await screen.findByRole('button', { name: 'empty' }))
+    expect(screen.getByText('Dokumentet har ingen sider.')).toBeTruthy()
+  })
+
+  it('a file that cannot be shown can still be saved', async () => {
+    render(preview({ engine: brokenEngine }))
+    await userEvent.click(await screen.findByRole('button', { name: 'break' }))
+    expect(screen.getByRole('button', { name: 'Last ned' }).getAttribute('aria-disabled')).toBeNull()
+  })
+
   it('[LST-14] downloads the file under its name', async () => {
     const clicked: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -132,14 +151,56 @@ describe('PdfPreview', () => {
     expect(clicked).toEqual(['sertifikat-004009.pdf'])
   })
 
-  it('[LST-14] prints the same file through a hidden frame, which goes away with the preview', async () => {
-    const address = vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(() => undefined)
-    const { rerender } = render(preview())
-    await userEvent.click(await screen.findByRole('button', { name: 'Skriv ut' }))
-    expect(address).toHaveBeenCalledExactlyOnceWith(screen.getByRole('link').getAttribute('href'))
-    expect(document.querySelector('iframe')?.hidden).toBe(true)
-    rerender(preview({ open: false }))
-    expect(document.querySelector('iframe')).toBeNull()
+  describe('printing', () => {
+    const refused = 'Nettleseren skrev ikke ut. Åpne dokumentet i nettleserens PDF-leser, og skriv ut derfra.'
+    const print = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Skriv ut' }))
+      return document.querySelector('iframe')
+    }
+    let address: MockInstance
+    beforeEach(() => {
+      address = vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(() => undefined)
+    })
+
+    it('[LST-14] fills a frame out of sight with the same file; it goes away with the preview', async () => {
+      const { rerender } = render(preview())
+      const frame = await print()
+      expect(address).toHaveBeenCalledExactlyOnceWith(screen.getByRole('link').getAttribute('href'))
+      // Displayed, or the browser's reader would not fill it.
+      expect([frame?.style.visibility, frame?.style.display, frame?.hidden]).toEqual(['hidden', '', false])
+      rerender(preview({ open: false }))
+      expect(document.querySelector('iframe')).toBeNull()
+    })
+
+    it.each([
+      ['prints', () => undefined, 0],
+      [
+        'refuses',
+        () => {
+          throw new DOMException('Blocked a frame', 'SecurityError')
+        },
+        1,
+      ],
+    ])('when the browser %s it says so, or nothing', async (_, behaviour, times) => {
+      render(preview())
+      const frame = await print()
+      const frameWindow = { focus: vi.fn(), print: vi.fn(behaviour) }
+      Object.defineProperty(frame, 'contentWindow', { value: frameWindow })
+      act(() => void frame?.dispatchEvent(new Event('load')))
+      expect(frameWindow.print).toHaveBeenCalledTimes(1)
+      expect(screen.queryAllByText(refused)).toHaveLength(times)
+    })
+
+    it('does not try where the browser shows no PDF: it would save the file', async () => {
+      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { pdfViewerEnabled: false }))
+      try {
+        render(preview())
+        expect(await print()).toBeNull()
+        expect(screen.getByText(refused)).toBeTruthy()
+      } finally {
+        vi.unstubAllGlobals()
+      }
+    })
   })
 
   it("offers the browser's own reader as an equal way, and lets the address go when it closes", async () => {

@@ -35,6 +35,21 @@ export const pdfPreviewTexts = {
     nn: 'Dokumentet er verna med passord og kan ikkje visast her. Last det ned, eller opne det i PDF-lesaren til nettlesaren.',
     en: 'The document is protected by a password and cannot be shown here. Download it, or open it in the browser’s PDF reader.',
   },
+  empty: {
+    nb: 'Dokumentet har ingen sider.',
+    nn: 'Dokumentet har ingen sider.',
+    en: 'The document has no pages.',
+  },
+  pageFailed: {
+    nb: 'Denne siden kan ikke vises her.',
+    nn: 'Denne sida kan ikkje visast her.',
+    en: 'This page cannot be shown here.',
+  },
+  printRefused: {
+    nb: 'Nettleseren skrev ikke ut. Åpne dokumentet i nettleserens PDF-leser, og skriv ut derfra.',
+    nn: 'Nettlesaren skreiv ikkje ut. Opne dokumentet i PDF-lesaren til nettlesaren, og skriv ut derifrå.',
+    en: 'The browser did not print. Open the document in the browser’s PDF reader, and print from there.',
+  },
   retry: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
 } as const
 

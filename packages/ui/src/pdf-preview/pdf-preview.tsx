@@ -12,8 +12,8 @@ import { getPdfWorker, type PdfDocumentProps, type PdfEngine, type PdfFailure } 
 import { clampZoom, zoomByKey, zoomLimits, zoomToFit } from './pdf-preview.logic.js'
 import { pdfPreviewTexts } from './pdf-preview.texts.js'
 import { PdfToolbar } from './pdf-toolbar.js'
-import { printFrame } from './print-blob.js'
 import { type PdfSource, type PdfState, usePdfSource } from './use-pdf-source.js'
+import { usePrint } from './use-print.js'
 
 /** Props of {@link PdfPreview}. */
 export interface PdfPreviewProps {
@@ -60,13 +60,9 @@ export function PdfPreview(props: PdfPreviewProps) {
     onChange: props.onZoomChange,
   })
   const box = useRef<HTMLElement>(null)
-  const file = state.kind === 'ready' || state.kind === 'locked' ? state : undefined
+  const { file } = state
   const width = usePageWidth(box, state.kind)
-  const frame = useRef<() => void>(undefined)
-  useEffect(() => {
-    if (!open) frame.current?.()
-    return () => frame.current?.()
-  }, [open])
+  const { print, refused } = usePrint(file?.url, open)
   const changeZoom = (next: number) => {
     setZoom(next, 'zoom')
     announce(t('percent', { percent: next }))
@@ -76,10 +72,6 @@ export function PdfPreview(props: PdfPreviewProps) {
     if (next === null) return
     event.preventDefault()
     changeZoom(next)
-  }
-  const print = () => {
-    frame.current?.()
-    if (file) frame.current = printFrame(file.url)
   }
   return (
     <Dialog
@@ -98,6 +90,11 @@ export function PdfPreview(props: PdfPreviewProps) {
         onDownload={() => file && saveBlob(file.blob, fileName)}
         onPrint={print}
       />
+      {refused && (
+        <Alert tone="warning" role="alert" className="eks:mb-3">
+          {t('printRefused')}
+        </Alert>
+      )}
       <PdfContent
         box={box}
         state={state}
@@ -135,10 +132,10 @@ function PdfContent({ box, state, name, width, engine: { Document }, onFail, onR
       </Alert>
     )
   }
-  if (state.kind === 'locked') {
+  if (state.kind === 'locked' || state.kind === 'empty') {
     return (
       <Alert tone="warning" role="alert">
-        {t('locked')}
+        {t(state.kind)}
       </Alert>
     )
   }
@@ -157,8 +154,9 @@ function PdfContent({ box, state, name, width, engine: { Document }, onFail, onR
       ) : (
         <Suspense fallback={place}>
           <Document
-            file={state.blob}
+            file={state.file.blob}
             width={width}
+            pageFailed={t('pageFailed')}
             pageLabel={(page, pages) => t('page', { page, pages })}
             onLoad={(pages) => announce(pages === 1 ? t('loadedOne') : t('loaded', { pages }))}
             onError={(_, failure = 'broken') => onFail(failure)}

@@ -13,7 +13,7 @@ interface ReactPdfProps extends PdfDocumentProps {
 }
 
 /** The default engine: react-pdf over pdf.js, with its text layer. Loaded only when a preview opens. */
-export function ReactPdfDocument({ file, width, pageLabel, onLoad, onError, worker }: ReactPdfProps) {
+export function ReactPdfDocument({ file, width, pageLabel, pageFailed, onLoad, onError, worker }: ReactPdfProps) {
   const [pages, setPages] = useState(0)
   pdfjs.GlobalWorkerOptions.workerSrc = useMemo(worker, [worker])
   return (
@@ -24,6 +24,7 @@ export function ReactPdfDocument({ file, width, pageLabel, onLoad, onError, work
       error={null}
       noData={null}
       onLoadSuccess={({ numPages }) => {
+        if (numPages === 0) return onError(new Error('The document has no pages.'), 'empty')
         setPages(numPages)
         onLoad(numPages)
       }}
@@ -33,7 +34,7 @@ export function ReactPdfDocument({ file, width, pageLabel, onLoad, onError, work
       onPassword={() => onError(new Error('The document is protected by a password.'), 'locked')}
     >
       {numbersTo(pages).map((number) => (
-        <PdfPage key={number} number={number} width={width} label={pageLabel(number, pages)} />
+        <PdfPage key={number} number={number} width={width} label={pageLabel(number, pages)} failed={pageFailed} />
       ))}
     </Document>
   )
@@ -41,14 +42,22 @@ export function ReactPdfDocument({ file, width, pageLabel, onLoad, onError, work
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
+interface PdfPageProps {
+  number: number
+  width: number
+  label: string
+  /** Said instead of a page that cannot be drawn. */
+  failed: string
+}
+
 /** One page, drawn while it is near the window and forgotten when it is far: a canvas costs as much as a photograph. */
-function PdfPage({ number, width, label }: { number: number; width: number; label: string }) {
+function PdfPage({ number, width, label, failed }: PdfPageProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const [ratio, setRatio] = useState(usualRatio)
-  const [readable, setReadable] = useState(false)
+  const [state, setState] = useState<'waiting' | 'readable' | 'failed'>('waiting')
   useEffect(() => {
-    if (!near) setReadable(false)
+    if (!near) setState('waiting')
   }, [near])
   const height = Math.round(width * ratio)
   const phone = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
@@ -57,16 +66,21 @@ function PdfPage({ number, width, label }: { number: number; width: number; labe
     <section
       ref={place}
       aria-label={label}
-      aria-busy={(near && !readable) || undefined}
+      aria-busy={(near && state === 'waiting') || undefined}
       className="eks-pdf-page"
       style={{ width, height }}
     >
-      {near && (
+      {state === 'failed' && <p className="eks-pdf-page-failed">{failed}</p>}
+      {near && state !== 'failed' && (
         <Page
           pageNumber={number}
           width={width}
           suspense={false}
           loading={null}
+          error={null}
+          noData={null}
+          onLoadError={() => setState('failed')}
+          onRenderError={() => setState('failed')}
           renderAnnotationLayer={false}
           devicePixelRatio={pixelRatio(
             width,
@@ -74,8 +88,8 @@ function PdfPage({ number, width, label }: { number: number; width: number; labe
             globalThis.devicePixelRatio ?? 1,
             phone ? canvasLimits.phone : canvasLimits.desktop,
           )}
-          onRenderTextLayerSuccess={() => setReadable(true)}
-          onRenderTextLayerError={() => setReadable(true)}
+          onRenderTextLayerSuccess={() => setState('readable')}
+          onRenderTextLayerError={() => setState('readable')}
           onLoadSuccess={(page) => setRatio(page.originalHeight / page.originalWidth)}
         />
       )}

@@ -5,11 +5,16 @@ import type { PdfFailure } from './pdf-engine.js'
 /** A file, or how to fetch it: a function gives retry and abort for free. This package fetches nothing by itself. */
 export type PdfSource = Blob | ((options: { signal: AbortSignal }) => Promise<Blob>)
 
+/** What was fetched; the browser's own reader and a download take it even where it cannot be shown. */
+export interface PdfFile {
+  readonly blob: Blob
+  readonly url: string
+}
+
 export type PdfState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly blob: Blob; readonly url: string }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'locked'; readonly blob: Blob; readonly url: string }
+  | { readonly kind: 'loading'; readonly file?: undefined }
+  | { readonly kind: 'ready' | Exclude<PdfFailure, 'broken'>; readonly file: PdfFile }
+  | { readonly kind: 'failed'; readonly file?: PdfFile | undefined }
 
 const loading: PdfState = { kind: 'loading' }
 
@@ -28,7 +33,7 @@ export function usePdfSource(source: PdfSource, open: boolean) {
         const blob = source instanceof Blob ? source : await source({ signal: controller.signal })
         if (controller.signal.aborted) return
         url = URL.createObjectURL(blob)
-        setState({ kind: 'ready', blob, url })
+        setState({ kind: 'ready', file: { blob, url } })
       } catch {
         if (!controller.signal.aborted) setState({ kind: 'failed' })
       }
@@ -40,8 +45,9 @@ export function usePdfSource(source: PdfSource, open: boolean) {
     }
   }, [source, open, attempt])
   const fail = useCallback((failure: PdfFailure) => {
-    // A locked file is whole: the browser's own reader asks for its password.
-    setState((now) => (failure === 'locked' && now.kind === 'ready' ? { ...now, kind: 'locked' } : { kind: 'failed' }))
+    setState((now) =>
+      failure === 'broken' || !now.file ? { kind: 'failed', file: now.file } : { kind: failure, file: now.file },
+    )
   }, [])
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   return { state, fail, retry }

@@ -1,23 +1,84 @@
-/** A real PDF of one page, small enough to be written here: for stories and tests of what shows files. */
-export function samplePdf(): Blob {
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
-    stream(
-      "BT /F1 28 Tf 72 740 Td (Health certificate) Tj 0 -40 Td /F1 14 Tf (No. 004009, People's Republic of China) Tj ET",
-    ),
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-  ]
-  let body = '%PDF-1.4\n'
-  const offsets = objects.map((object, index) => {
-    const offset = body.length
-    body += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return offset
-  })
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  const end = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF`
-  return new Blob([body + end], { type: 'application/pdf' })
+type PdfObject = string | Uint8Array
+
+const head = '%PDF-1.4\n'
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const fromHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+const stream = (content: PdfObject) => {
+  const bytes = typeof content === 'string' ? bytesOf(content) : content
+  return joined([`<</Length ${bytes.length}>>\nstream\n`, bytes, '\nendstream'])
 }
 
-const stream = (content: string) => `<</Length ${content.length}>>\nstream\n${content}\nendstream`
+function joined(parts: readonly PdfObject[]): Uint8Array<ArrayBuffer> {
+  const all = parts.map((part) => (typeof part === 'string' ? bytesOf(part) : part))
+  const whole = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of all) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** Objects numbered from 1, their table, and the trailer that points to the first. */
+function file(objects: readonly PdfObject[], trailer = ''): Blob {
+  const parts: PdfObject[] = [head]
+  let length = head.length
+  const table = objects.map((object, index) => {
+    const part = joined([`${index + 1} 0 obj\n`, object, '\nendobj\n'])
+    parts.push(part)
+    const row = `${String(length).padStart(10, '0')} 00000 n \n`
+    length += part.length
+    return row
+  })
+  const size = objects.length + 1
+  parts.push(
+    `xref\n0 ${size}\n0000000000 65535 f \n${table.join('')}trailer\n<</Size ${size}/Root 1 0 R${trailer}>>\nstartxref\n${length}\n%%EOF`,
+  )
+  return new Blob([joined(parts)], { type: 'application/pdf' })
+}
+
+const catalog = '<</Type/Catalog/Pages 2 0 R>>'
+const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'
+const kids = (numbers: readonly number[]) =>
+  `<</Type/Pages/Kids[${numbers.map((number) => `${number} 0 R`).join(' ')}]/Count ${numbers.length}>>`
+const page = (content: number, fontAt: number) =>
+  `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${content} 0 R/Resources<</Font<</F1 ${fontAt} 0 R>>>>>>`
+
+const words = (text: string) => `BT /F1 28 Tf 72 740 Td (Health certificate) Tj 0 -40 Td /F1 14 Tf (${text}) Tj ET`
+
+/** A real PDF, small enough to be written here: for stories and tests of what shows files. */
+export function samplePdf(pages = 1): Blob {
+  const places = Array.from({ length: pages }, (_, index) => 4 + 2 * index)
+  const contents = places.flatMap((place, index) => {
+    const text = index === 0 ? "No. 004009, People's Republic of China" : `Page ${index + 1}`
+    return [page(place + 1, 3), stream(words(text))]
+  })
+  return file([catalog, kids(places), font, ...contents])
+}
+
+/** Whole, and without a single page. */
+export const emptyPdf = (): Blob => file([catalog, kids([])])
+
+/** Begins as a PDF and is cut off before it has said anything. */
+export const brokenPdf = (): Blob => new Blob([`${head}1 0 obj\n<</Type/Catalog/Pa`], { type: 'application/pdf' })
+
+/** Encrypted with 40 bits of RC4 (revision 2 of the standard handler); its password is 'laks'. */
+export function lockedPdf(): Blob {
+  const content = fromHex(
+    'ec667425388ce768b673a148f5a16789ef146b29f074163169cfaebf557edc380a39939cce15df73d0aa75a26b149c62bf',
+  )
+  const id = '<5dad40678f0d14118e3fef87979f94ac>'
+  const owner = '<4a090392a1cd7ed95af16e1354c366f54ffec7a08f086bb6d4a5eb7a8ffb9dd0>'
+  const user = '<607fe96169a15ff31a820b94b8fe30cdde4369a321456898c53bec045f53cdfe>'
+  return file(
+    [
+      catalog,
+      kids([3]),
+      page(4, 5),
+      stream(content),
+      font,
+      `<</Filter/Standard/V 1/R 2/Length 40/P -4/O ${owner}/U ${user}>>`,
+    ],
+    `/Encrypt 6 0 R/ID[${id}${id}]`,
+  )
+}
