@@ -1,15 +1,15 @@
 import type { Session } from '@eksport/api'
+import { useFocusOnNavigation } from '@eksport/portal/browser/use-focus-on-navigation.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { contact } from '@eksport/portal/text/contact.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { AppHeader, AppShell, Brand, Footer, Link, ThemeToggle, ToastRegion, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link as RouterLink, useLocation } from '@tanstack/react-router'
+import { Link as RouterLink, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { guidance, guidanceLanguage } from '#src/lib/guidance.ts'
 import { LanguageButtons } from './language-buttons.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 // Neither is worth waiting for: the login page is read and used before they come.
 const MessageBanner = lazy(async () => ({ default: (await import('./message-banner.tsx')).MessageBanner }))
@@ -68,7 +68,7 @@ function Foot() {
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
-  useFocusOnNavigation()
+  useFocusOnNavigation(useRouter())
   return (
     <AppShell
       header={<Header session={session} path={pathname} />}

@@ -1,6 +1,6 @@
 import { type ApplicationQuery, decodeQuery } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { chipFilters, countFilters, goesOnTyping, withChipFilters, withPanelFilters } from './filter-query.ts'
+import { chipFilters, countChips, withChipFilters, withPanelFilters } from './filter-query.ts'
 import { withQuickFilter } from './quick-filter.ts'
 
 const asked = (record: Record<string, string>): ApplicationQuery => decodeQuery(record)
@@ -10,12 +10,12 @@ describe('filters of the overview', () => {
   it('[LST-06] makes no chips of the search field and of a quick filter, which show themselves', () => {
     const query = withQuickFilter(asked({ ...busy, referenceNumber: '4001' }), 'in-progress')
     expect(chipFilters(query)).toEqual(asked(busy).filters)
-    expect(countFilters(query)).toBe(2)
+    expect(countChips(query)).toBe(2)
   })
 
   it('[LST-06] makes chips of statuses that are no quick filter', () => {
     expect(chipFilters(asked({ status: 'INNSENDT' }))).toEqual({ status: ['INNSENDT'] })
-    expect(countFilters(asked({}))).toBe(0)
+    expect(countChips(asked({}))).toBe(0)
   })
 
   it('[LST-09] goes back to the first page and keeps the number that is searched for', () => {
@@ -27,20 +27,5 @@ describe('filters of the overview', () => {
     const query = withQuickFilter(asked({ ...busy, page: '2' }), 'done')
     expect(withChipFilters(query, {})).toMatchObject({ page: 0, filters: { status: ['UTSTEDT'] } })
     expect(withChipFilters(asked({ ...busy, status: 'INNSENDT' }), {}).filters).toEqual({})
-  })
-})
-
-describe('[LST-17] a search that goes on', () => {
-  it.each([
-    [{ consigneeName: 'Te' }, { consigneeName: 'Test' }, true],
-    [{ consigneeName: 'Te', page: '2' }, { consigneeName: 'Test' }, true],
-    [{}, { consigneeName: 'T' }, false],
-    [{ consigneeName: 'Test' }, {}, false],
-    [{ consigneeName: 'Te' }, { consigneeName: 'Te', species: '711' }, false],
-    [{ consigneeName: 'Te' }, { consigneeName: 'Test', species: '711' }, false],
-    [{ destinationCountries: 'BR' }, { destinationCountries: 'BR,CN' }, false],
-    [{ consigneeName: 'Te' }, { consigneeName: 'Te' }, false],
-  ])('%o, then %o: %s', (before, after, expected) => {
-    expect(goesOnTyping(asked(before), asked(after))).toBe(expected)
   })
 })

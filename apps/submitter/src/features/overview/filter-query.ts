@@ -1,4 +1,5 @@
 import type { ApplicationFilters, ApplicationQuery } from '@eksport/domain'
+import { countFilters } from '@eksport/portal/list/count-filters.ts'
 import { quickFilterOf } from './quick-filter.ts'
 
 /** The statuses that a quick filter stands for: its own button shows them, so that they are no chips. */
@@ -28,33 +29,7 @@ export function withChipFilters(query: ApplicationQuery, filters: ApplicationFil
   return withPanelFilters(query, status === undefined ? filters : { ...filters, status })
 }
 
-/** How many filters are in use; a period is one. */
-export function countFilters(query: ApplicationQuery): number {
-  const names = Object.keys(chipFilters(query))
-  return names.filter((name) => name !== 'toDateTime' || !names.includes('fromDateTime')).length
-}
-
-const searchNames = [
-  'referenceNumber',
-  'internalReference',
-  'consignorOrganizationNumberOrName',
-  'consigneeName',
-  'placeOfDestination',
-  'processingEstablishment',
-  'submittingApplicantOrganizationalNameOrNumber',
-] as const satisfies readonly (keyof ApplicationFilters)[]
-
-/**
- * [LST-17] Whether the next query only goes on with a text that was searched for already. Such a step replaces the
- * address: Back leads out of the search and not through it letter by letter.
- */
-export function goesOnTyping(before: ApplicationQuery, after: ApplicationQuery): boolean {
-  return searchNames.some((name) => {
-    const [was, is] = [before.filters[name], after.filters[name]]
-    if (was === undefined || is === undefined || was === is) return false
-    return (
-      JSON.stringify({ ...before, page: 0 }) ===
-      JSON.stringify({ ...after, filters: { ...after.filters, [name]: was } })
-    )
-  })
+/** How many filters the panel's button counts. */
+export function countChips(query: ApplicationQuery): number {
+  return countFilters(chipFilters(query))
 }

@@ -1,11 +1,11 @@
 import { decodeQuery, encodeQuery } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { goesOnTyping } from '@eksport/portal/list/goes-on-typing.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { plainSearch } from '#src/app/plain-search.ts'
 import { OverviewPage } from '#src/features/overview/components/overview-page.tsx'
-import { goesOnTyping } from '#src/features/overview/filter-query.ts'
 import { overviewTexts } from '#src/features/overview/overview.texts.ts'
 
 /** [LST-17] Filters, order, page and search live in the address. */

@@ -2,7 +2,7 @@ import type { ApplicationQuery } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Skeleton, VisuallyHidden } from '@eksport/ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { countFilters } from '../filter-query.ts'
+import { countChips } from '../filter-query.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 
 /** Fetches the filters; the list is read and used without them, so that they are no part of its page. */
@@ -24,7 +24,7 @@ interface FilterAreaProps {
 
 /** [LST-06] The chips over the list and the filters beside it. */
 export function FilterArea({ query, onQueryChange, open, onClose, wide, children }: FilterAreaProps) {
-  const active = countFilters(query) > 0
+  const active = countChips(query) > 0
   // They stay after the last filter is gone: there the reset can be undone, and focus has its place.
   const [chips, setChips] = useState(active)
   if (active && !chips) setChips(true)

@@ -7,7 +7,7 @@ import { useCallback, useRef, useState } from 'react'
 import { CertificatePreview } from '#src/lib/application/certificate-preview.tsx'
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
 import { useDeleteApplication } from '../api/delete-application.ts'
-import { countFilters } from '../filter-query.ts'
+import { countChips } from '../filter-query.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 import { withReferenceSearch } from '../quick-filter.ts'
 import { ApplicationList, tableKey, useOverviewColumns } from './application-list.tsx'
@@ -67,7 +67,7 @@ export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
             ref={filterButton}
             open={filtering}
             dialog={!wide}
-            count={countFilters(query)}
+            count={countChips(query)}
             onToggle={() => (filtering ? closeFilters() : setFiltering(true))}
             onApproach={() => void loadFilters()}
           />

@@ -1,12 +1,19 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+
+/** The part of an app's router that says when a page is left and when the next one stands. */
+interface Navigations {
+  subscribe(event: 'onBeforeNavigate', listener: () => void): () => void
+  subscribe(
+    event: 'onRendered',
+    listener: (event: { readonly fromLocation?: unknown; readonly pathChanged: boolean }) => void,
+  ): () => void
+}
 
 /**
  * A new page starts at its heading: whoever listens hears what it is, and Tab goes on from there.
  * A page that has put the focus somewhere itself keeps it there.
  */
-export function useFocusOnNavigation(): void {
-  const router = useRouter()
+export function useFocusOnNavigation(router: Navigations): void {
   useEffect(() => {
     let before: Element | null = null
     const stopBefore = router.subscribe('onBeforeNavigate', () => {

@@ -1,0 +1,26 @@
+import type { ApplicationQuery } from '@eksport/domain'
+
+const searchNames = [
+  'referenceNumber',
+  'internalReference',
+  'consignorOrganizationNumberOrName',
+  'consigneeName',
+  'placeOfDestination',
+  'processingEstablishment',
+  'submittingApplicantOrganizationalNameOrNumber',
+] as const satisfies readonly (keyof ApplicationQuery['filters'])[]
+
+/**
+ * [LST-17] Whether the next query only goes on with a text that was searched for already. Such a step replaces the
+ * address: Back leads out of the search and not through it letter by letter.
+ */
+export function goesOnTyping(before: ApplicationQuery, after: ApplicationQuery): boolean {
+  return searchNames.some((name) => {
+    const [was, is] = [before.filters[name], after.filters[name]]
+    if (was === undefined || is === undefined || was === is) return false
+    return (
+      JSON.stringify({ ...before, page: 0 }) ===
+      JSON.stringify({ ...after, filters: { ...after.filters, [name]: was } })
+    )
+  })
+}
