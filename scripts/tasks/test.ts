@@ -11,14 +11,17 @@ import { staticChecks } from '../stages/static.ts'
 import { stories } from '../stages/stories.ts'
 import { server, unit } from '../stages/unit.ts'
 
-const stages: readonly Stage[] = [staticChecks, packages, unit, server, stories, journeys]
+/** In this order; what stands together runs side by side, for the server's tests wait for a database as often as they work. */
+const groups: readonly (readonly Stage[])[] = [[staticChecks], [packages], [unit, server], [stories], [journeys]]
+const stages = groups.flat()
 const log = (line: string) => console.log(`   ${line}`)
 
-const chosenStages = () => {
+const chosenGroups = () => {
   const { values } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
   const names = values.only?.split(',').map((name) => name.trim()) ?? stages.map(({ name }) => name)
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name))
-  if (unknown.length === 0) return stages.filter(({ name }) => names.includes(name))
+  if (unknown.length === 0)
+    return groups.map((group) => group.filter(({ name }) => names.includes(name))).filter((group) => group.length > 0)
   throw new Error(`There is no stage '${unknown.join(', ')}'. Stages: ${stages.map(({ name }) => name).join(', ')}.`)
 }
 
@@ -30,7 +33,7 @@ const tell = (outcome: Outcome) => {
   return outcome
 }
 
-const runStage = async ({ name, title, atOnce, commands }: Stage, scope: Scope) => {
+const runStage = async ({ name, title, commands }: Stage, atOnce: number, scope: Scope) => {
   const started = Date.now()
   console.log(`\n── ${name}: ${title}`)
   try {
@@ -46,8 +49,10 @@ const runStage = async ({ name, title, atOnce, commands }: Stage, scope: Scope) 
 const test = async (scope: Scope) => {
   const started = Date.now()
   const outcomes: Outcome[] = []
-  for (const stage of chosenStages()) {
-    if (!scope.isClosing()) outcomes.push(...(await runStage(stage, scope)))
+  for (const group of chosenGroups()) {
+    if (scope.isClosing()) break
+    const running = group.map((stage) => runStage(stage, group.length > 1 ? 1 : stage.atOnce, scope))
+    outcomes.push(...(await Promise.all(running)).flat())
   }
   const total = sum(outcomes)
   const names = outcomes.filter(({ failed }) => failed > 0).map(({ name }) => name)

@@ -8,6 +8,8 @@ export interface Announcer {
   /** Puts the live regions into the page; a region must stand there before its first message, or it never speaks. */
   mount(): void
   announce(message: string, politeness?: Politeness): void
+  /** Forgets what is not yet said, and empties the regions. */
+  silence(): void
 }
 
 const debounceMs = 300
@@ -32,6 +34,10 @@ export function getAnnouncer(doc: Document): Announcer {
       const region = politeness === 'polite' ? polite : assertive
       region.mount()
       region.say(message)
+    },
+    silence() {
+      polite.silence()
+      assertive.silence()
     },
   }
   announcers.set(doc, announcer)
@@ -70,6 +76,12 @@ function createRegion(doc: Document, politeness: Politeness) {
       pending.push(text)
       clearTimeout(timer)
       timer = setTimeout(flush, debounceMs)
+    },
+    silence() {
+      clearTimeout(timer)
+      clearTimeout(clearing)
+      pending = []
+      element.textContent = ''
     },
   }
 }
