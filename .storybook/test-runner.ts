@@ -3,6 +3,7 @@ import { injectAxe } from 'axe-playwright'
 import { accessible } from './checks/accessible.ts'
 import { enter, leave, modes } from './checks/modes.ts'
 import { checkPicture } from './checks/pictures.ts'
+import { uncut } from './checks/spacing.ts'
 import { clean, move, still } from './checks/still.ts'
 import { reachable } from './checks/targets.ts'
 
@@ -15,7 +16,10 @@ const onlyPictures = pictures === 'update' || pictures === 'only'
 // The whole run has its time: it looks in both themes, and `npm run pictures:stories` in forced colours and at 320 px too.
 const looks = onlyPictures ? modes : modes.filter((mode) => mode === 'light' || mode === 'dark')
 
-/** Every story, after its play function, in each mode: its picture, axe in both themes, and the size of its targets. */
+/**
+ * Every story, after its play function, in each mode: its picture, axe in both themes, and the size of its targets;
+ * with the command for pictures also whether text that takes more room is cut off.
+ */
 const config: TestRunnerConfig = {
   // The panel's own axe is for people: here it would only repeat, in one mode, what is done below in two.
   async prepare({ page }) {
@@ -37,6 +41,8 @@ const config: TestRunnerConfig = {
         wrong.push(await checkPicture(page, context.id, mode))
       if (!onlyPictures) wrong.push(await accessible(page, mode), await reachable(page, mode))
     }
+    // Takes as long as all pictures: the command for pictures has the time.
+    if (pictures === 'only') wrong.push(await uncut(page))
     await leave(page)
     await move(page)
     const said = wrong.filter((words) => words !== undefined)

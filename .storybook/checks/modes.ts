@@ -9,7 +9,7 @@ const wide = { width: 1280, height: 800 }
 const narrow = { width: 320, height: 800 }
 
 /** Two frames: what listens to sizes has moved, and it is painted. */
-const settle = (page: Page) =>
+export const settle = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()

@@ -6,11 +6,11 @@ import { useTexts } from '../text/use-texts.js'
 import { calendarTexts } from './calendar.texts.js'
 
 const look = [
-  'eks:relative eks:grid eks:h-[42px] eks:w-full eks:content-center eks:justify-items-center eks:border eks:border-transparent eks:leading-[1.05] eks:tabular-nums eks:coarse:h-11 eks:narrow:h-11',
+  'eks:relative eks:grid eks:min-h-[42px] eks:w-full eks:content-center eks:justify-items-center eks:border eks:border-transparent eks:leading-[1.05] eks:tabular-nums eks:coarse:min-h-11 eks:narrow:min-h-11',
   'eks:focus-visible:rounded',
 ]
 const todayLook =
-  'eks:before:order-2 eks:before:text-[.625rem] eks:before:font-medium eks:before:content-[attr(data-today)]'
+  'eks:before:order-2 eks:before:text-[.625rem] eks:before:font-medium eks:before:whitespace-nowrap eks:before:content-[attr(data-today)]'
 const blockedLook = 'eks:cursor-not-allowed eks:font-normal'
 const holidayLook =
   'eks:after:absolute eks:after:bottom-1.5 eks:after:left-1/2 eks:after:-ml-1.5 eks:after:h-0.5 eks:after:w-3 eks:after:bg-danger-base eks:after:content-[""]'

@@ -26,7 +26,7 @@ export interface DescriptionProps extends ComponentPropsWithRef<'div'> {
 export function Description({ label, wide, className, children, ...props }: DescriptionProps) {
   return (
     <div {...props} className={cx('eks-description eks:min-w-0', wide && 'eks:col-span-full', className)}>
-      <dt className="eks:text-small eks:leading-tight eks:text-subtle">{label}</dt>
+      <dt className="eks:text-small eks:leading-tight eks:text-subtle eks:wrap-anywhere">{label}</dt>
       <dd className="eks:text-ui eks:leading-tight eks:text-text eks:wrap-break-word">{children}</dd>
     </div>
   )
