@@ -29,7 +29,8 @@ const config: TestRunnerConfig = {
   },
   async preVisit(page) {
     await clean(page)
-    if (!onlyPictures) await injectAxe(page)
+    // A page plays all the stories of a file, and keeps what it was given.
+    if (!onlyPictures && !(await page.evaluate(() => 'axe' in window))) await injectAxe(page)
   },
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context)

@@ -19,24 +19,35 @@ export const settle = (page: Page) =>
     await frame()
   })
 
+const forced = new WeakSet<Page>()
+
+/** Width and colours of the window; each costs a layout of its own, so only what differs is asked for. */
+async function frame(page: Page, mode: Mode): Promise<void> {
+  const isForced = mode === 'forced-colors'
+  if (isForced !== forced.has(page)) {
+    await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })
+    if (isForced) forced.add(page)
+    else forced.delete(page)
+  }
+  const size = mode === 'narrow' ? narrow : wide
+  const now = page.viewportSize()
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size)
+}
+
+const paint = (page: Page, scheme: 'light' | 'dark') =>
+  page.evaluate((name) => {
+    document.documentElement.dataset.colorScheme = name
+  }, scheme)
+
 /** Puts the story, as its play function left it, into a mode. */
 export async function enter(page: Page, mode: Mode): Promise<void> {
-  await page.emulateMedia({ forcedColors: mode === 'forced-colors' ? 'active' : 'none' })
-  await page.setViewportSize(mode === 'narrow' ? narrow : wide)
-  await page.evaluate(
-    (scheme) => {
-      document.documentElement.dataset.colorScheme = scheme
-    },
-    mode === 'dark' ? 'dark' : 'light',
-  )
+  await frame(page, mode)
+  await paint(page, mode === 'dark' ? 'dark' : 'light')
   await settle(page)
 }
 
 /** The next story starts as the first one did. */
 export async function leave(page: Page): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'none' })
-  await page.setViewportSize(wide)
-  await page.evaluate(() => {
-    document.documentElement.dataset.colorScheme = 'light'
-  })
+  await frame(page, 'light')
+  await paint(page, 'light')
 }
