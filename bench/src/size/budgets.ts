@@ -18,7 +18,7 @@ export const budgets: readonly Budget[] = [
   one('StatusBadge', 1.5),
   one('ThemeToggle', 4.4),
   one('Spinner', 1.9),
-  one('ErrorPage', 4.7),
+  one('ErrorPage', 5.9),
   one('ToastRegion', 6),
   one('MessageThread', 13),
   one('FeedbackForm', 25),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test'
 import { ErrorPage } from './error-page.js'
 
 const meta = {
@@ -16,6 +16,21 @@ export const Generic: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
 }
+/** A part of the program is gone since a new version came: one reload is offered. */
+export const Outdated: Story = { args: { kind: 'outdated', onRetry: undefined, reference: undefined } }
+
+/** The clipboard is refused: the reference is marked instead. */
+export const NotCopied: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const refused = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopier' }))
+    await expect(await canvas.findByText(/^Nettleseren kopierte ikke/)).toBeVisible()
+    await expect(String(getSelection())).toBe('Referanse: 8f2c-41, 20.11.2026 12:12')
+    refused.mockRestore()
+  },
+}
+
 export const NotFound: Story = {
   args: { kind: 'not-found', home: { href: '#' }, onRetry: undefined, reference: undefined },
 }

@@ -1,8 +1,13 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
-import { ErrorBoundary } from './error-boundary.js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { errorPageKind } from './error-kind.logic.js'
 import { ErrorPage } from './error-page.js'
+
+const user = userEvent.setup()
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   ['generic', 'Oisann, noe gikk galt!'],
@@ -20,30 +25,71 @@ it('tries again by itself when the network is back', () => {
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-let broken = true
-function Child() {
-  if (broken) throw new Error('knust')
-  return <p>Hel</p>
-}
+describe('a part of the program that is gone', () => {
+  it.each([
+    ['Failed to fetch dynamically imported module: /assets/a.js', 'outdated'],
+    ['error loading dynamically imported module', 'outdated'],
+    ['Importing a module script failed.', 'outdated'],
+    ['Unable to preload CSS for /assets/a.css', 'outdated'],
+    ['Loading chunk 7 failed.', 'outdated'],
+    ['Failed to fetch', 'generic'],
+  ])('%s: %s', (message, kind) => {
+    expect(errorPageKind(new TypeError(message))).toBe(kind)
+  })
 
-it('catches what fails below it, tells, and tries again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  broken = true
-  const onError = vi.fn()
-  const draw = (address: string) => (
-    <ErrorBoundary resetKeys={[address]} onError={onError} fallback={(_, reset) => <ErrorPage onRetry={reset} />}>
-      <Child />
-    </ErrorBoundary>
-  )
-  const { rerender } = render(draw('/a'))
-  expect(screen.getByRole('heading', { name: 'Oisann, noe gikk galt!' })).toBeTruthy()
-  expect(onError).toHaveBeenCalledTimes(1)
-  broken = false
-  await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }))
-  expect(screen.getByText('Hel')).toBeTruthy()
-  broken = true
-  rerender(draw('/a'))
-  broken = false
-  rerender(draw('/b'))
-  expect(screen.getByText('Hel')).toBeTruthy()
+  it('is no new version without a network, and nothing but an error is one', () => {
+    expect(errorPageKind('dynamically imported module')).toBe('generic')
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(errorPageKind(new TypeError('Importing a module script failed.'))).toBe('offline')
+  })
+
+  it('offers one reload; missing after it as well, it is a fault like any other', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+    render(<ErrorPage kind="outdated" />)
+    expect(screen.getByRole('heading', { name: 'Siden er oppdatert.' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Last inn på nytt' }))
+    expect(reload).toHaveBeenCalledTimes(1)
+    cleanup()
+    render(<ErrorPage kind="outdated" />)
+    expect(screen.getByRole('heading', { name: 'Oisann, noe gikk galt!' })).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('reloads where nothing can be stored', async () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+    render(<ErrorPage kind="outdated" />)
+    await user.click(screen.getByRole('button', { name: 'Last inn på nytt' }))
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the reference', () => {
+  const page = <ErrorPage reference="8f2c-41" time="2026-11-20T12:12:00+01:00" />
+  const words = 'Referanse: 8f2c-41, 20.11.2026 12:12'
+  const copy = () => user.click(screen.getByRole('button', { name: 'Kopier' }))
+
+  it('is copied with the time, and with nothing else', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    render(page)
+    await copy()
+    expect(write).toHaveBeenCalledExactlyOnceWith(words)
+    expect(screen.getByText('Kopiert.')).toBeTruthy()
+  })
+
+  it.each([
+    ['refuses', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
+    ['has no clipboard', undefined],
+  ])('is selected where the browser %s', async (_, clipboard) => {
+    vi.stubGlobal('navigator', { onLine: true, clipboard })
+    render(page)
+    await copy()
+    expect(String(getSelection())).toBe(words)
+    expect(screen.getByText(/^Nettleseren kopierte ikke/)).toBeTruthy()
+  })
+
+  it('has the time when the page appeared, when none is given', () => {
+    render(<ErrorPage reference="8f2c-41" />)
+    expect(screen.getByText(/^Referanse: 8f2c-41, \d\d\.\d\d\.\d{4} \d\d:\d\d$/)).toBeTruthy()
+  })
 })

@@ -27,6 +27,13 @@ export const errorPageTexts = {
     nn: 'Sida blir henta på nytt når nettet er tilbake.',
     en: 'The page is fetched again when the network is back.',
   },
+  outdated: { nb: 'Siden er oppdatert.', nn: 'Sida er oppdatert.', en: 'The page has been updated.' },
+  outdatedText: {
+    nb: 'En ny versjon er tatt i bruk. Last inn siden på nytt for å gå videre.',
+    nn: 'Ein ny versjon er teken i bruk. Last inn sida på nytt for å gå vidare.',
+    en: 'A new version is in use. Reload the page to go on.',
+  },
+  reload: { nb: 'Last inn på nytt', nn: 'Last inn på nytt', en: 'Reload' },
   contact: {
     nb: 'Ring sentralbordet på {phone} hvis feilen fortsetter.',
     nn: 'Ring sentralbordet på {phone} om feilen held fram.',
@@ -35,6 +42,13 @@ export const errorPageTexts = {
   retry: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
   home: { nb: 'Gå til forsiden', nn: 'Gå til framsida', en: 'Go to the front page' },
   reference: { nb: 'Referanse: {reference}', nn: 'Referanse: {reference}', en: 'Reference: {reference}' },
+  copy: { nb: 'Kopier', nn: 'Kopier', en: 'Copy' },
+  copied: { nb: 'Kopiert.', nn: 'Kopiert.', en: 'Copied.' },
+  selected: {
+    nb: 'Nettleseren kopierte ikke. Teksten er merket: kopier den selv.',
+    nn: 'Nettlesaren kopierte ikkje. Teksten er merkt: kopier han sjølv.',
+    en: 'The browser did not copy. The text is selected: copy it yourself.',
+  },
 } as const
 
 declare module '../text/catalogue.js' {

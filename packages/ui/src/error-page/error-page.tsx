@@ -1,25 +1,27 @@
 'use client'
 import { RotateCcw } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button, ButtonLink } from '../button/button.js'
 import { cx } from '../internal/cx.js'
 import type { Render } from '../internal/render-element.js'
 import { useTexts } from '../text/use-texts.js'
+import type { ErrorPageKind } from './error-kind.logic.js'
 import { errorPageTexts } from './error-page.texts.js'
-
-/** What went wrong, as far as the user needs to know. */
-export type ErrorPageKind = 'generic' | 'not-found' | 'no-access' | 'offline'
+import { ErrorReference } from './error-reference.js'
+import { hasJustReloaded, reloadOnce } from './reload-once.js'
 
 /** Props of {@link ErrorPage}. */
 export interface ErrorPageProps extends ComponentPropsWithRef<'div'> {
-  /** What went wrong, as far as the user needs to know. */
+  /** What went wrong, as far as the user needs to know. `outdated` offers one reload; missing still, it is `generic`. */
   kind?: ErrorPageKind
   /** More than the standard sentence: the server's own words, or whether the draft is saved. */
   message?: ReactNode
   /** Telephone number of the switchboard. */
   phone?: string
-  /** What support needs to find the fault; no personal data. */
+  /** What support needs to find the fault; no personal data. It can be copied together with the time. */
   reference?: string
+  /** When it happened, for support; when the page appeared unless given. */
+  time?: string
   /** Shows 'Prøv igjen'; with `offline` it is called when the network is back as well. */
   onRetry?: () => void
   /** The way to the front page. */
@@ -27,17 +29,20 @@ export interface ErrorPageProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** A page that says plainly what is wrong, what to do, and whom to call. Its heading takes focus. */
-export function ErrorPage({
-  kind = 'generic',
-  message,
-  phone,
-  reference,
-  onRetry,
-  home,
-  className,
-  children,
-  ...props
-}: ErrorPageProps) {
+export function ErrorPage(props: ErrorPageProps) {
+  const {
+    kind: given = 'generic',
+    message,
+    phone,
+    reference,
+    time,
+    onRetry,
+    home,
+    className,
+    children,
+    ...rest
+  } = props
+  const kind = useLastingKind(given)
   const t = useTexts('errorPage', errorPageTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const title = t(kind)
@@ -52,7 +57,7 @@ export function ErrorPage({
   const [before, after] = t('contact').split('{phone}')
   return (
     <div
-      {...props}
+      {...rest}
       data-kind={kind}
       className={cx('eks-error-page eks:max-w-form eks:text-ui eks:leading-text eks:text-text', className)}
     >
@@ -78,19 +83,33 @@ export function ErrorPage({
         </p>
       )}
       {children}
-      {(onRetry || home) && (
-        <div className="eks:mt-6 eks:flex eks:flex-wrap eks:gap-3">
-          {onRetry && (
-            <Button icon={<RotateCcw aria-hidden="true" />} onClick={onRetry}>
-              {t('retry')}
-            </Button>
-          )}
-          {home && <ButtonLink {...home}>{t('home')}</ButtonLink>}
-        </div>
-      )}
-      {reference && (
-        <p className="eks:mt-6 eks:text-small eks:text-subtle eks:tabular-nums">{t('reference', { reference })}</p>
-      )}
+      <WaysOn kind={kind} onRetry={onRetry} home={home} />
+      {reference && <ErrorReference reference={reference} time={time} />}
     </div>
   )
+}
+
+/** What can be done from here. */
+function WaysOn({ kind, onRetry, home }: Pick<ErrorPageProps, 'onRetry' | 'home'> & { kind: ErrorPageKind }) {
+  const t = useTexts('errorPage', errorPageTexts)
+  const retry = kind === 'outdated' ? reloadOnce : onRetry
+  if (!(retry || home)) return null
+  return (
+    <div className="eks:mt-6 eks:flex eks:flex-wrap eks:gap-3">
+      {retry && (
+        <Button icon={<RotateCcw aria-hidden="true" />} onClick={retry}>
+          {t(kind === 'outdated' ? 'reload' : 'retry')}
+        </Button>
+      )}
+      {home && <ButtonLink {...home}>{t('home')}</ButtonLink>}
+    </div>
+  )
+}
+
+const never = () => () => undefined
+
+/** A part of the program that is missing after a reload as well is a fault like any other. */
+function useLastingKind(kind: ErrorPageKind): ErrorPageKind {
+  const reloaded = useSyncExternalStore(never, hasJustReloaded, () => false)
+  return kind === 'outdated' && reloaded ? 'generic' : kind
 }

@@ -1,2 +1,3 @@
-export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary.js'
-export { ErrorPage, type ErrorPageKind, type ErrorPageProps } from './error-page.js'
+export { ErrorBoundary, type ErrorBoundaryDetails, type ErrorBoundaryProps } from './error-boundary.js'
+export { type ErrorPageKind, errorPageKind } from './error-kind.logic.js'
+export { ErrorPage, type ErrorPageProps } from './error-page.js'
