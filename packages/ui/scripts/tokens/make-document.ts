@@ -37,7 +37,10 @@ export function makeDocument(css: string) {
       md: group('data-size="md", for exporters', at("[data-size='md']")),
       sm: group('data-size="sm", for officers', at("[data-size='sm']")),
     },
-    narrow: group('Instead of density.md in windows up to 767 px', at("[data-size='md']", 'max-width')),
+    narrow: group('Instead of base and density.md in windows up to 767 px', [
+      ...at('[data-size]', 'max-width'),
+      ...at("[data-size='md']", 'max-width'),
+    ]),
     coarse: {
       all: group('Instead, in every density, where a finger points', at('[data-size]', 'pointer')),
       sm: group('And in density.sm', at("[data-size='sm']", 'pointer')),
