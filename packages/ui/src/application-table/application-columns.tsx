@@ -101,7 +101,7 @@ function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOption
       // 'Destination country' is wider than the countries.
       shortHeader: viewpoint === 'BEHANDLER' || locale === 'en' ? word('shortCountry') : undefined,
       sortKey: 'COUNTRY_OF_DESTINATION',
-      width: '112px',
+      width: viewpoint === 'BEHANDLER' ? '106px' : '112px',
       card: 'lead',
       cell: (row) => labels.label('countries', row.countryOfDestination),
     },
@@ -145,7 +145,7 @@ function partyColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions):
   const goods: Column = {
     key: 'goods',
     header: word('goods'),
-    width: '168px',
+    width: '150px',
     cell: (row) => <Goods row={row} labels={labels} locale={locale} />,
   }
   return [...columns, goods]
@@ -212,7 +212,7 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
   const assigned: Column = {
     key: 'assigned',
     header: word('assigned'),
-    width: '136px',
+    width: '112px',
     cell: ({ caseworker }) => {
       if (!caseworker) return <span className="eks:text-subtle">{word('unassigned')}</span>
       return caseworker.id === userId ? <strong className="eks:font-semibold">{word('you')}</strong> : caseworker.name

@@ -4,7 +4,7 @@ import { useDelayedFlag } from '../internal/use-delayed-flag.js'
 import { useTexts } from '../text/use-texts.js'
 import { applicationTableTexts } from './application-table.texts.js'
 import type { ColumnLayout } from './column-layout.logic.js'
-import { widthOf } from './column-width.logic.js'
+import { columnProperty, widthOf } from './column-width.logic.js'
 import { roles } from './roles.js'
 import { selectionState } from './row-selection.logic.js'
 import { ScrollRegion } from './scroll-region.js'
@@ -42,7 +42,12 @@ export function TableView<Row extends object, Key extends string, Sort extends s
       <table
         ref={table.element}
         {...(cards && roles.table)}
-        style={minWidth(visible, layout, ownColumns(selection.active, withActions ? props.inlineActions : undefined))}
+        style={minWidth(
+          visible,
+          layout,
+          ownColumns(selection.active, withActions ? (props.inlineActions ?? 0) : undefined),
+          table.off,
+        )}
         aria-busy={loading !== false || undefined}
         aria-rowcount={options && ids.length + 1}
       >
@@ -116,14 +121,24 @@ function ColumnWidths<Key extends string>({ table, inlineActions }: ColumnWidths
 }
 
 /** How much the boxes and the actions take, in CSS pixels. */
-const ownColumns = (withSelection: boolean, inlineActions = 0) => (withSelection ? 56 : 0) + 54 + inlineActions * 42
+const ownColumns = (withSelection: boolean, inlineActions: number | undefined) =>
+  (withSelection ? 56 : 0) + (inlineActions === undefined ? 0 : 54 + inlineActions * 42)
 
 /** What the columns need at least; below it the table scrolls sideways in its own region instead of squeezing them. */
 function minWidth<Key extends string>(
   columns: readonly { readonly key: Key; readonly width?: string | undefined }[],
   layout: ColumnLayout<Key>,
   others: number,
+  off: ReadonlySet<Key> | undefined,
 ): CSSProperties & Record<'--eks-table-min', string> {
-  const sum = columns.reduce((total, column) => total + widthOf(column, layout), others)
-  return { '--eks-table-min': `${sum}px` }
+  if (!off) {
+    const sum = columns.reduce((total, column) => total + widthOf(column, layout), others)
+    return { '--eks-table-min': `${sum}px` }
+  }
+  // Until React has read the store, the script in the head decides which of them count, and how wide they are.
+  const terms = columns.map((column) => {
+    const on = `var(${columnProperty('on', column.key)}, ${off.has(column.key) ? 0 : 1})`
+    return `${on} * var(${columnProperty('width', column.key)}, ${widthOf(column, layout)}px)`
+  })
+  return { '--eks-table-min': `calc(${[`${others}px`, ...terms].join(' + ')})` }
 }
