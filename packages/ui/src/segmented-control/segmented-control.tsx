@@ -26,7 +26,7 @@ export interface SegmentedControlProps<Value extends string>
 }
 
 const segmentLook = [
-  'eks:inline-flex eks:min-h-[calc(var(--eks-control)-2px)] eks:flex-auto eks:items-center eks:justify-center eks:gap-2 eks:border-r eks:border-line-strong eks:px-4 eks:text-ui eks:font-medium eks:whitespace-nowrap eks:last:border-r-0 eks:dense:px-3',
+  'eks:min-h-[calc(var(--eks-control)-2px)] eks:flex-auto eks:border-r eks:border-line-strong eks:px-4 eks:text-center eks:text-ui eks:font-medium eks:whitespace-nowrap eks:last:border-r-0 eks:dense:px-3',
   'eks:hover:bg-surface-hover eks:aria-pressed:rounded-[4px] eks:aria-pressed:bg-action-tint eks:aria-pressed:font-semibold eks:aria-pressed:not-focus-visible:shadow-[inset_0_-3px_0_var(--eks-action)]',
   'eks:forced-colors:aria-pressed:outline-2 eks:forced-colors:aria-pressed:-outline-offset-2 eks:forced-colors:aria-pressed:outline-[Highlight] eks:narrow:px-3',
 ]
@@ -58,11 +58,11 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           onClick={(event) => setCurrent(segment.value, 'select', event.nativeEvent)}
           className={cx(...segmentLook)}
         >
-          {segment.label}
+          {segment.label}{' '}
           {segment.count !== undefined && (
             <span
               className={cx(
-                'eks:text-small eks:font-medium eks:tabular-nums',
+                'eks:ml-1 eks:text-small eks:font-medium eks:tabular-nums',
                 segment.value !== current && 'eks:text-subtle',
               )}
             >
