@@ -25,7 +25,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A trace films every step, which costs more than the steps: `--trace on` for whoever looks for a fault.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 })
