@@ -58,7 +58,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           onClick={(event) => setCurrent(segment.value, 'select', event.nativeEvent)}
           className={cx(...segmentLook)}
         >
-          {segment.label}{' '}
+          {segment.label}
           {segment.count !== undefined && (
             <span
               className={cx(
