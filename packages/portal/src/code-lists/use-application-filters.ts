@@ -1,4 +1,4 @@
-import type { ApplicationFilters, CodeEntry, CodeListName } from '@eksport/domain'
+import type { ApplicationFilters, CodeEntry, CodeListName, Viewpoint } from '@eksport/domain'
 import { type ApplicationFilterOptions, applicationFilterSchema, type FilterSchema, useEksport } from '@eksport/ui'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -18,7 +18,9 @@ const entriesOf = ({ data, error }: Answer<readonly CodeEntry[]>) => data ?? { p
  * [LST-07] The filters of a list of applications in the reader's language, over the server's reference data.
  * Undefined until every list has answered; a list that failed leaves its filter in place with the reason.
  */
-export function useApplicationFilters(): FilterSchema<ApplicationFilters> | undefined {
+export function useApplicationFilters(
+  viewpoint: Viewpoint = 'INNSENDER',
+): FilterSchema<ApplicationFilters> | undefined {
   const { locale } = useEksport()
   const codes = useQueries({
     queries: lists.map((list) => codeListQuery(list)),
@@ -35,6 +37,7 @@ export function useApplicationFilters(): FilterSchema<ApplicationFilters> | unde
     if (pending || !countries || !species || !offices) return undefined
     const options: ApplicationFilterOptions = {
       locale,
+      viewpoint,
       codeLists: {
         countries: entriesOf(countries),
         species: entriesOf(species),
@@ -49,5 +52,5 @@ export function useApplicationFilters(): FilterSchema<ApplicationFilters> | unde
           : { problem: (categories.error ?? templates.error)?.message ?? '' },
     }
     return applicationFilterSchema(options)
-  }, [pending, codes.answers, categories.data, categories.error, templates.data, templates.error, locale])
+  }, [pending, codes.answers, categories.data, categories.error, templates.data, templates.error, locale, viewpoint])
 }

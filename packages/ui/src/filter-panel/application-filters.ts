@@ -7,6 +7,7 @@ import {
   type CodeEntry,
   certificateFormats,
   statusPresentation,
+  type Viewpoint,
 } from '@eksport/domain'
 import { type Locale, type LocalizedText, localize } from '@eksport/forms'
 import { applicationFormatTexts, applicationTypeTexts } from '../internal/vocabulary.js'
@@ -26,6 +27,8 @@ type ListOrProblem = readonly CodeEntry[] | { readonly problem: string }
 /** What the filters of applications must know of the reference data. */
 export interface ApplicationFilterOptions {
   readonly locale: Locale
+  /** Officers find every status but drafts, which they never see; exporters what LST-08 says. */
+  readonly viewpoint?: Viewpoint
   readonly codeLists: {
     readonly countries: ListOrProblem
     readonly species: ListOrProblem
@@ -49,11 +52,29 @@ export const filterStatuses: readonly ApplicationStatus[] = [
   ...applicationStatuses.filter((status) => !priorityStatuses.includes(status) && !hiddenStatuses.includes(status)),
 ]
 
+const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
+
+const officerStatuses = applicationStatuses.filter((status) => status !== 'UNDER_REGISTRERING')
+const shownOfficerStatuses = 6
+
+function statusField({ locale, viewpoint = 'INNSENDER' }: ApplicationFilterOptions): FieldOf<ApplicationFilters> {
+  const officer = viewpoint === 'BEHANDLER'
+  return {
+    kind: 'choices',
+    name: 'status',
+    label: texts.status[locale],
+    folded: true,
+    first: officer ? shownOfficerStatuses : priorityStatuses.length,
+    options: (officer ? officerStatuses : filterStatuses).map((value) => ({
+      value,
+      label: sentenceCase(statusPresentation(value, viewpoint).label),
+    })),
+  }
+}
+
 const shownTemplates = 4
 
 const certificateFormatTexts = { PAPER: texts.paper, E_CERT: texts.eCert, PDF: texts.pdf } as const
-
-const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
 
 /** Entries by name, with the other languages, and for species the scientific name, to search by. */
 function optionsOf(entries: readonly CodeEntry[], locale: Locale): FilterOption[] {
@@ -163,17 +184,7 @@ export function applicationFilterSchema(options: ApplicationFilterOptions): Filt
       options: offices.options.toSorted((a, b) => chosenFirst(a.value) - chosenFirst(b.value)),
       first: Math.max(3, priorityOffices.length),
     },
-    {
-      kind: 'choices',
-      name: 'status',
-      label: say(texts.status),
-      folded: true,
-      first: priorityStatuses.length,
-      options: filterStatuses.map((value) => ({
-        value,
-        label: sentenceCase(statusPresentation(value, 'INNSENDER').label),
-      })),
-    },
+    statusField(options),
     ...textFields(say),
     {
       kind: 'choices',

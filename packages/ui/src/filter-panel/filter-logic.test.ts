@@ -1,4 +1,4 @@
-import { type ApplicationFilters, decodeQuery, encodeQuery } from '@eksport/domain'
+import { type ApplicationFilters, applicationStatuses, decodeQuery, encodeQuery } from '@eksport/domain'
 import { localize } from '@eksport/forms'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { applicationFilterSchema, filterStatuses } from './application-filters.js'
@@ -98,6 +98,13 @@ describe('applicationFilterSchema', () => {
     expect(filterStatuses).toHaveLength(14)
     for (const hidden of ['ANNULLERT', 'TIL_SIGNERING', 'ERSTATNING_UNDER_REGISTRERING'])
       expect(filterStatuses).not.toContain(hidden)
+  })
+
+  it('[CW-01] gives officers every status but the drafts that they never see, in the order of the work', () => {
+    const officers = applicationFilterSchema({ ...filterOptions, viewpoint: 'BEHANDLER' })
+    const status = officers.fields.find(({ name }) => name === 'status')
+    const offered = status?.kind === 'choices' ? status.options.map(({ value }) => value) : []
+    expect(offered).toEqual(applicationStatuses.filter((known) => known !== 'UNDER_REGISTRERING'))
   })
 
   it('[FLT-05] puts the priority office first', () => {
