@@ -2,7 +2,8 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Kbd } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useSingleKeys } from '#src/lib/use-single-keys.ts'
 import { shellTexts as texts } from './shell.texts.ts'
 
 /** The number that a person means by `4007`, `#004007` or a pasted line with blanks around it. */
@@ -11,9 +12,6 @@ export function readReference(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-const typesText = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-
 /** Opens a case by its number from anywhere; `/` moves here, unless text is being typed. */
 export function ReferenceSearch() {
   const say = useText()
@@ -21,15 +19,10 @@ export function ReferenceSearch() {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [invalid, setInvalid] = useState(false)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typesText(event.target)) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  useSingleKeys((key) => {
+    if (key === '/') input.current?.focus()
+    return key === '/'
+  })
   const open = (event: FormEvent) => {
     event.preventDefault()
     const reference = readReference(input.current?.value ?? '')

@@ -1,4 +1,5 @@
 import type { Session } from '@eksport/api'
+import { useFocusOnNavigation } from '@eksport/portal/browser/use-focus-on-navigation.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useLogOut } from '@eksport/portal/session/use-log-out.ts'
 import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
@@ -16,6 +17,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const say = useText()
   const [locale, chooseLocale] = useLocaleChoice()
   const { data: session } = useQuery(sessionQuery)
+  useFocusOnNavigation(useRouter())
   const header = (
     <AppHeader
       variant="band"

@@ -1,5 +1,6 @@
 import { type ApplicationQuery, decodeQuery, encodeQuery } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { goesOnTyping } from '@eksport/portal/list/goes-on-typing.ts'
 import { safePath } from '@eksport/portal/session/safe-path.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -48,6 +49,7 @@ function Worklist({ userId }: { readonly userId: string }) {
   const query = decodeQuery(Route.useSearch())
   const queue = queueOf(query)
   useDocumentTitle(say(queue ? queueTexts[queue] : worklistTexts.otherSelection))
-  const show = (next: ApplicationQuery) => void navigate({ search: encodeQuery(next) })
+  const show = (next: ApplicationQuery) =>
+    void navigate({ search: encodeQuery(next), resetScroll: false, replace: goesOnTyping(query, next) })
   return <WorklistPage query={query} userId={userId} onQueryChange={show} />
 }

@@ -1,6 +1,6 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, type ButtonKind, CaseActionBar, Kbd } from '@eksport/ui'
-import { useEffect } from 'react'
+import { useSingleKeys } from '#src/lib/use-single-keys.ts'
 import { actTexts } from '../actions/case-actions.texts.ts'
 import { type ActTone, actOfKey, type OfficerAct, officerActs } from '../actions/case-actions.ts'
 import { caseTexts as texts } from '../case.texts.ts'
@@ -20,10 +20,15 @@ const kinds: Readonly<Record<ActTone, ButtonKind>> = { main: 'primary', plain: '
 export function ActBar({ acts, open, total, onAct }: ActBarProps) {
   const say = useText()
   const waits = (act: OfficerAct) => act === 'approve' && open > 0
-  useActKeys(
-    acts.filter((act) => !waits(act)),
-    onAct,
-  )
+  // [CW-05]
+  useSingleKeys((key) => {
+    const act = actOfKey(
+      key,
+      acts.filter((offered) => !waits(offered)),
+    )
+    if (act !== undefined) onAct(act)
+    return act !== undefined
+  })
   const progress =
     total > 0 && acts.includes('approve') ? say(texts.findingsProgress, { done: total - open, all: total }) : undefined
   return (
@@ -52,24 +57,4 @@ function ActKey({ act }: { readonly act: OfficerAct }) {
       {definition.key.toUpperCase()}
     </Kbd>
   )
-}
-
-const typesText = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
-
-/** [CW-05] Single keys start an act, unless text is typed, a dialog or menu is open, or a modifier is held. */
-function useActKeys(acts: readonly OfficerAct[], onAct: (act: OfficerAct) => void) {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || typesText(event.target)) return
-      if (document.querySelector('[role=dialog],[role=alertdialog],[role=menu]')) return
-      const act = actOfKey(event.key, acts)
-      if (act === undefined) return
-      event.preventDefault()
-      onAct(act)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [acts, onAct])
 }

@@ -1,4 +1,5 @@
 import { type ApplicationQuery, type ApplicationRow, formatReference, type SortKey } from '@eksport/domain'
+import { countFilters } from '@eksport/portal/list/count-filters.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import {
   type ApplicationColumnKey,
@@ -13,6 +14,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { casesQuery } from '../api/list-cases.ts'
 import { columnStorageKey } from '../columns.ts'
+import { chipFilters, withFilters } from '../filter-query.ts'
 import { toPageSize } from '../queues.ts'
 import { worklistTexts as texts } from '../worklist.texts.ts'
 
@@ -54,6 +56,12 @@ export function CaseTable({ caption, columns, query, onQueryChange }: CaseTableP
       sort={query.sort}
       onSortChange={(sort) => onQueryChange({ ...query, sort: [...sort], page: 0 })}
       loading={isPending ? 'initial' : isFetching && 'refresh'}
+      filtered={countFilters(chipFilters(query)) > 0}
+      noMatch={{
+        action: (
+          <Button onClick={() => onQueryChange(withFilters(query, {}, 'reset'))}>{say(texts.resetFilters)}</Button>
+        ),
+      }}
       empty={{
         title: say(texts.noCases),
         text: say(texts.noCasesHint),

@@ -1,16 +1,5 @@
-import { type RefObject, useEffect } from 'react'
-
-const typesText = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-
-const isMeantForOthers = (event: KeyboardEvent) =>
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  typesText(event.target) ||
-  document.querySelector('[role=dialog],[role=alertdialog],[role=menu]') !== null
-
-const stepOf = (event: KeyboardEvent) => ({ j: 1, k: -1 })[event.key.toLowerCase()]
+import type { RefObject } from 'react'
+import { useSingleKeys } from '#src/lib/use-single-keys.ts'
 
 /** The row after or before the one in focus; with none in focus the first, or from below the last. */
 const nextIndex = (at: number, step: number, count: number) => {
@@ -18,23 +7,20 @@ const nextIndex = (at: number, step: number, count: number) => {
   return Math.min(count - 1, Math.max(0, at + step))
 }
 
-/**
- * [CW-05] J and K move between the rows' links; Enter is the link's own.
- * Not while text is typed, a dialog or menu is open, or a modifier is held.
- */
-export function useListKeys(list: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const step = stepOf(event)
-      if (step === undefined || isMeantForOthers(event)) return
-      const links: Element[] = [...(list.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
-      if (links.length === 0) return
-      event.preventDefault()
-      const at = document.activeElement ? links.indexOf(document.activeElement) : -1
-      const next = links[nextIndex(at, step, links.length)]
-      if (next instanceof HTMLElement) next.focus()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [list])
+function moveFocus(list: HTMLElement | null, step: number): boolean {
+  const links: (Element | null)[] = [...(list?.querySelectorAll('[data-row-link]') ?? [])]
+  const next = links[nextIndex(links.indexOf(document.activeElement), step, links.length)]
+  if (!(next instanceof HTMLElement)) return false
+  next.focus()
+  return true
+}
+
+/** [CW-05] J and K move between the rows' links, Enter is the link's own, and F opens and closes the filters. */
+export function useListKeys(list: RefObject<HTMLElement | null>, onFilter: () => void): void {
+  useSingleKeys((key) => {
+    if (key === 'j' || key === 'k') return moveFocus(list.current, key === 'j' ? 1 : -1)
+    if (key !== 'f') return false
+    onFilter()
+    return true
+  })
 }

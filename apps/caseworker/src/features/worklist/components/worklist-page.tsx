@@ -1,13 +1,19 @@
+import type { Workload } from '@eksport/api'
 import type { ApplicationQuery } from '@eksport/domain'
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
+import { countFilters } from '@eksport/portal/list/count-filters.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ColumnChooser, Kbd, PageHeading, SegmentedControl } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { workloadQuery } from '../api/list-cases.ts'
 import { columnStorageKey } from '../columns.ts'
+import { chipFilters } from '../filter-query.ts'
 import { assignments, countOf, queueOf, withAssignment } from '../queues.ts'
 import { assignmentTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
 import { CaseTable } from './case-table.tsx'
+import { FilterArea, loadFilters } from './filter-area.tsx'
+import { FilterButton } from './filter-button.tsx'
 import { QueueRail } from './queue-rail.tsx'
 import { useCaseColumns } from './use-case-columns.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -18,45 +24,87 @@ interface WorklistPageProps {
   readonly onQueryChange: (query: ApplicationQuery) => void
 }
 
+/** Room for the queues, the filters and a table with its status in sight. */
+const besideList = '(min-width: 1260px)'
+/** Room for a table, as narrower ones are cards, but not for all of its columns; the queues are at its side from 768 px. */
+const tableWithoutRoom = '(min-width: 640px) and (max-width: 767.9px), (min-width: 852px) and (max-width: 1259.9px)'
+
 /** [CW-01] The officers' front page: queues at the side, the chosen one as a dense table. */
 export function WorklistPage({ query, userId, onQueryChange }: WorklistPageProps) {
   const say = useText()
   const list = useRef<HTMLDivElement>(null)
-  useListKeys(list)
-  const columns = useCaseColumns(userId)
+  const wide = useMediaQuery(besideList)
+  const narrowTable = useMediaQuery(tableWithoutRoom)
+  const filters = useFilterToggle()
+  useListKeys(list, filters.toggle)
+  const columns = useCaseColumns(userId, narrowTable || (filters.open && wide))
   const { data: workload } = useQuery(workloadQuery)
   const queue = queueOf(query)
   const title = say(queue ? queueTexts[queue] : texts.otherSelection)
-  const counts =
-    queue === 'open' && workload
-      ? { me: workload.mine, none: workload.unassigned, all: countOf('open', workload.byStatus) }
-      : undefined
+  const filterCount = countFilters(chipFilters(query))
   return (
     <div className="grid flex-1 md:grid-cols-[212px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
       <QueueRail query={query} current={queue} workload={workload} />
       <div className="flex min-w-0 flex-col bg-surface">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 pt-4 pb-3 max-md:px-4">
           <PageHeading>{title}</PageHeading>
-          <SegmentedControl
-            label={say(texts.assignment)}
-            segments={assignments.map((value) => ({
-              value,
-              label: say(assignmentTexts[value]),
-              count: counts?.[value],
-            }))}
-            value={query.filters.assigned ?? 'all'}
-            onValueChange={(assigned) => onQueryChange(withAssignment(query, assigned))}
+          <WhoseCases
+            query={query}
+            onQueryChange={onQueryChange}
+            workload={queue === 'open' && filterCount === 0 ? workload : undefined}
           />
-          <div className="ml-auto max-md:ml-0">
-            <ColumnChooser columns={columns} storageKey={columnStorageKey} />
+          <FilterButton
+            ref={filters.button}
+            open={filters.open}
+            dialog={!wide}
+            count={filterCount}
+            onToggle={filters.toggle}
+            onApproach={() => void loadFilters()}
+          />
+          <ColumnChooser columns={columns} storageKey={columnStorageKey} className="ml-auto max-md:hidden" />
+        </div>
+        <FilterArea query={query} onQueryChange={onQueryChange} open={filters.open} onClose={filters.close} wide={wide}>
+          <div ref={list}>
+            <CaseTable caption={title} columns={columns} query={query} onQueryChange={onQueryChange} />
           </div>
-        </div>
-        <div ref={list} className="min-w-0 border-t border-line">
-          <CaseTable caption={title} columns={columns} query={query} onQueryChange={onQueryChange} />
-        </div>
+        </FilterArea>
         <KeyHints />
       </div>
     </div>
+  )
+}
+
+/** Whether the filters are open; closed, focus is back on the button that opens them. */
+function useFilterToggle() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => {
+    button.current?.focus()
+    setOpen(false)
+  }, [])
+  return { button, open, close, toggle: () => (open ? close() : setOpen(true)) }
+}
+
+interface WhoseCasesProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange'> {
+  /** Counts are left out where they would not be those of the list. */
+  readonly workload: Workload | undefined
+}
+
+function WhoseCases({ query, onQueryChange, workload }: WhoseCasesProps) {
+  const say = useText()
+  const counts = workload && {
+    me: workload.mine,
+    none: workload.unassigned,
+    all: countOf('open', workload.byStatus),
+  }
+  return (
+    <SegmentedControl
+      label={say(texts.assignment)}
+      segments={assignments.map((value) => ({ value, label: say(assignmentTexts[value]), count: counts?.[value] }))}
+      className="max-md:w-full"
+      value={query.filters.assigned ?? 'all'}
+      onValueChange={(assigned) => onQueryChange(withAssignment(query, assigned))}
+    />
   )
 }
 
@@ -69,6 +117,9 @@ function KeyHints() {
       </li>
       <li>
         <Kbd>Enter</Kbd> {say(texts.keyOpen)}
+      </li>
+      <li>
+        <Kbd>F</Kbd> {say(texts.keyFilter)}
       </li>
       <li>
         <Kbd>/</Kbd> {say(texts.keySearch)}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+
+const typesText = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+
+const isMeantForOthers = (event: KeyboardEvent) =>
+  event.defaultPrevented ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  typesText(event.target) ||
+  document.querySelector('[role=dialog],[role=alertdialog],[role=menu]') !== null
+
+/**
+ * [CW-05] Hears keys that are pressed alone, in lower case; `onKey` says whether it used one.
+ * Not while text is typed, a dialog or menu is open, or a modifier is held.
+ */
+export function useSingleKeys(onKey: (key: string) => boolean): void {
+  const latest = useRef(onKey)
+  latest.current = onKey
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isMeantForOthers(event) && latest.current(event.key.toLowerCase())) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
