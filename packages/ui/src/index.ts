@@ -92,10 +92,12 @@ export { Dialog, type DialogChange, type DialogProps } from './dialog/index.js'
 export { ErrorBox, type ErrorBoxFailure, type ErrorBoxProps, failureOf } from './error-box/index.js'
 export {
   ErrorBoundary,
+  type ErrorBoundaryDetails,
   type ErrorBoundaryProps,
   ErrorPage,
   type ErrorPageKind,
   type ErrorPageProps,
+  errorPageKind,
 } from './error-page/index.js'
 export { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps, focusField } from './error-summary/index.js'
 export {

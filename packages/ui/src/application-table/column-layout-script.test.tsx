@@ -45,6 +45,12 @@ describe('a table from the server', () => {
     expect(html).toMatch(/<th[^>]*data-col="retrievalTime"[^>]*data-off=""/)
   })
 
+  it('asks for no more width than the columns in sight, and lets the script in the head say otherwise', () => {
+    const html = renderToString(table)
+    expect(html).toContain('var(--eks-on-retrievalTime, 0) * var(--eks-width-retrievalTime, 86px)')
+    expect(html).toContain('var(--eks-on-importer, 1)')
+  })
+
   it('[TBL-04] is taken over with a stored layout without a warning, and then has that layout alone', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const page = document.createElement('div')
@@ -68,6 +74,9 @@ describe('the script for the head', () => {
     expect(rules).toContain('[data-columns="list"] [data-col="importer"]{display:none}')
     expect(rules).toContain('[data-columns="list"] :is(th,td)[data-col="retrievalTime"]{display:table-cell}')
     expect(rules).toContain('[data-columns="list"] col[data-col="status"]{width:90px!important}')
+    expect(rules).toContain(
+      '[data-columns="list"] table{--eks-on-importer:0;--eks-on-retrievalTime:1;--eks-width-status:90px}',
+    )
   })
 
   it.each([

@@ -22,6 +22,9 @@ export function widthOf<Key extends string>(column: WidthColumn<Key>, layout: Wi
   return layout.widths?.[column.key] ?? (Number.isFinite(own) ? own : columnWidths.auto)
 }
 
+/** What the script in the head says of a column before React does: `--eks-on-status: 0`, `--eks-width-status: 90px`. */
+export const columnProperty = (about: 'on' | 'width', key: string) => `--eks-${about}-${key.replace(/[^\w-]/g, '_')}`
+
 /** The layout with one column made wider or narrower, or with undefined as wide as it was given. */
 export function withWidth<Key extends string, Layout extends WithWidths<Key>>(
   layout: Layout,
