@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Field } from '../field/field.js'
@@ -66,5 +66,46 @@ describe('Combobox', () => {
     expect(field).toHaveProperty('value', 'Atlantis')
     expect(change()).toEqual([[null, 'clear']])
     expect(screen.getByText('«Atlantis» finnes ikke i listen. Velg et av forslagene.')).toBeTruthy()
+  })
+
+  it('draws a part of a long list, says how long it is, and draws on when walked or scrolled', async () => {
+    const many = Array.from({ length: 250 }, (_, index) => ({ value: `L${index}`, label: `Land ${index}` }))
+    render(<Combobox aria-label="Alle land" options={many} />)
+    const rows = () => screen.getAllByRole('option')
+    await userEvent.click(screen.getByRole('combobox', { name: 'Alle land' }))
+    expect(rows().length).toBeLessThan(50)
+    expect(rows()[0]?.getAttribute('aria-setsize')).toBe('250')
+    expect(rows()[1]?.getAttribute('aria-posinset')).toBe('2')
+    const before = rows().length
+    fireEvent.scroll(screen.getByRole('listbox'))
+    expect(rows().length).toBeGreaterThan(before)
+    await userEvent.keyboard('{ArrowUp}')
+    expect(rows()).toHaveLength(250)
+    expect(rows().at(-1)?.dataset.active).toBe('true')
+    expect(rows()[0]?.hasAttribute('aria-setsize')).toBe(false)
+  })
+
+  it('begins a long list far enough down to show what is chosen', async () => {
+    const many = Array.from({ length: 250 }, (_, index) => ({ value: `L${index}`, label: `Land ${index}` }))
+    render(<Combobox aria-label="Alle land" options={many} defaultValue="L180" />)
+    await userEvent.click(screen.getByRole('combobox', { name: 'Alle land' }))
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Land 180')
+  })
+
+  it('draws two rows anew when the mark moves: the one it left and the one it came to', async () => {
+    const read = vi.fn()
+    const watched = options.map((option) => ({
+      ...option,
+      get note() {
+        read(option.value)
+        return undefined
+      },
+    }))
+    render(<Combobox aria-label="Alle land" options={watched} />)
+    await userEvent.click(screen.getByRole('combobox', { name: 'Alle land' }))
+    await userEvent.keyboard('{ArrowDown}')
+    read.mockClear()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(read.mock.calls.flat().toSorted()).toEqual(['BR', 'GI'])
   })
 })

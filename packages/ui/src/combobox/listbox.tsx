@@ -1,10 +1,11 @@
 'use client'
 import { Check } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, type UIEvent, useCallback, useRef } from 'react'
 import { cx } from '../internal/cx.js'
 import { useTexts } from '../text/use-texts.js'
 import { comboboxTexts } from './combobox.texts.js'
 import { type ComboboxOption, markHit } from './search.logic.js'
+import { useDrawnRows } from './use-drawn-rows.js'
 
 interface ListboxProps<Value extends string> {
   id: string
@@ -23,6 +24,12 @@ interface ListboxProps<Value extends string> {
 export function Listbox<Value extends string>(props: ListboxProps<Value>) {
   const { id, options, query, active, isSelected, onChoose, onMark, multiple, footer } = props
   const t = useTexts('combobox', comboboxTexts)
+  const { drawn, more } = useDrawnRows(options, active)
+  const latest = useRef({ onChoose, onMark })
+  latest.current = { onChoose, onMark }
+  // The same for as long as the list is open: a row is drawn again only for what it shows itself.
+  const choose = useCallback((index: number, event: Event) => latest.current.onChoose(index, event), [])
+  const mark = useCallback((index: number) => latest.current.onMark(index), [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the pointer from taking focus
     <div
@@ -34,20 +41,22 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
         role="listbox"
         aria-label={t('suggestions')}
         aria-multiselectable={multiple || undefined}
+        onScroll={(event) => nearEnd(event) && more()}
         className={cx('eks:max-h-76 eks:overflow-y-auto eks:overscroll-contain', options.length === 0 && 'eks:hidden')}
       >
-        {options.map((option, index) => (
+        {drawn.map((option, index) => (
           <Row
             key={option.value}
             id={`${id}-${index}`}
             option={option}
             index={index}
+            total={drawn.length < options.length ? options.length : undefined}
             query={query}
             active={index === active}
             selected={isSelected(option.value)}
             multiple={multiple}
-            onChoose={onChoose}
-            onMark={onMark}
+            onChoose={choose}
+            onMark={mark}
           />
         ))}
       </div>
@@ -56,10 +65,15 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
   )
 }
 
+const nearEnd = ({ currentTarget: list }: UIEvent<HTMLElement>) =>
+  list.scrollTop + list.clientHeight > list.scrollHeight - 200
+
 interface RowProps {
   id: string
   option: ComboboxOption
   index: number
+  /** How many rows there are, while not all of them are drawn. */
+  total: number | undefined
   query: string
   active: boolean
   selected: boolean
@@ -69,7 +83,8 @@ interface RowProps {
 }
 
 // Marking another row must not draw four hundred rows again.
-const Row = memo(function Row({ id, option, index, query, active, selected, multiple, onChoose, onMark }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { id, option, index, total, query, active, selected, multiple, onChoose, onMark } = props
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the text field holds the focus and handles the keys (aria-activedescendant)
     // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the text field, as the APG combobox asks
@@ -77,6 +92,8 @@ const Row = memo(function Row({ id, option, index, query, active, selected, mult
       id={id}
       role="option"
       aria-selected={selected}
+      aria-setsize={total}
+      aria-posinset={total && index + 1}
       aria-disabled={option.disabledReason !== undefined || undefined}
       data-value={option.value}
       data-active={active || undefined}
