@@ -4,11 +4,11 @@ import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../button/button.js'
 import { cx } from '../internal/cx.js'
 import { useTexts } from '../text/use-texts.js'
-import { toggled } from './filter-multi-select.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
 import type { FilterOption } from './filter-schema.js'
 import { OptionRow } from './option-row.js'
 import { useReveal } from './use-reveal.js'
+import { useToggle } from './use-toggle.js'
 
 /** Props of {@link FilterChoices}. */
 export interface FilterChoicesProps
@@ -32,6 +32,7 @@ export function FilterChoices(props: FilterChoicesProps) {
   const known = options.map((option) => option.value)
   const lost = value.filter((code) => !known.includes(code)).map((code) => ({ value: code, label: code }))
   const reveal = useReveal(known, first, value)
+  const toggle = useToggle(value, onValueChange)
   const label = moreLabel ?? ((_: number, open: boolean) => t(open ? 'fewer' : 'more'))
   return (
     <div {...rest} className={cx('eks-filter-choices', className)}>
@@ -42,7 +43,7 @@ export function FilterChoices(props: FilterChoicesProps) {
               option={option}
               count={counts?.[option.value]}
               checked={value.includes(option.value)}
-              onToggle={(code) => onValueChange(toggled(value, code))}
+              onToggle={toggle}
             />
           </li>
         ))}

@@ -9,6 +9,7 @@ import { filterPanelTexts } from './filter-panel.texts.js'
 import type { FilterOption } from './filter-schema.js'
 import { OptionRow } from './option-row.js'
 import { useOptionList } from './use-option-list.js'
+import { useToggle } from './use-toggle.js'
 
 /** Props of {@link FilterMultiSelect}. */
 export interface FilterMultiSelectProps
@@ -26,10 +27,6 @@ export interface FilterMultiSelectProps
   counts?: Readonly<Record<string, number>> | undefined
 }
 
-/** A value with one taken in or out. */
-export const toggled = (value: readonly string[], code: string): readonly string[] =>
-  value.includes(code) ? value.filter((other) => other !== code) : [...value, code]
-
 /**
  * [FLT-02] Several of many: a search field over a list of boxes, the chosen first.
  * The list opens by click, typing or arrow down, and is one stop for Tab; the arrows walk in it.
@@ -38,6 +35,7 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
   const { label, options, value, onValueChange, placeholder, othersLabel, counts, className, ...rest } = props
   const t = useTexts('filterPanel', filterPanelTexts)
   const box = useOptionList(options, value)
+  const toggle = useToggle(value, onValueChange)
   const stop =
     [...box.chosen, ...box.others].find((option) => option.value === box.active) ?? box.chosen[0] ?? box.others[0]
   const row = (option: FilterOption, index: number) => (
@@ -47,9 +45,9 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
         count={counts?.[option.value]}
         checked={value.includes(option.value)}
         tabIndex={option === stop ? 0 : -1}
-        onFocus={() => box.setActive(option.value)}
+        onVisit={box.setActive}
         onKeyDown={box.onBoxKeyDown}
-        onToggle={(code) => onValueChange(toggled(value, code))}
+        onToggle={toggle}
       />
     </li>
   )

@@ -1,22 +1,28 @@
 'use client'
-import type { ComponentPropsWithRef } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { Checkbox } from '../checkbox/checkbox.js'
 import type { FilterOption } from './filter-schema.js'
 
-interface OptionRowProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children' | 'onToggle'> {
+interface OptionRowProps {
   option: FilterOption
   /** How many results this option would give. */
   count?: number | undefined
+  checked: boolean
+  tabIndex?: number
   onToggle: (value: string) => void
+  /** It got focus. */
+  onVisit?: (value: string) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** A box of a filter: its name, its second name and how many it would give. */
-export function OptionRow({ option, count, onToggle, ...props }: OptionRowProps) {
+/** A box of a filter: its name, its second name and how many it would give. Ticking one draws that one alone. */
+export const OptionRow = memo(function OptionRow({ option, count, onToggle, onVisit, ...props }: OptionRowProps) {
   return (
     <Checkbox
       {...props}
       value={option.value}
       onChange={() => onToggle(option.value)}
+      {...(onVisit && { onFocus: () => onVisit(option.value) })}
       label={
         <>
           <span className="eks:wrap-anywhere">{option.label}</span>
@@ -26,4 +32,4 @@ export function OptionRow({ option, count, onToggle, ...props }: OptionRowProps)
       }
     />
   )
-}
+})

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { withPatch } from './filter-values.logic.js'
 import type { WriteFilters } from './use-filters.js'
 
@@ -8,12 +8,13 @@ export function useFilterDraft<Values extends object>(
   values: Values,
   onDraftChange: ((draft: Values) => void) | undefined,
 ) {
-  const [draft, setDraft] = useState(values)
-  const latest = useRef({ draft, onDraftChange })
-  latest.current = { draft, onDraftChange }
-  useEffect(() => setDraft(values), [values])
+  // Kept with the filters that it was made over, and no longer meant when those change: an effect would draw twice.
+  const [kept, setKept] = useState({ draft: values, over: values })
+  const draft = kept.over === values ? kept.draft : values
+  const latest = useRef({ draft, values, onDraftChange })
+  latest.current = { draft, values, onDraftChange }
   const replace = useCallback((next: Values) => {
-    setDraft(next)
+    setKept({ draft: next, over: latest.current.values })
     latest.current.onDraftChange?.(next)
   }, [])
   const write: WriteFilters = useCallback((patch) => replace(withPatch(latest.current.draft, patch)), [replace])

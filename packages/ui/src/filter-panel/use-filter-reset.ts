@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../internal/announcer.js'
 import type { Translate } from '../text/catalogue.js'
 import type { FilterContextValue } from './filter-context.js'
@@ -14,9 +14,12 @@ export function useFilterReset({ schema, values, replace }: Filters, t: Translat
   const [before, setBefore] = useState<object>()
   const active = countActive(schema, values) > 0
 
+  const kept = useRef(before)
+  kept.current = before
+
   // A new filter after a reset: what was before is history.
   useEffect(() => {
-    if (active) setBefore(undefined)
+    if (active && kept.current !== undefined) setBefore(undefined)
   }, [active])
 
   const reset = () => {

@@ -1,5 +1,5 @@
 'use client'
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { indexOptions, searchOptions } from '../combobox/search.logic.js'
 import { useHitText } from '../combobox/use-combobox.js'
 import { useAnnounce } from '../internal/announcer.js'
@@ -93,38 +93,47 @@ interface ListWalk {
 /** The arrows in a list of boxes that is one stop for Tab. */
 function useListWalk({ list, open, show, total, more }: ListWalk) {
   const walking = useRef(false)
-  const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])]
+  const latest = useRef({ total, more })
+  latest.current = { total, more }
 
   // The first box is there after the list has opened, the next after its portion was drawn.
   useEffect(() => {
     if (!walking.current) return
     walking.current = false
-    const all = boxes()
+    const all = boxesIn(list)
     const at = all.findIndex((box) => box.matches(':focus'))
     all[Math.min(at + 1, all.length - 1)]?.focus()
   })
 
   const enter = () => {
-    if (open) return boxes()[0]?.focus()
+    if (open) return boxesIn(list)[0]?.focus()
     walking.current = true
     show(true)
   }
-  const onBoxKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const all = boxes()
-    const at = all.indexOf(event.currentTarget)
-    const places: Readonly<Record<string, number>> = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      Home: 0,
-      End: all.length - 1,
-    }
-    const place = places[event.key]
-    if (at < 0 || place === undefined) return
-    event.preventDefault()
-    if (place >= all.length && all.length < total) {
-      walking.current = true
-      more()
-    } else all[Math.max(0, Math.min(place, all.length - 1))]?.focus()
-  }
+  // Stable, so that ticking a box draws that box and not the whole list.
+  const onBoxKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLInputElement>) => {
+      const all = boxesIn(list)
+      const at = all.indexOf(event.currentTarget)
+      const places: Readonly<Record<string, number>> = {
+        ArrowDown: at + 1,
+        ArrowUp: at - 1,
+        Home: 0,
+        End: all.length - 1,
+      }
+      const place = places[event.key]
+      if (at < 0 || place === undefined) return
+      event.preventDefault()
+      if (place >= all.length && all.length < latest.current.total) {
+        walking.current = true
+        latest.current.more()
+      } else all[Math.max(0, Math.min(place, all.length - 1))]?.focus()
+    },
+    [list],
+  )
   return { enter, onBoxKeyDown }
 }
+
+const boxesIn = (list: RefObject<HTMLElement | null>) => [
+  ...(list.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),
+]
