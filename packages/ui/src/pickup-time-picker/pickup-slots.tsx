@@ -7,11 +7,11 @@ import {
   type PlainDate,
   type PlainTime,
   pickupBands,
-  type Slot,
+  type SlotState,
 } from '@eksport/domain'
 import { localize } from '@eksport/forms'
 import { Check } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId, useMemo } from 'react'
 import { longDate } from '../calendar/date-names.js'
 import { cx } from '../internal/cx.js'
 import type { Translate } from '../text/catalogue.js'
@@ -38,7 +38,8 @@ export function PickupSlots(props: PickupSlotsProps) {
   const { locale } = useEksport()
   const name = useId()
   const tooSoon = policy.leadMinutes === 0 ? t('gone') : t('tooSoon', { minutes: policy.leadMinutes })
-  const bands = pickupBands(officeDay(policy, date, now))
+  const bands = useMemo(() => pickupBands(officeDay(policy, date, now)), [policy, date, now])
+  const day = longDate(date, locale)
   return (
     <div role="radiogroup" aria-label={t('time')} aria-describedby={describedBy} aria-invalid={invalid || undefined}>
       {bands.map((band) => {
@@ -66,9 +67,10 @@ export function PickupSlots(props: PickupSlotsProps) {
                 {band.slots.map((slot) => (
                   <SlotChoice
                     key={slot.time}
-                    slot={slot}
+                    time={slot.time}
+                    state={slot.state}
                     name={name}
-                    label={t('slotName', { time: slot.time.replace(':', '.'), day: longDate(date, locale) })}
+                    label={t('slotName', { time: slot.time.replace(':', '.'), day })}
                     reason={slot.state === 'too-soon' ? tooSoon : undefined}
                     chosen={slot.time === time}
                     onSelect={onSelect}
@@ -84,7 +86,8 @@ export function PickupSlots(props: PickupSlotsProps) {
 }
 
 interface SlotChoiceProps {
-  slot: Slot
+  time: PlainTime
+  state: SlotState
   name: string
   label: string
   reason: string | undefined
@@ -92,12 +95,13 @@ interface SlotChoiceProps {
   onSelect: (time: PlainTime) => void
 }
 
-function SlotChoice({ slot, name, label, reason, chosen, onSelect }: SlotChoiceProps) {
-  const blocked = slot.state !== 'free'
+// A choice draws two times anew, the one that is chosen and the one that was; the other twenty rest.
+const SlotChoice = memo(function SlotChoice({ time, state, name, label, reason, chosen, onSelect }: SlotChoiceProps) {
+  const blocked = state !== 'free'
   return (
     <label
       title={reason}
-      data-state={slot.state}
+      data-state={state}
       className={cx(
         'eks:flex eks:min-h-11 eks:items-center eks:justify-center eks:gap-1 eks:rounded eks:border eks:tabular-nums',
         'eks:has-[:focus-visible]:outline-3 eks:has-[:focus-visible]:outline-offset-2 eks:has-[:focus-visible]:outline-focus-outer',
@@ -113,15 +117,15 @@ function SlotChoice({ slot, name, label, reason, chosen, onSelect }: SlotChoiceP
       <input
         type="radio"
         name={name}
-        value={slot.time}
+        value={time}
         checked={chosen}
         disabled={blocked}
-        aria-label={reason ? `${slot.time}, ${label}, ${reason}` : `${slot.time}, ${label}`}
-        onChange={() => onSelect(slot.time)}
+        aria-label={reason ? `${time}, ${label}, ${reason}` : `${time}, ${label}`}
+        onChange={() => onSelect(time)}
         className="eks:sr-only"
       />
       {chosen && <Check aria-hidden="true" className="eks:size-4" />}
-      <span aria-hidden="true">{slot.time}</span>
+      <span aria-hidden="true">{time}</span>
     </label>
   )
-}
+})

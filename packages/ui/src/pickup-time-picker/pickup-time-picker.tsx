@@ -1,19 +1,10 @@
 'use client'
-import {
-  type DayReason,
-  type Instant,
-  type OfficePolicy,
-  officeDay,
-  type PickupBand,
-  type PlainDate,
-  type PlainTime,
-} from '@eksport/domain'
-import { localize, today } from '@eksport/forms'
+import type { DayReason, Instant, OfficePolicy, PickupBand, PlainDate, PlainTime } from '@eksport/domain'
+import { today } from '@eksport/forms'
 import { Globe, SkipForward } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
 import { Button } from '../button/button.js'
-import { Calendar } from '../calendar/calendar.js'
-import { dayAndMonth, longDate } from '../calendar/date-names.js'
+import { longDate } from '../calendar/date-names.js'
 import { FieldError } from '../field/field-parts.js'
 import { useAnnounce } from '../internal/announcer.js'
 import { cx } from '../internal/cx.js'
@@ -21,12 +12,13 @@ import type { ChangeDetails } from '../internal/use-controllable.js'
 import type { CatalogueOverrides, Translate } from '../text/catalogue.js'
 import { useEksport } from '../text/eksport-context.js'
 import { useTexts } from '../text/use-texts.js'
-import { closedDaysOf } from './closed-days.logic.js'
 import { freeTimes, openDays } from './open-days.logic.js'
+import { PickupCalendar } from './pickup-calendar.js'
 import { PickupDays } from './pickup-days.js'
 import { PickupSlots } from './pickup-slots.js'
 import { pickupTexts } from './pickup-time-picker.texts.js'
 import { PickupWindows } from './pickup-windows.js'
+import { useChoosing } from './use-choosing.js'
 import { useElsewhere } from './use-elsewhere.js'
 import { usePickup } from './use-pickup.js'
 
@@ -80,13 +72,10 @@ export function PickupTimePicker(props: PickupTimePickerProps) {
   const t = useTexts('pickup', pickupTexts, messages)
   const pickup = usePickup(props, t)
   const { now, value, min, max } = pickup
+  const range = { policy, now, min, max, t }
   const announce = useAnnounce()
   const times = useRef<HTMLDivElement>(null)
-  const chooseDate = (date: PlainDate, event?: Event) => {
-    pickup.chooseDate(date, event)
-    // On to the times; a wider page shows both at once. Arrows in a list of days must be able to go on.
-    if (!pickup.asList) times.current?.focus()
-  }
+  const { chooseDate, chooseTime, reportBlocked } = useChoosing(pickup, times, onBlocked)
   const timeError = errors?.time ?? pickup.lapsed
   const dateError = errors?.date ? `${groupId}-date-error` : undefined
   const Times = pickup.windows ? PickupWindows : PickupSlots
@@ -100,7 +89,7 @@ export function PickupTimePicker(props: PickupTimePickerProps) {
         <p className="eks:font-semibold">{t('noneAtAll')}</p>
       ) : (
         <NextFree
-          {...{ policy, now, min, max, t }}
+          {...range}
           onChoose={(next, when) => {
             pickup.choose(next, 'next')
             announce(t('chosen', { when }))
@@ -130,7 +119,7 @@ export function PickupTimePicker(props: PickupTimePickerProps) {
               t={t}
             />
           ) : (
-            <PickupCalendar {...{ policy, now, min, max, onBlocked, t }} selected={value.date} onSelect={chooseDate} />
+            <PickupCalendar {...range} selected={value.date} onSelect={chooseDate} onBlocked={reportBlocked} />
           )}
           {errors?.date && <FieldError id={dateError}>{errors.date}</FieldError>}
         </div>
@@ -155,7 +144,7 @@ export function PickupTimePicker(props: PickupTimePickerProps) {
               time={value.time}
               describedBy={timeError ? `${groupId}-time-error` : undefined}
               invalid={Boolean(timeError)}
-              onSelect={(time) => pickup.choose({ ...value, time }, 'time')}
+              onSelect={chooseTime}
             />
           )}
         </div>
@@ -197,9 +186,13 @@ interface NextFreeProps extends Range {
 /** One press to the first time that is free, which is what most want. */
 function NextFree({ policy, now, min, max, onChoose, t }: NextFreeProps) {
   const { locale } = useEksport()
-  const next = useMemo(() => openDays(policy, { min, max }, now, 1)[0]?.date, [policy, now, min, max])
-  const [slot] = next === undefined ? [] : freeTimes(policy, next, now)
-  if (next === undefined || !slot) return null
+  const first = useMemo(() => {
+    const [day] = openDays(policy, { min, max }, now, 1)
+    const [slot] = day ? freeTimes(policy, day.date, now) : []
+    return day && slot && { next: day.date, slot }
+  }, [policy, now, min, max])
+  if (!first) return null
+  const { next, slot } = first
   const time = slot.time.replace(':', '.')
   const when = next === today(now) ? t('todayAt', { time }) : t('dayAt', { day: longDate(next, locale), time })
   return (
@@ -210,61 +203,5 @@ function NextFree({ policy, now, min, max, onChoose, t }: NextFreeProps) {
     >
       {t('next', { when })}
     </Button>
-  )
-}
-
-interface PickupCalendarProps extends Range {
-  selected: PlainDate | null
-  onSelect: (date: PlainDate) => void
-  onBlocked: PickupTimePickerProps['onBlocked']
-}
-
-/** The month, and under it the days that are closed for another reason than a weekend. */
-function PickupCalendar({ policy, selected, now, min, max, onSelect, onBlocked, t }: PickupCalendarProps) {
-  const { locale } = useEksport()
-  const day = today(now)
-  // The month in sight follows a choice made elsewhere, and the arrows until then.
-  const [view, setView] = useState({ month: selected ?? min, selected })
-  const shown = view.selected === selected ? view.month : (selected ?? view.month)
-  const closed = useMemo(() => closedDaysOf(policy, shown, now), [policy, shown, now])
-  const reasonOf = useMemo(
-    () => (date: PlainDate) => {
-      const { open, reason } = officeDay(policy, date, now)
-      return open ? false : reason ? localize(reason.text, locale) : false
-    },
-    [policy, now, locale],
-  )
-  return (
-    <div className="eks:rounded eks:border eks:border-line eks:bg-surface eks:p-3 eks:narrow:-mx-2 eks:narrow:px-1.5">
-      <Calendar
-        weekNumbers
-        today={day}
-        selected={selected}
-        min={min}
-        max={max}
-        isBlocked={reasonOf}
-        isHoliday={(date) => closed.some((each) => each.date === date)}
-        month={shown}
-        onMonthChange={(month) => setView({ month, selected })}
-        onSelect={onSelect}
-        onBlocked={(date) => {
-          const { reason } = officeDay(policy, date, now)
-          if (reason) onBlocked?.(reason, date)
-        }}
-      />
-      {closed.length > 0 && (
-        <dl
-          aria-label={t('closedDays')}
-          className="eks:mt-2.5 eks:grid eks:grid-cols-[auto_1fr] eks:gap-x-3 eks:gap-y-0.5 eks:border-t eks:border-line eks:pt-2.5 eks:text-small eks:leading-[1.45] eks:text-subtle"
-        >
-          {closed.map(({ date, reason }) => (
-            <div key={date} className="eks:contents">
-              <dt className="eks:whitespace-nowrap">{dayAndMonth(date, locale)}</dt>
-              <dd>{localize(reason.text, locale)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </div>
   )
 }

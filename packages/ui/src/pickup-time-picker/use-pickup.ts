@@ -81,7 +81,7 @@ export function usePickup(props: Asked, t: Translate<typeof pickupTexts>) {
     () => (layout === 'list' ? openDays(policy, { min, max }, now) : few),
     [layout, policy, min, max, now, few],
   )
-  const free = date === null ? 0 : freeTimes(policy, date, now).length
+  const free = useMemo(() => (date === null ? 0 : freeTimes(policy, date, now).length), [policy, date, now])
   const lapsed = date !== null && time !== null && !isFree(policy, value, now, windows)
   const words = lapsed ? t('lapsed', { time: time.replace(':', '.') }) : undefined
   const moved = useOfficeChange({ policy, value, lapsed, t, clear: (next) => setValue(next, 'office') })
