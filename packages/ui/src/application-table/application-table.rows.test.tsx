@@ -2,6 +2,7 @@ import type { ApplicationRow, SortKey } from '@eksport/domain'
 import { aRow } from '@eksport/domain/testing'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { columns, manyRows, rowActions, rows } from '../testing/sample-table.js'
 import type { ApplicationColumnKey } from './application-columns.js'
@@ -228,6 +229,47 @@ describe('the order', () => {
     expect(screen.getByRole('columnheader', { name: 'Hentedato' }).getAttribute('aria-sort')).toBe('descending')
     expect(screen.queryByRole('button', { name: 'Vis kolonnen' })).toBeNull()
   })
+})
+
+it('renders nothing anew when it changes its size and stays a table', async () => {
+  const resized: (() => void)[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resized.push(callback)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+  const onRender = vi.fn()
+  const resize = () =>
+    act(async () => {
+      for (const callback of resized) callback()
+      await new Promise((done) => requestAnimationFrame(done))
+    })
+  try {
+    render(
+      <Profiler id="table" onRender={onRender}>
+        {table()}
+      </Profiler>,
+    )
+    width.mockReturnValue(500)
+    await resize()
+    width.mockReturnValue(1000)
+    await resize()
+    onRender.mockClear()
+    await resize()
+    expect(onRender).not.toHaveBeenCalled()
+    width.mockReturnValue(500)
+    await resize()
+    expect(onRender).toHaveBeenCalled()
+  } finally {
+    width.mockRestore()
+    vi.unstubAllGlobals()
+  }
 })
 
 it('writes the reference 0 in six digits', () => {

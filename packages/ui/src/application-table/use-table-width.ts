@@ -21,27 +21,37 @@ export function useHydrated(): boolean {
  */
 export function useCards(element: RefObject<HTMLElement | null>): boolean {
   const hydrated = useHydrated()
-  const [cards, setCards] = useState(() => !hydrated || innerWidth < cardsBelow)
-  useMeasured(element, (node) => setCards(node.clientWidth < cardsBelow))
-  return cards
+  return useMeasured(element, () => !hydrated || innerWidth < cardsBelow, isNarrow)
 }
 
 /** Whether the content is wider than the element that holds it; only then is a scroll region worth a tab stop. */
 export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false)
-  useMeasured(element, (node) => setOverflows(node.scrollWidth > node.clientWidth + 1))
-  return overflows
+  return useMeasured(element, () => false, isTooWide)
 }
 
-/** Reads an element before the first paint, and again when it or its table changes size. */
-function useMeasured(element: RefObject<HTMLElement | null>, read: (node: HTMLElement) => void) {
-  const latest = useRef(read)
-  latest.current = read
+const isNarrow = (node: HTMLElement) => node.clientWidth < cardsBelow
+const isTooWide = (node: HTMLElement) => node.scrollWidth > node.clientWidth + 1
+
+/** What an element answers before the first paint, and again when it or its table changes size. */
+function useMeasured(
+  element: RefObject<HTMLElement | null>,
+  initial: () => boolean,
+  read: (node: HTMLElement) => boolean,
+): boolean {
+  const [answer, setAnswer] = useState(initial)
+  const latest = useRef(answer)
   useLayoutEffect(() => {
     const node = element.current
     if (!node) return
-    // Nothing is known of an element that is not laid out yet.
-    const measure = () => node.clientWidth > 0 && latest.current(node)
+    const measure = () => {
+      // Nothing is known of an element that is not laid out yet.
+      if (node.clientWidth === 0) return
+      const next = read(node)
+      // Every sort and filter changes the height; setting the same answer would render the whole table once more.
+      if (next === latest.current) return
+      latest.current = next
+      setAnswer(next)
+    }
     measure()
     if (typeof ResizeObserver === 'undefined') return
     let frame = 0
@@ -57,5 +67,6 @@ function useMeasured(element: RefObject<HTMLElement | null>, read: (node: HTMLEl
       cancelAnimationFrame(frame)
       observer.disconnect()
     }
-  }, [element])
+  }, [element, read])
+  return answer
 }
