@@ -1,5 +1,6 @@
-import { lookup, text, toggle } from '@eksport/forms'
+import { lookup, toggle } from '@eksport/forms'
 import { form } from './forms.ts'
+import { unauthorizedEstablishment } from './unauthorized-establishment.ts'
 
 const establishment = 'transport.placeOfDispatch.establishment'
 const info = `${establishment}.unauthorizedEstablishmentInfo` as const
@@ -35,30 +36,11 @@ export const dispatchEstablishment = [
     id: 'dispatch-establishment-outside',
     when: isForeign,
     fields: {
-      [`${establishment}.approvalNumber` as const]: text({
-        label: { nb: 'Godkjenningsnummer', nn: 'Godkjenningsnummer', en: 'Approval number' },
-        required: true,
-        max: 50,
-        width: 'sm',
-      }),
-      [`${info}.name` as const]: text({ label: { nb: 'Navn', nn: 'Namn', en: 'Name' }, required: true, width: 'lg' }),
-      [`${info}.address` as const]: text({
-        label: { nb: 'Adresse', nn: 'Adresse', en: 'Address' },
-        charset: 'address',
-        required: true,
-        width: 'lg',
-      }),
-      [`${info}.postalCode` as const]: text({
-        label: { nb: 'Postnummer', nn: 'Postnummer', en: 'Postal code' },
-        required: true,
-        max: 20,
-        width: 'xs',
-      }),
-      [`${info}.postalCity` as const]: text({
-        label: { nb: 'Poststed', nn: 'Poststad', en: 'Postal place' },
-        required: true,
-        width: 'md',
-      }),
+      [`${establishment}.approvalNumber` as const]: unauthorizedEstablishment.approvalNumber,
+      [`${info}.name` as const]: unauthorizedEstablishment.name,
+      [`${info}.address` as const]: unauthorizedEstablishment.address,
+      [`${info}.postalCode` as const]: unauthorizedEstablishment.postalCode,
+      [`${info}.postalCity` as const]: unauthorizedEstablishment.postalCity,
     },
   }),
 ] as const

@@ -1,5 +1,6 @@
 import { code, dateRange, lookup, text, toggle } from '@eksport/forms'
 import { lineForm } from './forms.ts'
+import { unauthorizedEstablishment } from './unauthorized-establishment.ts'
 
 const isForeign = lineForm.is('productionEstablishment.isUnauthorized', true)
 const info = 'productionEstablishment.unauthorizedEstablishmentInfo'
@@ -56,30 +57,11 @@ export const foreignEstablishment = lineForm.section({
   },
   when: isForeign,
   fields: {
-    'productionEstablishment.approvalNumber': text({
-      label: { nb: 'Godkjenningsnummer', nn: 'Godkjenningsnummer', en: 'Approval number' },
-      required: true,
-      max: 50,
-      width: 'sm',
-    }),
-    [`${info}.name` as const]: text({ label: { nb: 'Navn', nn: 'Namn', en: 'Name' }, required: true, width: 'lg' }),
-    [`${info}.address` as const]: text({
-      label: { nb: 'Adresse', nn: 'Adresse', en: 'Address' },
-      charset: 'address',
-      required: true,
-      width: 'lg',
-    }),
-    [`${info}.postalCode` as const]: text({
-      label: { nb: 'Postnummer', nn: 'Postnummer', en: 'Postal code' },
-      required: true,
-      max: 20,
-      width: 'xs',
-    }),
-    [`${info}.postalCity` as const]: text({
-      label: { nb: 'Poststed', nn: 'Poststad', en: 'Postal place' },
-      required: true,
-      width: 'md',
-    }),
+    'productionEstablishment.approvalNumber': unauthorizedEstablishment.approvalNumber,
+    [`${info}.name` as const]: unauthorizedEstablishment.name,
+    [`${info}.address` as const]: unauthorizedEstablishment.address,
+    [`${info}.postalCode` as const]: unauthorizedEstablishment.postalCode,
+    [`${info}.postalCity` as const]: unauthorizedEstablishment.postalCity,
     [`${info}.county` as const]: text({
       label: { nb: 'Fylke', nn: 'Fylke', en: 'County' },
       required: true,
