@@ -100,6 +100,24 @@ describe('DatePicker', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
+  it.each([
+    ['a phone', true],
+    ['a wide window', false],
+  ])('on %s the page behind the calendar is out of reach: %s', async (_, narrow) => {
+    const matchMedia = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.defineProperty(matchMedia(query), 'matches', { value: narrow && query === '(max-width: 767px)' }),
+    )
+    const { user, field } = setup()
+    await user.click(screen.getByRole('button', { name: 'Velg dato' }))
+    expect(screen.getByRole('grid')).toBeTruthy()
+    expect(field.closest('[aria-hidden="true"]') !== null).toBe(narrow)
+    await user.keyboard('{Escape}')
+    expect(field.closest('[aria-hidden="true"]')).toBeNull()
+    expect(document.body.style.pointerEvents).toBe('')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Velg dato' }))
+  })
+
   it('lets the app refuse a date', async () => {
     onValueChange.mockImplementationOnce((_, { cancel }) => cancel())
     const { user, field } = setup({ defaultValue: '2026-11-25' })

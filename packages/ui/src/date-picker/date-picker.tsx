@@ -10,6 +10,7 @@ import { IconButton } from '../icon-button/icon-button.js'
 import { Input } from '../input/input.js'
 import { cx } from '../internal/cx.js'
 import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
+import { useNarrow } from '../internal/use-narrow.js'
 import { Popover } from '../popover/popover.js'
 import { useEksport } from '../text/eksport-context.js'
 import { useTexts } from '../text/use-texts.js'
@@ -135,12 +136,15 @@ interface CalendarPopoverProps {
 function CalendarPopover({ date, open, onOpenChange, disabled, children }: CalendarPopoverProps) {
   const { locale } = useEksport()
   const t = useTexts('datePicker', datePickerTexts)
+  const narrow = useNarrow()
   const label = date ? t('change', { date: longDate(date, locale, { year: true }) }) : t('choose')
   return (
     <Popover
       open={open && !disabled}
       onOpenChange={onOpenChange}
       label={label}
+      // As a sheet it lies over the fields: behind it nothing is to be met.
+      modal={narrow}
       align="end"
       className="eks-date-sheet eks:over:w-84 eks:over:p-3 eks:over:narrow:w-full eks:over:narrow:max-w-none eks:over:narrow:rounded-b-none eks:over:narrow:shadow-[0_0_0_100vmax_var(--eks-scrim)]"
       trigger={

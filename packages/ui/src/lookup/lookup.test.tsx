@@ -80,4 +80,21 @@ describe('Lookup', () => {
     type('ell')
     expect(search.mock.calls[0]?.[1].signal.aborted).toBe(true)
   })
+
+  it('owns its value where the caller does not, and is emptied all the same', async () => {
+    render(
+      <Field label="Anlegg">
+        <Lookup defaultValue="N742" valueLabel="N742 Ellingsen" search={search} />
+      </Field>,
+    )
+    const field = screen.getByRole('combobox', { name: 'Anlegg' })
+    expect(field).toHaveProperty('value', 'N742 Ellingsen')
+    search.mockResolvedValue([{ value: 'M1', label: 'M1 Nordhav' }])
+    fireEvent.change(field, { target: { value: 'nord' } })
+    await wait(500)
+    fireEvent.click(screen.getByRole('option'))
+    expect(field).toHaveProperty('value', 'M1 Nordhav')
+    fireEvent.click(screen.getByRole('button', { name: 'Tøm' }))
+    expect(field).toHaveProperty('value', '')
+  })
 })

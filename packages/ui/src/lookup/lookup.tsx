@@ -1,6 +1,6 @@
 'use client'
 import { Search } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { End } from '../combobox/combobox.js'
 import { comboboxTexts } from '../combobox/combobox.texts.js'
 import { Listbox } from '../combobox/listbox.js'
@@ -17,7 +17,9 @@ import type { LookupSearch } from './use-search.js'
 export interface LookupProps<Value extends string = string>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
   /** Null means that nothing is chosen. */
-  value: Value | null
+  value?: Value | null
+  /** The value at first, when the field owns it; give `valueLabel` with it. */
+  defaultValue?: Value | null
   /** What the value is called, when it was chosen earlier. */
   valueLabel?: string
   /** The whole row comes along, so that the app need not ask for it again. */
@@ -35,7 +37,8 @@ export interface LookupProps<Value extends string = string>
 /** One of a register too large to load: what is typed is asked for, and an answer is chosen. */
 export function Lookup<Value extends string = string>(props: LookupProps<Value>) {
   const {
-    value,
+    value: given,
+    defaultValue = null,
     valueLabel,
     onValueChange,
     search,
@@ -46,7 +49,8 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
   } = props
   const { className, ref, disabled, onBlur, ...rest } = others
   const t = useTexts('combobox', comboboxTexts)
-  const box = useLookup<Value>({ value, valueLabel, onValueChange, search, disabled, minCharacters, delay })
+  const [value, setValue] = useLookupValue(given, defaultValue, onValueChange)
+  const box = useLookup<Value>({ value, valueLabel, onValueChange: setValue, search, disabled, minCharacters, delay })
   const mergedRef = useMergedRef(box.input, ref)
   return (
     <div className={cx('eks-lookup eks:relative', className)}>
@@ -83,4 +87,18 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
       {box.missed && box.typed && <FieldError tone="warning">{t('unmatched', { typed: box.typed })}</FieldError>}
     </div>
   )
+}
+
+/** The value that the caller owns, or the field itself; the row of a change goes along. */
+function useLookupValue<Value extends string>(
+  given: Value | null | undefined,
+  atFirst: Value | null,
+  onValueChange: LookupProps<Value>['onValueChange'],
+) {
+  const [own, setOwn] = useState(atFirst)
+  const change = (next: Value | null, option: ComboboxOption<Value> | null) => {
+    setOwn(next)
+    onValueChange?.(next, option)
+  }
+  return [given === undefined ? own : given, change] as const
 }

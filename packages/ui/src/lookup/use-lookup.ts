@@ -25,8 +25,9 @@ function useStatusText(minCharacters: number) {
 
 type LookupState<Value extends string> = Pick<
   LookupProps<Value>,
-  'value' | 'valueLabel' | 'onValueChange' | 'search' | 'disabled'
+  'valueLabel' | 'onValueChange' | 'search' | 'disabled'
 > & {
+  readonly value: Value | null
   readonly minCharacters: number
   readonly delay: number
 }

@@ -17,6 +17,8 @@ export interface PopoverProps {
   defaultOpen?: boolean
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void
+  /** Keeps focus inside and the page behind out of reach while it is open. */
+  modal?: boolean
   /** Which edge of the button the panel follows. */
   align?: 'start' | 'center' | 'end'
   /** On the panel. */
