@@ -2,11 +2,12 @@ import { formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect, useLocation } from '@tanstack/react-router'
 import { caseHistoryQuery, caseMessagesQuery, caseQuery } from '#src/features/case/api/case-queries.ts'
 import { CaseNotFound } from '#src/features/case/components/case-not-found.tsx'
 import { CasePage } from '#src/features/case/components/case-page.tsx'
 import { CaseSkeleton } from '#src/features/case/components/case-skeleton.tsx'
+import { CaseNeighbours } from '#src/features/worklist/components/case-neighbours.tsx'
 
 /** [RTE-17] One case. */
 export const Route = createFileRoute('/soeknader/$referenceNumber')({
@@ -40,7 +41,15 @@ export const Route = createFileRoute('/soeknader/$referenceNumber')({
 function Case() {
   const { referenceNumber } = Route.useParams()
   useDocumentTitle(formatReference(referenceNumber))
-  return <CasePage key={referenceNumber} referenceNumber={referenceNumber} />
+  const place = useLocation({ select: ({ state }) => state.list })
+  return (
+    <CasePage
+      key={referenceNumber}
+      referenceNumber={referenceNumber}
+      listSearch={place?.search ?? {}}
+      neighbours={place && <CaseNeighbours referenceNumber={referenceNumber} place={place} />}
+    />
+  )
 }
 
 function NoSuchCase() {

@@ -2,6 +2,7 @@ import type { LocalizedText } from '@eksport/forms'
 
 export const caseTexts = {
   back: { nb: 'Tilbake til forsiden', nn: 'Tilbake til framsida', en: 'Back to the front page' },
+  around: { nb: 'Vei til andre saker', nn: 'Veg til andre saker', en: 'Way to other cases' },
   notFound: {
     nb: 'Fant ingen søknad med referansenummer {n}.',
     nn: 'Fann ingen søknad med referansenummer {n}.',

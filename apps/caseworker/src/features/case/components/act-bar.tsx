@@ -1,5 +1,7 @@
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, type ButtonKind, CaseActionBar, Kbd } from '@eksport/ui'
+import { Button, type ButtonKind, CaseActionBar, IconButton, Kbd, Menu, MenuItem } from '@eksport/ui'
+import { Ellipsis } from 'lucide-react'
 import { useSingleKeys } from '#src/lib/use-single-keys.ts'
 import { actTexts } from '../actions/case-actions.texts.ts'
 import { type ActTone, actOfKey, type OfficerAct, officerActs } from '../actions/case-actions.ts'
@@ -31,21 +33,48 @@ export function ActBar({ acts, open, total, onAct }: ActBarProps) {
   })
   const progress =
     total > 0 && acts.includes('approve') ? say(texts.findingsProgress, { done: total - open, all: total }) : undefined
+  const narrow = useMediaQuery('(max-width: 767px)')
+  const fit = narrow && acts.length > shownOnPhone + 1 ? shownOnPhone : acts.length
   return (
     <CaseActionBar label={say(texts.acts)} note={open > 0 ? `${say(texts.tickFirst)} ${progress ?? ''}` : progress}>
-      {acts.map((act, index) => (
+      {acts.slice(0, fit).map((act, index) => (
         <Button
           key={act}
           kind={index > 0 && officerActs[act].tone === 'main' ? 'secondary' : kinds[officerActs[act].tone]}
           disabled={waits(act)}
           onClick={() => onAct(act)}
           iconEnd={<ActKey act={act} />}
+          className="max-md:flex-1"
         >
           {say(actTexts[act].label)}
         </Button>
       ))}
+      {fit < acts.length && <MoreActs acts={acts.slice(fit)} onAct={onAct} />}
       {acts.length === 0 && <p className="py-1 text-subtle">{say(texts.noActs)}</p>}
     </CaseActionBar>
+  )
+}
+
+const shownOnPhone = 2
+
+/** The acts that a phone has no room for. */
+function MoreActs({ acts, onAct }: Pick<ActBarProps, 'acts' | 'onAct'>) {
+  const say = useText()
+  return (
+    <Menu
+      label={say(texts.moreActs)}
+      trigger={
+        <IconButton label={say(texts.moreActs)}>
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {acts.map((act) => (
+        <MenuItem key={act} tone={officerActs[act].tone === 'danger' ? 'danger' : 'normal'} onSelect={() => onAct(act)}>
+          {say(actTexts[act].label)}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }
 

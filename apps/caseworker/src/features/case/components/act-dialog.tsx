@@ -70,7 +70,7 @@ export function ActDialog({ act, application, confirmedViolations, onClose }: Ac
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
+      <form id={form} onSubmit={submit} noValidate className="grid gap-4 empty:-mt-4">
         {inputs.map((name) => (
           <ActField
             key={name}

@@ -3,7 +3,8 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { ListPlace } from '#src/lib/list-place.ts'
 import { actsAmong, type OfficerAct } from '../actions/case-actions.ts'
 import { caseQuery } from '../api/case-queries.ts'
 import { caseTexts as texts } from '../case.texts.ts'
@@ -15,24 +16,33 @@ import { CasePanel } from './case-panel.tsx'
 
 interface CasePageProps {
   readonly referenceNumber: number
+  /** The address of the list that the case was opened from. */
+  readonly listSearch: ListPlace['search']
+  /** The ways to the cases before and after it. */
+  readonly neighbours: ReactNode
 }
 
 /** [CW-02] One case: the facts in the middle, assessment and dialogue at the right, the acts at the bottom edge. */
-export function CasePage({ referenceNumber }: CasePageProps) {
+export function CasePage({ referenceNumber, listSearch, neighbours }: CasePageProps) {
   const say = useText()
   const { data } = useSuspenseQuery(caseQuery(referenceNumber))
   const [act, setAct] = useState<OfficerAct>()
   const assessment = useAssessment(data.application, data.validation.errors)
   return (
     <div className="flex flex-1 flex-col">
-      <nav className="border-b border-line bg-surface px-5 py-2 max-md:px-4 print:hidden">
+      <nav
+        aria-label={say(texts.around)}
+        className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-surface px-5 py-2 max-md:px-4 print:hidden"
+      >
         <Link
           to="/"
+          search={listSearch}
           className="inline-flex min-h-7 items-center gap-2 text-ui font-semibold text-link no-underline hover:underline"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
           {say(texts.back)}
         </Link>
+        {neighbours}
       </nav>
       <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_348px] max-lg:grid-cols-[minmax(0,1fr)]">
         <CaseFacts application={data.application} original={data.original} />

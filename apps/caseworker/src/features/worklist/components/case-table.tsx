@@ -1,4 +1,11 @@
-import { type ApplicationQuery, type ApplicationRow, formatReference, type SortKey } from '@eksport/domain'
+import {
+  type ApplicationQuery,
+  type ApplicationRow,
+  decodeQuery,
+  encodeQuery,
+  formatReference,
+  type SortKey,
+} from '@eksport/domain'
 import { countFilters } from '@eksport/portal/list/count-filters.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import {
@@ -12,6 +19,7 @@ import {
 } from '@eksport/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { casesQuery } from '../api/list-cases.ts'
 import { columnStorageKey } from '../columns.ts'
 import { chipFilters, withFilters } from '../filter-query.ts'
@@ -21,9 +29,6 @@ import { worklistTexts as texts } from '../worklist.texts.ts'
 const rowId = (row: ApplicationRow) => String(row.referenceNumber)
 const rowHref = (row: ApplicationRow) => `/soeknader/${row.referenceNumber}`
 const rowName = (row: ApplicationRow) => formatReference(row.referenceNumber)
-const rowLink = (props: RowLinkProps, row: ApplicationRow) => (
-  <Link {...props} to="/soeknader/$referenceNumber" params={{ referenceNumber: row.referenceNumber }} />
-)
 
 interface CaseTableProps {
   readonly caption: string
@@ -39,13 +44,15 @@ export function CaseTable({ caption, columns, query, onQueryChange }: CaseTableP
   const { data, isPending, isFetching, isError, refetch } = useQuery(casesQuery(query))
   const pageQuery = (page: number): ApplicationQuery => ({ ...query, page: page - 1 })
   const total = data?.totalElements ?? 0
+  const rows = data?.content ?? noRows
+  const rowLink = useRowLink(query, rows)
   return (
     <ApplicationTable
       caption={caption}
       frame={false}
       columns={columns}
       storageKey={columnStorageKey}
-      rows={data?.content ?? noRows}
+      rows={rows}
       totalElements={total}
       getRowId={rowId}
       getRowHref={rowHref}
@@ -88,3 +95,24 @@ export function CaseTable({ caption, columns, query, onQueryChange }: CaseTableP
 }
 
 const noRows: readonly ApplicationRow[] = []
+
+/** A row's link; the case remembers which list it was opened from, and where in it. */
+function useRowLink(query: ApplicationQuery, rows: readonly ApplicationRow[]) {
+  const address = JSON.stringify(encodeQuery(query))
+  return useCallback(
+    (props: RowLinkProps, row: ApplicationRow) => {
+      const search: Record<string, string> = JSON.parse(address)
+      const { page, size } = decodeQuery(search)
+      const list = { search, index: page * size + rows.indexOf(row) }
+      return (
+        <Link
+          {...props}
+          to="/soeknader/$referenceNumber"
+          params={{ referenceNumber: row.referenceNumber }}
+          state={{ list }}
+        />
+      )
+    },
+    [address, rows],
+  )
+}

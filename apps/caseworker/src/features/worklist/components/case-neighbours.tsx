@@ -1,0 +1,126 @@
+import { type ApplicationQuery, decodeQuery } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { ButtonLink, IconButton, Kbd } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ListPlace } from '#src/lib/list-place.ts'
+import { useSingleKeys } from '#src/lib/use-single-keys.ts'
+import { casesQuery } from '../api/list-cases.ts'
+import { pageWith, placesAround } from '../neighbours.ts'
+import { queueOf } from '../queues.ts'
+import { queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
+
+interface CaseNeighboursProps {
+  readonly referenceNumber: number
+  readonly place: ListPlace
+}
+
+interface Neighbour {
+  readonly referenceNumber: number
+  readonly place: ListPlace
+}
+
+/** [CW-05] The ways to the case before and after this one in the list that it was opened from; K and J go there. */
+export function CaseNeighbours({ referenceNumber, place }: CaseNeighboursProps) {
+  const say = useText()
+  const navigate = useNavigate()
+  const query = decodeQuery(place.search)
+  const { at, total, previous, next } = useNeighbours(query, referenceNumber, place)
+  useSingleKeys((key) => {
+    const to = { j: next, k: previous }[key]
+    if (to !== undefined) void navigate(linkTo(to))
+    return to !== undefined
+  })
+  if (total === undefined) return null
+  const queue = queueOf(query)
+  const list = say(queue ? queueTexts[queue] : texts.otherSelection)
+  return (
+    <div className="flex items-center gap-2">
+      {at !== undefined && (
+        <span className="mr-1 text-small text-subtle max-md:hidden">
+          {say(texts.placeInList, { n: at + 1, total, list })}
+        </span>
+      )}
+      <Step to={previous} label={say(texts.previousCase)} letter="K">
+        <ChevronLeft aria-hidden="true" className="size-4" />
+      </Step>
+      <Step to={next} label={say(texts.nextCase)} letter="J">
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </Step>
+    </div>
+  )
+}
+
+const linkTo = ({ referenceNumber, place }: Neighbour) => ({
+  to: '/soeknader/$referenceNumber' as const,
+  params: { referenceNumber },
+  state: { list: place },
+})
+
+interface StepProps {
+  readonly to: Neighbour | undefined
+  readonly label: string
+  readonly letter: string
+  readonly children: ReactNode
+}
+
+function Step({ to, label, letter, children }: StepProps) {
+  const content = (
+    <>
+      {children}
+      <Kbd aria-hidden="true" className="max-md:hidden">
+        {letter}
+      </Kbd>
+    </>
+  )
+  const look = 'w-auto min-w-8 px-2'
+  if (to === undefined)
+    return (
+      <IconButton small disabled label={label} className={look}>
+        {content}
+      </IconButton>
+    )
+  return (
+    <ButtonLink
+      small
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={letter.toLowerCase()}
+      className={look}
+      render={<Link {...linkTo(to)} />}
+    >
+      {content}
+    </ButtonLink>
+  )
+}
+
+function useNeighbours(query: ApplicationQuery, referenceNumber: number, { search, index }: ListPlace) {
+  const { data } = useListPage(pageWith(query, index))
+  const first = pageWith(query, index).page * query.size
+  const found = data?.content.findIndex((row) => row.referenceNumber === referenceNumber) ?? -1
+  const total = data?.totalElements
+  const places = placesAround(index, found === -1 ? undefined : first + found, total ?? 0)
+  const neighbour = (place: number | undefined, rowReference: number | undefined): Neighbour | undefined =>
+    place === undefined || rowReference === undefined
+      ? undefined
+      : { referenceNumber: rowReference, place: { search, index: place } }
+  return {
+    at: places.at,
+    total,
+    previous: neighbour(places.previous, useReferenceAt(query, places.previous)),
+    next: neighbour(places.next, useReferenceAt(query, places.next)),
+  }
+}
+
+function useReferenceAt(query: ApplicationQuery, place: number | undefined): number | undefined {
+  const { data } = useListPage(pageWith(query, place ?? 0), place !== undefined)
+  return place === undefined ? undefined : data?.content[place % query.size]?.referenceNumber
+}
+
+const restsFor = 30_000
+
+// Rows of another page would be the wrong neighbours, so none are shown until the right ones have come.
+const useListPage = (query: ApplicationQuery, enabled = true) =>
+  useQuery({ ...casesQuery(query), placeholderData: undefined, staleTime: restsFor, enabled })

@@ -1,0 +1,28 @@
+import type { ApplicationQuery } from '@eksport/domain'
+
+/** Where a case stands now, and where those before and after it do; counted from 0 over all pages. */
+export interface Places {
+  /** Undefined when the case has left the list. */
+  readonly at: number | undefined
+  readonly previous: number | undefined
+  readonly next: number | undefined
+}
+
+/**
+ * The neighbours of a case in a list that may have changed since it was opened. One that has left, as a handled case
+ * leaves its queue, has made room: the next one stands where it stood.
+ */
+export function placesAround(index: number, at: number | undefined, total: number): Places {
+  const before = (at ?? index) - 1
+  const after = at === undefined ? index : at + 1
+  return {
+    at,
+    previous: before >= 0 && before < total ? before : undefined,
+    next: after < total ? after : undefined,
+  }
+}
+
+/** The page of the list that holds a place. */
+export function pageWith(query: ApplicationQuery, place: number): ApplicationQuery {
+  return { ...query, page: Math.floor(place / query.size) }
+}
