@@ -23,7 +23,10 @@ interface Palette {
   readonly colors: string
 }
 
-/** In the browser: the picture in at most 256 colours, each channel in so many steps; undefined when that is too few. */
+/**
+ * In the browser: the picture in at most 256 colours; undefined when that is too few. Colours that fall on the same of
+ * so many steps a channel become one, the most frequent of them: what is painted in large keeps its own colour.
+ */
 async function toPalette({ file, steps }: { file: string; steps: number }): Promise<Palette | undefined> {
   const url = `data:image/png;base64,${file}`
   const bitmap = await createImageBitmap(await (await fetch(url)).blob())
@@ -35,17 +38,26 @@ async function toPalette({ file, steps }: { file: string; steps: number }): Prom
   const round = Uint8Array.from({ length: 256 }, (_, value) =>
     Math.round((Math.round((value / 255) * steps) / steps) * 255),
   )
+  const steppedOf = (color: number) =>
+    ((round[color >> 16] ?? 0) << 16) | ((round[(color >> 8) & 255] ?? 0) << 8) | (round[color & 255] ?? 0)
   const known = new Map<number, number>()
+  const often = new Map<number, number>()
   const places = new Uint8Array(width * height)
   for (let pixel = 0; pixel < places.length; pixel += 1) {
-    const part = (offset: number) => round[data[pixel * 4 + offset] ?? 0] ?? 0
+    const part = (offset: number) => data[pixel * 4 + offset] ?? 0
     const color = (part(0) << 16) | (part(1) << 8) | part(2)
-    const place = known.get(color) ?? known.size
+    const stepped = steppedOf(color)
+    const place = known.get(stepped) ?? known.size
     if (place > 255) return undefined
-    known.set(color, place)
+    known.set(stepped, place)
+    often.set(color, (often.get(color) ?? 0) + 1)
     places[pixel] = place
   }
-  const colors = [...known.keys()].flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255])
+  const rarestFirst = [...often].sort(([, one], [, other]) => one - other)
+  const chosen = new Map(rarestFirst.map(([color]) => [steppedOf(color), color]))
+  const colors = [...known.keys()]
+    .map((stepped) => chosen.get(stepped) ?? stepped)
+    .flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255])
   const base64 = async (bytes: Uint8Array<ArrayBuffer>) => {
     const reader = new FileReader()
     reader.readAsDataURL(new Blob([bytes]))
