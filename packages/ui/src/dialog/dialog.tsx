@@ -51,6 +51,10 @@ const panel = [
 const footerLook =
   'eks:tall:sticky eks:-bottom-dialog-pad eks:z-10 eks:mt-4 eks:-mb-dialog-pad eks:flex eks:flex-wrap eks:gap-3 eks:bg-surface-raised eks:pt-4 eks:pb-dialog-pad'
 
+/** A receipt lies over the dialog: what is done to it does not concern the dialog. */
+const isInToasts = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('.eks-toast-region') !== null
+
 /** A question or task in front of the page; a sheet from the bottom edge on a phone. */
 export function Dialog(props: DialogProps) {
   const {
@@ -71,7 +75,7 @@ export function Dialog(props: DialogProps) {
   const t = useTexts('dialog', dialogTexts)
   const focus = useReturnFocus(successor)
   const keepOpen = (event: Event) => {
-    if (!closable) event.preventDefault()
+    if (!closable || isInToasts(event.target)) event.preventDefault()
   }
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => onOpenChange(next, { reason: 'escape-or-outside' })}>

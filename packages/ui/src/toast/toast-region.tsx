@@ -1,5 +1,5 @@
 'use client'
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useAnnounce } from '../internal/announcer.js'
 import { cx } from '../internal/cx.js'
 import { focusElement } from '../internal/successor-focus.js'
@@ -51,6 +51,25 @@ function useRegionFocus() {
   return { region, visited, setVisited, leave }
 }
 
+/**
+ * A modal dialog fetches focus back from wherever it goes. Not from here: what a receipt offers is in reach over a dialog
+ * too. Heard before the dialog hears it, for the region stands in the page before any dialog opens.
+ */
+function useBesideDialogs(region: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const keep = (event: FocusEvent) => {
+      const place = event.type === 'focusin' ? event.target : event.relatedTarget
+      if (place instanceof Node && region.current?.contains(place)) event.stopImmediatePropagation()
+    }
+    document.addEventListener('focusin', keep)
+    document.addEventListener('focusout', keep)
+    return () => {
+      document.removeEventListener('focusin', keep)
+      document.removeEventListener('focusout', keep)
+    }
+  }, [region])
+}
+
 /** Says each message that comes into sight once, and one that counts up again; an older one never anew. */
 function useSpokenToasts(shown: readonly Toast[]) {
   const announce = useAnnounce()
@@ -75,6 +94,7 @@ export function ToastRegion({ className }: { className?: string }) {
   const hidden = usePageHidden()
   const newest = shown.at(-1)
   useSpokenToasts(shown)
+  useBesideDialogs(region)
   const dismiss = (id: Toast['id']) => {
     const inside = region.current?.contains(document.activeElement)
     toastStore.dismiss(id)
@@ -94,6 +114,8 @@ export function ToastRegion({ className }: { className?: string }) {
       ref={region}
       aria-label={shown.length > 0 ? t('regionOf', { count: shown.length }) : t('region')}
       tabIndex={-1}
+      // Says nothing by itself; what has the attribute is not hidden from readers when a dialog hides the page.
+      aria-live="off"
       hidden={shown.length === 0 && !listsHistory}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -106,7 +128,7 @@ export function ToastRegion({ className }: { className?: string }) {
       onKeyDown={onKeyDown}
       className={cx(
         // On a phone sheets and bars of buttons rise from the bottom edge: there a receipt stands at the top.
-        'eks-toast-region eks:fixed eks:bottom-6 eks:narrow:top-3 eks:narrow:bottom-auto eks:left-1/2 eks:z-60 eks:w-105 eks:max-w-[calc(100%-32px)] eks:-translate-x-1/2',
+        'eks-toast-region eks:pointer-events-auto eks:fixed eks:bottom-6 eks:narrow:top-3 eks:narrow:bottom-auto eks:left-1/2 eks:z-60 eks:w-105 eks:max-w-[calc(100%-32px)] eks:-translate-x-1/2',
         className,
       )}
     >

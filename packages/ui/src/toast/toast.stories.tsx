@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.js'
+import { Dialog } from '../dialog/dialog.js'
 import { ToastRegion } from './toast-region.js'
 import { toast, toastStore } from './toast-store.js'
 
@@ -43,6 +45,62 @@ export const UndoGivesFocusBack: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Angre' }))
     await expect(undo).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+function InDialog() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Varelinjer</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Varelinjer">
+        <Button onClick={() => toast.success('Varelinjen er slettet', { action: { label: 'Angre', onSelect: undo } })}>
+          Slett varelinje
+        </Button>
+      </Dialog>
+      <ToastRegion />
+    </>
+  )
+}
+
+/** Over an open dialog a receipt is reached by F6 and by the pointer, and the dialog stays open. */
+export const OverDialog: Story = {
+  render: () => <InDialog />,
+  play: async ({ canvasElement }) => {
+    undo.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Varelinjer' }))
+    const remove = await screen.findByRole('button', { name: 'Slett varelinje' })
+    await waitFor(() => expect(remove).toBeVisible())
+    await userEvent.click(remove)
+    const region = await screen.findByRole('region', { name: 'Varsler (1)' })
+    await userEvent.keyboard('{F6}')
+    await waitFor(() => expect(region).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(remove).toHaveFocus())
+    await userEvent.click(remove)
+    await userEvent.click(await screen.findByRole('button', { name: 'Angre' }))
+    await expect(undo).toHaveBeenCalledTimes(1)
+    await userEvent.click(remove)
+    await expect(await screen.findByRole('region', { name: 'Varsler (1)' })).toBeInTheDocument()
+    await expect(screen.getByRole('dialog', { name: 'Varelinjer' })).toBeVisible()
+  },
+}
+
+/** F6 finds what was said and has gone. */
+export const History: Story = {
+  play: async ({ canvasElement }) => {
+    toast.success('Søknaden er slettet!', { duration: 1 })
+    toast.success('Varelinjen er kopiert', { duration: 1 })
+    await waitFor(() => expect(toastStore.read().history).toHaveLength(2))
+    within(canvasElement).getByRole('button', { name: 'Slett' }).focus()
+    await userEvent.keyboard('{F6}')
+    const region = await screen.findByRole('region', { name: 'Varsler' })
+    await expect(region).toHaveFocus()
+    const said = within(region).getAllByRole('listitem')
+    await expect(said.map((item) => item.textContent).toSorted()).toEqual([
+      'Søknaden er slettet!',
+      'Varelinjen er kopiert',
+    ])
   },
 }
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Dialog } from '../dialog/dialog.js'
 import { ToastRegion } from './toast-region.js'
 import { toast, toastStore } from './toast-store.js'
 
@@ -116,4 +117,26 @@ it('folds the same text, and shows three of many', () => {
   expect(region().getAllByRole('listitem')).toHaveLength(3)
   act(() => void toast.success('Slettet'))
   expect(region().getByText('Slettet ×4')).toBeTruthy()
+})
+
+it('is in reach over an open dialog: F6 enters, Escape closes the receipt alone and goes back to the dialog', async () => {
+  vi.useRealTimers()
+  const onOpenChange = vi.fn()
+  render(
+    <>
+      <ToastRegion />
+      <Dialog open onOpenChange={onOpenChange} title="Varelinjer">
+        <button type="button">Slett</button>
+      </Dialog>
+    </>,
+  )
+  const inside = screen.getByRole('button', { name: 'Slett' })
+  inside.focus()
+  act(() => void toast.success('Slettet'))
+  const landmark = screen.getByRole('region', { name: 'Varsler (1)' })
+  fireEvent.keyDown(inside, { key: 'F6' })
+  expect(document.activeElement).toBe(landmark)
+  fireEvent.keyDown(landmark, { key: 'Escape' })
+  expect(document.activeElement).toBe(inside)
+  expect(onOpenChange).not.toHaveBeenCalled()
 })
