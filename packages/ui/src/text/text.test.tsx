@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { Chip } from '../chip/chip.js'
 import { OptionalMark } from '../field/field-parts.js'
 import { Pagination } from '../pagination/pagination.js'
 import { EksportProvider } from './eksport-provider.js'
@@ -37,4 +38,13 @@ it('[THM-10] takes overrides: for all languages, for one, and from the component
   for (const text of ['Frivillig', '1-3 av 3 søknader', '1-3 av 3 saker', '1-3 av 3 varelinjer']) {
     expect(screen.getByText(text)).toBeTruthy()
   }
+})
+
+it.each([
+  ['חברת דגים (1987)', 'Fjern \u2068חברת דגים (1987)\u2069'],
+  ['شركة الخليج 12', 'Fjern \u2068شركة الخليج 12\u2069'],
+  ['Japan', 'Fjern Japan'],
+])('a name that is written from the right stands apart in its sentence: %s', (label, name) => {
+  render(<Chip label={label} onRemove={() => undefined} />)
+  expect(screen.getByRole('button').getAttribute('aria-label') ?? screen.getByRole('button').textContent).toBe(name)
 })

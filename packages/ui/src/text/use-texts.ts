@@ -1,8 +1,22 @@
 'use client'
-import { type LocalizedText, localize } from '@eksport/forms'
+import { type LocalizedText, localize, type TextParams } from '@eksport/forms'
 import { useMemo } from 'react'
 import type { Catalogue, CatalogueOverrides, Messages, Translate } from './catalogue.js'
 import { useEksport } from './eksport-context.js'
+
+const writtenFromRight = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
+const isolates = { first: '\u2068', last: '\u2069' } as const
+
+const turns = (value: string | number) => typeof value === 'string' && writtenFromRight.test(value)
+
+/** A name that is written from the right keeps its own order, and the digits and signs beside it keep their places. */
+function isolated(params: TextParams): TextParams {
+  const entries = Object.entries(params)
+  if (!entries.some(([, value]) => turns(value))) return params
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, turns(value) ? `${isolates.first}${value}${isolates.last}` : value]),
+  )
+}
 
 /**
  * The texts of one component in the language of the provider, with the provider's overrides applied.
@@ -17,7 +31,8 @@ export function useTexts<Name extends keyof Messages & string, C extends Catalog
   // The provider's overrides for this name are typed by Messages[Name], which C extends.
   const shared = messages[name] as CatalogueOverrides<C> | undefined
   return useMemo(
-    () => (key, params) => {
+    () => (key, given) => {
+      const params = given && isolated(given)
       const replacement = own?.[key] ?? shared?.[key]
       if (typeof replacement === 'string')
         return localize({ nb: replacement, nn: replacement, en: replacement }, locale, params)
