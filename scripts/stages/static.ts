@@ -40,6 +40,7 @@ export const staticChecks: Stage = {
     script('boundaries are made from the folders that exist', ['scripts/boundaries/generate.ts', '--check']),
     script('route trees are made from the route files that exist', ['scripts/generated/route-trees.ts']),
     script('examples of the documentation have the right types', ['packages/ui/scripts/docs/check-examples.ts']),
+    script('the public API of ui is the one in api.md', ['packages/ui/scripts/docs/api-report.ts', '--check']),
     script('migrations are complete', ['scripts/generated/migrations.ts']),
   ],
 }

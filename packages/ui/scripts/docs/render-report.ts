@@ -1,0 +1,50 @@
+import type { ComponentDoc, ExportDoc, FolderDoc, PropDoc } from './api-model.ts'
+
+const byName = (one: { readonly name: string }, other: { readonly name: string }) => (one.name < other.name ? -1 : 1)
+const flat = (code: string) => code.replace(/\s+/g, ' ').trim()
+/** What a type says about itself in words may change without the type. */
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+
+const propLine = ({ name, type, required, defaultValue, deprecated }: PropDoc) => {
+  const start = defaultValue === undefined ? '' : ` = ${flat(defaultValue)}`
+  return `  ${name}${required ? '' : '?'}: ${flat(type)}${start}${deprecated === undefined ? '' : ' (deprecated)'}`
+}
+
+const componentLines = ({ name, props, element }: ComponentDoc) => [
+  `<${name}>${element === undefined ? '' : ` and the props of ${element}`}`,
+  ...props.toSorted(byName).map(propLine),
+]
+
+const exportLine = ({ declaration }: ExportDoc) => flat(withoutComments(declaration))
+
+/** Everything that the package exports, one prop or declaration a line, in an order that no refactoring changes. */
+export function renderReport(folders: readonly FolderDoc[]): string {
+  const sections = folders.map(({ folder, components, exports }) => {
+    const lines = [...components.toSorted(byName).flatMap(componentLines), ...exports.toSorted(byName).map(exportLine)]
+    return `## ${folder}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`
+  })
+  return `# The public API of @eksport/ui\n\nWritten by \`npm run generate:api\`; \`npm test\` compares it with the sources.\n\n${sections.join('\n')}`
+}
+
+/** Lines of one text that the other does not have, under the heading of their section: `-` gone, `+` new. */
+export function changedLines(before: string, after: string): readonly string[] {
+  const [old, fresh] = [sectionsOf(before), sectionsOf(after)]
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((name) => {
+    const [was, is] = [old.get(name) ?? [], fresh.get(name) ?? []]
+    const gone = was.filter((line) => !is.includes(line)).map((line) => `- ${line}`)
+    const added = is.filter((line) => !was.includes(line)).map((line) => `+ ${line}`)
+    // The same lines in another order are another report too.
+    const moved = gone.length + added.length === 0 && was.join('\n') !== is.join('\n') ? ['  (other order)'] : []
+    const changes = [...gone, ...added, ...moved]
+    return changes.length > 0 ? [name, ...changes] : []
+  })
+}
+
+function sectionsOf(text: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    text.split(/^(?=## )/m).map((section) => {
+      const [name = '', ...lines] = section.split('\n')
+      return [name, lines.filter((line) => line !== '')]
+    }),
+  )
+}
