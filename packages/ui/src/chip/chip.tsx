@@ -39,7 +39,7 @@ export function Chip({ label, onRemove, className, ...props }: ChipProps) {
         className,
       )}
     >
-      <span className="eks:min-w-0 eks:wrap-anywhere">{label}</span>
+      <span className="eks:min-w-0 eks:wrap-anywhere eks:[unicode-bidi:plaintext]">{label}</span>
       <X aria-hidden="true" className="eks:size-4 eks:text-subtle" />
     </button>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../field/field.js'
 import { DatePicker } from './date-picker.js'
 
@@ -41,7 +41,8 @@ export const Calendar: Story = {
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByRole('button', { name: /^25\. november 2026, onsdag, valgt/ })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(page.getByText(/Fredag 27\. november – Fly går ikke denne dagen/)).toBeVisible()
+    const reason = page.getByText(/Fredag 27\. november – Fly går ikke denne dagen/)
+    await waitFor(() => expect(reason).toBeVisible())
   },
 }
 
@@ -69,7 +70,8 @@ export const NoWeekends: Story = {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(canvas.getByRole('button', { name: /^Endre dato/ }))
     await userEvent.keyboard('{ArrowRight}')
-    await expect(page.getByText('Lørdag 28. november – Lørdag og søndag kan ikke velges')).toBeVisible()
+    const reason = page.getByText('Lørdag 28. november – Lørdag og søndag kan ikke velges')
+    await waitFor(() => expect(reason).toBeVisible())
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
     await expect(canvas.getByRole('textbox', { name: 'Avgangsdato' })).toHaveValue('30.11.2026')
   },

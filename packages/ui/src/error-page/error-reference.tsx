@@ -35,8 +35,7 @@ export function ErrorReference({ reference, time }: ErrorReferenceProps) {
   return (
     <div className="eks:mt-6 eks:flex eks:flex-wrap eks:items-center eks:gap-x-3 eks:gap-y-1 eks:text-small eks:text-subtle eks:tabular-nums">
       <span ref={words} className="eks:wrap-anywhere">
-        {t('reference', { reference })}
-        {moment && `, ${formatInstant(moment)}`}
+        {`${t('reference', { reference })}${moment ? `, ${formatInstant(moment)}` : ''}`}
       </span>
       <Button kind="quiet" small onClick={copy}>
         {t('copy')}
