@@ -1,13 +1,16 @@
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, type ErrorComponentProps, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, type ErrorComponentProps, Outlet, useRouter } from '@tanstack/react-router'
 import { Shell } from '#src/app/shell.tsx'
 import { CrashPage } from '#src/features/problem/components/crash-page.tsx'
 import { NotFoundPage } from '#src/features/problem/components/not-found-page.tsx'
+import { problemTexts } from '#src/features/problem/problem.texts.ts'
 
 export const Route = createRootRouteWithContext<{ queries: QueryClient }>()({
   component: Root,
-  notFoundComponent: NotFoundPage,
-  errorComponent: CrashedRoot,
+  notFoundComponent: NotFound,
+  errorComponent: Crashed,
 })
 
 function Root() {
@@ -18,6 +21,19 @@ function Root() {
   )
 }
 
-function CrashedRoot({ error, reset }: ErrorComponentProps) {
-  return <CrashPage error={error} onTryAgain={reset} />
+function NotFound() {
+  const say = useText()
+  useDocumentTitle(say(problemTexts.notFound))
+  return <NotFoundPage />
+}
+
+function Crashed({ error }: ErrorComponentProps) {
+  const say = useText()
+  const router = useRouter()
+  useDocumentTitle(say(problemTexts.title))
+  return (
+    <Shell>
+      <CrashPage error={error} onTryAgain={() => void router.invalidate()} />
+    </Shell>
+  )
 }

@@ -54,5 +54,6 @@ function Case() {
 
 function NoSuchCase() {
   const { referenceNumber } = Route.useParams()
+  useDocumentTitle(formatReference(referenceNumber))
   return <CaseNotFound referenceNumber={referenceNumber} />
 }

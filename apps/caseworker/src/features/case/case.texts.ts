@@ -45,9 +45,10 @@ export const caseTexts = {
     en: 'There is nothing for you to do in this case now.',
   },
   partFailed: {
-    nb: 'Kunne ikke hente denne delen. Last siden på nytt.',
-    nn: 'Kunne ikkje hente denne delen. Last sida på nytt.',
-    en: 'Could not fetch this part. Reload the page.',
+    nb: 'Kunne ikke hente denne delen.',
+    nn: 'Kunne ikkje hente denne delen.',
+    en: 'Could not fetch this part.',
   },
+  tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
   panel: { nb: 'Vurdering og dialog', nn: 'Vurdering og dialog', en: 'Assessment and dialogue' },
 } as const satisfies Record<string, LocalizedText>

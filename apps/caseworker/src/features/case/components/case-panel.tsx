@@ -1,6 +1,6 @@
 import type { Application } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, HistoryList, MessageThread, Section, Skeleton, ValidationBox } from '@eksport/ui'
+import { Alert, Button, HistoryList, MessageThread, Section, Skeleton, ValidationBox } from '@eksport/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
@@ -66,6 +66,14 @@ interface FetchedProps<Data> {
 function Fetched<Data>({ result, children }: FetchedProps<Data>) {
   const say = useText()
   if (result.data !== undefined) return children(result.data)
-  if (result.isError) return <Alert tone="danger">{say(texts.partFailed)}</Alert>
+  if (result.isError)
+    return (
+      <Alert tone="danger" role="alert">
+        <p>{say(texts.partFailed)}</p>
+        <Button small className="mt-2" busy={result.isFetching} onClick={() => void result.refetch()}>
+          {say(texts.tryAgain)}
+        </Button>
+      </Alert>
+    )
   return <Skeleton className="h-16" />
 }

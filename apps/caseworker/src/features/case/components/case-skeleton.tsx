@@ -1,10 +1,24 @@
-import { ApplicationDetailSkeleton } from '@eksport/ui'
+import { ApplicationDetailSkeleton, Skeleton } from '@eksport/ui'
 
-/** The place of a case that is on its way. */
+/** The place of a case that is on its way, with each part where it will stand. */
 export function CaseSkeleton() {
   return (
-    <div className="flex-1 bg-surface px-8 py-6 max-md:px-4">
-      <ApplicationDetailSkeleton />
+    <div className="flex flex-1 flex-col">
+      <div className="border-b border-line bg-surface px-5 py-2 max-md:px-4">
+        <Skeleton className="my-1.5 w-36" />
+      </div>
+      <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_348px] max-lg:grid-cols-[minmax(0,1fr)]">
+        <div className="bg-surface px-5 py-5 max-md:px-4">
+          <ApplicationDetailSkeleton />
+        </div>
+        <div aria-hidden="true" className="border-line px-5 py-4 max-lg:hidden lg:border-l">
+          {panelParts.map((look) => (
+            <Skeleton key={look} className={look} />
+          ))}
+        </div>
+      </div>
     </div>
   )
 }
+
+const panelParts = ['w-28', 'mt-3 h-7 w-44', 'mt-8 w-24', 'mt-3 h-16', 'mt-8 w-20', 'mt-3 h-28']

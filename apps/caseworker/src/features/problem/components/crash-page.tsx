@@ -6,7 +6,7 @@ import { ProblemFrame } from './problem-frame.tsx'
 
 interface CrashPageProps {
   readonly error: unknown
-  /** Renders and loads the page anew. */
+  /** Loads and renders the page anew. */
   readonly onTryAgain: () => void
 }
 

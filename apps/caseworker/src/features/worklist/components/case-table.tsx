@@ -44,7 +44,7 @@ export function CaseTable({ caption, columns, query, onQueryChange }: CaseTableP
   const { data, isPending, isFetching, isError, refetch } = useQuery(casesQuery(query))
   const pageQuery = (page: number): ApplicationQuery => ({ ...query, page: page - 1 })
   const total = data?.totalElements ?? 0
-  const rows = data?.content ?? noRows
+  const rows = isError ? noRows : (data?.content ?? noRows)
   const rowLink = useRowLink(query, rows)
   return (
     <ApplicationTable
@@ -81,14 +81,17 @@ export function CaseTable({ caption, columns, query, onQueryChange }: CaseTableP
         }
       }
       pagination={
-        <Pagination
-          page={query.page + 1}
-          pageSize={query.size}
-          total={total}
-          onPageChange={(page) => onQueryChange(pageQuery(page))}
-          onPageIntent={(page) => void client.prefetchQuery(casesQuery(pageQuery(page)))}
-          onPageSizeChange={(size) => onQueryChange({ ...query, size: toPageSize(size), page: 0 })}
-        />
+        data &&
+        !isError && (
+          <Pagination
+            page={query.page + 1}
+            pageSize={query.size}
+            total={total}
+            onPageChange={(page) => onQueryChange(pageQuery(page))}
+            onPageIntent={(page) => void client.prefetchQuery(casesQuery(pageQuery(page)))}
+            onPageSizeChange={(size) => onQueryChange({ ...query, size: toPageSize(size), page: 0 })}
+          />
+        )
       }
     />
   )
