@@ -1,6 +1,6 @@
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { contact } from '@eksport/portal/text/contact.ts'
-import { ErrorPage } from '@eksport/ui'
+import { ErrorPage, errorPageKind } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { ProblemFrame } from './problem-frame.tsx'
 
@@ -16,7 +16,7 @@ export function CrashPage({ error, onTryAgain }: CrashPageProps) {
   return (
     <ProblemFrame>
       <ErrorPage
-        kind={isApiError(error, 0) ? 'offline' : isApiError(error, 403) ? 'no-access' : 'generic'}
+        kind={isApiError(error, 0) ? 'offline' : isApiError(error, 403) ? 'no-access' : errorPageKind(error)}
         phone={contact.phone}
         reference={reference}
         onRetry={onTryAgain}

@@ -1,6 +1,6 @@
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { contact } from '@eksport/portal/text/contact.ts'
-import { ErrorPage } from '@eksport/ui'
+import { ErrorPage, errorPageKind } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 
 interface CrashPageProps {
@@ -11,7 +11,7 @@ interface CrashPageProps {
 
 /** [RTE-22] One page failed; the shell around it still works. */
 export function CrashPage({ error, onTryAgain }: CrashPageProps) {
-  const kind = isApiError(error, 0) ? 'offline' : isApiError(error, 403) ? 'no-access' : 'generic'
+  const kind = isApiError(error, 0) ? 'offline' : isApiError(error, 403) ? 'no-access' : errorPageKind(error)
   return (
     <ErrorPage
       kind={kind}
