@@ -1,8 +1,8 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Kbd } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { KeyHint } from '#src/lib/key-hint.tsx'
 import { useSingleKeys } from '#src/lib/use-single-keys.ts'
 import { shellTexts as texts } from './shell.texts.ts'
 
@@ -45,7 +45,7 @@ export function ReferenceSearch() {
           placeholder={say(texts.search)}
           onInput={() => setInvalid(false)}
         />
-        <Kbd aria-hidden="true">/</Kbd>
+        <KeyHint letter="/" />
       </form>
       {invalid && (
         <p id={`${id}-error`} role="alert" className="reference-search-error">

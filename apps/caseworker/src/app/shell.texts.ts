@@ -4,6 +4,8 @@ export const shellTexts = {
   part: { nb: 'Saksbehandling', nn: 'Saksbehandling', en: 'Case handling' },
   account: { nb: 'Konto', nn: 'Konto', en: 'Account' },
   logOut: { nb: 'Logg ut', nn: 'Logg ut', en: 'Log out' },
+  keysOff: { nb: 'Slå av hurtigtaster', nn: 'Slå av hurtigtastar', en: 'Turn keyboard shortcuts off' },
+  keysOn: { nb: 'Slå på hurtigtaster', nn: 'Slå på hurtigtastar', en: 'Turn keyboard shortcuts on' },
   search: { nb: 'Søk på referansenummer', nn: 'Søk på referansenummer', en: 'Search by reference number' },
   caseworker: { nb: 'Saksbehandler', nn: 'Saksbehandlar', en: 'Caseworker' },
   signer: { nb: 'Signatar', nn: 'Signatar', en: 'Signatory' },

@@ -4,11 +4,22 @@ import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useLogOut } from '@eksport/portal/session/use-log-out.ts'
 import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { AccountMenu, AppHeader, AppShell, Brand, LanguageMenu, MenuItem, ThemeToggle, ToastRegion } from '@eksport/ui'
+import {
+  AccountMenu,
+  AppHeader,
+  AppShell,
+  Brand,
+  LanguageMenu,
+  MenuItem,
+  MenuSeparator,
+  ThemeToggle,
+  ToastRegion,
+} from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { LogOut } from 'lucide-react'
+import { Keyboard, LogOut } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
+import { useShortcuts } from '#src/lib/use-shortcuts.ts'
 import { ReferenceSearch } from './reference-search.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
 
@@ -53,9 +64,14 @@ function Account({ person }: { readonly person: Session['person'] }) {
     [router],
   )
   const logOut = useLogOut(tellFailure)
+  const [keys, turnKeys] = useShortcuts()
   const role = person.roles.includes('L') ? 'L' : person.roles.includes('V') ? 'V' : 'B'
   return (
     <AccountMenu name={person.name} detail={say(roleTexts[role])} label={say(texts.account)}>
+      <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => turnKeys(!keys)}>
+        {say(keys ? texts.keysOff : texts.keysOn)}
+      </MenuItem>
+      <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={logOut}>
         {say(texts.logOut)}
       </MenuItem>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useShortcuts } from './use-shortcuts.ts'
 
 const typesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -14,16 +15,18 @@ const isMeantForOthers = (event: KeyboardEvent) =>
 
 /**
  * [CW-05] Hears keys that are pressed alone, in lower case; `onKey` says whether it used one.
- * Not while text is typed, a dialog or menu is open, or a modifier is held.
+ * Not while text is typed, a dialog or menu is open, or a modifier is held, nor when the reader has turned them off.
  */
 export function useSingleKeys(onKey: (key: string) => boolean): void {
+  const [on] = useShortcuts()
   const latest = useRef(onKey)
   latest.current = onKey
   useEffect(() => {
+    if (!on) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isMeantForOthers(event) && latest.current(event.key.toLowerCase())) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [on])
 }

@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, type ButtonKind, CaseActionBar, IconButton, Kbd, Menu, MenuItem } from '@eksport/ui'
+import { Button, type ButtonKind, CaseActionBar, IconButton, Menu, MenuItem } from '@eksport/ui'
 import { Ellipsis } from 'lucide-react'
+import { KeyHint } from '#src/lib/key-hint.tsx'
 import { useSingleKeys } from '#src/lib/use-single-keys.ts'
 import { actTexts } from '../actions/case-actions.texts.ts'
 import { type ActTone, actOfKey, type OfficerAct, officerActs } from '../actions/case-actions.ts'
@@ -80,10 +81,5 @@ function MoreActs({ acts, onAct }: Pick<ActBarProps, 'acts' | 'onAct'>) {
 
 function ActKey({ act }: { readonly act: OfficerAct }) {
   const definition = officerActs[act]
-  if (!('key' in definition)) return null
-  return (
-    <Kbd aria-hidden="true" className="max-md:hidden">
-      {definition.key.toUpperCase()}
-    </Kbd>
-  )
+  return 'key' in definition && <KeyHint letter={definition.key.toUpperCase()} />
 }

@@ -1,10 +1,11 @@
 import { type ApplicationQuery, decodeQuery } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ButtonLink, IconButton, Kbd } from '@eksport/ui'
+import { ButtonLink, IconButton } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { KeyHint } from '#src/lib/key-hint.tsx'
 import type { ListPlace } from '#src/lib/list-place.ts'
 import { useSingleKeys } from '#src/lib/use-single-keys.ts'
 import { casesQuery } from '../api/list-cases.ts'
@@ -70,9 +71,7 @@ function Step({ to, label, letter, children }: StepProps) {
   const content = (
     <>
       {children}
-      <Kbd aria-hidden="true" className="max-md:hidden">
-        {letter}
-      </Kbd>
+      <KeyHint letter={letter} />
     </>
   )
   const look = 'w-auto min-w-8 px-2'
@@ -83,14 +82,7 @@ function Step({ to, label, letter, children }: StepProps) {
       </IconButton>
     )
   return (
-    <ButtonLink
-      small
-      aria-label={label}
-      title={label}
-      aria-keyshortcuts={letter.toLowerCase()}
-      className={look}
-      render={<Link {...linkTo(to)} />}
-    >
+    <ButtonLink small aria-label={label} title={label} className={look} render={<Link {...linkTo(to)} />}>
       {content}
     </ButtonLink>
   )

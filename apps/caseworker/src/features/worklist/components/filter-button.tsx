@@ -1,7 +1,8 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Count, Kbd, VisuallyHidden } from '@eksport/ui'
+import { Button, Count, VisuallyHidden } from '@eksport/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import type { Ref } from 'react'
+import { KeyHint } from '#src/lib/key-hint.tsx'
 import { worklistTexts as texts } from '../worklist.texts.ts'
 
 interface FilterButtonProps {
@@ -23,12 +24,7 @@ export function FilterButton({ open, dialog, count, onToggle, onApproach, ref }:
       ref={ref}
       className="max-md:w-full"
       icon={<SlidersHorizontal aria-hidden="true" />}
-      iconEnd={
-        <Kbd aria-hidden="true" className="max-md:hidden">
-          F
-        </Kbd>
-      }
-      aria-keyshortcuts="f"
+      iconEnd={<KeyHint letter="F" />}
       {...(dialog ? { 'aria-haspopup': 'dialog' as const } : { 'aria-expanded': open })}
       onClick={onToggle}
       onPointerEnter={onApproach}

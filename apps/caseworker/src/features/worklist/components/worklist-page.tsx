@@ -6,6 +6,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { ColumnChooser, Kbd, PageHeading, SegmentedControl } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { useShortcuts } from '#src/lib/use-shortcuts.ts'
 import { workloadQuery } from '../api/list-cases.ts'
 import { columnStorageKey } from '../columns.ts'
 import { chipFilters } from '../filter-query.ts'
@@ -110,6 +111,8 @@ function WhoseCases({ query, onQueryChange, workload }: WhoseCasesProps) {
 
 function KeyHints() {
   const say = useText()
+  const [on] = useShortcuts()
+  if (!on) return null
   return (
     <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-2 border-t border-line bg-page px-5 py-2 text-small text-subtle max-md:hidden print:hidden">
       <li>
