@@ -50,7 +50,7 @@ const cutTexts = (page: Page, print: boolean): Promise<string[]> =>
     const cuts = ({ style, rect }: Box, text: DOMRect) =>
       (hiding.test(style.overflowX) && isWider(text, rect)) || (hiding.test(style.overflowY) && isHigher(text, rect))
     const isUnseen = ({ style, rect }: Box) =>
-      style.visibility !== 'visible' || style.opacity === '0' || (style.clipPath !== 'none' && rect.width <= 2)
+      style.visibility !== 'visible' || style.opacity === '0' || (style.position === 'absolute' && rect.width <= 2)
     const scrolls = ({ style }: Box) => /auto|scroll/.test(style.overflowX + style.overflowY)
     const isControl = ({ element, style }: Box) =>
       element.matches('button, a, label, [class*="badge"], [class*="tag"], [class*="chip"]') &&
@@ -77,9 +77,10 @@ const cutTexts = (page: Page, print: boolean): Promise<string[]> =>
       const texts = [...range.getClientRects()].filter(({ width }) => width > 0)
       return texts.flatMap((text) => loss(near, text) ?? [])
     }
-    // A menu or a list that floats over the page is not what is printed, and a virtual list draws what is in sight.
+    // Nobody prints a menu or a list to choose from, and a virtual list draws what is in sight.
     const apart = 'script, style, option, svg, .sb-wrapper, [title]'
-    const notPrinted = '[data-radix-popper-content-wrapper], [popover], [role="listbox"], [data-windowed]'
+    const floating = '[data-radix-popper-content-wrapper], [popover], [role="listbox"]'
+    const notPrinted = `${floating}, .eks-column-list, .eks-filter-options, [data-windowed]`
     const isLeftOut = (element: Element) =>
       element.closest(apart) !== null || (onPaper && element.closest(notPrinted) !== null) || !element.checkVisibility()
 

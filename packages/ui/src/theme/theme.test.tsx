@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
 import { readThemeCookie, themeCookie } from './theme-cookie.js'
 import { ThemeProvider } from './theme-provider.js'
 import { themeScript, themeScriptHash } from './theme-script.js'
@@ -63,6 +66,88 @@ describe('the button', () => {
     localStorage.setItem('eksport-theme', 'rosa')
     draw()
     expect(scheme()).toBe('auto')
+  })
+})
+
+/** A system that can be told to be dark, and tells who listens. */
+function fakeSystem() {
+  const system = new EventTarget()
+  let dark = false
+  const query = Object.defineProperty(window.matchMedia('(prefers-color-scheme: dark)'), 'matches', {
+    get: () => dark,
+  })
+  vi.spyOn(query, 'addEventListener').mockImplementation((name: string, heard: unknown) =>
+    system.addEventListener(name, heard as EventListener),
+  )
+  vi.spyOn(query, 'removeEventListener').mockImplementation((name: string, heard: unknown) =>
+    system.removeEventListener(name, heard as EventListener),
+  )
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query)
+  return (next: boolean) => {
+    dark = next
+    system.dispatchEvent(new Event('change'))
+  }
+}
+
+describe('the provider', () => {
+  const app = (
+    <StrictMode>
+      <ThemeProvider>
+        <ThemeToggle />
+      </ThemeProvider>
+    </StrictMode>
+  )
+  const pressed = () => screen.getByRole('button').getAttribute('aria-pressed')
+
+  it('follows the system while it changes, until somebody chooses', async () => {
+    const setDark = fakeSystem()
+    render(app)
+    expect(pressed()).toBe('false')
+    act(() => setDark(true))
+    expect([scheme(), pressed()]).toEqual(['auto', 'true'])
+    await userEvent.click(screen.getByRole('button'))
+    expect([scheme(), pressed()]).toEqual(['light', 'false'])
+    act(() => setDark(false))
+    act(() => setDark(true))
+    expect(scheme()).toBe('light')
+  })
+
+  it('switches where nothing can be stored', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError')
+    })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError')
+    })
+    render(app)
+    await userEvent.click(screen.getByRole('button'))
+    expect([scheme(), pressed()]).toEqual(['dark', 'true'])
+    // What was kept in memory goes when the store takes the next choice.
+    vi.restoreAllMocks()
+    await userEvent.click(screen.getByRole('button'))
+    expect(localStorage.getItem('eksport-theme')).toBe('light')
+  })
+
+  it('gives the colour of the page to the browser around it', () => {
+    const meta = document.head.appendChild(document.createElement('meta'))
+    meta.name = 'theme-color'
+    document.body.style.backgroundColor = 'rgb(1, 2, 3)'
+    render(app)
+    expect(meta.content).toBe('rgb(1, 2, 3)')
+    meta.remove()
+    document.body.style.backgroundColor = ''
+  })
+
+  it('is taken over from a server with a stored theme without a complaint', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = renderToString(app)
+    localStorage.setItem('eksport-theme', 'dark')
+    const root = await act(async () => hydrateRoot(page, app))
+    expect([scheme(), page.querySelector('button')?.getAttribute('aria-pressed')]).toEqual(['dark', 'true'])
+    expect(complaint).not.toHaveBeenCalled()
+    act(() => root.unmount())
+    page.remove()
   })
 })
 
