@@ -6,6 +6,8 @@ interface ScrollRegionProps {
   scroll: RefObject<HTMLElement | null>
   label: string
   refreshing: boolean
+  /** Rows may be cards. */
+  cards: boolean
   /** The greatest height of a table that draws only its rows in sight, in CSS pixels. */
   height: number | undefined
   children: ReactNode
@@ -15,7 +17,7 @@ interface ScrollRegionProps {
  * Where the table scrolls. It gets a name and a tab stop only when there is something to scroll; that is found out
  * here and not above, so that the rows are not asked again for it.
  */
-export function ScrollRegion({ scroll, label, refreshing, height, children }: ScrollRegionProps) {
+export function ScrollRegion({ scroll, label, refreshing, cards, height, children }: ScrollRegionProps) {
   const overflows = useOverflow(scroll)
   const windowed = height !== undefined
   return (
@@ -23,6 +25,7 @@ export function ScrollRegion({ scroll, label, refreshing, height, children }: Sc
       ref={scroll}
       className="eks-table-scroll"
       data-refreshing={refreshing ? '' : undefined}
+      data-cards={cards ? '' : undefined}
       {...(windowed && { 'data-windowed': '', style: { maxHeight: height } })}
       {...((overflows || windowed) && { 'aria-label': label, tabIndex: 0 })}
     >

@@ -37,6 +37,7 @@ export function TableView<Row extends object, Key extends string, Sort extends s
       scroll={table.scroll}
       label={t('scrollRegion', { caption })}
       refreshing={refreshing}
+      cards={cards}
       height={options?.height}
     >
       <table

@@ -43,14 +43,13 @@ function useMeasured(
   useLayoutEffect(() => {
     const node = element.current
     if (!node) return
+    // Nothing is known of an element that is not laid out yet.
+    const isOther = () => node.clientWidth > 0 && read(node) !== latest.current
+    // The same answer is not set: each sort and filter changes the height, and would render the whole table once more.
     const measure = () => {
-      // Nothing is known of an element that is not laid out yet.
-      if (node.clientWidth === 0) return
-      const next = read(node)
-      // Every sort and filter changes the height; setting the same answer would render the whole table once more.
-      if (next === latest.current) return
-      latest.current = next
-      setAnswer(next)
+      if (!isOther()) return
+      latest.current = !latest.current
+      setAnswer(latest.current)
     }
     measure()
     if (typeof ResizeObserver === 'undefined') return
@@ -58,7 +57,7 @@ function useMeasured(
     // Not inside the observer's own turn: what it draws would be a change of size once more.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(measure)
+      if (isOther()) frame = requestAnimationFrame(measure)
     })
     observer.observe(node)
     const table = node.querySelector('table')
