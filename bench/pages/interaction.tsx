@@ -2,6 +2,7 @@ import '@eksport/ui/styles.css'
 import { officePolicy } from '@eksport/domain'
 import { ApplicationTable, type ColumnDef, type TableSort } from '@eksport/ui/application-table'
 import { Combobox } from '@eksport/ui/combobox'
+import { DatePicker } from '@eksport/ui/date-picker'
 import { Field } from '@eksport/ui/field'
 import { defineFilters, FilterPanel, type FilterValues } from '@eksport/ui/filter-panel'
 import { PickupTimePicker } from '@eksport/ui/pickup-time-picker'
@@ -67,6 +68,9 @@ createRoot(stage()).render(
   <>
     <Field label="Land">
       <Combobox options={options} />
+    </Field>
+    <Field label="Utstedt">
+      <DatePicker today="2027-05-11" />
     </Field>
     <PickupTimePicker
       policy={policy}
