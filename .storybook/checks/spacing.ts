@@ -77,10 +77,10 @@ const cutTexts = (page: Page, print: boolean): Promise<string[]> =>
       const texts = [...range.getClientRects()].filter(({ width }) => width > 0)
       return texts.flatMap((text) => loss(near, text) ?? [])
     }
-    // Nobody prints a menu or a list to choose from, and a virtual list draws what is in sight.
+    // Nobody prints a menu or a list to choose from, a virtual list draws what is in sight, a PDF has a print of its own.
     const apart = 'script, style, option, svg, .sb-wrapper, [title]'
     const floating = '[data-radix-popper-content-wrapper], [popover], [role="listbox"]'
-    const notPrinted = `${floating}, .eks-column-list, .eks-filter-options, [data-windowed]`
+    const notPrinted = `${floating}, .eks-column-list, .eks-filter-options, .eks-pdf-pages, [data-windowed]`
     const isLeftOut = (element: Element) =>
       element.closest(apart) !== null || (onPaper && element.closest(notPrinted) !== null) || !element.checkVisibility()
 
