@@ -17,6 +17,27 @@ describe('DateRangePicker', () => {
     ])
   })
 
+  it('says what is wrong with the end that changed, and nothing of it with the next', async () => {
+    const onValueChange = vi.fn()
+    render(<DateRangePicker legend="Periode" today="2026-11-20" onValueChange={onValueChange} />)
+    for (const [field, text] of [
+      ['Fra', '10.11.26'],
+      ['Til', '1.11.26'],
+      ['Fra', '31.11.26'],
+      ['Fra', '1.10.26'],
+    ] as const) {
+      await userEvent.clear(screen.getByRole('textbox', { name: field }))
+      await userEvent.type(screen.getByRole('textbox', { name: field }), text)
+      await userEvent.tab()
+    }
+    expect(onValueChange.mock.calls.map(([, { end, problem }]) => [end, problem])).toEqual([
+      ['from', undefined],
+      ['to', 'before'],
+      ['from', 'nonexistent'],
+      ['from', undefined],
+    ])
+  })
+
   it('lets the later end begin where the earlier one is, and marks what lies between', async () => {
     render(
       <DateRangePicker legend="Periode" today="2026-11-20" defaultValue={{ from: '2026-11-16', to: '2026-11-18' }} />,

@@ -4,7 +4,7 @@ import { isPlainDate } from '@eksport/forms'
 import { type ReactNode, useId, useRef } from 'react'
 import type { DateLimits } from '../calendar/date-limits.logic.js'
 import { DatePicker } from '../date-picker/date-picker.js'
-import type { DateChangeDetails, DateReason } from '../date-picker/use-date-text.js'
+import type { DateChangeDetails, DateProblem, DateReason } from '../date-picker/use-date-text.js'
 import { Field } from '../field/field.js'
 import { Fieldset, type FieldsetProps } from '../field/fieldset.js'
 import { cx } from '../internal/cx.js'
@@ -22,6 +22,8 @@ export interface DateRangeValue {
 /** Why a period changed, and which end of it. */
 export interface DateRangeChange extends ChangeDetails<DateReason> {
   readonly end: DateRangeEnd
+  /** What is wrong with that end; `before` also when the period ends before it begins. */
+  readonly problem?: DateProblem
 }
 
 /** One end of a period. */
@@ -40,6 +42,8 @@ export interface DateRangePickerProps
   today?: PlainDate
   /** What is wrong with one end, under its own field. */
   errors?: { readonly from?: ReactNode; readonly to?: ReactNode }
+  /** Closed for a holiday: marked in the calendar. */
+  isHoliday?: (date: PlainDate) => boolean
   /** The form's fields are `${name}.from` and `${name}.to`, each `YYYY-MM-DD`. */
   name?: string
   /** Shows the number of each week. */
@@ -54,20 +58,21 @@ const asDate = (text: string | null) => (text !== null && isPlainDate(text) ? te
 /** A period: two dates that share a row, each with its own error. The later end's calendar starts at the earlier one. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value: given, defaultValue = nothing, onValueChange, onEndBlur, errors, messages, hint, ...others } = props
-  const { id, name, disabled, className, today, min, max, noWeekends, isBlocked, weekNumbers, ...rest } = others
+  const { id, name, disabled, className, today, min, max, noWeekends, isBlocked, isHoliday, weekNumbers, ...rest } =
+    others
   const ownId = useId()
   const groupId = id ?? ownId
   const t = useTexts('dateRange', dateRangeTexts, messages)
-  const changed = useRef<DateRangeEnd>('from')
+  const changed = useRef<Pick<DateRangeChange, 'end' | 'problem'>>({ end: 'from' })
   const [value, setValue] = useControllable<DateRangeValue, DateReason>({
     value: given,
     defaultValue,
-    onChange: (next, details) => onValueChange?.(next, { ...details, end: changed.current }),
+    onChange: (next, details) => onValueChange?.(next, { ...details, ...changed.current }),
   })
   const from = asDate(value.from)
   const to = asDate(value.to)
-  const change = (end: DateRangeEnd, date: PlainDate | null, { raw, reason, event }: DateChangeDetails) => {
-    changed.current = end
+  const change = (end: DateRangeEnd, date: PlainDate | null, { raw, reason, event, problem }: DateChangeDetails) => {
+    changed.current = problem ? { end, problem } : { end }
     setValue({ ...value, [end]: date ?? (raw || null) }, reason, event)
   }
   return (
@@ -86,6 +91,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
               {...(today === undefined ? {} : { today })}
               {...(weekNumbers === undefined ? {} : { weekNumbers })}
               {...(name === undefined ? {} : { name: `${name}.${end}` })}
+              {...(isHoliday === undefined ? {} : { isHoliday })}
               {...{ max, noWeekends, isBlocked, disabled }}
               min={end === 'to' ? (from ?? min) : min}
               between={(date) => from !== undefined && to !== undefined && from <= date && date <= to}

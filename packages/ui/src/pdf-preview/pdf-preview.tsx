@@ -2,7 +2,7 @@
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Alert } from '../alert/alert.js'
 import { Button } from '../button/button.js'
-import { Dialog } from '../dialog/dialog.js'
+import { Dialog, type DialogChange } from '../dialog/dialog.js'
 import { useAnnounce } from '../internal/announcer.js'
 import { saveBlob } from '../internal/save-blob.js'
 import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
@@ -19,8 +19,8 @@ import { usePrint } from './use-print.js'
 export interface PdfPreviewProps {
   /** Whether the preview stands in front of the page. */
   open: boolean
-  /** Called when it wants to close. */
-  onOpenChange: (open: boolean) => void
+  /** Called when it wants to close, with what was done. */
+  onOpenChange: (open: boolean, details: DialogChange) => void
   /** Keep it stable while the preview is open: a new source is fetched anew. */
   source: PdfSource
   /** What is shown, in the title: 'sertifikat #004009'. */
