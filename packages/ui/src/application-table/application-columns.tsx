@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { goodsInShort } from './application-columns.logic.js'
 import { applicationColumnsTexts } from './application-columns.texts.js'
 import type { ColumnDef } from './column-def.js'
+import { columnsForRoom } from './columns-for-room.logic.js'
 
 /** The columns that a list of applications may have. */
 export type ApplicationColumnKey =
@@ -45,6 +46,11 @@ export interface ApplicationColumnsOptions {
   locale: Locale
   /** Who reads: 'Deg' stands for their own cases. */
   userId?: string
+  /**
+   * How wide the columns may be together, in CSS pixels: the table without the boxes and the actions of its rows.
+   * What does not fit is hidden by default, first the office; the reader's own choice of columns goes before it.
+   */
+  room?: number
 }
 
 type Column = ColumnDef<ApplicationRow, ApplicationColumnKey, SortKey>
@@ -54,7 +60,13 @@ type Column = ColumnDef<ApplicationRow, ApplicationColumnKey, SortKey>
  * The column of actions is the table's own and comes with `rowActions`.
  */
 export function applicationColumns(options: ApplicationColumnsOptions): readonly Column[] {
-  return [...identityColumns(options), ...partyColumns(options), ...retrievalColumns(options), ...stateColumns(options)]
+  const columns = [
+    ...identityColumns(options),
+    ...partyColumns(options),
+    ...retrievalColumns(options),
+    ...stateColumns(options),
+  ]
+  return options.room === undefined ? columns : columnsForRoom(columns, options.room)
 }
 
 function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): Column[] {

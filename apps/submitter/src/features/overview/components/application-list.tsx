@@ -40,15 +40,16 @@ function rowLink({ href: _, ...props }: RowLinkProps, row: ApplicationRow) {
   )
 }
 
-/** The exporter's columns, in the reader's language. */
-export function useOverviewColumns() {
+/** The exporter's columns, in the reader's language, as many as there is room for. */
+export function useOverviewColumns(room: number) {
   const { locale } = useEksport()
   const labels = useCodeLabels(listsOfColumns)
-  return useMemo(() => applicationColumns({ labels, locale, viewpoint: 'INNSENDER' }), [labels, locale])
+  return useMemo(() => applicationColumns({ labels, locale, room, viewpoint: 'INNSENDER' }), [labels, locale, room])
 }
 const listsOfColumns = ['countries', 'certificate-offices'] as const
 
 interface ApplicationListProps {
+  readonly columns: ReturnType<typeof useOverviewColumns>
   readonly query: ApplicationQuery
   readonly onQueryChange: (query: ApplicationQuery) => void
   readonly rowActions: (row: ApplicationRow) => readonly RowAction[]
@@ -56,9 +57,8 @@ interface ApplicationListProps {
 }
 
 /** The table, its pages, and what it says when there is nothing to show. */
-export function ApplicationList({ query, onQueryChange, rowActions, onCreate }: ApplicationListProps) {
+export function ApplicationList({ columns, query, onQueryChange, rowActions, onCreate }: ApplicationListProps) {
   const { organisationNumber } = useOrganisation()
-  const columns = useOverviewColumns()
   const client = useQueryClient()
   const list = useQuery(applicationsQuery(organisationNumber, query))
   const pageQuery = (page: number): ApplicationQuery => ({ ...query, page: page - 1 })

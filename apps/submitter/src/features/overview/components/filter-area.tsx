@@ -60,7 +60,7 @@ function PanelPlace() {
   return (
     <div className="rounded border border-line bg-surface p-4.5">
       <VisuallyHidden role="status">{say(texts.loadingFilters)}</VisuallyHidden>
-      {['w-20', 'mt-10 w-32', 'mt-4 h-10', 'mt-10 w-24', 'mt-4 h-10', 'mt-10 w-28', 'mt-4 h-24'].map((look) => (
+      {['w-20', 'mt-10 w-32', 'mt-4 h-10', 'mt-10 w-24', 'mt-4 h-11', 'mt-10 w-28', 'mt-4 h-24'].map((look) => (
         <Skeleton key={look} className={look} />
       ))}
     </div>

@@ -16,6 +16,7 @@ import { FilterArea, loadFilters } from './filter-area.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { ReferenceSearch } from './reference-search.tsx'
+import { useColumnRoom } from './use-column-room.ts'
 import { useRowActions } from './use-row-actions.tsx'
 
 interface OverviewPageProps {
@@ -26,12 +27,12 @@ interface OverviewPageProps {
 /** [RTE-02] The organisation's applications. What is shown stands in the address; this page only asks for another one. */
 export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
   const say = useText()
-  const columns = useOverviewColumns()
   const { createNew, notice } = useCreateNew()
   const [deleting, setDeleting] = useState<ApplicationRow>()
   const wide = useMediaQuery('(min-width: 1024px)')
   const filterButton = useRef<HTMLButtonElement>(null)
   const [filtering, setFiltering] = useState(false)
+  const columns = useOverviewColumns(useColumnRoom(filtering && wide))
   const closeFilters = useCallback(() => {
     filterButton.current?.focus()
     setFiltering(false)
@@ -80,7 +81,13 @@ export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
         </Alert>
       )}
       <FilterArea query={query} onQueryChange={onQueryChange} open={filtering} onClose={closeFilters} wide={wide}>
-        <ApplicationList query={query} onQueryChange={onQueryChange} rowActions={rowActions} onCreate={createNew} />
+        <ApplicationList
+          columns={columns}
+          query={query}
+          onQueryChange={onQueryChange}
+          rowActions={rowActions}
+          onCreate={createNew}
+        />
       </FilterArea>
       {notice}
       <DeleteDialog row={deleting} onClose={() => setDeleting(undefined)} />

@@ -1,0 +1,48 @@
+import { columnWidths } from './column-width.logic.js'
+
+interface RoomColumn {
+  readonly key: string
+  readonly width?: string
+  readonly defaultHidden?: boolean
+}
+
+interface Arrangement {
+  readonly away: readonly string[]
+  readonly narrow?: boolean
+}
+
+/** From all columns to the fewest: what is missed least goes first, and a status in two lines is better than a name less. */
+const arrangements: readonly Arrangement[] = [
+  { away: [] },
+  { away: ['retrievalOffice'] },
+  { away: ['retrievalOffice', 'invoiceReference'] },
+  { away: ['retrievalOffice', 'invoiceReference'], narrow: true },
+  { away: ['retrievalOffice', 'invoiceReference', 'importer'] },
+  { away: ['retrievalOffice', 'invoiceReference', 'importer'], narrow: true },
+  { away: ['retrievalOffice', 'invoiceReference', 'importer', 'exporter'] },
+  { away: ['retrievalOffice', 'invoiceReference', 'importer', 'exporter'], narrow: true },
+]
+
+/** The longest word of a status, with its sign. */
+const narrowStatus = '156px'
+
+const needed = ({ width, defaultHidden }: RoomColumn) => {
+  if (defaultHidden) return 0
+  return width === undefined ? columnWidths.auto : Number.parseFloat(width)
+}
+
+const arranged = <Column extends RoomColumn>(columns: readonly Column[], { away, narrow }: Arrangement) =>
+  columns.map((column) => {
+    if (away.includes(column.key)) return { ...column, defaultHidden: true }
+    return narrow && column.key === 'status' ? { ...column, width: narrowStatus } : column
+  })
+
+/**
+ * The columns as they fit into so many CSS pixels, as far as they can. One that gives way is only hidden by default:
+ * a reader who asks for it in the column chooser gets it, and the table scrolls.
+ */
+export function columnsForRoom<Column extends RoomColumn>(columns: readonly Column[], room: number): readonly Column[] {
+  const choices = arrangements.map((arrangement) => arranged(columns, arrangement))
+  const fits = (choice: readonly Column[]) => choice.reduce((sum, column) => sum + needed(column), 0) <= room
+  return choices.find(fits) ?? choices.at(-1) ?? columns
+}
