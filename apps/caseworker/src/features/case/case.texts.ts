@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@eksport/forms'
+import type { ChangePart } from './assessment.ts'
 
 export const caseTexts = {
   back: { nb: 'Tilbake til forsiden', nn: 'Tilbake til framsida', en: 'Back to the front page' },
@@ -18,6 +19,16 @@ export const caseTexts = {
     nb: '{done} av {all} punkter vurdert',
     nn: '{done} av {all} punkt vurderte',
     en: '{done} of {all} points assessed',
+  },
+  changesToAssess: {
+    nb: 'Jeg har vurdert endringene mot {reference} i:',
+    nn: 'Eg har vurdert endringane mot {reference} i:',
+    en: 'I have assessed the changes against {reference} in:',
+  },
+  originalAnnulled: {
+    nb: '{reference} er annullert. Jeg har vurdert at erstatningen likevel kan godkjennes.',
+    nn: '{reference} er annullert. Eg har vurdert at erstatninga likevel kan godkjennast.',
+    en: '{reference} has been annulled. I have decided that the replacement can be approved all the same.',
   },
   tickFirst: {
     nb: 'Kryss av for hvert punkt du har vurdert, før du godkjenner.',
@@ -52,3 +63,14 @@ export const caseTexts = {
   tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
   panel: { nb: 'Vurdering og dialog', nn: 'Vurdering og dialog', en: 'Assessment and dialogue' },
 } as const satisfies Record<string, LocalizedText>
+
+/** The parts of a case, by the headings over their facts. */
+export const partTexts = {
+  certificate: { nb: 'Sertifikat', nn: 'Sertifikat', en: 'Certificate' },
+  transport: { nb: 'Transport', nn: 'Transport', en: 'Transport' },
+  sender: { nb: 'Avsender', nn: 'Avsendar', en: 'Sender' },
+  recipient: { nb: 'Mottaker', nn: 'Mottakar', en: 'Recipient' },
+  productLines: { nb: 'Varelinjer', nn: 'Varelinjer', en: 'Product lines' },
+  retrieval: { nb: 'Henting', nn: 'Henting', en: 'Pickup' },
+  control: { nb: 'Siste kontrollmulighet', nn: 'Siste kontrollhøve', en: 'Last opportunity for control' },
+} as const satisfies Record<ChangePart, LocalizedText>

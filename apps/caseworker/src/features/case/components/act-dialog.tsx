@@ -7,17 +7,18 @@ import { type ActInput, inputProblem } from '../actions/act-input.ts'
 import { actTexts, inputTexts, dialogTexts as texts } from '../actions/case-actions.texts.ts'
 import { type OfficerAct, officerActs, requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
+import type { Confirmed } from '../assessment.ts'
 
 interface ActDialogProps {
   readonly act: OfficerAct
   readonly application: Application
-  /** Codes of the findings that the officer has ticked. */
-  readonly confirmedViolations: readonly string[]
+  /** What the officer has ticked; said with an approval. */
+  readonly confirmed: Confirmed
   readonly onClose: () => void
 }
 
 /** Asks for what an act must say, carries it out, and keeps what was written when it fails. */
-export function ActDialog({ act, application, confirmedViolations, onClose }: ActDialogProps) {
+export function ActDialog({ act, application, confirmed, onClose }: ActDialogProps) {
   const say = useText()
   const form = useId()
   const { label, title, explanation, done } = actTexts[act]
@@ -34,7 +35,7 @@ export function ActDialog({ act, application, confirmedViolations, onClose }: Ac
     if (wrong !== undefined) return document.getElementById(`${form}-${wrong}`)?.focus()
     if (handle.isPending) return
     const said = Object.fromEntries(inputs.map((name) => [name, written[name]?.trim()]))
-    const ticked = act === 'approve' ? { confirmedViolations: [...confirmedViolations] } : {}
+    const ticked = act === 'approve' ? confirmed : {}
     handle.mutate(
       { version: application.version, handling: { action: act, ...said, ...ticked } },
       {

@@ -1,4 +1,3 @@
-import type { Application, RuleViolation } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -8,7 +7,7 @@ import type { ListPlace } from '#src/lib/list-place.ts'
 import { actsAmong, type OfficerAct } from '../actions/case-actions.ts'
 import { caseQuery } from '../api/case-queries.ts'
 import { caseTexts as texts } from '../case.texts.ts'
-import { remaining, toAssess } from '../findings.ts'
+import { useAssessment } from '../use-assessment.ts'
 import { ActBar } from './act-bar.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { CaseFacts } from './case-facts.tsx'
@@ -27,7 +26,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
   const say = useText()
   const { data } = useSuspenseQuery(caseQuery(referenceNumber))
   const [act, setAct] = useState<OfficerAct>()
-  const assessment = useAssessment(data.application, data.validation.errors)
+  const assessment = useAssessment(data)
   return (
     <div className="flex flex-1 flex-col">
       <nav
@@ -51,48 +50,17 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
       <ActBar
         acts={actsAmong(data.application.actions)}
         open={assessment.open}
-        total={assessment.toAssess}
+        total={assessment.total}
         onAct={setAct}
       />
       {act && (
         <ActDialog
           act={act}
           application={data.application}
-          confirmedViolations={[...assessment.ticked]}
+          confirmed={assessment.confirmed}
           onClose={() => setAct(undefined)}
         />
       )}
     </div>
   )
-}
-
-/** The findings of a case and which of them this officer has looked at. */
-export interface Assessment {
-  readonly violations: readonly RuleViolation[]
-  /** How many points an officer must look at. */
-  readonly toAssess: number
-  readonly ticked: ReadonlySet<string>
-  /** How many points must still be ticked before approval. */
-  readonly open: number
-  /** Only while the case is this officer's to approve. */
-  readonly onTick: ((code: string, ticked: boolean) => void) | undefined
-}
-
-function useAssessment(application: Application, violations: readonly RuleViolation[]): Assessment {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const tick = (code: string, on: boolean) =>
-    setTicked((before) => {
-      const after = new Set(before)
-      if (on) after.add(code)
-      else after.delete(code)
-      return after
-    })
-  const mine = application.actions.includes('approve')
-  return {
-    violations,
-    toAssess: toAssess(violations).length,
-    ticked,
-    open: mine ? remaining(violations, ticked) : 0,
-    onTick: mine ? tick : undefined,
-  }
 }

@@ -5,8 +5,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
 import { caseTexts as texts } from '../case.texts.ts'
+import type { Assessment } from '../use-assessment.ts'
 import { CaseDocuments } from './case-documents.tsx'
-import type { Assessment } from './case-page.tsx'
+import { ChangePoints } from './change-points.tsx'
 
 interface CasePanelProps {
   readonly application: Application
@@ -43,15 +44,18 @@ const undecided: readonly Application['applicationStatus'][] = [
   'STOPPET',
 ]
 
-/** The findings, and how many of those that must be ticked are. */
-function Findings({ violations, ticked, toAssess, open, onTick }: Assessment) {
+/** What is to be assessed, and how much of it is. */
+function Findings({ violations, points, ticked, total, open, onTick, originalReference }: Assessment) {
   const say = useText()
   return (
     <>
       <ValidationBox violations={violations} ticked={ticked} onTick={onTick} />
-      {onTick && toAssess > 0 && (
+      {onTick && originalReference !== undefined && (
+        <ChangePoints points={points} ticked={ticked} onTick={onTick} originalReference={originalReference} />
+      )}
+      {onTick && total > 0 && (
         <p aria-live="polite" className="mt-2 text-small text-subtle">
-          {say(texts.findingsProgress, { done: toAssess - open, all: toAssess })}
+          {say(texts.findingsProgress, { done: total - open, all: total })}
         </p>
       )}
     </>

@@ -1,0 +1,58 @@
+import type { RuleViolation } from '@eksport/domain'
+import { changeKeys, diffApplication } from '@eksport/domain'
+import { anApplication } from '@eksport/domain/testing'
+import { describe, expect, it } from 'vitest'
+import { annulledTick, changeTick, confirmations, pointsOf, ticksOf } from './assessment.ts'
+
+const violation = (code: string, severity: RuleViolation['severity']): RuleViolation => ({
+  code,
+  severity,
+  message: code,
+})
+const findings = [
+  violation('MILT_SHOULD_BE_FROZEN', 'CRITICAL'),
+  violation('TEMPERATURE_INTERVAL', 'MANUAL_PROCESSING'),
+  violation('FISH_IS_OLDER_THAN_15_DAYS', 'MANUAL_PROCESSING'),
+  violation('STREET_ADDRESS_MISSING', 'WARNING'),
+]
+const original = anApplication({ referenceNumber: 4001, applicationStatus: 'ERSTATNING_BEHANDLES' })
+const replacement = {
+  ...original,
+  referenceNumber: 4002,
+  originalApplicationReference: 4001,
+  countryOfDestination: 'BR',
+  transport: { ...original.transport, transportId: 'LH 8410', placeOfLoading: 'Florø' },
+  productLines: [],
+}
+
+describe('what an officer assesses', () => {
+  it('[STA-08] is each finding that asks for it, and nothing of a certificate that replaces none', () => {
+    const points = pointsOf(original, undefined, findings)
+    expect(ticksOf(points)).toEqual(['TEMPERATURE_INTERVAL', 'FISH_IS_OLDER_THAN_15_DAYS'])
+    expect(confirmations(points, new Set(['TEMPERATURE_INTERVAL', 'GONE']))).toEqual({
+      confirmedViolations: ['TEMPERATURE_INTERVAL'],
+    })
+  })
+
+  it('[STA-08] is not the difference from what the same application said before', () => {
+    expect(ticksOf(pointsOf({ ...original, countryOfDestination: 'BR' }, original, []))).toEqual([])
+  })
+
+  it('[STA-08] is every change of a replacement, part by part', () => {
+    const points = pointsOf(replacement, original, [])
+    expect(points.changes.map(({ part }) => part)).toEqual(['certificate', 'transport', 'productLines'])
+    const all = confirmations(points, new Set(ticksOf(points))).confirmedChanges
+    expect(all?.toSorted()).toEqual(changeKeys(diffApplication(original, replacement)).toSorted())
+    expect(confirmations(points, new Set([changeTick('transport')])).confirmedChanges?.toSorted()).toEqual([
+      'transport.placeOfLoading',
+      'transport.transportId',
+    ])
+  })
+
+  it('[STA-08] is also whether a replacement may go on when its original was annulled', () => {
+    const points = pointsOf(replacement, { ...original, applicationStatus: 'ANNULLERT' }, [])
+    expect(ticksOf(points)).toContain(annulledTick)
+    expect(confirmations(points, new Set()).annulmentAssessed).toBe(false)
+    expect(confirmations(points, new Set([annulledTick])).annulmentAssessed).toBe(true)
+  })
+})

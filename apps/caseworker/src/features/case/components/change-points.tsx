@@ -1,0 +1,32 @@
+import { formatReference } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Checkbox } from '@eksport/ui'
+import { annulledTick, changeTick, type Points } from '../assessment.ts'
+import { partTexts, caseTexts as texts } from '../case.texts.ts'
+
+interface ChangePointsProps {
+  readonly points: Points
+  readonly ticked: ReadonlySet<string>
+  readonly onTick: (tick: string, ticked: boolean) => void
+  readonly originalReference: number
+}
+
+/** [STA-08] What a replacement changes, part by part, each to be ticked before it is approved. */
+export function ChangePoints({ points, ticked, onTick, originalReference }: ChangePointsProps) {
+  const say = useText()
+  const reference = formatReference(originalReference)
+  const box = (tick: string, label: string) => (
+    <li key={tick}>
+      <Checkbox label={label} checked={ticked.has(tick)} onChange={(event) => onTick(tick, event.target.checked)} />
+    </li>
+  )
+  if (points.changes.length === 0 && !points.annulled) return null
+  return (
+    <Alert tone="info" heading={say(texts.changesToAssess, { reference })} headingLevel={2} className="mt-3 first:mt-0">
+      <ul className="mt-1 flex flex-col gap-1">
+        {points.changes.map(({ part }) => box(changeTick(part), say(partTexts[part])))}
+        {points.annulled && box(annulledTick, say(texts.originalAnnulled, { reference }))}
+      </ul>
+    </Alert>
+  )
+}
