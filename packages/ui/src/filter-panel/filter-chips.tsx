@@ -33,6 +33,8 @@ export function FilterChips<Values extends object>(props: FilterChipsProps<Value
   const { active, undoable, reset, undo } = useFilterReset(filters, t)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  // Beside a panel they stand right under the page's own heading, inside one under the panel's.
+  const Heading = schema ? 'h2' : 'h3'
   const chips = chipsOf(filters.schema.fields, asRecord(filters.values), t)
 
   const remove = (chip: FilterChip) => {
@@ -54,9 +56,9 @@ export function FilterChips<Values extends object>(props: FilterChipsProps<Value
       aria-label={t('active')}
     >
       <VisuallyHidden>
-        <h3 ref={heading} tabIndex={-1}>
+        <Heading ref={heading} tabIndex={-1}>
           {t('active')}
-        </h3>
+        </Heading>
       </VisuallyHidden>
       {chips.length > 0 && (
         <ul ref={list} className="eks:contents">
