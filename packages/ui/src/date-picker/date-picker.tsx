@@ -146,7 +146,7 @@ function CalendarPopover({ date, open, onOpenChange, disabled, children }: Calen
       // As a sheet it lies over the fields: behind it nothing is to be met.
       modal={narrow}
       align="end"
-      className="eks-date-sheet eks:over:w-84 eks:over:p-3 eks:over:narrow:w-full eks:over:narrow:max-w-none eks:over:narrow:rounded-b-none eks:over:narrow:shadow-[0_0_0_100vmax_var(--eks-scrim)]"
+      className="eks-date-sheet eks:over:w-84 eks:over:p-3 eks:over:narrow:w-full eks:over:narrow:max-h-[calc(100dvh-24px)] eks:over:narrow:max-w-none eks:over:narrow:rounded-b-none eks:over:narrow:shadow-[0_0_0_100vmax_var(--eks-scrim)]"
       trigger={
         <IconButton kind="quiet" small label={label} disabled={disabled} className="eks:-mr-2.5 eks:over:text-subtle">
           <CalendarSign aria-hidden="true" />
