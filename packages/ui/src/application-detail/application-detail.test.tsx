@@ -167,6 +167,15 @@ describe('sections', () => {
     expect(factsIn(section('Erstatning'))).toEqual({ 'Erstatter sertifikat fra skjematjenesten': '24 101 123456' })
   })
 
+  it.each([
+    ['FEIL_I_INNSENDTE_OPPLYSNINGER', 'Feil i innsendte opplysninger'],
+    ['TEKNISK_FEIL_EKSPORT', 'Teknisk feil'],
+    ['Båten ble forsinket', 'Båten ble forsinket'],
+  ])('says why it replaces another in words: %s', (reasonForReplacement, words) => {
+    show({ ...issued, applicationType: 'ERSTATNINGSSERTIFIKAT', replacementInformation: { reasonForReplacement } })
+    expect(factsIn(section('Erstatning'))).toMatchObject({ Årsak: words })
+  })
+
   it('[DET-09] of a PDF application on paper: the temperature, and no transport or lines', () => {
     show({
       ...issued,

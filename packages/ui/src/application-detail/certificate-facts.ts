@@ -4,6 +4,7 @@ import { applicationFormatTexts } from '../internal/vocabulary.js'
 import type { Translate } from '../text/catalogue.js'
 import { country, type DetailContext, joined, type SectionFacts, temperatureText } from './detail-context.js'
 import type { detailFactsTexts } from './detail-facts.texts.js'
+import { replacementReasonText } from './replacement-reason.js'
 
 /** Why it is cancelled and how the paper comes back. */
 export const cancellationFacts: SectionFacts = ({ cancellationInformation: info }, { t }) => [
@@ -29,7 +30,7 @@ export const replacementFacts: SectionFacts = (application, context) => {
   const info = application.replacementInformation
   return [
     { label: t('originalInOldService'), value: application.originalReferenceNumberFromSkjematjenesten, code: true },
-    { label: t('reason'), value: info?.reasonForReplacement },
+    { label: t('reason'), value: replacementReasonText(info?.reasonForReplacement, t) },
     { label: t('consignmentLocation'), value: locationText(info?.consignmentLocation, context) },
     { label: t('originalLocation'), value: locationText(info?.originalCertificateLocation, context) },
     { label: t('returnPlan'), value: info?.methodOfReturn, wide: true },

@@ -84,7 +84,7 @@ export function ChangeSummary(props: ChangeSummaryProps) {
             </span>
           )}
           <Switch
-            className="eks:ml-auto"
+            className="eks:min-[560px]:ml-auto"
             label={t('onlyChanges')}
             checked={onlyChanges}
             onCheckedChange={onOnlyChangesChange}

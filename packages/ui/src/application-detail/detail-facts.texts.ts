@@ -67,6 +67,26 @@ export const detailFactsTexts = {
     en: 'Issues with the address of the establishment',
   },
   OTHER: { nb: 'Annet', nn: 'Anna', en: 'Other' },
+  ANNET: { nb: 'Annet', nn: 'Anna', en: 'Other' },
+  FEIL_ATTEST_ERKLAERING: {
+    nb: 'Feil i attest eller erklæring',
+    nn: 'Feil i attest eller erklæring',
+    en: 'Error in the attestation or declaration',
+  },
+  FEIL_I_INNSENDTE_OPPLYSNINGER: {
+    nb: 'Feil i innsendte opplysninger',
+    nn: 'Feil i innsende opplysningar',
+    en: 'Error in the submitted information',
+  },
+  MANGLENDE_OPPLYSNINGER: {
+    nb: 'Manglende opplysninger',
+    nn: 'Manglande opplysningar',
+    en: 'Missing information',
+  },
+  OPPLYSNINGER_FEIL: { nb: 'Feil opplysninger', nn: 'Feil opplysningar', en: 'Wrong information' },
+  SKRIVEFEIL: { nb: 'Skrivefeil', nn: 'Skrivefeil', en: 'Writing error' },
+  ADM_FEIL: { nb: 'Administrativ feil', nn: 'Administrativ feil', en: 'Administrative error' },
+  TEKNISK_FEIL: { nb: 'Teknisk feil', nn: 'Teknisk feil', en: 'Technical error' },
 } as const
 
 declare module '../text/catalogue.js' {

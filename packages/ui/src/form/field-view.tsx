@@ -91,7 +91,7 @@ export function FieldRows({ fields, together, ...scope }: FieldRowsProps) {
         const [first] = row
         if (row.length === 1 && first) return view(first)
         return (
-          <div key={first?.[0]} className={cx(rowClass, 'eks:[&>*]:max-w-60')}>
+          <div key={first?.[0]} className={cx(rowClass, 'eks:[&>*]:max-w-72')}>
             {row.map(view)}
           </div>
         )

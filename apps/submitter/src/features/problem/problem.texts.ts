@@ -4,6 +4,7 @@ export const problemTexts = {
   notFound: { nb: 'Siden finnes ikke', nn: 'Sida finst ikkje', en: 'Page not found' },
   noAccess: { nb: 'Ingen tilgang', nn: 'Ingen tilgang', en: 'No access' },
   changeOrganisation: { nb: 'Bytt virksomhet', nn: 'Byt verksemd', en: 'Change organisation' },
+  toFrontPage: { nb: 'Gå til forsiden', nn: 'Gå til framsida', en: 'Go to the front page' },
   errorTitle: { nb: 'Feil', nn: 'Feil', en: 'Error' },
   writeTo: {
     nb: 'Du kan også skrive til {email}.',

@@ -47,6 +47,7 @@ export function DocumentActions({ application }: { readonly application: Applica
         <Button
           small
           kind="quiet"
+          className="max-[440px]:-ml-3"
           icon={<ReceiptText aria-hidden="true" />}
           busy={receipt.isPending}
           onClick={() => receipt.mutate()}

@@ -1,3 +1,5 @@
+import { codeListNames } from '@eksport/domain'
+import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { ApplicationDetailSkeleton } from '@eksport/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -6,13 +8,19 @@ import { DetailPage } from '#src/features/application-detail/components/detail-p
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 
+/** Goods keep their number in the detail view, and that list is by far the longest. */
+const listsInWords = codeListNames.filter((list) => list !== 'product-classification')
+
 /** [RTE-12] */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/detaljer')({
   loader: async ({ context, params }) => {
     const query = applicationQuery(context.organisation.organisationNumber, Number(params.referenceNumber))
+    // With the words of its codes, so that no code stands there first; one that does not come is shown as its code.
+    const words = listsInWords.map((list) => context.queries.prefetchQuery(codeListQuery(list)))
     await context.queries.fetchQuery(query).catch((error: unknown) => {
       throw isApiError(error, 404, 400) ? notFound() : error
     })
+    await Promise.all(words)
   },
   component: Detail,
   pendingComponent: ApplicationDetailSkeleton,
