@@ -10,10 +10,15 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { guidance, guidanceLanguage } from '#src/lib/guidance.ts'
 import { LanguageButtons } from './language-buttons.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
+import { unlessItFails } from './unless-it-fails.ts'
 
 // Neither is worth waiting for: the login page is read and used before they come.
-const MessageBanner = lazy(async () => ({ default: (await import('./message-banner.tsx')).MessageBanner }))
-const PersonMenus = lazy(async () => ({ default: (await import('./person-menus.tsx')).PersonMenus }))
+const MessageBanner = lazy(() =>
+  unlessItFails(async () => ({ default: (await import('./message-banner.tsx')).MessageBanner })),
+)
+const PersonMenus = lazy(() =>
+  unlessItFails(async () => ({ default: (await import('./person-menus.tsx')).PersonMenus })),
+)
 
 function Header({ session, path }: { readonly session: Session | null | undefined; readonly path: string }) {
   const say = useText()
