@@ -28,7 +28,7 @@ export interface SegmentedControlProps<Value extends string>
 const segmentLook = [
   'eks:min-h-[calc(var(--eks-control)-2px)] eks:flex-auto eks:border-r eks:border-line-strong eks:px-4 eks:text-center eks:text-ui eks:font-medium eks:whitespace-nowrap eks:last:border-r-0 eks:dense:px-3',
   'eks:hover:bg-surface-hover eks:aria-pressed:rounded-[4px] eks:aria-pressed:bg-action-tint eks:aria-pressed:font-semibold eks:aria-pressed:not-focus-visible:shadow-[inset_0_-3px_0_var(--eks-action)]',
-  'eks:forced-colors:aria-pressed:outline-2 eks:forced-colors:aria-pressed:-outline-offset-2 eks:forced-colors:aria-pressed:outline-[Highlight] eks:narrow:px-3',
+  'eks:forced-colors:aria-pressed:outline-2 eks:forced-colors:aria-pressed:-outline-offset-2 eks:forced-colors:aria-pressed:outline-[Highlight] eks:narrow:px-2',
 ]
 
 /** A few ways to look at the same list, one pressed: 'Alle 41 | Under arbeid 8 | Ferdig 10'. */
