@@ -1,7 +1,8 @@
 'use client'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../internal/cx.js'
 import { type Render, renderElement } from '../internal/render-element.js'
+import { useMergedRef } from '../internal/use-merged-ref.js'
 
 /** One way into the list, with how much waits there. */
 export interface WorkRailItem {
@@ -32,9 +33,13 @@ export interface WorkRailProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 }
 
 /** The officers' ways into their list, down the left side; a row that scrolls sideways on a narrow screen. */
-export function WorkRail({ label, groups, className, ...props }: WorkRailProps) {
+export function WorkRail({ label, groups, className, ref, ...props }: WorkRailProps) {
+  const own = useRef<HTMLElement>(null)
+  const merged = useMergedRef(own, ref)
+  const current = groups.flatMap(({ items }) => items).find((item) => item.current)?.id
+  useEffect(() => bringIntoSight(own.current, current), [current])
   return (
-    <nav {...props} aria-label={label} className={cx('eks-work-rail', className)}>
+    <nav {...props} ref={merged} aria-label={label} className={cx('eks-work-rail', className)}>
       {groups.map((group) => (
         <div key={group.id} className="eks-work-rail-group">
           <h2 id={`rail-${group.id}`}>{group.heading}</h2>
@@ -49,6 +54,16 @@ export function WorkRail({ label, groups, className, ...props }: WorkRailProps) 
       ))}
     </nav>
   )
+}
+
+const edge = 16
+
+/** Where the row is wider than the screen, the way one has taken would otherwise lie out of sight. */
+function bringIntoSight(rail: HTMLElement | null, current: string | undefined) {
+  const link = rail?.querySelector<HTMLElement>('[aria-current]')
+  if (!rail || !link || current === undefined || rail.scrollWidth <= rail.clientWidth) return
+  const [start, end] = [link.offsetLeft, link.offsetLeft + link.offsetWidth]
+  if (start < rail.scrollLeft || end > rail.scrollLeft + rail.clientWidth) rail.scrollLeft = Math.max(0, start - edge)
 }
 
 function RailLink({ label, icon, count, current, href, render }: WorkRailItem) {

@@ -56,7 +56,8 @@ export function QueueRail({ query, current, workload }: QueueRailProps) {
       icon: <Icon aria-hidden="true" />,
       count: workload && countOf(queue, workload.byStatus),
       current: queue === current,
-      render: <Link to="/" search={encodeQuery(withQueue(query, queue))} />,
+      // Exact, or the first queue would be current in all of them: its address is the beginning of every other.
+      render: <Link to="/" search={encodeQuery(withQueue(query, queue))} activeOptions={{ exact: true }} />,
     }
   }
   return (
