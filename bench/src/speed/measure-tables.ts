@@ -52,6 +52,19 @@ const first = async (page: Page) => {
   return text.jsonValue()
 }
 
+type OpenPage = Awaited<ReturnType<typeof open>>
+
+/** One run over pages that are open, round by round; what the first rounds took is not kept. */
+async function measureRounds(pages: readonly OpenPage[], keep: (name: string, measured: TableTimes) => void) {
+  for (let round = 0; round < warmUps + rounds; round += 1) {
+    // There and back: nobody always comes after the same neighbour, or first when the machine has rested.
+    for (const page of round % 2 === 0 ? pages : pages.toReversed()) {
+      const measured = await page.round()
+      if (round >= warmUps) keep(page.name, measured)
+    }
+  }
+}
+
 /**
  * All contenders in turn, round by round and a table at a time, so that a slow moment of the machine meets them all.
  * Each run begins with fresh pages.
@@ -59,14 +72,9 @@ const first = async (page: Page) => {
 export async function measureTables(browser: Browser, contenders: readonly Contender[], count: number, runs: number) {
   const times = new Map<string, TableTimes[]>(contenders.map(({ name }) => [name, []]))
   for (let run = 0; run < runs; run += 1) {
-    const pages = []
+    const pages: OpenPage[] = []
     for (const contender of contenders) pages.push(await open(browser, contender, count))
-    for (let round = 0; round < warmUps + rounds; round += 1) {
-      for (const page of pages) {
-        const measured = await page.round()
-        if (round >= warmUps) times.get(page.name)?.push(measured)
-      }
-    }
+    await measureRounds(pages, (name, measured) => times.get(name)?.push(measured))
     for (const page of pages) await page.close()
   }
   return times
@@ -76,6 +84,18 @@ export async function measureTables(browser: Browser, contenders: readonly Conte
 export function ratio(times: Times, [name, floor]: readonly [string, string], key: keyof TableTimes): number {
   const floors = times.get(floor) ?? []
   return median((times.get(name) ?? []).map((run, index) => run[key] / (floors[index]?.[key] ?? Number.NaN)))
+}
+
+/**
+ * One contender's figure over another's, each by the quietest tenth of its rounds. Work of others on the machine only
+ * ever adds, also to processor time (caches, clock), so this is nearest to what a machine of one's own would show.
+ */
+export function quietRatio(times: Times, [name, floor]: readonly [string, string], key: keyof TableTimes): number {
+  const quiet = (contender: string) => {
+    const sorted = (times.get(contender) ?? []).map((run) => run[key]).toSorted((a, b) => a - b)
+    return sorted[Math.floor(sorted.length / 10)] ?? Number.NaN
+  }
+  return quiet(name) / quiet(floor)
 }
 
 /** The median of one figure. */
