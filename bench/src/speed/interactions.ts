@@ -6,7 +6,7 @@ import { processorTime } from './main-thread.ts'
 export type Interaction = (round: number) => Promise<() => Promise<void>>
 
 /** What one interaction took, in milliseconds. */
-export interface InteractionTime {
+interface InteractionTime {
   /** From its longest event to the next paint, as the browser itself measures it; wall time. */
   readonly toPaint: number
   /** Processor time of the page's main thread, until the frames after it are drawn. */
