@@ -66,7 +66,7 @@ export function FilterDateRange(props: FilterDateRangeProps) {
               max={today}
               today={today}
               placeholder={t('datePlaceholder')}
-              className="eks:over:px-2.5 eks:over:text-small"
+              className="eks:over:gap-0 eks:over:pr-2.5 eks:over:pl-2 eks:over:text-small"
               value={unread[end] ?? value[end] ?? null}
               onValueChange={(date, details) => change(end, date, details)}
             />
