@@ -7,8 +7,6 @@ export const overviewTexts = {
   all: { nb: 'Alle', nn: 'Alle', en: 'All' },
   inProgress: { nb: 'Under arbeid', nn: 'Under arbeid', en: 'In progress' },
   done: { nb: 'Ferdig', nn: 'Ferdig', en: 'Done' },
-  filter: { nb: 'Filter', nn: 'Filter', en: 'Filters' },
-  filtersInUse: { nb: '{count} i bruk', nn: '{count} i bruk', en: '{count} in use' },
   loadingFilters: { nb: 'Henter filter', nn: 'Hentar filter', en: 'Loading filters' },
   search: { nb: 'Søk på referansenummer', nn: 'Søk på referansenummer', en: 'Search for a reference number' },
   searchPlaceholder: { nb: 'Referansenummer', nn: 'Referansenummer', en: 'Reference number' },

@@ -2,10 +2,13 @@ import type { Workload } from '@eksport/api'
 import type { ApplicationQuery } from '@eksport/domain'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { countFilters } from '@eksport/portal/list/count-filters.ts'
+import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ColumnChooser, Kbd, PageHeading, SegmentedControl } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
+import { SlidersHorizontal } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
+import { KeyHint } from '#src/lib/key-hint.tsx'
 import { useShortcuts } from '#src/lib/use-shortcuts.ts'
 import { workloadQuery } from '../api/list-cases.ts'
 import { columnStorageKey } from '../columns.ts'
@@ -14,7 +17,6 @@ import { assignments, countOf, queueOf, withAssignment } from '../queues.ts'
 import { assignmentTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
 import { CaseTable } from './case-table.tsx'
 import { FilterArea, loadFilters } from './filter-area.tsx'
-import { FilterButton } from './filter-button.tsx'
 import { QueueRail } from './queue-rail.tsx'
 import { useCaseColumns } from './use-case-columns.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -56,6 +58,9 @@ export function WorklistPage({ query, userId, onQueryChange }: WorklistPageProps
           />
           <FilterButton
             ref={filters.button}
+            className="max-md:w-full"
+            icon={<SlidersHorizontal aria-hidden="true" />}
+            iconEnd={<KeyHint letter="F" />}
             open={filters.open}
             dialog={!wide}
             count={filterCount}

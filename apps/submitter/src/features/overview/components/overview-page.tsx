@@ -1,8 +1,9 @@
 import { type ApplicationQuery, type ApplicationRow, formatReference } from '@eksport/domain'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
+import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ColumnChooser, ConfirmDialog, PageHeading, toast } from '@eksport/ui'
-import { Plus } from 'lucide-react'
+import { Plus, SlidersHorizontal } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { CertificatePreview } from '#src/lib/application/certificate-preview.tsx'
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
@@ -13,7 +14,6 @@ import { withReferenceSearch } from '../quick-filter.ts'
 import { ApplicationList, tableKey, useOverviewColumns } from './application-list.tsx'
 import { useCreateNew } from './create-new.tsx'
 import { FilterArea, loadFilters } from './filter-area.tsx'
-import { FilterButton } from './filter-button.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { ReferenceSearch } from './reference-search.tsx'
 import { useColumnRoom } from './use-column-room.ts'
@@ -66,6 +66,7 @@ export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
         <div className="flex gap-4 md:ml-auto">
           <FilterButton
             ref={filterButton}
+            icon={<SlidersHorizontal aria-hidden="true" />}
             open={filtering}
             dialog={!wide}
             count={countChips(query)}

@@ -1,10 +1,8 @@
-import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Count, VisuallyHidden } from '@eksport/ui'
-import { SlidersHorizontal } from 'lucide-react'
-import type { Ref } from 'react'
-import { overviewTexts as texts } from '../overview.texts.ts'
+import { Button, type ButtonProps, Count, VisuallyHidden } from '@eksport/ui'
+import { useText } from '../text/use-text.ts'
+import { filterTexts as texts } from './filter.texts.ts'
 
-interface FilterButtonProps {
+interface FilterButtonProps extends Pick<ButtonProps, 'className' | 'icon' | 'iconEnd' | 'ref'> {
   readonly open: boolean
   /** Opens in front of the page and not beside the list. */
   readonly dialog: boolean
@@ -12,16 +10,14 @@ interface FilterButtonProps {
   readonly onToggle: () => void
   /** The pointer or the keyboard is on its way: a good moment to fetch what the button opens. */
   readonly onApproach: () => void
-  readonly ref: Ref<HTMLButtonElement>
 }
 
-/** Opens the filters; beside its name, how many are in use. */
-export function FilterButton({ open, dialog, count, onToggle, onApproach, ref }: FilterButtonProps) {
+/** Opens the filters of a list; beside its name, how many are in use. */
+export function FilterButton({ open, dialog, count, onToggle, onApproach, ...button }: FilterButtonProps) {
   const say = useText()
   return (
     <Button
-      ref={ref}
-      icon={<SlidersHorizontal aria-hidden="true" />}
+      {...button}
       {...(dialog ? { 'aria-haspopup': 'dialog' as const } : { 'aria-expanded': open })}
       onClick={onToggle}
       onPointerEnter={onApproach}

@@ -1,0 +1,6 @@
+import type { LocalizedText } from '@eksport/forms'
+
+export const filterTexts = {
+  filter: { nb: 'Filter', nn: 'Filter', en: 'Filters' },
+  filtersInUse: { nb: '{count} i bruk', nn: '{count} i bruk', en: '{count} in use' },
+} as const satisfies Record<string, LocalizedText>
