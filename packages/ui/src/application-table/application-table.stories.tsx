@@ -155,7 +155,8 @@ export const Cards: Story = {
   args: { rows: [...rows.slice(0, 3), ...longRows.slice(0, 1)], selectable: true },
   play: async ({ canvasElement }) => {
     const scroll = canvasElement.querySelector('.eks-table-scroll')
-    await expect(scroll?.scrollWidth).toBeLessThanOrEqual((scroll?.clientWidth ?? 0) + 1)
+    // Storybook shows the story when it has been drawn: only then is there a width to measure.
+    await waitFor(() => expect(scroll?.scrollWidth).toBeLessThanOrEqual((scroll?.clientWidth ?? 0) + 1))
     await expect(table(canvasElement)).toHaveAttribute('role', 'table')
     await expect(within(canvasElement).getAllByRole('rowheader')[0]).toHaveTextContent('#004001')
   },

@@ -60,15 +60,17 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         >
           {segment.label}
           {segment.count !== undefined && (
-            <span
-              className={cx(
-                'eks:ml-1 eks:text-small eks:font-medium eks:tabular-nums',
-                segment.value !== current && 'eks:text-subtle',
-              )}
-            >
+            <>
               {' '}
-              {segment.count}
-            </span>
+              <span
+                className={cx(
+                  'eks:ml-1 eks:text-small eks:font-medium eks:tabular-nums',
+                  segment.value !== current && 'eks:text-subtle',
+                )}
+              >
+                {segment.count}
+              </span>
+            </>
           )}
         </button>
       ))}
