@@ -43,6 +43,7 @@ test('[RTE-08] an address that leads nowhere says so and leads back', async ({ s
   for (const page of [submitter, caseworker]) {
     await page.goto('/finnes-ikke')
     await expect(page.getByRole('heading', { level: 1, name: 'Denne siden finnes ikke.' })).toBeVisible()
+    if (page === submitter) await expect(page.getByRole('banner').getByRole('link', { name: 'Oversikt' })).toBeVisible()
     await inspect(page)
     await page
       .getByRole('main')

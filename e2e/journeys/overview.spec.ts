@@ -88,6 +88,9 @@ test('[LST-06] [LST-09] [LST-17] [FLT-02] [FLT-07] filters beside the list go in
   await panel.fill('Importør', 'Shanghai')
   await expect.poll(() => searchOf(page)).toEqual({ destinationCountries: 'BR,CN', consigneeName: 'Shanghai' })
   await expect(whole(page)).not.toHaveAttribute('aria-busy')
+  // Beside the open filters the importer's column gives way, so that the status stays in sight.
+  await page.getByRole('button', { name: /^Filter.*i bruk$/ }).click()
+  await expect(whole(page).getByRole('columnheader', { name: /Importør/ })).toBeVisible()
   for (const row of await whole(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })

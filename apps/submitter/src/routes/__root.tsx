@@ -1,7 +1,8 @@
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ErrorPage } from '@eksport/ui'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { createRootRouteWithContext, type ErrorComponentProps, Link, Outlet, useRouter } from '@tanstack/react-router'
 import { Shell } from '#src/app/shell.tsx'
 import { CrashPage } from '#src/features/problem/components/crash-page.tsx'
@@ -25,6 +26,8 @@ function Root() {
 function NotFound() {
   const say = useText()
   useDocumentTitle(say(problemTexts.notFound))
+  // An address that leads nowhere has no loader, and the header says who is logged in here too.
+  useQuery(sessionQuery)
   return <ErrorPage kind="not-found" home={{ render: <Link to="/" /> }} />
 }
 

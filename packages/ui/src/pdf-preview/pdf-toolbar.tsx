@@ -26,7 +26,7 @@ export function PdfToolbar({ zoom, onZoom, fit, url, onDownload, onPrint }: PdfT
       role="toolbar"
       aria-label={t('toolbar')}
       onKeyDown={moveByArrows}
-      className="eks:mb-3 eks:flex eks:flex-wrap eks:items-center eks:gap-1"
+      className="eks:mb-3 eks:flex eks:flex-wrap eks:items-center eks:gap-1 eks:narrow:gap-x-0"
     >
       <IconButton
         kind="quiet"
@@ -37,7 +37,9 @@ export function PdfToolbar({ zoom, onZoom, fit, url, onDownload, onPrint }: PdfT
       >
         <Minus aria-hidden="true" />
       </IconButton>
-      <span className="eks:min-w-14 eks:text-center eks:tabular-nums">{t('percent', { percent: zoom })}</span>
+      <span className="eks:min-w-14 eks:text-center eks:tabular-nums eks:narrow:min-w-12">
+        {t('percent', { percent: zoom })}
+      </span>
       <IconButton
         kind="quiet"
         small

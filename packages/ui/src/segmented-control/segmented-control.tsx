@@ -64,7 +64,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               {' '}
               <span
                 className={cx(
-                  'eks:ml-1 eks:text-small eks:font-medium eks:tabular-nums',
+                  'eks:text-small eks:font-medium eks:tabular-nums',
                   segment.value !== current && 'eks:text-subtle',
                 )}
               >
