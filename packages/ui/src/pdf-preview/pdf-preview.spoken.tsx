@@ -17,8 +17,7 @@ const engine = (pages: number): PdfEngine => ({
 
 const failing = (failure: PdfFailure): PdfEngine => ({
   Document({ onError }: PdfDocumentProps) {
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the document fails once
-    useEffect(() => onError(new Error(failure), failure), [])
+    useEffect(() => onError(new Error(failure), failure), [onError, failure])
     return null
   },
 })
