@@ -143,15 +143,15 @@ export const LongNames: Story = {
   },
 }
 
+const onNarrowScreen: NonNullable<Story['decorators']> = (Story) => (
+  <div style={{ maxWidth: 320 }}>
+    <Story />
+  </div>
+)
+
 /** As on the narrowest screen that must not scroll sideways (1.4.10), whatever the window is. */
 export const Cards: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: onNarrowScreen,
   args: { rows: [...rows.slice(0, 3), ...longRows.slice(0, 1)], selectable: true },
   play: async ({ canvasElement }) => {
     const scroll = canvasElement.querySelector('.eks-table-scroll')
@@ -159,6 +159,35 @@ export const Cards: Story = {
     await waitFor(() => expect(scroll?.scrollWidth).toBeLessThanOrEqual((scroll?.clientWidth ?? 0) + 1))
     await expect(table(canvasElement)).toHaveAttribute('role', 'table')
     await expect(within(canvasElement).getAllByRole('rowheader')[0]).toHaveTextContent('#004001')
+  },
+}
+
+/** Cards have no head: the box for all of them stands over them, and is where focus goes when the choice is dropped. */
+export const CardsChosen: Story = {
+  decorators: onNarrowScreen,
+  args: { rows: rows.slice(0, 2), selectable: true, bulkActions: () => <Button small>Tildel meg</Button> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const all = await canvas.findByRole('checkbox', { name: 'Velg alle på siden' })
+    await userEvent.click(all)
+    await expect(canvas.getByText('2 valgt')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fjern valg' }))
+    await expect(all).toHaveFocus()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Velg søknad #004001' }))
+    await expect(all).toBePartiallyChecked()
+  },
+}
+
+/** Taking away an order whose column is hidden leaves focus at the list of orders, for cards have no head. */
+export const CardsHiddenOrder: Story = {
+  decorators: onNarrowScreen,
+  parameters: { pictures: false },
+  args: { rows: rows.slice(0, 1), defaultSort: [{ key: 'CERTIFICATE_RETRIEVAL_DATE', direction: 'DESC' }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const order = await canvas.findByRole('combobox', { name: 'Sortert etter' })
+    await userEvent.click(canvas.getByRole('button', { name: /Sortert etter hentedato, synkende/ }))
+    await expect(order).toHaveFocus()
   },
 }
 

@@ -46,7 +46,13 @@ export function ApplicationTable<Row extends object, Key extends string, Sort ex
         onShow={(column) => table.setLayout(withColumn(layout, column, true), 'toggle')}
       />
       {selection.active && (
-        <SelectionBar count={selection.selectedIds.length} onClear={selection.clear}>
+        <SelectionBar
+          count={selection.selectedIds.length}
+          state={selection.state}
+          cards={cards}
+          togglePage={selection.togglePage}
+          onClear={selection.clear}
+        >
           {props.bulkActions?.(selection.selectedIds)}
         </SelectionBar>
       )}

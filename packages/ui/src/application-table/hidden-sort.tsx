@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../button/button.js'
 import { Chip } from '../chip/chip.js'
 import { useAnnounce } from '../internal/announcer.js'
+import { focusFirst } from '../internal/successor-focus.js'
 import { useTexts } from '../text/use-texts.js'
 import { applicationTableTexts } from './application-table.texts.js'
 import type { ColumnDef, TableSort } from './column-def.js'
@@ -36,7 +37,7 @@ export function HiddenSort<Row, Key extends string, Sort extends string>(props: 
   if (!entry || !column || !text) return null
   // The chip goes with what it did: focus goes on to the table, never to the page.
   const leave = () =>
-    box.current?.closest('.eks-application-table')?.querySelector<HTMLElement>('thead button')?.focus()
+    focusFirst(box.current?.closest('.eks-application-table'), '.eks-table-narrow select, thead button')
   const remove = () => {
     leave()
     onRemove(sort.filter((other) => other !== entry))

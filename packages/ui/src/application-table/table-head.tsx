@@ -1,12 +1,13 @@
 'use client'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { useTexts } from '../text/use-texts.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { applicationTableTexts } from './application-table.texts.js'
 import type { ColumnDef, TableSort } from './column-def.js'
 import { ColumnResizer, type ResizeColumn } from './column-resizer.js'
 import { roles } from './roles.js'
+import { SelectAll } from './select-all.js'
 import { sortPosition } from './sort.logic.js'
 
 interface TableHeadProps<Row, Key extends string, Sort extends string> {
@@ -100,30 +101,5 @@ function SortButton({ id, label, title, position, numbered, onToggle }: SortButt
       <Arrow aria-hidden="true" />
       {position && numbered && <span className="eks-table-order">{position.index + 1}</span>}
     </button>
-  )
-}
-
-interface SelectAllProps {
-  label: string
-  state: 'all' | 'some' | 'none'
-  togglePage: (ticked: boolean) => void
-}
-
-function SelectAll({ label, state, togglePage }: SelectAllProps) {
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = state === 'some'
-  }, [state])
-  return (
-    <label className="eks-choice">
-      <input
-        ref={box}
-        type="checkbox"
-        data-select-all=""
-        aria-label={label}
-        checked={state === 'all'}
-        onChange={(event) => togglePage(event.target.checked)}
-      />
-    </label>
   )
 }

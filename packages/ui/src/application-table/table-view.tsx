@@ -6,7 +6,6 @@ import { applicationTableTexts } from './application-table.texts.js'
 import type { ColumnLayout } from './column-layout.logic.js'
 import { columnProperty, widthOf } from './column-width.logic.js'
 import { roles } from './roles.js'
-import { selectionState } from './row-selection.logic.js'
 import { ScrollRegion } from './scroll-region.js'
 import { SkeletonRows } from './skeleton-rows.js'
 import { TableBody } from './table-body.js'
@@ -62,7 +61,7 @@ export function TableView<Row extends object, Key extends string, Sort extends s
           cards={cards}
           off={table.off}
           rowIndex={options && 1}
-          selection={{ ...selection, state: selectionState(selection.selected, selection.offered) }}
+          selection={selection}
           resize={table.resize}
         />
         {loading === 'initial' ? (

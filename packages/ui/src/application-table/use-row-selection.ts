@@ -4,7 +4,7 @@ import { useAnnounce } from '../internal/announcer.js'
 import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
 import type { Translate } from '../text/catalogue.js'
 import type { applicationTableTexts } from './application-table.texts.js'
-import { withRow, withRows } from './row-selection.logic.js'
+import { selectionState, withRow, withRows } from './row-selection.logic.js'
 
 /** What chose or dropped rows. */
 export type SelectionReason = 'row' | 'range' | 'page' | 'clear'
@@ -44,6 +44,7 @@ export function useRowSelection<Row>(
     return selectable === true ? ids : ids.filter((_, index) => selectable(rows[index] as Row))
   }, [rows, ids, selectable])
   const offeredSet = useMemo(() => new Set(offered), [offered])
+  const state = useMemo(() => selectionState(selected, offered), [selected, offered])
   const spoken = useRef(selectedIds.length)
   useEffect(() => {
     if (spoken.current === selectedIds.length) return
@@ -66,5 +67,5 @@ export function useRowSelection<Row>(
   const togglePage = (ticked: boolean) => setSelectedIds(withRows(selectedIds, offered, ticked), 'page')
   const clear = () => setSelectedIds(nobody, 'clear')
   const isOffered = (id: string) => offeredSet.has(id)
-  return { active: selectable !== false, isOffered, selectedIds, selected, offered, toggleRow, togglePage, clear }
+  return { active: selectable !== false, isOffered, selectedIds, selected, state, toggleRow, togglePage, clear }
 }

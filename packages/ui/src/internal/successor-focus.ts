@@ -20,3 +20,11 @@ export function focusElement(element: HTMLElement | null | undefined): void {
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
   element.focus()
 }
+
+/** Focuses the first of these in `root` that can have focus now; what a style sheet hides cannot. */
+export function focusFirst(root: Element | null | undefined, selector: string): void {
+  for (const element of root?.querySelectorAll<HTMLElement>(selector) ?? []) {
+    element.focus()
+    if (element.ownerDocument.activeElement === element) return
+  }
+}
