@@ -65,7 +65,6 @@ const controlSizes = {
   choice: token('choice'),
   item: token('item'),
   icon: token('icon'),
-  'badge-icon': token('badge-icon'),
 }
 
 /** Widths a field may have, by the answer that is expected. */

@@ -32,6 +32,14 @@ export const AllStatuses: Story = {
       )}
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const badges = [...canvasElement.querySelectorAll<HTMLElement>('.eks-status-badge')]
+    const shapes = new Map(badges.map((one) => [one.dataset.tone, getComputedStyle(one, '::after').clipPath]))
+    await expect([...shapes.keys()].toSorted()).toEqual(['danger', 'info', 'success', 'warning'])
+    // No colour without a shape of its own.
+    await expect(new Set(shapes.values()).size).toBe(4)
+    await expect([...shapes.values()].every((shape) => shape.startsWith('path('))).toBe(true)
+  },
 }
 
 /** A status that a newer server knows and this version does not. */

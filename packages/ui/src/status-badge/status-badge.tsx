@@ -4,7 +4,6 @@ import { type ComponentPropsWithRef, lazy, Suspense, useEffect, useRef } from 'r
 import { type Render, renderElement } from '../internal/render-element.js'
 import { type EksportContextValue, useEksport } from '../text/eksport-context.js'
 import { badgeContent } from './status-badge.logic.js'
-import { StatusIcon } from './status-icon.js'
 
 // Fetched by the badges that explain or speak: a column of silent ones carries neither tips nor live regions.
 const ExplainedBadge = lazy(async () => ({ default: (await import('./explained-badge.js')).ExplainedBadge }))
@@ -37,6 +36,7 @@ export function StatusBadge(props: StatusBadgeProps) {
   const { tone, label: word, description } = badgeContent(status, viewpoint, context.locale)
   const shown = label ?? word
   useSpokenChanges(shown, context, announceChanges)
+  const explains = explain && description
   const look = {
     ...rest,
     'data-tone': tone,
@@ -44,15 +44,14 @@ export function StatusBadge(props: StatusBadgeProps) {
     className: className ? `eks-status-badge ${className}` : 'eks-status-badge',
     children: (
       <>
-        <StatusIcon tone={tone} />
-        <span className="eks-status-word">{shown}</span>
+        {explains ? <span className="eks-status-word">{shown}</span> : shown}
         {description && <span className="eks:sr-only">: {description}</span>}
       </>
     ),
   }
   const whole = { title: description, ...look, ref }
   const badge = render ? renderElement(render, whole) : <span {...whole} />
-  if (!(explain && description)) return badge
+  if (!explains) return badge
   return (
     <Suspense fallback={badge}>
       <ExplainedBadge description={description} {...look} />
