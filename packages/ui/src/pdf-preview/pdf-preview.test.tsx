@@ -113,6 +113,7 @@ describe('PdfPreview', () => {
     expect(await screen.findByText('En feil oppstod under henting av PDF. Vennligst prøv igjen senere.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }))
     expect(await screen.findByText(/Side 1 av 1/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sidene i sertifikat #004009' }))
   })
 
   it('says the same of a file that the engine cannot read', async () => {
@@ -127,6 +128,42 @@ describe('PdfPreview', () => {
     expect(screen.getByText(/^Dokumentet er beskyttet med passord/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Åpne i nettleserens PDF-leser' }).getAttribute('href')).toMatch(/^blob:/)
     expect(screen.getByRole('button', { name: 'Last ned' }).getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it.each([
+    ['on its way', { source: () => new Promise<Blob>(() => undefined) }, undefined],
+    ['not fetched', { source: () => Promise.reject(new Error('refused')) }, undefined],
+    ['broken', { engine: brokenEngine }, 'break'],
+    ['locked', { engine: lockedEngine }, 'lock'],
+    ['empty', { engine: emptyEngine }, 'empty'],
+  ])('a file that is %s has nothing to zoom, by the tools or the keys', async (_, props, fault) => {
+    render(preview(props))
+    if (fault) await userEvent.click(await screen.findByRole('button', { name: fault }))
+    else await act(async () => undefined)
+    for (const name of ['Zoom ut', 'Zoom inn', 'Tilpass til bredden'])
+      expect(screen.getByRole('button', { name }).getAttribute('aria-disabled'), name).toBe('true')
+    await userEvent.keyboard('+')
+    expect(screen.getByText('100 %')).toBeTruthy()
+    expect(announced.filter((text) => text.endsWith('%'))).toEqual([])
+  })
+
+  it('has one tab stop among its tools, arrows, Home and End between them', async () => {
+    render(preview())
+    await screen.findByText(/Side 1 av 1/)
+    const tools = [...screen.getByRole('toolbar').querySelectorAll<HTMLElement>('button, a')]
+    const stops = () => tools.flatMap((tool, at) => (tool.tabIndex === 0 ? [at] : []))
+    expect([tools.length, stops()]).toEqual([6, [0]])
+    act(() => tools[0]?.focus())
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect([document.activeElement, stops()]).toEqual([tools[2], [2]])
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement).toBe(tools[5])
+    await userEvent.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(tools[0])
+    await userEvent.keyboard('{ArrowLeft}{Home}')
+    expect([document.activeElement, stops()]).toEqual([tools[0], [0]])
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sidene i sertifikat #004009' }))
   })
 
   it('says that a file has no pages', async () => {

@@ -61,6 +61,8 @@ export function PdfPreview(props: PdfPreviewProps) {
   })
   const box = useRef<HTMLElement>(null)
   const { file } = state
+  // Nothing to zoom while no page is shown: neither by the tools nor by the keys.
+  const zoomable = state.kind === 'ready'
   const width = usePageWidth(box, state.kind)
   const { print, refused } = usePrint(file?.url, open)
   const changeZoom = (next: number) => {
@@ -68,7 +70,8 @@ export function PdfPreview(props: PdfPreviewProps) {
     announce(t('percent', { percent: next }))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = event.ctrlKey || event.metaKey || event.altKey ? null : zoomByKey(event.key, zoom)
+    if (!zoomable || event.ctrlKey || event.metaKey || event.altKey) return
+    const next = zoomByKey(event.key, zoom)
     if (next === null) return
     event.preventDefault()
     changeZoom(next)
@@ -86,6 +89,7 @@ export function PdfPreview(props: PdfPreviewProps) {
         zoom={zoom}
         onZoom={changeZoom}
         fit={zoomToFit(width.available, width.page)}
+        zoomable={zoomable}
         url={file?.url}
         onDownload={() => file && saveBlob(file.blob, fileName)}
         onPrint={print}
@@ -122,9 +126,13 @@ interface PdfContentProps {
 function PdfContent({ box, state, name, width, engine: { Document }, onFail, onRetry }: PdfContentProps) {
   const t = useTexts('pdf-preview', pdfPreviewTexts)
   const announce = useAnnounce()
+  const before = useRef(state.kind)
   useEffect(() => {
     if (state.kind === 'loading') announce(t('loading'))
-  }, [state.kind, announce, t])
+    // The button that fetched again is gone: on to the place where the pages come.
+    if (state.kind === 'loading' && before.current === 'failed') box.current?.focus()
+    before.current = state.kind
+  }, [state.kind, announce, t, box])
   if (state.kind === 'failed') {
     return (
       <Alert tone="danger" role="alert" actions={<Button onClick={onRetry}>{t('retry')}</Button>}>

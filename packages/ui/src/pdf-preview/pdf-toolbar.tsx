@@ -1,17 +1,19 @@
 'use client'
 import { Download, ExternalLink, Minus, MoveHorizontal, Plus, Printer } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
 import { ButtonLink } from '../button/button.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { useTexts } from '../text/use-texts.js'
 import { stepZoom, zoomLimits } from './pdf-preview.logic.js'
 import { pdfPreviewTexts } from './pdf-preview.texts.js'
+import { useToolRow } from './use-tool-row.js'
 
 interface PdfToolbarProps {
   zoom: number
   onZoom: (zoom: number) => void
   /** The zoom at which a page fills the width. */
   fit: number
+  /** Whether there are pages to zoom. */
+  zoomable: boolean
   /** Address of the file; undefined while there is none. */
   url: string | undefined
   onDownload: () => void
@@ -19,20 +21,20 @@ interface PdfToolbarProps {
 }
 
 /** The tools of the preview: one tab stop, arrows between them. */
-export function PdfToolbar({ zoom, onZoom, fit, url, onDownload, onPrint }: PdfToolbarProps) {
+export function PdfToolbar({ zoom, onZoom, fit, zoomable, url, onDownload, onPrint }: PdfToolbarProps) {
   const t = useTexts('pdf-preview', pdfPreviewTexts)
+  const { rowProps, tabIndex } = useToolRow(url ? 6 : 5)
+  const tool = (at: number, label: string) => ({ kind: 'quiet', small: true, label, tabIndex: tabIndex(at) }) as const
   return (
     <div
       role="toolbar"
       aria-label={t('toolbar')}
-      onKeyDown={moveByArrows}
+      {...rowProps}
       className="eks:mb-3 eks:flex eks:flex-wrap eks:items-center eks:gap-1 eks:narrow:gap-x-0"
     >
       <IconButton
-        kind="quiet"
-        small
-        label={t('zoomOut')}
-        disabled={zoom <= zoomLimits.min}
+        {...tool(0, t('zoomOut'))}
+        disabled={!zoomable || zoom <= zoomLimits.min}
         onClick={() => onZoom(stepZoom(zoom, -1))}
       >
         <Minus aria-hidden="true" />
@@ -41,27 +43,26 @@ export function PdfToolbar({ zoom, onZoom, fit, url, onDownload, onPrint }: PdfT
         {t('percent', { percent: zoom })}
       </span>
       <IconButton
-        kind="quiet"
-        small
-        label={t('zoomIn')}
-        disabled={zoom >= zoomLimits.max}
+        {...tool(1, t('zoomIn'))}
+        disabled={!zoomable || zoom >= zoomLimits.max}
         onClick={() => onZoom(stepZoom(zoom, 1))}
       >
         <Plus aria-hidden="true" />
       </IconButton>
-      <IconButton kind="quiet" small label={t('fitWidth')} disabled={zoom === fit} onClick={() => onZoom(fit)}>
+      <IconButton {...tool(2, t('fitWidth'))} disabled={!zoomable || zoom === fit} onClick={() => onZoom(fit)}>
         <MoveHorizontal aria-hidden="true" />
       </IconButton>
-      <IconButton kind="quiet" small label={t('download')} disabled={!url} onClick={onDownload}>
+      <IconButton {...tool(3, t('download'))} disabled={!url} onClick={onDownload}>
         <Download aria-hidden="true" />
       </IconButton>
-      <IconButton kind="quiet" small label={t('print')} disabled={!url} onClick={onPrint}>
+      <IconButton {...tool(4, t('print'))} disabled={!url} onClick={onPrint}>
         <Printer aria-hidden="true" />
       </IconButton>
       {url && (
         <ButtonLink
           kind="quiet"
           small
+          tabIndex={tabIndex(5)}
           href={url}
           target="_blank"
           rel="noreferrer"
@@ -73,16 +74,4 @@ export function PdfToolbar({ zoom, onZoom, fit, url, onDownload, onPrint }: PdfT
       )}
     </div>
   )
-}
-
-/** Left and right between the tools, as a toolbar promises. */
-function moveByArrows(event: KeyboardEvent<HTMLElement>) {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-  if (step === 0) return
-  const tools: Element[] = [...event.currentTarget.querySelectorAll('button, a[href]')]
-  const at = document.activeElement ? tools.indexOf(document.activeElement) : -1
-  if (at < 0) return
-  event.preventDefault()
-  const next = tools[(at + step + tools.length) % tools.length]
-  if (next instanceof HTMLElement) next.focus()
 }
