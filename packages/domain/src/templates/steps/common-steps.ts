@@ -35,9 +35,9 @@ export const retrievalStep = defineStep({
   id: 'henting',
   title: { nb: 'Henting', nn: 'Henting', en: 'Pickup' },
   intro: {
-    nb: 'Velg hvor og når du henter papirsertifikatet. Tidene er norsk tid.',
-    nn: 'Vel kvar og når du hentar papirsertifikatet. Tidene er norsk tid.',
-    en: 'Choose where and when you collect the paper certificate. Times are Norwegian time.',
+    nb: 'Velg hvor og når du henter papirsertifikatet.',
+    nn: 'Vel kvar og når du hentar papirsertifikatet.',
+    en: 'Choose where and when you collect the paper certificate.',
   },
   when: hasPaper,
   sections: [retrieval],
