@@ -34,13 +34,13 @@ export function Chip({ label, onRemove, className, ...props }: ChipProps) {
       onKeyDown={onKeyDown}
       className={cx(
         'eks-chip eks:inline-flex eks:min-h-8 eks:max-w-full eks:items-center eks:gap-1.5 eks:rounded-full eks:border eks:border-field-line eks:bg-surface eks:py-0.5 eks:pr-1.5 eks:pl-3 eks:text-left eks:text-small eks:leading-[1.3] eks:text-text eks:transition-colors',
-        'eks:hover:border-field-line-hover eks:hover:bg-surface-hover eks:focus-visible:rounded-full eks:dense:min-h-6.5 eks:dense:pl-2.5',
+        'eks:enabled:hover:border-field-line-hover eks:enabled:hover:bg-surface-hover eks:focus-visible:rounded-full eks:dense:min-h-6.5 eks:dense:pl-2.5',
         'eks:narrow:min-h-11 eks:narrow:pr-2.5 eks:narrow:pl-4 eks:coarse:min-h-11',
         className,
       )}
     >
       <span className="eks:min-w-0 eks:wrap-anywhere eks:[unicode-bidi:plaintext]">{label}</span>
-      <X aria-hidden="true" className="eks:size-4 eks:text-subtle" />
+      {!props.disabled && <X aria-hidden="true" className="eks:size-4 eks:text-subtle" />}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { Dialog } from '../dialog/dialog.js'
 import { Field } from '../field/field.js'
 import { announced } from '../testing/announced.js'
 import { Combobox } from './combobox.js'
@@ -66,6 +67,32 @@ describe('Combobox', () => {
     expect(field).toHaveProperty('value', 'Atlantis')
     expect(change()).toEqual([[null, 'clear']])
     expect(screen.getByText('«Atlantis» finnes ikke i listen. Velg et av forslagene.')).toBeTruthy()
+  })
+
+  it('shows a read-only answer without a list, and Escape leaves it', async () => {
+    onValueChange.mockClear()
+    render(<Combobox aria-label="Land" readOnly options={options} defaultValue="JP" onValueChange={onValueChange} />)
+    await userEvent.click(screen.getByRole('combobox'))
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
+  it('closes its list before the dialog around it, which leaves the answer as it is', async () => {
+    onValueChange.mockClear()
+    const onOpenChange = vi.fn()
+    render(
+      <Dialog open onOpenChange={onOpenChange} title="Mottaker">
+        <Combobox aria-label="Land" options={options} defaultValue="JP" onValueChange={onValueChange} />
+      </Dialog>,
+    )
+    await userEvent.click(screen.getByRole('combobox'))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(onOpenChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'escape-or-outside' })
+    expect(onValueChange).not.toHaveBeenCalled()
   })
 
   it('draws a part of a long list, says how long it is, and draws on when walked or scrolled', async () => {

@@ -44,7 +44,14 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
     ...rest
   } = props
   const t = useTexts('combobox', comboboxTexts)
-  const box = useCombobox<Value>({ options, value, defaultValue, onValueChange, withDetail, disabled })
+  const box = useCombobox<Value>({
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    withDetail,
+    disabled: disabled || rest.readOnly,
+  })
   const mergedRef = useMergedRef(box.input, ref)
   return (
     <div className={cx('eks-combobox eks:relative', className)}>
@@ -62,7 +69,9 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
           box.settle(event.nativeEvent)
           onBlur?.(event)
         }}
-        end={<End empty={box.text === '' || Boolean(disabled)} label={t('clear')} onClear={box.clear} />}
+        end={
+          !rest.readOnly && <End empty={box.text === '' || Boolean(disabled)} label={t('clear')} onClear={box.clear} />
+        }
       />
       {box.shown && (
         <Listbox

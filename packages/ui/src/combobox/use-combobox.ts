@@ -67,7 +67,7 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
     open: open && !disabled,
     onOpenChange: setOpen,
     onChoose: (index, event) => choose(hits[index], event),
-    onEscape: () => text !== '' && clear(),
+    onEscape: () => text !== '' && !disabled && clear(),
     initialIndex: hits.findIndex((option) => option.value === current),
   })
   const type = (next: string) => {

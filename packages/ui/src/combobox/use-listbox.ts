@@ -45,11 +45,15 @@ export function useListbox({ count, open, onOpenChange, onChoose, onEscape, init
     } else if (event.key === 'Enter' && marked >= 0) {
       event.preventDefault()
       onChoose(marked, event.nativeEvent)
-    } else if (event.key === 'Escape' && open) {
-      event.preventDefault()
-      event.stopPropagation()
-      onOpenChange(false)
-    } else if (event.key === 'Escape') onEscape?.()
+    } else if (event.key === 'Escape') closeOrEmpty(event)
+  }
+
+  const closeOrEmpty = (event: KeyboardEvent) => {
+    // A dialog that closes by it leaves the field as it is.
+    if (!open) return event.isDefaultPrevented() || onEscape?.()
+    event.preventDefault()
+    event.stopPropagation()
+    onOpenChange(false)
   }
 
   return {
@@ -61,6 +65,8 @@ export function useListbox({ count, open, onOpenChange, onChoose, onEscape, init
     comboboxProps: {
       role: 'combobox',
       'aria-expanded': open,
+      // So that a dialog around it leaves Escape to the list.
+      'data-escape': open ? '' : undefined,
       'aria-controls': open ? listId : undefined,
       'aria-autocomplete': 'list',
       'aria-activedescendant': activeId,

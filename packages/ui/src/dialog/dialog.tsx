@@ -55,6 +55,10 @@ const footerLook =
 const isInToasts = (target: EventTarget | null) =>
   target instanceof Element && target.closest('.eks-toast-region') !== null
 
+/** A list is open in front of the dialog: Escape closes that first. */
+const isOverDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-escape]') !== null
+
 /** A question or task in front of the page; a sheet from the bottom edge on a phone. */
 export function Dialog(props: DialogProps) {
   const {
@@ -86,7 +90,7 @@ export function Dialog(props: DialogProps) {
           {...(description ? {} : { 'aria-describedby': rest['aria-describedby'] })}
           data-dialog-size={size}
           className={cx(...panel, sizes[size], className)}
-          onEscapeKeyDown={keepOpen}
+          onEscapeKeyDown={(event) => (isOverDialog(event.target) ? event.preventDefault() : keepOpen(event))}
           onPointerDownOutside={keepOpen}
           onOpenAutoFocus={(event) => {
             focus.remember()

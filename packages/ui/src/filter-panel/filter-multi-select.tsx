@@ -51,9 +51,13 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
       />
     </li>
   )
-  const empty = box.chosen.length + box.others.length === 0
   return (
-    <div {...rest} className={cx('eks-filter-multi-select', className)} data-open={box.open}>
+    <div
+      {...rest}
+      className={cx('eks-filter-multi-select', className)}
+      data-open={box.open}
+      data-escape={box.open ? '' : undefined}
+    >
       <SearchInput
         aria-label={t('search', { label })}
         placeholder={placeholder}
@@ -61,12 +65,8 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
         value={box.query}
         onChange={(event) => box.search(event.target.value)}
         onClick={() => !box.open && box.show(true)}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown') {
-            event.preventDefault()
-            box.enter()
-          }
-        }}
+        ref={box.field}
+        onKeyDown={box.onFieldKeyDown}
         end={
           <IconButton
             kind="quiet"
@@ -83,7 +83,7 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
       <div
         ref={box.list}
         onScroll={box.onScroll}
-        hidden={empty && !box.hitText}
+        hidden={!stop && !box.hitText}
         className={cx(
           'eks-filter-options eks:relative eks:mt-2 eks:overflow-y-auto',
           'eks:max-h-75',

@@ -187,6 +187,21 @@ describe('FilterPanel', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false)
   })
 
+  it('closes an open list by Escape before the sheet, with focus back in its field', async () => {
+    const onOpenChange = vi.fn()
+    render(<FilterSheet open onOpenChange={onOpenChange} schema={schema} value={{}} />)
+    const search = screen.getByRole('searchbox', { name: 'Søk i Mottakerland' })
+    await userEvent.type(search, 'ja{ArrowDown}{Escape}')
+    expect(screen.queryByRole('checkbox', { name: 'Japan' })).toBeNull()
+    expect(document.activeElement).toBe(search)
+    await userEvent.keyboard('{ArrowDown}')
+    search.focus()
+    await userEvent.keyboard('{Escape}')
+    expect(onOpenChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(onOpenChange.mock.lastCall?.[0]).toBe(false)
+  })
+
   it('is put together from its parts, which know the values of the root around them', async () => {
     const onValueChange = vi.fn()
     render(

@@ -28,6 +28,7 @@ export function useOptionList(options: readonly FilterOption[], chosen: readonly
   const announce = useAnnounce()
   const hitText = useHitText()
   const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState(false)
   const [first, setFirst] = useState(chosen)
@@ -63,9 +64,14 @@ export function useOptionList(options: readonly FilterOption[], chosen: readonly
     if (element && element.scrollTop + element.clientHeight > element.scrollHeight - 200)
       setLimit((now) => (now < total ? now + portion : now))
   }
-  const walk = useListWalk({ list, open, show, total, more: () => setLimit((now) => now + portion) })
+  const leave = () => {
+    show(false)
+    field.current?.focus()
+  }
+  const walk = useListWalk({ list, open, show, leave, total, more: () => setLimit((now) => now + portion) })
   return {
     list,
+    field,
     query,
     open,
     active,
@@ -85,16 +91,18 @@ interface ListWalk {
   readonly list: RefObject<HTMLElement | null>
   readonly open: boolean
   readonly show: (open: boolean) => void
+  /** Closes the list and goes back to the field. */
+  readonly leave: () => void
   readonly total: number
   /** Draws another portion of the rows. */
   readonly more: () => void
 }
 
 /** The arrows in a list of boxes that is one stop for Tab. */
-function useListWalk({ list, open, show, total, more }: ListWalk) {
+function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
   const walking = useRef(false)
-  const latest = useRef({ total, more })
-  latest.current = { total, more }
+  const latest = useRef({ open, leave, total, more })
+  latest.current = { open, leave, total, more }
 
   // The first box is there after the list has opened, the next after its portion was drawn.
   useEffect(() => {
@@ -115,6 +123,7 @@ function useListWalk({ list, open, show, total, more }: ListWalk) {
     (event: KeyboardEvent<HTMLInputElement>) => {
       const all = boxesIn(list)
       const at = all.indexOf(event.currentTarget)
+      if (event.key === 'Escape' && latest.current.open) return latest.current.leave()
       const places: Readonly<Record<string, number>> = {
         ArrowDown: at + 1,
         ArrowUp: at - 1,
@@ -131,7 +140,13 @@ function useListWalk({ list, open, show, total, more }: ListWalk) {
     },
     [list],
   )
-  return { enter, onBoxKeyDown }
+  const onFieldKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      enter()
+    } else if (event.key === 'Escape' && open) leave()
+  }
+  return { onFieldKeyDown, onBoxKeyDown }
 }
 
 const boxesIn = (list: RefObject<HTMLElement | null>) => [

@@ -50,7 +50,9 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
   const { className, ref, disabled, onBlur, ...rest } = others
   const t = useTexts('combobox', comboboxTexts)
   const [value, setValue] = useLookupValue(given, defaultValue, onValueChange)
-  const box = useLookup<Value>({ value, valueLabel, onValueChange: setValue, search, disabled, minCharacters, delay })
+  const locked = disabled || rest.readOnly
+  const state = { value, valueLabel, onValueChange: setValue, search, disabled: locked, minCharacters, delay }
+  const box = useLookup<Value>(state)
   const mergedRef = useMergedRef(box.input, ref)
   return (
     <div className={cx('eks-lookup eks:relative', className)}>
@@ -70,7 +72,7 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
           box.leave()
           onBlur?.(event)
         }}
-        end={box.text !== '' && !disabled && <End empty={false} label={t('clear')} onClear={box.clear} />}
+        end={box.text !== '' && !locked && <End empty={false} label={t('clear')} onClear={box.clear} />}
       />
       {box.shown && (
         <Listbox

@@ -69,7 +69,7 @@ export function useLookup<Value extends string>(props: LookupState<Value>) {
     open: shown,
     onOpenChange: setOpen,
     onChoose: (index) => choose(options[index]),
-    onEscape: () => (typed ?? label) !== '' && clear(),
+    onEscape: () => (typed ?? label) !== '' && !disabled && clear(),
   })
   const type = (next: string) => {
     text.write(next)

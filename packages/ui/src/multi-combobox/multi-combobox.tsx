@@ -28,7 +28,8 @@ export interface MultiComboboxProps<Value extends string = string>
 export function MultiCombobox<Value extends string = string>(props: MultiComboboxProps<Value>) {
   const { options, value, defaultValue = [], onValueChange, max, className, ref, disabled, onBlur, ...rest } = props
   const t = useTexts('multiCombobox', multiComboboxTexts)
-  const box = useMultiCombobox<Value>({ options, value, defaultValue, onValueChange, max, disabled })
+  const locked = disabled || rest.readOnly
+  const box = useMultiCombobox<Value>({ options, value, defaultValue, onValueChange, max, disabled: locked })
   const mergedRef = useMergedRef(box.input, ref)
   return (
     <div className={cx('eks-multi-combobox', className)}>
@@ -66,7 +67,7 @@ export function MultiCombobox<Value extends string = string>(props: MultiCombobo
         <ul ref={box.chips} aria-label={t('chosen')} className="eks:mt-2.5 eks:flex eks:flex-wrap eks:gap-2">
           {box.chosen.map((code) => (
             <li key={code} data-code={code} className="eks:max-w-full">
-              <Chip label={box.labelOf(code)} onRemove={() => box.remove(code)} />
+              <Chip label={box.labelOf(code)} disabled={locked} onRemove={() => box.remove(code)} />
             </li>
           ))}
         </ul>

@@ -49,6 +49,8 @@ export function useMultiCombobox<Value extends string>(props: MultiComboboxState
     const next = has ? chosen.filter((code) => code !== option.value) : [...chosen, option.value]
     setChosen(next, has ? 'deselect' : 'select', event)
     setTyped('')
+    // All rows are back: the mark stays on the one that was chosen.
+    listbox.setActive(options.indexOf(option))
     announce(t(has ? 'removed' : 'added', { label: option.label, count: next.length }))
   }
   const remove = (code: Value) => {

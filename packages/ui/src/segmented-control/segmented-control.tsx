@@ -27,6 +27,8 @@ export interface SegmentedControlProps<Value extends string>
 
 const segmentLook = [
   'eks:min-h-[calc(var(--eks-control)-2px)] eks:flex-auto eks:border-r eks:border-line-strong eks:px-4 eks:text-center eks:text-ui eks:font-medium eks:whitespace-nowrap eks:last:border-r-0 eks:dense:px-3',
+  // The row scrolls and would cut off a ring around a segment: it stands inside.
+  'eks:focus-visible:-outline-offset-3 eks:focus-visible:shadow-none',
   'eks:hover:bg-surface-hover eks:aria-pressed:rounded-[4px] eks:aria-pressed:bg-action-tint eks:aria-pressed:font-semibold eks:aria-pressed:not-focus-visible:shadow-[inset_0_-3px_0_var(--eks-action)]',
   'eks:forced-colors:aria-pressed:outline-2 eks:forced-colors:aria-pressed:-outline-offset-2 eks:forced-colors:aria-pressed:outline-[Highlight] eks:narrow:px-2',
 ]
