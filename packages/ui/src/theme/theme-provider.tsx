@@ -13,12 +13,14 @@ import {
 
 interface ThemeSettings {
   readonly theme: Theme | undefined
+  readonly defaultTheme: Theme
   readonly onThemeChange: ((theme: Theme) => void) | undefined
   readonly storageKey: string
 }
 
 const ThemeContext = createContext<ThemeSettings>({
   theme: undefined,
+  defaultTheme: 'auto',
   onThemeChange: undefined,
   storageKey: themeStorageKey,
 })
@@ -36,6 +38,8 @@ export interface ThemeProviderProps {
   children: ReactNode
   /** Owned by the app, for instance kept on the server; leave out to keep it in the browser. */
   theme?: Theme
+  /** Until somebody chooses. Unless it is `auto`, write it on `<html data-color-scheme>` too: {@link themeScript} leaves it there. */
+  defaultTheme?: Theme
   /** Called with the theme that was chosen. */
   onThemeChange?: (theme: Theme) => void
   /** Another key than the default; the ready-made head script knows only the default one. */
@@ -46,20 +50,20 @@ export interface ThemeProviderProps {
 export function useTheme(): ThemeState {
   const settings = useContext(ThemeContext)
   const { storage } = useEksport()
-  const { storageKey, onThemeChange } = settings
+  const { storageKey, defaultTheme, onThemeChange } = settings
   const stored = useSyncExternalStore(
     useCallback((onChange) => subscribeTheme(storageKey, onChange), [storageKey]),
-    () => readTheme(storageKey, storage),
-    () => 'auto' as const,
+    () => readTheme(storageKey, storage, defaultTheme),
+    () => defaultTheme,
   )
   const dark = useSyncExternalStore(subscribeSystem, systemIsDark, () => false)
   const theme = settings.theme ?? stored
   const setTheme = useCallback(
     (next: Theme) => {
-      storeTheme(next, storageKey, storage)
+      storeTheme(next, storageKey, storage, defaultTheme)
       onThemeChange?.(next)
     },
-    [storageKey, storage, onThemeChange],
+    [storageKey, storage, defaultTheme, onThemeChange],
   )
   const resolved = theme === 'auto' ? (dark ? 'dark' : 'light') : theme
   return useMemo(() => ({ theme, resolved, setTheme }), [theme, resolved, setTheme])
@@ -70,17 +74,31 @@ function ApplyTheme() {
   const { theme, resolved } = useTheme()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colour read below changes with what the theme comes to
   useEffect(() => {
-    const root = document.documentElement
-    root.dataset.colorScheme = theme
+    const { dataset } = document.documentElement
+    // All colours change in one moment: without this each control would fade at its own pace.
+    dataset.themeSwitching = ''
+    dataset.colorScheme = theme
     const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
     if (meta) meta.content = getComputedStyle(document.body).backgroundColor
+    const done = () => delete dataset.themeSwitching
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(done)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      done()
+    }
   }, [theme, resolved])
   return null
 }
 
 /** Keeps `<html data-color-scheme>` in step with the choice, in all tabs. Put {@link themeScript} in `<head>` against a flash. */
-export function ThemeProvider({ children, theme, onThemeChange, storageKey = themeStorageKey }: ThemeProviderProps) {
-  const settings = useMemo(() => ({ theme, onThemeChange, storageKey }), [theme, onThemeChange, storageKey])
+export function ThemeProvider(props: ThemeProviderProps) {
+  const { children, theme, defaultTheme = 'auto', onThemeChange, storageKey = themeStorageKey } = props
+  const settings = useMemo(
+    () => ({ theme, defaultTheme, onThemeChange, storageKey }),
+    [theme, defaultTheme, onThemeChange, storageKey],
+  )
   return (
     <ThemeContext value={settings}>
       <ApplyTheme />

@@ -6,15 +6,17 @@ export type Theme = 'light' | 'dark' | 'auto'
 /** Where the choice is kept, as the bare word, so that the script in `<head>` can read it before anything else. */
 export const themeStorageKey = 'eksport-theme'
 
-/** Anything but 'light' or 'dark' means that nothing was chosen. */
-export function parseTheme(raw: string | null): Theme {
-  return raw === 'light' || raw === 'dark' ? raw : 'auto'
+/** What was chosen; anything but one of the three words means that nothing was. */
+export function parseTheme(raw: string | null, fallback: Theme = 'auto'): Theme {
+  return raw === 'light' || raw === 'dark' || raw === 'auto' ? raw : fallback
 }
 
-export const readTheme = (key: string, store?: KeyValueStore): Theme => parseTheme(readRaw(key, store))
+export const readTheme = (key: string, store?: KeyValueStore, fallback?: Theme): Theme =>
+  parseTheme(readRaw(key, store), fallback)
 
-export function storeTheme(theme: Theme, key: string, store?: KeyValueStore): void {
-  writeRaw(key, theme === 'auto' ? null : theme, store)
+/** Keeps the choice; what goes without saying is not kept, so that a new default reaches those who chose nothing else. */
+export function storeTheme(theme: Theme, key: string, store?: KeyValueStore, fallback: Theme = 'auto'): void {
+  writeRaw(key, theme === fallback ? null : theme, store)
 }
 
 export const subscribeTheme = subscribeRaw

@@ -4,22 +4,39 @@ import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readThemeCookie, themeCookie } from './theme-cookie.js'
-import { ThemeProvider } from './theme-provider.js'
+import { ThemeProvider, useTheme } from './theme-provider.js'
 import { themeScript, themeScriptHash } from './theme-script.js'
 import { ThemeToggle } from './theme-toggle.js'
 
 const scheme = () => document.documentElement.dataset.colorScheme
 const runHeadScript = () => new Function(themeScript())()
 
+beforeEach(() => {
+  delete document.documentElement.dataset.colorScheme
+})
+
 describe('the script in the head', () => {
   it.each([
     ['dark', 'dark'],
     ['light', 'light'],
+    ['auto', 'auto'],
     ['<img>', 'auto'],
     [null, 'auto'],
   ])('[THM-01] sets the stored theme before anything is drawn: %s gives %s', (raw, expected) => {
+    if (raw) localStorage.setItem('eksport-theme', raw)
+    runHeadScript()
+    expect(scheme()).toBe(expected)
+  })
+
+  it.each([
+    [null, 'dark'],
+    ['<img>', 'dark'],
+    ['light', 'light'],
+    ['auto', 'auto'],
+  ])('leaves the theme that the host wrote where nothing else is stored: %s gives %s', (raw, expected) => {
+    document.documentElement.dataset.colorScheme = 'dark'
     if (raw) localStorage.setItem('eksport-theme', raw)
     runHeadScript()
     expect(scheme()).toBe(expected)
@@ -89,6 +106,15 @@ function fakeSystem() {
   }
 }
 
+function Follow() {
+  const { setTheme } = useTheme()
+  return (
+    <button type="button" onClick={() => setTheme('auto')}>
+      follow
+    </button>
+  )
+}
+
 describe('the provider', () => {
   const app = (
     <StrictMode>
@@ -126,6 +152,42 @@ describe('the provider', () => {
     vi.restoreAllMocks()
     await userEvent.click(screen.getByRole('button'))
     expect(localStorage.getItem('eksport-theme')).toBe('light')
+  })
+
+  it('has a theme until somebody chooses, and remembers the choice of following the system', async () => {
+    const dark = (
+      <ThemeProvider defaultTheme="dark">
+        <Follow />
+      </ThemeProvider>
+    )
+    const { unmount } = render(dark)
+    expect([scheme(), localStorage.getItem('eksport-theme')]).toEqual(['dark', null])
+    await userEvent.click(screen.getByRole('button'))
+    expect(scheme()).toBe('auto')
+    unmount()
+    render(dark)
+    expect(scheme()).toBe('auto')
+  })
+
+  it('is the default on a server too', () => {
+    const element = (
+      <ThemeProvider defaultTheme="dark">
+        <ThemeToggle />
+      </ThemeProvider>
+    )
+    expect(renderToString(element)).toContain('aria-pressed="true"')
+  })
+
+  it('lets no control fade at its own pace while it switches', async () => {
+    render(app)
+    await vi.waitFor(() => expect(document.documentElement.dataset.themeSwitching).toBeUndefined())
+    const seen: (string | undefined)[] = []
+    const watch = new MutationObserver(() => seen.push(document.documentElement.dataset.themeSwitching))
+    watch.observe(document.documentElement, { attributeFilter: ['data-color-scheme', 'data-theme-switching'] })
+    await userEvent.click(screen.getByRole('button'))
+    await vi.waitFor(() => expect(document.documentElement.dataset.themeSwitching).toBeUndefined())
+    watch.disconnect()
+    expect([scheme(), seen[0]]).toEqual(['dark', ''])
   })
 
   it('gives the colour of the page to the browser around it', () => {
