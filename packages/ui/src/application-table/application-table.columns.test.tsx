@@ -41,6 +41,12 @@ describe('the dialog of columns', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(rows.length)
   })
 
+  it('says its own words in all of its parts', async () => {
+    render(<ColumnChooser columns={columns} messages={{ edit: 'Kolonner', always: 'Kan ikke skjules' }} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Kolonner' }))
+    expect(screen.getByText('Kan ikke skjules')).toBeTruthy()
+  })
+
   it('[TBL-04] resets what was chosen and keeps nothing', async () => {
     render(<Page />)
     await open()

@@ -274,6 +274,36 @@ it('renders nothing anew when it changes its size and stays a table', async () =
   }
 })
 
+it('says its own words in all of its parts', async () => {
+  const messages = {
+    selectRow: 'Merk {row}',
+    selectAll: 'Merk alle',
+    selected: '{count} merket',
+    rowActions: 'Valg for {row}',
+    columnWidth: 'Kolonnebredde {column}',
+    none: 'Ingen saker',
+    sortHidden: 'Rekkefølge: {order}',
+  }
+  const { rerender } = render(
+    table({
+      messages,
+      rowActions,
+      resizable: true,
+      selectable: true,
+      defaultSort: [{ key: 'CERTIFICATE_RETRIEVAL_DATE', direction: 'ASC' }],
+    }),
+  )
+  expect(box('Merk #4001')).toBeTruthy()
+  expect(box('Merk alle')).toBeTruthy()
+  expect(screen.getByText('0 merket')).toBeTruthy()
+  expect(screen.getByRole('separator', { name: 'Kolonnebredde Referanse' })).toBeTruthy()
+  expect(screen.getByText('Rekkefølge: hentedato, stigende')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Valg for #4001' }))
+  expect(screen.getByRole('menu', { name: 'Valg for #4001' })).toBeTruthy()
+  rerender(table({ messages, rows: [], totalElements: 0 }))
+  expect(screen.getByText('Ingen saker')).toBeTruthy()
+})
+
 it('writes the reference 0 in six digits', () => {
   render(table({ rows: [aRow({ referenceNumber: 0 })] }))
   expect(screen.getByRole('rowheader').textContent).toBe('#000000')

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { useAnnounce } from '../internal/announcer.js'
 import { useDelayedFlag } from '../internal/use-delayed-flag.js'
+import { OwnMessages } from '../text/own-messages.js'
 import { useTexts } from '../text/use-texts.js'
 import { applicationTableTexts } from './application-table.texts.js'
 import { withColumn } from './column-layout.logic.js'
@@ -29,36 +30,38 @@ export function ApplicationTable<Row extends object, Key extends string, Sort ex
   useLoadingAnnouncement(loading === 'initial', t('loading'))
   const caption = props.caption ?? t('caption')
   return (
-    <div
-      {...elementProps(props)}
-      ref={props.ref}
-      data-frame={frame ? '' : undefined}
-      data-size={layout.density}
-      data-columns={table.off && props.storageKey}
-      className={className ? `eks-application-table ${className}` : 'eks-application-table'}
-    >
-      {cards && <NarrowSort columns={columns} sort={sort} onSort={(next) => table.applySort(next, 'select')} />}
-      <HiddenSort
-        sort={sort}
-        columns={columns}
-        visible={visible}
-        onRemove={(next) => table.applySort(next, 'chip')}
-        onShow={(column) => table.setLayout(withColumn(layout, column, true), 'toggle')}
-      />
-      {selection.active && (
-        <SelectionBar
-          count={selection.selectedIds.length}
-          state={selection.state}
-          cards={cards}
-          togglePage={selection.togglePage}
-          onClear={selection.clear}
-        >
-          {props.bulkActions?.(selection.selectedIds)}
-        </SelectionBar>
-      )}
-      <TableView props={props} table={table} caption={caption} />
-      {props.pagination && <div className="eks-table-foot">{props.pagination}</div>}
-    </div>
+    <OwnMessages name="application-table" messages={props.messages}>
+      <div
+        {...elementProps(props)}
+        ref={props.ref}
+        data-frame={frame ? '' : undefined}
+        data-size={layout.density}
+        data-columns={table.off && props.storageKey}
+        className={className ? `eks-application-table ${className}` : 'eks-application-table'}
+      >
+        {cards && <NarrowSort columns={columns} sort={sort} onSort={(next) => table.applySort(next, 'select')} />}
+        <HiddenSort
+          sort={sort}
+          columns={columns}
+          visible={visible}
+          onRemove={(next) => table.applySort(next, 'chip')}
+          onShow={(column) => table.setLayout(withColumn(layout, column, true), 'toggle')}
+        />
+        {selection.active && (
+          <SelectionBar
+            count={selection.selectedIds.length}
+            state={selection.state}
+            cards={cards}
+            togglePage={selection.togglePage}
+            onClear={selection.clear}
+          >
+            {props.bulkActions?.(selection.selectedIds)}
+          </SelectionBar>
+        )}
+        <TableView props={props} table={table} caption={caption} />
+        {props.pagination && <div className="eks-table-foot">{props.pagination}</div>}
+      </div>
+    </OwnMessages>
   )
 }
 

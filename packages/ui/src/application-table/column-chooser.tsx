@@ -6,6 +6,8 @@ import { Checkbox } from '../checkbox/checkbox.js'
 import { Dialog } from '../dialog/dialog.js'
 import { useAnnounce } from '../internal/announcer.js'
 import { SegmentedControl } from '../segmented-control/segmented-control.js'
+import type { CatalogueOverrides } from '../text/catalogue.js'
+import { OwnMessages } from '../text/own-messages.js'
 import { useTexts } from '../text/use-texts.js'
 import { columnChooserTexts } from './column-chooser.texts.js'
 import type { ColumnDef } from './column-def.js'
@@ -32,6 +34,8 @@ export interface ColumnChooserProps<Row, Key extends string, Sort extends string
   columns: readonly ColumnDef<Row, Key, Sort>[]
   /** Shows buttons for the widths, where the table is `resizable`. */
   resizable?: boolean
+  /** Own words instead of the catalogue's. */
+  messages?: CatalogueOverrides<typeof columnChooserTexts>
 }
 
 /**
@@ -40,8 +44,9 @@ export interface ColumnChooserProps<Row, Key extends string, Sort extends string
  * the two always agree.
  */
 export function ColumnChooser<Row, Key extends string, Sort extends string>(props: ColumnChooserProps<Row, Key, Sort>) {
-  const { columns, columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey, resizable, ...button } = props
-  const t = useTexts('column-chooser', columnChooserTexts)
+  const { columns, columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey, resizable, ...rest } = props
+  const { messages, ...button } = rest
+  const t = useTexts('column-chooser', columnChooserTexts, messages)
   const [open, setOpen] = useState(false)
   const [layout, setLayout] = useColumnLayout({ columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey })
   const offered = orderedColumns(columns, layout).filter((column) => column.hideable !== false)
@@ -53,7 +58,7 @@ export function ColumnChooser<Row, Key extends string, Sort extends string>(prop
     if (!move.cancel()) setOpen(false)
   }
   return (
-    <>
+    <OwnMessages name="column-chooser" messages={messages}>
       <Button icon={<Columns2 aria-hidden="true" />} {...button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('edit')}
       </Button>
@@ -76,7 +81,7 @@ export function ColumnChooser<Row, Key extends string, Sort extends string>(prop
         <DensityChoice layout={layout} setLayout={setLayout} />
         <ColumnList {...{ offered, layout, setLayout, counts, move, resizable }} />
       </Dialog>
-    </>
+    </OwnMessages>
   )
 }
 

@@ -28,7 +28,7 @@ export function TableView<Row extends object, Key extends string, Sort extends s
 }: TableViewProps<Row, Key, Sort>) {
   const { loading = false, pageSize = 10, rows } = props
   const { visible, layout, sort, selection, cards, options, ids } = table
-  const t = useTexts('application-table', applicationTableTexts, props.messages)
+  const t = useTexts('application-table', applicationTableTexts)
   const refreshing = useDelayedFlag(loading === 'refresh', { delay: 300, minVisible: 0 })
   const withActions = Boolean(props.rowActions)
   return (

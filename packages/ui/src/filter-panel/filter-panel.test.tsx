@@ -187,6 +187,30 @@ describe('FilterPanel', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false)
   })
 
+  it("[FLT-01] has 'Nullstill filter' in the sheet too only while something is chosen, and 'Angre' after it", async () => {
+    const onDraftChange = vi.fn()
+    render(<FilterSheet open onOpenChange={() => undefined} schema={schema} value={{}} onDraftChange={onDraftChange} />)
+    expect(screen.queryByRole('button', { name: 'Nullstill filter' })).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Kløfta' }))
+    await userEvent.click(button('Nullstill filter'))
+    expect(onDraftChange).toHaveBeenLastCalledWith({})
+    expect(document.activeElement).toBe(button('Angre'))
+    await userEvent.click(button('Angre'))
+    expect(screen.getByRole('checkbox', { name: 'Kløfta' })).toHaveProperty('checked', true)
+  })
+
+  it('says its own words in all of its parts', async () => {
+    const messages = { more: 'Flere kontorer', search: 'Finn {label}', showMany: '{count} å se', latest: 'Til {date}' }
+    const { unmount } = render(<FilterPanel {...{ schema, messages, resultCount: 3 }} applyMode="button" />)
+    expect(button('Flere kontorer')).toBeTruthy()
+    expect(screen.getByRole('searchbox', { name: 'Finn Mottakerland' })).toBeTruthy()
+    expect(button('3 å se')).toBeTruthy()
+    expect(screen.getByText(/^Til \d/)).toBeTruthy()
+    unmount()
+    render(<FilterSheet open onOpenChange={() => undefined} {...{ schema, messages, resultCount: 3 }} />)
+    expect(button('3 å se')).toBeTruthy()
+  })
+
   it('closes an open list by Escape before the sheet, with focus back in its field', async () => {
     const onOpenChange = vi.fn()
     render(<FilterSheet open onOpenChange={onOpenChange} schema={schema} value={{}} />)

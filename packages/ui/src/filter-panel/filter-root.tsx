@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, useMemo } from 'react'
 import { cx } from '../internal/cx.js'
 import type { CatalogueOverrides } from '../text/catalogue.js'
+import { OwnMessages } from '../text/own-messages.js'
 import { useTexts } from '../text/use-texts.js'
 import { FilterContext, type FilterContextValue } from './filter-context.js'
 import type { FilterCounts } from './filter-field.js'
@@ -32,7 +33,7 @@ export function FilterRoot<Values extends object>(props: FilterRootProps<Values>
   const t = useTexts('filterPanel', filterPanelTexts, messages)
   const filters = useFilters({ value, defaultValue, onValueChange })
   const waiting = useFilterDraft(filters.values, onDraftChange)
-  useResultAnnouncement(resultCount)
+  useResultAnnouncement(resultCount, messages)
   const instant = applyMode === 'instant'
   const { values, write, replace } = filters
   const { draft, write: writeDraft } = waiting
@@ -52,9 +53,15 @@ export function FilterRoot<Values extends object>(props: FilterRootProps<Values>
   )
   return (
     <FilterContext value={shared}>
-      <search aria-label={t('landmark')}>
-        <div {...rest} data-apply={applyMode} className={cx('eks-filter-root eks:text-ui eks:text-text', className)} />
-      </search>
+      <OwnMessages name="filterPanel" messages={messages}>
+        <search aria-label={t('landmark')}>
+          <div
+            {...rest}
+            data-apply={applyMode}
+            className={cx('eks-filter-root eks:text-ui eks:text-text', className)}
+          />
+        </search>
+      </OwnMessages>
     </FilterContext>
   )
 }

@@ -3,11 +3,12 @@ import { Button } from '../button/button.js'
 import { Dialog } from '../dialog/dialog.js'
 import type { CatalogueOverrides } from '../text/catalogue.js'
 import { useTexts } from '../text/use-texts.js'
+import { useFilterRoot } from './filter-context.js'
 import type { FilterCounts } from './filter-field.js'
 import { FilterFields } from './filter-fields.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
+import { FilterReset } from './filter-reset.js'
 import { FilterRoot } from './filter-root.js'
-import { withoutFilters } from './filter-values.logic.js'
 import { useFilterDraft } from './use-filter-draft.js'
 import { type FilterState, useFilters } from './use-filters.js'
 import { useResultText } from './use-result-announcement.js'
@@ -46,8 +47,6 @@ export function FilterSheet<Values extends object>(props: FilterSheetProps<Value
 /** Lives while the sheet is open, so that each opening begins with the filters as they are. */
 function SheetBody<Values extends object>(props: FilterSheetProps<Values>) {
   const { schema, onOpenChange, resultCount, onDraftChange, counts, messages } = props
-  const t = useTexts('filterPanel', filterPanelTexts, messages)
-  const resultText = useResultText()
   const filters = useFilters(props)
   const { draft, replace } = useFilterDraft(filters.values, onDraftChange)
   const apply = () => {
@@ -59,12 +58,22 @@ function SheetBody<Values extends object>(props: FilterSheetProps<Values>) {
       <div className="eks:-mx-(--eks-dialog-pad)">
         <FilterFields />
       </div>
-      <div className="eks:sticky eks:bottom-0 eks:-mx-(--eks-dialog-pad) eks:flex eks:gap-2.5 eks:border-t eks:border-line eks:bg-surface-raised eks:p-4.5 eks:*:flex-1">
-        <Button onClick={() => replace(withoutFilters(schema, draft))}>{t('reset')}</Button>
-        <Button kind="primary" onClick={apply}>
-          {resultCount === undefined ? t('show') : resultText(resultCount, 'button')}
-        </Button>
-      </div>
+      <SheetFoot onApply={apply} />
     </FilterRoot>
+  )
+}
+
+/** Takes the choices away while there are any (and brings them back), or hands them over. */
+function SheetFoot({ onApply }: { onApply: () => void }) {
+  const { resultCount } = useFilterRoot('FilterSheet')
+  const t = useTexts('filterPanel', filterPanelTexts)
+  const resultText = useResultText()
+  return (
+    <div className="eks:sticky eks:bottom-0 eks:-mx-(--eks-dialog-pad) eks:flex eks:gap-2.5 eks:border-t eks:border-line eks:bg-surface-raised eks:p-4.5 eks:*:flex-1">
+      <FilterReset kind="secondary" small={false} />
+      <Button kind="primary" onClick={onApply}>
+        {resultCount === undefined ? t('show') : resultText(resultCount, 'button')}
+      </Button>
+    </div>
   )
 }

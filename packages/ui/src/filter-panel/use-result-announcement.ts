@@ -1,14 +1,17 @@
 'use client'
 import { useCallback, useEffect, useRef } from 'react'
 import { useAnnounce } from '../internal/announcer.js'
+import type { CatalogueOverrides } from '../text/catalogue.js'
 import { useTexts } from '../text/use-texts.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
 
 const restMs = 500
 
+type OwnWords = CatalogueOverrides<typeof filterPanelTexts>
+
 /** How many there are, in words; on the button that shows them, or said. */
-export function useResultText(): (count: number, on: 'button' | 'status') => string {
-  const t = useTexts('filterPanel', filterPanelTexts)
+export function useResultText(messages?: OwnWords): (count: number, on: 'button' | 'status') => string {
+  const t = useTexts('filterPanel', filterPanelTexts, messages)
   return useCallback(
     (count, on) => {
       if (on === 'button') return count === 1 ? t('showOne') : t('showMany', { count })
@@ -19,9 +22,9 @@ export function useResultText(): (count: number, on: 'button' | 'status') => str
 }
 
 /** Says the number of results when it has rested for half a second; what stood there at first is not news. */
-export function useResultAnnouncement(count: number | undefined): void {
+export function useResultAnnouncement(count: number | undefined, messages: OwnWords | undefined): void {
   const announce = useAnnounce()
-  const text = useResultText()
+  const text = useResultText(messages)
   const said = useRef(count)
   useEffect(() => {
     if (count === undefined || count === said.current) return
