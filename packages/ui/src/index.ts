@@ -69,7 +69,14 @@ export {
 export { Checkbox, type CheckboxProps } from './checkbox/index.js'
 export { Chip, type ChipProps } from './chip/index.js'
 export { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxReason, foldText } from './combobox/index.js'
-export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.js'
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type ConfirmQuestion,
+  type ConfirmReason,
+  ConfirmRegion,
+  confirm,
+} from './confirm-dialog/index.js'
 export {
   type DateChangeDetails,
   type DateOpenReason,
@@ -269,7 +276,15 @@ export {
   useTheme,
 } from './theme/index.js'
 export { TimeSelect, type TimeSelectProps } from './time-select/index.js'
-export { type Toast, type ToastOptions, ToastRegion, type ToastTone, type ToastWork, toast } from './toast/index.js'
+export {
+  type Toast,
+  type ToastOptions,
+  ToastRegion,
+  type ToastRegionProps,
+  type ToastTone,
+  type ToastWork,
+  toast,
+} from './toast/index.js'
 export { Toggletip, type ToggletipProps, Tooltip, type TooltipProps } from './tooltip/index.js'
 export {
   checkFiles,

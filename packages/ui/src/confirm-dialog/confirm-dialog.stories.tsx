@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.js'
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.js'
+import { ConfirmRegion } from './confirm-region.js'
+import { confirm } from './confirm-store.js'
 
 function Example({ onConfirm, success }: Pick<ConfirmDialogProps, 'onConfirm' | 'success'>) {
   const [open, setOpen] = useState(false)
@@ -83,5 +85,42 @@ export const Succeeded: Story = {
     const dialog = await open(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Slett' }))
     await expect(await dialog.findByText('Søknaden er slettet!')).toBeVisible()
+  },
+}
+
+function AskedFromAnywhere() {
+  const [answer, setAnswer] = useState('ingen')
+  const ask = async () => {
+    const isSure = await confirm({
+      title: 'Vil du forlate siden?',
+      body: 'Det siste er ikke lagret.',
+      confirmLabel: 'Forlat',
+    })
+    setAnswer(isSure ? 'ja' : 'nei')
+  }
+  return (
+    <>
+      <h1>Søknad #004001</h1>
+      <Button onClick={() => void ask()}>Til oversikten</Button>
+      <p>Svar: {answer}</p>
+      <ConfirmRegion />
+    </>
+  )
+}
+
+/** Without a dialog of one's own: `if (await confirm(…))`. */
+export const AsPromise: Story = {
+  render: () => <AskedFromAnywhere />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const button = page.getByRole('button', { name: 'Til oversikten' })
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Avbryt' }))
+    await expect(await page.findByText('Svar: nei')).toBeVisible()
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Forlat' }))
+    await expect(await page.findByText('Svar: ja')).toBeVisible()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }

@@ -1,8 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.js'
+import { ConfirmRegion } from './confirm-region.js'
+import { confirm } from './confirm-store.js'
 
 function deferred() {
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined
@@ -87,4 +89,82 @@ it('gives focus back to the button when the answer is no', async () => {
   await open()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Slett rad'))
+})
+
+it('opens by itself, tells why it closes, and stays when the owner says no', async () => {
+  const reasons: string[] = []
+  render(
+    <main>
+      <h1>Søknader</h1>
+      <ConfirmDialog
+        defaultOpen
+        title="Sikker?"
+        confirmLabel="Slett"
+        onConfirm={() => undefined}
+        onOpenChange={(_, { reason, cancel }) => {
+          reasons.push(reason)
+          if (reason !== 'confirmed') cancel()
+        }}
+      />
+    </main>,
+  )
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Avbryt' }))
+  expect(screen.getByRole('alertdialog')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Slett' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(reasons).toEqual(['escape-or-outside', 'cancel-button', 'confirmed'])
+})
+
+const slett = { title: 'Slette søknaden?', body: 'Den blir borte.', confirmLabel: 'Slett' }
+
+/** Asks as an app does, from a button. */
+function Asking({ onAnswer }: { onAnswer: (answer: boolean) => void }) {
+  return (
+    <main>
+      <button type="button" onClick={() => void confirm(slett).then(onAnswer)}>
+        Spør
+      </button>
+      <ConfirmRegion />
+    </main>
+  )
+}
+
+it('[STA-06] asked from anywhere, answers yes or no once, and gives focus back', async () => {
+  const onAnswer = vi.fn()
+  render(<Asking onAnswer={onAnswer} />)
+  const ask = screen.getByRole('button', { name: 'Spør' })
+  await userEvent.click(ask)
+  expect(within(await screen.findByRole('alertdialog', { name: slett.title })).getByText(slett.body)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Avbryt'))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(ask))
+  expect(onAnswer.mock.calls).toEqual([[false]])
+  await userEvent.click(ask)
+  await userEvent.click(await screen.findByRole('button', { name: 'Slett' }))
+  await waitFor(() => expect(onAnswer.mock.calls).toEqual([[false], [true]]))
+  await waitFor(() => expect(document.activeElement).toBe(ask))
+})
+
+it('[STA-06] asks again when the work fails, and a no after that is a no', async () => {
+  render(<ConfirmRegion />)
+  const onConfirm = vi.fn().mockRejectedValue(new Error('nede'))
+  let answer: Promise<boolean> | undefined
+  act(() => {
+    answer = confirm({ ...slett, onConfirm, errorText: () => 'Søknaden ble ikke slettet.' })
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Slett' }))
+  expect(await screen.findByText('Søknaden ble ikke slettet.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Avbryt' }))
+  await expect(answer).resolves.toBe(false)
+})
+
+it('asks one question after the other, waits for a region, and answers no when the region goes', async () => {
+  const answers = [confirm(slett), confirm({ ...slett, title: 'Og denne?' })]
+  const { unmount } = render(<ConfirmRegion />)
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Slett' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Og denne?' })).toBeTruthy()
+  unmount()
+  await expect(Promise.all(answers)).resolves.toEqual([true, false])
 })

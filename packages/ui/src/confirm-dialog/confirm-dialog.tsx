@@ -5,16 +5,22 @@ import { Button } from '../button/button.js'
 import { Dialog } from '../dialog/dialog.js'
 import { useAnnounce } from '../internal/announcer.js'
 import { focusElement } from '../internal/successor-focus.js'
+import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
 import { useDelayedFlag } from '../internal/use-delayed-flag.js'
 import { useTexts } from '../text/use-texts.js'
 import { confirmDialogTexts } from './confirm-dialog.texts.js'
 
+/** Why a question goes away: no in either way, done, or the receipt was read. */
+export type ConfirmReason = 'cancel-button' | 'escape-or-outside' | 'confirmed' | 'close-button'
+
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
-  /** Whether the question is asked. */
-  open: boolean
-  /** Called with false when it is answered with no, or when it is done. */
-  onOpenChange: (open: boolean) => void
+  /** Whether the question is asked, when the caller owns that. */
+  open?: boolean
+  /** Whether it is asked at first. */
+  defaultOpen?: boolean
+  /** Called with false when it is answered with no, or when it is done; `details.reason` tells which. */
+  onOpenChange?: (open: boolean, details: ChangeDetails<ConfirmReason>) => void
   /** The question: 'Er du sikker på at du vil slette søknaden?' */
   title: ReactNode
   /** What will happen, and to what. */
@@ -37,8 +43,13 @@ export interface ConfirmDialogProps {
 
 type State = { kind: 'idle' } | { kind: 'busy' } | { kind: 'done' } | { kind: 'failed'; error: unknown }
 
+interface Confirmation extends Pick<ConfirmDialogProps, 'onConfirm' | 'success'> {
+  readonly open: boolean
+  readonly close: (reason: ConfirmReason) => void
+}
+
 /** Runs the confirmation once at a time, and forgets what ends after the dialog is gone. */
-function useConfirmation({ open, onOpenChange, onConfirm, success }: ConfirmDialogProps) {
+function useConfirmation({ open, close, onConfirm, success }: Confirmation) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const run = useRef(0)
   useEffect(() => {
@@ -56,7 +67,7 @@ function useConfirmation({ open, onOpenChange, onConfirm, success }: ConfirmDial
       await onConfirm()
       if (run.current !== mine) return
       if (success) setState({ kind: 'done' })
-      else onOpenChange(false)
+      else close('confirmed')
     } catch (error) {
       if (run.current === mine) setState({ kind: 'failed', error })
     }
@@ -70,8 +81,10 @@ const sayBusyAfter = 1000
 /** Asks before what cannot be undone. Focus stands on 'Avbryt', Escape means no, and a double click counts once. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
-    open,
+    open: value,
+    defaultOpen = false,
     onOpenChange,
+    onConfirm,
     title,
     children,
     confirmLabel,
@@ -85,7 +98,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const announce = useAnnounce()
   const cancel = useRef<HTMLButtonElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  const { state, confirm } = useConfirmation(props)
+  const [open, setOpen] = useControllable<boolean, ConfirmReason>({
+    value,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  })
+  const { state, confirm } = useConfirmation({ open, close: (reason) => setOpen(false, reason), onConfirm, success })
   const busy = state.kind === 'busy'
   const isLong = useDelayedFlag(busy && open, { delay: sayBusyAfter, minVisible: 0 })
   const busyText = t('busy')
@@ -95,18 +113,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   useEffect(() => {
     if (isLong) announce(busyText)
   }, [isLong, announce, busyText])
-  const close = () => {
-    if (!busy) onOpenChange(false)
+  const close = (reason: ConfirmReason) => {
+    if (!busy) setOpen(false, reason)
   }
   const buttons =
     state.kind === 'done' ? (
-      <Button onClick={close}>{t('close')}</Button>
+      <Button onClick={() => close('close-button')}>{t('close')}</Button>
     ) : (
       <>
         <Button kind={tone === 'danger' ? 'danger-solid' : 'primary'} busy={busy} onClick={() => void confirm()}>
           {confirmLabel}
         </Button>
-        <Button ref={cancel} disabled={busy} onClick={close}>
+        <Button ref={cancel} disabled={busy} onClick={() => close('cancel-button')}>
           {cancelLabel ?? t('cancel')}
         </Button>
       </>
@@ -115,7 +133,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       role="alertdialog"
       open={open}
-      onOpenChange={close}
+      onOpenChange={() => close('escape-or-outside')}
       title={title}
       description={state.kind === 'done' ? undefined : children}
       closable={!busy}

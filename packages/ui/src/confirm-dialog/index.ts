@@ -1,1 +1,3 @@
-export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.js'
+export { ConfirmDialog, type ConfirmDialogProps, type ConfirmReason } from './confirm-dialog.js'
+export { ConfirmRegion } from './confirm-region.js'
+export { type ConfirmQuestion, confirm } from './confirm-store.js'

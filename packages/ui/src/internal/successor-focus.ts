@@ -12,13 +12,13 @@ export function findSuccessor(
 }
 
 /** Focuses anything, also a heading, without adding a tab stop for good. */
-export function focusElement(element: HTMLElement | null | undefined): void {
+export function focusElement(element: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!element) return
-  element.focus()
+  element.focus(options)
   if (element.ownerDocument.activeElement === element) return
   element.tabIndex = -1
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
-  element.focus()
+  element.focus(options)
 }
 
 /** Focuses the first of these in `root` that can have focus now; what a style sheet hides cannot. */

@@ -16,6 +16,7 @@ export function useCountdown(
   useEffect(() => {
     left.current = milliseconds
   }, [milliseconds, restartKey])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the running clock as well
   useEffect(() => {
     if (milliseconds === null || paused) return
     const from = performance.now()
@@ -24,5 +25,5 @@ export function useCountdown(
       clearTimeout(timer)
       left.current = Math.max(0, (left.current ?? milliseconds) - (performance.now() - from))
     }
-  }, [milliseconds, paused])
+  }, [milliseconds, paused, restartKey])
 }

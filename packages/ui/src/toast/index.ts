@@ -1,2 +1,2 @@
-export { ToastRegion } from './toast-region.js'
+export { ToastRegion, type ToastRegionProps } from './toast-region.js'
 export { type Toast, type ToastOptions, type ToastTone, type ToastWork, toast } from './toast-store.js'

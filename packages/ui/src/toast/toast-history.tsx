@@ -16,8 +16,9 @@ export function ToastHistory({ toasts, className }: { toasts: readonly Toast[]; 
     >
       <p className="eks:font-semibold">{t('history')}</p>
       <ol className="eks:mt-1 eks:flex eks:flex-col eks:gap-1">
-        {toasts.map((toast) => (
-          <li key={toast.id} className="eks:wrap-anywhere">
+        {toasts.map((toast, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an id that an app gave may have come and gone several times
+          <li key={place} className="eks:wrap-anywhere">
             {toast.text}
             {toast.count > 1 && ` ×${toast.count}`}
           </li>

@@ -140,3 +140,92 @@ it('is in reach over an open dialog: F6 enters, Escape closes the receipt alone 
   expect(document.activeElement).toBe(inside)
   expect(onOpenChange).not.toHaveBeenCalled()
 })
+
+it('waits while it is pointed at, and while the page is hidden', () => {
+  render(<ToastRegion />)
+  act(() => void toast.success('Lagret'))
+  fireEvent.pointerEnter(screen.getByRole('region'))
+  pass(60_000)
+  expect(region().getByText('Lagret')).toBeTruthy()
+  fireEvent.pointerLeave(screen.getByRole('region'))
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  pass(60_000)
+  expect(region().getByText('Lagret')).toBeTruthy()
+  visible.mockRestore()
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  pass(6000)
+  expect(region().queryByText('Lagret')).toBeNull()
+})
+
+it('counts up under one id, and the time begins anew', () => {
+  render(<ToastRegion />)
+  act(() => void toast.success('Slettet', { id: 'slettet' }))
+  pass(5000)
+  act(() => void toast.success('Slettet', { id: 'slettet' }))
+  pass(5000)
+  expect(region().getByText('Slettet ×2')).toBeTruthy()
+  pass(1000)
+  expect(region().queryByText(/Slettet/)).toBeNull()
+})
+
+it('a receipt that changes its words while it has focus hands focus on, and the last one gives it back', async () => {
+  render(
+    <main>
+      <button type="button">Her</button>
+      <ToastRegion />
+    </main>,
+  )
+  const here = screen.getByRole('button', { name: 'Her' })
+  here.focus()
+  act(() => void toast.info('Importerer', { id: 'import', duration: null }))
+  screen.getByRole('button', { name: 'Lukk' }).focus()
+  act(() => void toast.success('12 varelinjer er lagt til', { id: 'import' }))
+  const landmark = screen.getByRole('region', { name: 'Varsler (1)' })
+  expect(document.activeElement).toBe(landmark)
+  act(() => toast.dismiss('import'))
+  expect(document.activeElement).toBe(here)
+  act(() => void toast.success('Sendt'))
+  pass(6000)
+  expect(region().queryByText('Sendt')).toBeNull()
+})
+
+it('Escape closes the receipt that has focus, and F6 pressed there is left to the browser', () => {
+  render(<ToastRegion label="Kvitteringer" />)
+  act(() => {
+    toast.error('Den første')
+    toast.error('Den andre')
+  })
+  const landmark = screen.getByRole('region', { name: 'Kvitteringer (2)' })
+  expect(fireEvent.keyDown(document.body, { key: 'F6' })).toBe(false)
+  const [first] = screen.getAllByRole('button', { name: 'Lukk' })
+  act(() => first?.focus())
+  expect(fireEvent.keyDown(landmark, { key: 'F6' })).toBe(true)
+  fireEvent.keyDown(first ?? landmark, { key: 'Escape' })
+  expect(region().queryByText('Den første')).toBeNull()
+  expect(region().getByText('Den andre')).toBeTruthy()
+})
+
+it('work that fails after the region left the page is told where the next one stands', async () => {
+  const { unmount } = render(<ToastRegion />)
+  let fail: (reason: Error) => void = () => undefined
+  const work = new Promise<void>((_, reject) => {
+    fail = reject
+  })
+  const words = { loading: 'Importerer', success: 'Ferdig', error: 'Importen gikk ikke' }
+  act(() => void toast.promise(work, words).catch(() => undefined))
+  unmount()
+  await act(async () => fail(new Error('nede')))
+  render(<ToastRegion />)
+  expect(region().getByText('Importen gikk ikke').closest('li')?.dataset.tone).toBe('danger')
+})
+
+it('lists one that came and went twice twice', () => {
+  render(<ToastRegion />)
+  for (const text of ['Lastet opp', 'Lastet opp']) {
+    act(() => void toast.success(text, { id: 'fil' }))
+    pass(6000)
+  }
+  fireEvent.keyDown(document.body, { key: 'F6' })
+  expect(region().getAllByRole('listitem')).toHaveLength(2)
+})

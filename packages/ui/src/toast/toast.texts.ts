@@ -1,6 +1,6 @@
 export const toastTexts = {
   region: { nb: 'Varsler', nn: 'Varsel', en: 'Notifications' },
-  regionOf: { nb: 'Varsler ({count})', nn: 'Varsel ({count})', en: 'Notifications ({count})' },
+  regionOf: { nb: '{name} ({count})', nn: '{name} ({count})', en: '{name} ({count})' },
   history: { nb: 'Siste varsler', nn: 'Siste varsel', en: 'Latest notifications' },
   close: { nb: 'Lukk', nn: 'Lukk', en: 'Close' },
 } as const

@@ -2,6 +2,7 @@ import { AccountMenu } from '../../app-shell/account-menu.js'
 import { LanguageMenu } from '../../app-shell/language-menu.js'
 import { Button } from '../../button/button.js'
 import { ConfirmDialog } from '../../confirm-dialog/confirm-dialog.js'
+import { ConfirmRegion } from '../../confirm-dialog/confirm-region.js'
 import { Dialog } from '../../dialog/dialog.js'
 import { FeedbackForm } from '../../feedback-form/feedback-form.js'
 import { FeedbackLauncher } from '../../feedback-form/feedback-launcher.js'
@@ -39,6 +40,13 @@ export const overlayRows: readonly ConformanceRow[] = [
     ),
     lacks: all,
     because: 'ready-made question; Dialog is the part to build with',
+    clientOnly: true,
+  },
+  {
+    name: 'ConfirmRegion',
+    render: () => <ConfirmRegion />,
+    lacks: all,
+    because: 'one for the page, empty until something is asked',
     clientOnly: true,
   },
   { name: 'Dialog', render: (p) => <Dialog {...p} open onOpenChange={nothing} title="Tittel" />, clientOnly: true },
