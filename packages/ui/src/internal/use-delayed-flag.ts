@@ -13,12 +13,12 @@ export function useDelayedFlag(active: boolean, { delay = 1000, minVisible = 500
   const [shown, setShown] = useState(active && delay <= 0)
   const shownAt = useRef(0)
   useEffect(() => {
+    if (shown) shownAt.current = performance.now()
+  }, [shown])
+  useEffect(() => {
     if (active === shown) return
     const wait = active ? delay : Math.max(0, shownAt.current + minVisible - performance.now())
-    const timer = setTimeout(() => {
-      if (active) shownAt.current = performance.now()
-      setShown(active)
-    }, wait)
+    const timer = setTimeout(() => setShown(active), wait)
     return () => clearTimeout(timer)
   }, [active, shown, delay, minVisible])
   return shown

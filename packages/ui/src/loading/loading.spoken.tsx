@@ -35,4 +35,15 @@ export const spoken: readonly SpokenRow[] = [
     },
     says: [],
   },
+  {
+    component,
+    action: 'two waits begin at once',
+    element: (
+      <>
+        <Loading active label="Henter søknader" />
+        <Loading active label="Henter søknader" />
+      </>
+    ),
+    says: 'Henter søknader',
+  },
 ]

@@ -1,6 +1,6 @@
 import { act, render as draw, screen, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type ReactNode, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Loading } from './loading.js'
 
 beforeEach(() => vi.useFakeTimers())
@@ -48,4 +48,104 @@ it('does not flicker when work flips on and off', () => {
     pass(100)
     expect(seen().queryByText('Laster')).toBeNull()
   }
+})
+
+it('[THM-03] that is over at the very end of the delay is not shown', () => {
+  const { rerender } = render(<Loading active />)
+  pass(999)
+  rerender(<Loading active={false} />)
+  pass(1)
+  expect(seen().queryByText('Laster')).toBeNull()
+})
+
+it('keeps one timer each, and none when it is gone', () => {
+  const before = vi.getTimerCount()
+  const { rerender, unmount } = render(<Loading active />)
+  const own = () => vi.getTimerCount() - before
+  expect(own()).toBe(1)
+  pass(1000)
+  // What is said waits its own third of a second.
+  pass(400)
+  const announcing = own() - 1
+  rerender(<Loading active={false} />)
+  expect(own() - announcing).toBe(1)
+  rerender(<Loading active />)
+  unmount()
+  expect(own() - announcing).toBe(0)
+})
+
+function Work({ onCancel }: { onCancel: () => void }) {
+  const [active, setActive] = useState(false)
+  const stop = () => {
+    setActive(false)
+    onCancel()
+  }
+  return (
+    <main>
+      <h1>Søknader</h1>
+      <button type="button" onClick={() => setActive(true)}>
+        Hent
+      </button>
+      <input aria-label="Søk" />
+      <Loading active={active} onCancel={stop} />
+      <button type="button" onClick={() => setActive(false)}>
+        Slutt
+      </button>
+    </main>
+  )
+}
+
+describe('giving up', () => {
+  const onCancel = vi.fn()
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+  const press = (name: string) =>
+    act(() => {
+      button(name).focus()
+      button(name).click()
+    })
+  const pressEscape = () =>
+    act(
+      () => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    )
+  beforeEach(() => {
+    onCancel.mockClear()
+    render(<Work onCancel={onCancel} />)
+    press('Hent')
+    pass(1000)
+  })
+
+  it('gives focus back to what started the work, and can be done once', () => {
+    const cancel = button('Avbryt')
+    press('Avbryt')
+    expect(document.activeElement).toBe(button('Hent'))
+    act(() => cancel.click())
+    expect(onCancel).toHaveBeenCalledTimes(1)
+    // Shown for its half second still, with nothing left to give up.
+    expect(seen().getByText('Laster')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Avbryt' })).toBeNull()
+    pressEscape()
+    expect(onCancel).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives focus back as well when the work ends under the button', () => {
+    act(() => button('Avbryt').focus())
+    act(() => button('Slutt').click())
+    expect(document.activeElement).toBe(button('Hent'))
+  })
+
+  it('gives it to the heading of the page when what started the work is gone', () => {
+    act(() => button('Avbryt').focus())
+    button('Hent').remove()
+    act(() => button('Slutt').click())
+    expect(document.activeElement).toBe(screen.getByRole('heading'))
+  })
+
+  it('is done by Escape too, but not from another field', () => {
+    act(() => screen.getByRole('textbox').focus())
+    pressEscape()
+    expect(onCancel).not.toHaveBeenCalled()
+    act(() => button('Hent').focus())
+    pressEscape()
+    expect(onCancel).toHaveBeenCalledTimes(1)
+  })
 })
