@@ -30,7 +30,8 @@ const titles: Readonly<Record<Audience, string>> = {
 const limits = {
   bodyLimit: 2_000_000,
   connectionTimeout: 60_000,
-  requestTimeout: 30_000,
+  // Four files of ten megabytes over a slow line at sea.
+  requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
   maxRequestsPerSocket: 10_000,
   routerOptions: { maxParamLength: 200 },

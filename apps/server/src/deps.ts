@@ -4,6 +4,7 @@ import type { Transactions } from './db/transaction.ts'
 import type { Lookups } from './integrations/documents/index.ts'
 import type { LoginProvider } from './integrations/login/login-provider.ts'
 import type { Signer } from './integrations/signing/index.ts'
+import type { Inspector } from './integrations/uploads/index.ts'
 import type { ReferenceData } from './reference-data/read-reference-data.ts'
 
 /** What both doors share; nothing of it holds state that a second process would need. */
@@ -14,6 +15,7 @@ export interface Deps {
   /** The reference data as documents ask for it. */
   readonly lookups: Lookups
   readonly signer: Signer
+  readonly inspector: Inspector
   readonly login: Readonly<Record<Audience, LoginProvider>>
   readonly now: () => Date
 }

@@ -12,6 +12,7 @@ import { startDemonstration } from './demonstration/start-demonstration.ts'
 import type { Deps } from './deps.ts'
 import { createLoginProvider } from './integrations/login/login-provider.ts'
 import { createSigner } from './integrations/signing/index.ts'
+import { createInspector } from './integrations/uploads/index.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { documentLookups } from './reference-data/document-lookups.ts'
 import { loadReferenceData } from './reference-data/load-reference-data.ts'
@@ -95,7 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       submitter: createLoginProvider(clientOf(config, demonstration?.clients, 'submitter')),
       caseworker: createLoginProvider(clientOf(config, demonstration?.clients, 'caseworker')),
     }
-    const deps: Deps = { config, now, login, ...facts }
+    const deps: Deps = { config, now, login, inspector: createInspector(), ...facts }
     const doors = await listen(deps)
     const log = doors.submitter.log
     const jobs = await startJobs(owner, deps, (level, message) => {

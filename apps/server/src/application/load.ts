@@ -10,14 +10,20 @@ export async function readOrRefuse(tx: Transaction, referenceNumber: number): Pr
   return stored
 }
 
+/** The application, held until the end of the transaction, whatever its version: for what stands beside its answers. */
+export async function hold(tx: Transaction, referenceNumber: number): Promise<StoredApplication> {
+  const stored = await lockApplication(tx, referenceNumber)
+  if (stored === undefined) throw notFound()
+  return stored
+}
+
 /** [SEC-04] The application, held for this change, if it is still the version that the caller saw. */
 export async function holdOrRefuse(
   tx: Transaction,
   referenceNumber: number,
   version: number,
 ): Promise<StoredApplication> {
-  const stored = await lockApplication(tx, referenceNumber)
-  if (stored === undefined) throw notFound()
+  const stored = await hold(tx, referenceNumber)
   if (stored.document.version !== version) throw staleVersion()
   return stored
 }

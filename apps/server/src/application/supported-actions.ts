@@ -18,6 +18,8 @@ export const supportedActions: Readonly<Record<Audience, ReadonlySet<Application
     'void-print',
     'issue',
     'hand-out',
+    'grant-cancellation',
+    'refuse-cancellation',
     'annul',
     'download-signed-pdf',
     'preview-certificate',

@@ -33,11 +33,16 @@ export interface Call<E extends Endpoint> {
 /** The answer as it is written: what the client's schema takes in. */
 type BodyOfAnswer<E extends Endpoint> = E['response'] extends infer S extends z.ZodType ? z.input<S> : undefined
 
+export interface FileBody {
+  readonly filename: string
+  readonly content: Uint8Array
+  /** Of a file that was sent in; documents of our own are of the type in their contract. */
+  readonly mimeType?: string
+}
+
 /** What a handler answers; the contract says how it is written. */
 export interface Answer<E extends Endpoint> {
-  readonly body: E['response'] extends { kind: 'file' }
-    ? { readonly filename: string; readonly content: Uint8Array }
-    : BodyOfAnswer<E>
+  readonly body: E['response'] extends { kind: 'file' } ? FileBody : BodyOfAnswer<E>
   /** The version that the answer shows, as ETag. */
   readonly version?: number
   /** A new id for the session, for the browser's cookie [SEC-09]. */

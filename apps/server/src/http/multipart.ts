@@ -1,38 +1,79 @@
 import type { Endpoint } from '@eksport/api'
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { type Inspector, mostBytes, sameFilename, takeIn } from '../integrations/uploads/index.ts'
 import { ProblemError } from './problem-error.ts'
+import { duplicateFile, fileTooLarge, tooManyFiles, uploadProblem } from './upload-problem.ts'
 
+/** [UPL-04] In one request, and of one kind in an application. */
+export const mostFiles = 4
+
+const invalid = (fieldErrors?: Record<string, string[]>) =>
+  new ProblemError(400, 'Forespørselen er ikke gyldig.', {
+    kind: 'VALIDATION_ERROR',
+    ...(fieldErrors === undefined ? {} : { fieldErrors }),
+  })
+
+/** JSON where it is JSON; a plain word as an ordinary form would send it stays a word. */
 function parsePart(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
     return JSON.parse(value)
   } catch {
-    throw new ProblemError(400, 'Forespørselen er ikke gyldig.', { kind: 'VALIDATION_ERROR' })
+    return value
   }
 }
 
-async function textOf(part: { toBuffer(): Promise<Buffer> }): Promise<string> {
-  return (await part.toBuffer()).toString('utf8')
-}
-
-/** The JSON parts of a multipart body, by name. A file is refused clearly: nothing here stores one yet. */
-async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const parts: Record<string, unknown> = {}
-  for await (const part of request.parts({ limits: { files: 5, fields: 5, parts: 5, fileSize: 100_000 } })) {
-    if (part.type === 'field') parts[part.fieldname] = parsePart(part.value)
-    else if (part.mimetype === 'application/json') parts[part.fieldname] = parsePart(await textOf(part))
-    else throw new ProblemError(415, 'Det er ikke mulig å legge ved filer ennå.', { code: 'FILES_NOT_SUPPORTED' })
+async function contentOf(part: MultipartFile): Promise<Buffer> {
+  try {
+    return await part.toBuffer()
+  } catch (error) {
+    const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
+    throw tooLarge ? fileTooLarge(part.fieldname) : error
   }
-  return parts
 }
 
-/** A multipart body parsed by its contract. */
-export async function readMultipart(request: FastifyRequest, { body }: Endpoint): Promise<unknown> {
+async function fileOf(part: MultipartFile, inspector: Inspector): Promise<File> {
+  const given = { filename: part.filename, content: await contentOf(part) }
+  const taken = await takeIn(inspector, given)
+  if (!taken.ok) throw uploadProblem(part.fieldname, taken.refusal)
+  const { filename, content, mimeType } = taken.file
+  return new File([new Uint8Array(content)], filename, { type: mimeType })
+}
+
+/** The parts by name: values as they are, files as a list under the name that they came with. */
+async function readParts(request: FastifyRequest, inspector: Inspector): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = {}
+  const files: Record<string, File[]> = {}
+  const limits = { files: mostFiles + 2, fields: 5, parts: mostFiles + 6, fieldSize: 100_000, fileSize: mostBytes }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') values[part.fieldname] = parsePart(part.value)
+    else if (part.mimetype === 'application/json') values[part.fieldname] = parsePart(String(await contentOf(part)))
+    else {
+      const before = files[part.fieldname] ?? []
+      if (before.length === mostFiles) throw tooManyFiles(part.fieldname, mostFiles)
+      const file = await fileOf(part, inspector)
+      if (before.some(({ name }) => sameFilename(name, file.name))) throw duplicateFile(part.fieldname, file.name)
+      files[part.fieldname] = [...before, file]
+    }
+  }
+  return { ...values, ...files }
+}
+
+/** A multipart body parsed by its contract; its files have been looked through before anything is stored. */
+export async function readMultipart(
+  request: FastifyRequest,
+  { body }: Endpoint,
+  inspector: Inspector,
+): Promise<unknown> {
   if (!request.isMultipart()) throw new ProblemError(415, 'Innholdstypen er ikke støttet.')
-  const parsed = body?.safeParse(await readParts(request))
+  const parsed = body?.safeParse(await readParts(request, inspector))
   if (parsed?.success === true) return parsed.data
-  const fieldErrors = Object.fromEntries(
-    (parsed?.error.issues ?? []).map(({ path }) => [path.join('.'), ['Ugyldig verdi']]),
-  )
-  throw new ProblemError(400, 'Forespørselen er ikke gyldig.', { kind: 'VALIDATION_ERROR', fieldErrors })
+  const fieldErrors: Record<string, string[]> = {}
+  for (const issue of parsed?.error.issues ?? []) {
+    const part = issue.path.join('.')
+    if (issue.code === 'too_big' && issue.origin === 'array') throw tooManyFiles(part, Number(issue.maximum))
+    fieldErrors[part] = ['Ugyldig verdi']
+  }
+  throw invalid(fieldErrors)
 }

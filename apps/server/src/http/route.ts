@@ -7,8 +7,9 @@ import type { Deps } from '../deps.ts'
 import { authenticate } from '../plugins/sessions.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 import { setSessionCookie } from '../session/cookies.ts'
-import type { Answer, Call, Handler } from './call.ts'
+import type { Answer, Call, FileBody, Handler } from './call.ts'
 import { entityTag, readIfMatch } from './entity-tag.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { once, readIdempotencyKey, type StoredReply } from './idempotency.ts'
 import { readMultipart } from './multipart.ts'
 import { routeSchema } from './route-schema.ts'
@@ -44,21 +45,19 @@ function sendReply(reply: FastifyReply, { status, etag, body }: StoredReply): Fa
   return status === 204 ? reply.send() : reply.send(body)
 }
 
-function sendFile(
-  reply: FastifyReply,
-  mimeType: string,
-  file: { filename: string; content: Uint8Array },
-): FastifyReply {
+function sendFile(reply: FastifyReply, ours: string, { filename, content, mimeType }: FileBody): FastifyReply {
+  // What somebody else made is saved and not shown in the page's place.
+  const disposition = mimeType === undefined ? 'inline' : 'attachment'
   // [SEC-17] A document is shown or saved, never run: even a faulty viewer gets no script and no origin.
   return reply
-    .header('content-type', mimeType)
-    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.filename)}`)
+    .header('content-type', mimeType ?? ours)
+    .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(filename)}`)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', 'private, no-store')
-    .send(Buffer.from(file.content))
+    .send(Buffer.from(content))
 }
 
-function isFileBody(body: unknown): body is { filename: string; content: Uint8Array } {
+function isFileBody(body: unknown): body is FileBody {
   return typeof body === 'object' && body !== null && 'content' in body && body.content instanceof Uint8Array
 }
 
@@ -111,8 +110,10 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, opti
   const audited = options.audited ?? (endpoint.method !== 'GET' || fileType !== undefined)
 
   async function handle(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const body = endpoint.bodyKind === 'multipart' ? await readMultipart(request, endpoint) : request.body
+    const body =
+      endpoint.bodyKind === 'multipart' ? await readMultipart(request, endpoint, deps.inspector) : request.body
     const key = endpoint.idempotent === true ? readIdempotencyKey(request.headers['idempotency-key']) : undefined
+    const mark = key === undefined ? undefined : await fingerprintOf(body)
     const running = { endpoint, deps, request, audited, body, now: deps.now() }
     const session = request.activeSession
     const run = <Result>(work: (tx: Transaction) => Promise<Result>) => deps.transactions.run(readerOf(session), work)
@@ -131,7 +132,7 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, opti
       }
       if (key === undefined) return work()
       const scope = [session?.audience, session?.person.id, session?.organisation?.organisationNumber].join(' ')
-      return once(tx, { scope, key, method: endpoint.method, url: request.url, body, now: running.now }, work)
+      return once(tx, { scope, key, method: endpoint.method, url: request.url, body: mark, now: running.now }, work)
     })
     if (newCookie !== undefined && session !== undefined) setSessionCookie(reply, session.audience, newCookie)
     return sendReply(reply, stored)

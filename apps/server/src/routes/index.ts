@@ -9,6 +9,13 @@ import { saveApplicationRoute } from './application/save-application.ts'
 import { sendApplicationRoute } from './application/send-application.ts'
 import { withdrawApplicationRoute } from './application/withdraw-application.ts'
 import { getAquacultureSiteRoute } from './aquaculture-site/get-aquaculture-site.ts'
+import { deleteAttachmentRoute } from './attachment/delete-attachment.ts'
+import { getAttachmentRoute } from './attachment/get-attachment.ts'
+import { getCaseAttachmentRoute } from './attachment/get-case-attachment.ts'
+import { uploadAttachmentRoute } from './attachment/upload-attachment.ts'
+import { cancelApplicationRoute } from './cancellation/cancel-application.ts'
+import { getCancellationRoute } from './cancellation/get-cancellation.ts'
+import { undoCancellationRoute } from './cancellation/undo-cancellation.ts'
 import { getCaseRoute } from './case/get-case.ts'
 import { getWorkloadRoute } from './case/get-workload.ts'
 import { handleCaseRoute } from './case/handle-case.ts'
@@ -44,11 +51,16 @@ import { validateApplicationRoute } from './validation/validate-application.ts'
 const routes: readonly Route[] = [
   answerClarificationRoute,
   calculateFeeRoute,
+  cancelApplicationRoute,
   chooseOrganisationRoute,
   createApplicationRoute,
   deleteApplicationRoute,
+  deleteAttachmentRoute,
   getApplicationRoute,
   getAquacultureSiteRoute,
+  getAttachmentRoute,
+  getCancellationRoute,
+  getCaseAttachmentRoute,
   getCasePreviewRoute,
   getCaseReceiptRoute,
   getCaseRoute,
@@ -80,6 +92,8 @@ const routes: readonly Route[] = [
   searchProducersRoute,
   sendApplicationRoute,
   ...templateRoutes,
+  undoCancellationRoute,
+  uploadAttachmentRoute,
   validateApplicationRoute,
   withdrawApplicationRoute,
 ]

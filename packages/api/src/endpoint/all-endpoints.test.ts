@@ -23,7 +23,10 @@ describe('every endpoint', () => {
   )
 
   it('[SEC-04] asks for If-Match wherever one application is changed', () => {
-    const changing = endpoints.filter(({ method, path }) => method !== 'GET' && path.includes(':referenceNumber'))
+    // A file is put there or taken away, and never changed: it has no version, and the draft beside it keeps its own.
+    const changing = endpoints.filter(
+      ({ method, path }) => method !== 'GET' && path.includes(':referenceNumber') && !path.includes('/vedlegg'),
+    )
     expect(changing.filter(({ ifMatch }) => ifMatch !== true)).toEqual([])
   })
 

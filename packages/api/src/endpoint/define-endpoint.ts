@@ -19,6 +19,9 @@ export interface EmptyResponse {
 export const pdfResponse: FileResponse = { kind: 'file', mimeType: 'application/pdf' }
 export const emptyResponse: EmptyResponse = { kind: 'empty' }
 
+/** A file that was sent in: of the type that was found in it, which the answer says. */
+export const uploadResponse: FileResponse = { kind: 'file', mimeType: 'application/octet-stream' }
+
 /** The contract of one call: server, client and OpenAPI document all derive from it. */
 export interface Endpoint {
   readonly method: Method
@@ -31,7 +34,7 @@ export interface Endpoint {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** `multipart` sends every value that is not a file as a JSON part. */
+  /** `multipart` sends every value that is not a file as a JSON part, and a list of files as parts of one name. */
   readonly bodyKind?: 'json' | 'multipart'
   readonly response: z.ZodType | FileResponse | EmptyResponse
   readonly status?: 200 | 201

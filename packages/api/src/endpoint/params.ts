@@ -8,3 +8,9 @@ export const organisationParams = z.object({ organisationNumber: organisationNum
 export const applicationParams = organisationParams.extend({ referenceNumber: referenceNumberSchema })
 
 export const caseParams = z.object({ referenceNumber: referenceNumberSchema })
+
+const attachmentId = { attachmentId: z.uuid() }
+
+export const attachmentParams = applicationParams.extend(attachmentId)
+
+export const caseAttachmentParams = caseParams.extend(attachmentId)

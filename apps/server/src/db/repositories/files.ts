@@ -12,24 +12,30 @@ export interface NewFile {
   readonly organisationNumber: string
   readonly type: StoredFileType
   readonly filename: string
+  readonly mimeType: string
   readonly content: Uint8Array
   readonly createdAt: Date
+  /** The message or cancellation that it came with. */
+  readonly belongsTo?: string
 }
 
-export async function insertPdf(tx: Transaction, file: NewFile): Promise<string> {
+export async function insertFile(tx: Transaction, file: NewFile): Promise<Attachment['id']> {
   const content = Buffer.from(file.content)
   const [row] = await tx
     .insert(files)
-    .values({ ...file, content, mimeType: 'application/pdf', size: content.length, sha256: sha256(content) })
+    .values({ ...file, content, size: content.length, sha256: sha256(content) })
     .returning({ id: files.id })
   if (row === undefined) throw new Error('An insert answered no row')
   return row.id
 }
 
+export const insertPdf = (tx: Transaction, file: Omit<NewFile, 'mimeType'>): Promise<string> =>
+  insertFile(tx, { ...file, mimeType: 'application/pdf' })
+
 /** The newest document of a kind. */
 export async function findFile(tx: Transaction, referenceNumber: number, type: StoredFileType) {
   const [row] = await tx
-    .select({ filename: files.filename, mimeType: files.mimeType, content: files.content })
+    .select({ filename: files.filename, content: files.content })
     .from(files)
     .where(and(eq(files.referenceNumber, referenceNumber), eq(files.type, type)))
     .orderBy(desc(files.createdAt))
@@ -37,7 +43,27 @@ export async function findFile(tx: Transaction, referenceNumber: number, type: S
   return row
 }
 
-export async function listAttachments(tx: Transaction, referenceNumber: number): Promise<Attachment[]> {
+const isAttachment = (referenceNumber: number) =>
+  and(eq(files.referenceNumber, referenceNumber), inArray(files.type, [...attachmentTypes]))
+
+export async function findAttachment(tx: Transaction, referenceNumber: number, id: string) {
+  const [row] = await tx
+    .select({ type: files.type, filename: files.filename, mimeType: files.mimeType, content: files.content })
+    .from(files)
+    .where(and(isAttachment(referenceNumber), eq(files.id, id)))
+  return row
+}
+
+export async function deleteFile(tx: Transaction, referenceNumber: number, id: string): Promise<void> {
+  await tx.delete(files).where(and(eq(files.referenceNumber, referenceNumber), eq(files.id, id)))
+}
+
+/** Oldest first; `belongsTo` narrows them to those of one message or cancellation. */
+export async function listAttachments(
+  tx: Transaction,
+  referenceNumber: number,
+  belongsTo?: string,
+): Promise<Attachment[]> {
   const rows = await tx
     .select({
       id: files.id,
@@ -48,7 +74,7 @@ export async function listAttachments(tx: Transaction, referenceNumber: number):
       sha256: files.sha256,
     })
     .from(files)
-    .where(and(eq(files.referenceNumber, referenceNumber), inArray(files.type, [...attachmentTypes])))
-    .orderBy(asc(files.createdAt))
+    .where(and(isAttachment(referenceNumber), belongsTo === undefined ? undefined : eq(files.belongsTo, belongsTo)))
+    .orderBy(asc(files.createdAt), asc(files.filename))
   return rows.map((row) => attachmentSchema.parse(row))
 }

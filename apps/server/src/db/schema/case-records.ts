@@ -56,6 +56,8 @@ export const files = pgTable(
     referenceNumber: reference(),
     organisationNumber: text('organisation_number').notNull(),
     type: text('type').notNull(),
+    /** The message or cancellation that it came with; nothing for what belongs to the application itself. */
+    belongsTo: uuid('belongs_to'),
     filename: text('filename').notNull(),
     mimeType: text('mime_type').notNull(),
     size: integer('size').notNull(),

@@ -58,6 +58,9 @@ export async function handleCase(command: HandleCase): Promise<StoredApplication
   const context = transitionContext(deps.referenceData, document.certificateTemplate, await readFlags(tx), {
     validation: checkStored(deps.referenceData, document, now),
     ...(event === 'sign' ? { documentMatchesSnapshot: await matchesApproval(tx, document) } : {}),
+    ...(stored.statusBeforeCancellation === undefined
+      ? {}
+      : { statusBeforeCancellation: stored.statusBeforeCancellation }),
     ...replacementContext(document, await originalOf(tx, document)),
     input,
   })

@@ -1,4 +1,5 @@
 import type { StatusEvent } from '@eksport/domain'
+import { withoutCancellation } from '../cancellation/without-cancellation.ts'
 import { approve } from './approve.ts'
 import { type HandlingStep, officerOf } from './handling-step.ts'
 import { print } from './print.ts'
@@ -24,6 +25,8 @@ const issue: HandlingStep = async ({ stored, now }) => ({ ...stored.document, is
 
 const handOut: HandlingStep = async ({ stored, now }) => ({ ...stored.document, collectedTime: now.toISOString() })
 
+const refuseCancellation: HandlingStep = async ({ stored }) => withoutCancellation(stored.document)
+
 /** What each event of an officer does beyond the new status. An event without an entry is not handled here. */
 export const handlingSteps: Readonly<Partial<Record<StatusEvent, HandlingStep>>> = {
   take,
@@ -39,5 +42,7 @@ export const handlingSteps: Readonly<Partial<Record<StatusEvent, HandlingStep>>>
   'void-print': voidPrint,
   issue,
   'hand-out': handOut,
+  'grant-cancellation': statusOnly,
+  'refuse-cancellation': refuseCancellation,
   annul: statusOnly,
 }

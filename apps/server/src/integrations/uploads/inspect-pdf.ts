@@ -1,0 +1,42 @@
+import { inflateSync } from 'node:zlib'
+import { EncryptedPDFError, type PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+import type { Verdict } from './verdict.ts'
+
+const mostPages = 200
+/** Bytes of all packed streams of a document together. */
+const mostUnpacked = 200 * 1024 * 1024
+
+const isPacked = (dict: PDFDict) => String(dict.get(PDFName.of('Filter')) ?? '').includes('/FlateDecode')
+
+/** The bytes that a stream unpacks to; a stream that is cut short is the viewer's matter, one that never ends is ours. */
+function unpackedSize(stream: PDFRawStream, most: number): number {
+  try {
+    return inflateSync(stream.getContents(), { maxOutputLength: Math.max(1, most) }).length
+  } catch (error) {
+    const tooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+    return tooLarge ? Number.POSITIVE_INFINITY : 0
+  }
+}
+
+function unpacksTooLarge(document: PDFDocument): boolean {
+  let left = mostUnpacked
+  for (const [, object] of document.context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream) || !isPacked(object.dict)) continue
+    left -= unpackedSize(object, left)
+    if (left < 0) return true
+  }
+  return false
+}
+
+/** Reads a document whole: its objects, its pages, and how large its streams become. */
+export async function inspectPdf(content: Uint8Array): Promise<Verdict> {
+  try {
+    const document = await PDFDocument.load(content, { updateMetadata: false, throwOnInvalidObject: true })
+    const pages = document.getPageCount()
+    if (pages === 0) return 'unreadable'
+    if (pages > mostPages) return 'too-many-pages'
+    return unpacksTooLarge(document) ? 'unpacks-too-large' : 'readable'
+  } catch (error) {
+    return error instanceof EncryptedPDFError ? 'encrypted' : 'unreadable'
+  }
+}

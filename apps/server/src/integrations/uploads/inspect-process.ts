@@ -1,0 +1,10 @@
+import { buffer } from 'node:stream/consumers'
+import type { Verdict } from './verdict.ts'
+
+/** The child: reads a file from its input and says one word. Only what the kind needs is loaded. */
+async function inspect(kind: string | undefined, content: Uint8Array): Promise<Verdict> {
+  if (kind === 'pdf') return (await import('./inspect-pdf.ts')).inspectPdf(content)
+  return (await import('./inspect-image.ts')).inspectImage(content)
+}
+
+process.stdout.write(await inspect(process.argv[2], await buffer(process.stdin)))

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { FileKind } from './file-kind.ts'
+import { isVerdict, type Verdict } from './verdict.ts'
+
+export interface Inspector {
+  /** Reads a file as the kind it says it is. Whatever the file does, there is an answer. */
+  inspect(kind: FileKind, content: Uint8Array): Promise<Verdict>
+}
+
+export interface InspectorLimits {
+  /** Until a child that has not answered is ended; milliseconds. */
+  readonly milliseconds: number
+  /** Of JavaScript objects; the decoder of pictures is held by the number of pixels. */
+  readonly megabytes: number
+}
+
+const usual: InspectorLimits = { milliseconds: 10_000, megabytes: 256 }
+/** Two cores, and the doors want to be answered as well. */
+const atOnce = 2
+
+const script = fileURLToPath(new URL('./inspect-process.ts', import.meta.url))
+
+function runChild(kind: FileKind, content: Uint8Array, limits: InspectorLimits): Promise<Verdict> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [`--max-old-space-size=${limits.megabytes}`, script, kind], {
+      // Nothing of ours is in its reach: neither the address of the database nor a secret.
+      env: {},
+      stdio: ['pipe', 'pipe', 'ignore'],
+      timeout: limits.milliseconds,
+      killSignal: 'SIGKILL',
+    })
+    let said = ''
+    child.stdout.setEncoding('latin1').on('data', (text: string) => {
+      said += text
+    })
+    child.once('error', reject)
+    child.once('close', () => resolve(isVerdict(said) ? said : 'unreadable'))
+    // A child that has ended does not read; that it ended is what counts.
+    child.stdin.once('error', () => undefined)
+    child.stdin.end(content)
+  })
+}
+
+/** [SEC-16] Parses what strangers send in a process of its own, which may run out of time and memory by itself. */
+export function createInspector(limits: InspectorLimits = usual): Inspector {
+  let free = atOnce
+  const waiting: (() => void)[] = []
+
+  async function turn(): Promise<void> {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+
+  /** Who waits gets the turn itself: nobody can come between. */
+  function handOn(): void {
+    const next = waiting.shift()
+    if (next === undefined) free += 1
+    else next()
+  }
+
+  return {
+    async inspect(kind, content) {
+      await turn()
+      try {
+        return await runChild(kind, content, limits)
+      } finally {
+        handOn()
+      }
+    },
+  }
+}

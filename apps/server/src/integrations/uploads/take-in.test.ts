@@ -1,0 +1,130 @@
+import { deflateSync } from 'node:zlib'
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { aPdf, aPicture } from '../../testing/sample-files.ts'
+import { cleanFilename, sameFilename } from './filename.ts'
+import { createInspector } from './inspector.ts'
+import { takeIn } from './take-in.ts'
+
+const inspector = createInspector()
+const take = (filename: string, content: Buffer) => takeIn(inspector, { filename, content })
+const refusal = async (filename: string, content: Buffer) => {
+  const taken = await take(filename, content)
+  return taken.ok ? 'taken' : taken.refusal
+}
+
+/** A document with a stream that unpacks to much more than it is. */
+async function aBomb(): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  document.addPage()
+  const packed = deflateSync(Buffer.alloc(250 * 1024 * 1024))
+  const dict = document.context.obj({ Filter: PDFName.of('FlateDecode'), Length: packed.length })
+  document.context.register(PDFRawStream.of(dict, packed))
+  return Buffer.from(await document.save({ useObjectStreams: false }))
+}
+
+describe('what is taken in', () => {
+  it.each([
+    ['PDF', 'rapport.pdf', () => aPdf(), 'application/pdf'],
+    ['JPEG', 'kai.JPG', () => aPicture('jpeg'), 'image/jpeg'],
+    ['JPEG by its long ending', 'kai.jpeg', () => aPicture('jpeg'), 'image/jpeg'],
+    ['PNG', 'merke.png', () => aPicture('png'), 'image/png'],
+    ['TIFF', 'skann.tif', () => aPicture('tiff'), 'image/tiff'],
+  ])('[SEC-16] %s, by the type that is found in it', async (_, filename, content, mimeType) => {
+    const taken = await take(filename, await content())
+    expect(taken).toMatchObject({ ok: true, file: { filename, mimeType } })
+  })
+})
+
+describe('what is refused', () => {
+  it('[UPL-02] nothing at all, and what is too short to be a PDF', async () => {
+    expect(await refusal('tom.pdf', Buffer.alloc(0))).toEqual({ code: 'too-small' })
+    expect(await refusal('kort.pdf', Buffer.from('%PDF-1.7'))).toEqual({ code: 'too-small' })
+  })
+
+  it.each([
+    ['an ending that is not allowed', 'program.exe', () => aPdf()],
+    ['no ending', 'rapport', () => aPdf()],
+    ['a picture that says it is a document', 'bilde.pdf', () => aPicture('png', 400, 400)],
+    ['a document that says it is a picture', 'rapport.png', () => aPdf()],
+    ['one kind of picture with the name of another', 'bilde.png', () => aPicture('jpeg')],
+    ['a page for a browser', 'side.pdf', async () => Buffer.from(`<html>${' '.repeat(200)}</html>`)],
+    ['a picture that is a document as well', 'bilde.png', async () => hidden(await aPicture('png'), '%PDF-1.7\n')],
+    ['a picture that is an archive as well', 'bilde.jpg', async () => followed(await aPicture('jpeg'), 'PK\x05\x06')],
+  ])('[UPL-08] %s', async (_, filename, content) => {
+    expect(await refusal(filename, await content())).toMatchObject({ code: 'wrong-type', filename })
+  })
+
+  it.each([
+    ['a document that is cut short', 'unreadable', 'x.pdf', async () => (await aPdf(3)).subarray(0, 300)],
+    ['a picture that is cut short', 'unreadable', 'x.png', async () => cut(await noise())],
+    ['201 pages', 'too-many-pages', 'x.pdf', () => aPdf(201)],
+    ['more pixels than a page at 600 dots', 'too-many-pixels', 'x.png', () => aPicture('png', 8_000, 8_000)],
+    ['what unpacks to 250 MB', 'unpacks-too-large', 'x.pdf', aBomb],
+  ])('[SEC-16] %s', async (_, verdict, filename, content) => {
+    expect(await refusal(filename, await content())).toEqual({ code: 'not-readable', filename, verdict })
+  })
+
+  it('[SEC-16] a document that wants a password', async () => {
+    const document = await PDFDocument.create()
+    document.addPage()
+    document.encrypt({ userPassword: 'hemmelig', ownerPassword: 'eier' })
+    const content = Buffer.from(await document.save({ useObjectStreams: false }))
+    expect(await refusal('x.pdf', content)).toMatchObject({ verdict: 'encrypted' })
+  })
+})
+
+/** Behind the signature, where a reader of PDF still looks. */
+const hidden = (picture: Buffer, head: string) =>
+  Buffer.concat([picture.subarray(0, 60), Buffer.from(head), picture.subarray(60)])
+const followed = (picture: Buffer, tail: string) => Buffer.concat([picture, Buffer.from(tail, 'latin1')])
+const cut = (picture: Buffer) => picture.subarray(0, picture.length / 2)
+const noise = () =>
+  sharp(Buffer.from(Array.from({ length: 30_000 }, (_, index) => (index * 7919) % 251)), {
+    raw: { width: 100, height: 100, channels: 3 },
+  })
+    .png()
+    .toBuffer()
+
+describe('the child that reads a file', () => {
+  it('[SEC-16] is ended when it takes too long', async () => {
+    const hasty = createInspector({ milliseconds: 1, megabytes: 256 })
+    expect(await hasty.inspect('pdf', await aPdf())).toBe('unreadable')
+  })
+
+  it('[SEC-16] runs out of its own memory and not out of ours', async () => {
+    const small = createInspector({ milliseconds: 10_000, megabytes: 8 })
+    expect(await small.inspect('pdf', await aPdf(150))).toBe('unreadable')
+  })
+
+  it('answers many at once, each for its own file', async () => {
+    const good = await aPicture('png')
+    const answers = await Promise.all(
+      [good, cut(await noise()), good, Buffer.from('nothing'), good].map((content) =>
+        inspector.inspect('png', content),
+      ),
+    )
+    expect(answers).toEqual(['readable', 'unreadable', 'readable', 'unreadable', 'readable'])
+  })
+})
+
+describe('the name of a file', () => {
+  it.each([
+    ['C:\\Users\\Kari\\rapport.pdf', 'rapport.pdf'],
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['blå\u0000 kveite.pdf', 'blå kveite.pdf'],
+    ['bla\u030a.pdf', 'blå.pdf'],
+    ['fil\u202Egpj.exe.pdf', 'filgpj.exe.pdf'],
+    ['a"b<c>.pdf', 'a_b_c_.pdf'],
+    ['..', 'vedlegg'],
+    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(146)}.pdf`],
+  ])('[SEC-17] %j is kept as %j', (given, kept) => {
+    expect(cleanFilename(given)).toBe(kept)
+  })
+
+  it('[UPL-05] is the same in capital letters and in the writing of another system', () => {
+    expect(sameFilename('BLÅ.PDF', 'bla\u030a.pdf')).toBe(true)
+    expect(sameFilename('bla.pdf', 'blå.pdf')).toBe(false)
+  })
+})

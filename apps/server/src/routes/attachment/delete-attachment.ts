@@ -1,0 +1,9 @@
+import { deleteAttachment } from '@eksport/api'
+import { route } from '../../http/route.ts'
+import { detachFile } from '../../use-cases/detach-file.ts'
+
+export const deleteAttachmentRoute = route(deleteAttachment, async ({ tx, deps, session, params }) => {
+  const { referenceNumber, attachmentId } = params
+  await detachFile({ tx, referenceData: deps.referenceData, session, referenceNumber, attachmentId })
+  return { body: undefined, audit: { attachmentId } }
+})

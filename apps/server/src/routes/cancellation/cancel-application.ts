@@ -1,0 +1,18 @@
+import { cancelApplication } from '@eksport/api'
+import { route } from '../../http/route.ts'
+import { cancelApplication as cancel } from '../../use-cases/cancellation/cancel-application.ts'
+
+export const cancelApplicationRoute = route(cancelApplication, async (call) => {
+  const { tx, deps, session, params, body, ifMatch, now } = call
+  const { version, ...answer } = await cancel({
+    tx,
+    referenceData: deps.referenceData,
+    session,
+    referenceNumber: params.referenceNumber,
+    version: ifMatch,
+    words: body.cancellationInformation,
+    attachments: body.attachments ?? [],
+    now,
+  })
+  return { body: answer, version }
+})
