@@ -39,10 +39,10 @@ export async function cancelApplication(
 ): Promise<{ id: string; version: number; applicationStatus: ApplicationStatus }> {
   const { tx, referenceData, session, referenceNumber, version, words, now } = command
   const before = await holdOrRefuse(tx, referenceNumber, version)
+  refuseUnclear(words, before.document)
   const input = { reason: words.reasonForCancellation }
   const context = transitionContext(referenceData, before.document.certificateTemplate, await readFlags(tx), { input })
   const allowed = tryEvent(before.document, 'cancel', actorsOf(session), context)
-  refuseUnclear(words, before.document)
   const id = randomUUID()
   await keepFiles(command, before, id)
   const after = await recordChange(
