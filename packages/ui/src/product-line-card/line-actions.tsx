@@ -1,6 +1,6 @@
 import type { ProductLine } from '@eksport/domain'
 import { Copy, Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../button/button.js'
 import { useTexts } from '../text/use-texts.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
@@ -16,9 +16,30 @@ interface LineActionsProps {
   children: ReactNode
 }
 
+type Act = LineActionsProps['onEdit']
+
+/** Runs once at a time: a second press while a line is being copied makes no second copy. */
+function useOnce(act: Act, line: ProductLine) {
+  const [busy, setBusy] = useState(false)
+  const run = async () => {
+    if (busy) return
+    const work = act?.(line)
+    if (!work) return
+    setBusy(true)
+    try {
+      await work
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, onClick: () => void run() }
+}
+
 /** [PLC-04] What can be done with a line; each button is named after it. */
 export function LineActions({ line, name, onEdit, onCopy, children }: LineActionsProps) {
   const t = useTexts('product-line-card', productLineCardTexts)
+  const edit = useOnce(onEdit, line)
+  const copy = useOnce(onCopy, line)
   if (!(onEdit || onCopy || children)) return null
   return (
     <div
@@ -26,12 +47,12 @@ export function LineActions({ line, name, onEdit, onCopy, children }: LineAction
       className="eks:flex eks:flex-wrap eks:gap-1 eks:border-t eks:border-line eks:px-2 eks:py-1.5"
     >
       {onEdit && (
-        <Button kind="quiet" small icon={<Pencil aria-hidden="true" />} onClick={() => void onEdit(line)}>
+        <Button kind="quiet" small icon={<Pencil aria-hidden="true" />} {...edit}>
           {t('edit')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
       {onCopy && (
-        <Button kind="quiet" small icon={<Copy aria-hidden="true" />} onClick={() => void onCopy(line)}>
+        <Button kind="quiet" small icon={<Copy aria-hidden="true" />} {...copy}>
           {t('copy')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { RuleViolation } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
 import { FieldError } from '../field/field-parts.js'
+import { LinkText, withoutLinks } from '../internal/link-text.js'
 import { violationText } from '../internal/vocabulary.js'
 
 interface LineIssuesProps {
@@ -25,16 +26,16 @@ export function LineIssues({ id, issues, href, locale }: LineIssuesProps) {
         const address = href?.(issue)
         const text = violationText(issue, locale)
         return (
-          <li key={issue.code}>
+          <li key={`${issue.code} ${issue.message}`}>
             <FieldError tone={issue.severity === 'CRITICAL' ? 'danger' : 'warning'}>
               {address === undefined ? (
-                text
+                <LinkText html={text} />
               ) : (
                 <a
                   href={address}
                   className="eks:inline-block eks:min-h-6 eks:over:text-inherit eks:underline eks:underline-offset-[.18em] eks:hover:decoration-2"
                 >
-                  {text}
+                  {withoutLinks(text)}
                 </a>
               )}
             </FieldError>

@@ -12,10 +12,6 @@ const offered = 'Varelinje 2 er slettet. Du kan angre.'
 /** Longer than a deletion can be taken back, with the pointer and the keyboard elsewhere. */
 const untilItIsTooLate = 9_000
 
-const undoable = (onDelete: () => void | Promise<void>) => (
-  <ProductLineCard line={aProductLine()} index={2} labels={sampleLabels} onDelete={onDelete} confirm="undo" />
-)
-
 export const spoken: readonly SpokenRow[] = [
   {
     component,
@@ -67,38 +63,5 @@ export const spoken: readonly SpokenRow[] = [
       await wait(untilItIsTooLate)
     },
     says: [offered, { text: 'Varelinjen ble ikke slettet. Prøv igjen.', politeness: 'assertive' }],
-  },
-  {
-    component: 'ProductLineCard',
-    action: 'a line is deleted with a way back',
-    element: undoable(() => undefined),
-    act: ({ user }) => user.click(screen.getByRole('button', { name: /^Slett/ })),
-    says: 'Varelinje 2 er slettet. Du kan angre.',
-  },
-  {
-    component: 'ProductLineCard',
-    action: 'the deletion is taken back',
-    element: undoable(() => undefined),
-    act: async ({ user, wait }) => {
-      await user.click(screen.getByRole('button', { name: /^Slett/ }))
-      await wait(1_000)
-      await user.click(screen.getByRole('button', { name: /^Angre/ }))
-    },
-    says: ['Varelinje 2 er slettet. Du kan angre.', 'Varelinje 2 er tilbake.'],
-  },
-  {
-    component: 'ProductLineCard',
-    action: 'the deletion fails after the time to take it back',
-    element: undoable(() => Promise.reject(new Error('503'))),
-    act: async ({ user, wait }) => {
-      await user.click(screen.getByRole('button', { name: /^Slett/ }))
-      await user.unhover(screen.getByRole('article'))
-      screen.getByRole('button', { name: /^Angre/ }).blur()
-      await wait(9_000)
-    },
-    says: [
-      'Varelinje 2 er slettet. Du kan angre.',
-      { text: 'Varelinjen ble ikke slettet. Prøv igjen.', politeness: 'assertive' },
-    ],
   },
 ]

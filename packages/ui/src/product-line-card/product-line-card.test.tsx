@@ -113,6 +113,25 @@ describe('ProductLineCard', () => {
     ])
   })
 
+  it('[PLC-04] is copied once, however often one presses while it is being copied', async () => {
+    let finish: () => void = () => undefined
+    const onCopy = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve
+        }),
+    )
+    render(card({ onCopy }))
+    const copy = screen.getByRole('button', { name: /Kopier/ })
+    await userEvent.dblClick(copy)
+    expect(onCopy).toHaveBeenCalledTimes(1)
+    expect(copy.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(copy)
+    await act(async () => finish())
+    await userEvent.click(copy)
+    expect(onCopy).toHaveBeenCalledTimes(2)
+  })
+
   it('[PLC-05] asks before it deletes, and keeps the card when the answer is no', async () => {
     const onDelete = vi.fn()
     render(card({ onDelete }))
@@ -310,6 +329,36 @@ describe('a deletion that can be taken back', () => {
     await later(8_100)
     expect(screen.getByText('Varelinjen ble ikke slettet. Prøv igjen.')).toBeTruthy()
     expect(facts().Fiskeart).toBe('Laks')
+  })
+
+  it('leaves whoever has gone on where they are when it fails', async () => {
+    render(
+      <>
+        {card({ onDelete: () => Promise.reject(new Error('503')), confirm: 'undo' })}
+        <input aria-label="Partinummer" />
+      </>,
+    )
+    await press(/Slett/)
+    const input = screen.getByRole('textbox')
+    act(() => input.focus())
+    await later(8_100)
+    expect(screen.getByText('Varelinjen ble ikke slettet. Prøv igjen.')).toBeTruthy()
+    expect(document.activeElement).toBe(input)
+  })
+
+  it('takes who waits for it along when it fails', async () => {
+    let refuse: () => void = () => undefined
+    const onDelete = () =>
+      new Promise<void>((_, reject) => {
+        refuse = () => reject(new Error('503'))
+      })
+    render(card({ onDelete, confirm: 'undo' }))
+    await press(/Slett/)
+    act(() => (document.activeElement as HTMLElement).blur())
+    await later(8_100)
+    act(() => screen.getByRole('button', { name: /Angre/ }).focus())
+    await act(async () => refuse())
+    expect(document.activeElement?.textContent).toBe('Slett varelinje 1, Laks')
   })
 })
 

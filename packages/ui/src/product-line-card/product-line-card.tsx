@@ -30,9 +30,9 @@ export interface ProductLineCardProps extends Omit<ComponentPropsWithRef<'articl
    * that are held back are behind 'Vis alle fakta'.
    */
   facts?: readonly FactKey[]
-  /** Shows 'Endre', and is called by it. */
+  /** Shows 'Rediger', and is called by it; busy while its promise runs. */
   onEdit?: (line: ProductLine) => void | Promise<void>
-  /** Shows 'Kopier', and is called by it. */
+  /** Shows 'Kopier', and is called by it; busy while its promise runs, so that nothing is copied twice. */
   onCopy?: (line: ProductLine) => void | Promise<void>
   /** While its promise runs the dialog is busy; when it rejects, dialog and card stay. */
   onDelete?: (line: ProductLine) => void | Promise<void>

@@ -28,6 +28,7 @@ export function useUndo({ line, index, card, onDelete, fallbackFocus }: UndoOpti
   const [state, setState] = useState<State>('here')
   const [paused, setPaused] = useState(false)
   const waiting = useRef<(() => void | Promise<void>) | undefined>(undefined)
+  const takesFocus = useRef(false)
   useEffect(
     () => () => {
       void waiting.current?.()
@@ -43,6 +44,7 @@ export function useUndo({ line, index, card, onDelete, fallbackFocus }: UndoOpti
   }
   const undo = () => {
     waiting.current = undefined
+    takesFocus.current = true
     setState('here')
     announce(t('undone', { n: index }))
   }
@@ -60,22 +62,22 @@ export function useUndo({ line, index, card, onDelete, fallbackFocus }: UndoOpti
       announce(t('deleted', { n: index, left }))
       if (hadFocus) focusElement(successor?.isConnected ? successor : fallbackFocus?.())
     } catch {
+      // Whoever has gone on meanwhile is told, and not torn away.
+      takesFocus.current = element?.contains(document.activeElement) ?? false
       setState('failed')
       announce(t('deleteFailed'), 'assertive')
     }
   }
-  useReturningFocus(card, state)
+  useReturningFocus(card, state, takesFocus)
   useCountdown(state === 'deleted' ? undoMs : null, { paused, onEnd: () => void finish() })
   return { state, start, undo, setPaused }
 }
 
-/** When a deletion is taken back or fails, focus goes to the button that began it. */
-function useReturningFocus(card: RefObject<HTMLElement | null>, state: State) {
-  const before = useRef(state)
+/** When a deletion is taken back, or fails while one waits for it, focus goes to the button that began it. */
+function useReturningFocus(card: RefObject<HTMLElement | null>, state: State, takesFocus: RefObject<boolean>) {
   useEffect(() => {
-    const wasGone = before.current === 'deleted' || before.current === 'deleting'
-    before.current = state
-    if (wasGone && (state === 'here' || state === 'failed'))
-      card.current?.querySelector<HTMLElement>('[data-delete-line]')?.focus()
-  }, [card, state])
+    if (!takesFocus.current || (state !== 'here' && state !== 'failed')) return
+    takesFocus.current = false
+    card.current?.querySelector<HTMLElement>('[data-delete-line]')?.focus()
+  }, [card, state, takesFocus])
 }

@@ -33,6 +33,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Check: Story = {}
+
+/** A message may hold links; other HTML of it is shown as its words. */
+export const WithLink: Story = {
+  args: {
+    violations: [
+      {
+        code: 'ILA_PD_OCCURRENCES',
+        severity: 'CRITICAL',
+        message:
+          'Lokalitet 10790 ligger i en sone med påvist ILA. Se <a href="https://www.mattilsynet.no/fisk-og-akvakultur">oversikten over soner</a> før du <strong>endrer</strong> slakteperioden.',
+      },
+    ],
+  },
+}
+
 export const WarningsOnly: Story = {
   args: {
     violations: [

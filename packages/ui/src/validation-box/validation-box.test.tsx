@@ -39,17 +39,30 @@ describe('ValidationBox', () => {
     expect(onHide).toHaveBeenCalledTimes(1)
   })
 
-  it('writes a message as text, whatever it holds, and links only where the app says', () => {
+  it('[THM-07] lets links of a message through and nothing else, and leads where the app says', () => {
+    const message = 'Se <a href="https://www.mattilsynet.no/eksport">veilederen</a>, <a href="javascript:x">her</a>'
     render(
       <ValidationBox
-        violations={[{ ...critical, message: '<img src=x onerror=alert(1)>' }, warning]}
+        violations={[{ ...critical, message: `${message}<img src=x onerror=alert(1)> og <b>vent</b>.` }, warning]}
         linkFor={({ code }) => (code === 'A' ? { href: '#varelinjer', place: 'varelinjer' } : undefined)}
       />,
     )
-    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
+    expect(document.querySelector('img, b, [onerror]')).toBeNull()
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Se veilederen, her og vent.Gå til varelinjer')
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['veilederen', 'https://www.mattilsynet.no/eksport'],
       ['Gå til varelinjer', '#varelinjer'],
     ])
+  })
+
+  it('[THM-07] names the box of a finding with the words of its message', () => {
+    render(
+      <ValidationBox
+        violations={[{ ...manual, message: 'Se <a href="https://a.example">her</a>' }]}
+        onTick={vi.fn()}
+      />,
+    )
+    expect(screen.getByRole('checkbox', { name: 'Se her' })).toBeTruthy()
   })
 
   it('lets a caseworker tick each finding that was assessed, and no warning', async () => {

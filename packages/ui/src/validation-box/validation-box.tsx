@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { Alert } from '../alert/alert.js'
 import { Checkbox } from '../checkbox/checkbox.js'
 import { cx } from '../internal/cx.js'
+import { LinkText, withoutLinks } from '../internal/link-text.js'
 import { violationText } from '../internal/vocabulary.js'
 import { useEksport } from '../text/eksport-context.js'
 import { useTexts } from '../text/use-texts.js'
@@ -99,7 +100,7 @@ function Violation({ violation, kind, linkFor, renderLink, ticked, onTick }: Vio
     return (
       <li>
         <Checkbox
-          label={text}
+          label={withoutLinks(text)}
           checked={ticked?.has(violation.code) ?? false}
           onChange={(event) => onTick(violation.code, event.target.checked)}
         />
@@ -109,7 +110,7 @@ function Violation({ violation, kind, linkFor, renderLink, ticked, onTick }: Vio
   }
   return (
     <li className="eks:relative eks:pl-4 eks:before:absolute eks:before:top-[.62em] eks:before:left-0.5 eks:before:size-[5px] eks:before:rounded-full eks:before:bg-current eks:before:opacity-70">
-      {text}
+      <LinkText html={text} />
       {way}
     </li>
   )
