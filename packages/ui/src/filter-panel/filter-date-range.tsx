@@ -33,13 +33,13 @@ export function FilterDateRange(props: FilterDateRangeProps) {
   const t = useTexts('filterPanel', filterPanelTexts)
   const announce = useAnnounce()
   const today = useToday(given)
-  const [unread, setUnread] = useState<Partial<Record<RangeEnd, string>>>({})
-  const [note, setNote] = useState('')
+  const unread = useUnreadText(value)
+  const [note, setNote] = useState<{ text: string; of: FilterRange }>()
   const labels = { from: fromLabel, to: toLabel }
 
   const change = (end: RangeEnd, date: PlainDate | null, { raw, problem }: DateChangeDetails) => {
     const isText = date === null && problem !== 'empty'
-    setUnread(isText ? { ...unread, [end]: raw } : { ...unread, [end]: undefined })
+    unread.write(end, isText ? raw : undefined)
     const { range, moves } = clampRange({ ...value, [end]: date ?? undefined }, end, today)
     const said = moves
       .map((move) =>
@@ -49,7 +49,7 @@ export function FilterDateRange(props: FilterDateRangeProps) {
         }),
       )
       .join(' ')
-    setNote(said)
+    setNote({ text: said, of: range })
     announce(said)
     onValueChange(range, { clamped: moves.length > 0 })
   }
@@ -60,20 +60,39 @@ export function FilterDateRange(props: FilterDateRangeProps) {
           <Field
             key={end}
             label={<span className="eks:text-small eks:font-medium">{labels[end]}</span>}
-            error={unread[end] !== undefined && t('noDate')}
+            error={unread.textOf(end) !== undefined && t('noDate')}
           >
             <DatePicker
               max={today}
               today={today}
               placeholder={t('datePlaceholder')}
               className="eks:over:gap-0 eks:over:pr-2.5 eks:over:pl-2 eks:over:text-small"
-              value={unread[end] ?? value[end] ?? null}
+              value={unread.textOf(end) ?? value[end] ?? null}
               onValueChange={(date, details) => change(end, date, details)}
             />
           </Field>
         ))}
       </div>
-      <p className="eks:mt-1.5 eks:text-small eks:text-subtle">{note || t('latest', { date: formatDate(today) })}</p>
+      <p className="eks:mt-1.5 eks:text-small eks:text-subtle">
+        {(note && isSame(note.of, value) && note.text) || t('latest', { date: formatDate(today) })}
+      </p>
     </div>
   )
+}
+
+const isSame = (a: FilterRange, b: FilterRange) => a.from === b.from && a.to === b.to
+
+/** What stands in a field and is no date. It goes when the end is set from elsewhere: a view, a chip taken back. */
+function useUnreadText(value: FilterRange) {
+  const [texts, setTexts] = useState<Partial<Record<RangeEnd, { raw: string; over: PlainDate | undefined }>>>({})
+  const isLate = (end: RangeEnd) =>
+    value[end] !== undefined && texts[end] !== undefined && texts[end].over !== value[end]
+  const late = ends.filter(isLate)
+  if (late.length > 0)
+    setTexts(Object.fromEntries(Object.entries(texts).filter(([end]) => !late.some((one) => one === end))))
+  return {
+    textOf: (end: RangeEnd) => texts[end]?.raw,
+    write: (end: RangeEnd, raw: string | undefined) =>
+      setTexts({ ...texts, [end]: raw === undefined ? undefined : { raw, over: value[end] } }),
+  }
 }

@@ -106,6 +106,29 @@ describe('FilterPanel', () => {
     expect(to.value).toBe('i går kanskje')
   })
 
+  it('[FLT-03] shows the date that filters when it comes from elsewhere, and no old words about another one', async () => {
+    const panel = (value: ApplicationFilters) => (
+      <EksportProvider now={now}>
+        <FilterPanel schema={schema} value={value} chips={false} />
+      </EksportProvider>
+    )
+    const { rerender } = render(panel({ toDateTime: '2026-03-01' }))
+    const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'Fra dato' })
+    await userEvent.type(from, '03.03.2026{Enter}')
+    rerender(panel({ fromDateTime: '2026-03-03', toDateTime: '2026-03-03' }))
+    expect(screen.getByText('Til dato ble også satt til 03.03.2026.')).toBeTruthy()
+    await userEvent.clear(from)
+    await userEvent.type(from, 'i vår{Enter}')
+    rerender(panel({ toDateTime: '2026-03-03' }))
+    expect(from.value).toBe('i vår')
+    rerender(panel({ fromDateTime: '2026-01-02', toDateTime: '2026-03-03' }))
+    expect(from.value).toBe('02.01.2026')
+    expect(screen.queryByText('Skriv datoen som dd.mm.åååå.')).toBeNull()
+    rerender(panel({}))
+    expect(from.value).toBe('')
+    expect(screen.getByText('Ikke senere enn i dag, 20.11.2026.')).toBeTruthy()
+  })
+
   it('[FLT-04] takes a whole category by its box, which shows some, all or none', async () => {
     const onValueChange = show({ defaultValue: { certificateTemplate: ['1.1.7'] } })
     const box = within(group(/Sertifikatmal/)).getByRole<HTMLInputElement>('checkbox', { name: /^Sjømat/ })
