@@ -19,4 +19,4 @@ export const conformanceTable: readonly ConformanceRow[] = [
 ]
 
 /** Exports that look like components and draw nothing themselves. */
-export const withoutElement: readonly string[] = ['EksportProvider', 'ErrorBoundary', 'ThemeProvider']
+export const withoutElement: readonly string[] = ['DatePickerRoot', 'EksportProvider', 'ErrorBoundary', 'ThemeProvider']

@@ -77,4 +77,28 @@ export const NoWeekends: Story = {
   },
 }
 
+/** Put together from its parts: the button before the text. */
+export const FromParts: Story = {
+  render: () => (
+    <DatePicker.Root defaultValue="2026-11-25">
+      <DatePicker.Field>
+        <DatePicker.Trigger className="eks:over:-ml-2.5 eks:over:mr-0" />
+        <DatePicker.Input />
+        <DatePicker.Calendar />
+      </DatePicker.Field>
+    </DatePicker.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const trigger = canvas.getByRole('button', { name: /^Endre dato/ })
+    await userEvent.click(trigger)
+    const page = within(canvasElement.ownerDocument.body)
+    const chosen = await page.findByRole('button', { name: /^25\. november 2026/ })
+    await waitFor(() => expect(chosen).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Avgangsdato' })).toHaveValue('26.11.2026')
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
 export const Dense: Story = { args: { defaultValue: '2026-11-25' }, parameters: { size: 'sm' } }

@@ -173,4 +173,52 @@ describe('DatePicker', () => {
     render(<DatePicker aria-label="Dato" today="2026-11-20" defaultOpen weekNumbers={false} />)
     expect(screen.queryByText('47')).toBeNull()
   })
+
+  it('cannot be changed where it can only be read: neither by a key nor by a calendar', async () => {
+    const { user, field } = setup({ defaultValue: '2026-11-25', readOnly: true })
+    expect(screen.queryByRole('button')).toBeNull()
+    await user.click(field)
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(screen.queryByRole('grid')).toBeNull()
+    await user.type(field, '1')
+    await user.tab()
+    expect([field, onValueChange.mock.calls]).toEqual([expect.objectContaining({ value: '25.11.2026' }), []])
+  })
+
+  it('takes a word of its own for the button', () => {
+    setup({ messages: { choose: { nb: 'Velg avgangsdato' } } })
+    expect(screen.getByRole('button', { name: 'Velg avgangsdato' })).toBeTruthy()
+  })
+
+  it('is put together from its parts, in an order of one’s own', async () => {
+    onValueChange.mockClear()
+    render(
+      <Field label="Dato" error="Datoen er passert.">
+        <DatePicker.Root today="2026-11-20" defaultValue="2026-11-19" onValueChange={onValueChange} name="dato">
+          <DatePicker.Field>
+            <DatePicker.Trigger>
+              <span>Kalender</span>
+            </DatePicker.Trigger>
+            <DatePicker.Input placeholder="dd.mm.åååå" />
+            <DatePicker.Calendar className="egen" />
+          </DatePicker.Field>
+        </DatePicker.Root>
+      </Field>,
+    )
+    const field = screen.getByRole('textbox', { name: 'Dato', description: 'Datoen er passert.' })
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    const trigger = screen.getByRole('button', { name: 'Endre dato, valgt torsdag 19. november 2026' })
+    expect(trigger.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await userEvent.click(trigger)
+    expect(screen.getByRole('dialog').className).toContain('egen')
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(lastChange()).toEqual(['2026-11-20', expect.objectContaining({ reason: 'pick' })])
+    expect(document.querySelector<HTMLInputElement>('input[name="dato"]')?.value).toBe('2026-11-20')
+    expect(document.activeElement).toBe(trigger)
+  })
+
+  it('says which part stands outside its root', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => render(<DatePicker.Input />)).toThrow('DatePickerInput needs a DatePickerRoot around it.')
+  })
 })

@@ -1,6 +1,6 @@
 'use client'
 import * as RadixPopover from '@radix-ui/react-popover'
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { cx } from '../internal/cx.js'
 
 /** Props of {@link Popover}. */
@@ -29,22 +29,34 @@ export interface PopoverProps {
 export const floating =
   'eks:z-50 eks:max-h-(--radix-popover-content-available-height) eks:max-w-[calc(100vw-16px)] eks:overflow-y-auto eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:text-ui eks:leading-text eks:text-text eks:shadow-menu eks:outline-none eks:animate-fade-in'
 
+/** The panel itself, inside a Root of Radix: for this and for what brings its own button. */
+export function PopoverPanel({
+  children,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'div'> & Pick<PopoverProps, 'align'>) {
+  return (
+    <RadixPopover.Portal>
+      <RadixPopover.Content
+        sideOffset={6}
+        collisionPadding={8}
+        {...rest}
+        className={cx('eks-popover eks:w-80 eks:p-4', floating, className)}
+      >
+        {children}
+      </RadixPopover.Content>
+    </RadixPopover.Portal>
+  )
+}
+
 /** A small panel by a button: help, a few choices. The page behind stays in use; Escape closes and gives focus back. */
 export function Popover({ trigger, label, children, align = 'start', className, ...state }: PopoverProps) {
   return (
     <RadixPopover.Root {...state}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
-      <RadixPopover.Portal>
-        <RadixPopover.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={label}
-          className={cx('eks-popover eks:w-80 eks:p-4', floating, className)}
-        >
-          {children}
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
+      <PopoverPanel align={align} aria-label={label} className={className}>
+        {children}
+      </PopoverPanel>
     </RadixPopover.Root>
   )
 }

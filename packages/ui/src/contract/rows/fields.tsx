@@ -1,6 +1,14 @@
+import type { ReactNode } from 'react'
 import { Checkbox } from '../../checkbox/checkbox.js'
 import { Combobox } from '../../combobox/combobox.js'
 import { DatePicker } from '../../date-picker/date-picker.js'
+import {
+  DatePickerCalendar,
+  DatePickerField,
+  DatePickerInput,
+  DatePickerTrigger,
+} from '../../date-picker/date-picker-parts.js'
+import { DatePickerRoot } from '../../date-picker/date-picker-root.js'
 import { DateRangePicker } from '../../date-range-picker/date-range-picker.js'
 import { ErrorSummary } from '../../error-summary/error-summary.js'
 import { Field } from '../../field/field.js'
@@ -23,11 +31,28 @@ const options = [
 ]
 const part = 'a part of a field, which takes them'
 
+const inPicker = (element: ReactNode) => <DatePickerRoot defaultValue="2026-11-24">{element}</DatePickerRoot>
+
 /** Every control that takes an answer, and what stands round it. */
 export const fieldRows: readonly ConformanceRow[] = [
   { name: 'Checkbox', render: (p) => <Checkbox {...p} label="Ja" hint="Hjelp" error="Feil" mixed /> },
   { name: 'Combobox', render: (p) => <Combobox {...p} aria-label="Land" options={options} defaultValue="BR" /> },
   { name: 'DatePicker', render: (p) => <DatePicker {...p} aria-label="Dato" defaultValue="2026-11-24" /> },
+  {
+    name: 'DatePickerCalendar',
+    render: (p) => (
+      <DatePickerRoot defaultOpen>
+        <DatePickerCalendar {...p} />
+      </DatePickerRoot>
+    ),
+    clientOnly: true,
+  },
+  { name: 'DatePickerField', render: (p) => inPicker(<DatePickerField {...p} />), state: ['data-state'] },
+  {
+    name: 'DatePickerInput',
+    render: (p) => inPicker(<DatePickerInput {...p} aria-label="Dato" />),
+  },
+  { name: 'DatePickerTrigger', render: (p) => inPicker(<DatePickerTrigger {...p} />) },
   {
     name: 'DateRangePicker',
     render: (p) => (
