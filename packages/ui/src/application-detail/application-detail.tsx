@@ -55,6 +55,8 @@ export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'
   fetchAttachment?: (attachment: Attachment, referenceNumber: number, options: { signal: AbortSignal }) => Promise<Blob>
   /** Shows the section of messages. Leave it out where the messages stand beside the view. */
   messages?: readonly Message[]
+  /** Who reads, as `sender.name` of a message has it; then a colleague's message bears their name. */
+  viewerName?: string | undefined
   /** The form that writes a message. */
   composer?: ReactNode
   /** [DET-12] How many confirmed copies were handed out, and their cases. */
@@ -82,7 +84,18 @@ export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'
  * Prints as a clean paper copy. It changes nothing; actions stand around it.
  */
 export function ApplicationDetail(props: ApplicationDetailProps) {
-  const { application, viewpoint, labels, messages, composer, notice, headerEnd, sections: _, ...others } = props
+  const {
+    application,
+    viewpoint,
+    labels,
+    messages,
+    viewerName,
+    composer,
+    notice,
+    headerEnd,
+    sections: _,
+    ...others
+  } = props
   const { original, onlyChanges: only, defaultOnlyChanges = false, onOnlyChangesChange, ...more } = others
   const { template, fetchAttachment, referenceHref, renderLink, archiveHref, ...outer } = more
   const { copyStats, renderSection, anchors = true, className, ...rest } = outer

@@ -83,7 +83,7 @@ function SectionContent({
   onDownload,
   t,
 }: Omit<DetailSectionProps, 'context'> & { t: Texts }): ReactNode {
-  const { application, labels, viewpoint, messages = [], composer } = detail
+  const { application, labels, viewpoint, messages = [], viewerName, composer } = detail
   switch (view.id) {
     case 'productLines':
       return <DetailLines lines={view.lines} labels={labels} onlyChanges={onlyChanges} />
@@ -98,6 +98,7 @@ function SectionContent({
         <MessageThread
           messages={messages}
           viewer={viewpoint}
+          viewerName={viewerName}
           onDownload={onDownload}
           composer={composer}
           className="eks:max-w-form"

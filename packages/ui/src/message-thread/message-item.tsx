@@ -1,24 +1,25 @@
 'use client'
-import { formatInstant, type Message, type Viewpoint } from '@eksport/domain'
+import { formatInstant, type Message } from '@eksport/domain'
 import { memo, type ReactNode, useId } from 'react'
 import { AttachmentList, type AttachmentListProps } from '../attachment-list/attachment-list.js'
 import { cx } from '../internal/cx.js'
 import type { Translate } from '../text/catalogue.js'
 import { useTexts } from '../text/use-texts.js'
 import { linkParts } from './message-links.logic.js'
-import { withoutPrefix } from './message-thread.logic.js'
+import { isOwn, type Viewer, withoutPrefix } from './message-thread.logic.js'
 import { messageThreadTexts } from './message-thread.texts.js'
 
 interface MessageItemProps {
   message: Message
-  viewer: Viewpoint
+  viewer: Viewer
   onDownload: AttachmentListProps['onDownload']
   renderMessage: ((message: Message, content: ReactNode) => ReactNode) | undefined
 }
 
 /** Who wrote it, as the viewer knows them: 'Du', their name, or their side. */
-export function senderName({ sender }: Message, viewer: Viewpoint, t: Translate<typeof messageThreadTexts>): string {
-  if (sender.role === viewer) return t('you')
+export function senderName(message: Message, viewer: Viewer, t: Translate<typeof messageThreadTexts>): string {
+  if (isOwn(message, viewer)) return t('you')
+  const { sender } = message
   if (sender.name) return sender.name
   return sender.role === 'INNSENDER' || sender.role === 'BEHANDLER' ? t(sender.role) : t('unknownSender')
 }
@@ -27,7 +28,8 @@ export function senderName({ sender }: Message, viewer: Viewpoint, t: Translate<
 export const MessageItem = memo(function MessageItem({ message, viewer, onDownload, renderMessage }: MessageItemProps) {
   const t = useTexts('message-thread', messageThreadTexts)
   const id = useId()
-  const own = message.sender.role === viewer
+  // A colleague's message stands on the same side, under their own name.
+  const own = message.sender.role === viewer.side
   const content = (
     <>
       <MessageText message={message} />

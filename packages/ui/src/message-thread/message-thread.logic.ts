@@ -1,4 +1,15 @@
-import type { Message } from '@eksport/domain'
+import type { Message, Viewpoint } from '@eksport/domain'
+
+/** Who reads: their side, and their name where the app knows it. */
+export interface Viewer {
+  readonly side: Viewpoint
+  readonly name: string | undefined
+}
+
+/** Whether the reader wrote it. Of a name that is not known, everybody on the reader's side counts as the reader. */
+export function isOwn({ sender }: Message, { side, name }: Viewer): boolean {
+  return sender.role === side && (name === undefined || sender.name === undefined || sender.name === name)
+}
 
 /** The messages in the order they are read, oldest first; equal times keep the server's order. */
 export function inTimeOrder(messages: readonly Message[]): Message[] {
@@ -15,7 +26,8 @@ const spokenLength = 120
 /** Enough of a message to know whether it matters now. */
 export function spokenExcerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > spokenLength ? `${line.slice(0, spokenLength)} …` : line
+  // Characters as a reader counts them: half an emoji is a mark that nobody can say.
+  return line.length > spokenLength ? `${[...line.slice(0, 2 * spokenLength)].slice(0, spokenLength).join('')} …` : line
 }
 
 /** Characters that the authority takes in one message. */

@@ -98,6 +98,22 @@ export const SendingFailed: Story = {
   },
 }
 
+/** Several officers on one case: a colleague's message stands on the same side, under their name. */
+export const Colleague: Story = {
+  args: {
+    viewerName: 'Saksbehandler 9',
+    messages: messages.map((message, index) =>
+      index === 0 ? { ...message, sender: { role: 'BEHANDLER', name: 'Saksbehandler 9' } } : message,
+    ),
+    defaultExpanded: true,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('listitem', { name: /^Du,/ })).toBeVisible()
+    await expect(canvas.getByRole('listitem', { name: /^Saksbehandler 7,/ })).toBeVisible()
+  },
+}
+
 export const None: Story = { args: { messages: [] } }
 export const One: Story = { args: { messages: messages.slice(0, 1) } }
 export const Two: Story = { args: { messages: messages.slice(0, 2) } }

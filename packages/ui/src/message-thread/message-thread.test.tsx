@@ -77,6 +77,40 @@ describe('MessageThread', () => {
     expect(announced).toEqual(['Ny melding fra Innsender: Melding 3'])
   })
 
+  it('older messages that are fetched later are no news, and the list is busy meanwhile', () => {
+    const thread = (loading: boolean, ...numbers: number[]) => (
+      <MessageThread messages={newestFirst(...numbers)} viewer="BEHANDLER" defaultExpanded loading={loading} />
+    )
+    const { rerender } = render(thread(true, 4, 5, 6))
+    expect(screen.getAllByRole('list')[0]?.getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Last inn færre' }).getAttribute('aria-disabled')).toBe('true')
+    rerender(thread(false, 1, 2, 3, 4, 5, 6))
+    expect(announced).toEqual([])
+    expect(screen.getAllByRole('list')[0]?.getAttribute('aria-busy')).toBe('false')
+    rerender(thread(false, 1, 2, 3, 4, 5, 6, 7))
+    expect(announced).toEqual(['Ny melding fra Innsender: Melding 7'])
+  })
+
+  it('[DET-14] a colleague on the same side is named, and only oneself is Du', () => {
+    const from = (n: number, name: string) => message(n, { sender: { role: 'BEHANDLER', name } })
+    const thread = (...messages: Message[]) => (
+      <MessageThread messages={messages} viewer="BEHANDLER" viewerName="Kari" defaultExpanded />
+    )
+    const { rerender } = render(thread(from(2, 'Ola'), from(1, 'Kari')))
+    expect(screen.getAllByRole('listitem').map((item) => item.dataset.own)).toEqual(['true', 'true'])
+    expect(screen.getByRole('listitem', { name: /^Du,/ }).textContent).toContain('Melding 1')
+    expect(screen.getByRole('listitem', { name: /^Ola,/ }).textContent).toContain('Melding 2')
+    rerender(thread(from(4, 'Kari'), from(3, 'Ola'), from(2, 'Ola'), from(1, 'Kari')))
+    expect(announced).toEqual(['Ny melding fra Ola: Melding 3'])
+  })
+
+  it('says the first 120 characters of a long message, an emoji as one', () => {
+    const { rerender } = render(<MessageThread messages={newestFirst(1)} viewer="BEHANDLER" />)
+    const long = message(3, { message: '🐟'.repeat(200) })
+    rerender(<MessageThread messages={[long, message(1)]} viewer="BEHANDLER" />)
+    expect(announced).toEqual([`Ny melding fra Innsender: ${'🐟'.repeat(120)} …`])
+  })
+
   it('says nothing when the messages are loaded for the first time', () => {
     const { rerender } = render(<MessageThread messages={[]} viewer="BEHANDLER" />)
     rerender(<MessageThread messages={newestFirst(1)} viewer="BEHANDLER" />)

@@ -24,6 +24,10 @@ export interface MessageThreadProps
   messages: readonly Message[]
   /** Whose messages stand on the right. A prop, so that one cached list serves both apps. */
   viewer: Viewpoint
+  /** Who reads, as `sender.name` has it: then a colleague's message bears their name, and only one's own says 'Du'. */
+  viewerName?: string | undefined
+  /** Older messages are on their way: the list is busy for screen readers, and the button takes no second press. */
+  loading?: boolean
   /** How many of the newest are shown at first. */
   initialCount?: number
   /** Whether all messages show, when the caller owns that. */
@@ -44,7 +48,7 @@ export interface MessageThreadProps
 export function MessageThread(props: MessageThreadProps) {
   const { messages, viewer, initialCount = 2, expanded: value, defaultExpanded = false, ...others } = props
   const { onExpandedChange, onDownload, renderMessage, composer, className, ...more } = others
-  const { onSend, messageTypes, attachments, draftKey, ...rest } = more
+  const { onSend, messageTypes, attachments, draftKey, viewerName, loading, ...rest } = more
   const t = useTexts('message-thread', messageThreadTexts)
   const announce = useAnnounce()
   const list = useRef<HTMLOListElement>(null)
@@ -55,7 +59,8 @@ export function MessageThread(props: MessageThreadProps) {
   })
   const ordered = useMemo(() => inTimeOrder(messages), [messages])
   const shown = shownMessages(ordered, initialCount, expanded)
-  useArrivals(ordered, viewer)
+  const reader = useMemo(() => ({ side: viewer, name: viewerName }), [viewer, viewerName])
+  useArrivals(ordered, reader)
   const toggle = () => {
     const next = !expanded
     setExpanded(next, 'toggle')
@@ -69,14 +74,25 @@ export function MessageThread(props: MessageThreadProps) {
     <div {...rest} className={cx('eks-message-thread eks:text-ui eks:text-text', className)}>
       {ordered.length === 0 && <p className="eks:text-subtle">{t('none')}</p>}
       {ordered.length > initialCount && (
-        <Button kind="quiet" small className="eks:-ml-2 eks:mb-2" aria-expanded={expanded} onClick={toggle}>
+        <Button
+          kind="quiet"
+          small
+          className="eks:-ml-2 eks:mb-2"
+          aria-expanded={expanded}
+          busy={loading}
+          onClick={toggle}
+        >
           {expanded ? t('fewer') : t('more')}
         </Button>
       )}
       {shown.length > 0 && (
-        <ol ref={list} className={cx('eks:flex eks:flex-col eks:gap-3', shown.length > manyMessages && outOfSight)}>
+        <ol
+          ref={list}
+          aria-busy={loading}
+          className={cx('eks:flex eks:flex-col eks:gap-3', shown.length > manyMessages && outOfSight)}
+        >
           {shown.map((message) => (
-            <MessageItem key={message.id} {...{ message, viewer, onDownload, renderMessage }} />
+            <MessageItem key={message.id} viewer={reader} {...{ message, onDownload, renderMessage }} />
           ))}
         </ol>
       )}

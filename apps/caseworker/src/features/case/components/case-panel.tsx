@@ -1,4 +1,5 @@
 import type { Application } from '@eksport/domain'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, HistoryList, MessageThread, Section, Skeleton, ValidationBox } from '@eksport/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
@@ -19,6 +20,7 @@ export function CasePanel({ application, assessment }: CasePanelProps) {
   const say = useText()
   const messages = useQuery(caseMessagesQuery(application.referenceNumber))
   const history = useQuery(caseHistoryQuery(application.referenceNumber))
+  const { data: session } = useQuery(sessionQuery)
   return (
     <aside
       aria-label={say(texts.panel)}
@@ -27,7 +29,9 @@ export function CasePanel({ application, assessment }: CasePanelProps) {
       {undecided.includes(application.applicationStatus) && <Findings {...assessment} />}
       <CaseDocuments application={application} />
       <Section heading={say(texts.messages)} headingSize="h3" className="mt-6">
-        <Fetched result={messages}>{(list) => <MessageThread messages={list} viewer="BEHANDLER" />}</Fetched>
+        <Fetched result={messages}>
+          {(list) => <MessageThread messages={list} viewer="BEHANDLER" viewerName={session?.person.name} />}
+        </Fetched>
       </Section>
       <Section heading={say(texts.history)} headingSize="h3" className="mt-6">
         <Fetched result={history}>{(list) => <HistoryList entries={list} />}</Fetched>

@@ -1,4 +1,5 @@
 import type { HistoryEntry, Message } from '@eksport/domain'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, HistoryList, MessageThread, Section, Skeleton } from '@eksport/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
@@ -39,11 +40,12 @@ export function Conversation({ referenceNumber }: { readonly referenceNumber: nu
   const { organisationNumber } = useOrganisation()
   const messages = useQuery(messagesQuery(organisationNumber, referenceNumber))
   const history = useQuery(historyQuery(organisationNumber, referenceNumber))
+  const { data: session } = useQuery({ ...sessionQuery, enabled: false })
   return (
     <>
       <Section heading={say(texts.messages)} headingSize="h3">
         <Loaded<Message[]> query={messages} failed={say(texts.messagesFailed)}>
-          {(data) => <MessageThread messages={data} viewer="INNSENDER" />}
+          {(data) => <MessageThread messages={data} viewer="INNSENDER" viewerName={session?.person.name} />}
         </Loaded>
       </Section>
       <Section heading={say(texts.history)} headingSize="h3" className="mt-8">
