@@ -9,7 +9,7 @@ export function MessageBanner() {
   const { data } = useQuery(operatingMessagesQuery)
   const messages = useMemo(
     () =>
-      (data ?? []).map((message) => ({
+      data?.map((message) => ({
         ...message,
         title: message.title[locale],
         description: message.description[locale],

@@ -19,12 +19,26 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a message comes while the page is open',
     element: <ServiceMessages messages={[first]} />,
     act: ({ rerender }) => rerender(<ServiceMessages messages={[first, second]} />),
-    says: 'Feil. Altinn er nede.',
+    says: 'Informasjon: Feil. Altinn er nede.',
   },
   {
     component,
     action: 'messages stand there when the page opens, and are read where they stand',
     element: <ServiceMessages messages={[first, second]} />,
+    says: [],
+  },
+  {
+    component,
+    action: 'the first message comes to a page that had none',
+    element: <ServiceMessages messages={[]} />,
+    act: ({ rerender }) => rerender(<ServiceMessages messages={[{ ...first, title: 'Drift:', type: 'ERROR' }]} />),
+    says: 'Feil: Drift: Stengt i natt.',
+  },
+  {
+    component,
+    action: 'the server answers after the page has opened',
+    element: <ServiceMessages messages={undefined} />,
+    act: ({ rerender }) => rerender(<ServiceMessages messages={[first]} />),
     says: [],
   },
 ]

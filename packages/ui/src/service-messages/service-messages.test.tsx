@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ServiceMessages } from './service-messages.js'
-import { hideMessage, type ServiceMessage, visibleMessages } from './service-messages.logic.js'
+import { hideMessage, idAndEdition, type ServiceMessage, visibleMessages } from './service-messages.logic.js'
 
 const message = (id: string, more: Partial<ServiceMessage> = {}): ServiceMessage => ({
   id,
@@ -32,6 +32,16 @@ describe('visibleMessages', () => {
     expect(visibleMessages(all, ['b', 'a'], noon).map(({ id }) => id)).toEqual(['b', 'c'])
   })
 
+  it('brings a hidden one back when it was written anew, where that is asked for', () => {
+    const first = message('a', { lastUpdated: '2026-11-20T08:00:00Z' })
+    const edited = message('a', { lastUpdated: '2026-11-20T09:00:00Z' })
+    const hidden = hideMessage([], idAndEdition(first), [first], idAndEdition)
+    expect(visibleMessages([first], hidden, noon, idAndEdition)).toEqual([])
+    expect(visibleMessages([edited], hidden, noon, idAndEdition)).toEqual([edited])
+    expect(hideMessage(hidden, idAndEdition(edited), [edited], idAndEdition)).toEqual(['a@2026-11-20T09:00:00Z'])
+    expect(visibleMessages([edited], hideMessage([], 'a', [first]), noon)).toEqual([])
+  })
+
   it('forgets hidden ids of messages that are gone', () => {
     expect(hideMessage(['old', 'a'], 'b', [message('a'), message('b')])).toEqual(['a', 'b'])
   })
@@ -51,4 +61,81 @@ it('[THM-02] a hidden message stays hidden after a reload, and a new id brings t
   expect(screen.getByText('Melding 3')).toBeTruthy()
   expect(screen.getByText('Feil:', { exact: false })).toBeTruthy()
   expect(screen.queryByText('Melding 1')).toBeNull()
+})
+
+const hideButton = (title: string) => screen.getByRole('button', { name: `Skjul driftsmeldingen ${title}` })
+
+it.each([
+  ['no answer yet', undefined],
+  ['no messages', []],
+])('is nothing when there is %s', (_, messages) => {
+  render(<ServiceMessages messages={messages} />)
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('[THM-02] an edited message is seen again, and hidden anew', async () => {
+  const edition = (hour: string) => [message('1', { lastUpdated: `2026-11-20T${hour}:00:00Z` })]
+  const { rerender } = render(<ServiceMessages messages={edition('08')} showEdited />)
+  await userEvent.click(hideButton('Melding 1'))
+  rerender(<ServiceMessages messages={edition('09')} showEdited />)
+  await userEvent.click(hideButton('Melding 1'))
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('goes when it expires while the page stands open', () => {
+  vi.useFakeTimers({ now: noon })
+  try {
+    render(<ServiceMessages messages={[message('1', { expiresAt: '2026-11-20T12:00:30+01:00' })]} />)
+    expect(screen.getByText('Melding 1')).toBeTruthy()
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(screen.queryByText('Melding 1')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('hides where nothing can be stored, and focus goes to the page when it was the last', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError')
+  })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError')
+  })
+  render(
+    <>
+      <ServiceMessages messages={[message('1')]} />
+      <main>Søknader</main>
+    </>,
+  )
+  await userEvent.click(hideButton('Melding 1'))
+  expect(screen.queryByText('Melding 1')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  vi.restoreAllMocks()
+  // What was kept in memory goes when the store takes the next choice.
+  render(<ServiceMessages messages={[message('2')]} />)
+  await userEvent.click(hideButton('Melding 2'))
+  expect(localStorage.getItem('eksport-hidden-messages')).toContain('2')
+})
+
+it('leaves what is hidden to the app that keeps it, or begins with what the app knows', async () => {
+  const onDismissedChange = vi.fn()
+  const both = [message('1'), message('2')]
+  const kept = render(<ServiceMessages messages={both} dismissed={['1']} onDismissedChange={onDismissedChange} />)
+  await userEvent.click(hideButton('Melding 2'))
+  expect(onDismissedChange).toHaveBeenCalledExactlyOnceWith(['1', '2'])
+  expect(screen.getByText('Melding 2')).toBeTruthy()
+  kept.unmount()
+  render(<ServiceMessages messages={both} defaultDismissed={['2']} />)
+  expect(screen.getAllByRole('button')).toEqual([hideButton('Melding 1')])
+})
+
+it('lets through nothing that runs, whatever the app’s own cleaning left', () => {
+  const description = '<p onclick="alert(1)">Se <a href="javascript:alert(1)">her</a> X</p><script>alert(1)</script>'
+  render(<ServiceMessages messages={[message('1', { description })]} sanitize={(html) => html.replace('X', 'nå')} />)
+  expect(document.querySelector('.eks-rich-text')?.innerHTML).toBe('<p>Se her nå</p>')
+})
+
+it('is drawn as another element where one is given', () => {
+  render(<ServiceMessages messages={[message('1')]} render={<aside />} />)
+  expect(screen.getByRole('complementary', { name: 'Driftsmeldinger' })).toBeTruthy()
 })

@@ -4,23 +4,40 @@ import { type ComponentPropsWithRef, createElement, useEffect, useMemo, useRef, 
 import { IconButton } from '../icon-button/icon-button.js'
 import { useAnnounce } from '../internal/announcer.js'
 import { cx } from '../internal/cx.js'
+import { type Render, renderElement } from '../internal/render-element.js'
 import { useStored } from '../internal/storage.js'
 import { findSuccessor, focusElement } from '../internal/successor-focus.js'
 import { RichText } from '../rich-text/rich-text.js'
 import { parseRichText, richTextToString } from '../rich-text/rich-text.logic.js'
 import { useEksport } from '../text/eksport-context.js'
 import { useTexts } from '../text/use-texts.js'
-import { hideMessage, parseHidden, type ServiceMessage, visibleMessages } from './service-messages.logic.js'
+import {
+  hideMessage,
+  idAndEdition,
+  idOf,
+  parseHidden,
+  type ServiceMessage,
+  spokenMessage,
+  visibleMessages,
+} from './service-messages.logic.js'
 import { serviceMessagesTexts } from './service-messages.texts.js'
 
 /** Props of {@link ServiceMessages}. */
 export interface ServiceMessagesProps extends ComponentPropsWithRef<'section'> {
-  /** All of them, as the server gives them. */
-  messages: readonly ServiceMessage[]
-  /** Ids hidden by the user, when the app keeps them; the browser remembers them otherwise. */
+  /** All of them, as the server gives them; undefined until it has answered. What comes after that is said. */
+  messages: readonly ServiceMessage[] | undefined
+  /** What is hidden, when the app keeps it; the browser remembers it otherwise. Ids, with `showEdited` the edition too. */
   dismissed?: readonly string[]
-  /** Called with the hidden ids, those of messages that are gone left out. */
+  /** What is hidden at first besides what the browser remembers. */
+  defaultDismissed?: readonly string[]
+  /** Called with what is hidden, messages that are gone left out. */
   onDismissedChange?: (dismissed: readonly string[]) => void
+  /** A hidden message shows again when its `lastUpdated` is another one; without it only a new id brings it back. */
+  showEdited?: boolean
+  /** The app's own cleaning of a description; ours, which lets little through, comes after it. */
+  sanitize?: (html: string) => string
+  /** An element to stand in the place of the section. */
+  render?: Render
 }
 
 const stored = { key: 'eksport-hidden-messages', version: 1, fallback: [] as readonly string[], parse: parseHidden }
@@ -43,56 +60,79 @@ function useMinuteClock(): number {
 }
 
 /** Says messages that arrive later; those that stand there on load are read where they stand. */
-function useArrivals(messages: readonly ServiceMessage[]) {
+function useArrivals(messages: readonly ServiceMessage[], ready: boolean, nameOf: typeof idOf) {
   const announce = useAnnounce()
+  const t = useTexts('serviceMessages', serviceMessagesTexts)
   const known = useRef<Set<string> | null>(null)
   useEffect(() => {
+    if (!ready) return
     const before = known.current
-    known.current = new Set([...(before ?? []), ...messages.map((message) => message.id)])
-    if (!before || before.size === 0) return
-    for (const message of messages) {
-      if (!before.has(message.id)) announce(`${message.title}. ${richTextToString(parseRichText(message.description))}`)
+    known.current = new Set([...(before ?? []), ...messages.map(nameOf)])
+    for (const message of before ? messages : none) {
+      const words = () => richTextToString(parseRichText(message.description))
+      if (!before?.has(nameOf(message))) announce(spokenMessage(t(message.type), message.title, words()))
     }
-  }, [messages, announce])
+  }, [messages, ready, nameOf, announce, t])
+}
+
+const none: readonly ServiceMessage[] = []
+
+/** Which messages are in sight now, and how one is hidden. */
+function useMessages(props: ServiceMessagesProps) {
+  const { messages = none, dismissed, defaultDismissed, onDismissedChange, showEdited, sanitize } = props
+  const { storage } = useEksport()
+  const [remembered, remember] = useStored(stored, storage)
+  const time = useMinuteClock()
+  const nameOf = showEdited ? idAndEdition : idOf
+  const hidden = useMemo(
+    () => dismissed ?? [...remembered, ...(defaultDismissed ?? [])],
+    [dismissed, remembered, defaultDismissed],
+  )
+  const visible = useMemo(() => visibleMessages(messages, hidden, time, nameOf), [messages, hidden, time, nameOf])
+  const shown = useMemo(
+    () => (sanitize ? visible.map((one) => ({ ...one, description: sanitize(one.description) })) : visible),
+    [visible, sanitize],
+  )
+  useArrivals(shown, props.messages !== undefined, nameOf)
+  const hide = (message: ServiceMessage, strip: HTMLElement | null) => {
+    const next = strip && findSuccessor(strip, 'button', document.querySelector<HTMLElement>('main'))
+    const names = hideMessage(hidden, nameOf(message), messages, nameOf)
+    if (dismissed === undefined) remember(names)
+    onDismissedChange?.(names)
+    focusElement(next)
+  }
+  return { shown, hide }
 }
 
 /** Strips under the header with what operations want all to know. A hidden one stays hidden; a new id shows again. */
-export function ServiceMessages({ messages, dismissed, onDismissedChange, className, ...props }: ServiceMessagesProps) {
-  const { storage } = useEksport()
+export function ServiceMessages(props: ServiceMessagesProps) {
+  const { messages, dismissed, defaultDismissed, onDismissedChange, showEdited, sanitize, render, ...more } = props
+  const { className, ...rest } = more
   const t = useTexts('serviceMessages', serviceMessagesTexts)
-  const [remembered, remember] = useStored(stored, storage)
-  const time = useMinuteClock()
-  const hiddenIds = dismissed ?? remembered
-  const shown = useMemo(() => visibleMessages(messages, hiddenIds, time), [messages, hiddenIds, time])
-  useArrivals(shown)
+  const { shown, hide } = useMessages(props)
   if (shown.length === 0) return null
-  const hide = (id: string, strip: HTMLElement | null) => {
-    const next = strip && findSuccessor(strip, 'button', document.querySelector<HTMLElement>('main'))
-    const ids = hideMessage(hiddenIds, id, messages)
-    if (dismissed === undefined) remember(ids)
-    onDismissedChange?.(ids)
-    focusElement(next)
+  const whole = {
+    ...rest,
+    'aria-label': t('region'),
+    className: cx('eks-service-messages', className),
+    children: shown.map((message) => (
+      <Strip
+        key={message.id}
+        message={message}
+        level={t(message.type)}
+        hideName={t('hide', { title: message.title })}
+        onHide={hide}
+      />
+    )),
   }
-  return (
-    <section {...props} aria-label={t('region')} className={cx('eks-service-messages', className)}>
-      {shown.map((message) => (
-        <Strip
-          key={message.id}
-          message={message}
-          level={t(message.type)}
-          hideName={t('hide', { title: message.title })}
-          onHide={hide}
-        />
-      ))}
-    </section>
-  )
+  return render ? renderElement(render, whole) : <section {...whole} />
 }
 
 interface StripProps {
   message: ServiceMessage
   level: string
   hideName: string
-  onHide: (id: string, strip: HTMLElement | null) => void
+  onHide: (message: ServiceMessage, strip: HTMLElement | null) => void
 }
 
 function Strip({ message, level, hideName, onHide }: StripProps) {
@@ -115,7 +155,7 @@ function Strip({ message, level, hideName, onHide }: StripProps) {
             kind="quiet"
             small
             label={hideName}
-            onClick={() => onHide(message.id, strip.current)}
+            onClick={() => onHide(message, strip.current)}
             className="eks:over:text-inherit"
           >
             <X aria-hidden="true" />
