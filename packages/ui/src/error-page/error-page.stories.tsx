@@ -16,6 +16,9 @@ export const Generic: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
 }
+/** What became of the draft, and both ways to reach people. */
+export const WithDraft: Story = { args: { draft: 'saved', email: 'hjelp@eksport.example' } }
+
 /** A part of the program is gone since a new version came: one reload is offered. */
 export const Outdated: Story = { args: { kind: 'outdated', onRetry: undefined, reference: undefined } }
 

@@ -15,7 +15,19 @@ it.each([
 ] as const)('says the words of the specification for %s, and takes focus', (kind, heading) => {
   render(<ErrorPage kind={kind} phone="00 00 00 00" />)
   expect(document.activeElement?.textContent).toBe(heading)
+  expect(document.title).toBe(heading)
   expect(screen.getByRole('link', { name: '00 00 00 00' }).getAttribute('href')).toBe('tel:00000000')
+})
+
+it('has all ways to reach people in one place, and says what became of the draft', () => {
+  const { rerender } = render(<ErrorPage phone="00 00 00 00" email="hjelp@eksport.example" draft="saved" />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:00000000',
+    'mailto:hjelp@eksport.example',
+  ])
+  expect(screen.getByText('Utkastet ditt er lagret.')).toBeTruthy()
+  rerender(<ErrorPage draft="unsaved" />)
+  expect(screen.getByText('Det du skrev sist, er ikke lagret.')).toBeTruthy()
 })
 
 it('tries again by itself when the network is back', () => {

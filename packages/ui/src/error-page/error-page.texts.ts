@@ -39,6 +39,17 @@ export const errorPageTexts = {
     nn: 'Ring sentralbordet på {phone} om feilen held fram.',
     en: 'Call the switchboard on {phone} if the error persists.',
   },
+  write: {
+    nb: 'Du kan også skrive til {email}.',
+    nn: 'Du kan òg skrive til {email}.',
+    en: 'You can also write to {email}.',
+  },
+  saved: { nb: 'Utkastet ditt er lagret.', nn: 'Utkastet ditt er lagra.', en: 'Your draft is saved.' },
+  unsaved: {
+    nb: 'Det du skrev sist, er ikke lagret.',
+    nn: 'Det du skreiv sist, er ikkje lagra.',
+    en: 'What you wrote last is not saved.',
+  },
   retry: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
   home: { nb: 'Gå til forsiden', nn: 'Gå til framsida', en: 'Go to the front page' },
   reference: { nb: 'Referanse: {reference}', nn: 'Referanse: {reference}', en: 'Reference: {reference}' },

@@ -14,10 +14,14 @@ import { hasJustReloaded, reloadOnce } from './reload-once.js'
 export interface ErrorPageProps extends ComponentPropsWithRef<'div'> {
   /** What went wrong, as far as the user needs to know. `outdated` offers one reload; missing still, it is `generic`. */
   kind?: ErrorPageKind
-  /** More than the standard sentence: the server's own words, or whether the draft is saved. */
+  /** Instead of the standard sentence: the server's own words, or those of a code in the address. */
   message?: ReactNode
+  /** Says whether what was filled in is kept; nothing where there was nothing to fill in, or nobody knows. */
+  draft?: 'saved' | 'unsaved'
   /** Telephone number of the switchboard. */
   phone?: string
+  /** Where one can write, when the telephone is not the only way. */
+  email?: string
   /** What support needs to find the fault; no personal data. It can be copied together with the time. */
   reference?: string
   /** When it happened, for support; when the page appeared unless given. */
@@ -33,7 +37,9 @@ export function ErrorPage(props: ErrorPageProps) {
   const {
     kind: given = 'generic',
     message,
+    draft,
     phone,
+    email,
     reference,
     time,
     onRetry,
@@ -54,7 +60,6 @@ export function ErrorPage(props: ErrorPageProps) {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
   }, [kind, onRetry])
-  const [before, after] = t('contact').split('{phone}')
   return (
     <div
       {...rest}
@@ -70,22 +75,38 @@ export function ErrorPage(props: ErrorPageProps) {
         {title}
       </h1>
       <p className="eks:mt-3 eks:text-body">{message ?? t(`${kind}Text`)}</p>
-      {phone && (
-        <p className="eks:mt-2">
-          {before}
-          <a
-            href={`tel:${phone.replaceAll(' ', '')}`}
-            className="eks:tabular-nums eks:text-link eks:underline eks:underline-offset-[.18em]"
-          >
-            {phone}
-          </a>
-          {after}
-        </p>
-      )}
+      {draft && <p className="eks:mt-2 eks:font-semibold">{t(draft)}</p>}
+      {phone && <Contact text={t('contact')} mark="{phone}" href={`tel:${phone.replaceAll(' ', '')}`} shown={phone} />}
+      {email && <Contact text={t('write')} mark="{email}" href={`mailto:${email}`} shown={email} />}
       {children}
       <WaysOn kind={kind} onRetry={onRetry} home={home} />
       {reference && <ErrorReference reference={reference} time={time} />}
     </div>
+  )
+}
+
+interface ContactProps {
+  text: string
+  /** What the link stands in the place of. */
+  mark: string
+  href: string
+  shown: string
+}
+
+/** A sentence with one way to reach people in it. */
+function Contact({ text, mark, href, shown }: ContactProps) {
+  const [before, after] = text.split(mark)
+  return (
+    <p className="eks:mt-2">
+      {before}
+      <a
+        href={href}
+        className="eks:tabular-nums eks:wrap-anywhere eks:text-link eks:underline eks:underline-offset-[.18em]"
+      >
+        {shown}
+      </a>
+      {after}
+    </p>
   )
 }
 

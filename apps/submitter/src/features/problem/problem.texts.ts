@@ -6,9 +6,4 @@ export const problemTexts = {
   changeOrganisation: { nb: 'Bytt virksomhet', nn: 'Byt verksemd', en: 'Change organisation' },
   toFrontPage: { nb: 'Gå til forsiden', nn: 'Gå til framsida', en: 'Go to the front page' },
   errorTitle: { nb: 'Feil', nn: 'Feil', en: 'Error' },
-  writeTo: {
-    nb: 'Du kan også skrive til {email}.',
-    nn: 'Du kan òg skrive til {email}.',
-    en: 'You can also write to {email}.',
-  },
 } as const satisfies Record<string, LocalizedText>
