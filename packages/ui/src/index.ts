@@ -336,12 +336,18 @@ export {
 } from './validation-box/index.js'
 export { VisuallyHidden } from './visually-hidden/index.js'
 export {
+  type PlannedStep,
   type SaveState,
   SaveStatus,
   type SaveStatusProps,
+  type UseWizardOptions,
+  useLeaveGuard,
+  useWizard,
   Wizard,
   WizardActions,
   type WizardActionsProps,
+  type WizardControl,
+  type WizardMove,
   type WizardProps,
   type WizardStep,
   type WizardStepState,

@@ -1,5 +1,8 @@
 export { SaveStatus, type SaveStatusProps } from './save-status.js'
+export { useLeaveGuard } from './use-leave-guard.js'
+export { type UseWizardOptions, useWizard, type WizardControl, type WizardMove } from './use-wizard.js'
 export { Wizard, type WizardProps } from './wizard.js'
 export { WizardActions, type WizardActionsProps } from './wizard-actions.js'
+export type { PlannedStep } from './wizard-plan.logic.js'
 export { WizardSteps, type WizardStepsProps } from './wizard-steps.js'
 export type { SaveState, WizardStep, WizardStepState } from './wizard-types.js'

@@ -21,16 +21,17 @@ export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProp
   const t = useTexts('wizard', wizardTexts)
   const words = (known: SaveState) => {
     if (known.kind === 'saved') return t('saved', { time: plainNow(known.at).time.replace(':', '.') })
-    return known.kind === 'saving' ? t('saving') : t('unsaved')
+    return t(known.kind === 'failed' ? 'unsaved' : known.kind)
   }
-  const Sign = state?.kind === 'failed' ? CloudAlert : state?.kind === 'saving' ? CloudUpload : CloudCheck
+  const isUnsafe = state?.kind === 'failed' || state?.kind === 'conflict'
+  const Sign = isUnsafe ? CloudAlert : state?.kind === 'saving' ? CloudUpload : CloudCheck
   return (
     <div
       {...props}
       data-state={state?.kind}
       className={cx(
         'eks-save-status eks:inline-flex eks:min-h-7 eks:items-center eks:gap-1.5 eks:text-small eks:whitespace-nowrap eks:tabular-nums',
-        state?.kind === 'failed' ? 'eks:text-danger-text' : 'eks:text-subtle',
+        isUnsafe ? 'eks:text-danger-text' : 'eks:text-subtle',
         className,
       )}
     >
@@ -39,7 +40,7 @@ export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProp
           <>
             <Sign
               aria-hidden="true"
-              className={cx('eks:size-4.5', state.kind === 'failed' ? 'eks:text-danger-base' : 'eks:text-success-base')}
+              className={cx('eks:size-4.5', isUnsafe ? 'eks:text-danger-base' : 'eks:text-success-base')}
             />
             {words(state)}
           </>
@@ -48,6 +49,11 @@ export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProp
       {state?.kind === 'failed' && state.onRetry && (
         <Button small kind="quiet" onClick={state.onRetry}>
           {t('retry')}
+        </Button>
+      )}
+      {state?.kind === 'conflict' && state.onResolve && (
+        <Button small kind="quiet" onClick={state.onResolve}>
+          {t('resolve')}
         </Button>
       )}
     </div>

@@ -67,7 +67,7 @@ export function WizardActions(props: WizardActionsProps) {
       <SaveStatus
         quiet
         aria-hidden="true"
-        state={save?.kind === 'failed' ? undefined : save}
+        state={save?.kind === 'failed' || save?.kind === 'conflict' ? undefined : save}
         className="eks:ml-auto eks:narrow:hidden"
       />
     </div>

@@ -19,3 +19,5 @@ export type SaveState =
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: Instant }
   | { readonly kind: 'failed'; readonly onRetry?: () => void }
+  /** Somebody has saved it elsewhere meanwhile: in another tab, or a colleague. */
+  | { readonly kind: 'conflict'; readonly onResolve?: () => void }

@@ -29,4 +29,11 @@ export const spoken: readonly SpokenRow[] = [
     act: ({ rerender }) => rerender(<SaveStatus state={{ kind: 'saved', at: '2026-11-20T12:04:00+01:00' }} />),
     says: 'Lagret kl. 12.04',
   },
+  {
+    component: 'SaveStatus',
+    action: 'somebody has saved it elsewhere',
+    element: <SaveStatus state={{ kind: 'saving' }} />,
+    act: ({ rerender }) => rerender(<SaveStatus state={{ kind: 'conflict', onResolve: () => undefined }} />),
+    says: 'Endret et annet sted',
+  },
 ]

@@ -1,9 +1,12 @@
 import { type Answers, commonIssueTexts } from '@eksport/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.js'
+import { Checkbox } from '../checkbox/checkbox.js'
 import { exampleCodeLists, exampleIssueTexts, exampleNow, exampleSections } from '../form/example.fixture.js'
 import { StepForm } from '../form/step-form.js'
+import { useWizard } from './use-wizard.js'
 import { Wizard, type WizardProps } from './wizard.js'
 import type { WizardStep } from './wizard-types.js'
 
@@ -89,3 +92,59 @@ export const Mistakes: Story = {
 }
 
 export const SaveFailed: Story = { args: { start, save: { kind: 'failed', onRetry: fn() } } }
+
+/** The same draft was saved in another tab meanwhile. */
+export const ChangedElsewhere: Story = { args: { start, save: { kind: 'conflict', onResolve: fn() } } }
+
+/** Three steps of which one comes and goes, with `useWizard` as the way through them. */
+function ThreeSteps() {
+  const [onPaper, setOnPaper] = useState(true)
+  const wizard = useWizard({
+    steps: [
+      { id: 'avsender', title: 'Avsender' },
+      { id: 'henting', title: 'Henting', present: onPaper },
+      { id: 'oppsummering', title: 'Oppsummering' },
+    ],
+    validate: async () => [],
+  })
+  const title = wizard.steps.find(({ id }) => id === wizard.step)?.title
+  return (
+    <main className="eks:mx-auto eks:max-w-page eks:px-8 eks:pt-7 eks:narrow:px-4 eks:narrow:pt-4">
+      <Wizard
+        firstPage
+        steps={wizard.steps}
+        title={title}
+        linkFor={(id) => `#${id}`}
+        onStepChange={wizard.goTo}
+        actions={{ onNext: () => void wizard.next(), busy: wizard.busy, ...(wizard.back && { onBack: wizard.back }) }}
+      >
+        {wizard.step === 'avsender' && (
+          <Checkbox label="Papir" checked={onPaper} onChange={(event) => setOnPaper(event.target.checked)} />
+        )}
+        {wizard.step === 'oppsummering' && <Button onClick={() => wizard.edit('avsender')}>Endre avsender</Button>}
+      </Wizard>
+    </main>
+  )
+}
+
+/** Next to the summary, back to mend one step, and straight to the summary again. */
+export const Headless: Story = {
+  args: { start },
+  render: () => <ThreeSteps />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const heading = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus())
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Neste' }))
+    await next()
+    await heading('Henting')
+    await next()
+    await heading('Oppsummering')
+    await userEvent.click(canvas.getByRole('button', { name: 'Endre avsender' }))
+    await heading('Avsender')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Papir' }))
+    await next()
+    await heading('Oppsummering')
+    await expect(canvas.queryByText('Henting')).toBeNull()
+  },
+}

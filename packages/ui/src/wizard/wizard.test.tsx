@@ -82,6 +82,15 @@ describe('Wizard', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
+  it('[WIZ-22] tells that it was changed elsewhere, with the way to choose, and claims nowhere that it is saved', async () => {
+    const onResolve = vi.fn()
+    render(<Page actions={{ onNext: vi.fn() }} save={{ kind: 'conflict', onResolve }} />)
+    expect(screen.getAllByText('Endret et annet sted')).toHaveLength(1)
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Velg versjon' }))
+    expect(onResolve).toHaveBeenCalledOnce()
+    expect(screen.queryByText(/Lagret/)).toBeNull()
+  })
+
   it('takes one press of Neste while it is busy, and keeps focus there', async () => {
     const user = userEvent.setup()
     const onNext = vi.fn()

@@ -25,6 +25,8 @@ export const wizardTexts = {
   saving: { nb: 'Lagrer …', nn: 'Lagrar …', en: 'Saving …' },
   saved: { nb: 'Lagret kl. {time}', nn: 'Lagra kl. {time}', en: 'Saved at {time}' },
   unsaved: { nb: 'Ikke lagret', nn: 'Ikkje lagra', en: 'Not saved' },
+  conflict: { nb: 'Endret et annet sted', nn: 'Endra ein annan stad', en: 'Changed elsewhere' },
+  resolve: { nb: 'Velg versjon', nn: 'Vel versjon', en: 'Choose version' },
   retry: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
 } as const
 
