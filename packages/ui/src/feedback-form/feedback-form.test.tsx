@@ -118,7 +118,27 @@ describe('the form', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
   })
 
-  it('closing it within the second stops the clock; leaving the page aborts what is under way', async () => {
+  it('closing it within the second stops the clock: it closes once, and says why', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false })
+    const onOpenChange = vi.fn()
+    render(<FeedbackForm defaultOpen onSubmit={async () => undefined} onOpenChange={onOpenChange} />)
+    fireEvent.click(screen.getByRole('radio', { name: /Bra/ }))
+    fireEvent.submit(comment().form as HTMLFormElement)
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    const [close] = screen.getAllByRole('button', { name: 'Lukk' })
+    fireEvent.click(close as HTMLElement)
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([[false, 'close-button']])
+  })
+
+  it('stays when the owner says no', async () => {
+    render(<FeedbackForm defaultOpen onSubmit={vi.fn()} onOpenChange={(_, { cancel }) => cancel()} />)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+
+  it('it stays open while it is being sent; leaving the page aborts what is under way', async () => {
     let signal: AbortSignal | undefined
     const { unmount } = render(
       <Page

@@ -18,16 +18,23 @@ type EditReason = 'rating' | 'comment' | 'sent'
 
 /** Props of {@link FeedbackForm}. */
 export interface FeedbackFormProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'onSubmit' | 'defaultValue'> {
-  open: boolean
-  onOpenChange: (open: boolean, details: { readonly reason: CloseReason }) => void
+  /** Whether the form is open, when the caller owns that. */
+  open?: boolean
+  /** Whether it is open at first. */
+  defaultOpen?: boolean
+  /** Called with false when it is closed, or closes by itself after the receipt; `details.reason` tells which. */
+  onOpenChange?: (open: boolean, details: ChangeDetails<CloseReason>) => void
   /** What is written; kept by the component when left out, also while the form is closed. */
   value?: FeedbackDraft
+  /** What is written at first. */
   defaultValue?: FeedbackDraft
+  /** Called by every change, and with an empty draft when it is sent. */
   onValueChange?: (value: FeedbackDraft, details: ChangeDetails<EditReason>) => void
   /** Sends it. Rejecting keeps the form open with what was written; the signal aborts when the form leaves the page. */
   onSubmit: (feedback: Feedback, options: { signal: AbortSignal }) => Promise<void>
   /** Milliseconds from the receipt until the form closes; it waits while the receipt is pointed at or 'Lukk' visited. */
   closeDelay?: number
+  /** Words of one's own for some of the texts. */
   messages?: FeedbackMessages
 }
 
@@ -40,8 +47,8 @@ function useDraft({ value, defaultValue, onValueChange }: FeedbackFormProps) {
 }
 
 /** What is written, what hinders sending it, and the way of one try; a failure gets focus, a receipt is said. */
-function useForm(props: FeedbackFormProps, thanks: string) {
-  const { open, onSubmit } = props
+function useForm(props: FeedbackFormProps, open: boolean, thanks: string) {
+  const { onSubmit } = props
   const announce = useAnnounce()
   const [draft, setDraft] = useDraft(props)
   const [tried, setTried] = useState(false)
@@ -85,7 +92,8 @@ function useForm(props: FeedbackFormProps, thanks: string) {
 /** A rating from 'Grusom!' to 'Fantastisk!' and a comment (FBK-01). What is written survives closing and failing. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const {
-    open,
+    open: openValue,
+    defaultOpen = false,
     onOpenChange,
     value,
     defaultValue,
@@ -97,12 +105,17 @@ export function FeedbackForm(props: FeedbackFormProps) {
   } = props
   const t = useTexts('feedbackForm', feedbackFormTexts, messages)
   const formId = useId()
-  const { draft, setDraft, state, submit, issues, refs } = useForm(props, t('thanks'))
+  const [open, setOpen] = useControllable<boolean, CloseReason>({
+    value: openValue,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  })
+  const { draft, setDraft, state, submit, issues, refs } = useForm(props, open, t('thanks'))
   const [held, setHeld] = useState(false)
   const close = (reason: CloseReason) => {
     if (state === 'sending') return
     setHeld(false)
-    onOpenChange(false, { reason })
+    setOpen(false, reason)
   }
   useCountdown(open && state === 'sent' ? closeDelay : null, { paused: held, onEnd: () => close('sent') })
   const footer = (
