@@ -18,6 +18,7 @@ import { Route as VelgVirksomhetRouteImport } from './routes/velg-virksomhet.tsx
 import { Route as VirksomhetOversiktRouteImport } from './routes/_virksomhet/oversikt.tsx'
 import { Route as VirksomhetSoeknaderIndexRouteImport } from './routes/_virksomhet/soeknader/index.tsx'
 import { Route as VirksomhetSoeknaderNyRouteImport } from './routes/_virksomhet/soeknader/ny.tsx'
+import { Route as VirksomhetSoeknadReferenceNumberKanselleringRouteImport } from './routes/_virksomhet/soeknad/$referenceNumber/kansellering.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberDetaljerRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/detaljer.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaIndexRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/index.tsx'
@@ -75,6 +76,12 @@ const VirksomhetSoeknaderNyRoute = VirksomhetSoeknaderNyRouteImport.update({
   path: '/soeknader/ny',
   getParentRoute: () => VirksomhetRoute,
 } as any)
+const VirksomhetSoeknadReferenceNumberKanselleringRoute =
+  VirksomhetSoeknadReferenceNumberKanselleringRouteImport.update({
+    id: '/soeknad/$referenceNumber/kansellering',
+    path: '/soeknad/$referenceNumber/kansellering',
+    getParentRoute: () => VirksomhetRoute,
+  } as any)
 const VirksomhetSoeknaderReferenceNumberSkjemaRoute =
   VirksomhetSoeknaderReferenceNumberSkjemaRouteImport.update({
     id: '/soeknader/$referenceNumber/_skjema',
@@ -151,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/oversikt': typeof VirksomhetOversiktRoute
   '/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/soeknader/': typeof VirksomhetSoeknaderIndexRoute
+  '/soeknad/$referenceNumber/kansellering': typeof VirksomhetSoeknadReferenceNumberKanselleringRoute
   '/soeknader/$referenceNumber': typeof VirksomhetSoeknaderReferenceNumberSkjemaRouteWithChildren
   '/soeknader/$referenceNumber/detaljer': typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
   '/soeknader/$referenceNumber/avsender': typeof VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute
@@ -172,6 +180,7 @@ export interface FileRoutesByTo {
   '/oversikt': typeof VirksomhetOversiktRoute
   '/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/soeknader': typeof VirksomhetSoeknaderIndexRoute
+  '/soeknad/$referenceNumber/kansellering': typeof VirksomhetSoeknadReferenceNumberKanselleringRoute
   '/soeknader/$referenceNumber/detaljer': typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
   '/soeknader/$referenceNumber/avsender': typeof VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute
   '/soeknader/$referenceNumber/henting': typeof VirksomhetSoeknaderReferenceNumberSkjemaHentingRoute
@@ -194,6 +203,7 @@ export interface FileRoutesById {
   '/_virksomhet/oversikt': typeof VirksomhetOversiktRoute
   '/_virksomhet/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/_virksomhet/soeknader/': typeof VirksomhetSoeknaderIndexRoute
+  '/_virksomhet/soeknad/$referenceNumber/kansellering': typeof VirksomhetSoeknadReferenceNumberKanselleringRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema': typeof VirksomhetSoeknaderReferenceNumberSkjemaRouteWithChildren
   '/_virksomhet/soeknader/$referenceNumber/detaljer': typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/avsender': typeof VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute
@@ -217,6 +227,7 @@ export interface FileRouteTypes {
     | '/oversikt'
     | '/soeknader/ny'
     | '/soeknader/'
+    | '/soeknad/$referenceNumber/kansellering'
     | '/soeknader/$referenceNumber'
     | '/soeknader/$referenceNumber/detaljer'
     | '/soeknader/$referenceNumber/avsender'
@@ -238,6 +249,7 @@ export interface FileRouteTypes {
     | '/oversikt'
     | '/soeknader/ny'
     | '/soeknader'
+    | '/soeknad/$referenceNumber/kansellering'
     | '/soeknader/$referenceNumber/detaljer'
     | '/soeknader/$referenceNumber/avsender'
     | '/soeknader/$referenceNumber/henting'
@@ -259,6 +271,7 @@ export interface FileRouteTypes {
     | '/_virksomhet/oversikt'
     | '/_virksomhet/soeknader/ny'
     | '/_virksomhet/soeknader/'
+    | '/_virksomhet/soeknad/$referenceNumber/kansellering'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema'
     | '/_virksomhet/soeknader/$referenceNumber/detaljer'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/avsender'
@@ -344,6 +357,13 @@ declare module '@tanstack/react-router' {
       path: '/soeknader/ny'
       fullPath: '/soeknader/ny'
       preLoaderRoute: typeof VirksomhetSoeknaderNyRouteImport
+      parentRoute: typeof VirksomhetRoute
+    }
+    '/_virksomhet/soeknad/$referenceNumber/kansellering': {
+      id: '/_virksomhet/soeknad/$referenceNumber/kansellering'
+      path: '/soeknad/$referenceNumber/kansellering'
+      fullPath: '/soeknad/$referenceNumber/kansellering'
+      preLoaderRoute: typeof VirksomhetSoeknadReferenceNumberKanselleringRouteImport
       parentRoute: typeof VirksomhetRoute
     }
     '/_virksomhet/soeknader/$referenceNumber/_skjema': {
@@ -469,6 +489,7 @@ interface VirksomhetRouteChildren {
   VirksomhetOversiktRoute: typeof VirksomhetOversiktRoute
   VirksomhetSoeknaderNyRoute: typeof VirksomhetSoeknaderNyRoute
   VirksomhetSoeknaderIndexRoute: typeof VirksomhetSoeknaderIndexRoute
+  VirksomhetSoeknadReferenceNumberKanselleringRoute: typeof VirksomhetSoeknadReferenceNumberKanselleringRoute
   VirksomhetSoeknaderReferenceNumberSkjemaRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaRouteWithChildren
   VirksomhetSoeknaderReferenceNumberDetaljerRoute: typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
 }
@@ -477,6 +498,8 @@ const VirksomhetRouteChildren: VirksomhetRouteChildren = {
   VirksomhetOversiktRoute: VirksomhetOversiktRoute,
   VirksomhetSoeknaderNyRoute: VirksomhetSoeknaderNyRoute,
   VirksomhetSoeknaderIndexRoute: VirksomhetSoeknaderIndexRoute,
+  VirksomhetSoeknadReferenceNumberKanselleringRoute:
+    VirksomhetSoeknadReferenceNumberKanselleringRoute,
   VirksomhetSoeknaderReferenceNumberSkjemaRoute:
     VirksomhetSoeknaderReferenceNumberSkjemaRouteWithChildren,
   VirksomhetSoeknaderReferenceNumberDetaljerRoute:

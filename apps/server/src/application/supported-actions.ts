@@ -3,7 +3,17 @@ import type { ApplicationAction } from '@eksport/domain'
 
 /** Actions whose call exists. What the status machine allows beyond them is offered when its call is made. */
 export const supportedActions: Readonly<Record<Audience, ReadonlySet<ApplicationAction>>> = {
-  submitter: new Set(['edit', 'send', 'delete', 'withdraw', 'resend', 'download-signed-pdf', 'preview-certificate']),
+  submitter: new Set([
+    'edit',
+    'send',
+    'delete',
+    'withdraw',
+    'resend',
+    'cancel',
+    'undo-cancellation',
+    'download-signed-pdf',
+    'preview-certificate',
+  ]),
   caseworker: new Set([
     'take',
     'request-clarification',

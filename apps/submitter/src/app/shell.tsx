@@ -31,7 +31,7 @@ function Header({ session, path }: { readonly session: Session | null | undefine
   const overview = {
     label: say(texts.overview),
     render: <RouterLink to="/oversikt" />,
-    current: path === '/oversikt' || path.startsWith('/soeknader'),
+    current: path === '/oversikt' || path.startsWith('/soeknad'),
   }
   return (
     <AppHeader

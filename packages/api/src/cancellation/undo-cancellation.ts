@@ -11,7 +11,7 @@ export const undoCancellation = defineEndpoint({
   summary: 'Angre en kansellering',
   audiences: ['submitter'],
   access: 'organisation',
-  params: applicationParams.extend({ cancellationId: z.uuid() }),
+  params: applicationParams.extend({ cancellationId: z.string().min(1).max(64) }),
   response: z.object({ applicationStatus: z.enum(applicationStatuses) }),
   ifMatch: true,
   idempotent: true,

@@ -1,4 +1,4 @@
-ALTER TABLE "files" ADD COLUMN "belongs_to" uuid;
+ALTER TABLE "files" ADD COLUMN "belongs_to" text;
 --> statement-breakpoint
 -- What an exporter attached to a draft may be taken away again; a document that was signed, printed or sent in stays.
 GRANT DELETE ON files TO eksport_app;

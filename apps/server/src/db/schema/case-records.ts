@@ -57,7 +57,7 @@ export const files = pgTable(
     organisationNumber: text('organisation_number').notNull(),
     type: text('type').notNull(),
     /** The message or cancellation that it came with; nothing for what belongs to the application itself. */
-    belongsTo: uuid('belongs_to'),
+    belongsTo: text('belongs_to'),
     filename: text('filename').notNull(),
     mimeType: text('mime_type').notNull(),
     size: integer('size').notNull(),

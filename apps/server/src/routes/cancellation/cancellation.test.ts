@@ -147,6 +147,19 @@ describe('a cancellation that waits', () => {
     expect(history.map(({ event }) => event)).toEqual(expect.arrayContaining(['cancel', 'undo-cancellation']))
   })
 
+  it('[STA-03] of a sample can be read and undone as well', async () => {
+    const params = { organisationNumber, referenceNumber: 4022 }
+    const { id } = await exporter.client.call(getCancellation, { params })
+    const { application } = await exporter.client.call(getApplication, { params })
+    expect(application.actions).toContain('undo-cancellation')
+    const undone = await exporter.client.call(undoCancellation, {
+      params: { ...params, cancellationId: id },
+      ifMatch: application.version,
+      idempotencyKey: randomUUID(),
+    })
+    expect(undone.applicationStatus).toBe('UTSTEDT')
+  })
+
   it('is not undone by the id of another', async () => {
     const params = await sent()
     await cancel(params)

@@ -11,7 +11,8 @@ const longest = 500
 
 function problemOf(text: string | undefined, whenMissing: string | undefined): string | undefined {
   if (text === undefined || text === '') return whenMissing
-  return text.length > longest ? 'Maks 500 tegn!' : undefined
+  // As people count them: a letter outside the first plane is one.
+  return [...text].length > longest ? 'Maks 500 tegn!' : undefined
 }
 
 /** [CAN-01] A reason always, and a plan for the return where there is paper; both within 500 characters. */

@@ -89,4 +89,22 @@ export const applicationDetailTexts = {
     nn: 'Klarte ikkje å gjennomføre tilbaketrekking',
     en: 'Could not carry out the withdrawal',
   },
+  cancel: { nb: 'Kanseller', nn: 'Kanseller', en: 'Cancel' },
+  undoCancellation: { nb: 'Angre kansellering', nn: 'Angre kansellering', en: 'Undo cancellation' },
+  confirmUndo: {
+    nb: 'Vil du angre kanselleringen?',
+    nn: 'Vil du angre kanselleringa?',
+    en: 'Do you want to undo the cancellation?',
+  },
+  confirmUndoText: {
+    nb: 'Søknaden får tilbake statusen den hadde før.',
+    nn: 'Søknaden får tilbake statusen han hadde før.',
+    en: 'The application gets back the status that it had before.',
+  },
+  undone: { nb: 'Kanselleringen er angret', nn: 'Kanselleringa er angra', en: 'The cancellation has been undone' },
+  undoFailed: {
+    nb: 'En feil oppstod ved tilbaketrekking av kansellering',
+    nn: 'Det oppstod ein feil ved tilbaketrekking av kansellering',
+    en: 'An error occurred while undoing the cancellation',
+  },
 } as const

@@ -35,6 +35,7 @@ export const overviewTexts = {
   none: { nb: 'Ingen', nn: 'Ingen', en: 'None' },
   edit: { nb: 'Rediger', nn: 'Rediger', en: 'Edit' },
   delete: { nb: 'Slett', nn: 'Slett', en: 'Delete' },
+  cancel: { nb: 'Kanseller søknad', nn: 'Kanseller søknad', en: 'Cancel application' },
   preview: { nb: 'Forhåndsvis sertifikat', nn: 'Førehandsvis sertifikat', en: 'Preview certificate' },
   downloadSigned: { nb: 'Last ned e-signert PDF', nn: 'Last ned e-signert PDF', en: 'Download e-signed PDF' },
   confirmDelete: {

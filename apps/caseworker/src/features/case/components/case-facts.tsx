@@ -5,6 +5,7 @@ import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { ApplicationDetail, type DetailLinkProps } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { fetchCaseAttachment } from '../api/get-case-attachment.ts'
 
 const referenceHref = (referenceNumber: number) => `/soeknader/${referenceNumber}`
 const renderLink = ({ href, ...props }: DetailLinkProps) => <Link {...props} to={href} />
@@ -23,6 +24,7 @@ export function CaseFacts({ application, original }: Pick<ApplicationReading, 'a
         template={template && toDetail(template)}
         referenceHref={referenceHref}
         renderLink={renderLink}
+        fetchAttachment={fetchCaseAttachment}
       />
     </div>
   )

@@ -7,8 +7,10 @@ import { ApplicationDetail, ButtonLink, type DetailLinkProps } from '@eksport/ui
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { useFetchAttachment } from '#src/lib/application/use-fetch-attachment.ts'
 import { templateQuery } from '../api/get-template.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
+import { CancellationActions } from './cancellation-actions.tsx'
 import { Conversation } from './conversation.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { Notice } from './notice.tsx'
@@ -26,6 +28,7 @@ export function DetailPage({ application, validation, original }: ApplicationRea
   const say = useText()
   const labels = useCodeLabels(codeListNames)
   const template = useTemplateInDetail(application)
+  const fetchAttachment = useFetchAttachment()
   useDocumentTitle(formatReference(application.referenceNumber))
   return (
     <>
@@ -45,10 +48,16 @@ export function DetailPage({ application, validation, original }: ApplicationRea
           viewpoint="INNSENDER"
           labels={labels}
           template={template}
+          fetchAttachment={fetchAttachment}
           referenceHref={detailHref}
           renderLink={detailLink}
           notice={<Notice application={application} validation={validation} />}
-          headerEnd={<DocumentActions application={application} />}
+          headerEnd={
+            <>
+              <DocumentActions application={application} />
+              <CancellationActions application={application} />
+            </>
+          }
         />
         <aside className="min-w-0">
           <Conversation referenceNumber={application.referenceNumber} />

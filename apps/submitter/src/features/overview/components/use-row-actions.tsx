@@ -2,7 +2,7 @@ import type { ApplicationRow } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import type { RowAction } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { Download, Eye, Pencil, Trash2 } from 'lucide-react'
+import { Ban, Download, Eye, Pencil, Trash2 } from 'lucide-react'
 import { useCallback } from 'react'
 import { overviewTexts as texts } from '../overview.texts.ts'
 
@@ -42,6 +42,15 @@ export function useRowActions({ onDelete, onPreview, onDownload, downloading }: 
           icon: <Download aria-hidden="true" />,
           busy: downloading === row.referenceNumber,
           onSelect: () => onDownload(row),
+        },
+        {
+          id: 'cancel',
+          when: 'cancel',
+          label: say(texts.cancel),
+          icon: <Ban aria-hidden="true" />,
+          tone: 'danger',
+          separated: true,
+          onSelect: () => void navigate({ to: '/soeknad/$referenceNumber/kansellering', params: { referenceNumber } }),
         },
         {
           id: 'delete',

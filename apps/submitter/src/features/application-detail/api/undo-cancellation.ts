@@ -1,0 +1,23 @@
+import { undoCancellation } from '@eksport/api'
+import type { Application } from '@eksport/domain'
+import { api } from '@eksport/portal/server/api.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+
+/** [STA-03] 'Angre kansellering': the cancellation that the application tells of. */
+export function useUndoCancellation({ referenceNumber, version, cancellationInformation }: Application) {
+  const { organisationNumber } = useOrganisation()
+  const refresh = useRefreshApplication(referenceNumber)
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  return useMutation({
+    mutationFn: () =>
+      api.call(undoCancellation, {
+        params: { organisationNumber, referenceNumber, cancellationId: cancellationInformation?.id ?? '' },
+        ifMatch: version,
+        idempotencyKey,
+      }),
+    onSuccess: refresh,
+  })
+}

@@ -1,0 +1,50 @@
+import { cancelApplication } from '@eksport/api'
+import type { Application } from '@eksport/domain'
+import { api } from '@eksport/portal/server/api.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { type CancellationAnswers, hasPaper } from '../cancellation-answers.ts'
+
+interface CancellationRequest {
+  readonly answers: CancellationAnswers
+  readonly attachments: readonly File[]
+}
+
+/** [LST-15] What follows from a cancellation elsewhere is in the list by then; milliseconds. */
+const listRefreshedAfter = 3000
+
+function bodyOf(application: Application, { answers, attachments }: CancellationRequest) {
+  const reasonForCancellation = answers.reasonForCancellation.trim()
+  const methodOfReturn = answers.methodOfReturn.trim()
+  return {
+    cancellationInformation: { reasonForCancellation, ...(hasPaper(application) ? { methodOfReturn } : {}) },
+    attachments: [...attachments],
+  }
+}
+
+/** A try that failed on its way may have succeeded there: the same request again has one effect. */
+export function useCancelApplication(application: Application) {
+  const { referenceNumber, version } = application
+  const { organisationNumber } = useOrganisation()
+  const refresh = useRefreshApplication(referenceNumber)
+  const [attempt, setAttempt] = useState<{ request: CancellationRequest; key: string }>()
+  return useMutation({
+    mutationFn: (request: CancellationRequest) => {
+      const same = attempt?.request.answers === request.answers && attempt.request.attachments === request.attachments
+      const idempotencyKey = same ? attempt.key : crypto.randomUUID()
+      setAttempt({ request, key: idempotencyKey })
+      return api.call(cancelApplication, {
+        params: { organisationNumber, referenceNumber },
+        body: bodyOf(application, request),
+        ifMatch: version,
+        idempotencyKey,
+      })
+    },
+    onSuccess: async () => {
+      setTimeout(() => void refresh(), listRefreshedAfter)
+      await refresh()
+    },
+  })
+}

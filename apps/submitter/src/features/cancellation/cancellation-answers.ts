@@ -1,0 +1,34 @@
+import type { Application } from '@eksport/domain'
+import { cancellationTexts as texts } from './cancellation.texts.ts'
+
+/** What the exporter writes; the files stand beside it. */
+export interface CancellationAnswers {
+  readonly reasonForCancellation: string
+  readonly methodOfReturn: string
+}
+
+export type CancellationField = keyof CancellationAnswers
+
+export const longestAnswer = 500
+
+export const hasPaper = ({ certificateFormats }: Pick<Application, 'certificateFormats'>): boolean =>
+  certificateFormats.includes('PAPER')
+
+type CancellationText = (typeof texts)[keyof typeof texts]
+
+function problemOf(answer: string, missing: CancellationText | undefined): CancellationText | undefined {
+  if (answer.trim() === '') return missing
+  return [...answer.trim()].length > longestAnswer ? texts.tooLong : undefined
+}
+
+/** [CAN-01] What must be put right, in the order of the page; the server asks the same. */
+export function problemsOf(
+  { reasonForCancellation, methodOfReturn }: CancellationAnswers,
+  paper: boolean,
+): readonly { readonly field: CancellationField; readonly text: CancellationText }[] {
+  const problems = [
+    { field: 'reasonForCancellation', text: problemOf(reasonForCancellation, texts.reasonRequired) },
+    { field: 'methodOfReturn', text: paper ? problemOf(methodOfReturn, texts.required) : undefined },
+  ] as const
+  return problems.flatMap(({ field, text }) => (text === undefined ? [] : [{ field, text }]))
+}

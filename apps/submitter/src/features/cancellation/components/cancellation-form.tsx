@@ -1,0 +1,118 @@
+import type { Application } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, ButtonRow, ErrorSummary, Field, fileTypes, Textarea, UploadWidget } from '@eksport/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { cancellationTexts as texts } from '../cancellation.texts.ts'
+import {
+  type CancellationAnswers,
+  type CancellationField,
+  hasPaper,
+  longestAnswer,
+  problemsOf,
+} from '../cancellation-answers.ts'
+import { ConfirmCancellation } from './confirm-cancellation.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+
+const accepted = [fileTypes.pdf, fileTypes.jpg, fileTypes.png, fileTypes.tiff]
+const nothing: CancellationAnswers = { reasonForCancellation: '', methodOfReturn: '' }
+const labels = { reasonForCancellation: texts.reason, methodOfReturn: texts.methodOfReturn } as const
+const noFiles: readonly File[] = []
+
+/** What is written and what stands wrong in it: said after the first try to send, and again while it is being put right. */
+function useAnswers(paper: boolean) {
+  const id = useId()
+  const [answers, setAnswers] = useState(nothing)
+  const [attempts, setAttempts] = useState(0)
+  const problems = attempts > 0 ? problemsOf(answers, paper) : []
+  const idOf = (field: CancellationField) => `${id}-${field}`
+  return {
+    answers,
+    problems,
+    attempts,
+    idOf,
+    change: (field: CancellationField, text: string) => setAnswers({ ...answers, [field]: text }),
+    /** Whether it can be sent; if not, focus goes where something is to be put right. */
+    attempt: () => {
+      setAttempts(attempts + 1)
+      const [first, ...more] = problemsOf(answers, paper)
+      // Several are told by the summary, which takes focus itself.
+      if (first && more.length === 0) document.getElementById(idOf(first.field))?.focus()
+      return first === undefined
+    },
+  }
+}
+
+type Answers = ReturnType<typeof useAnswers>
+
+interface WordsProps {
+  readonly field: CancellationField
+  readonly hint?: string
+  readonly of: Answers
+}
+
+function Words({ field, hint, of: { answers, problems, idOf, change } }: WordsProps) {
+  const say = useText()
+  const problem = problems.find((one) => one.field === field)
+  return (
+    <Field id={idOf(field)} label={say(labels[field])} hint={hint} required error={problem && say(problem.text)}>
+      <Textarea
+        rows={4}
+        limit={longestAnswer}
+        value={answers[field]}
+        onChange={({ target }) => change(field, target.value)}
+      />
+    </Field>
+  )
+}
+
+function Problems({ of: { problems, attempts, idOf } }: { readonly of: Answers }) {
+  const say = useText()
+  if (problems.length < 2) return null
+  const errors = problems.map(({ field, text }) => ({
+    target: idOf(field),
+    text: `${say(labels[field])}: ${say(text)}`,
+  }))
+  return <ErrorSummary focusKey={attempts} errors={errors} />
+}
+
+export function CancellationForm({ application }: { readonly application: Application }) {
+  const say = useText()
+  const paper = hasPaper(application)
+  const words = useAnswers(paper)
+  const [attachments, setAttachments] = useState(noFiles)
+  const [asking, setAsking] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsking(words.attempt())
+  }
+  return (
+    <form noValidate onSubmit={submit} className="mt-6 flex max-w-form flex-col gap-6">
+      <Alert tone={paper ? 'info' : 'warning'}>{say(paper ? texts.paper : texts.atOnce)}</Alert>
+      <Problems of={words} />
+      <Words field="reasonForCancellation" of={words} />
+      {paper && <Words field="methodOfReturn" hint={say(texts.methodOfReturnHint)} of={words} />}
+      <UploadWidget
+        label={say(texts.attachments)}
+        hint={say(texts.attachmentsHint)}
+        mode="multiple"
+        optional
+        accept={accepted}
+        checkContent
+        onFilesChange={(files) => setAttachments(files.flatMap(({ file }) => file ?? []))}
+      />
+      <ButtonRow>
+        <Button type="submit" kind="danger">
+          {say(paper ? texts.askForCancellation : texts.cancelApplication)}
+        </Button>
+      </ButtonRow>
+      <ConfirmCancellation
+        application={application}
+        answers={words.answers}
+        attachments={attachments}
+        open={asking}
+        onOpenChange={setAsking}
+      />
+      <LeaveGuard active={words.answers !== nothing || attachments.length > 0} />
+    </form>
+  )
+}

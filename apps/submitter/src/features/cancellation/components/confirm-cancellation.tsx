@@ -1,0 +1,60 @@
+import { type Application, formatReference } from '@eksport/domain'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { ConfirmDialog, toast } from '@eksport/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useCancelApplication } from '../api/cancel-application.ts'
+import { cancellationTexts as texts } from '../cancellation.texts.ts'
+import { type CancellationAnswers, hasPaper } from '../cancellation-answers.ts'
+
+interface ConfirmCancellationProps {
+  readonly application: Application
+  readonly answers: CancellationAnswers
+  readonly attachments: readonly File[]
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** [STA-06] Asked once more; while it is sent the dialog waits, and what goes wrong stands in it. */
+export function ConfirmCancellation({
+  application,
+  answers,
+  attachments,
+  open,
+  onOpenChange,
+}: ConfirmCancellationProps) {
+  const say = useText()
+  const navigate = useNavigate()
+  const cancel = useCancelApplication(application)
+  const isDone = useRef(false)
+  const n = application.referenceNumber
+  const errorText = (error: unknown) => {
+    if (isApiError(error, 409, 412)) return say(texts.stale)
+    // The server's own words about a file or a field say what to do.
+    return isApiError(error, 400, 413, 415) ? error.message : say(texts.failed)
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={say(texts.confirm)}
+      confirmLabel={say(hasPaper(application) ? texts.askForCancellation : texts.cancelApplication)}
+      cancelLabel={say(texts.keep)}
+      errorText={errorText}
+      onConfirm={async () => {
+        if (isDone.current) return
+        const { applicationStatus } = await cancel.mutateAsync({ answers, attachments })
+        isDone.current = true
+        toast.success(applicationStatus === 'KANSELLERT' ? say(texts.cancelled, { n }) : say(texts.requested))
+        await navigate({
+          to: '/soeknader/$referenceNumber/detaljer',
+          params: { referenceNumber: String(n) },
+          ignoreBlocker: true,
+        })
+      }}
+    >
+      {`${formatReference(n)}. ${say(hasPaper(application) ? texts.paper : texts.atOnce)}`}
+    </ConfirmDialog>
+  )
+}
