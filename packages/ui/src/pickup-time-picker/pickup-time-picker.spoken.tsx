@@ -19,6 +19,13 @@ export const spoken: readonly SpokenRow[] = [
   },
   {
     component,
+    action: 'a day with other hours than usual is chosen',
+    element: picker({ policy: bergen, now: '2026-12-21T08:00:00+01:00' }),
+    act: ({ user }) => user.click(screen.getByRole('button', { name: /^31\. desember 2026/ })),
+    says: '5 ledige tider torsdag 31. desember. Nyttårsaften: åpent kl. 10.00–12.00.',
+  },
+  {
+    component,
     action: 'a closed day is pressed',
     element: picker({}),
     act: ({ user }) => user.click(screen.getByRole('button', { name: /^17\. mai 2027/ })),

@@ -8,6 +8,12 @@ export const pickupTexts = {
   oneFree: { nb: '1 ledig tid {day}', nn: '1 ledig tid {day}', en: '1 time available {day}' },
   free: { nb: '{count} ledige tider {day}', nn: '{count} ledige tider {day}', en: '{count} times available {day}' },
   noneFree: { nb: 'Ingen ledige tider {day}', nn: 'Ingen ledige tider {day}', en: 'No times available {day}' },
+  hours: {
+    nb: '{name}: åpent kl. {open}–{close}.',
+    nn: '{name}: ope kl. {open}–{close}.',
+    en: '{name}: open {open}–{close}.',
+  },
+  otherDate: { nb: 'Velg en annen dato', nn: 'Vel ein annan dato', en: 'Choose another date' },
   chosen: { nb: 'Valgt: {when}', nn: 'Vald: {when}', en: 'Chosen: {when}' },
   dateFirst: { nb: 'Velg dato først', nn: 'Vel dato først', en: 'Choose a date first' },
   zone: { nb: 'Tidene er norsk tid.', nn: 'Tidene er norsk tid.', en: 'The times are Norwegian time.' },

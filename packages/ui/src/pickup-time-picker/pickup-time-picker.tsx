@@ -1,7 +1,7 @@
 'use client'
 import type { DayReason, Instant, OfficePolicy, PickupBand, PlainDate, PlainTime } from '@eksport/domain'
 import { today } from '@eksport/forms'
-import { Globe, SkipForward } from 'lucide-react'
+import { ArrowUp, Globe, SkipForward } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
 import { Button } from '../button/button.js'
 import { longDate } from '../calendar/date-names.js'
@@ -74,8 +74,8 @@ export function PickupTimePicker(props: PickupTimePickerProps) {
   const { now, value, min, max } = pickup
   const range = { policy, now, min, max, t }
   const announce = useAnnounce()
-  const times = useRef<HTMLDivElement>(null)
-  const { chooseDate, chooseTime, reportBlocked } = useChoosing(pickup, times, onBlocked)
+  const groups = { dates: useRef<HTMLDivElement>(null), times: useRef<HTMLDivElement>(null) }
+  const { chooseDate, chooseTime, reportBlocked, otherDate } = useChoosing(pickup, groups, onBlocked)
   const timeError = errors?.time ?? pickup.lapsed
   const dateError = errors?.date ? `${groupId}-date-error` : undefined
   const Times = pickup.windows ? PickupWindows : PickupSlots
@@ -100,6 +100,7 @@ export function PickupTimePicker(props: PickupTimePickerProps) {
       <div className="eks:mt-5 eks:grid eks:grid-cols-[304px_minmax(0,1fr)] eks:items-start eks:gap-x-9 eks:gap-y-7 eks:narrow:grid-cols-1">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend with each of forty days */}
         <div
+          ref={groups.dates}
           role="group"
           id={`${groupId}-date`}
           tabIndex={-1}
@@ -125,17 +126,14 @@ export function PickupTimePicker(props: PickupTimePickerProps) {
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: focus is sent here, and a fieldset would wrap the radios twice */}
         <div
-          ref={times}
+          ref={groups.times}
           role="group"
           id={`${groupId}-time`}
           tabIndex={-1}
           aria-labelledby={`${groupId}-time-label`}
           aria-describedby={timeError ? `${groupId}-time-error` : undefined}
         >
-          <p id={`${groupId}-time-label`} className="eks:font-semibold">
-            {t('time')}
-          </p>
-          <p className="eks:mt-0.5 eks:text-small eks:text-subtle">{pickup.count}</p>
+          <TimesHead pickup={pickup} labelId={`${groupId}-time-label`} onOtherDate={otherDate} t={t} />
           {timeError && <FieldError id={`${groupId}-time-error`}>{timeError}</FieldError>}
           {value.date !== null && (
             <Times
@@ -150,6 +148,39 @@ export function PickupTimePicker(props: PickupTimePickerProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+interface TimesHeadProps {
+  pickup: ReturnType<typeof usePickup>
+  labelId: string
+  onOtherDate: () => void
+  t: Translate<typeof pickupTexts>
+}
+
+/** How many times the day has, why its hours are other ones, and on a phone the way back up to the days. */
+function TimesHead({ pickup: { value, count, hours, asList }, labelId, onOtherDate, t }: TimesHeadProps) {
+  return (
+    <>
+      <p id={labelId} className="eks:font-semibold">
+        {t('time')}
+      </p>
+      <p className="eks:mt-0.5 eks:text-small eks:text-subtle">
+        {count}
+        {hours && <span className="eks:block eks:text-text">{hours}</span>}
+      </p>
+      {value.date !== null && !asList && (
+        <Button
+          kind="quiet"
+          small
+          icon={<ArrowUp aria-hidden="true" />}
+          onClick={onOtherDate}
+          className="eks:-ml-2.5 eks:over:hidden eks:over:narrow:inline-flex"
+        >
+          {t('otherDate')}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -1,13 +1,14 @@
 'use client'
 import type { DayReason, PlainDate, PlainTime } from '@eksport/domain'
 import { type RefObject, useCallback, useRef } from 'react'
+import { focusElement } from '../internal/successor-focus.js'
 import type { PickupTimePickerProps } from './pickup-time-picker.js'
 import type { usePickup } from './use-pickup.js'
 
 /** What presses do, each the same function for as long as the picker stands: choosing a time leaves the month alone. */
 export function useChoosing(
   pickup: ReturnType<typeof usePickup>,
-  times: RefObject<HTMLElement | null>,
+  { dates, times }: Record<'dates' | 'times', RefObject<HTMLElement | null>>,
   onBlocked: PickupTimePickerProps['onBlocked'],
 ) {
   const latest = useRef({ pickup, onBlocked })
@@ -28,5 +29,10 @@ export function useChoosing(
     (reason: DayReason, date: PlainDate) => latest.current.onBlocked?.(reason, date),
     [],
   )
-  return { chooseDate, chooseTime, reportBlocked }
+  // Back to the day that was chosen, whose neighbours are a key away.
+  const otherDate = useCallback(
+    () => focusElement(dates.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]') ?? dates.current),
+    [dates],
+  )
+  return { otherDate, chooseDate, chooseTime, reportBlocked }
 }

@@ -1,13 +1,14 @@
 'use client'
 import {
   type Instant,
+  type OfficeDay,
   type OfficePolicy,
   officeDay,
   type PickupBand,
   type PlainDate,
   pickupBands,
 } from '@eksport/domain'
-import { addDays, today } from '@eksport/forms'
+import { addDays, localize, today } from '@eksport/forms'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { longDate } from '../calendar/date-names.js'
 import { useNow } from '../calendar/use-today.js'
@@ -58,6 +59,23 @@ export function useCountText(t: Translate<typeof pickupTexts>) {
   }
 }
 
+/** 'Nyttårsaften: åpent kl. 10.00–12.00.' where an open day has other hours than usual, so that nobody misses the rest. */
+function useHoursText(policy: OfficePolicy, now: Instant, t: Translate<typeof pickupTexts>) {
+  const { locale } = useEksport()
+  return (date: PlainDate | null): string | undefined => {
+    const { open, hours, reason } = date === null ? closed : officeDay(policy, date, now)
+    if (!(open && hours && reason)) return undefined
+    const name = localize(reason.text, locale)
+    return t('hours', {
+      name: name.charAt(0).toUpperCase() + name.slice(1),
+      open: hours.open.replace(':', '.'),
+      close: hours.close.replace(':', '.'),
+    })
+  }
+}
+
+const closed: Pick<OfficeDay, 'open' | 'hours' | 'reason'> = { open: false }
+
 /** What is chosen, what can be chosen, and what has become of a choice meanwhile. */
 export function usePickup(props: Asked, t: Translate<typeof pickupTexts>) {
   const { policy, daysAhead = 90, layout = 'auto', granularity = 'slots' } = props
@@ -65,6 +83,7 @@ export function usePickup(props: Asked, t: Translate<typeof pickupTexts>) {
   const now = props.now ?? clock
   const announce = useAnnounce()
   const countText = useCountText(t)
+  const hoursText = useHoursText(policy, now, t)
   const [value, setValue] = useControllable<PickupValue, PickupReason>({
     value: props.value,
     defaultValue: props.defaultValue ?? nothing,
@@ -97,7 +116,7 @@ export function usePickup(props: Asked, t: Translate<typeof pickupTexts>) {
   const chooseDate = (next: PlainDate, event?: Event) => {
     const stays = isFree(policy, { date: next, time }, now, windows)
     setValue({ date: next, time: stays ? time : null }, 'date', event)
-    announce(countText(next, freeTimes(policy, next, now).length))
+    announce([countText(next, freeTimes(policy, next, now).length), hoursText(next)].filter(Boolean).join('. '))
   }
   const choose = (next: PickupValue, reason: PickupReason, event?: Event) => setValue(next, reason, event)
   const count = date === null ? t('dateFirst') : countText(date, free)
@@ -111,6 +130,7 @@ export function usePickup(props: Asked, t: Translate<typeof pickupTexts>) {
     none: few.length === 0,
     windows,
     count,
+    hours: hoursText(date),
     lapsed: words ?? moved,
     chooseDate,
     choose,
