@@ -143,6 +143,16 @@ describe('the menu of a row', () => {
     await open()
     rerender(table({ rowActions, rows: rows.filter((row) => row.referenceNumber !== 4003) }))
     expect(screen.queryByRole('menu')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Handlinger for søknad #4009' }))
+  })
+
+  it('hands focus to the table when the last row of the last page is gone', () => {
+    const { rerender } = render(table({ rowActions, rows: rows.slice(0, 1), page: 9 }))
+    act(() => screen.getByRole('button', { name: 'Handlinger for søknad #4001' }).focus())
+    rerender(table({ rowActions, rows: [], page: 9 }))
+    expect(document.activeElement?.querySelector('table')).toBeTruthy()
+    rerender(table({ rowActions, rows: rows.slice(1), page: 8 }))
+    expect(document.activeElement?.querySelector('table')).toBeTruthy()
   })
 
   it('gives focus back to its button on Escape, and closes by the button too', async () => {

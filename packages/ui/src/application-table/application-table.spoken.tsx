@@ -57,6 +57,16 @@ export const spoken: readonly SpokenRow[] = [
   },
   {
     component,
+    action: 'the rows have come after the order was taken away',
+    element: table({ sortCycle: 'three-state', defaultSort: [{ key: 'STATUS', direction: 'DESC' }] }),
+    act: async ({ user, rerender }) => {
+      await user.click(press('Status')())
+      rerender(table({ sortCycle: 'three-state', rows: [...rows].reverse() }))
+    },
+    says: 'Ikke sortert. 1-10 av 214 søknader',
+  },
+  {
+    component,
     action: 'the column of the order is hidden',
     element: table({ sort, columnLayout: retrievalDateShown }),
     act: ({ rerender }) => rerender(table({ sort, columnLayout: nothingElse })),
@@ -94,9 +104,9 @@ function columnRows(): SpokenRow[] {
     says,
   })
   const lifted = 'Referanse er løftet. Plass 2 av 14.'
-  const moved: SpokenRow = {
+  const moved = (how: string, last: string, says: string): SpokenRow => ({
     component: 'ColumnChooser',
-    action: 'a column is lifted, moved and put back with the keyboard',
+    action: `a column is lifted, moved and ${how} with the keyboard`,
     element: chooser,
     act: async ({ user, wait }) => {
       await user.click(press('Rediger kolonner')())
@@ -105,15 +115,17 @@ function columnRows(): SpokenRow[] {
       await wait(1000)
       await user.keyboard('{ArrowDown}')
       await wait(1000)
-      await user.keyboard('{Escape}')
+      await user.keyboard(last)
     },
-    says: [lifted, 'Referanse, plass 3 av 14.', 'Flyttingen er angret. Referanse står på plass 2 av 14.'],
-  }
+    says: [lifted, 'Referanse, plass 3 av 14.', says],
+  })
   return [
     row('a column is hidden', ['Importør'], '9 av 14 vises.'),
+    row('all columns are shown', [/^Velg alle/], '14 av 14 vises.'),
     row('a column is moved by its button', ['Flytt Referanse opp'], 'Referanse, plass 1 av 14.'),
     row('a column is made wider', ['Gjør Referanse bredere'], 'Referanse, 138 piksler.'),
     row('the columns are reset', ['Tilbakestill'], 'Kolonnene er som fra starten.'),
-    moved,
+    moved('put back', '{Escape}', 'Flyttingen er angret. Referanse står på plass 2 av 14.'),
+    moved('put down', ' ', 'Referanse står på plass 3 av 14.'),
   ]
 }

@@ -112,6 +112,33 @@ export const Officer: Story = {
 }
 
 export const Loading: Story = { args: { loading: 'initial', rows: [] } }
+
+const ten = manyRows(10)
+function ArrivingTable() {
+  const [come, setCome] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setCome(true)}>Hent</Button>
+      <SortingTable loading={come ? false : 'initial'} rows={come ? ten : []} />
+    </>
+  )
+}
+
+/** The rows take the places of what stood for them, and nothing under them moves. */
+export const Arriving: Story = {
+  parameters: { pictures: false },
+  render: () => <ArrivingTable />,
+  play: async ({ canvasElement }) => {
+    if (!isWide(canvasElement)) return
+    const canvas = within(canvasElement)
+    const end = () => canvasElement.querySelector('.eks-table-foot')?.getBoundingClientRect().top ?? 0
+    const before = end()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hent' }))
+    await expect(await canvas.findByRole('link', { name: '#100010' })).toBeVisible()
+    await expect(Math.abs(end() - before)).toBeLessThanOrEqual(1)
+  },
+}
+
 export const Refreshing: Story = { args: { loading: 'refresh' } }
 export const Empty: Story = {
   args: {
@@ -140,6 +167,8 @@ export const LongNames: Story = {
   args: { rows: longRows, total: 3, paged: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: '#000000' })).toBeVisible()
+    // Written from the right with its digits: it turns by itself and not the cells around it.
+    await expect(within(canvasElement).getByText('طلب ٤٢-٧ (ب)')).toHaveStyle({ unicodeBidi: 'plaintext' })
   },
 }
 
@@ -243,6 +272,8 @@ export const Actions: Story = {
     await waitFor(() => expect(within(menu).getAllByRole('menuitem')[0]).toHaveFocus())
     await userEvent.keyboard('{End}{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
+    // The menus stand still over wide columns: a table that jumped aside for them would hide which row it is.
+    await expect(canvasElement.querySelector('.eks-table-scroll')).toHaveProperty('scrollLeft', 0)
   },
 }
 

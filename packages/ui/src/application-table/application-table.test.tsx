@@ -162,6 +162,9 @@ describe('order', () => {
     ])
     expect(screen.getAllByRole('columnheader').filter((head) => head.hasAttribute('aria-sort'))).toHaveLength(1)
     expect(heads()).toContain('Referanse2')
+    expect(screen.getByRole('button', { name: 'Referanse' }).getAttribute('aria-description')).toBe(
+      'Nr. 2 i rekkefølgen, stigende',
+    )
   })
 
   it('[TBL-01] speaks when the rows have come, once, of the last press', async () => {

@@ -27,6 +27,12 @@ export const applicationTableTexts = {
     nn: 'Sortert etter {order}.',
     en: 'Sorted by {order}.',
   },
+  orderPlace: {
+    nb: 'Nr. {place} i rekkefølgen, {direction}',
+    nn: 'Nr. {place} i rekkjefølgja, {direction}',
+    en: 'Number {place} in the order, {direction}',
+  },
+  noOrder: { nb: 'Ingen rekkefølge', nn: 'Inga rekkjefølgje', en: 'No order' },
   sortLabel: { nb: 'Sortert etter', nn: 'Sortert etter', en: 'Sorted by' },
   sortHidden: {
     nb: 'Sortert etter {order}. Kolonnen er skjult.',

@@ -23,6 +23,7 @@ export function NarrowSort<Row, Key extends string, Sort extends string>({
   const id = useId()
   const sortable = columns.filter((column) => column.sortKey !== undefined)
   const first = sort[0]
+  const current = sortable.find((column) => column.sortKey === first?.key)?.key
   const direction = first?.direction ?? 'ASC'
   if (sortable.length === 0) return null
   const turn = () => first && onSort([{ key: first.key, direction: direction === 'ASC' ? 'DESC' : 'ASC' }])
@@ -40,10 +41,10 @@ export function NarrowSort<Row, Key extends string, Sort extends string>({
           id={id}
           small
           className="eks:min-w-0 eks:shrink"
-          value={sortable.find((column) => column.sortKey === first?.key)?.key ?? ''}
+          value={current ?? ''}
           onChange={(event) => choose(event.target.value)}
         >
-          {!first && <option value="" />}
+          {current === undefined && <option value="">{t('noOrder')}</option>}
           {sortable.map((column) => (
             <option key={column.key} value={column.key}>
               {column.header}
@@ -54,6 +55,7 @@ export function NarrowSort<Row, Key extends string, Sort extends string>({
           small
           className="eks:shrink-0"
           label={direction === 'ASC' ? t('turnDescending') : t('turnAscending')}
+          disabled={!first}
           onClick={turn}
         >
           {direction === 'ASC' ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}

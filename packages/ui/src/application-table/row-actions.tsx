@@ -78,7 +78,8 @@ export function RowActions({ id, actions, rowName, inline, menuOpen, openMenu }:
 }
 
 function InlineAction({ action, name }: { action: RowAction; name: string }) {
-  const own = { className: 'eks-table-button', 'aria-label': name, title: action.failed ?? action.label }
+  const label = action.failed ? `${name}. ${action.failed}` : name
+  const own = { className: 'eks-table-button', 'aria-label': label, title: action.failed ?? action.label }
   if (action.href !== undefined) {
     return (
       <a {...own} href={action.href} onClick={action.onSelect}>

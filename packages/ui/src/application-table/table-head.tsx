@@ -1,6 +1,7 @@
 'use client'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
+import type { Translate } from '../text/catalogue.js'
 import { useTexts } from '../text/use-texts.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { applicationTableTexts } from './application-table.texts.js'
@@ -64,7 +65,7 @@ export function TableHead<Row, Key extends string, Sort extends string>(props: T
                   label={label}
                   title={column.header}
                   position={position}
-                  numbered={sort.length > 1}
+                  place={placeText(position, sort.length, t)}
                   onToggle={(add) => onToggle(column.key, add)}
                 />
               )}
@@ -82,24 +83,43 @@ export function TableHead<Row, Key extends string, Sort extends string>(props: T
   )
 }
 
+type Position = ReturnType<typeof sortPosition>
+
+/** `aria-sort` is for the first key of an order alone: of several, each tells its place in words. */
+function placeText(position: Position, keys: number, t: Translate<typeof applicationTableTexts>): string | undefined {
+  if (!position || keys < 2) return undefined
+  const { index, direction } = position
+  return t('orderPlace', { place: index + 1, direction: t(direction === 'ASC' ? 'ascending' : 'descending') })
+}
+
 interface SortButtonProps {
   id: string
   label: string
   title: string
-  position: { index: number; direction: 'ASC' | 'DESC' } | undefined
-  /** Several keys make the order: each shows its place. */
-  numbered: boolean
+  position: Position
+  /** Several keys make the order: the place of this one in words. */
+  place: string | undefined
   onToggle: (add: boolean) => void
 }
 
-function SortButton({ id, label, title, position, numbered, onToggle }: SortButtonProps) {
+function SortButton({ id, label, title, position, place, onToggle }: SortButtonProps) {
   const Arrow = position?.direction === 'DESC' ? ArrowDown : ArrowUp
   const press = (event: MouseEvent) => onToggle(event.shiftKey)
   return (
-    <button type="button" title={title} data-sorted={position ? '' : undefined} onClick={press}>
+    <button
+      type="button"
+      title={title}
+      aria-description={place}
+      data-sorted={position ? '' : undefined}
+      onClick={press}
+    >
       <span id={id}>{label}</span>
       <Arrow aria-hidden="true" />
-      {position && numbered && <span className="eks-table-order">{position.index + 1}</span>}
+      {position && place && (
+        <span aria-hidden="true" className="eks-table-order">
+          {position.index + 1}
+        </span>
+      )}
     </button>
   )
 }

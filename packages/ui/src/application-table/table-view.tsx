@@ -65,7 +65,13 @@ export function TableView<Row extends object, Key extends string, Sort extends s
           resize={table.resize}
         />
         {loading === 'initial' ? (
-          <SkeletonRows rows={pageSize} columns={columnNames(visible, selection.active, withActions)} />
+          <SkeletonRows
+            rows={pageSize}
+            columns={visible}
+            withSelection={selection.active}
+            withActions={withActions}
+            cards={cards}
+          />
         ) : (
           <TableBody
             behaviour={rowBehaviour(props)}
@@ -86,12 +92,6 @@ export function TableView<Row extends object, Key extends string, Sort extends s
     </ScrollRegion>
   )
 }
-
-const columnNames = (visible: readonly { readonly key: string }[], withSelection: boolean, withActions: boolean) => [
-  ...(withSelection ? ['select'] : []),
-  ...visible.map(({ key }) => key),
-  ...(withActions ? ['actions'] : []),
-]
 
 interface ColumnWidthsProps<Key extends string> {
   table: {

@@ -121,7 +121,12 @@ export const longRows = [
     countryOfDestination: 'UA',
     applicationStatus: 'ERSTATNING_UNDER_REGISTRERING',
   }),
-  aRow({ referenceNumber: 4202, consigneeName: '上海样品海鲜贸易有限公司', consignorName: 'شركة المأكولات البحرية' }),
+  aRow({
+    referenceNumber: 4202,
+    consigneeName: '上海样品海鲜贸易有限公司',
+    consignorName: 'شركة المأكولات البحرية',
+    consignorInternalReference: 'طلب ٤٢-٧ (ب)',
+  }),
   aRow({ referenceNumber: 0, consigneeName: undefined, consignorName: undefined, retrievalOffice: undefined }),
 ]
 
