@@ -163,6 +163,13 @@ export const otherSections: readonly Section[] = [
         max: 999999,
         required: true,
       },
+      'line.codes': {
+        kind: 'text-list',
+        label: text('Saksnumre'),
+        hint: text('Skill flere med komma'),
+        pattern: '\\d{4}/\\d+',
+        sample: '2024/123456',
+      },
       'line.description': { kind: 'text', label: text('Beskrivelse'), multiline: true, max: 500 },
       'line.slaughter': {
         kind: 'list',

@@ -45,11 +45,13 @@ function useItems({ field, value, onChange }: WidgetProps<ListField>) {
   }
   const remove = (index: number) => {
     const row = list.current?.children[index]
-    const successor = row instanceof HTMLElement ? findSuccessor(row, '[data-remove]', adder.current) : adder.current
+    const successor = row instanceof HTMLElement ? findSuccessor(row, '[data-remove]') : null
     keys.splice(index, 1)
     onChange(items.filter((_, other) => other !== index))
     announce(t('itemRemoved', { item: nameOf(index), count: items.length - 1 }))
-    focusElement(successor)
+    // A list that was full gets its button back only now.
+    if (successor) focusElement(successor)
+    else afterPaint(() => focusElement(adder.current))
   }
   return { items, keys, list, adder, nameOf, add, remove, removeText: (item: string) => t('removeItem', { item }) }
 }

@@ -17,8 +17,8 @@ export function TimeWidget(props: WidgetProps<TimeField>) {
   const day = typeof date === 'string' && isPlainDate(date) ? date : undefined
   const waiting = field.dateField !== undefined && day === undefined
   return (
-    // The row is shared with a date that has a hint; an empty one would let the controls stand askew.
-    <WidgetField widget={props} hint={waiting ? t('dateFirst') : (hint ?? '\u00a0')}>
+    // Beside its date, which has a hint, an empty one keeps the controls in line.
+    <WidgetField widget={props} hint={waiting ? t('dateFirst') : (hint ?? (day === undefined ? undefined : '\u00a0'))}>
       <TimeSelect
         times={waiting ? null : timeChoices(field, day, now)}
         value={codeOf(value)}

@@ -1,11 +1,13 @@
 'use client'
 import type { ToggleField } from '@eksport/forms'
-import { FieldHint } from '../../../field/field-parts.js'
+import { FieldError, FieldHint } from '../../../field/field-parts.js'
 import { Switch } from '../../../switch/switch.js'
 import type { WidgetProps } from '../../form-types.js'
 
 /** On or off; what depends on it shows at once. */
-export function ToggleWidget({ id, value, label, hint, disabled, onChange, onBlur }: WidgetProps<ToggleField>) {
+export function ToggleWidget({ id, value, label, hint, disabled, error, onChange, onBlur }: WidgetProps<ToggleField>) {
+  const problem = error()
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div>
       <Switch
@@ -13,11 +15,12 @@ export function ToggleWidget({ id, value, label, hint, disabled, onChange, onBlu
         label={label}
         checked={value === true}
         disabled={disabled}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={describedBy}
         onCheckedChange={(on) => onChange(on)}
         onBlur={() => onBlur()}
       />
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
     </div>
   )
 }
