@@ -1,7 +1,7 @@
 'use client'
 import type { StepSummary, SummaryItem, SummarySection } from '@eksport/forms'
 import { TriangleAlert } from 'lucide-react'
-import { type ComponentPropsWithRef, createElement, type ReactNode } from 'react'
+import { type ComponentPropsWithRef, createElement, type ReactNode, useId } from 'react'
 import { cx } from '../internal/cx.js'
 import { type Render, renderElement } from '../internal/render-element.js'
 import { useTexts } from '../text/use-texts.js'
@@ -23,12 +23,13 @@ export interface SummaryProps<Id extends string = string> extends Omit<Component
 export function Summary<Id extends string>(props: SummaryProps<Id>) {
   const { steps, editLink, headingLevel = 2, renderItems, className, ...rest } = props
   const t = useTexts('summary', summaryTexts)
+  const id = useId()
   return (
     <div {...rest} className={cx('eks-summary eks:flex eks:flex-col eks:gap-section-gap', className)}>
       {steps.map((step) => (
-        <section key={step.step} aria-labelledby={`summary-${step.step}`}>
+        <section key={step.step} aria-labelledby={`${id}-${step.step}`}>
           <div className="eks:flex eks:flex-wrap eks:items-baseline eks:justify-between eks:gap-x-6 eks:gap-y-1 eks:border-b eks:border-line-strong eks:pb-2">
-            {createElement(`h${headingLevel}`, { id: `summary-${step.step}`, className: 'eks:text-h2' }, step.title)}
+            {createElement(`h${headingLevel}`, { id: `${id}-${step.step}`, className: 'eks:text-h2' }, step.title)}
             <EditLink render={editLink?.(step.step)} text={t('change', { step: step.title.toLowerCase() })} />
           </div>
           {step.sections.map((section) => (
