@@ -153,6 +153,20 @@ export const OneOfTwoTwinsRemoved: Story = {
   },
 }
 
+/** The species of a line was edited: with `likelyChanges` it is one line that was probably changed. */
+export const LikelyChange: Story = {
+  args: {
+    application: { ...application, productLines: [aProductLine({ species: '713', netWeight: 12_000 })] },
+    original: { ...application, productLines: [aProductLine()] },
+    likelyChanges: true,
+    sections: ['productLines'],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Trolig endret')).toBeVisible()
+    await expect(within(canvasElement).getByRole('heading', { name: '2 endringer' })).toBeVisible()
+  },
+}
+
 const long =
   'Nordvestlandets Sjømatproduksjons- og Eksportsamvirke for Pelagiske Arter, avdeling Fryselager og Logistikk AS'
 

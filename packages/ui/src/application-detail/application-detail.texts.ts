@@ -1,5 +1,4 @@
 export const applicationDetailTexts = {
-  back: { nb: 'Tilbake til forsiden', nn: 'Tilbake til framsida', en: 'Back to the front page' },
   applicationFor: { nb: 'Søknad om {name}', nn: 'Søknad om {name}', en: 'Application for {name}' },
   fullName: { nb: 'hele navnet på malen', nn: 'heile namnet på malen', en: 'the full name of the template' },
   sections: { nb: 'Seksjoner', nn: 'Seksjonar', en: 'Sections' },
@@ -10,7 +9,6 @@ export const applicationDetailTexts = {
   certificateFormat: { nb: 'Sertifikatformat', nn: 'Sertifikatformat', en: 'Certificate format' },
   preNotification: { nb: 'Forhåndsmelding', nn: 'Førehandsmelding', en: 'Pre-notification' },
   yes: { nb: 'Ja', nn: 'Ja', en: 'Yes' },
-  no: { nb: 'Nei', nn: 'Nei', en: 'No' },
   possible: { nb: 'Mulig', nn: 'Mogleg', en: 'Possible' },
   veterinarian: { nb: 'Veterinærgodkjenning', nn: 'Veterinærgodkjenning', en: 'Veterinary approval' },
   retrieved: { nb: 'Hentet', nn: 'Henta', en: 'Retrieved' },

@@ -39,6 +39,11 @@ export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'
    * change is shown.
    */
   original?: FactSource
+  /**
+   * A product line whose key (period, approval number, species) was edited is shown as 'Trolig endret', fact by fact,
+   * instead of one that is deleted and one that is new. A guess: leave it out where each of the two must be decided on.
+   */
+  likelyChanges?: boolean
   /** Shows only what changed, while there is an original. */
   onlyChanges?: boolean
   /** Whether only what changed shows at first. */
@@ -96,7 +101,14 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
     sections: _,
     ...others
   } = props
-  const { original, onlyChanges: only, defaultOnlyChanges = false, onOnlyChangesChange, ...more } = others
+  const {
+    original,
+    likelyChanges: _likely,
+    onlyChanges: only,
+    defaultOnlyChanges = false,
+    onOnlyChangesChange,
+    ...more
+  } = others
   const { template, fetchAttachment, referenceHref, renderLink, archiveHref, ...outer } = more
   const { copyStats, renderSection, anchors = true, className, ...rest } = outer
   const root = useRef<HTMLDivElement>(null)
@@ -134,13 +146,14 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
   )
 }
 
-function useDetailView({ application, original, messages, sections, labels, copyStats }: ApplicationDetailProps) {
+function useDetailView(props: ApplicationDetailProps) {
+  const { application, original, likelyChanges, messages, sections, labels, copyStats } = props
   const { locale } = useEksport()
   const t = useTexts('application-detail-facts', detailFactsTexts)
   const lineTexts = useTexts('product-line-card', productLineCardTexts)
   return useMemo(() => {
     const context = { labels, locale, t, copyStats }
     const words = { facts: context, lines: { labels, locale, t: lineTexts } }
-    return { view: detailView({ application, original, messages, sections }, words), context }
-  }, [application, original, messages, sections, labels, locale, t, lineTexts, copyStats])
+    return { view: detailView({ application, original, messages, sections, likelyChanges }, words), context }
+  }, [application, original, likelyChanges, messages, sections, labels, locale, t, lineTexts, copyStats])
 }

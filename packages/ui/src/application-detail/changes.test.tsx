@@ -156,6 +156,39 @@ describe('product lines', () => {
     expect(screen.getByRole('article', { name: /Laks/ }).querySelector('h3 del')?.textContent).toBe('Laks Salmo salar')
   })
 
+  it('[CHG-02] an edited key is a probable change only where that is asked for, fact by fact', () => {
+    const after = application(aProductLine({ species: '713', lotNumber: 'L2' }), aWildCaughtLine())
+    show(after, application(aProductLine()), { likelyChanges: true })
+    expect(cards().map((card) => card.split(' ')[0])).toEqual(['changed', 'added'])
+    const card = screen.getByRole('article', { name: /Regnbueørret/ })
+    expect(within(card).getByText('Trolig endret')).toBeTruthy()
+    expect(fact(card, 'Fiskeart')).toBe('Endring: Regnbueørret, tidligere Laks')
+    expect(fact(card, 'Partinummer')).toBe('Endring: L2, tidligere L261119-1')
+    expect(screen.queryByText('Slettet')).toBeNull()
+    expect(marks()).toHaveLength(3)
+    expect(countChanges(application(aProductLine()), after, { likelyChanges: true })).toBe(3)
+    expect(countChanges(application(aProductLine()), after)).toBe(3)
+  })
+
+  it.each([
+    ['another id, three facts', aProductLine({ id: 'n', species: '713', netWeight: 1, lotNumber: 'X' }), ['changed']],
+    [
+      'another id, four facts',
+      aProductLine({ id: 'n', species: '713', netWeight: 1, lotNumber: 'X', isAlive: true }),
+      ['removed', 'added'],
+    ],
+    ['the same id, whatever differs', aWildCaughtLine({ id: aProductLine().id }), ['changed']],
+  ])('[CHG-02] is probable: %s', (_title, line, kinds) => {
+    show(application(line), application(aProductLine()), { likelyChanges: true })
+    expect(cards().map((card) => card.split(' ')[0])).toEqual(kinds)
+  })
+
+  it('[CHG-02] of five hundred edited keys each finds its own', () => {
+    const many = (species: string) =>
+      Array.from({ length: 500 }, (_, index) => aProductLine({ id: `${index}`, species, lotNumber: `${index}` }))
+    expect(countChanges(application(...many('711')), application(...many('713')), { likelyChanges: true })).toBe(500)
+  })
+
   it('[CHG-01] a changed one marks the facts that changed, nothing else', () => {
     show(application(aProductLine({ netWeight: 14_400 })), application(aProductLine()))
     expect(fact(screen.getByRole('article'), 'Nettovekt')).toBe('Endring: 14 400,00 kg, tidligere 16 416,00 kg')

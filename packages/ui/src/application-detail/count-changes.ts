@@ -7,7 +7,11 @@ const codes: CodeLabels = { label: (_list, code) => code }
 const keyAndValues = (key: string, params?: object) => key + JSON.stringify(params ?? '')
 
 /** How many changes {@link ApplicationDetail} would mark, without drawing it; no code list needs to be loaded. */
-export function countChanges(original: FactSource, application: FactSource): number {
+export function countChanges(
+  original: FactSource,
+  application: FactSource,
+  options: { readonly likelyChanges?: boolean } = {},
+): number {
   const context = { labels: codes, locale: 'nb', t: keyAndValues } as const
-  return detailView({ application, original }, { facts: context, lines: context }).marks
+  return detailView({ application, original, ...options }, { facts: context, lines: context }).marks
 }

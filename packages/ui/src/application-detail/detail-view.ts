@@ -1,5 +1,6 @@
 import { type ApplicationDiff, type Change, diffApplication, type Message, type ProductLine } from '@eksport/domain'
 import { type ChangeWords, changeBetween } from '../change-text/change-text.logic.js'
+import { pairLikely } from '../product-line-card/likely-changes.logic.js'
 import { type LineChange, linesInPlace } from '../product-line-card/line-change.logic.js'
 import { type FactContext, marksOfLine } from '../product-line-card/line-facts.logic.js'
 import type { DetailContext, FactData, FactSource, SectionFacts } from './detail-context.js'
@@ -42,6 +43,8 @@ export interface DetailViewInput {
   readonly original?: FactSource | undefined
   readonly messages?: readonly Message[] | undefined
   readonly sections?: readonly DetailSectionId[] | undefined
+  /** A line whose key was edited is one that was probably changed, not one deleted and one new. */
+  readonly likelyChanges?: boolean | undefined
 }
 
 /** What turns data into words: of the facts, and of the product lines. */
@@ -76,9 +79,15 @@ function withChanges(
 
 const countMarks = (facts: readonly ShownFact[]) => facts.filter(({ change }) => change.kind !== 'same').length
 
-function linesOf({ productLines = [] }: FactSource, context: FactContext, compared: Compared | undefined): ShownLine[] {
+function linesOf(
+  { application, likelyChanges }: DetailViewInput,
+  context: FactContext,
+  compared: Compared | undefined,
+): ShownLine[] {
+  const { productLines = [] } = application
   if (!compared) return productLines.map((line, index) => ({ line, number: index + 1, marks: 0 }))
-  return linesInPlace(compared.diff.lines).map(({ line, number, change }) => ({
+  const { lines } = compared.diff
+  return linesInPlace(likelyChanges ? pairLikely(lines, context) : lines).map(({ line, number, change }) => ({
     line,
     number,
     change,
@@ -94,7 +103,7 @@ export function detailView(input: DetailViewInput, words: DetailWords): DetailVi
     const make = factSections[id]
     const facts = make ? withChanges(make, application, words.facts, compared) : []
     if (make && facts.length === 0) return []
-    const lines = id === 'productLines' ? linesOf(application, words.lines, compared) : []
+    const lines = id === 'productLines' ? linesOf(input, words.lines, compared) : []
     return [{ id, facts, lines, marks: countMarks(facts) + lines.reduce((sum, { marks }) => sum + marks, 0) }]
   })
   const header = withChanges(headerFacts, application, words.facts, compared).filter(

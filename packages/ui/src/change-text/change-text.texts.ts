@@ -3,6 +3,7 @@ export const changeTextTexts = {
   removed: { nb: 'Fjernet:', nn: 'Fjerna:', en: 'Removed:' },
   added: { nb: 'Nytt', nn: 'Nytt', en: 'New' },
   deleted: { nb: 'Slettet', nn: 'Sletta', en: 'Deleted' },
+  likely: { nb: 'Trolig endret', nn: 'Truleg endra', en: 'Probably changed' },
   before: { nb: ', tidligere ', nn: ', tidlegare ', en: ', previously ' },
   gone: { nb: 'fjernet ', nn: 'fjerna ', en: 'removed ' },
   come: { nb: 'nytt ', nn: 'nytt ', en: 'new ' },

@@ -35,9 +35,7 @@ export function LineBody(props: LineBodyProps) {
   const hasBody = shown.facts.length > 0 || shown.canUnfold || issues.length > 0 || Boolean(footer)
   return (
     <>
-      <LineHeading {...{ line, index, context, headingLevel, look, id, hasBody }} kind={change?.kind}>
-        {header}
-      </LineHeading>
+      <LineHeading {...{ line, index, context, headingLevel, look, id, hasBody, change }}>{header}</LineHeading>
       {hasBody && (
         <div className={isRoomy ? 'eks:px-4.5 eks:pb-3' : 'eks:px-3 eks:pt-2.5 eks:pb-3'}>
           <LineFacts facts={shown.facts} isRoomy={isRoomy} context={context} />

@@ -1,7 +1,10 @@
 import type { LineDiff, ProductLine } from '@eksport/domain'
 
 /** What happened to a product line since the original. */
-export type LineChange = LineDiff
+export interface LineChange extends LineDiff {
+  /** Its key was edited too, so that nothing proves it to be the same line: it is shown as 'Trolig endret'. */
+  readonly isLikely?: boolean
+}
 
 /** A line of a comparison where a reader looks for it. */
 export interface PlacedLine {

@@ -12,7 +12,7 @@ export interface LineFact {
 }
 
 /** Where a line keeps the fact. */
-const partOf = (key: FactKey) => (key === 'approvalNumber' ? 'productionEstablishment' : key)
+export const partOf = (key: FactKey) => (key === 'approvalNumber' ? 'productionEstablishment' : key)
 
 const isTouched = (key: FactKey, { changes }: LineChange) =>
   changes.some(({ path }) => path === partOf(key) || path.startsWith(`${partOf(key)}.`))

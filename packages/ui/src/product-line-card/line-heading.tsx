@@ -1,5 +1,5 @@
 import { formatWeight, type ProductLine } from '@eksport/domain'
-import { CirclePlus, Trash2 } from 'lucide-react'
+import { CirclePlus, Pencil, Trash2 } from 'lucide-react'
 import { createElement, type ReactNode } from 'react'
 import { changeTextTexts } from '../change-text/change-text.texts.js'
 import { cx } from '../internal/cx.js'
@@ -12,7 +12,7 @@ interface LineHeadingProps {
   line: ProductLine
   index: number
   look: 'card' | 'row'
-  kind: LineChange['kind'] | undefined
+  change: LineChange | undefined
   context: FactContext
   headingLevel: 2 | 3 | 4
   id: string
@@ -35,7 +35,7 @@ export function LineHeading({
   context,
   headingLevel,
   look,
-  kind,
+  change,
   id,
   hasBody,
   children,
@@ -44,7 +44,7 @@ export function LineHeading({
   const period = formatPeriod(line.productionPeriod?.from, line.productionPeriod?.to)
   const scientific = line.species && labels.scientificName?.(line.species)
   const isRoomy = look === 'card'
-  const isGone = kind === 'removed'
+  const isGone = change?.kind === 'removed'
   const name = (
     <>
       {lineName(line, context)}
@@ -70,7 +70,7 @@ export function LineHeading({
           : cx(
               'eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-3 eks:gap-y-1 eks:rounded-t eks:px-3 eks:py-1.75',
               hasBody ? 'eks:border-b eks:border-line' : 'eks:rounded-b',
-              bands[kind ?? 'same'],
+              bands[change?.kind ?? 'same'],
             )
       }
     >
@@ -90,25 +90,32 @@ export function LineHeading({
         </p>
       )}
       {children}
-      <WholeChange kind={kind} />
+      <WholeChange change={change} />
     </div>
   )
 }
 
-/** [CHG-01] 'Nytt' or 'Slettet' of a whole line. */
-function WholeChange({ kind }: { kind: LineChange['kind'] | undefined }) {
+const marks = {
+  added: { sign: CirclePlus, word: 'added', look: 'eks:text-added-text' },
+  removed: { sign: Trash2, word: 'deleted', look: 'eks:text-danger-text' },
+  likely: { sign: Pencil, word: 'likely', look: 'eks:text-info-text' },
+} as const
+
+function markOf({ kind, isLikely }: LineChange) {
+  if (isLikely) return marks.likely
+  return kind === 'added' || kind === 'removed' ? marks[kind] : undefined
+}
+
+/** [CHG-01] 'Nytt' or 'Slettet' of a whole line, and 'Trolig endret' of one that nothing proves to be the same. */
+function WholeChange({ change }: { change: LineChange | undefined }) {
   const t = useTexts('change-text', changeTextTexts)
-  if (kind !== 'added' && kind !== 'removed') return null
-  const Sign = kind === 'added' ? CirclePlus : Trash2
+  const mark = change && markOf(change)
+  if (!mark) return null
+  const Sign = mark.sign
   return (
-    <p
-      className={cx(
-        'eks:ml-auto eks:flex eks:items-center eks:gap-1 eks:text-small eks:font-semibold',
-        kind === 'added' ? 'eks:text-added-text' : 'eks:text-danger-text',
-      )}
-    >
+    <p className={cx('eks:ml-auto eks:flex eks:items-center eks:gap-1 eks:text-small eks:font-semibold', mark.look)}>
       <Sign aria-hidden="true" className="eks:size-3.5" />
-      {t(kind === 'added' ? 'added' : 'deleted')}
+      {t(mark.word)}
     </p>
   )
 }
