@@ -3,6 +3,12 @@ import type { LocalizedText } from '@eksport/forms'
 export const summaryTexts = {
   comment: { nb: 'Kommentar til saksbehandler', nn: 'Kommentar til saksbehandlar', en: 'Comment to the caseworker' },
   commentHint: { nb: 'Høyst 500 tegn.', nn: 'Høgst 500 teikn.', en: 'At most 500 characters.' },
+  attachments: { nb: 'Vedlegg', nn: 'Vedlegg', en: 'Attachments' },
+  attachmentsHint: {
+    nb: 'Papirer som saksbehandleren trenger for å vurdere søknaden.',
+    nn: 'Papir som saksbehandlaren treng for å vurdere søknaden.',
+    en: 'Papers that the caseworker needs to assess the application.',
+  },
   change: { nb: 'Endre {step}', nn: 'Endre {step}', en: 'Change {step}' },
   send: { nb: 'Send inn', nn: 'Send inn', en: 'Submit' },
   sending: { nb: 'Sender søknaden', nn: 'Sender søknaden', en: 'Submitting the application' },

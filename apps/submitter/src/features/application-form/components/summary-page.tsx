@@ -15,6 +15,7 @@ import { useTemplate } from '../draft/template-context.ts'
 import { useSummaryLabels } from '../draft/use-summary-labels.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { summaryTexts as texts } from '../summary.texts.ts'
+import { AttachmentsField } from './attachments-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { SendingDialog } from './sending-dialog.tsx'
 import { useListScope, useStep } from './step-page.tsx'
@@ -51,9 +52,15 @@ export function SummaryPage() {
   const openSteps = useOpenSteps(answers, surroundings.now)
   const flags = useQuery(flagsQuery)
   const [comment, setComment] = useState('')
+  const [files, setFiles] = useState({ sending: 0, refused: 0 })
   const { send, submit, isSaving } = useSubmission(comment)
   const isClosed = flags.data?.disabledSubmission ?? false
-  const isBlocked = isClosed || openSteps.length > 0 || sendingFindings(draft.validation).length > 0
+  const isBlocked =
+    files.sending > 0 ||
+    files.refused > 0 ||
+    isClosed ||
+    openSteps.length > 0 ||
+    sendingFindings(draft.validation).length > 0
   return (
     <FormFrame
       step="oppsummering"
@@ -72,14 +79,10 @@ export function SummaryPage() {
         <ValidationBox violations={summaryFindings(draft.validation)} />
         <Everything answers={answers} />
         {draft.validation.needsManualProcessing && (
-          <Field label={say(texts.comment)} hint={say(texts.commentHint)} optional>
-            <Textarea
-              rows={4}
-              maxLength={maxComment}
-              value={comment}
-              onChange={(event) => setComment(event.target.value)}
-            />
-          </Field>
+          <>
+            <Comment value={comment} onChange={setComment} />
+            <AttachmentsField onStatusChange={setFiles} />
+          </>
         )}
         <StepForm
           {...surroundings}
@@ -94,6 +97,20 @@ export function SummaryPage() {
       </div>
       <SendingDialog open={send.isPending} />
     </FormFrame>
+  )
+}
+
+interface CommentProps {
+  readonly value: string
+  readonly onChange: (comment: string) => void
+}
+
+function Comment({ value, onChange }: CommentProps) {
+  const say = useText()
+  return (
+    <Field label={say(texts.comment)} hint={say(texts.commentHint)} optional>
+      <Textarea rows={4} maxLength={maxComment} value={value} onChange={(event) => onChange(event.target.value)} />
+    </Field>
   )
 }
 

@@ -1,0 +1,49 @@
+import { type ApplicationAnswer, deleteAttachment, uploadAttachment } from '@eksport/api'
+import { createClient } from '@eksport/api/client'
+import type { Attachment } from '@eksport/domain'
+import { api } from '@eksport/portal/server/api.ts'
+import { fetchWithProgress } from '@eksport/portal/server/fetch-with-progress.ts'
+import type { SendFile } from '@eksport/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { applicationQuery } from '#src/lib/application/application-query.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+
+/** A file that is sent again after its answer was lost is stored once. */
+const keys = new WeakMap<File, string>()
+function keyOf(file: File): string {
+  const key = keys.get(file) ?? crypto.randomUUID()
+  keys.set(file, key)
+  return key
+}
+
+/** [WIZ-16] Sends and deletes what is attached to a draft, and keeps the draft that the page knows in step. */
+export function useAttachments(referenceNumber: number) {
+  const queries = useQueryClient()
+  const { organisationNumber } = useOrganisation()
+  return useMemo(() => {
+    const params = { organisationNumber, referenceNumber }
+    const { queryKey } = applicationQuery(organisationNumber, referenceNumber)
+    const change = (next: (attachments: readonly Attachment[]) => Attachment[]) =>
+      queries.setQueryData(queryKey, (known: ApplicationAnswer | undefined) => {
+        if (known === undefined) return known
+        const { attachments = [], ...application } = known.application
+        return { ...known, application: { ...application, attachments: next(attachments) } }
+      })
+    const upload: SendFile<string> = async (file, { signal, onProgress }) => {
+      const attachment = await createClient({ fetch: fetchWithProgress(onProgress) }).call(uploadAttachment, {
+        params,
+        body: { attachment: [file], attachmentType: 'APPLICATION_ATTACHMENT' },
+        idempotencyKey: keyOf(file),
+        signal,
+      })
+      change((attachments) => [...attachments.filter(({ id }) => id !== attachment.id), attachment])
+      return attachment.id
+    }
+    const remove = async (attachmentId: string) => {
+      await api.call(deleteAttachment, { params: { ...params, attachmentId } })
+      change((attachments) => attachments.filter(({ id }) => id !== attachmentId))
+    }
+    return { upload, remove }
+  }, [queries, organisationNumber, referenceNumber])
+}

@@ -1,0 +1,41 @@
+import { uploadWidgetPage } from '@eksport/ui/testing'
+import { draftAnswers } from '../support/answers.ts'
+import { createDraft } from '../support/drafts.ts'
+import { inspect } from '../support/inspect.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The smallest picture that every decoder opens. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('[WIZ-16] [UPL-06] [UPL-08] what is attached to a draft is kept, a renamed file is refused at its field, and sending waits', async ({
+  submitter,
+}) => {
+  const { referenceNumber } = await createDraft(submitter, draftAnswers(new Date().toISOString()))
+  await submitter.goto(`/soeknader/${referenceNumber}/oppsummering`)
+  const files = uploadWidgetPage(submitter.getByRole('group', { name: /^Vedlegg/ }))
+  const send = submitter.getByRole('button', { name: 'Send inn', exact: true })
+  const stored = submitter.waitForResponse((answer) => answer.url().includes('/vedlegg') && answer.status() === 201)
+  await files.pick({ name: 'bilde av merket.png', mimeType: 'image/png', buffer: dot })
+  await stored
+  await submitter.reload()
+  await expect(files.row('bilde av merket.png')).toBeVisible()
+
+  // Its first bytes are those of a picture: only the server, which reads it whole, finds that it is none.
+  const broken = Buffer.concat([dot.subarray(0, 40), Buffer.alloc(400, 7)])
+  await files.pick({ name: 'ødelagt.png', mimeType: 'image/png', buffer: broken })
+  await expect(files.problem('ødelagt.png')).toHaveText(/filen kan ikke leses/)
+  await expect(send).toBeDisabled()
+  await inspect(submitter)
+  await files.remove('ødelagt.png')
+  await expect(send).toBeEnabled()
+
+  const deleted = submitter.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok())
+  await files.remove('bilde av merket.png')
+  await deleted
+  await submitter.reload()
+  await expect(submitter.getByRole('group', { name: /^Vedlegg/ })).toBeVisible()
+  await expect(files.row('bilde av merket.png')).toBeHidden()
+})
