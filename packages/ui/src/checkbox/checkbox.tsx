@@ -37,6 +37,11 @@ export function Checkbox({ label, hint, error, mixed = false, framed, className,
       <div className="eks-choice eks:text-ui" data-framed={framed || undefined}>
         <input
           {...props}
+          onChange={(event) => {
+            props.onChange?.(event)
+            // The browser takes the dash away at each click; whether it goes is the caller's to say.
+            event.target.indeterminate = mixed
+          }}
           ref={mergedRef}
           type="checkbox"
           id={inputId}

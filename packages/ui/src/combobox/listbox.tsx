@@ -1,6 +1,6 @@
 'use client'
 import { Check } from 'lucide-react'
-import { memo, type ReactNode, type UIEvent, useCallback, useRef } from 'react'
+import { memo, type ReactNode, type UIEvent, useCallback, useEffect, useRef } from 'react'
 import { cx } from '../internal/cx.js'
 import { useTexts } from '../text/use-texts.js'
 import { comboboxTexts } from './combobox.texts.js'
@@ -25,6 +25,9 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
   const { id, options, query, active, isSelected, onChoose, onMark, multiple, footer } = props
   const t = useTexts('combobox', comboboxTexts)
   const { drawn, more } = useDrawnRows(options, active)
+  const box = useRef<HTMLDivElement>(null)
+  // A field at the lower edge would open its list out of sight.
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [])
   const latest = useRef({ onChoose, onMark })
   latest.current = { onChoose, onMark }
   // The same for as long as the list is open: a row is drawn again only for what it shows itself.
@@ -33,8 +36,9 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the pointer from taking focus
     <div
+      ref={box}
       onMouseDown={(event) => event.preventDefault()}
-      className="eks-listbox eks:absolute eks:top-full eks:left-0 eks:z-20 eks:mt-1 eks:w-full eks:min-w-62 eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:p-1.5 eks:text-ui eks:text-text eks:shadow-menu"
+      className="eks-listbox eks:absolute eks:scroll-mt-14 eks:scroll-mb-2 eks:top-full eks:left-0 eks:z-20 eks:mt-1 eks:w-full eks:min-w-62 eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:p-1.5 eks:text-ui eks:text-text eks:shadow-menu"
     >
       <div
         id={id}

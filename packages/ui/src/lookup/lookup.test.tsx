@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Field } from '../field/field.js'
-import { Lookup } from './lookup.js'
+import { Lookup, type LookupProps } from './lookup.js'
 import type { LookupSearch } from './use-search.js'
 
 const search = vi.fn<LookupSearch>()
@@ -70,6 +70,21 @@ describe('Lookup', () => {
     type('xxx')
     await wait(500)
     expect(screen.getByText(/Søket svarte ikke/)).toBeTruthy()
+  })
+
+  it('keeps its value when the caller says no, and tells why it changed', async () => {
+    const onValueChange = vi.fn<NonNullable<LookupProps['onValueChange']>>((_, __, details) => details.cancel())
+    render(<Lookup aria-label="Anlegg" defaultValue="M1" valueLabel="M1 Nordhav" {...{ search, onValueChange }} />)
+    const field = screen.getByRole('combobox')
+    fireEvent.click(screen.getByRole('button', { name: 'Tøm' }))
+    fireEvent.change(field, { target: { value: 'elling' } })
+    await wait(500)
+    fireEvent.click(screen.getByRole('option'))
+    expect(onValueChange.mock.calls.map(([value, option, { reason }]) => [value, option?.label, reason])).toEqual([
+      [null, undefined, 'clear'],
+      ['N742', 'N742 Ellingsen', 'select'],
+    ])
+    expect(field).toHaveProperty('value', 'M1 Nordhav')
   })
 
   it('aborts the question that is out of date', async () => {

@@ -5,9 +5,11 @@ import { End } from '../combobox/combobox.js'
 import { comboboxTexts } from '../combobox/combobox.texts.js'
 import { Listbox } from '../combobox/listbox.js'
 import type { ComboboxOption } from '../combobox/search.logic.js'
+import type { ComboboxReason } from '../combobox/use-combobox.js'
 import { FieldError } from '../field/field-parts.js'
 import { Input } from '../input/input.js'
 import { cx } from '../internal/cx.js'
+import type { ChangeDetails } from '../internal/use-controllable.js'
 import { useMergedRef } from '../internal/use-merged-ref.js'
 import { useTexts } from '../text/use-texts.js'
 import { useLookup } from './use-lookup.js'
@@ -22,8 +24,12 @@ export interface LookupProps<Value extends string = string>
   defaultValue?: Value | null
   /** What the value is called, when it was chosen earlier. */
   valueLabel?: string
-  /** The whole row comes along, so that the app need not ask for it again. */
-  onValueChange?: (value: Value | null, option: ComboboxOption<Value> | null) => void
+  /** The whole row comes along, so that the app need not ask for it again; the details tell why and can say no. */
+  onValueChange?: (
+    value: Value | null,
+    option: ComboboxOption<Value> | null,
+    details: ChangeDetails<ComboboxReason>,
+  ) => void
   /** Asks the register; called with what is typed and a signal that ends it. */
   search: LookupSearch<Value>
   /** Fewer are not searched for. */
@@ -99,8 +105,12 @@ function useLookupValue<Value extends string>(
 ) {
   const [own, setOwn] = useState(atFirst)
   const change = (next: Value | null, option: ComboboxOption<Value> | null) => {
-    setOwn(next)
-    onValueChange?.(next, option)
+    let cancelled = false
+    const cancel = () => {
+      cancelled = true
+    }
+    onValueChange?.(next, option, { reason: option ? 'select' : 'clear', cancel })
+    if (!cancelled) setOwn(next)
   }
   return [given === undefined ? own : given, change] as const
 }

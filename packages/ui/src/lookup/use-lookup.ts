@@ -23,10 +23,8 @@ function useStatusText(minCharacters: number) {
   }
 }
 
-type LookupState<Value extends string> = Pick<
-  LookupProps<Value>,
-  'valueLabel' | 'onValueChange' | 'search' | 'disabled'
-> & {
+type LookupState<Value extends string> = Pick<LookupProps<Value>, 'valueLabel' | 'search' | 'disabled'> & {
+  readonly onValueChange: (value: Value | null, option: ComboboxOption<Value> | null) => void
   readonly value: Value | null
   readonly minCharacters: number
   readonly delay: number
@@ -57,11 +55,11 @@ export function useLookup<Value extends string>(props: LookupState<Value>) {
     setPicked(option)
     text.forget()
     setOpen(false)
-    onValueChange?.(option.value, option)
+    onValueChange(option.value, option)
   }
   const clear = () => {
     text.forget()
-    onValueChange?.(null, null)
+    onValueChange(null, null)
     input.current?.focus()
   }
   const listbox = useListbox({
@@ -84,7 +82,7 @@ export function useLookup<Value extends string>(props: LookupState<Value>) {
     if (exact) return choose(exact)
     if (whole === '') text.forget()
     else text.miss()
-    if (value !== null) onValueChange?.(null, null)
+    if (value !== null) onValueChange(null, null)
   }
   const handlers = { setOpen, choose, clear, type, leave }
   return { input, typed, missed, text: typed ?? label, options, status, shown, listbox, ...handlers }

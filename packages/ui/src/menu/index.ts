@@ -1,2 +1,2 @@
-export { Menu, type MenuProps } from './menu.js'
+export { Menu, type MenuProps, type MenuReason } from './menu.js'
 export { MenuItem, type MenuItemProps, MenuLink, type MenuLinkProps, MenuSeparator } from './menu-item.js'

@@ -1,12 +1,24 @@
 'use client'
 import * as RadixPopover from '@radix-ui/react-popover'
-import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react'
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useRef,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from '../internal/cx.js'
-import { useLandmark } from '../internal/use-landmark.js'
+import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
+import { landmarkOf } from '../internal/use-landmark.js'
 import { floating } from '../popover/popover.js'
 import { MenuContext } from './menu-context.js'
 import { menuItems, useMenuKeys } from './use-menu-keys.js'
+
+/** Why a menu opened or closed: its button, an item that was chosen, or Escape, Tab and a click outside. */
+export type MenuReason = 'trigger' | 'select' | 'dismiss'
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
@@ -16,6 +28,12 @@ export interface MenuProps {
   label: string
   /** MenuItem, MenuLink and MenuSeparator. */
   children: ReactNode
+  /** Whether it is open, when the caller owns that. */
+  open?: boolean
+  /** Whether it is open at first. */
+  defaultOpen?: boolean
+  /** Called when it opens or closes, with the reason and a way to say no. */
+  onOpenChange?: (open: boolean, details: ChangeDetails<MenuReason>) => void
   /** Which edge of the button the menu follows. */
   align?: 'start' | 'center' | 'end'
   /** Words above the items that are no item themselves. */
@@ -25,33 +43,33 @@ export interface MenuProps {
 }
 
 /** A button with actions behind it. Keys: ↓ ↑ Home End, letters, Escape. */
-export function Menu({ trigger, label, children, align = 'end', header, className }: MenuProps) {
-  const [open, setOpen] = useState(false)
-  const [landmark, findLandmark] = useLandmark()
+export function Menu({ trigger, label, children, align = 'end', header, className, ...state }: MenuProps) {
+  const [open, setOpen] = useControllable<boolean, MenuReason>({
+    value: state.open,
+    defaultValue: state.defaultOpen ?? false,
+    onChange: state.onOpenChange,
+  })
+  const landmark = useRef<HTMLElement>(undefined)
   const content = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const startAtEnd = useRef(false)
-  const context = useMemo(
-    () => ({
-      close() {
-        // At once, so that a dialog opened by the item remembers the button and not an item that is gone.
-        flushSync(() => setOpen(false))
-        button.current?.focus()
-      },
-    }),
-    [],
+  if (open) landmark.current = landmarkOf(button.current)
+  const leave = useCallback(
+    (reason: MenuReason) => {
+      // At once, so that a dialog opened by the item remembers the button and not an item that is gone.
+      flushSync(() => setOpen(false, reason))
+      button.current?.focus()
+    },
+    [setOpen],
   )
-  const onKeyDown = useMenuKeys(context.close)
-  const changeOpen = (next: boolean) => {
-    if (next) findLandmark(button.current)
-    setOpen(next)
-  }
+  const context = useMemo(() => ({ close: () => leave('select') }), [leave])
+  const onKeyDown = useMenuKeys(() => leave('dismiss'))
   const openByKey = (event: KeyboardEvent<HTMLElement>) => {
     trigger.props.onKeyDown?.(event)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     startAtEnd.current = event.key === 'ArrowUp'
-    changeOpen(true)
+    setOpen(true, 'trigger', event.nativeEvent)
   }
   const focusFirst = (event: Event) => {
     event.preventDefault()
@@ -61,11 +79,11 @@ export function Menu({ trigger, label, children, align = 'end', header, classNam
     startAtEnd.current = false
   }
   return (
-    <RadixPopover.Root open={open} onOpenChange={changeOpen}>
+    <RadixPopover.Root open={open} onOpenChange={(next) => setOpen(next, next ? 'trigger' : 'dismiss')}>
       <RadixPopover.Trigger asChild ref={button}>
         {cloneElement(trigger, { 'aria-haspopup': 'menu', onKeyDown: openByKey })}
       </RadixPopover.Trigger>
-      <RadixPopover.Portal container={landmark}>
+      <RadixPopover.Portal container={landmark.current}>
         <RadixPopover.Content
           ref={content}
           role="menu"
