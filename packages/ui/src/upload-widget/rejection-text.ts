@@ -1,15 +1,25 @@
+import type { Locale } from '@eksport/forms'
 import type { Translate } from '../text/catalogue.js'
 import type { UploadRejection } from './check-files.logic.js'
 import type { uploadWidgetTexts } from './upload-widget.texts.js'
 
-const megabytes = (bytes: number) => Math.floor(bytes / 1024 ** 2)
+/** '10', '2,5' or '0,04': never more than the limit is, and never nothing. */
+export function megabytes(bytes: number, locale: Locale): string {
+  const size = bytes / 1024 ** 2
+  const steps = size < 1 ? 100 : 10
+  return (Math.floor(size * steps) / steps).toLocaleString(locale)
+}
 
 /** [UPL-01]–[UPL-05] Why a file was not added, in words. */
-export function rejectionText(rejection: UploadRejection, t: Translate<typeof uploadWidgetTexts>): string {
+export function rejectionText(
+  rejection: UploadRejection,
+  t: Translate<typeof uploadWidgetTexts>,
+  locale: Locale,
+): string {
   const { name } = rejection
   switch (rejection.code) {
     case 'too-large':
-      return t('tooLarge', { size: megabytes(rejection.maxSizeBytes) })
+      return t('tooLarge', { size: megabytes(rejection.maxSizeBytes, locale) })
     case 'too-small':
       return t('tooSmall')
     case 'type': {

@@ -12,16 +12,18 @@ interface SortingRules {
 
 const genericName = /^image\.\w+$/i
 
-async function wrongContent(files: readonly File[], rules: FileRules): Promise<readonly UploadRejection[]> {
-  const checked = await Promise.all(
-    files.map(async (file): Promise<UploadRejection | undefined> => {
-      const type = typeOf(file, rules.accept)
-      return !type || (await hasSignature(file, type))
-        ? undefined
-        : { code: 'content', name: file.name, type: type.name }
-    }),
-  )
-  return checked.filter((rejection) => rejection !== undefined)
+/** What is wrong with a file besides its facts; undefined when nothing is. */
+async function deeperFault(
+  file: File,
+  { rules, checkContent, validate }: SortingRules,
+): Promise<UploadRejection | undefined> {
+  const type = typeOf(file, rules.accept)
+  const { name } = file
+  // What its name and size tell already needs no second reason.
+  if (!type || checkFiles([file], [], rules).rejected.length > 0) return undefined
+  if (checkContent && !(await hasSignature(file, type))) return { code: 'content', name, type: type.name }
+  const message = validate(file)
+  return message === undefined ? undefined : { code: 'custom', name, message }
 }
 
 /** Pasted pictures all have the same name; each gets one of its own. */
@@ -39,22 +41,16 @@ function named(incoming: Incoming, present: readonly string[], stem: string): re
 /** What came in, in two heaps: what may join the files that are there, and what may not, with the reason. */
 export async function sortIncoming(
   incoming: Incoming,
-  present: readonly string[],
-  { rules, stem, checkContent, validate }: SortingRules,
+  present: () => readonly string[],
+  sorting: SortingRules,
 ): Promise<{ readonly accepted: readonly File[]; readonly refused: readonly UploadRejection[] }> {
-  const candidates = named(incoming, present, stem)
-  const { rejected } = checkFiles(candidates, present, rules)
-  const faulty = new Set(rejected.map(({ name }) => name))
-  const own = candidates.flatMap((file): UploadRejection[] => {
-    const message = validate(file)
-    return message === undefined ? [] : [{ code: 'custom', name: file.name, message }]
-  })
-  const deeper = [...(checkContent ? await wrongContent(candidates, rules) : []), ...own].filter(
-    ({ name }) => !faulty.has(name),
-  )
-  const excluded = new Set(deeper.map(({ name }) => name))
-  const remaining = candidates.filter(({ name }) => !excluded.has(name))
-  const checked = checkFiles(remaining, present, rules)
+  const candidates = named(incoming, present(), sorting.stem)
+  const faults = await Promise.all(candidates.map((file) => deeperFault(file, sorting)))
+  // By place and not by name: two folders may hold a file of the same name, the one sound and the other not.
+  const remaining = candidates.filter((_, at) => faults[at] === undefined)
+  const deeper = faults.filter((fault) => fault !== undefined)
+  // Asked again: others may have come while contents were read.
+  const checked = checkFiles(remaining, present(), sorting.rules)
   const folders = incoming.folders.map(({ name }): UploadRejection => ({ code: 'folder', name }))
   return { accepted: checked.accepted, refused: [...folders, ...checked.rejected, ...deeper] }
 }

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, Fragment, type ReactNode, useId } from 'rea
 import { Button } from '../button/button.js'
 import { cx } from '../internal/cx.js'
 import { useMergedRef } from '../internal/use-merged-ref.js'
+import { useEksport } from '../text/eksport-context.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { rejectionText } from './rejection-text.js'
 import { useUploadRoot } from './upload-context.js'
@@ -62,6 +63,7 @@ export function UploadFile({ item }: UploadFileProps) {
 /** The files that were not added, each with its reason, until the next files come. */
 export function UploadRejections() {
   const { t, upload } = useUploadRoot('UploadRejections')
+  const { locale } = useEksport()
   const id = useId()
   if (upload.rejected.length === 0) return null
   return (
@@ -73,7 +75,7 @@ export function UploadRejections() {
           state="rejected"
           sign={<CircleX aria-hidden="true" className="eks:size-4.5 eks:text-danger-base" />}
           name={rejection.name}
-          problem={rejectionText(rejection, t)}
+          problem={rejectionText(rejection, t, locale)}
           problemId={`${id}-${index}`}
           actions={
             <Button

@@ -7,6 +7,7 @@ import { useEksport } from '../text/eksport-context.js'
 import { useTexts } from '../text/use-texts.js'
 import { tenMegabytes } from './check-files.logic.js'
 import type { FileType } from './file-types.js'
+import { megabytes } from './rejection-text.js'
 import { UploadContext } from './upload-context.js'
 import { uploadWidgetTexts } from './upload-widget.texts.js'
 import { type Upload, type UploadState, useUpload } from './use-upload.js'
@@ -92,7 +93,7 @@ type Limits = Required<Pick<UploadRootProps, 'mode' | 'accept' | 'maxFiles' | 'm
 function useLimits({ mode, accept, maxFiles, maxSizeBytes }: Limits, t: Translate<typeof uploadWidgetTexts>): string {
   const { locale } = useEksport()
   const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(accept.map(({ name }) => name))
-  const size = Math.floor(maxSizeBytes / 1024 ** 2)
+  const size = megabytes(maxSizeBytes, locale)
   return mode === 'single' ? t('limitsOne', { types, size }) : t('limitsMany', { types, size, count: maxFiles })
 }
 

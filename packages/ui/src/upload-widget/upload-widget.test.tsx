@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Activity } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { announced } from '../testing/announced.js'
 import { fileTypes } from './file-types.js'
+import { sortIncoming } from './sort-incoming.js'
 import type { SendFile } from './upload-item.js'
 import { UploadWidget, type UploadWidgetProps } from './upload-widget.js'
 
@@ -297,6 +299,68 @@ describe('UploadWidget', () => {
       dataTransfer: { types: ['text/plain', 'Files'], files: [aFile('a.pdf')], items },
     })
     await vi.waitFor(() => expect(names()).toEqual(['a.pdf']))
+  })
+
+  it('lets the app refuse a change: nothing is added, said, sent or taken away', async () => {
+    const { calls, upload } = heldUpload()
+    const onFilesChange = vi.fn<NonNullable<UploadWidgetProps<string>['onFilesChange']>>((_, { cancel }) => cancel())
+    show({ upload, onFilesChange, defaultFiles: [{ id: '1', name: 'a.pdf', size: 900, ref: 'x' }] })
+    await pick(aFile('b.pdf'))
+    await vi.waitFor(() => expect(onFilesChange).toHaveBeenCalledTimes(1))
+    await userEvent.click(screen.getByRole('button', { name: 'Slett a.pdf' }))
+    expect(onFilesChange).toHaveBeenCalledTimes(2)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect([names(), calls, announced('polite')]).toEqual([['a.pdf'], [], ''])
+  })
+
+  it('keeps the sound one of two files with the same name', async () => {
+    show({ checkContent: true })
+    const renamed = new File([`PK${'x'.repeat(200)}`], 'a.pdf', { type: 'application/pdf' })
+    const sound = new File([`%PDF-1.7${'x'.repeat(200)}`], 'a.pdf', { type: 'application/pdf' })
+    fireEvent.change(input(), { target: { files: [renamed, sound] } })
+    expect(await screen.findByText('a.pdf ble ikke lagt til - Innholdet er ikke PDF.')).toBeTruthy()
+    expect(names()).toEqual(['a.pdf'])
+  })
+
+  it('holds to its limits when more files come while contents are read', async () => {
+    const rules = { accept: [fileTypes.pdf], maxSizeBytes: 1024, maxFiles: 1 }
+    const present = vi.fn(() => ['a.pdf']).mockReturnValueOnce([])
+    const files = [new File([`%PDF-1.7${'x'.repeat(200)}`], 'b.pdf', { type: 'application/pdf' })]
+    const sorted = await sortIncoming({ reason: 'drop', files, folders: [] }, present, {
+      rules,
+      stem: 'utklipp',
+      checkContent: true,
+      validate: () => undefined,
+    })
+    expect(sorted).toEqual({ accepted: [], refused: [{ code: 'count', name: 'b.pdf', maxFiles: 1 }] })
+  })
+
+  it('begins again with what was under way when the page around it is put aside and brought back', async () => {
+    const { calls, upload } = heldUpload()
+    const aside = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <UploadWidget<string> label="Vedlegg" accept={all} retryDelays={[]} upload={upload} />
+      </Activity>
+    )
+    const { rerender } = render(aside('visible'))
+    await pick(aFile('a.pdf'))
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    rerender(aside('hidden'))
+    expect(calls[0]?.signal.aborted).toBe(true)
+    await act(async () => calls[0]?.fail(new DOMException('', 'AbortError')))
+    expect(calls).toHaveLength(1)
+    rerender(aside('visible'))
+    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    await act(async () => calls[1]?.end('ref'))
+    expect(await screen.findByText('Lastet opp')).toBeTruthy()
+  })
+
+  it.each([
+    [2.5 * 1024 ** 2, 'PDF, høyst 2,5 MB'],
+    [512 * 1024, 'PDF, høyst 0,5 MB'],
+  ])('says a limit of %d bytes as it is', (maxSizeBytes, text) => {
+    show({ mode: 'single', accept: [fileTypes.pdf], maxSizeBytes })
+    expect(screen.getByText(text)).toBeTruthy()
   })
 
   it('is put together from its parts', async () => {

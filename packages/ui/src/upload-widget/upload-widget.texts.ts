@@ -10,11 +10,6 @@ export const uploadWidgetTexts = {
     en: '{types}, at most {count} files of {size} MB',
   },
   limitsOne: { nb: '{types}, høyst {size} MB', nn: '{types}, høgst {size} MB', en: '{types}, at most {size} MB' },
-  full: {
-    nb: 'Du kan ikke legge til flere filer.',
-    nn: 'Du kan ikkje leggje til fleire filer.',
-    en: 'You cannot add more files.',
-  },
   files: { nb: 'Filer', nn: 'Filer', en: 'Files' },
   rejectedFiles: { nb: 'Filer som ikke ble lagt til', nn: 'Filer som ikkje vart lagde til', en: 'Files not added' },
   entered: {

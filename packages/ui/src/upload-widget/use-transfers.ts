@@ -46,7 +46,8 @@ export function useTransfers<Ref>(options: TransferOptions<Ref>) {
   const latest = useRef(options)
   latest.current = options
   const queue = useRef<UploadItem<Ref>[]>([])
-  const running = useRef(new Map<string, AbortController>())
+  const running = useRef(new Map<string, { readonly item: UploadItem<Ref>; readonly controller: AbortController }>())
+  const away = useRef(false)
 
   const settle = useCallback(
     (item: UploadItem<Ref>, outcome: SendOutcome<Ref>) => {
@@ -68,13 +69,13 @@ export function useTransfers<Ref>(options: TransferOptions<Ref>) {
   )
   const pump = useCallback(() => {
     const { send, retryDelays, messageOf } = latest.current
-    while (send && navigator.onLine && running.current.size < atOnce) {
+    while (send && !away.current && navigator.onLine && running.current.size < atOnce) {
       const item = queue.current.shift()
       if (!item) return
       if (!item.file) continue
       const controller = new AbortController()
       const { signal } = controller
-      running.current.set(item.id, controller)
+      running.current.set(item.id, { item, controller })
       const onProgress = (sent: number) => {
         if (!signal.aborted) mark(item.id, { status: 'sending', sent })
       }
@@ -85,18 +86,20 @@ export function useTransfers<Ref>(options: TransferOptions<Ref>) {
     }
   }, [mark, settle])
 
+  // Out of sight all stop; where the page is only put aside, they begin again when it comes back.
+  useEffect(() => {
+    const { current } = running
+    away.current = false
+    return () => {
+      away.current = true
+      queue.current = [...[...current.values()].map(({ item }) => item), ...queue.current]
+      for (const { controller } of current.values()) controller.abort()
+      current.clear()
+    }
+  }, [])
   useEffect(() => {
     if (online) pump()
   }, [online, pump])
-  useEffect(() => {
-    const controllers = running.current
-    return () => {
-      queue.current = []
-      for (const controller of controllers.values()) controller.abort()
-      controllers.clear()
-    }
-  }, [])
-
   const start = (items: readonly UploadItem<Ref>[]) => {
     if (!latest.current.send) return
     for (const item of items) mark(item.id, { status: 'waiting' })
@@ -105,7 +108,7 @@ export function useTransfers<Ref>(options: TransferOptions<Ref>) {
   }
   const stop = (id: string) => {
     queue.current = queue.current.filter((item) => item.id !== id)
-    running.current.get(id)?.abort()
+    running.current.get(id)?.controller.abort()
     running.current.delete(id)
     mark(id, undefined)
     pump()

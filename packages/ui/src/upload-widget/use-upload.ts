@@ -1,24 +1,18 @@
 'use client'
+import type { Locale } from '@eksport/forms'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { useAnnounce } from '../internal/announcer.js'
 import { findSuccessor, focusElement } from '../internal/successor-focus.js'
-import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
 import type { Translate } from '../text/catalogue.js'
+import { useEksport } from '../text/eksport-context.js'
 import type { FileRules, UploadRejection } from './check-files.logic.js'
 import { flattened, type Incoming } from './dropped-files.js'
 import { rejectionText } from './rejection-text.js'
 import { sortIncoming } from './sort-incoming.js'
 import { refusalMessage, type SendFile, type Transfer, type UploadItem } from './upload-item.js'
 import type { uploadWidgetTexts } from './upload-widget.texts.js'
+import { type UploadChange, type UploadReason, useFiles } from './use-files.js'
 import { useTransfers } from './use-transfers.js'
-
-/** Why the files changed; `sent` when one has its reference from the server, `reorder` when one was moved. */
-export type UploadReason = Incoming['reason'] | 'remove' | 'sent' | 'reorder'
-
-/** What a change of files tells besides the files. */
-export interface UploadChange extends ChangeDetails<UploadReason> {
-  readonly rejected: readonly UploadRejection[]
-}
 
 /** The files and what is done with them; also the props of the widget. */
 export interface UploadState<Ref> {
@@ -59,35 +53,24 @@ function tellAdded(
   refused: readonly UploadRejection[],
   announce: ReturnType<typeof useAnnounce>,
   t: Translate<typeof uploadWidgetTexts>,
+  locale: Locale,
 ) {
   const [first] = added
   if (added.length > 1) announce(t('addedMany', { count: added.length }))
   else if (first) announce(t('added', { name: first.name }))
   if (refused.length > 1) announce(t('someRejected', { count: refused.length }), 'assertive')
-  for (const rejection of refused) announce(rejectionText(rejection, t), 'assertive')
+  for (const rejection of refused) announce(rejectionText(rejection, t, locale), 'assertive')
 }
 
 /** Adding, sending and deleting, with what is said about each. */
 export function useUpload<Ref>(props: UseUpload<Ref>) {
   const { rules, t } = props
+  const { locale } = useEksport()
   const announce = useAnnounce()
   const base = useId()
   const counter = useRef(0)
-  const rejectedNow = useRef<readonly UploadRejection[]>([])
   const [rejected, setRejected] = useState<readonly UploadRejection[]>([])
-  const [items, setItems] = useControllable<readonly UploadItem<Ref>[], UploadReason>({
-    value: props.files,
-    defaultValue: props.defaultFiles ?? [],
-    onChange: (files, details) => props.onFilesChange?.(files, { ...details, rejected: rejectedNow.current }),
-  })
-  // Two files may end in one moment: each must see the other's reference.
-  const latest = useRef(items)
-  latest.current = items
-  const change = (next: readonly UploadItem<Ref>[], reason: UploadReason, refused: readonly UploadRejection[] = []) => {
-    rejectedNow.current = refused
-    latest.current = next
-    setItems(next, reason)
-  }
+  const { items, latest, change } = useFiles<Ref>(props)
   const { transfers, online, start, stop, mark } = useTransfers<Ref>({
     send: props.upload,
     retryDelays: props.retryDelays ?? waits,
@@ -104,7 +87,7 @@ export function useUpload<Ref>(props: UseUpload<Ref>) {
 
   const add = async (came: Incoming) => {
     const incoming = props.folders === 'flatten' ? await flattened(came) : came
-    const present = latest.current.map((item) => item.name)
+    const present = () => latest.current.map((item) => item.name)
     const { accepted, refused } = await sortIncoming(incoming, present, {
       rules,
       stem: t('pasted'),
@@ -116,9 +99,9 @@ export function useUpload<Ref>(props: UseUpload<Ref>) {
       counter.current += 1
       return { id: `${base}-${counter.current}`, name: file.name, size: file.size, file }
     })
-    tellAdded(accepted, refused, announce, t)
-    change([...latest.current, ...added], incoming.reason, refused)
-    start(added)
+    const taken = change([...latest.current, ...added], incoming.reason, refused)
+    tellAdded(taken ? accepted : [], refused, announce, t, locale)
+    if (taken) start(added)
   }
 
   const remove = useRemoval({ props, transfers, latest, stop, mark, change })
@@ -134,8 +117,7 @@ export function useUpload<Ref>(props: UseUpload<Ref>) {
     const to = from + by
     if (from < 0 || to < 0 || to >= order.length) return
     order.splice(to, 0, ...order.splice(from, 1))
-    change(order, 'reorder')
-    announce(t('moved', { name: item.name, place: to + 1, count: order.length }))
+    if (change(order, 'reorder')) announce(t('moved', { name: item.name, place: to + 1, count: order.length }))
   }
   const states = items.map((item) => transfers[item.id]?.status)
   const sending = states.filter((status) => status === 'sending' || status === 'waiting').length
@@ -152,7 +134,7 @@ interface Removal<Ref> {
   readonly latest: RefObject<readonly UploadItem<Ref>[]>
   readonly stop: (id: string) => void
   readonly mark: (id: string, transfer: Transfer | undefined) => void
-  readonly change: (next: readonly UploadItem<Ref>[], reason: UploadReason) => void
+  readonly change: (next: readonly UploadItem<Ref>[], reason: UploadReason) => boolean
 }
 
 /** Cancels what is under way and deletes what is stored; focus goes on to the next file's button. */
@@ -165,11 +147,9 @@ function useRemoval<Ref>({ props, transfers, latest, stop, mark, change }: Remov
   }
   const drop = (item: UploadItem<Ref>, said: string) => {
     const next = successorOf(item.id)
+    const left = latest.current.filter((one) => one.id !== item.id)
+    if (!change(left, 'remove')) return
     stop(item.id)
-    change(
-      latest.current.filter((one) => one.id !== item.id),
-      'remove',
-    )
     announce(said)
     focusElement(next)
   }
@@ -182,6 +162,7 @@ function useRemoval<Ref>({ props, transfers, latest, stop, mark, change }: Remov
     mark(item.id, { status: 'removing' })
     try {
       await removeStored(item)
+      mark(item.id, undefined)
       drop(item, t('removed', { name: item.name }))
     } catch {
       mark(item.id, { status: 'remove-failed' })
