@@ -1,5 +1,4 @@
 export const timeSelectTexts = {
-  dateFirst: { nb: 'Velg dato først', nn: 'Vel dato først', en: 'Choose a date first' },
   choose: { nb: 'Velg tid', nn: 'Vel tid', en: 'Choose a time' },
   noneLeft: {
     nb: 'Ingen ledige tider denne dagen. Velg en annen dato.',
