@@ -49,9 +49,9 @@ export function ChangeSummary(props: ChangeSummaryProps) {
   const title = view.marks === 1 ? t('oneChange') : t('nChanges', { n: view.marks })
   return (
     <section aria-label={t('changes')} className="eks-change-summary">
-      <div className="eks:flex eks:min-w-0 eks:items-center eks:gap-2">
+      <div className="eks:flex eks:min-w-0 eks:flex-wrap eks:items-center eks:gap-x-2">
         <Pencil aria-hidden="true" className="eks:size-4 eks:flex-none eks:text-info-text" />
-        <h2 className="eks:text-ui eks:font-semibold eks:text-info-text">
+        <h2 className="eks:text-ui eks:font-semibold eks:whitespace-nowrap eks:text-info-text">
           {view.marks === 0 ? t('noChanges') : title}
         </h2>
         <span className="eks:text-small eks:text-subtle">{against(props, t)}</span>
