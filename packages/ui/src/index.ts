@@ -40,12 +40,14 @@ export {
   type ColumnDef,
   type ColumnLayout,
   type ColumnLayoutProps,
+  type ColumnLayoutReason,
   columnLayoutScript,
   type RowAction,
   type RowLinkProps,
   type RowSelectionProps,
   type SelectionReason,
   type SortCycle,
+  type SortReason,
   type TableDensity,
   type TableNotice,
   type TableSort,
@@ -168,6 +170,7 @@ export {
   type FilterOptionGroupsProps,
   FilterPanel,
   type FilterPanelProps,
+  type FilterQuery,
   type FilterReason,
   FilterReset,
   type FilterResetProps,
@@ -180,6 +183,8 @@ export {
   type FilterTextProps,
   type FilterValues,
   filterStatuses,
+  filtersFromQuery,
+  filtersToQuery,
   mergeCategories,
   type TemplateCategory,
 } from './filter-panel/index.js'
@@ -206,6 +211,7 @@ export {
   MenuLink,
   type MenuLinkProps,
   type MenuProps,
+  type MenuReason,
   MenuSeparator,
 } from './menu/index.js'
 export {
@@ -216,7 +222,7 @@ export {
   type MessageToSend,
 } from './message-thread/index.js'
 export { MultiCombobox, type MultiComboboxProps, type MultiComboboxReason } from './multi-combobox/index.js'
-export { Pagination, type PaginationProps } from './pagination/index.js'
+export { type PageChange, Pagination, type PaginationProps } from './pagination/index.js'
 export {
   type PdfDocumentProps,
   type PdfEngine,
@@ -280,6 +286,7 @@ export {
   type ThemeProviderProps,
   type ThemeState,
   ThemeToggle,
+  type ThemeToggleProps,
   themeCookie,
   themeScript,
   themeScriptHash,

@@ -9,6 +9,7 @@ export { FilterGroup, type FilterGroupProps } from './filter-group.js'
 export { FilterMultiSelect, type FilterMultiSelectProps } from './filter-multi-select.js'
 export { FilterOptionGroups, type FilterOptionGroupsProps } from './filter-option-groups.js'
 export { FilterPanel, type FilterPanelProps } from './filter-panel.js'
+export { type FilterQuery, filtersFromQuery, filtersToQuery } from './filter-query.logic.js'
 export { FilterReset, type FilterResetProps } from './filter-reset.js'
 export { FilterRoot, type FilterRootProps } from './filter-root.js'
 export {
