@@ -7,6 +7,7 @@ import {
   createApplication,
   getApplication,
   getCase,
+  getCaseAttachment,
   getCasePreview,
   getCertificatePreview,
   getReceipt,
@@ -20,7 +21,7 @@ import {
   sendApplication,
 } from '@eksport/api'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+import { aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
 
 const organisationNumber = '310000043'
 
@@ -85,7 +86,7 @@ describe('one certificate, all the way', () => {
     expect(await isPdf(await exporter.client.call(getReceipt, { params: params() }))).toBe(true)
   })
 
-  it('[STA-08] is taken, asked about and answered', async () => {
+  it('[STA-08] is taken, asked about and answered with a file', async () => {
     const found = await officer.client.call(listCases, {
       query: { referenceNumber: String(referenceNumber), assigned: 'none' },
     })
@@ -98,9 +99,10 @@ describe('one certificate, all the way', () => {
     const { application } = await exporter.client.call(getApplication, { params: params() })
     expect(application).not.toHaveProperty('caseworker')
     expect(application.actions).toEqual(expect.arrayContaining(['withdraw', 'resend']))
+    const packingList = new File([new Uint8Array(await aPdf())], 'pakkliste.pdf')
     const answered = await exporter.client.call(answerClarification, {
       params: params(),
-      body: { message: { message: 'Ja, det stemmer.' } },
+      body: { message: { message: 'Ja, det stemmer.' }, attachments: [packingList] },
       ifMatch: version,
     })
     expect(answered.applicationStatus).toBe('UNDER_VURDERING')
@@ -112,6 +114,10 @@ describe('one certificate, all the way', () => {
       ['APPLICATION_SUBMISSION_COMMENT', 'INNSENDER'],
     ])
     expect(messages[1]?.sender).toEqual({ role: 'BEHANDLER' })
+    const [attachment] = messages[0]?.attachments ?? []
+    expect(attachment).toMatchObject({ type: 'CLARIFICATION_RESPONSE_ATTACHMENT', filename: 'pakkliste.pdf' })
+    const attachmentParams = { referenceNumber, attachmentId: attachment?.id ?? '' }
+    expect(await isPdf(await officer.client.call(getCaseAttachment, { params: attachmentParams }))).toBe(true)
   })
 
   it('[STA-01] is refused what the table does not allow, and nothing changes', async () => {
@@ -130,7 +136,10 @@ describe('one certificate, all the way', () => {
     expect(approved.applicationStatus).toBe('TIL_SIGNERING')
     const signed = await handle(signer, { action: 'sign' })
     expect(signed.applicationStatus).toBe('GODKJENT')
-    expect(signed.attachments?.map(({ type }) => type)).toEqual(['ELECTRONICALLY_SIGNED_CERTIFICATE'])
+    expect(signed.attachments?.map(({ type }) => type)).toEqual([
+      'CLARIFICATION_RESPONSE_ATTACHMENT',
+      'ELECTRONICALLY_SIGNED_CERTIFICATE',
+    ])
     const printed = await handle(officer, { action: 'print', paperSerial: 'NO 123456' })
     expect(printed).toMatchObject({ applicationStatus: 'SKREVET_UT', paperSerial: 'NO 123456' })
     const issued = await handle(officer, { action: 'issue' })

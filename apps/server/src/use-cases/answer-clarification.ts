@@ -1,3 +1,4 @@
+import { keepFiles } from '../application/keep-files.ts'
 import { holdOrRefuse } from '../application/load.ts'
 import { recordChange } from '../application/record-change.ts'
 import type { StoredApplication } from '../application/stored-application.ts'
@@ -10,6 +11,8 @@ import type { DeleteApplication } from './delete-application.ts'
 
 export interface AnswerClarification extends DeleteApplication {
   readonly message: string
+  /** Looked through already. */
+  readonly attachments: readonly File[]
 }
 
 /** Row 9: the answer is a message, and the same officer goes on. */
@@ -19,7 +22,7 @@ export async function answerClarification(command: AnswerClarification): Promise
   const flags = await readFlags(tx)
   const context = transitionContext(referenceData, before.document.certificateTemplate, flags, { input: { message } })
   const allowed = tryEvent(before.document, 'resend', actorsOf(session), context)
-  await insertMessage(tx, {
+  const messageId = await insertMessage(tx, {
     referenceNumber,
     organisationNumber: before.organisationNumber,
     messageType: 'APPLICATION_CLARIFICATION_RESPONSE',
@@ -28,6 +31,8 @@ export async function answerClarification(command: AnswerClarification): Promise
     senderName: session.person.name,
     createdAt: now,
   })
+  const type = 'CLARIFICATION_RESPONSE_ATTACHMENT'
+  await keepFiles(tx, before, { files: command.attachments, type, belongsTo: messageId, now })
   const { document } = before
   return recordChange(tx, before, { document, event: 'resend', to: livingStatus(allowed), actor: allowed.actor }, now)
 }

@@ -1,4 +1,4 @@
-import { type Attachment, attachmentSchema, attachmentTypes } from '@eksport/domain'
+import { type Attachment, attachmentSchema, attachmentTypes, type Message } from '@eksport/domain'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { files } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
@@ -58,6 +58,15 @@ export async function deleteFile(tx: Transaction, referenceNumber: number, id: s
   await tx.delete(files).where(and(eq(files.referenceNumber, referenceNumber), eq(files.id, id)))
 }
 
+const facts = {
+  id: files.id,
+  type: files.type,
+  filename: files.filename,
+  mimeType: files.mimeType,
+  size: files.size,
+  sha256: files.sha256,
+}
+
 /** Oldest first; `belongsTo` narrows them to those of one message or cancellation. */
 export async function listAttachments(
   tx: Transaction,
@@ -65,16 +74,27 @@ export async function listAttachments(
   belongsTo?: string,
 ): Promise<Attachment[]> {
   const rows = await tx
-    .select({
-      id: files.id,
-      type: files.type,
-      filename: files.filename,
-      mimeType: files.mimeType,
-      size: files.size,
-      sha256: files.sha256,
-    })
+    .select(facts)
     .from(files)
     .where(and(isAttachment(referenceNumber), belongsTo === undefined ? undefined : eq(files.belongsTo, belongsTo)))
     .orderBy(asc(files.createdAt), asc(files.filename))
   return rows.map((row) => attachmentSchema.parse(row))
+}
+
+/** The files of all messages of an application, by the message that they came with. */
+export async function listMessageAttachments(
+  tx: Transaction,
+  referenceNumber: number,
+): Promise<ReadonlyMap<Message['id'], Attachment[]>> {
+  const rows = await tx
+    .select({ ...facts, belongsTo: files.belongsTo })
+    .from(files)
+    .where(and(isAttachment(referenceNumber), eq(files.type, 'CLARIFICATION_RESPONSE_ATTACHMENT')))
+    .orderBy(asc(files.filename))
+  const byMessage = new Map<Message['id'], Attachment[]>()
+  for (const { belongsTo, ...row } of rows) {
+    if (belongsTo === null) continue
+    byMessage.set(belongsTo, [...(byMessage.get(belongsTo) ?? []), attachmentSchema.parse(row)])
+  }
+  return byMessage
 }

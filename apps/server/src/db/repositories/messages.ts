@@ -2,6 +2,7 @@ import { type Message, messageSchema } from '@eksport/domain'
 import { desc, eq } from 'drizzle-orm'
 import { messages } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
+import { listMessageAttachments } from './files.ts'
 
 export interface NewMessage {
   readonly referenceNumber: number
@@ -13,12 +14,15 @@ export interface NewMessage {
   readonly createdAt: Date
 }
 
-export async function insertMessage(tx: Transaction, message: NewMessage): Promise<void> {
-  await tx.insert(messages).values(message)
+export async function insertMessage(tx: Transaction, message: NewMessage): Promise<Message['id']> {
+  const [row] = await tx.insert(messages).values(message).returning({ id: messages.id })
+  if (row === undefined) throw new Error('An insert answered no row')
+  return row.id
 }
 
-/** Newest first. */
+/** Newest first, each with the files that came with it. */
 export async function listMessages(tx: Transaction, referenceNumber: number): Promise<Message[]> {
+  const attached = await listMessageAttachments(tx, referenceNumber)
   const rows = await tx
     .select()
     .from(messages)
@@ -31,7 +35,7 @@ export async function listMessages(tx: Transaction, referenceNumber: number): Pr
       message: row.message,
       createdTime: row.createdAt.toISOString(),
       sender: { role: row.senderRole, ...(row.senderName === null ? {} : { name: row.senderName }) },
-      attachments: [],
+      attachments: attached.get(row.id) ?? [],
     }),
   )
 }

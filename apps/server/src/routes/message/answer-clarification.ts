@@ -11,6 +11,7 @@ export const answerClarificationRoute = route(answerClarification, async (call) 
     referenceNumber: params.referenceNumber,
     version: ifMatch,
     message: body.message.message,
+    attachments: body.attachments ?? [],
     now,
   })
   return { body: { applicationStatus: document.applicationStatus }, version: document.version }

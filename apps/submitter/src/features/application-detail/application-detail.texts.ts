@@ -56,6 +56,7 @@ export const applicationDetailTexts = {
     nn: 'Grunngiving må fyllast inn.',
     en: 'A reason must be filled in.',
   },
+  answerAttachments: { nb: 'Vedlegg', nn: 'Vedlegg', en: 'Attachments' },
   resend: { nb: 'Send på nytt uendret', nn: 'Send på nytt uendra', en: 'Send again unchanged' },
   resent: { nb: 'Svaret er sendt', nn: 'Svaret er sendt', en: 'The answer has been sent' },
   resendFailed: {

@@ -1,5 +1,6 @@
 import { getAttachment } from '@eksport/api'
 import type { Attachment } from '@eksport/domain'
+import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { useCallback } from 'react'
 import { useOrganisation } from '../organisation.ts'
@@ -11,5 +12,17 @@ export function useFetchAttachment() {
     ({ id }: Attachment, referenceNumber: number, { signal }: { signal: AbortSignal }) =>
       api.call(getAttachment, { params: { organisationNumber, referenceNumber, attachmentId: id }, signal }),
     [organisationNumber],
+  )
+}
+
+/** Fetches a file of a message and hands it to the browser. */
+export function useAttachmentDownload(referenceNumber: number) {
+  const fetchAttachment = useFetchAttachment()
+  return useCallback(
+    async (attachment: Attachment) => {
+      const { signal } = new AbortController()
+      saveFile(await fetchAttachment(attachment, referenceNumber, { signal }), attachment.filename)
+    },
+    [fetchAttachment, referenceNumber],
   )
 }

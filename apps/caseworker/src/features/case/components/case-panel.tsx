@@ -5,6 +5,7 @@ import { Alert, Button, HistoryList, MessageThread, Section, Skeleton, Validatio
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
+import { saveCaseAttachment } from '../api/get-case-attachment.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 import type { Assessment } from '../use-assessment.ts'
 import { CaseDocuments } from './case-documents.tsx'
@@ -30,7 +31,14 @@ export function CasePanel({ application, assessment }: CasePanelProps) {
       <CaseDocuments application={application} />
       <Section heading={say(texts.messages)} headingSize="h3" className="mt-6">
         <Fetched result={messages}>
-          {(list) => <MessageThread messages={list} viewer="BEHANDLER" viewerName={session?.person.name} />}
+          {(list) => (
+            <MessageThread
+              messages={list}
+              viewer="BEHANDLER"
+              viewerName={session?.person.name}
+              onDownload={(attachment) => saveCaseAttachment(attachment, application.referenceNumber)}
+            />
+          )}
         </Fetched>
       </Section>
       <Section heading={say(texts.history)} headingSize="h3" className="mt-6">

@@ -6,17 +6,28 @@ import { useRef } from 'react'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
+interface Answer {
+  readonly message: string
+  readonly attachments: readonly File[]
+}
+
 /** [STA-04] 'Send på nytt uendret': the same comment sent twice has one effect. */
 export function useAnswerClarification({ referenceNumber, version }: Pick<Application, 'referenceNumber' | 'version'>) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)
-  const attempt = useRef({ message: '', key: '' })
+  const attempt = useRef<{ answer?: Answer; key: string }>({ key: '' })
   return useMutation({
-    mutationFn: (message: string) => {
-      if (attempt.current.message !== message) attempt.current = { message, key: crypto.randomUUID() }
+    mutationFn: (answer: Answer) => {
+      const { answer: before } = attempt.current
+      const isSame = before?.message === answer.message && before.attachments === answer.attachments
+      if (!isSame) attempt.current = { answer, key: crypto.randomUUID() }
+      const { message, attachments } = answer
       return api.call(answerClarification, {
         params: { organisationNumber, referenceNumber },
-        body: { message: { message, messageType: 'APPLICATION_CLARIFICATION_RESPONSE' } },
+        body: {
+          message: { message, messageType: 'APPLICATION_CLARIFICATION_RESPONSE' },
+          attachments: [...attachments],
+        },
         ifMatch: version,
         idempotencyKey: attempt.current.key,
       })

@@ -1,13 +1,25 @@
 import { type Application, formatInstant, formatReference, type Message } from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, ButtonRow, ConfirmDialog, Field, Section, Textarea, toast } from '@eksport/ui'
+import {
+  Alert,
+  Button,
+  ButtonRow,
+  ConfirmDialog,
+  Field,
+  fileTypes,
+  Section,
+  Textarea,
+  toast,
+  UploadWidget,
+} from '@eksport/ui'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useAnswerClarification } from '../api/answer-clarification.ts'
 import { useWithdrawApplication } from '../api/withdraw-application.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
 const maxAnswer = 500
+const accepted = [fileTypes.pdf, fileTypes.jpg, fileTypes.png, fileTypes.tiff]
 
 interface AnswerPanelProps {
   readonly application: Application
@@ -64,13 +76,17 @@ function AnswerForm({ application, children }: AnswerFormProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [missing, setMissing] = useState(false)
+  const [attachments, setAttachments] = useState<readonly File[]>([])
   const answer = useAnswerClarification(application)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isMissing = text.trim() === ''
     setMissing(isMissing)
     if (isMissing) document.getElementById(id)?.focus()
-    else if (!answer.isPending) answer.mutate(text.trim(), { onSuccess: () => toast.success(say(texts.resent)) })
+    else if (!answer.isPending) {
+      const onSuccess = () => toast.success(say(texts.resent))
+      answer.mutate({ message: text.trim(), attachments }, { onSuccess })
+    }
   }
   return (
     <form noValidate onSubmit={submit} className="mt-5 max-w-form">
@@ -91,11 +107,16 @@ function AnswerForm({ application, children }: AnswerFormProps) {
           }}
         />
       </Field>
-      {answer.isError && (
-        <Alert tone="danger" role="alert" className="mt-4">
-          {say(isApiError(answer.error, 412) ? texts.stale : texts.resendFailed)}
-        </Alert>
-      )}
+      <UploadWidget
+        label={say(texts.answerAttachments)}
+        mode="multiple"
+        optional
+        accept={accepted}
+        checkContent
+        onFilesChange={(files) => setAttachments(files.flatMap(({ file }) => file ?? []))}
+        className="mt-5"
+      />
+      {answer.isError && <AnswerProblem error={answer.error} />}
       <ButtonRow className="mt-5">
         <Button type="submit" kind="primary" busy={answer.isPending}>
           {say(texts.resend)}
@@ -103,6 +124,17 @@ function AnswerForm({ application, children }: AnswerFormProps) {
         {children}
       </ButtonRow>
     </form>
+  )
+}
+
+function AnswerProblem({ error }: { readonly error: unknown }) {
+  const say = useText()
+  // The server's own words about a file say which one, and why.
+  const own = isApiError(error) && 'attachments' in error.fieldErrors ? error.message : undefined
+  return (
+    <Alert tone="danger" role="alert" className="mt-4">
+      {own ?? say(isApiError(error, 412) ? texts.stale : texts.resendFailed)}
+    </Alert>
   )
 }
 

@@ -4,6 +4,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, HistoryList, MessageThread, Section, Skeleton } from '@eksport/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useAttachmentDownload } from '#src/lib/application/use-fetch-attachment.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { historyQuery } from '../api/list-history.ts'
 import { messagesQuery } from '../api/list-messages.ts'
@@ -41,11 +42,14 @@ export function Conversation({ referenceNumber }: { readonly referenceNumber: nu
   const messages = useQuery(messagesQuery(organisationNumber, referenceNumber))
   const history = useQuery(historyQuery(organisationNumber, referenceNumber))
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
+  const download = useAttachmentDownload(referenceNumber)
   return (
     <>
       <Section heading={say(texts.messages)} headingSize="h3">
         <Loaded<Message[]> query={messages} failed={say(texts.messagesFailed)}>
-          {(data) => <MessageThread messages={data} viewer="INNSENDER" viewerName={session?.person.name} />}
+          {(data) => (
+            <MessageThread messages={data} viewer="INNSENDER" viewerName={session?.person.name} onDownload={download} />
+          )}
         </Loaded>
       </Section>
       <Section heading={say(texts.history)} headingSize="h3" className="mt-8">
