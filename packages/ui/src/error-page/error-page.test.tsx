@@ -30,6 +30,11 @@ it('has all ways to reach people in one place, and says what became of the draft
   expect(screen.getByText('Det du skrev sist, er ikke lagret.')).toBeTruthy()
 })
 
+it('takes words of its own for one place', () => {
+  render(<ErrorPage onRetry={() => undefined} messages={{ retry: { nb: 'Hent på nytt' } }} />)
+  expect(screen.getByRole('button', { name: 'Hent på nytt' })).toBeTruthy()
+})
+
 it('tries again by itself when the network is back', () => {
   const onRetry = vi.fn()
   render(<ErrorPage kind="offline" onRetry={onRetry} />)

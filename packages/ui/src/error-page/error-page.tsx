@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useSyncE
 import { Button, ButtonLink } from '../button/button.js'
 import { cx } from '../internal/cx.js'
 import type { Render } from '../internal/render-element.js'
+import type { CatalogueOverrides, Translate } from '../text/catalogue.js'
 import { useTexts } from '../text/use-texts.js'
 import type { ErrorPageKind } from './error-kind.logic.js'
 import { errorPageTexts } from './error-page.texts.js'
@@ -30,7 +31,10 @@ export interface ErrorPageProps extends ComponentPropsWithRef<'div'> {
   onRetry?: () => void
   /** The way to the front page. */
   home?: { href?: string; render?: Render }
+  messages?: CatalogueOverrides<typeof errorPageTexts>
 }
+
+type T = Translate<typeof errorPageTexts>
 
 /** A page that says plainly what is wrong, what to do, and whom to call. Its heading takes focus. */
 export function ErrorPage(props: ErrorPageProps) {
@@ -44,12 +48,13 @@ export function ErrorPage(props: ErrorPageProps) {
     time,
     onRetry,
     home,
+    messages,
     className,
     children,
     ...rest
   } = props
   const kind = useLastingKind(given)
-  const t = useTexts('errorPage', errorPageTexts)
+  const t = useTexts('errorPage', errorPageTexts, messages)
   const heading = useRef<HTMLHeadingElement>(null)
   const title = t(kind)
   useEffect(() => {
@@ -79,8 +84,8 @@ export function ErrorPage(props: ErrorPageProps) {
       {phone && <Contact text={t('contact')} mark="{phone}" href={`tel:${phone.replaceAll(' ', '')}`} shown={phone} />}
       {email && <Contact text={t('write')} mark="{email}" href={`mailto:${email}`} shown={email} />}
       {children}
-      <WaysOn kind={kind} onRetry={onRetry} home={home} />
-      {reference && <ErrorReference reference={reference} time={time} />}
+      <WaysOn kind={kind} onRetry={onRetry} home={home} t={t} />
+      {reference && <ErrorReference reference={reference} time={time} t={t} />}
     </div>
   )
 }
@@ -111,8 +116,7 @@ function Contact({ text, mark, href, shown }: ContactProps) {
 }
 
 /** What can be done from here. */
-function WaysOn({ kind, onRetry, home }: Pick<ErrorPageProps, 'onRetry' | 'home'> & { kind: ErrorPageKind }) {
-  const t = useTexts('errorPage', errorPageTexts)
+function WaysOn({ kind, onRetry, home, t }: Pick<ErrorPageProps, 'onRetry' | 'home'> & { kind: ErrorPageKind; t: T }) {
   const retry = kind === 'outdated' ? reloadOnce : onRetry
   if (!(retry || home)) return null
   return (

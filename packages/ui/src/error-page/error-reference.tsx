@@ -2,20 +2,20 @@
 import { formatInstant } from '@eksport/domain'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.js'
+import type { Translate } from '../text/catalogue.js'
 import { useEksport } from '../text/eksport-context.js'
-import { useTexts } from '../text/use-texts.js'
-import { errorPageTexts } from './error-page.texts.js'
+import type { errorPageTexts } from './error-page.texts.js'
 
 interface ErrorReferenceProps {
   /** What support looks up. */
   reference: string
   /** When it happened; when the page appeared unless given. */
   time: string | undefined
+  t: Translate<typeof errorPageTexts>
 }
 
 /** What support needs to find a fault, and nothing about who met it: reference and time, to be copied together. */
-export function ErrorReference({ reference, time }: ErrorReferenceProps) {
-  const t = useTexts('errorPage', errorPageTexts)
+export function ErrorReference({ reference, time, t }: ErrorReferenceProps) {
   const { now } = useEksport()
   const words = useRef<HTMLSpanElement>(null)
   const [appeared, setAppeared] = useState<string>()

@@ -166,6 +166,12 @@ describe('PdfPreview', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sidene i sertifikat #004009' }))
   })
 
+  it('takes words of its own for one place', async () => {
+    render(preview({ messages: { download: { nb: 'Lagre' }, pages: { nb: 'Attesten' } } }))
+    expect(await screen.findByRole('button', { name: 'Lagre' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Attesten' })).toBeTruthy()
+  })
+
   it('says that a file has no pages', async () => {
     render(preview({ engine: emptyEngine }))
     await userEvent.click(await screen.findByRole('button', { name: 'empty' }))

@@ -7,6 +7,7 @@ import { useAnnounce } from '../internal/announcer.js'
 import { saveBlob } from '../internal/save-blob.js'
 import { type ChangeDetails, useControllable } from '../internal/use-controllable.js'
 import { Skeleton } from '../skeleton/skeleton.js'
+import type { CatalogueOverrides, Translate } from '../text/catalogue.js'
 import { useTexts } from '../text/use-texts.js'
 import { getPdfWorker, type PdfDocumentProps, type PdfEngine, type PdfFailure } from './pdf-engine.js'
 import { clampZoom, zoomByKey, zoomLimits, zoomToFit } from './pdf-preview.logic.js'
@@ -35,6 +36,7 @@ export interface PdfPreviewProps {
   onZoomChange?: (zoom: number, details: ChangeDetails<'zoom'>) => void
   /** Draws the pages; react-pdf unless told otherwise. */
   engine?: PdfEngine
+  messages?: CatalogueOverrides<typeof pdfPreviewTexts>
 }
 
 // The engine is handed the worker's address: reading it there would share a module with it, which esbuild then makes
@@ -51,7 +53,7 @@ const reactPdfEngine: PdfEngine = { Document: ReactPdf }
  */
 export function PdfPreview(props: PdfPreviewProps) {
   const { open, onOpenChange, source, name, fileName, engine = reactPdfEngine } = props
-  const t = useTexts('pdf-preview', pdfPreviewTexts)
+  const t = useTexts('pdf-preview', pdfPreviewTexts, props.messages)
   const announce = useAnnounce()
   const { state, fail, retry } = usePdfSource(source, open)
   const [zoom, setZoom] = useControllable<number, 'zoom'>({
@@ -86,6 +88,7 @@ export function PdfPreview(props: PdfPreviewProps) {
       className="eks-pdf-preview"
     >
       <PdfToolbar
+        t={t}
         zoom={zoom}
         onZoom={changeZoom}
         fit={zoomToFit(width.available, width.page)}
@@ -100,6 +103,7 @@ export function PdfPreview(props: PdfPreviewProps) {
         </Alert>
       )}
       <PdfContent
+        t={t}
         box={box}
         state={state}
         name={name}
@@ -113,6 +117,7 @@ export function PdfPreview(props: PdfPreviewProps) {
 }
 
 interface PdfContentProps {
+  t: Translate<typeof pdfPreviewTexts>
   box: RefObject<HTMLElement | null>
   state: PdfState
   name: string
@@ -123,8 +128,7 @@ interface PdfContentProps {
   onRetry: () => void
 }
 
-function PdfContent({ box, state, name, width, engine: { Document }, onFail, onRetry }: PdfContentProps) {
-  const t = useTexts('pdf-preview', pdfPreviewTexts)
+function PdfContent({ t, box, state, name, width, engine: { Document }, onFail, onRetry }: PdfContentProps) {
   const announce = useAnnounce()
   const before = useRef(state.kind)
   useEffect(() => {

@@ -2,12 +2,13 @@
 import { Download, ExternalLink, Minus, MoveHorizontal, Plus, Printer } from 'lucide-react'
 import { ButtonLink } from '../button/button.js'
 import { IconButton } from '../icon-button/icon-button.js'
-import { useTexts } from '../text/use-texts.js'
+import type { Translate } from '../text/catalogue.js'
 import { stepZoom, zoomLimits } from './pdf-preview.logic.js'
-import { pdfPreviewTexts } from './pdf-preview.texts.js'
+import type { pdfPreviewTexts } from './pdf-preview.texts.js'
 import { useToolRow } from './use-tool-row.js'
 
 interface PdfToolbarProps {
+  t: Translate<typeof pdfPreviewTexts>
   zoom: number
   onZoom: (zoom: number) => void
   /** The zoom at which a page fills the width. */
@@ -21,8 +22,7 @@ interface PdfToolbarProps {
 }
 
 /** The tools of the preview: one tab stop, arrows between them. */
-export function PdfToolbar({ zoom, onZoom, fit, zoomable, url, onDownload, onPrint }: PdfToolbarProps) {
-  const t = useTexts('pdf-preview', pdfPreviewTexts)
+export function PdfToolbar({ t, zoom, onZoom, fit, zoomable, url, onDownload, onPrint }: PdfToolbarProps) {
   const { rowProps, tabIndex } = useToolRow(url ? 6 : 5)
   const tool = (at: number, label: string) => ({ kind: 'quiet', small: true, label, tabIndex: tabIndex(at) }) as const
   return (

@@ -1,14 +1,20 @@
 'use client'
 import { Moon, Sun } from 'lucide-react'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.js'
+import type { CatalogueOverrides } from '../text/catalogue.js'
 import { useTexts } from '../text/use-texts.js'
 import { themeTexts } from './theme.texts.js'
 import { useTheme } from './theme-provider.js'
 
+/** Props of {@link ThemeToggle}. */
+export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'children'> {
+  messages?: CatalogueOverrides<typeof themeTexts>
+}
+
 /** Switches between light and dark. The name stays 'Mørkt tema'; pressed or not says which is on. */
-export function ThemeToggle(props: Omit<IconButtonProps, 'label' | 'children'>) {
+export function ThemeToggle({ messages, ...props }: ThemeToggleProps) {
   const { resolved, setTheme } = useTheme()
-  const t = useTexts('theme', themeTexts)
+  const t = useTexts('theme', themeTexts, messages)
   const dark = resolved === 'dark'
   return (
     <IconButton

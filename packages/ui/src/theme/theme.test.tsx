@@ -70,6 +70,11 @@ describe('the button', () => {
     expect(scheme()).toBe('dark')
   })
 
+  it('takes a word of its own', () => {
+    render(<ThemeToggle messages={{ dark: { nb: 'Nattlys' } }} />)
+    expect(screen.getByRole('button', { name: 'Nattlys' })).toBeTruthy()
+  })
+
   it('follows another tab', () => {
     draw()
     localStorage.setItem('eksport-theme', 'dark')
