@@ -311,6 +311,15 @@ describe('FilterPanel', () => {
     expect(boxNames(group(/Mottakerland/)).length).toBeLessThan(100)
   })
 
+  it('[FLT-02] goes to the very last of 250 by End, though only a part is drawn', async () => {
+    show()
+    screen.getByRole('searchbox', { name: 'Søk i Mottakerland' }).focus()
+    await userEvent.keyboard('{ArrowDown}{End}')
+    const boxes = within(group(/Mottakerland/)).getAllByRole('checkbox')
+    expect(boxes).toHaveLength(250)
+    expect(document.activeElement).toBe(boxes.at(-1))
+  })
+
   it('tells options of the same name apart by their codes', async () => {
     const twice = defineFilters([
       {

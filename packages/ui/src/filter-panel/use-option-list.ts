@@ -68,7 +68,8 @@ export function useOptionList(options: readonly FilterOption[], chosen: readonly
     show(false)
     field.current?.focus()
   }
-  const walk = useListWalk({ list, open, show, leave, total, more: () => setLimit((now) => now + portion) })
+  const more = (whole: boolean) => setLimit((now) => (whole ? total : now + portion))
+  const walk = useListWalk({ list, open, show, leave, total, more })
   return {
     list,
     field,
@@ -94,28 +95,29 @@ interface ListWalk {
   /** Closes the list and goes back to the field. */
   readonly leave: () => void
   readonly total: number
-  /** Draws another portion of the rows. */
-  readonly more: () => void
+  /** Draws another portion of the rows, or the rest. */
+  readonly more: (whole: boolean) => void
 }
 
 /** The arrows in a list of boxes that is one stop for Tab. */
 function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
-  const walking = useRef(false)
+  const walking = useRef<'next' | 'last'>(undefined)
   const latest = useRef({ open, leave, total, more })
   latest.current = { open, leave, total, more }
 
   // The first box is there after the list has opened, the next after its portion was drawn.
   useEffect(() => {
-    if (!walking.current) return
-    walking.current = false
+    const to = walking.current
+    if (to === undefined) return
+    walking.current = undefined
     const all = boxesIn(list)
-    const at = all.findIndex((box) => box.matches(':focus'))
-    all[Math.min(at + 1, all.length - 1)]?.focus()
+    const next = all.findIndex((box) => box.matches(':focus')) + 1
+    all[to === 'last' ? all.length - 1 : Math.min(next, all.length - 1)]?.focus()
   })
 
   const enter = () => {
     if (open) return boxesIn(list)[0]?.focus()
-    walking.current = true
+    walking.current = 'next'
     show(true)
   }
   // Stable, so that ticking a box draws that box and not the whole list.
@@ -133,9 +135,10 @@ function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
       const place = places[event.key]
       if (at < 0 || place === undefined) return
       event.preventDefault()
-      if (place >= all.length && all.length < latest.current.total) {
-        walking.current = true
-        latest.current.more()
+      const isEnd = event.key === 'End'
+      if ((isEnd || place >= all.length) && all.length < latest.current.total) {
+        walking.current = isEnd ? 'last' : 'next'
+        latest.current.more(isEnd)
       } else all[Math.max(0, Math.min(place, all.length - 1))]?.focus()
     },
     [list],

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Pagination } from './pagination.js'
 
@@ -53,6 +54,27 @@ it.each([
   const { onPageChange } = draw(total, page)
   expect(onPageChange).toHaveBeenCalledTimes(1)
   expect(onPageChange).toHaveBeenCalledWith(last, { reason: 'clamp' })
+})
+
+function Pages() {
+  const [page, setPage] = useState(1)
+  return <Pagination page={page} pageSize={10} total={214} onPageChange={setPage} />
+}
+
+it('keeps focus on the button that was pressed, wherever the buttons move', async () => {
+  render(<Pages />)
+  for (const [name, shown] of [
+    ['Side 5', 'Side 5'],
+    ['Side 22', 'Side 22'],
+    ['Forrige side', 'Side 21'],
+    ['Side 20', 'Side 20'],
+  ] as const) {
+    const button = screen.getByRole('button', { name })
+    await userEvent.click(button)
+    expect(document.activeElement).toBe(button)
+    expect(screen.getByRole('button', { current: 'page' }).getAttribute('aria-label')).toBe(shown)
+    expect(screen.getAllByRole('button').length).toBeLessThanOrEqual(9)
+  }
 })
 
 it('asks for nothing while a list has not come, and of a list with a hundred thousand', () => {

@@ -30,7 +30,7 @@ const segmentLook = [
   // The row scrolls and would cut off a ring around a segment: it stands inside.
   'eks:focus-visible:-outline-offset-3 eks:focus-visible:shadow-none',
   'eks:hover:bg-surface-hover eks:aria-pressed:rounded-[4px] eks:aria-pressed:bg-action-tint eks:aria-pressed:font-semibold eks:aria-pressed:not-focus-visible:shadow-[inset_0_-3px_0_var(--eks-action)]',
-  'eks:forced-colors:aria-pressed:outline-2 eks:forced-colors:aria-pressed:-outline-offset-2 eks:forced-colors:aria-pressed:outline-[Highlight] eks:narrow:px-2',
+  'eks:forced-colors:aria-pressed:not-focus-visible:outline-2 eks:forced-colors:aria-pressed:not-focus-visible:-outline-offset-2 eks:narrow:px-2',
 ]
 
 /** A few ways to look at the same list, one pressed: 'Alle 41 | Under arbeid 8 | Ferdig 10'. */
