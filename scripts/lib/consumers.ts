@@ -6,6 +6,8 @@ import { root } from './root.ts'
 import type { Scope } from './scope.ts'
 
 const apps = ['next-app', 'vite-app']
+/** Only read by compilers, never built. */
+const readOnly = ['types-app']
 
 const templates = join(root, 'e2e/consumers')
 const homes = join(root, '.cache/consumers')
@@ -36,17 +38,22 @@ const layOut = (app: string) => {
   return home
 }
 
-const build = async (app: string, scope: Scope) => {
+const install = async (app: string, scope: Scope) => {
   const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '' }
   const cwd = layOut(app)
   // The lock is kept where it fits; a dependency that we added since is resolved beside it.
   const words = ['install', '--no-frozen-lockfile', '--prefer-offline']
   await must({ name: `The installation of the tarballs in ${app}`, program: 'pnpm', arguments: words, cwd, env }, scope)
-  await must({ name: `The build of ${app}`, program: 'pnpm', arguments: ['build'], cwd, env }, scope)
+  return { cwd, env }
+}
+
+const build = async (app: string, scope: Scope) => {
+  const place = await install(app, scope)
+  await must({ name: `The build of ${app}`, program: 'pnpm', arguments: ['build'], ...place }, scope)
 }
 
 /** Lays out, installs and builds the apps of others; they lie in `.cache/consumers`. */
 export const buildConsumers = async (scope: Scope, log: (line: string) => void) => {
-  log(`Installing the tarballs in ${apps.join(' and ')}, and building both …`)
-  await Promise.all(apps.map((app) => build(app, scope)))
+  log(`Installing the tarballs in ${[...apps, ...readOnly].join(', ')}, and building the apps …`)
+  await Promise.all([...apps.map((app) => build(app, scope)), ...readOnly.map((app) => install(app, scope))])
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { findBrowser } from '../lib/browser.ts'
+import { checkTypes, layOutTypes } from '../lib/consumer-types.ts'
 import { buildConsumers } from '../lib/consumers.ts'
 import { buildPublished, packPublished, published } from '../lib/published.ts'
 import { root } from '../lib/root.ts'
@@ -58,9 +59,11 @@ export const packages: Stage = {
     await buildPublished(scope, log)
     await packPublished(scope)
     await buildConsumers(scope, log)
+    layOutTypes()
     return [
       inBrowser(browser),
       ...published.flatMap(judges),
+      ...checkTypes,
       bench('sizes of the packed design system', 'package-size.ts'),
       bench('an unused import, in three bundlers', 'tree-shaking.ts'),
       bench('every component on plain Node', 'plain-node.ts'),
