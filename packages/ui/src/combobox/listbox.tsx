@@ -27,7 +27,10 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
   const { drawn, more } = useDrawnRows(options, active)
   const box = useRef<HTMLDivElement>(null)
   // A field at the lower edge would open its list out of sight.
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Scrolling answers a promise in newer browsers, and an effect may only answer how to undo it.
+    box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   const latest = useRef({ onChoose, onMark })
   latest.current = { onChoose, onMark }
   // The same for as long as the list is open: a row is drawn again only for what it shows itself.

@@ -84,7 +84,9 @@ export function UploadRoot<Ref = unknown>(props: UploadRootProps<Ref>) {
 function useStatus({ sending, refused }: UploadStatus, onStatusChange: ((status: UploadStatus) => void) | undefined) {
   const latest = useRef(onStatusChange)
   latest.current = onStatusChange
-  useEffect(() => latest.current?.({ sending, refused }), [sending, refused])
+  useEffect(() => {
+    latest.current?.({ sending, refused })
+  }, [sending, refused])
 }
 
 type Limits = Required<Pick<UploadRootProps, 'mode' | 'accept' | 'maxFiles' | 'maxSizeBytes'>>
