@@ -3,13 +3,5 @@ import { cx } from '../internal/cx.js'
 
 /** The turning ring, as a picture only: say in words beside it what is awaited. A ring of dots that stands still with reduced motion. */
 export function Spinner({ className }: { className?: string }) {
-  return (
-    <LoaderCircle
-      aria-hidden="true"
-      className={cx(
-        'eks-spinner eks:size-icon eks:animate-spin eks:motion-reduce:animate-none eks:motion-reduce:[stroke-dasharray:0_5]',
-        className,
-      )}
-    />
-  )
+  return <LoaderCircle aria-hidden="true" className={cx('eks-spinner eks:size-icon eks:animate-spin', className)} />
 }
