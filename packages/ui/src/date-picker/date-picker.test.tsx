@@ -169,6 +169,22 @@ describe('DatePicker', () => {
     expect(document.activeElement?.getAttribute('data-date')).toBe('2035-12-31')
   })
 
+  it('[THM-04] stops at the first day of ten years back', async () => {
+    render(<DatePicker aria-label="Dato" today="2026-11-20" defaultValue="2016-01-01" defaultOpen />)
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(document.activeElement?.getAttribute('data-date')).toBe('2016-01-01')
+  })
+
+  it('opens in the month that has days to choose, and can have a single one', async () => {
+    const { user } = setup({ min: '2027-03-04', max: '2027-03-04' })
+    await user.click(screen.getByRole('button', { name: 'Velg dato' }))
+    expect(screen.getByRole('grid', { name: 'Mars 2027' })).toBeTruthy()
+    const open = [...document.querySelectorAll('[data-date]:not([aria-disabled])')]
+    expect(open.map((day) => day.getAttribute('data-date'))).toEqual(['2027-03-04'])
+    await user.click(open[0] as Element)
+    expect(lastChange()).toEqual(['2027-03-04', expect.objectContaining({ reason: 'pick' })])
+  })
+
   it('can leave out the numbers of the weeks', () => {
     render(<DatePicker aria-label="Dato" today="2026-11-20" defaultOpen weekNumbers={false} />)
     expect(screen.queryByText('47')).toBeNull()

@@ -1,5 +1,4 @@
 'use client'
-import type { ComponentPropsWithRef } from 'react'
 import {
   DatePickerCalendar,
   DatePickerField,
@@ -12,7 +11,7 @@ import { DatePickerRoot, type DatePickerRootProps } from './date-picker-root.js'
 /** Props of {@link DatePicker}. */
 export interface DatePickerProps extends Omit<DatePickerRootProps, 'children'>, Omit<DatePickerInputProps, 'children'> {
   /** On the box of the field. */
-  className?: ComponentPropsWithRef<'div'>['className']
+  className?: string | undefined
 }
 
 function ReadyDatePicker(props: DatePickerProps) {
