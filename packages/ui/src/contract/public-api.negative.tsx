@@ -23,6 +23,7 @@ import {
   Combobox,
   ConfirmDialog,
   checkFiles,
+  confirm,
   DatePicker,
   DateRangePicker,
   Description,
@@ -51,6 +52,7 @@ import {
   Radio,
   RadioGroup,
   RichText,
+  SaveStatus,
   Section,
   SegmentedControl,
   Select,
@@ -66,6 +68,7 @@ import {
   Tooltip,
   toast,
   UploadWidget,
+  type UseWizardOptions,
   useTexts,
   ValidationBox,
   WizardSteps,
@@ -184,6 +187,14 @@ wrong(<Dialog open title="Tittel" />)
 wrong(<Dialog open onOpenChange={nothing} />)
 // @ts-expect-error the verb stands on the button
 wrong(<ConfirmDialog open onOpenChange={nothing} title="Sikker?" onConfirm={nothing} />)
+// @ts-expect-error a question that is asked from anywhere has its verb too
+wrong(confirm({ title: 'Sikker?' }))
+// @ts-expect-error it answers later
+wrong(confirm({ title: 'Sikker?', confirmLabel: 'Slett' }) === true)
+// @ts-expect-error a step that is not in the plan
+wrong({ steps: [], defaultStep: 'henting' } satisfies UseWizardOptions<'avsender'>)
+// @ts-expect-error what is saved was saved at a moment
+wrong(<SaveStatus state={{ kind: 'saved' }} />)
 // @ts-expect-error one radio has a value
 wrong(<Radio label="A" />)
 // @ts-expect-error a group is one question

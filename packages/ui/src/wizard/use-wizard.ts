@@ -13,9 +13,9 @@ export interface UseWizardOptions<Id extends string> {
   /** Every step there may be, in order; `present: false` takes one out. */
   readonly steps: readonly PlannedStep<Id>[]
   /** The step of the address, when the router owns it. */
-  readonly step?: Id
+  readonly step?: NoInfer<Id>
   /** The step at first; the first one otherwise. */
-  readonly defaultStep?: Id
+  readonly defaultStep?: NoInfer<Id>
   /** Called before the step changes. `cancel()` keeps the one that is shown. */
   readonly onStepChange?: (step: Id, details: ChangeDetails<WizardMove>) => void
   /** Checks and saves a step that is left with 'Neste'. Issues, or a rejection, keep it; the signal aborts when it is left. */
