@@ -1,11 +1,15 @@
 import '@eksport/ui/styles.css'
 import { officePolicy } from '@eksport/domain'
+import { domainIssueTexts, getStep, getTemplate } from '@eksport/domain/templates'
+import { type Answers, commonIssueTexts } from '@eksport/forms'
 import { ApplicationTable, type ColumnDef, type TableSort } from '@eksport/ui/application-table'
 import { Combobox } from '@eksport/ui/combobox'
 import { DatePicker } from '@eksport/ui/date-picker'
 import { Field } from '@eksport/ui/field'
 import { defineFilters, FilterPanel, type FilterValues } from '@eksport/ui/filter-panel'
+import { StepForm } from '@eksport/ui/form'
 import { PickupTimePicker } from '@eksport/ui/pickup-time-picker'
+import { useWizard, Wizard } from '@eksport/ui/wizard'
 import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { stage } from './contract.ts'
@@ -64,6 +68,35 @@ function List() {
   )
 }
 
+const template = getTemplate('1.1.100')
+const issueTexts = { ...commonIssueTexts, ...domainIssueTexts }
+const lookups = { producers: { search: async () => [] } }
+const steps = [
+  { id: 'avsender', title: 'Avsender', state: 'done' },
+  { id: 'transport', title: 'Transport', state: 'done' },
+] as const
+
+/** Two pages of a real form, with the step list that leads from one to the other. */
+function Steps() {
+  const [answers, setAnswers] = useState<Answers>({})
+  const wizard = useWizard({ steps })
+  return (
+    <Wizard firstPage steps={wizard.steps} title={wizard.step} linkFor={(id) => `#${id}`} onStepChange={wizard.goTo}>
+      <StepForm
+        key={wizard.step}
+        sections={getStep(template, wizard.step).sections}
+        answers={answers}
+        onAnswersChange={setAnswers}
+        onValid={() => undefined}
+        now="2027-05-11T06:05:00+02:00"
+        issueTexts={issueTexts}
+        codeLists={{}}
+        lookups={lookups}
+      />
+    </Wizard>
+  )
+}
+
 createRoot(stage()).render(
   <>
     <Field label="Land">
@@ -78,5 +111,6 @@ createRoot(stage()).render(
       defaultValue={{ date: '2027-05-12', time: null }}
     />
     <List />
+    <Steps />
   </>,
 )

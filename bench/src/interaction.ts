@@ -63,7 +63,8 @@ function scenesOf(page: Page): readonly Scene[] {
   const boxes = panel.getByRole('checkbox', { name: /Innsendt|Utstedt/ })
   const pickup = page.locator('.eks-pickup')
   const date = page.locator('.eks-date-picker')
-  const search = page.getByRole('combobox', { name: 'Land' })
+  const search = page.getByRole('combobox', { name: 'Land', exact: true })
+  const wizard = page.locator('.eks-wizard')
   const slots = pickup.locator('label:has(input:enabled)')
   return [
     { name: 'sort 30 rows', inSight: table, act: pressInTurn(page, table.locator('thead button'), 1) },
@@ -72,6 +73,8 @@ function scenesOf(page: Page): readonly Scene[] {
     { name: 'turn the month', inSight: pickup, act: turnMonths(page, pickup) },
     { name: 'open a calendar', inSight: date, act: openAndClose(page, date.getByRole('button')) },
     { name: 'type in a list of 250', inSight: search, act: typeWords(page, search) },
+    // Last: the second page has dates of its own.
+    { name: 'change the step', inSight: wizard, act: pressInTurn(page, wizard.locator('.eks-wizard-steps a'), 1) },
   ]
 }
 
