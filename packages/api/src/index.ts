@@ -61,6 +61,7 @@ export {
   type ResponseOf,
 } from './endpoint/define-endpoint.ts'
 export { calculateFee, type FeeEstimate } from './fee/calculate-fee.ts'
+export { giveFeedback } from './feedback/give-feedback.ts'
 export { type FlagName, type Flags, flagNames, flagsSchema, getFlags } from './flag/get-flags.ts'
 export { answerClarification } from './message/answer-clarification.ts'
 export { listMessages } from './message/list-messages.ts'

@@ -35,6 +35,7 @@ import { getCertificatePreviewRoute } from './document/get-certificate-preview.t
 import { getReceiptRoute } from './document/get-receipt.ts'
 import { getSignedCertificateRoute } from './document/get-signed-certificate.ts'
 import { calculateFeeRoute } from './fee/calculate-fee.ts'
+import { giveFeedbackRoute } from './feedback/give-feedback.ts'
 import { getFlagsRoute } from './flag/get-flags.ts'
 import { answerClarificationRoute } from './message/answer-clarification.ts'
 import { listMessagesRoute } from './message/list-messages.ts'
@@ -72,6 +73,7 @@ const routes: readonly Route[] = [
   getSignedCertificateRoute,
   getSubmitterRoute,
   getWorkloadRoute,
+  giveFeedbackRoute,
   handleCaseRoute,
   listApplicationsRoute,
   listBorderControlPostsRoute,

@@ -12,12 +12,16 @@ import { LanguageButtons } from './language-buttons.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
 import { unlessItFails } from './unless-it-fails.ts'
 
-// Neither is worth waiting for: the login page is read and used before they come.
+// None is worth waiting for: the login page is read and used before they come.
 const MessageBanner = lazy(() =>
   unlessItFails(async () => ({ default: (await import('./message-banner.tsx')).MessageBanner })),
 )
 const PersonMenus = lazy(() =>
   unlessItFails(async () => ({ default: (await import('./person-menus.tsx')).PersonMenus })),
+)
+
+const FeedbackButton = lazy(() =>
+  unlessItFails(async () => ({ default: (await import('#src/features/feedback/feedback-button.tsx')).FeedbackButton })),
 )
 
 function Header({ session, path }: { readonly session: Session | null | undefined; readonly path: string }) {
@@ -63,8 +67,9 @@ function Foot() {
         <Link inherit key="guidance" href={guidance.beforeYouApply} hrefLang={guidanceLanguage(locale)}>
           {say(texts.guidanceLong)}
         </Link>,
+        // The other end of the foot is where the feedback button floats.
+        <span key="switchboard">{say(texts.switchboard, contact)}</span>,
       ]}
-      end={say(texts.switchboard, contact)}
     />
   )
 }
@@ -88,6 +93,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       width={pathname === '/' ? 'full' : 'page'}
     >
       {children}
+      {session?.organisation && (
+        <Suspense fallback={null}>
+          <FeedbackButton />
+        </Suspense>
+      )}
       <ToastRegion />
     </AppShell>
   )
