@@ -1,6 +1,7 @@
 import type { ApplicationFilters } from '@eksport/domain'
 import { fireEvent, screen } from '@testing-library/react'
 import type { SpokenRow } from '../contract/spoken-row.js'
+import { Pagination } from '../pagination/pagination.js'
 import { applicationFilterSchema } from './application-filters.js'
 import { filterOptions } from './filter-panel.fixture.js'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.js'
@@ -12,6 +13,13 @@ const press = (name: string) => () => {
   fireEvent.click(screen.getByRole('button', { name }))
 }
 
+const list = (count: number) => (
+  <>
+    {panel({ resultCount: count })}
+    <Pagination page={1} pageSize={10} total={count} onPageChange={() => undefined} />
+  </>
+)
+
 export const spoken: readonly SpokenRow[] = [
   {
     component,
@@ -22,6 +30,13 @@ export const spoken: readonly SpokenRow[] = [
       rerender(panel({ resultCount: 37 }))
     },
     says: '37 søknader',
+  },
+  {
+    component,
+    action: 'the number of results rests beside a list that says it too',
+    element: list(41),
+    act: ({ rerender }) => rerender(list(37)),
+    says: '1-10 av 37 søknader',
   },
   {
     component,

@@ -24,6 +24,23 @@ it('says messages within 300 ms together, and the same one once', () => {
   expect(region('polite')).toBe('14 søknader Side 2')
 })
 
+it('does not say again what a sentence beside it says too', () => {
+  const { announce } = getAnnouncer(document)
+  announce('37 søknader')
+  announce('1-10 av 37 søknader')
+  announce('7 søknader')
+  vi.advanceTimersByTime(300)
+  expect(region('polite')).toBe('1-10 av 37 søknader 7 søknader')
+  vi.advanceTimersByTime(500)
+  announce('37 søknader')
+  vi.advanceTimersByTime(300)
+  expect(region('polite')).toBe('1-10 av 37 søknader 7 søknader')
+  vi.advanceTimersByTime(1500)
+  announce('37 søknader')
+  vi.advanceTimersByTime(300)
+  expect(region('polite')).toBe('37 søknader')
+})
+
 it('makes the same text a change when it is said again', () => {
   const { announce } = getAnnouncer(document)
   announce('Lagret')

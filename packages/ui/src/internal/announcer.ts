@@ -14,7 +14,12 @@ export interface Announcer {
 
 const debounceMs = 300
 const clearAfterMs = 10_000
+/** So long after it was said, a part of a sentence is not news. */
+const freshMs = 1500
 const announcers = new WeakMap<Document, Announcer>()
+
+/** Whether a sentence says another one too: '1-10 av 37 søknader' says '37 søknader'. Not itself: that is said again. */
+const tells = (whole: string, part: string) => whole !== part && ` ${whole} `.includes(` ${part} `)
 
 const hidden =
   'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0'
@@ -54,6 +59,8 @@ function createRegion(doc: Document, politeness: Politeness) {
   let pending: string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let clearing: ReturnType<typeof setTimeout> | undefined
+  let fresh = ''
+  let fading: ReturnType<typeof setTimeout> | undefined
 
   const flush = () => {
     const text = pending.join(' ')
@@ -64,6 +71,11 @@ function createRegion(doc: Document, politeness: Politeness) {
     clearing = setTimeout(() => {
       element.textContent = ''
     }, clearAfterMs)
+    fresh = text
+    clearTimeout(fading)
+    fading = setTimeout(() => {
+      fresh = ''
+    }, freshMs)
   }
 
   return {
@@ -72,15 +84,18 @@ function createRegion(doc: Document, politeness: Politeness) {
     },
     say(message: string) {
       const text = message.trim()
-      if (text === '' || pending.includes(text)) return
-      pending.push(text)
+      if (text === '' || tells(fresh, text)) return
+      if (pending.some((other) => other === text || tells(other, text))) return
+      pending = [...pending.filter((other) => !tells(text, other)), text]
       clearTimeout(timer)
       timer = setTimeout(flush, debounceMs)
     },
     silence() {
       clearTimeout(timer)
       clearTimeout(clearing)
+      clearTimeout(fading)
       pending = []
+      fresh = ''
       element.textContent = ''
     },
   }
