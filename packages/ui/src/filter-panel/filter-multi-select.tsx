@@ -27,6 +27,10 @@ export interface FilterMultiSelectProps
   counts?: Readonly<Record<string, number>> | undefined
 }
 
+const openLook = 'eks:mt-2 eks:rounded eks:border eks:border-line-strong eks:py-1'
+// Without its edge the list keeps room for the rings of its boxes, which it would cut off.
+const closedLook = 'eks:-mx-1.5 eks:mt-1.5 eks:-mb-0.5 eks:px-1.5 eks:py-0.5'
+
 /**
  * [FLT-02] Several of many: a search field over a list of boxes, the chosen first.
  * The list opens by click, typing or arrow down, and is one stop for Tab; the arrows walk in it.
@@ -85,9 +89,8 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
         onScroll={box.onScroll}
         hidden={!stop && !box.hitText}
         className={cx(
-          'eks-filter-options eks:relative eks:mt-2 eks:overflow-y-auto',
-          'eks:max-h-75',
-          box.open && 'eks:rounded eks:border eks:border-line-strong eks:py-1',
+          'eks-filter-options eks:relative eks:max-h-75 eks:overflow-y-auto',
+          box.open ? openLook : closedLook,
         )}
       >
         {box.chosen.length > 0 && (
