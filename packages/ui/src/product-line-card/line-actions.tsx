@@ -1,3 +1,4 @@
+'use client'
 import type { ProductLine } from '@eksport/domain'
 import { Copy, Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
