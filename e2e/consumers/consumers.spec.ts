@@ -72,6 +72,23 @@ test.describe('an empty Vite app', () => {
     await expect(box).toHaveCSS('padding-left', '41px')
     await expect(box).toHaveCSS('border-top-width', '1px')
   })
+
+  test('rules of the page for bare elements stay outside of ours when their layer is named first', async ({ page }) => {
+    await page.goto(app.address)
+    const properties = ['min-height', 'color']
+    expect(await style(page, '#theirs', properties)).toEqual(['61px', 'rgb(255, 255, 0)'])
+    const ours = page.getByRole('button', { name: 'Åpne', exact: true })
+    await expect(ours).toBeVisible()
+    await expect(ours).not.toHaveCSS('min-height', '61px')
+    for (const [property, value] of [
+      ['color', 'rgb(255, 255, 0)'],
+      ['background-color', 'rgb(220, 20, 60)'],
+      ['padding-top', '31px'],
+    ] as const)
+      await expect(ours).not.toHaveCSS(property, value)
+    await expect(page.locator('#list td')).toHaveCSS('border-top-width', '5px')
+    await expect(page.getByRole('columnheader').first()).not.toHaveCSS('border-top-width', '5px')
+  })
 })
 
 test.describe('an empty Next.js app', () => {

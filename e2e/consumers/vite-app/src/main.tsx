@@ -1,3 +1,4 @@
+import './agency.css'
 import '@eksport/ui/styles.css'
 import './theirs.css'
 import {
