@@ -121,7 +121,25 @@ const preview: Preview = {
     viewport: { options: viewports },
     docs: { toc: { headingSelector: 'h2, h3' }, theme: frame, page: DocsPage },
     options: {
-      storySort: { order: ['Start', 'Foundation', 'Actions', 'Form', 'Messages', 'Overlays', 'Navigation', 'Page'] },
+      storySort: {
+        order: [
+          'Start',
+          'Foundation',
+          'Base',
+          'Actions',
+          'Form',
+          'Choices',
+          'Dates',
+          'Messages',
+          'Overlays',
+          'Navigation',
+          'Page',
+          'Data',
+          'Applications',
+          'Case',
+          'Officers',
+        ],
+      },
     },
   },
 }

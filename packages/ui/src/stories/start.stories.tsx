@@ -84,7 +84,7 @@ function Start() {
         </section>
       ))}
       <section aria-labelledby="rules-title" className="start-part">
-        <h2 id="rules-title">Ten rules of the hand</h2>
+        <h2 id="rules-title">Ten rules of thumb</h2>
         <ol className="start-rules">
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
