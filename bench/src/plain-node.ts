@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, globSync, realpathSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { report } from './report.ts'
@@ -39,11 +39,13 @@ for (const { name, render, clientOnly } of conformanceTable) {
 console.log(JSON.stringify({ node: process.version, rows: conformanceTable.length, broken }))
 `
 
-/** The Node of this run, and any other that the machine has. */
+/** The Node of this run, and any other that the machine has: on the path, where they usually lie, and in the store of a CI. */
 const nodes = () => {
   const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node'))
   const usual = ['/usr/local/bin/node', '/usr/bin/node']
-  const found = [process.execPath, ...onPath, ...usual]
+  const { RUNNER_TOOL_CACHE: store } = process.env
+  const stored = store ? globSync(join(store, 'node/*/*/bin/node')) : []
+  const found = [process.execPath, ...onPath, ...usual, ...stored]
     .filter((path) => existsSync(path))
     .map((path) => realpathSync(path))
   return [...new Set(found)]

@@ -12,8 +12,8 @@ const source = join(root, 'packages/ui/src')
 const bundler =
   "declare module '*.css'\ndeclare module '*?url' {\n  const address: string\n  export default address\n}\n"
 
-/** The two newest major versions of TypeScript, as the app's manifest installs them. */
-const compilers = { 6: 'typescript-6/lib/tsc.js', 7: 'typescript/bin/tsc' } as const
+/** The oldest TypeScript that docs/versions.md promises, and the two newest majors, as the app's manifest installs them. */
+const compilers = { '5.6': 'typescript-5/lib/tsc.js', 6: 'typescript-6/lib/tsc.js', 7: 'typescript/bin/tsc' } as const
 
 /** The mistakes that must not compile, as a consumer would make them. */
 const layOutMistakes = () => {
@@ -39,8 +39,8 @@ export const layOutTypes = () => {
 }
 
 /** Reads them against the shipped declarations, library files included. */
-export const checkTypes: readonly Command[] = Object.entries(compilers).map(([major, compiler]) => ({
-  name: `shipped types, examples and mistakes under TypeScript ${major}`,
+export const checkTypes: readonly Command[] = Object.entries(compilers).map(([version, compiler]) => ({
+  name: `shipped types, examples and mistakes under TypeScript ${version}`,
   program: process.execPath,
   arguments: [join(home, 'node_modules', compiler), '-p', home, '--pretty', 'false'],
   cwd: home,
