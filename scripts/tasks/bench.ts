@@ -1,27 +1,47 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { findBrowser } from '../lib/browser.ts'
 import { buildApps } from '../lib/build-apps.ts'
-import { startProgram } from '../lib/program.ts'
+import { keepOutcome } from '../lib/outcomes.ts'
 import { buildPublished, packPublished } from '../lib/published.ts'
 import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
+import { run } from '../stages/command.ts'
 
 const folder = join(root, 'bench/src')
 const isMeasurement = (file: string) => readFileSync(join(folder, file), 'utf8').includes('import.meta.main')
 
+/** All measurements, or those that are named: `npm run bench -- package-size`. */
+const chosen = () => {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const all = readdirSync(folder)
+    .filter(isMeasurement)
+    .map((file) => file.replace('.ts', ''))
+  const unknown = positionals.filter((name) => !all.includes(name))
+  if (unknown.length > 0)
+    throw new Error(`There is no measurement '${unknown.join(', ')}'. Measurements: ${all.join(', ')}.`)
+  return positionals.length > 0 ? positionals : all
+}
+
 await runTask(async (scope) => {
+  const names = chosen()
   await buildApps(scope, console.log)
   await buildPublished(scope, console.log)
   await packPublished(scope)
-  const env = { ...process.env, ...(await findBrowser(scope, console.log)) }
+  const env = await findBrowser(scope, console.log)
   let over = 0
-  for (const file of readdirSync(folder).filter(isMeasurement)) {
-    console.log(`\n── ${file.replace('.ts', '')}`)
-    const words = ['--conditions=@eksport/source', join(folder, file)]
-    const measurement = startProgram(process.execPath, words, { cwd: root, env })
-    await scope.hold(Promise.resolve(measurement), ({ stop }) => stop())
-    if ((await measurement.ended) !== 0) over += 1
+  for (const name of names) {
+    if (scope.isClosing()) break
+    console.log(`\n── ${name}`)
+    const words = ['--conditions=@eksport/source', join(folder, `${name}.ts`)]
+    const outcome = await run(
+      { name: `bench ${name}`, program: process.execPath, arguments: words, env, isShown: true },
+      scope,
+    )
+    console.log(outcome.output)
+    keepOutcome(outcome)
+    over += outcome.failed
   }
   return over === 0 ? 0 : 1
 })

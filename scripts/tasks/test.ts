@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { keepOutcome } from '../lib/outcomes.ts'
 import { runTask } from '../lib/run-task.ts'
 import type { Scope } from '../lib/scope.ts'
 import { crashed, run, seconds } from '../stages/command.ts'
@@ -30,6 +31,7 @@ const tell = (outcome: Outcome) => {
   const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
   log(`${failed > 0 ? '✗' : '✓'} ${name}: ${counts.filter(Boolean).join(', ')} (${outcome.seconds} s)`)
   if (failed > 0 || isShown) console.log(output.replaceAll(/^/gm, '     '))
+  keepOutcome(outcome)
   return outcome
 }
 
