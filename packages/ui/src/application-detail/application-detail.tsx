@@ -126,7 +126,6 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
       {...rest}
       className={cx('eks-application-detail eks:text-ui eks:text-text', className)}
       data-anchors={anchors || undefined}
-      data-compared={original ? '' : undefined}
     >
       {anchors && <DetailAnchors sections={sections} />}
       <div ref={root} className="eks:min-w-0">

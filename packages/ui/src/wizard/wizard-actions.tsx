@@ -39,7 +39,7 @@ export function WizardActions(props: WizardActionsProps) {
       {...rest}
       className={cx(
         'eks-wizard-actions eks:mt-section-gap eks:flex eks:flex-wrap eks:items-center eks:gap-3 eks:border-t eks:border-line-strong eks:pt-6',
-        'eks:narrow:sticky eks:narrow:bottom-0 eks:narrow:z-10 eks:narrow:-mx-4 eks:narrow:mt-8 eks:narrow:bg-surface eks:narrow:px-4 eks:narrow:py-2.5 eks:narrow:[&>a]:flex-1 eks:narrow:[&>button]:flex-1',
+        'eks:narrow:tall:sticky eks:narrow:bottom-0 eks:narrow:z-10 eks:narrow:-mx-4 eks:narrow:mt-8 eks:narrow:bg-surface eks:narrow:px-4 eks:narrow:py-2.5 eks:narrow:[&>a]:flex-1 eks:narrow:[&>button]:flex-1',
         className,
       )}
     >
