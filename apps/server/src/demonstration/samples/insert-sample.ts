@@ -10,6 +10,7 @@ import { insertMessage } from '../../db/repositories/messages.ts'
 import { insertSnapshot } from '../../db/repositories/snapshots.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { renderCertificate } from '../../integrations/documents/index.ts'
 import { testPersons } from '../test-persons.ts'
 import { type LifeEvent, lifeOf } from './life-of.ts'
 import type { Sample } from './sample-schema.ts'
@@ -97,7 +98,29 @@ async function insertSigned(
   })
 }
 
-/** One sample application with its history, snapshots, messages and signed certificate. */
+/** [TPL-11] The filled-in certificates of the PDF format: drawn from what the sample states, for it brings no file. */
+async function insertFilledIn(
+  tx: Transaction,
+  { lookups }: Pick<Deps, 'lookups'>,
+  { attachments }: Sample,
+  { document, organisationNumber, createdAt }: StoredApplication,
+) {
+  for (const { type, filename } of attachments) {
+    if (type !== 'HEALTH_CERTIFICATE_DRAFT') continue
+    const options = { kind: 'preview', now: createdAt.toISOString() } as const
+    const content = await renderCertificate({ ...document, actions: [] }, lookups, options)
+    await insertPdf(tx, {
+      referenceNumber: document.referenceNumber,
+      organisationNumber,
+      type,
+      filename,
+      content,
+      createdAt,
+    })
+  }
+}
+
+/** One sample application with its history, snapshots, messages and files. */
 export async function insertSample(
   tx: Transaction,
   deps: Pick<Deps, 'referenceData' | 'lookups' | 'signer'>,
@@ -118,6 +141,7 @@ export async function insertSample(
   }
   await insertApplication(tx, stored, now)
   await insertSnapshots(tx, stored, life, times)
+  await insertFilledIn(tx, deps, sample, stored)
   for (const [index, { event, to, who, reason }] of life.entries()) {
     const from = life[index - 1]?.to ?? null
     const actor = actorOf(who, document)

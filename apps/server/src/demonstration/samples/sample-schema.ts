@@ -16,14 +16,18 @@ const messageSchema = z.looseObject({
 /** The file of samples before its dates are moved. */
 export const parseSampleFile = (text: string) => fileSchema.parse(JSON.parse(text))
 
-/** One sample: the application and its messages. Files are named in it but do not exist, so they are left out. */
+const attachmentSchema = z.looseObject({ type: z.string(), filename: z.string() })
+
+const surroundingsSchema = z.looseObject({
+  messages: z.array(messageSchema).default([]),
+  attachments: z.array(attachmentSchema).default([]),
+})
+
+/** One sample: the application, its messages, and the names of its files, which the sample itself does not hold. */
 export function parseSample(value: unknown) {
-  const {
-    messages,
-    attachments: _,
-    ...application
-  } = z.looseObject({ messages: z.array(messageSchema).default([]), attachments: z.unknown() }).parse(value)
-  return { document: applicationDocumentSchema.parse({ version: 1, revision: 1, ...application }), messages }
+  const { messages, attachments, ...application } = surroundingsSchema.parse(value)
+  const document = applicationDocumentSchema.parse({ version: 1, revision: 1, ...application })
+  return { document, messages, attachments }
 }
 
 export type Sample = ReturnType<typeof parseSample>

@@ -5,6 +5,7 @@ import {
   deleteAttachment,
   getApplication,
   getAttachment,
+  getCase,
   getCaseAttachment,
   saveApplication,
   sendApplication,
@@ -178,6 +179,19 @@ describe('after the draft was sent', () => {
     await expect(away).rejects.toMatchObject({ status: 409 })
     const read = await officer.client.call(getCaseAttachment, { params: caseParams })
     expect(Buffer.from(await read.arrayBuffer())).toEqual(content)
+  })
+
+  it('[DET-13] the filled-in certificate of an application in the PDF format is among its files', async () => {
+    const referenceNumber = 4012
+    const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(application.attachments).toMatchObject([{ type: 'HEALTH_CERTIFICATE_DRAFT' }])
+    const attachmentId = application.attachments?.[0]?.id ?? ''
+    const file = await officer.client.call(getCaseAttachment, { params: { referenceNumber, attachmentId } })
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
   })
 
   it('[SEC-07] a signed certificate is out of reach of the application’s own role, whatever a statement says', async () => {
