@@ -135,6 +135,10 @@ wrong(<DatePicker today={christmas} />)
 wrong(<DatePicker onValueChange={(date: Date) => date.getTime()} />)
 // @ts-expect-error the handler may get null
 wrong(<DatePicker onValueChange={(date: string) => date.length} />)
+// @ts-expect-error the root of the parts takes plain dates as well
+wrong(<DatePicker.Root value={christmas}>Deler</DatePicker.Root>)
+// @ts-expect-error the date belongs to the root, not to the text field
+wrong(<DatePicker.Input value="2026-12-24" />)
 // @ts-expect-error both ends are plain dates
 wrong(<DateRangePicker legend="Fra–til" value={{ from: christmas, to: null }} onValueChange={nothing} />)
 // @ts-expect-error a period has two ends
@@ -265,10 +269,14 @@ wrong(<AccountMenu name="Nordhav">Logg ut</AccountMenu>)
 wrong(<LanguageMenu value="sv" onValueChange={nothing} />)
 // @ts-expect-error four kinds of error page
 wrong(<ErrorPage kind="500" />)
+// @ts-expect-error a draft is saved or not, in words
+wrong(<ErrorPage draft={true} />)
 // @ts-expect-error each error leads to a control
 wrong(<ErrorSummary errors={[{ text: 'Fyll ut navn' }]} />)
 // @ts-expect-error a theme is light, dark or the system's
 wrong(<ThemeProvider theme="sepia">Side</ThemeProvider>)
+// @ts-expect-error what the system says is called auto
+wrong(<ThemeProvider defaultTheme="system">Side</ThemeProvider>)
 // @ts-expect-error a provider's language is one of three
 wrong(<EksportProvider locale="no">Side</EksportProvider>)
 // @ts-expect-error no component of this name has texts
@@ -277,6 +285,8 @@ wrong(<EksportProvider messages={{ button: { send: 'Send' } }}>Side</EksportProv
 wrong(<EksportProvider messages={{ pagination: { forward: 'Fram' } }}>Side</EksportProvider>)
 // @ts-expect-error three types of message
 wrong(<ServiceMessages messages={[{ id: '1', title: 'a', description: '', type: 'NOTE', hideable: true }]} />)
+// @ts-expect-error that the server has not answered is said, not left out
+wrong(<ServiceMessages />)
 // @ts-expect-error a step leads somewhere
 wrong(<WizardSteps steps={[]} />)
 // @ts-expect-error groups have a heading
