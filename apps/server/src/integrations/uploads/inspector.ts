@@ -15,7 +15,7 @@ export interface InspectorLimits {
   readonly megabytes: number
 }
 
-const usual: InspectorLimits = { milliseconds: 10_000, megabytes: 256 }
+const usual: InspectorLimits = { milliseconds: 20_000, megabytes: 256 }
 /** Two cores, and the doors want to be answered as well. */
 const atOnce = 2
 
