@@ -1,28 +1,30 @@
-import { Fragment, type ReactNode } from 'react'
-import { parseRichText, type RichNode, richTextToString } from '../rich-text/rich-text.logic.js'
+import type { ReactNode } from 'react'
+import { decode, safeHref } from '../rich-text/rich-text.logic.js'
 
-function draw(nodes: readonly RichNode[]): ReactNode {
-  return nodes.map((node, index) => {
-    const key = String(index)
-    if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>
-    if (node.href === undefined) return <Fragment key={key}>{draw(node.children)}</Fragment>
-    return (
-      <a
-        key={key}
-        href={node.href}
-        rel="noreferrer"
-        className="eks:text-inherit eks:underline eks:underline-offset-[.18em]"
-      >
-        {richTextToString(node.children)}
-      </a>
-    )
-  })
-}
+const anchors = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>(.*?)<\/a\s*>/gis
+
+/** The words of a message that may hold links in HTML, where a link has no place. */
+export const withoutLinks = (html: string): string => decode(html.replace(/<\/?[a-z][^>]*>/gi, ''))
 
 /** [THM-07] A message that may hold links in HTML; whatever else stands in it is its words alone. */
 export function LinkText({ html }: { html: string }) {
-  return draw(parseRichText(html))
+  const parts: ReactNode[] = []
+  let end = 0
+  for (const { 0: whole, 1: double, 2: single, 3: inside = '', index } of html.matchAll(anchors)) {
+    const href = safeHref(double ?? single ?? '')
+    if (href === undefined) continue
+    parts.push(
+      withoutLinks(html.slice(end, index)),
+      <a
+        key={index}
+        href={href}
+        rel="noreferrer"
+        className="eks:text-inherit eks:underline eks:underline-offset-[.18em]"
+      >
+        {withoutLinks(inside)}
+      </a>,
+    )
+    end = index + whole.length
+  }
+  return [...parts, withoutLinks(html.slice(end))]
 }
-
-/** The words of such a message, where a link has no place. */
-export const withoutLinks = (html: string): string => richTextToString(parseRichText(html))

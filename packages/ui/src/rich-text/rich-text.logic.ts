@@ -10,7 +10,8 @@ export type RichTag = (typeof tags)[number]
 const synonyms: Readonly<Record<string, RichTag>> = { b: 'strong', i: 'em', div: 'p' }
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
-function decode(text: string): string {
+/** Text of HTML as it is read: entities are their characters. */
+export function decode(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|\w{2,6});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
     const code =
