@@ -24,7 +24,7 @@ export function SkeletonRows({ rows, columns, withSelection, withActions, cards 
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
         <tr key={row}>
           {withSelection && (
-            <td className="eks-table-select">
+            <td className={cards ? 'eks-table-select' : undefined}>
               <Skeleton className={cards ? 'eks:w-4' : varied(row)} />
             </td>
           )}
@@ -45,7 +45,7 @@ export function SkeletonRows({ rows, columns, withSelection, withActions, cards 
             )
           })}
           {withActions && (
-            <td className="eks-table-actions">
+            <td className={cards ? 'eks-table-actions' : undefined}>
               {cards ? (
                 <span className="eks-table-button" />
               ) : (
