@@ -59,7 +59,10 @@ export function DocsPage() {
       {usage === undefined ? <Primary /> : <Usage markdown={usage} />}
       <Markdown>## Props</Markdown>
       <Controls />
-      {Object.keys(csfFile.stories).length > 1 && <Stories includePrimary={false} title="Every state" />}
+      {/* Words alone would become the block's own heading, in capitals unlike those beside it. */}
+      {Object.keys(csfFile.stories).length > 1 && (
+        <Stories includePrimary={false} title={<Markdown>## Every state</Markdown>} />
+      )}
     </>
   )
 }

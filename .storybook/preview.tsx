@@ -7,6 +7,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { DocsPage } from './docs-page.tsx'
 import { watchFocus } from './focus-watch.ts'
+import { plainControls } from './plain-controls.ts'
 import { frame } from './theme.ts'
 import { withViewpoint } from './viewpoint.tsx'
 
@@ -64,6 +65,7 @@ const item = (value: string, title: string) => ({ value, title })
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withViewpoint, withEksport],
+  argTypesEnhancers: [plainControls],
   beforeEach: ({ canvasElement }) => {
     const watch = watchFocus(canvasElement.ownerDocument)
     watches.set(canvasElement, watch)
