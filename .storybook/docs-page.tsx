@@ -1,3 +1,4 @@
+import { componentProps } from 'virtual:component-props'
 import { Controls, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
 
@@ -52,13 +53,21 @@ function Usage({ markdown }: { markdown: string }) {
 /** The page of a component: what it is, how to use it, what it says, its props and every state. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
-  const usage = usageOf(folderOf(String(preparedMeta.parameters.fileName ?? '')))
+  const folder = folderOf(String(preparedMeta.parameters.fileName ?? ''))
+  const usage = usageOf(folder)
+  const props = componentProps[folder]
   return (
     <>
       <Title />
       {usage === undefined ? <Primary /> : <Usage markdown={usage} />}
-      <Markdown>## Props</Markdown>
-      <Controls />
+      {props === undefined ? (
+        <>
+          <Markdown>## Props</Markdown>
+          <Controls />
+        </>
+      ) : (
+        <Markdown>{props}</Markdown>
+      )}
       {/* Words alone would become the block's own heading, in capitals unlike those beside it. */}
       {Object.keys(csfFile.stories).length > 1 && (
         <Stories includePrimary={false} title={<Markdown>## Every state</Markdown>} />

@@ -1,0 +1,3 @@
+declare module 'virtual:component-props' {
+  export const componentProps: Readonly<Record<string, string>>
+}
