@@ -9,32 +9,32 @@ export interface Budget {
 /** How far a figure may pass its budget before the build fails. */
 export const margin = 1.02
 
-export const styleBudget = 17
+export const styleBudget = 17.8
 
 const one = (name: string, kilobytes: number): Budget => ({ name, imports: [name], kilobytes })
 
 export const budgets: readonly Budget[] = [
-  { name: 'everything', imports: [], kilobytes: 201 },
-  one('StatusBadge', 1.5),
-  one('ThemeToggle', 4.4),
-  one('Spinner', 1.9),
-  one('ErrorPage', 5.9),
-  one('ToastRegion', 6.2),
-  one('MessageThread', 13),
+  { name: 'everything', imports: [], kilobytes: 207 },
+  one('StatusBadge', 1.3),
+  one('ThemeToggle', 4.5),
+  one('Spinner', 1.8),
+  one('ErrorPage', 6),
+  one('ToastRegion', 6.4),
+  one('MessageThread', 12.5),
   one('FeedbackForm', 25),
-  one('ProductLineCard', 29),
-  one('Wizard', 8.1),
+  one('ProductLineCard', 30),
+  one('Wizard', 8.3),
   one('PdfPreview', 24),
   one('UploadWidget', 21),
-  one('PickupTimePicker', 35),
-  one('DatePicker', 55),
-  one('ApplicationTable', 55),
-  one('ApplicationDetail', 63),
-  one('FilterPanel', 65),
-  one('StepForm', 77),
-  one('Button', 3.1),
+  one('PickupTimePicker', 36),
+  one('DatePicker', 55.5),
+  one('ApplicationTable', 55.5),
+  one('ApplicationDetail', 64),
+  one('FilterPanel', 66),
+  one('StepForm', 78),
+  one('Button', 3),
   one('Dialog', 19),
   one('Menu', 26),
   one('Popover', 25),
-  one('Combobox', 9.1),
+  one('Combobox', 9.3),
 ]
