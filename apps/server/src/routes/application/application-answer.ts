@@ -1,4 +1,5 @@
 import type { ApplicationAnswer } from '@eksport/api'
+import type { ApplicationDocument } from '../../application/application-document.ts'
 import { presentApplication } from '../../application/present.ts'
 import { checkStored } from '../../application/rule-check.ts'
 import type { StoredApplication } from '../../application/stored-application.ts'
@@ -15,8 +16,17 @@ export interface Answering {
   readonly now: Date
 }
 
+/** [DET-13] What came with the cancellation stands in it, so that readers can tell it from what came with the application. */
+async function withCancellationFiles(tx: Transaction, document: ApplicationDocument): Promise<ApplicationDocument> {
+  const { cancellationInformation, referenceNumber } = document
+  if (cancellationInformation?.id === undefined) return document
+  const attachments = await listAttachments(tx, referenceNumber, cancellationInformation.id)
+  return { ...document, cancellationInformation: { ...cancellationInformation, attachments } }
+}
+
 /** The application for its reader, with its findings and its version as ETag. */
-export async function applicationAnswer({ tx, deps, session, now }: Answering, { document }: StoredApplication) {
+export async function applicationAnswer({ tx, deps, session, now }: Answering, stored: StoredApplication) {
+  const document = await withCancellationFiles(tx, stored.document)
   const attachments = await listAttachments(tx, document.referenceNumber)
   const flags = await readFlags(tx)
   const body: ApplicationAnswer = {

@@ -66,7 +66,7 @@ describe('to cancel an application', () => {
     expect(application.cancellationInformation).toMatchObject({ reasonForCancellation: 'Feil mottaker.' })
   })
 
-  it('[CAN-01] is a request where there is paper, with its words and files', async () => {
+  it('[CAN-01] [DET-13] is a request where there is paper, with its words and files', async () => {
     const params = await sent()
     const proof = await aPdf()
     const file = new File([new Uint8Array(proof)], 'faktura.pdf')
@@ -78,6 +78,8 @@ describe('to cancel an application', () => {
       ...paperWords,
       attachments: [{ type: 'ATTACHMENT_CANCELLATION', filename: 'faktura.pdf' }],
     })
+    const { application } = await exporter.client.call(getApplication, { params })
+    expect(application.cancellationInformation?.attachments).toEqual(cancellation.attachments)
     const attachmentId = cancellation.attachments[0]?.id ?? ''
     const read = await exporter.client.call(getAttachment, { params: { ...params, attachmentId } })
     expect(Buffer.from(await read.arrayBuffer())).toEqual(proof)
