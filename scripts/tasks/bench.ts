@@ -10,7 +10,8 @@ import { runTask } from '../lib/run-task.ts'
 import { run } from '../stages/command.ts'
 
 const folder = join(root, 'bench/src')
-const isMeasurement = (file: string) => readFileSync(join(folder, file), 'utf8').includes('import.meta.main')
+const isMeasurement = (file: string) =>
+  file.endsWith('.ts') && readFileSync(join(folder, file), 'utf8').includes('import.meta.main')
 
 /** All measurements, or those that are named: `npm run bench -- package-size`. */
 const chosen = () => {
