@@ -1,25 +1,14 @@
 import { type Application, formatInstant, formatReference, type Message } from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import {
-  Alert,
-  Button,
-  ButtonRow,
-  ConfirmDialog,
-  Field,
-  fileTypes,
-  Section,
-  Textarea,
-  toast,
-  UploadWidget,
-} from '@eksport/ui'
+import { Alert, Button, ButtonRow, ConfirmDialog, Field, Section, Textarea, toast, UploadWidget } from '@eksport/ui'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { acceptedFiles } from '#src/lib/accepted-files.ts'
 import { useAnswerClarification } from '../api/answer-clarification.ts'
 import { useWithdrawApplication } from '../api/withdraw-application.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
 const maxAnswer = 500
-const accepted = [fileTypes.pdf, fileTypes.jpg, fileTypes.png, fileTypes.tiff]
 
 interface AnswerPanelProps {
   readonly application: Application
@@ -111,7 +100,7 @@ function AnswerForm({ application, children }: AnswerFormProps) {
         label={say(texts.answerAttachments)}
         mode="multiple"
         optional
-        accept={accepted}
+        accept={acceptedFiles}
         checkContent
         onFilesChange={(files) => setAttachments(files.flatMap(({ file }) => file ?? []))}
         className="mt-5"

@@ -1,15 +1,14 @@
 import type { Attachment } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { fileTypes, type UploadItem, type UploadStatus, UploadWidget } from '@eksport/ui'
+import { type UploadItem, type UploadStatus, UploadWidget } from '@eksport/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { acceptedFiles } from '#src/lib/accepted-files.ts'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useAttachments } from '../api/attachments.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { summaryTexts as texts } from '../summary.texts.ts'
-
-const accepted = [fileTypes.pdf, fileTypes.jpg, fileTypes.png, fileTypes.tiff]
 
 const itemOf = ({ id, filename, size = 0 }: Attachment): UploadItem<string> => ({ id, name: filename, size, ref: id })
 
@@ -42,7 +41,7 @@ export function AttachmentsField({ onStatusChange }: AttachmentsFieldProps) {
       hint={say(texts.attachmentsHint)}
       mode="multiple"
       optional
-      accept={accepted}
+      accept={acceptedFiles}
       checkContent
       defaultFiles={stored}
       upload={upload}

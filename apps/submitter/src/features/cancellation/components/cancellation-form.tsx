@@ -1,7 +1,8 @@
 import type { Application } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, ButtonRow, ErrorSummary, Field, fileTypes, Textarea, UploadWidget } from '@eksport/ui'
+import { Alert, Button, ButtonRow, ErrorSummary, Field, Textarea, UploadWidget } from '@eksport/ui'
 import { type FormEvent, useId, useState } from 'react'
+import { acceptedFiles } from '#src/lib/accepted-files.ts'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
 import {
   type CancellationAnswers,
@@ -13,7 +14,6 @@ import {
 import { ConfirmCancellation } from './confirm-cancellation.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 
-const accepted = [fileTypes.pdf, fileTypes.jpg, fileTypes.png, fileTypes.tiff]
 const nothing: CancellationAnswers = { reasonForCancellation: '', methodOfReturn: '' }
 const labels = { reasonForCancellation: texts.reason, methodOfReturn: texts.methodOfReturn } as const
 const noFiles: readonly File[] = []
@@ -96,7 +96,7 @@ export function CancellationForm({ application }: { readonly application: Applic
         hint={say(texts.attachmentsHint)}
         mode="multiple"
         optional
-        accept={accepted}
+        accept={acceptedFiles}
         checkContent
         onFilesChange={(files) => setAttachments(files.flatMap(({ file }) => file ?? []))}
       />
