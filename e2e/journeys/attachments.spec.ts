@@ -1,14 +1,9 @@
 import { uploadWidgetPage } from '@eksport/ui/testing'
 import { draftAnswers } from '../support/answers.ts'
+import { dot } from '../support/dot.ts'
 import { createDraft } from '../support/drafts.ts'
 import { inspect } from '../support/inspect.ts'
 import { expect, test } from '../support/test.ts'
-
-/** The smallest picture that every decoder opens. */
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 test('[WIZ-16] [UPL-06] [UPL-08] what is attached to a draft is kept, a renamed file is refused at its field, and sending waits', async ({
   submitter,

@@ -1,16 +1,11 @@
 import { uploadWidgetPage } from '@eksport/ui/testing'
 import { act, expectStatus, openFromQueue } from '../support/case.ts'
+import { dot } from '../support/dot.ts'
 import { inspect } from '../support/inspect.ts'
 import { expect, test } from '../support/test.ts'
 
 const reason = 'Kunden har trukket bestillingen.'
 const plan = 'Papiret leveres til Kløfta på fredag.'
-/** The smallest picture that every decoder opens. */
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 test('[CAN-01] [RTE-13] [STA-03] [STA-08] a certificate on paper is cancelled with a picture, undone, asked for again and refused', async ({
   submitter,
   caseworker,

@@ -2,7 +2,7 @@ import { cancelApplication } from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { type CancellationAnswers, hasPaper } from '../cancellation-answers.ts'
@@ -29,22 +29,24 @@ export function useCancelApplication(application: Application) {
   const { referenceNumber, version } = application
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)
-  const [attempt, setAttempt] = useState<{ request: CancellationRequest; key: string }>()
-  return useMutation({
+  const attempt = useRef<{ request?: CancellationRequest; key: string }>({ key: '' })
+  const { mutateAsync: cancel } = useMutation({
     mutationFn: (request: CancellationRequest) => {
-      const same = attempt?.request.answers === request.answers && attempt.request.attachments === request.attachments
-      const idempotencyKey = same ? attempt.key : crypto.randomUUID()
-      setAttempt({ request, key: idempotencyKey })
+      const before = attempt.current.request
+      const isSame = before?.answers === request.answers && before.attachments === request.attachments
+      if (!isSame) attempt.current = { request, key: crypto.randomUUID() }
       return api.call(cancelApplication, {
         params: { organisationNumber, referenceNumber },
         body: bodyOf(application, request),
         ifMatch: version,
-        idempotencyKey,
+        idempotencyKey: attempt.current.key,
       })
     },
-    onSuccess: async () => {
-      setTimeout(() => void refresh(), listRefreshedAfter)
-      await refresh()
-    },
   })
+  /** For the page that comes after: fetched under the form, the application would take the form away before that. */
+  const refreshAfterwards = async () => {
+    setTimeout(() => void refresh(), listRefreshedAfter)
+    await refresh()
+  }
+  return { cancel, refreshAfterwards }
 }

@@ -3,7 +3,6 @@ import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ConfirmDialog, toast } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { useCancelApplication } from '../api/cancel-application.ts'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
 import { type CancellationAnswers, hasPaper } from '../cancellation-answers.ts'
@@ -26,8 +25,7 @@ export function ConfirmCancellation({
 }: ConfirmCancellationProps) {
   const say = useText()
   const navigate = useNavigate()
-  const cancel = useCancelApplication(application)
-  const isDone = useRef(false)
+  const { cancel, refreshAfterwards } = useCancelApplication(application)
   const n = application.referenceNumber
   const errorText = (error: unknown) => {
     if (isApiError(error, 409, 412)) return say(texts.stale)
@@ -43,15 +41,14 @@ export function ConfirmCancellation({
       cancelLabel={say(texts.keep)}
       errorText={errorText}
       onConfirm={async () => {
-        if (isDone.current) return
-        const { applicationStatus } = await cancel.mutateAsync({ answers, attachments })
-        isDone.current = true
+        const { applicationStatus } = await cancel({ answers, attachments })
         toast.success(applicationStatus === 'KANSELLERT' ? say(texts.cancelled, { n }) : say(texts.requested))
         await navigate({
           to: '/soeknader/$referenceNumber/detaljer',
           params: { referenceNumber: String(n) },
           ignoreBlocker: true,
         })
+        await refreshAfterwards()
       }}
     >
       {`${formatReference(n)}. ${say(hasPaper(application) ? texts.paper : texts.atOnce)}`}
