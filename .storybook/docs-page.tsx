@@ -3,15 +3,17 @@ import { Controls, Markdown, Primary, Stories, Title, useOf } from '@storybook/a
 import { use } from 'react'
 
 // The same files become docs/<component>.md of the package: packages/ui/scripts/docs.
-const usages = import.meta.glob<string>('../packages/ui/src/*/usage.md', {
+const usages = import.meta.glob<string>('../packages/ui/src/*/*/usage.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-const folderOf = (path: string) => /packages\/ui\/src\/([\w-]+)\//.exec(path)?.[1] ?? ''
+const folderOf = (path: string) => /packages\/ui\/src\/\w+\/([\w-]+)\//.exec(path)?.[1] ?? ''
 
-const usageOf = (folder: string) => usages[`../packages/ui/src/${folder}/usage.md`]
+const byFolder = new Map(Object.entries(usages).map(([path, text]) => [folderOf(path), text]))
+
+const usageOf = (folder: string) => byFolder.get(folder)
 
 interface StoryIndex {
   readonly entries: Readonly<
@@ -30,10 +32,13 @@ let index: ReturnType<typeof readIndex> | undefined
 
 /** In a file a link leads to the neighbour's usage.md; here to its page, or to nothing where there is none. */
 function withPages(markdown: string, pages: ReadonlyMap<string, string>): string {
-  return markdown.replaceAll(/\[([^\]]+)\]\(\.\.\/([\w-]+)\/usage\.md\)/g, (_, words: string, folder: string) => {
-    const page = pages.get(folder)
-    return page ? `[${words}](?path=/docs/${page})` : words
-  })
+  return markdown.replaceAll(
+    /\[([^\]]+)\]\((?:\.\.\/)+(?:[\w-]+\/)?([\w-]+)\/usage\.md\)/g,
+    (_, words: string, folder: string) => {
+      const page = pages.get(folder)
+      return page ? `[${words}](?path=/docs/${page})` : words
+    },
+  )
 }
 
 function Usage({ markdown }: { markdown: string }) {

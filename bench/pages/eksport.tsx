@@ -1,5 +1,5 @@
 import '@eksport/ui/styles.css'
-import { ApplicationTable, type ColumnDef, type TableSort } from '@eksport/ui/application-table'
+import { ApplicationTable, type ColumnDef, type TableSort } from '@eksport/ui/certificate/application-table'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'

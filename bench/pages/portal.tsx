@@ -1,6 +1,6 @@
 import '@eksport/ui/styles.css'
 import { type ApplicationRow, type ApplicationStatus, applicationStatuses, formatReference } from '@eksport/domain'
-import { ApplicationTable, applicationColumns, type RowAction } from '@eksport/ui/application-table'
+import { ApplicationTable, applicationColumns, type RowAction } from '@eksport/ui/certificate/application-table'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { stage, textOf } from './contract.ts'

@@ -43,6 +43,10 @@ const patternsOf = (room: Room): readonly Pattern[] => [
       : (room.denied ?? []).flatMap(withSubpaths),
     message: room.reason,
   },
+  ...(room.floorsAbove ?? []).map((floor) => ({
+    group: [`../**/${floor}`, `../**/${floor}/**`],
+    message: room.reason,
+  })),
   stayHome,
 ]
 

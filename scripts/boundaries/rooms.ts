@@ -6,6 +6,8 @@ export type Room = {
   readonly allowed?: readonly string[]
   /** Every module but these. */
   readonly denied?: readonly string[]
+  /** Relative paths of the same package that are closed all the same: the floors above. */
+  readonly floorsAbove?: readonly string[]
   readonly reason: string
 }
 
@@ -51,12 +53,28 @@ const pureRooms: readonly Room[] = [
   },
 ]
 
+const generic = (uiLibraries: readonly string[]) => ['@eksport/forms', 'react', 'react-dom', ...uiLibraries]
+
 const uiRooms = (uiLibraries: readonly string[]): readonly Room[] => [
   {
     files: ['packages/ui/src/**'],
-    allowed: ['@eksport/forms', '@eksport/domain', 'react', 'react-dom', ...uiLibraries],
+    allowed: [...generic(uiLibraries), '@eksport/domain'],
     reason:
       'packages/ui is published: it receives data and reports changes, so it knows forms, domain (never a template), React and its declared libraries, no router and no client.',
+  },
+  {
+    files: ['packages/ui/src/foundation/**'],
+    allowed: generic(uiLibraries),
+    floorsAbove: ['components', 'certificate'],
+    reason:
+      'packages/ui/src/foundation (texts, theme, what components are made of) lies under every component: it knows plain dates, never a component and never the trade.',
+  },
+  {
+    files: ['packages/ui/src/components/**'],
+    allowed: generic(uiLibraries),
+    floorsAbove: ['certificate'],
+    reason:
+      'packages/ui/src/components is for any trade: it never knows domain or packages/ui/src/certificate; a component of the trade is a thin skin over a generic one.',
   },
   {
     files: [

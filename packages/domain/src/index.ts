@@ -1,4 +1,4 @@
-export { formatDate, formatNumber, plainNow, today } from '@eksport/forms'
+export { formatDate, formatInstant, formatNumber, plainNow, today } from '@eksport/forms'
 export { type Application, applicationSchema } from './application/application.ts'
 export {
   type ApplicationDraft,
@@ -48,7 +48,6 @@ export {
   isOutsideWorkingHours,
 } from './fee/estimate-fee.ts'
 export {
-  formatInstant,
   formatKroner,
   formatReference,
   formatTime,

@@ -92,7 +92,7 @@ export { commonIssueTexts } from './issue/common-issue-texts.ts'
 export type { Issue } from './issue/issue.ts'
 export { type IssueCatalogue, issueText } from './issue/issue-text.ts'
 export type { DisplayContext } from './kinds/index.ts'
-export { formatDate, formatNumber } from './text/format.ts'
+export { formatDate, formatInstant, formatNumber } from './text/format.ts'
 export { type Locale, type LocalizedText, locales, localize, type TextParams } from './text/localized-text.ts'
 export {
   type Instant,

@@ -1,20 +1,3 @@
-export { Alert, type AlertProps, type AlertTone } from './alert/index.js'
-export {
-  AccountMenu,
-  type AccountMenuProps,
-  AppHeader,
-  type AppHeaderProps,
-  AppShell,
-  type AppShellProps,
-  Brand,
-  BrandMark,
-  type BrandProps,
-  Footer,
-  type FooterProps,
-  type HeaderLink,
-  LanguageMenu,
-  type LanguageMenuProps,
-} from './app-shell/index.js'
 export {
   ApplicationDetail,
   type ApplicationDetailProps,
@@ -27,7 +10,14 @@ export {
   type FactSource,
   type RenderedSection,
   type TemplateInDetail,
-} from './application-detail/index.js'
+} from './certificate/application-detail/index.js'
+export {
+  type ApplicationFilterOptions,
+  applicationFilterSchema,
+  filterStatuses,
+  mergeCategories,
+  type TemplateCategory,
+} from './certificate/application-filters/index.js'
 export {
   type ApplicationColumnKey,
   type ApplicationColumnsOptions,
@@ -54,23 +44,90 @@ export {
   tableStateFromSearchParams,
   tableStateToSearchParams,
   type VirtualizeOptions,
-} from './application-table/index.js'
-export { AttachmentList, type AttachmentListProps, formatFileSize } from './attachment-list/index.js'
-export { BeforeYouStart } from './before-you-start/index.js'
-export { Button, type ButtonKind, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/index.js'
-export { Card } from './card/index.js'
-export { CaseActionBar, type CaseActionBarProps } from './case-action-bar/index.js'
-export { CertificateFormats, type CertificateFormatsProps } from './certificate-formats/index.js'
+} from './certificate/application-table/index.js'
+export { AttachmentList, type AttachmentListProps, formatFileSize } from './certificate/attachment-list/index.js'
+export { BeforeYouStart } from './certificate/before-you-start/index.js'
+export { CaseActionBar, type CaseActionBarProps } from './certificate/case-action-bar/index.js'
+export { CertificateFormats, type CertificateFormatsProps } from './certificate/certificate-formats/index.js'
+export { HistoryList, type HistoryListProps } from './certificate/history-list/index.js'
+export {
+  MessageComposer,
+  type MessageComposerProps,
+  MessageThread,
+  type MessageThreadProps,
+  type MessageToSend,
+} from './certificate/message-thread/index.js'
+export {
+  type PickupReason,
+  PickupTimePicker,
+  type PickupTimePickerProps,
+  type PickupValue,
+} from './certificate/pickup-time-picker/index.js'
+export {
+  type FactKey,
+  factKeys,
+  formatPeriod,
+  type LineChange,
+  ProductLineCard,
+  type ProductLineCardProps,
+  shortFactKeys,
+} from './certificate/product-line-card/index.js'
+export {
+  type BadgeContent,
+  badgeContent,
+  StatusBadge,
+  type StatusBadgeProps,
+  type StatusTone,
+} from './certificate/status-badge/index.js'
+export {
+  groupViolations,
+  ValidationBox,
+  type ValidationBoxKind,
+  type ValidationBoxProps,
+  type ViolationGroup,
+  type ViolationLink,
+} from './certificate/validation-box/index.js'
+export { Alert, type AlertProps, type AlertTone } from './components/alert/index.js'
+export {
+  AccountMenu,
+  type AccountMenuProps,
+  AppHeader,
+  type AppHeaderProps,
+  AppShell,
+  type AppShellProps,
+  Brand,
+  BrandMark,
+  type BrandProps,
+  Footer,
+  type FooterProps,
+  type HeaderLink,
+  LanguageMenu,
+  type LanguageMenuProps,
+} from './components/app-shell/index.js'
+export {
+  Button,
+  type ButtonKind,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+} from './components/button/index.js'
+export { Card } from './components/card/index.js'
 export {
   ChangeText,
   type ChangeTextProps,
   type ChangeWords,
   changeBetween,
   type FactWords,
-} from './change-text/index.js'
-export { Checkbox, type CheckboxProps } from './checkbox/index.js'
-export { Chip, type ChipProps } from './chip/index.js'
-export { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxReason, foldText } from './combobox/index.js'
+} from './components/change-text/index.js'
+export { Checkbox, type CheckboxProps } from './components/checkbox/index.js'
+export { Chip, type ChipProps } from './components/chip/index.js'
+export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+  type ComboboxReason,
+  foldText,
+} from './components/combobox/index.js'
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -78,7 +135,7 @@ export {
   type ConfirmReason,
   ConfirmRegion,
   confirm,
-} from './confirm-dialog/index.js'
+} from './components/confirm-dialog/index.js'
 export {
   type DateChangeDetails,
   type DateOpenReason,
@@ -98,17 +155,17 @@ export {
   type DateReason,
   type ParsedDate,
   parseDate,
-} from './date-picker/index.js'
+} from './components/date-picker/index.js'
 export {
   type DateRangeChange,
   type DateRangeEnd,
   DateRangePicker,
   type DateRangePickerProps,
   type DateRangeValue,
-} from './date-range-picker/index.js'
-export { Description, DescriptionList, type DescriptionProps } from './description-list/index.js'
-export { Dialog, type DialogChange, type DialogProps } from './dialog/index.js'
-export { ErrorBox, type ErrorBoxFailure, type ErrorBoxProps, failureOf } from './error-box/index.js'
+} from './components/date-range-picker/index.js'
+export { Description, DescriptionList, type DescriptionProps } from './components/description-list/index.js'
+export { Dialog, type DialogChange, type DialogProps } from './components/dialog/index.js'
+export { ErrorBox, type ErrorBoxFailure, type ErrorBoxProps, failureOf } from './components/error-box/index.js'
 export {
   ErrorBoundary,
   type ErrorBoundaryDetails,
@@ -117,8 +174,13 @@ export {
   type ErrorPageKind,
   type ErrorPageProps,
   errorPageKind,
-} from './error-page/index.js'
-export { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps, focusField } from './error-summary/index.js'
+} from './components/error-page/index.js'
+export {
+  ErrorSummary,
+  type ErrorSummaryItem,
+  type ErrorSummaryProps,
+  focusField,
+} from './components/error-summary/index.js'
 export {
   type Feedback,
   type FeedbackDraft,
@@ -127,7 +189,7 @@ export {
   FeedbackLauncher,
   type FeedbackLauncherProps,
   type FeedbackRating,
-} from './feedback-form/index.js'
+} from './components/feedback-form/index.js'
 export {
   Field,
   FieldError,
@@ -140,10 +202,8 @@ export {
   type FieldWidth,
   OptionalMark,
   useFieldControl,
-} from './field/index.js'
+} from './components/field/index.js'
 export {
-  type ApplicationFilterOptions,
-  applicationFilterSchema,
   countActive,
   defineFilters,
   defineFiltersFor,
@@ -182,17 +242,13 @@ export {
   FilterText,
   type FilterTextProps,
   type FilterValues,
-  filterStatuses,
   filtersFromQuery,
   filtersToQuery,
-  mergeCategories,
-  type TemplateCategory,
-} from './filter-panel/index.js'
-export { type FormSurroundings, type LookupSource, StepForm, type StepFormProps } from './form/index.js'
-export { HistoryList, type HistoryListProps } from './history-list/index.js'
-export { IconButton, type IconButtonProps } from './icon-button/index.js'
-export { Input, type InputProps, SearchInput } from './input/index.js'
-export { Kbd } from './kbd/index.js'
+} from './components/filter-panel/index.js'
+export { type FormSurroundings, type LookupSource, StepForm, type StepFormProps } from './components/form/index.js'
+export { IconButton, type IconButtonProps } from './components/icon-button/index.js'
+export { Input, type InputProps, SearchInput } from './components/input/index.js'
+export { Kbd } from './components/kbd/index.js'
 export {
   ButtonRow,
   FieldStack,
@@ -200,10 +256,10 @@ export {
   type PageHeadingProps,
   Section,
   type SectionProps,
-} from './layout/index.js'
-export { Link, type LinkProps } from './link/index.js'
-export { Loading, type LoadingProps, useDelayedFlag } from './loading/index.js'
-export { Lookup, type LookupProps, type LookupSearch } from './lookup/index.js'
+} from './components/layout/index.js'
+export { Link, type LinkProps } from './components/link/index.js'
+export { Loading, type LoadingProps, useDelayedFlag } from './components/loading/index.js'
+export { Lookup, type LookupProps, type LookupSearch } from './components/lookup/index.js'
 export {
   Menu,
   MenuItem,
@@ -213,16 +269,9 @@ export {
   type MenuProps,
   type MenuReason,
   MenuSeparator,
-} from './menu/index.js'
-export {
-  MessageComposer,
-  type MessageComposerProps,
-  MessageThread,
-  type MessageThreadProps,
-  type MessageToSend,
-} from './message-thread/index.js'
-export { MultiCombobox, type MultiComboboxProps, type MultiComboboxReason } from './multi-combobox/index.js'
-export { type PageChange, Pagination, type PaginationProps } from './pagination/index.js'
+} from './components/menu/index.js'
+export { MultiCombobox, type MultiComboboxProps, type MultiComboboxReason } from './components/multi-combobox/index.js'
+export { type PageChange, Pagination, type PaginationProps } from './components/pagination/index.js'
 export {
   type PdfDocumentProps,
   type PdfEngine,
@@ -231,68 +280,23 @@ export {
   type PdfPreviewProps,
   type PdfSource,
   setPdfWorker,
-} from './pdf-preview/index.js'
-export {
-  type PickupReason,
-  PickupTimePicker,
-  type PickupTimePickerProps,
-  type PickupValue,
-} from './pickup-time-picker/index.js'
-export { Popover, type PopoverProps } from './popover/index.js'
-export {
-  type FactKey,
-  factKeys,
-  formatPeriod,
-  type LineChange,
-  ProductLineCard,
-  type ProductLineCardProps,
-  shortFactKeys,
-} from './product-line-card/index.js'
-export { Progress, type ProgressProps } from './progress/index.js'
-export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './radio-group/index.js'
-export { RichText, type RichTextProps } from './rich-text/index.js'
-export { type Segment, SegmentedControl, type SegmentedControlProps } from './segmented-control/index.js'
-export { Select, type SelectProps } from './select/index.js'
-export { type ServiceMessage, ServiceMessages, type ServiceMessagesProps } from './service-messages/index.js'
-export { Skeleton } from './skeleton/index.js'
-export { Spinner } from './spinner/index.js'
-export {
-  type BadgeContent,
-  badgeContent,
-  StatusBadge,
-  type StatusBadgeProps,
-  type StatusTone,
-} from './status-badge/index.js'
-export { Summary, type SummaryProps } from './summary/index.js'
-export { Switch, type SwitchProps } from './switch/index.js'
-export { type TabItem, Tabs, type TabsProps } from './tabs/index.js'
-export { Count, Tag, type TagProps, type Tone } from './tag/index.js'
-export {
-  type Catalogue,
-  type CatalogueOverrides,
-  EksportProvider,
-  type EksportProviderProps,
-  type MessageOverrides,
-  type Messages,
-  type Translate,
-  useEksport,
-  useTexts,
-} from './text/index.js'
-export { Textarea, type TextareaProps } from './textarea/index.js'
-export {
-  readThemeCookie,
-  type Theme,
-  ThemeProvider,
-  type ThemeProviderProps,
-  type ThemeState,
-  ThemeToggle,
-  type ThemeToggleProps,
-  themeCookie,
-  themeScript,
-  themeScriptHash,
-  useTheme,
-} from './theme/index.js'
-export { TimeSelect, type TimeSelectProps } from './time-select/index.js'
+} from './components/pdf-preview/index.js'
+export { Popover, type PopoverProps } from './components/popover/index.js'
+export { Progress, type ProgressProps } from './components/progress/index.js'
+export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './components/radio-group/index.js'
+export { RichText, type RichTextProps } from './components/rich-text/index.js'
+export { type Segment, SegmentedControl, type SegmentedControlProps } from './components/segmented-control/index.js'
+export { Select, type SelectProps } from './components/select/index.js'
+export { type ServiceMessage, ServiceMessages, type ServiceMessagesProps } from './components/service-messages/index.js'
+export { Skeleton } from './components/skeleton/index.js'
+export { Spinner } from './components/spinner/index.js'
+export { Summary, type SummaryProps } from './components/summary/index.js'
+export { Switch, type SwitchProps } from './components/switch/index.js'
+export { type TabItem, Tabs, type TabsProps } from './components/tabs/index.js'
+export { Count, Tag, type TagProps, type Tone } from './components/tag/index.js'
+export { Textarea, type TextareaProps } from './components/textarea/index.js'
+export { ThemeToggle, type ThemeToggleProps } from './components/theme-toggle/index.js'
+export { TimeSelect, type TimeSelectProps } from './components/time-select/index.js'
 export {
   type Toast,
   type ToastOptions,
@@ -301,8 +305,8 @@ export {
   type ToastTone,
   type ToastWork,
   toast,
-} from './toast/index.js'
-export { Toggletip, type ToggletipProps, Tooltip, type TooltipProps } from './tooltip/index.js'
+} from './components/toast/index.js'
+export { Toggletip, type ToggletipProps, Tooltip, type TooltipProps } from './components/tooltip/index.js'
 export {
   checkFiles,
   type FileFacts,
@@ -332,16 +336,8 @@ export {
   type UploadTriggerProps,
   UploadWidget,
   type UploadWidgetProps,
-} from './upload-widget/index.js'
-export {
-  groupViolations,
-  ValidationBox,
-  type ValidationBoxKind,
-  type ValidationBoxProps,
-  type ViolationGroup,
-  type ViolationLink,
-} from './validation-box/index.js'
-export { VisuallyHidden } from './visually-hidden/index.js'
+} from './components/upload-widget/index.js'
+export { VisuallyHidden } from './components/visually-hidden/index.js'
 export {
   type PlannedStep,
   type SaveState,
@@ -360,5 +356,27 @@ export {
   type WizardStepState,
   WizardSteps,
   type WizardStepsProps,
-} from './wizard/index.js'
-export { WorkRail, type WorkRailGroup, type WorkRailItem, type WorkRailProps } from './work-rail/index.js'
+} from './components/wizard/index.js'
+export { WorkRail, type WorkRailGroup, type WorkRailItem, type WorkRailProps } from './components/work-rail/index.js'
+export {
+  type Catalogue,
+  type CatalogueOverrides,
+  EksportProvider,
+  type EksportProviderProps,
+  type MessageOverrides,
+  type Messages,
+  type Translate,
+  useEksport,
+  useTexts,
+} from './foundation/text/index.js'
+export {
+  readThemeCookie,
+  type Theme,
+  ThemeProvider,
+  type ThemeProviderProps,
+  type ThemeState,
+  themeCookie,
+  themeScript,
+  themeScriptHash,
+  useTheme,
+} from './foundation/theme/index.js'

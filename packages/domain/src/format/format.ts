@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, type Locale, plainNow } from '@eksport/forms'
+import { formatInstant, formatNumber, type Locale, plainNow } from '@eksport/forms'
 import type { Instant, PlainTime } from './plain-date.ts'
 
 /** No line break inside a number or between it and its unit. */
@@ -12,12 +12,6 @@ export function formatReference(referenceNumber: number): string {
 /** `HH:mm` of a stored time, which may carry seconds. */
 export function formatTime(time: PlainTime): string {
   return time.slice(0, 5)
-}
-
-/** `dd.MM.yyyy HH:mm` in Oslo. */
-export function formatInstant(instant: Instant): string {
-  const { date, time } = plainNow(instant)
-  return `${formatDate(date)} ${time}`
 }
 
 /** `dd.MM.yyyy HH:mm:ss` in Oslo. */

@@ -1,3 +1,4 @@
+import { type Instant, plainNow } from '../time/oslo.ts'
 import type { PlainDate } from '../time/plain-date.ts'
 import type { Locale } from './localized-text.ts'
 
@@ -7,6 +8,12 @@ const hardSpace = '\u00a0'
 /** `dd.MM.yyyy` */
 export function formatDate(date: PlainDate): string {
   return `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`
+}
+
+/** `dd.MM.yyyy HH:mm` in Oslo. */
+export function formatInstant(instant: Instant): string {
+  const { date, time } = plainNow(instant)
+  return `${formatDate(date)} ${time}`
 }
 
 /** A number in the language's own way: `2 745,60` in Norwegian, `2,745.60` in English. Without `decimals`, as many as it has. */

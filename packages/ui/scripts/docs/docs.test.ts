@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { examplesIn } from './examples.ts'
 import { makePages } from './make-pages.ts'
-import { hasUsage, publicFolders } from './places.ts'
+import { hasUsage, publicFolders, usageFile } from './places.ts'
 import { type Page, renderFull, renderIndex } from './render-index.ts'
 import { linkedFolders, parseUsage, readUsage, requiredHeadings } from './usage.ts'
 
@@ -15,7 +15,7 @@ it('finds the folders that the package exports', () => {
 
 describe.each(folders)('the usage of %s', (folder) => {
   it('is written, and answers what each page must answer', () => {
-    expect(hasUsage(folder), `src/${folder}/usage.md`).toBe(true)
+    expect(hasUsage(folder), usageFile(folder)).toBe(true)
     const usage = readUsage(folder)
     expect(usage.summary.length, 'the first paragraph says what it is').toBeGreaterThan(25)
     expect(usage.headings.filter((heading) => (requiredHeadings as readonly string[]).includes(heading))).toEqual([
@@ -28,7 +28,7 @@ describe.each(folders)('the usage of %s', (folder) => {
     const { text } = readUsage(folder)
     expect(linkedFolders(parseUsage(folder, text)).filter((to) => !folders.includes(to))).toEqual([])
     const others = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '')
-    expect(others.filter((to) => !/^(https:\/\/|\.\.\/[\w-]+\/usage\.md$)/.test(to))).toEqual([])
+    expect(others.filter((to) => !/^(https:\/\/|(\.\.\/)+([\w-]+\/)?[\w-]+\/usage\.md$)/.test(to))).toEqual([])
   })
 })
 

@@ -10,7 +10,7 @@ import {
 } from 'typescript/unstable/sync'
 import type { ComponentDoc, FolderDoc } from './api-model.ts'
 import { defaultsOf, sourceOf } from './declarations.ts'
-import { packageFolder } from './places.ts'
+import { packageFolder, sourceFolder } from './places.ts'
 import { describeExport } from './read-export.ts'
 import { readProps } from './read-props.ts'
 
@@ -59,9 +59,9 @@ function readComponent(reader: Reader, name: string, symbol: TsSymbol): Componen
 /** Reads what a folder of the package exports: its components with their props, and the rest with their declarations. */
 export function readFolder(reader: Reader, folder: string): FolderDoc {
   const { checker, program } = reader
-  const file = program.getSourceFile(join(packageFolder, 'src', folder, 'index.ts'))
+  const file = program.getSourceFile(join(sourceFolder(folder), 'index.ts'))
   const module = file && checker.getSymbolAtLocation(file)
-  if (module === undefined) throw new Error(`src/${folder}/index.ts is not a module of the project.`)
+  if (module === undefined) throw new Error(`${sourceFolder(folder)}/index.ts is not a module of the project.`)
   const found = checker.getExportsOfModule(module).map((exported) => {
     const symbol = checker.getAliasedSymbol(exported)
     return { name: exported.name, symbol, component: readComponent(reader, exported.name, symbol) }

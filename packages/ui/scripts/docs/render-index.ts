@@ -14,7 +14,7 @@ const head = `# @eksport/ui
 > React components for export certificates: accessible (WCAG 2.2 AA), in bokmål, nynorsk and English, light and dark, dense or roomy. They receive data and report changes; they know no server.
 
 - One stylesheet, loaded once: \`import '@eksport/ui/styles.css'\`. The typeface is optional: \`@eksport/ui/fonts.css\`.
-- Import from the root or from the component's own entry: \`@eksport/ui/button\`.
+- Import from the root or from the component's own entry: \`@eksport/ui/button\`, \`@eksport/ui/certificate/status-badge\`.
 - State is a pair: \`value\`/\`defaultValue\` with \`onValueChange(value, details)\`. Dates are strings: \`2026-03-15\`, \`14:30\`.
 - \`className\`, \`ref\` and the element's other props are passed on; state shows as \`data-*\`.
 - Theme is \`data-color-scheme="light | dark | auto"\`, density \`data-size="md | sm"\`, on any element.`

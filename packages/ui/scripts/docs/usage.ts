@@ -32,7 +32,8 @@ export const readUsage = (folder: string) => parseUsage(folder, readFileSync(usa
 
 /** The folders of the components that a page links to. */
 export const linkedFolders = ({ text }: Usage) =>
-  [...text.matchAll(/\]\(\.\.\/([\w-]+)\/usage\.md\)/g)].flatMap((match) => match[1] ?? [])
+  [...text.matchAll(/\]\((?:\.\.\/)+(?:[\w-]+\/)?([\w-]+)\/usage\.md\)/g)].flatMap((match) => match[1] ?? [])
 
 /** Links to neighbours as they stand in the package: all pages in one folder. */
-export const withPackageLinks = (text: string) => text.replaceAll(/\]\(\.\.\/([\w-]+)\/usage\.md\)/g, ']($1.md)')
+export const withPackageLinks = (text: string) =>
+  text.replaceAll(/\]\((?:\.\.\/)+(?:[\w-]+\/)?([\w-]+)\/usage\.md\)/g, ']($1.md)')

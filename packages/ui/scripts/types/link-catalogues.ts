@@ -5,13 +5,13 @@ import { appendFileSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const dist = join(import.meta.dirname, '../../dist')
-const target = join(dist, 'text/catalogue.d.ts')
+const target = join(dist, 'foundation/text/catalogue.d.ts')
 
-const fills = (file: string) => readFileSync(join(dist, file), 'utf8').includes("declare module '../text/catalogue.js'")
-const catalogues = globSync('*/*.d.ts', { cwd: dist }).filter(fills).toSorted()
+const fills = (file: string) => readFileSync(join(dist, file), 'utf8').includes("foundation/text/catalogue.js'")
+const catalogues = globSync('{components,certificate}/**/*.d.ts', { cwd: dist }).filter(fills).toSorted()
 if (catalogues.length === 0)
   throw new Error('No declarations of texts were found: run tsc -p tsconfig.build.json first.')
 
-const lines = catalogues.map((file) => `import '../${file.replaceAll('\\', '/').replace(/\.d\.ts$/, '.js')}'`)
+const lines = catalogues.map((file) => `import '../../${file.replaceAll('\\', '/').replace(/\.d\.ts$/, '.js')}'`)
 appendFileSync(target, `${lines.join('\n')}\n`)
 console.log(`${catalogues.length} catalogues are reached from ${target}`)

@@ -2,11 +2,13 @@ import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { EksportProvider } from '../text/eksport-provider.js'
+import { EksportProvider } from '../foundation/text/eksport-provider.js'
 import { listen } from './listen.js'
 import type { SpokenRow } from './spoken-row.js'
 
-const files = import.meta.glob<{ spoken: readonly SpokenRow[] }>('../*/*.spoken.tsx', { eager: true })
+const files = import.meta.glob<{ spoken: readonly SpokenRow[] }>('../{components,certificate}/*/*.spoken.tsx', {
+  eager: true,
+})
 const rows = Object.values(files).flatMap((file) => file.spoken)
 
 /** Longer than the announcer gathers messages for and than any component waits before it speaks. */

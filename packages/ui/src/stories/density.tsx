@@ -1,8 +1,8 @@
-import { Button } from '../button/button.js'
-import { Field } from '../field/field.js'
-import { Input } from '../input/input.js'
-import { Select } from '../select/select.js'
-import { StatusBadge } from '../status-badge/status-badge.js'
+import { StatusBadge } from '../certificate/status-badge/status-badge.js'
+import { Button } from '../components/button/button.js'
+import { Field } from '../components/field/field.js'
+import { Input } from '../components/input/input.js'
+import { Select } from '../components/select/select.js'
 
 const kinds = [
   ['md', 'Roomy', 'For exporters, who fill in seldom and need room.', 'INNSENDER'],

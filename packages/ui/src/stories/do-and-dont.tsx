@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../button/button.js'
-import { Field } from '../field/field.js'
-import { Input } from '../input/input.js'
-import { StatusBadge } from '../status-badge/status-badge.js'
+import { StatusBadge } from '../certificate/status-badge/status-badge.js'
+import { Button } from '../components/button/button.js'
+import { Field } from '../components/field/field.js'
+import { Input } from '../components/input/input.js'
 
 interface Lesson {
   readonly title: string

@@ -1,9 +1,9 @@
-import { Alert } from '../alert/alert.js'
-import { BrandMark } from '../app-shell/brand.js'
-import { Button } from '../button/button.js'
-import { Card } from '../card/card.js'
-import { Description, DescriptionList } from '../description-list/description-list.js'
-import { StatusBadge } from '../status-badge/status-badge.js'
+import { StatusBadge } from '../certificate/status-badge/status-badge.js'
+import { Alert } from '../components/alert/alert.js'
+import { BrandMark } from '../components/app-shell/brand.js'
+import { Button } from '../components/button/button.js'
+import { Card } from '../components/card/card.js'
+import { Description, DescriptionList } from '../components/description-list/description-list.js'
 
 const facts = [
   ['WCAG 2.2 AA', 'by keyboard, by ear, in forced colours, at 320 px'],

@@ -2,8 +2,8 @@ import type { ApplicationRow } from '@eksport/domain'
 import { applicationStatuses } from '@eksport/domain'
 import { aRow } from '@eksport/domain/testing'
 import { Ban, Copy, Download, Eye, Pencil } from 'lucide-react'
-import { applicationColumns } from '../application-table/application-columns.js'
-import type { RowAction } from '../application-table/row-actions.js'
+import { applicationColumns } from '../certificate/application-table/application-columns.js'
+import type { RowAction } from '../certificate/application-table/row-actions.js'
 import { sampleLabels } from './sample-labels.js'
 
 const brazil = {

@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect } from 'vitest'
+import { toastStore } from '../components/toast/toast-store.js'
 import { clashesIn } from '../contract/utility-clashes.js'
-import { getAnnouncer } from '../internal/announcer.js'
-import { toastStore } from '../toast/toast-store.js'
+import { getAnnouncer } from '../foundation/internal/announcer.js'
 
 // As newer browsers do: an effect that hands on what scrolling answers would break when it is undone.
 if (globalThis.Element) Element.prototype.scrollIntoView = async () => undefined

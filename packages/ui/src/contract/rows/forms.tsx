@@ -5,9 +5,9 @@ import {
   exampleNow,
   exampleSections,
   otherSections,
-} from '../../form/example.fixture.js'
-import { StepForm } from '../../form/step-form.js'
-import { Summary } from '../../summary/summary.js'
+} from '../../components/form/example.fixture.js'
+import { StepForm } from '../../components/form/step-form.js'
+import { Summary } from '../../components/summary/summary.js'
 import type { ConformanceRow } from '../conformance-row.js'
 
 const nothing = () => undefined

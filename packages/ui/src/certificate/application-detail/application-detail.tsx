@@ -1,0 +1,158 @@
+'use client'
+import type { Application, Attachment, CodeLabels, Message, Viewpoint } from '@eksport/domain'
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useMemo, useRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { productLineCardTexts } from '../product-line-card/product-line-card.texts.js'
+import { ChangeSummary } from './change-summary.js'
+import { DetailAnchors } from './detail-anchors.js'
+import type { CopyStats, FactSource } from './detail-context.js'
+import { detailFactsTexts } from './detail-facts.texts.js'
+import { DetailHeader, type TemplateInDetail } from './detail-header.js'
+import { DetailSection } from './detail-section.js'
+import type { DetailSectionId } from './detail-sections.js'
+import { detailView } from './detail-view.js'
+import { useDownload } from './use-download.js'
+
+/** What the app's router link receives inside the detail view. */
+export interface DetailLinkProps {
+  href: string
+  className: string
+  children: ReactNode
+}
+
+/** What `renderSection` receives. */
+export interface RenderedSection {
+  readonly id: DetailSectionId
+  readonly title: string
+  readonly content: ReactNode
+}
+
+/** Props of {@link ApplicationDetail}. */
+export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The application that is shown. */
+  application: Application
+  /**
+   * What the application is compared with: the one that it replaces, or the same as it was sent before. Without it no
+   * change is shown.
+   */
+  original?: FactSource
+  /**
+   * A product line whose key (period, approval number, species) was edited is shown as 'Trolig endret', fact by fact,
+   * instead of one that is deleted and one that is new. A guess: leave it out where each of the two must be decided on.
+   */
+  likelyChanges?: boolean
+  /** Shows only what changed, while there is an original. */
+  onlyChanges?: boolean
+  /** Whether only what changed shows at first. */
+  defaultOnlyChanges?: boolean
+  /** Called when the reader shows everything, or only what changed. */
+  onOnlyChangesChange?: (onlyChanges: boolean, details: ChangeDetails<'toggle'>) => void
+  /** What only caseworkers may see is not in the page for others. */
+  viewpoint: Viewpoint
+  /** Names of codes in the language of the reader. */
+  labels: CodeLabels
+  /** Name and veterinary requirement of the certificate template; without it the template's number stands alone. */
+  template?: TemplateInDetail
+  /** Fetches a file; the view saves it. Without it files are named, not linked. */
+  fetchAttachment?: (attachment: Attachment, referenceNumber: number, options: { signal: AbortSignal }) => Promise<Blob>
+  /** Shows the section of messages. Leave it out where the messages stand beside the view. */
+  messages?: readonly Message[]
+  /** Who reads, as `sender.name` of a message has it; then a colleague's message bears their name. */
+  viewerName?: string | undefined
+  /** The form that writes a message. */
+  composer?: ReactNode
+  /** [DET-12] How many confirmed copies were handed out, and their cases. */
+  copyStats?: CopyStats
+  /** Draws what stands under the heading of a section; `content` is what the view itself would show. */
+  renderSection?: (section: RenderedSection) => ReactNode
+  /** Only these sections, of those that the application has. */
+  sections?: readonly DetailSectionId[]
+  /** Where another application is found, for the links to the original and the replacement. */
+  referenceHref?: (referenceNumber: number) => string
+  /** The app's router link. */
+  renderLink?: (props: DetailLinkProps) => ReactElement
+  /** Address of the case in the archive; the case number is no link without it. */
+  archiveHref?: string
+  /** Between the header and the sections: findings of the rule check. */
+  notice?: ReactNode
+  /** Beside the reference: buttons. */
+  headerEnd?: ReactNode
+  /** The list of sections at the side; off where the page has its own. */
+  anchors?: boolean
+}
+
+/**
+ * An application to be read: header, facts by section, lines, attachments and messages.
+ * Prints as a clean paper copy. It changes nothing; actions stand around it.
+ */
+export function ApplicationDetail(props: ApplicationDetailProps) {
+  const {
+    application,
+    viewpoint,
+    labels,
+    messages,
+    viewerName,
+    composer,
+    notice,
+    headerEnd,
+    sections: _,
+    ...others
+  } = props
+  const {
+    original,
+    likelyChanges: _likely,
+    onlyChanges: only,
+    defaultOnlyChanges = false,
+    onOnlyChangesChange,
+    ...more
+  } = others
+  const { template, fetchAttachment, referenceHref, renderLink, archiveHref, ...outer } = more
+  const { copyStats, renderSection, anchors = true, className, ...rest } = outer
+  const root = useRef<HTMLDivElement>(null)
+  const onDownload = useDownload(props)
+  const { view, context } = useDetailView(props)
+  const [asked, setAsked] = useControllable<boolean, 'toggle'>({
+    value: only,
+    defaultValue: defaultOnlyChanges,
+    onChange: onOnlyChangesChange,
+  })
+  const onlyChanges = asked && view.marks > 0
+  const sections = onlyChanges ? view.sections.filter(({ marks }) => marks > 0) : view.sections
+  return (
+    <div
+      {...rest}
+      className={cx('eks-application-detail eks:text-ui eks:text-text', className)}
+      data-anchors={anchors || undefined}
+    >
+      {anchors && <DetailAnchors sections={sections} />}
+      <div ref={root} className="eks:min-w-0">
+        <DetailHeader {...props} changed={view.header} />
+        {original && (
+          <ChangeSummary
+            {...{ view, application, original, root, onlyChanges }}
+            onOnlyChangesChange={(only) => setAsked(only, 'toggle')}
+          />
+        )}
+        {notice && <div className="eks:mb-4">{notice}</div>}
+        {sections.map((section) => (
+          <DetailSection key={section.id} view={section} detail={props} {...{ context, onlyChanges, onDownload }} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function useDetailView(props: ApplicationDetailProps) {
+  const { application, original, likelyChanges, messages, sections, labels, copyStats } = props
+  const { locale } = useEksport()
+  const t = useTexts('application-detail-facts', detailFactsTexts)
+  const lineTexts = useTexts('product-line-card', productLineCardTexts)
+  return useMemo(() => {
+    const context = { labels, locale, t, copyStats }
+    const words = { facts: context, lines: { labels, locale, t: lineTexts } }
+    return { view: detailView({ application, original, messages, sections, likelyChanges }, words), context }
+  }, [application, original, likelyChanges, messages, sections, labels, locale, t, lineTexts, copyStats])
+}

@@ -1,0 +1,112 @@
+import { formatDate, formatKroner } from '@eksport/domain'
+import { localize } from '@eksport/forms'
+import type { Translate } from '../../foundation/text/catalogue.js'
+import { applicationFormatTexts } from '../vocabulary.js'
+import { country, type DetailContext, joined, type SectionFacts, temperatureText } from './detail-context.js'
+import type { detailFactsTexts } from './detail-facts.texts.js'
+import { replacementReasonText } from './replacement-reason.js'
+
+/** Why it is cancelled and how the paper comes back. */
+export const cancellationFacts: SectionFacts = ({ cancellationInformation: info }, { t }) => [
+  { label: t('reason'), value: info?.reasonForCancellation, wide: true },
+  { label: t('returnPlan'), value: info?.methodOfReturn ?? undefined, wide: true },
+]
+
+type Location =
+  | {
+      readonly location?: string | undefined
+      readonly place?: string | undefined
+      readonly country?: string | undefined
+      readonly details?: string | undefined
+    }
+  | undefined
+
+const locationText = (location: Location, context: DetailContext) =>
+  location && joined(location.location ?? location.place, country(location.country, context), location.details)
+
+/** Why it replaces another certificate; the number of that one where it came from the older service. */
+export const replacementFacts: SectionFacts = (application, context) => {
+  const { t } = context
+  const info = application.replacementInformation
+  return [
+    { label: t('originalInOldService'), value: application.originalReferenceNumberFromSkjematjenesten, code: true },
+    { label: t('reason'), value: replacementReasonText(info?.reasonForReplacement, t) },
+    { label: t('consignmentLocation'), value: locationText(info?.consignmentLocation, context) },
+    { label: t('originalLocation'), value: locationText(info?.originalCertificateLocation, context) },
+    { label: t('returnPlan'), value: info?.methodOfReturn, wide: true },
+  ]
+}
+
+/** [DET-11] One fee stands alone, several are numbered. */
+export const feeFacts: SectionFacts = ({ fees = [] }, { t }) =>
+  fees.map(({ amount }, index) => ({
+    label: fees.length > 1 ? t('feeNumber', { n: index + 1 }) : t('fee'),
+    value: formatKroner(amount),
+  }))
+
+/** [DET-12] Confirmed copies that were ordered and handed out, and the cases that they are archived under. */
+export const copyFacts: SectionFacts = ({ confirmedCopies = [] }, { t, labels, copyStats }) => [
+  {
+    label: t('ordered'),
+    value:
+      confirmedCopies.length > 0
+        ? String(confirmedCopies.reduce((sum, copy) => sum + copy.numberOfCopies, 0))
+        : undefined,
+  },
+  { label: t('handedOut'), value: copyStats?.totalPrinted === undefined ? undefined : String(copyStats.totalPrinted) },
+  {
+    label: t('collectedAt'),
+    value: confirmedCopies.flatMap(
+      (copy) =>
+        joined(
+          copy.collectionLocation && labels.label('certificate-offices', copy.collectionLocation),
+          copy.collectionDate && formatDate(copy.collectionDate),
+          copy.collectionTime,
+        ) ?? [],
+    ),
+  },
+  { label: t('caseNumbers'), value: copyStats?.archiveCases, code: true },
+]
+
+/** The temperature of an application whose transport is in the uploaded PDF. */
+export const temperatureFacts: SectionFacts = ({ pdfCertificateDetails }, context) => [
+  {
+    label: context.t('temperature'),
+    paths: ['pdfCertificateDetails.temperatureRequirements'],
+    value: temperatureText(pdfCertificateDetails?.temperatureRequirements, context),
+  },
+]
+
+const pdfReasons = ['PROCESSING_ESTABLISHMENT_ADDRESS_ISSUES', 'OTHER'] as const
+
+function reasonText(reason: string | undefined, t: Translate<typeof detailFactsTexts>): string | undefined {
+  const known = pdfReasons.find((candidate) => candidate === reason)
+  return known ? t(known) : reason
+}
+
+/** Standard or PDF, and what belongs to PDF. */
+export const formatFacts: SectionFacts = ({ applicationFormat, pdfCertificateDetails: details }, { t, locale }) => [
+  {
+    label: t('format'),
+    paths: ['applicationFormat'],
+    value: localize(applicationFormatTexts[applicationFormat], locale),
+  },
+  {
+    label: t('pdfReason'),
+    paths: ['pdfCertificateDetails.applicationFormatPdfReason.reason'],
+    value: reasonText(details?.applicationFormatPdfReason?.reason, t),
+  },
+  {
+    label: t('description'),
+    paths: ['pdfCertificateDetails.applicationFormatPdfReason.description'],
+    value: details?.applicationFormatPdfReason?.description,
+    wide: true,
+  },
+  {
+    label: t('hsCodes'),
+    paths: ['pdfCertificateDetails.productClassificationCodes'],
+    value: details?.productClassificationCodes,
+    code: true,
+  },
+  { label: t('requisition'), paths: ['pdfCertificateDetails.requisition'], value: details?.requisition, code: true },
+]

@@ -1,0 +1,76 @@
+import type { Application, CodeLabels } from '@eksport/domain'
+import { formatDate, formatNumber, formatTime } from '@eksport/domain'
+import type { Locale } from '@eksport/forms'
+import type { FactWords } from '../../components/change-text/change-text.logic.js'
+import type { Translate } from '../../foundation/text/catalogue.js'
+import type { detailFactsTexts } from './detail-facts.texts.js'
+
+/** What turns a stored application into words. */
+export interface DetailContext {
+  readonly labels: CodeLabels
+  readonly locale: Locale
+  readonly t: Translate<typeof detailFactsTexts>
+  readonly copyStats?: CopyStats | undefined
+}
+
+/** [DET-12] What has become of the confirmed copies that were ordered. */
+export interface CopyStats {
+  /** Copies that have been printed and handed out. */
+  readonly totalPrinted?: number
+  /** Numbers of the cases that the copies are archived under. */
+  readonly archiveCases?: readonly string[]
+}
+
+/** One fact of a section as data; an undefined value is left out when it is shown. */
+export interface FactData {
+  readonly label: string
+  /** Several lines of one value (an address) are one string with line breaks; several values are a list. */
+  readonly value: FactWords | undefined
+  /** Where the application keeps what the fact tells; a fact without is not compared with an original. */
+  readonly paths?: readonly string[]
+  readonly wide?: boolean
+  readonly code?: boolean
+}
+
+/** What facts are made of: an application as it is, or as it was at an earlier time. */
+export type FactSource = Omit<Application, 'actions' | 'attachments' | 'version' | 'revision'>
+
+/** Makes the facts of one section: each time the same labels in the same order, whatever is absent. */
+export type SectionFacts = (application: FactSource, context: DetailContext) => readonly FactData[]
+
+/** What there is of several words, with a comma between. */
+export function joined(...parts: readonly (string | null | undefined)[]): string | undefined {
+  return parts.filter(Boolean).join(', ') || undefined
+}
+
+/** What there is of several lines. */
+export function lines(...parts: readonly (string | null | undefined)[]): string | undefined {
+  return parts.filter(Boolean).join('\n') || undefined
+}
+
+/** `24.11.2026 kl. 18:30`, or what there is of it. */
+export function dateAndTime(
+  date: string | undefined,
+  time: string | undefined,
+  { t }: DetailContext,
+): string | undefined {
+  if (!date) return time && formatTime(time)
+  return time ? t('at', { date: formatDate(date), time: formatTime(time) }) : formatDate(date)
+}
+
+type Temperatures = NonNullable<Application['transport']>['temperatureRequirements']
+
+/** `−25 til −18 °C`, or that it is ambient. */
+export function temperatureText(temperatures: Temperatures, { t, locale }: DetailContext): string | undefined {
+  if (temperatures?.isAmbient) return t('ambient')
+  const { minTemperature: min, maxTemperature: max } = temperatures ?? {}
+  const degrees = (value: number) => formatNumber(value, locale, Number.isInteger(value) ? 0 : 1)
+  if (min === undefined && max === undefined) return undefined
+  if (min === undefined || max === undefined) return `${degrees(min ?? max ?? 0)} °C`
+  return t('fromTo', { min: degrees(min), max: degrees(max) })
+}
+
+/** A country by its name; nothing for none. */
+export function country(code: string | undefined, { labels }: DetailContext): string | undefined {
+  return code && labels.label('countries', code)
+}

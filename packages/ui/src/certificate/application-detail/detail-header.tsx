@@ -1,0 +1,192 @@
+'use client'
+import { formatInstant, formatReference } from '@eksport/domain'
+import { type LocalizedText, localize } from '@eksport/forms'
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Fact, FactList } from '../../components/facts/facts.js'
+import { Tag } from '../../components/tag/tag.js'
+import { Toggletip } from '../../components/tooltip/toggletip.js'
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { CertificateFormats } from '../certificate-formats/certificate-formats.js'
+import { StatusBadge } from '../status-badge/status-badge.js'
+import { applicationTypeTexts } from '../vocabulary.js'
+import type { ApplicationDetailProps } from './application-detail.js'
+import { applicationDetailTexts } from './application-detail.texts.js'
+import type { ShownFact } from './detail-view.js'
+
+/** What the detail view shows of a certificate template. */
+export interface TemplateInDetail {
+  readonly name: LocalizedText
+  readonly veterinarianRequirement?: 'NONE' | 'REQUIRED' | 'POSSIBLE'
+}
+
+interface DetailHeaderProps extends ApplicationDetailProps {
+  /** Facts that the header tells in other ways, where they have changed. */
+  changed: readonly ShownFact[]
+}
+
+/** Reference, status, template and the facts that hold for the whole application. */
+export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
+  const { application, viewpoint, labels, headerEnd } = props
+  const { locale } = useEksport()
+  const t = useTexts('application-detail', applicationDetailTexts)
+  const { certificateFormats, applicationType } = application
+  return (
+    <header className="eks-detail-header eks:pb-4">
+      <div className="eks:flex eks:flex-wrap eks:items-center eks:gap-x-3 eks:gap-y-1.5">
+        <h1
+          tabIndex={-1}
+          className="eks:text-h1 eks:leading-heading eks:tracking-title eks:tabular-nums eks:outline-none"
+        >
+          {formatReference(application.referenceNumber)}
+        </h1>
+        <StatusBadge status={application.applicationStatus} viewpoint={viewpoint} announceChanges />
+        {applicationType === 'ERSTATNINGSSERTIFIKAT' && (
+          <Tag>{localize(applicationTypeTexts[applicationType], locale)}</Tag>
+        )}
+        {certificateFormats.includes('PDF') && <Tag>{t('preNotification')}</Tag>}
+      </div>
+      <p className="eks:mt-0.5 eks:mb-3.5 eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-1.5 eks:text-lead eks:leading-tight">
+        <b>{labels.label('countries', application.countryOfDestination)}</b> <TemplateName {...props} />
+      </p>
+      {headerEnd && (
+        <div data-print="hide" className="eks:mb-4 eks:flex eks:flex-wrap eks:gap-2">
+          {headerEnd}
+        </div>
+      )}
+      <FactList columns={4}>
+        <HeaderFacts {...props} changed={changed} />
+      </FactList>
+    </header>
+  )
+}
+
+/** A draft is not yet a certificate and is not called one [DET-08]. The whole name is in the tip [DET-03]. */
+function TemplateName({ application, template }: ApplicationDetailProps) {
+  const { locale } = useEksport()
+  const t = useTexts('application-detail', applicationDetailTexts)
+  const name = [application.certificateTemplate, template && localize(template.name, locale)].filter(Boolean).join(' ')
+  const text = application.applicationStatus === 'UNDER_REGISTRERING' ? t('applicationFor', { name }) : name
+  return (
+    <Toggletip
+      about={t('fullName')}
+      trigger={
+        <button
+          type="button"
+          title={name}
+          className="eks:line-clamp-2 eks:min-h-6 eks:min-w-0 eks:text-left eks:underline eks:decoration-dotted eks:decoration-1 eks:underline-offset-[.25em] eks:coarse:min-h-11"
+        >
+          {text}
+        </button>
+      }
+    >
+      {name}
+    </Toggletip>
+  )
+}
+
+function HeaderFacts({ changed, ...props }: DetailHeaderProps) {
+  const { application, viewpoint, labels } = props
+  const t = useTexts('application-detail', applicationDetailTexts)
+  const {
+    consignor,
+    certificateRetrieval,
+    certificateFormats,
+    approvedDateTime,
+    replacedByApplicationReferences = [],
+  } = application
+  const original = application.originalApplicationReference
+  return (
+    <>
+      <Fact label={t('exporter')} value={consignor.organisationName ?? consignor.organisationNumber} />
+      <Fact label={t('replaces')} value={original !== undefined && <ReferenceLink reference={original} {...props} />} />
+      <Fact
+        label={t('replacedBy')}
+        value={replacedByApplicationReferences.map((reference) => (
+          <ReferenceLink key={reference} reference={reference} {...props} />
+        ))}
+      />
+      {!changed.some(({ paths }) => paths?.includes('certificateFormats')) && (
+        <Fact label={t('certificateFormat')} value={<CertificateFormats formats={certificateFormats} showNames />} />
+      )}
+      {changed.map(({ label, value, change, code }) => (
+        <Fact key={label} {...{ label, value, change }} code={code} />
+      ))}
+      {viewpoint === 'BEHANDLER' && <OfficerFacts {...props} />}
+      <Fact
+        label={t('office')}
+        value={certificateRetrieval?.office && labels.label('certificate-offices', certificateRetrieval.office)}
+      />
+      <Fact label={t('caseNumber')} value={application.archiveCaseInfo && <CaseNumber {...props} />} />
+      <Fact
+        label={t('approved')}
+        value={approvedDateTime ? formatInstant(approvedDateTime) : <Quiet>{t('notApproved')}</Quiet>}
+      />
+    </>
+  )
+}
+
+/** [DET-06] For caseworkers alone. */
+function OfficerFacts({ application, template, labels }: ApplicationDetailProps) {
+  const t = useTexts('application-detail', applicationDetailTexts)
+  const { caseworker, certificateFormats, electronicallyRetrievedTime } = application
+  const requirement = template?.veterinarianRequirement ?? 'NONE'
+  const office = caseworker?.office && labels.label('certificate-offices', caseworker.office)
+  const paperless = !certificateFormats.includes('PAPER')
+  return (
+    <>
+      <Fact label={t('caseworker')} value={caseworker && [caseworker.name, office].filter(Boolean).join(', ')} />
+      <Fact
+        label={t('veterinarian')}
+        value={requirement !== 'NONE' && t(requirement === 'REQUIRED' ? 'yes' : 'possible')}
+      />
+      <Fact
+        label={t('retrieved')}
+        value={
+          paperless &&
+          (electronicallyRetrievedTime ? (
+            formatInstant(electronicallyRetrievedTime)
+          ) : (
+            <Quiet>{t('notRetrieved')}</Quiet>
+          ))
+        }
+      />
+    </>
+  )
+}
+
+function ReferenceLink({ reference, referenceHref, renderLink }: ApplicationDetailProps & { reference: number }) {
+  const text = formatReference(reference)
+  if (!referenceHref) return <span className="eks:font-semibold">{text}</span>
+  const link = {
+    href: referenceHref(reference),
+    className: 'eks:font-semibold eks:text-link eks:underline eks:underline-offset-[.18em]',
+    children: text,
+  }
+  return renderLink ? renderLink(link) : <a {...link} />
+}
+
+/** [DET-15] */
+function CaseNumber({ application, archiveHref }: ApplicationDetailProps) {
+  const t = useTexts('application-detail', applicationDetailTexts)
+  const number = application.archiveCaseInfo?.caseNumber
+  if (!archiveHref) return <>{number}</>
+  return (
+    <a
+      href={archiveHref}
+      target="_blank"
+      rel="noreferrer"
+      className="eks:inline-flex eks:items-center eks:gap-1 eks:text-link eks:underline eks:underline-offset-[.18em]"
+    >
+      {number}
+      <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+      <ExternalLink aria-hidden="true" className="eks:size-4" />
+    </a>
+  )
+}
+
+function Quiet({ children }: { children: ReactNode }) {
+  return <span className="eks:text-subtle">{children}</span>
+}

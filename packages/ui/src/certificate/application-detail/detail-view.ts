@@ -1,0 +1,113 @@
+import { type ApplicationDiff, type Change, diffApplication, type Message, type ProductLine } from '@eksport/domain'
+import { type ChangeWords, changeBetween } from '../../components/change-text/change-text.logic.js'
+import { pairLikely } from '../product-line-card/likely-changes.logic.js'
+import { type LineChange, linesInPlace } from '../product-line-card/line-change.logic.js'
+import { type FactContext, marksOfLine } from '../product-line-card/line-facts.logic.js'
+import type { DetailContext, FactData, FactSource, SectionFacts } from './detail-context.js'
+import { type DetailSectionId, factSections, sectionsOf } from './detail-sections.js'
+import { headerFacts } from './header-facts.js'
+
+/** A fact with what happened to it. */
+export interface ShownFact extends FactData {
+  readonly change: ChangeWords
+}
+
+/** A product line in its place; without an original it has no change. */
+export interface ShownLine {
+  readonly line: ProductLine
+  /** Its number in the list that it stands in, from 1: of a line that was taken away the earlier list. */
+  readonly number: number
+  readonly change?: LineChange
+  readonly marks: number
+}
+
+/** What a section shows, and how many changes are marked in it. */
+export interface SectionView {
+  readonly id: DetailSectionId
+  readonly facts: readonly ShownFact[]
+  readonly lines: readonly ShownLine[]
+  readonly marks: number
+}
+
+/** A whole application as it is shown, worked out apart from the drawing. */
+export interface DetailView {
+  readonly header: readonly ShownFact[]
+  readonly sections: readonly SectionView[]
+  /** Marked changes in the header and all sections. */
+  readonly marks: number
+}
+
+/** What a view is made of. */
+export interface DetailViewInput {
+  readonly application: FactSource
+  readonly original?: FactSource | undefined
+  readonly messages?: readonly Message[] | undefined
+  readonly sections?: readonly DetailSectionId[] | undefined
+  /** A line whose key was edited is one that was probably changed, not one deleted and one new. */
+  readonly likelyChanges?: boolean | undefined
+}
+
+/** What turns data into words: of the facts, and of the product lines. */
+export interface DetailWords {
+  readonly facts: DetailContext
+  readonly lines: FactContext
+}
+
+interface Compared {
+  readonly original: FactSource
+  readonly diff: ApplicationDiff
+}
+
+const isAt = (path: string, { path: changed }: Change) =>
+  changed === path || changed.startsWith(`${path}.`) || path.startsWith(`${changed}.`)
+
+/** Data decide whether a fact changed, words how: what reads the same, such as 12 and 12.00, is no change to a reader. */
+function withChanges(
+  make: SectionFacts,
+  application: FactSource,
+  context: DetailContext,
+  compared: Compared | undefined,
+): ShownFact[] {
+  const before = compared && make(compared.original, context)
+  const facts = make(application, context).map((fact, index): ShownFact => {
+    const isTouched = fact.paths?.some((path) => compared?.diff.changes.some((change) => isAt(path, change)))
+    const was = isTouched ? before?.[index]?.value : fact.value
+    return { ...fact, change: changeBetween(was, fact.value) }
+  })
+  return facts.filter(({ change }) => change.kind !== 'same' || change.to !== undefined)
+}
+
+const countMarks = (facts: readonly ShownFact[]) => facts.filter(({ change }) => change.kind !== 'same').length
+
+function linesOf(
+  { application, likelyChanges }: DetailViewInput,
+  context: FactContext,
+  compared: Compared | undefined,
+): ShownLine[] {
+  const { productLines = [] } = application
+  if (!compared) return productLines.map((line, index) => ({ line, number: index + 1, marks: 0 }))
+  const { lines } = compared.diff
+  return linesInPlace(likelyChanges ? pairLikely(lines, context) : lines).map(({ line, number, change }) => ({
+    line,
+    number,
+    change,
+    marks: marksOfLine(line, change, context),
+  }))
+}
+
+/** Facts, lines and changes of every section that is there. */
+export function detailView(input: DetailViewInput, words: DetailWords): DetailView {
+  const { application, original, messages, sections: wanted } = input
+  const compared = original && { original, diff: diffApplication(original, application) }
+  const sections = sectionsOf(application, messages, wanted, original).flatMap((id): SectionView[] => {
+    const make = factSections[id]
+    const facts = make ? withChanges(make, application, words.facts, compared) : []
+    if (make && facts.length === 0) return []
+    const lines = id === 'productLines' ? linesOf(input, words.lines, compared) : []
+    return [{ id, facts, lines, marks: countMarks(facts) + lines.reduce((sum, { marks }) => sum + marks, 0) }]
+  })
+  const header = withChanges(headerFacts, application, words.facts, compared).filter(
+    ({ change }) => change.kind !== 'same',
+  )
+  return { header, sections, marks: header.length + sections.reduce((sum, { marks }) => sum + marks, 0) }
+}

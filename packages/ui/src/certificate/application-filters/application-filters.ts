@@ -1,0 +1,211 @@
+import {
+  type ApplicationFilters,
+  type ApplicationStatus,
+  applicationFormats,
+  applicationStatuses,
+  applicationTypes,
+  type CodeEntry,
+  certificateFormats,
+  statusPresentation,
+  type Viewpoint,
+} from '@eksport/domain'
+import { type Locale, type LocalizedText, localize } from '@eksport/forms'
+import {
+  defineFiltersFor,
+  type FieldOf,
+  type FilterOption,
+  type FilterSchema,
+  type GroupsFilter,
+} from '../../components/filter-panel/filter-schema.js'
+import { applicationFormatTexts, applicationTypeTexts } from '../vocabulary.js'
+import { applicationFiltersTexts as texts } from './application-filters.texts.js'
+import { mergeCategories, type TemplateCategory } from './merge-categories.logic.js'
+
+/** A code list, or the message of what went wrong when it was fetched. */
+type ListOrProblem = readonly CodeEntry[] | { readonly problem: string }
+
+/** What the filters of applications must know of the reference data. */
+export interface ApplicationFilterOptions {
+  readonly locale: Locale
+  /** Officers find every status but drafts, which they never see; exporters what LST-08 says. */
+  readonly viewpoint?: Viewpoint
+  readonly codeLists: {
+    readonly countries: ListOrProblem
+    readonly species: ListOrProblem
+    readonly 'certificate-offices': ListOrProblem
+  }
+  /** The templates by category, or the message of what went wrong. */
+  readonly templates:
+    | { readonly categories: readonly TemplateCategory[]; readonly names: Readonly<Record<string, LocalizedText>> }
+    | { readonly problem: string }
+  /** Offices that come first; the rest by 'Se flere alternativer'. */
+  readonly priorityOffices?: readonly string[]
+}
+
+/** [LST-08] */
+const hiddenStatuses: readonly ApplicationStatus[] = ['ANNULLERT', 'TIL_SIGNERING', 'ERSTATNING_UNDER_REGISTRERING']
+const priorityStatuses: readonly ApplicationStatus[] = ['AVKLARING_INNSENDER', 'UNDER_REGISTRERING', 'UTSTEDT']
+
+/** [LST-08] The statuses that can be filtered by, those that one looks for most first. */
+export const filterStatuses: readonly ApplicationStatus[] = [
+  ...priorityStatuses,
+  ...applicationStatuses.filter((status) => !priorityStatuses.includes(status) && !hiddenStatuses.includes(status)),
+]
+
+const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
+
+const officerStatuses = applicationStatuses.filter((status) => status !== 'UNDER_REGISTRERING')
+const shownOfficerStatuses = 6
+
+function statusField({ locale, viewpoint = 'INNSENDER' }: ApplicationFilterOptions): FieldOf<ApplicationFilters> {
+  const officer = viewpoint === 'BEHANDLER'
+  return {
+    kind: 'choices',
+    name: 'status',
+    label: texts.status[locale],
+    folded: true,
+    first: officer ? shownOfficerStatuses : priorityStatuses.length,
+    options: (officer ? officerStatuses : filterStatuses).map((value) => ({
+      value,
+      label: sentenceCase(statusPresentation(value, viewpoint).label),
+    })),
+  }
+}
+
+const shownTemplates = 4
+
+const certificateFormatTexts = { PAPER: texts.paper, E_CERT: texts.eCert, PDF: texts.pdf } as const
+
+/** Entries by name, with the other languages, and for species the scientific name, to search by. */
+function optionsOf(entries: readonly CodeEntry[], locale: Locale): FilterOption[] {
+  const order = new Intl.Collator(locale)
+  return entries
+    .map(({ code, names }) => ({
+      value: code,
+      label: names[locale],
+      keywords: [names.nb, names.nn, names.en],
+      ...(names.la === undefined ? {} : { note: names.la }),
+    }))
+    .sort((a, b) => order.compare(a.label, b.label))
+}
+
+/** The options of a list, or in words why there are none. */
+function fetched(list: ListOrProblem, locale: Locale, problem: LocalizedText) {
+  if ('problem' in list) return { options: [], problem: localize(problem, locale, { message: list.problem }) }
+  return { options: optionsOf(list, locale) }
+}
+
+function templateField({ templates, locale }: ApplicationFilterOptions): GroupsFilter<'certificateTemplate'> {
+  const field = {
+    kind: 'groups',
+    name: 'certificateTemplate',
+    label: texts.template[locale],
+    first: shownTemplates,
+  } as const
+  if ('problem' in templates)
+    return { ...field, groups: [], problem: localize(texts.templateProblem, locale, { message: templates.problem }) }
+  const groups = mergeCategories(templates.categories).map(({ id, name, templates: ids }) => ({
+    id,
+    label: name[locale],
+    options: ids.map((value) => ({
+      value,
+      label: [value, templates.names[value]?.[locale]].filter(Boolean).join(' '),
+    })),
+  }))
+  return { ...field, groups: groups.filter(({ options }) => options.length > 0) }
+}
+
+/** [FLT-06] What is searched for as part of a text. */
+function textFields(say: (text: LocalizedText) => string): readonly FieldOf<ApplicationFilters>[] {
+  return [
+    {
+      kind: 'text',
+      name: 'consignorOrganizationNumberOrName',
+      label: say(texts.exporter),
+      hint: say(texts.nameOrNumber),
+    },
+    { kind: 'text', name: 'consigneeName', label: say(texts.importer) },
+    { kind: 'text', name: 'internalReference', label: say(texts.invoice) },
+    { kind: 'text', name: 'placeOfDestination', label: say(texts.destination) },
+    {
+      kind: 'text',
+      name: 'processingEstablishment',
+      label: say(texts.establishment),
+      hint: say(texts.establishmentHint),
+    },
+    {
+      kind: 'text',
+      name: 'submittingApplicantOrganizationalNameOrNumber',
+      label: say(texts.submitter),
+      hint: say(texts.nameOrNumber),
+    },
+  ]
+}
+
+/**
+ * [LST-07] The filters of a list of applications, over the domain's own `ApplicationFilters`: read and write the address
+ * with `decodeQuery` and `encodeQuery`. Inactive codes are offered too, because old applications carry them.
+ */
+export function applicationFilterSchema(options: ApplicationFilterOptions): FilterSchema<ApplicationFilters> {
+  const { locale, codeLists, priorityOffices = ['KLOEFTA'] } = options
+  const say = (text: LocalizedText) => text[locale]
+  const chosenFirst = (code: string) => (priorityOffices.includes(code) ? 0 : 1)
+  const offices = fetched(codeLists['certificate-offices'], locale, texts.officeProblem)
+  return defineFiltersFor<ApplicationFilters>([
+    {
+      kind: 'multi-select',
+      name: 'destinationCountries',
+      label: say(texts.country),
+      othersLabel: say(texts.otherCountries),
+      ...fetched(codeLists.countries, locale, texts.countryProblem),
+    },
+    {
+      kind: 'multi-select',
+      name: 'species',
+      label: say(texts.species),
+      placeholder: say(texts.speciesHint),
+      othersLabel: say(texts.otherSpecies),
+      ...fetched(codeLists.species, locale, texts.speciesProblem),
+    },
+    {
+      kind: 'dates',
+      name: 'fromDateTime',
+      to: 'toDateTime',
+      label: say(texts.period),
+      fromLabel: say(texts.from),
+      toLabel: say(texts.to),
+    },
+    templateField(options),
+    {
+      kind: 'choices',
+      name: 'certificateRetrievalOffice',
+      label: say(texts.office),
+      ...offices,
+      options: offices.options.toSorted((a, b) => chosenFirst(a.value) - chosenFirst(b.value)),
+      first: Math.max(3, priorityOffices.length),
+    },
+    statusField(options),
+    ...textFields(say),
+    {
+      kind: 'choices',
+      name: 'certificateFormats',
+      label: say(texts.certificateFormat),
+      folded: true,
+      options: certificateFormats.map((value) => ({ value, label: say(certificateFormatTexts[value]) })),
+    },
+    {
+      kind: 'choices',
+      name: 'applicationFormats',
+      label: say(texts.applicationFormat),
+      folded: true,
+      options: applicationFormats.map((value) => ({ value, label: say(applicationFormatTexts[value]) })),
+    },
+    {
+      kind: 'choices',
+      name: 'typeSoeknad',
+      label: say(texts.type),
+      folded: true,
+      options: applicationTypes.map((value) => ({ value, label: say(applicationTypeTexts[value]) })),
+    },
+  ])
+}

@@ -1,0 +1,369 @@
+import type { ApplicationRow, SortKey } from '@eksport/domain'
+import { formatReference } from '@eksport/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/button/button.js'
+import { Pagination } from '../../components/pagination/pagination.js'
+import {
+  actionsInEveryState,
+  columns,
+  longRows,
+  manyRows,
+  officerColumns,
+  rowActions,
+  rows,
+  statusRows,
+} from '../../testing/sample-table.js'
+import type { ApplicationColumnKey } from './application-columns.js'
+import { ApplicationTable, type ApplicationTableProps } from './application-table.js'
+import { ColumnChooser } from './column-chooser.js'
+
+type Props = ApplicationTableProps<ApplicationRow, ApplicationColumnKey, SortKey>
+
+const rowId = (row: ApplicationRow) => String(row.referenceNumber)
+const rowName = (row: ApplicationRow) => formatReference(row.referenceNumber)
+const rowHref = (row: ApplicationRow) => `#${row.referenceNumber}`
+
+interface ExampleProps extends Partial<Omit<Props, 'columns' | 'rows'>> {
+  columns?: Props['columns']
+  rows?: readonly ApplicationRow[]
+  /** How many there are on all pages. */
+  total?: number
+  paged?: boolean
+}
+
+/** A list that orders itself by reference, as a server would. */
+function SortingTable({ total = 214, paged = true, ...props }: ExampleProps) {
+  const [sort, setSort] = useState<NonNullable<Props['sort']>>(
+    props.defaultSort ?? [{ key: 'REFERENCE_NUMBER', direction: 'ASC' }],
+  )
+  const [page, setPage] = useState(props.page ?? 1)
+  const given = props.rows ?? rows
+  const sorted = useMemo(() => {
+    const turn = sort[0]?.direction === 'DESC' ? -1 : 1
+    return [...given].sort((a, b) => (a.referenceNumber - b.referenceNumber) * turn)
+  }, [given, sort])
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
+      <div style={{ justifySelf: 'end' }}>
+        <ColumnChooser columns={props.columns ?? columns} storageKey="story" resizable={props.resizable} />
+      </div>
+      <ApplicationTable
+        columns={columns}
+        getRowId={rowId}
+        getRowName={rowName}
+        getRowHref={rowHref}
+        rowActions={rowActions}
+        totalElements={total}
+        pageSize={10}
+        storageKey="story"
+        pagination={
+          paged && (
+            <Pagination
+              page={page}
+              pageSize={10}
+              total={total}
+              onPageChange={setPage}
+              onPageSizeChange={() => undefined}
+            />
+          )
+        }
+        {...props}
+        page={page}
+        rows={sorted}
+        sort={sort}
+        onSortChange={setSort}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Case/ApplicationTable',
+  component: SortingTable,
+  // What one story hides or moves is not for the next.
+  beforeEach: () => {
+    localStorage.removeItem('eksport.columns.story')
+  },
+} satisfies Meta<typeof SortingTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const table = (canvasElement: HTMLElement) => within(canvasElement).getByRole('table')
+const isWide = (canvasElement: HTMLElement) =>
+  (canvasElement.querySelector('.eks-table-scroll')?.clientWidth ?? 0) >= 640
+
+export const Exporter: Story = {
+  play: async ({ canvasElement }) => {
+    if (!isWide(canvasElement)) return
+    const head = within(canvasElement).getByRole('columnheader', { name: /Referanse/ })
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(within(head).getByRole('button'))
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(within(head).getByRole('button'))
+  },
+}
+
+export const Officer: Story = {
+  args: { columns: officerColumns, frame: false, currentRowId: '4010' },
+  parameters: { size: 'sm' },
+}
+
+export const Loading: Story = { args: { loading: 'initial', rows: [] } }
+
+const ten = manyRows(10)
+function ArrivingTable() {
+  const [come, setCome] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setCome(true)}>Hent</Button>
+      <SortingTable loading={come ? false : 'initial'} rows={come ? ten : []} />
+    </>
+  )
+}
+
+/** The rows take the places of what stood for them, and nothing under them moves. */
+export const Arriving: Story = {
+  parameters: { pictures: false },
+  render: () => <ArrivingTable />,
+  play: async ({ canvasElement }) => {
+    if (!isWide(canvasElement)) return
+    const canvas = within(canvasElement)
+    const end = () => canvasElement.querySelector('.eks-table-foot')?.getBoundingClientRect().top ?? 0
+    const before = end()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hent' }))
+    await expect(await canvas.findByRole('link', { name: '#100010' })).toBeVisible()
+    await expect(Math.abs(end() - before)).toBeLessThanOrEqual(1)
+  },
+}
+
+export const Refreshing: Story = { args: { loading: 'refresh' } }
+export const Empty: Story = {
+  args: {
+    rows: [],
+    total: 0,
+    empty: { text: 'Du har ikke sendt noen søknader ennå.', action: <Button kind="primary">Opprett ny</Button> },
+    paged: false,
+  },
+}
+export const NoMatch: Story = {
+  args: { rows: [], total: 0, filtered: true, noMatch: { action: <Button>Nullstill filter</Button> }, paged: false },
+}
+export const Failed: Story = {
+  args: { rows: [], total: 0, error: { action: <Button>Prøv igjen</Button> }, paged: false },
+}
+
+/** Every status once, below each other. */
+export const Statuses: Story = { args: { rows: statusRows, total: 17, paged: false } }
+export const StatusesDense: Story = {
+  args: { rows: statusRows, total: 17, paged: false, columns: officerColumns, frame: false },
+  parameters: { size: 'sm' },
+}
+
+/** Names longer than any column, another script, nothing at all, and the reference 0. */
+export const LongNames: Story = {
+  args: { rows: longRows, total: 3, paged: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '#000000' })).toBeVisible()
+    // Written from the right with its digits: it turns by itself and not the cells around it.
+    await expect(within(canvasElement).getByText('طلب ٤٢-٧ (ب)')).toHaveStyle({ unicodeBidi: 'plaintext' })
+  },
+}
+
+const onNarrowScreen: NonNullable<Story['decorators']> = (Story) => (
+  <div style={{ maxWidth: 320 }}>
+    <Story />
+  </div>
+)
+
+/** As on the narrowest screen that must not scroll sideways (1.4.10), whatever the window is. */
+export const Cards: Story = {
+  decorators: onNarrowScreen,
+  args: { rows: [...rows.slice(0, 3), ...longRows.slice(0, 1)], selectable: true },
+  play: async ({ canvasElement }) => {
+    const scroll = canvasElement.querySelector('.eks-table-scroll')
+    // Storybook shows the story when it has been drawn: only then is there a width to measure.
+    await waitFor(() => expect(scroll?.scrollWidth).toBeLessThanOrEqual((scroll?.clientWidth ?? 0) + 1))
+    await expect(table(canvasElement)).toHaveAttribute('role', 'table')
+    await expect(within(canvasElement).getAllByRole('rowheader')[0]).toHaveTextContent('#004001')
+  },
+}
+
+/** Cards have no head: the box for all of them stands over them, and is where focus goes when the choice is dropped. */
+export const CardsChosen: Story = {
+  decorators: onNarrowScreen,
+  args: { rows: rows.slice(0, 2), selectable: true, bulkActions: () => <Button small>Tildel meg</Button> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    // The box of the head is there until the container knows that it is narrow; asked for anew, it is the one in sight.
+    const all = () => canvas.findByRole('checkbox', { name: 'Velg alle på siden' })
+    await userEvent.click(await all())
+    await waitFor(() => expect(canvas.getByText('2 valgt')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Fjern valg' }))
+    await waitFor(async () => expect(await all()).toHaveFocus())
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Velg søknad #004001' }))
+    await expect(await all()).toBePartiallyChecked()
+  },
+}
+
+/** Taking away an order whose column is hidden leaves focus at the list of orders, for cards have no head. */
+export const CardsHiddenOrder: Story = {
+  decorators: onNarrowScreen,
+  parameters: { pictures: false },
+  args: { rows: rows.slice(0, 1), defaultSort: [{ key: 'CERTIFICATE_RETRIEVAL_DATE', direction: 'DESC' }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const order = await canvas.findByRole('combobox', { name: 'Sortert etter' })
+    await userEvent.click(canvas.getByRole('button', { name: /Sortert etter hentedato, synkende/ }))
+    await expect(order).toHaveFocus()
+  },
+}
+
+/** Ten thousand rows, of which a window is drawn. The row with focus stays, however far one scrolls. */
+export const TenThousand: Story = {
+  args: { rows: manyRows(10_000), total: 10_000, paged: false, virtualize: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const scroll = canvasElement.querySelector('.eks-table-scroll')
+    if (!scroll) throw new Error('The table does not scroll')
+    await expect(table(canvasElement)).toHaveAttribute('aria-rowcount', '10001')
+    const first = canvas.getByRole('link', { name: '#100001' })
+    first.focus()
+    scroll.scrollTop = scroll.scrollHeight
+    await waitFor(() => expect(canvas.getByRole('link', { name: '#110000' })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: '#110000' }).closest('tr')).toHaveAttribute('aria-rowindex', '10001')
+    await expect(first).toHaveFocus()
+    await expect(canvasElement.querySelectorAll('.eks-table-scroll *').length).toBeLessThanOrEqual(700)
+    scroll.scrollTop = 0
+    await waitFor(() => expect(canvas.getByRole('link', { name: '#100002' })).toBeVisible())
+    first.blur()
+  },
+}
+
+/** Rows that can be chosen, with what can be done with several. Shift takes all between two. */
+export const Selection: Story = {
+  args: { selectable: true, bulkActions: () => <Button small>Tildel meg</Button> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Velg søknad ${name}` })
+    const user = userEvent.setup()
+    await user.click(box('#004001'))
+    await user.keyboard('{Shift>}')
+    await user.click(box('#004010'))
+    await user.keyboard('{/Shift}')
+    await expect(canvas.getByText('4 valgt')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fjern valg' }))
+    await expect(canvas.getByText('0 valgt')).toBeVisible()
+    await userEvent.click(box('#004003'))
+    await userEvent.click(box('#004009'))
+  },
+}
+
+/** Two actions in sight and the rest in the menu; one is under way, one failed, one row has none. */
+export const Actions: Story = {
+  args: { rowActions: actionsInEveryState, inlineActions: 2 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Slett, søknad #004003' })).toHaveAttribute('aria-disabled', 'true')
+    const button = canvas.getByRole('button', { name: 'Handlinger for søknad #004009' })
+    await userEvent.click(button)
+    const menu = await within(document.body).findByRole('menu', { name: 'Handlinger for søknad #004009' })
+    await waitFor(() => expect(within(menu).getAllByRole('menuitem')[0]).toHaveFocus())
+    await userEvent.keyboard('{End}{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    // The menus stand still over wide columns: a table that jumped aside for them would hide which row it is.
+    await expect(canvasElement.querySelector('.eks-table-scroll')).toHaveProperty('scrollLeft', 0)
+  },
+}
+
+/** The same in the menu alone. */
+export const ActionsInMenu: Story = {
+  args: { rowActions: actionsInEveryState },
+  play: async ({ canvasElement }) => {
+    const name = 'Handlinger for søknad #004009. Klarte ikke å slette søknaden.'
+    await userEvent.click(within(canvasElement).getByRole('button', { name }))
+    const menu = await within(document.body).findByRole('menu')
+    await waitFor(() => expect(within(menu).getByText('Klarte ikke å slette søknaden.')).toBeVisible())
+  },
+}
+
+/** Two keys of the order, each with its place. */
+export const SeveralKeys: Story = {
+  args: {
+    defaultSort: [
+      { key: 'STATUS', direction: 'ASC' },
+      { key: 'REFERENCE_NUMBER', direction: 'DESC' },
+    ],
+  },
+}
+
+/** The column of the order is hidden: the order stays, and stays in sight. */
+export const HiddenOrder: Story = {
+  args: { defaultSort: [{ key: 'CERTIFICATE_RETRIEVAL_DATE', direction: 'DESC' }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: /Sortert etter hentedato, synkende/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Vis kolonnen' })).toBeVisible()
+  },
+}
+
+/** Edges that can be dragged, or moved with the arrow keys. */
+export const Resizable: Story = {
+  args: { resizable: true },
+  play: async ({ canvasElement }) => {
+    if (!isWide(canvasElement)) return
+    const edge = within(canvasElement).getByRole('separator', { name: 'Bredde på Mottakerland' })
+    edge.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    await expect(edge).toHaveAttribute('aria-valuenow', '122')
+    await userEvent.keyboard('{Enter}')
+    await expect(edge).toHaveAttribute('aria-valuenow', '112')
+  },
+}
+
+/** Arrow keys from cell to cell, beside Tab. */
+export const CellKeys: Story = {
+  args: { keyboard: 'cells' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('link', { name: '#004001' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: '#004003' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(document.activeElement?.tagName).toBe('TD')
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await expect(canvas.getByRole('button', { name: 'Handlinger for søknad #004030' })).toHaveFocus()
+  },
+}
+
+/** The dialog of the column chooser, opened. */
+export const Columns: Story = {
+  args: { resizable: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rediger kolonner' }))
+    const dialog = await within(document.body).findByRole('dialog')
+    await expect(within(dialog).getByRole('checkbox', { name: /Referanse/ })).toBeChecked()
+  },
+}
+
+/** A column moved with the keyboard alone: lift, move, think again, and move by the buttons. */
+export const MoveColumn: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rediger kolonner' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const order = () => dialog.getAllByRole('listitem').map((item) => item.getAttribute('data-column'))
+    const handle = dialog.getByRole('button', { name: 'Flytt Referanse' })
+    handle.focus()
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}')
+    await expect(order().indexOf('reference')).toBe(3)
+    await userEvent.keyboard('{Escape}')
+    await expect(order().indexOf('reference')).toBe(1)
+    await expect(handle).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: 'Flytt Referanse opp' }))
+    await expect(order().indexOf('reference')).toBe(0)
+    handle.focus()
+    await userEvent.keyboard(' ')
+  },
+}

@@ -1,0 +1,59 @@
+'use client'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { focusElement } from '../../foundation/internal/successor-focus.js'
+
+const controls = 'a[data-row-link], button, input'
+
+interface LastFocus {
+  readonly rowId: string
+  readonly index: number
+  readonly control: string
+}
+
+/**
+ * Keeps focus in the table when the row that held it goes away: the same control of the row that took its place,
+ * of the last row, or the table itself. Waits while a dialog is open, for that is where the deletion was confirmed.
+ */
+export function useRowFocus(
+  body: RefObject<HTMLElement | null>,
+  fallback: RefObject<HTMLElement | null>,
+  rowIds: readonly string[],
+) {
+  const last = useRef<LastFocus | null>(null)
+  const ids = useRef(rowIds)
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return
+      const row = body.current?.contains(target) ? target.closest<HTMLElement>('[data-row]') : null
+      const rowId = row?.dataset.row
+      last.current = rowId === undefined ? null : { rowId, index: ids.current.indexOf(rowId), control: kindOf(target) }
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [body])
+
+  useLayoutEffect(() => {
+    ids.current = rowIds
+    const lost = last.current
+    if (!lost || rowIds.includes(lost.rowId)) return
+    last.current = null
+    const restore = () => {
+      if (document.activeElement && document.activeElement !== document.body) return false
+      focusElement(successor(body.current, rowIds, lost) ?? fallback.current)
+      return true
+    }
+    if (restore()) return
+    const observer = new MutationObserver(() => setTimeout(() => restore() && observer.disconnect()))
+    observer.observe(document.body, { childList: true })
+    return () => observer.disconnect()
+  }, [body, fallback, rowIds])
+}
+
+const kindOf = (target: Element) =>
+  target.matches('a') ? 'a[data-row-link]' : target.matches('input') ? 'input' : 'button'
+
+function successor(body: HTMLElement | null, rowIds: readonly string[], lost: LastFocus): HTMLElement | null {
+  const id = rowIds[Math.min(lost.index, rowIds.length - 1)]
+  const row = id === undefined ? null : body?.querySelector(`[data-row="${CSS.escape(id)}"]`)
+  return row?.querySelector<HTMLElement>(lost.control) ?? row?.querySelector<HTMLElement>(controls) ?? null
+}

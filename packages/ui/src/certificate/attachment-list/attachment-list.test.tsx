@@ -1,0 +1,71 @@
+import type { Attachment } from '@eksport/domain'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { formatFileSize } from '../../foundation/internal/format-file-size.js'
+import { AttachmentList } from './attachment-list.js'
+
+const file: Attachment = {
+  id: 'a',
+  type: 'APPLICATION_ATTACHMENT',
+  filename: 'pakkliste.pdf',
+  mimeType: 'application/pdf',
+  size: 214_000,
+}
+
+describe('AttachmentList', () => {
+  it('[DET-13] says when nothing is attached', () => {
+    render(<AttachmentList attachments={[]} />)
+    expect(screen.getByText('Ingen dokumenter er vedlagt.')).toBeTruthy()
+  })
+
+  it('[DET-13] downloads by the function that the app supplies, once at a time', async () => {
+    let finish: () => void = () => undefined
+    const onDownload = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve
+        }),
+    )
+    render(<AttachmentList attachments={[file]} onDownload={onDownload} />)
+    const link = screen.getByRole('button', { name: 'pakkliste.pdf' })
+    await userEvent.click(link)
+    await userEvent.click(link)
+    expect(onDownload).toHaveBeenCalledExactlyOnceWith(file)
+    finish()
+    await vi.waitFor(() => expect(link.getAttribute('aria-disabled')).toBeNull())
+  })
+
+  it('tells beside the file that it could not be fetched, and lets one try again', async () => {
+    const onDownload = vi.fn(() => Promise.reject(new Error('gone')))
+    render(<AttachmentList attachments={[file]} onDownload={onDownload} />)
+    await userEvent.click(screen.getByRole('button', { name: 'pakkliste.pdf' }))
+    expect(await screen.findByText('Klarte ikke å laste ned pakkliste.pdf. Prøv igjen.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'pakkliste.pdf' }))
+    expect(onDownload).toHaveBeenCalledTimes(2)
+  })
+
+  it('[DET-13] says nothing of a download that was given up', async () => {
+    const onDownload = () => Promise.reject(new DOMException('given up', 'AbortError'))
+    render(<AttachmentList attachments={[file]} onDownload={onDownload} />)
+    await userEvent.click(screen.getByRole('button', { name: 'pakkliste.pdf' }))
+    expect(document.querySelector('.eks-field-error')).toBeNull()
+    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('names files without a link when there is no way to fetch them', () => {
+    render(<AttachmentList attachments={[file]} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText('pakkliste.pdf')).toBeTruthy()
+  })
+
+  it.each([
+    [0, '0\u00a0B'],
+    [999, '999\u00a0B'],
+    [214_000, '214\u00a0kB'],
+    [999_600, '1,0\u00a0MB'],
+    [10_485_760, '10,5\u00a0MB'],
+  ])('writes %d bytes as %s', (bytes, text) => {
+    expect(formatFileSize(bytes, 'nb')).toBe(text)
+  })
+})

@@ -1,0 +1,94 @@
+'use client'
+import type { Attachment } from '@eksport/domain'
+import { File, FileImage, FileText } from 'lucide-react'
+import { type ComponentPropsWithRef, useState } from 'react'
+import { FieldError } from '../../components/field/field-parts.js'
+import { Spinner } from '../../components/spinner/spinner.js'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { cx } from '../../foundation/internal/cx.js'
+import { formatFileSize } from '../../foundation/internal/format-file-size.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { attachmentListTexts } from './attachment-list.texts.js'
+
+/** Props of {@link AttachmentList}. */
+export interface AttachmentListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The files, in the order in which they are shown. */
+  attachments: readonly Attachment[]
+  /** Fetches and saves the file; a rejected promise is told beside it. Without it the files are named, not linked. */
+  onDownload?: (attachment: Attachment) => void | Promise<void>
+}
+
+/** Files with their names and sizes [DET-13]; says so when there are none. */
+export function AttachmentList({ attachments, onDownload, className, ...props }: AttachmentListProps) {
+  const t = useTexts('attachment-list', attachmentListTexts)
+  if (attachments.length === 0)
+    return <p className={cx('eks-attachment-list eks:text-ui eks:text-subtle', className)}>{t('none')}</p>
+  return (
+    <ul {...props} className={cx('eks-attachment-list eks:text-ui', className)}>
+      {attachments.map((attachment) => (
+        <AttachmentItem key={attachment.id} attachment={attachment} onDownload={onDownload} />
+      ))}
+    </ul>
+  )
+}
+
+/** An abort is a DOMException, which is no Error of this page when it comes from another frame. */
+const isAbort = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+
+function AttachmentItem({
+  attachment,
+  onDownload,
+}: { attachment: Attachment } & Pick<AttachmentListProps, 'onDownload'>) {
+  const t = useTexts('attachment-list', attachmentListTexts)
+  const { locale } = useEksport()
+  const announce = useAnnounce()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const { filename, size, mimeType } = attachment
+  const download = async () => {
+    if (state === 'busy') return
+    setState('busy')
+    announce(t('downloading', { name: filename }))
+    try {
+      await onDownload?.(attachment)
+      setState('idle')
+    } catch (error) {
+      // Whoever gave the download up knows it.
+      if (isAbort(error)) return setState('idle')
+      setState('failed')
+      announce(t('failed', { name: filename }), 'assertive')
+    }
+  }
+  return (
+    <li className="eks:border-b eks:border-line eks:py-1.5 eks:last:border-b-0">
+      <div className="eks:flex eks:items-center eks:gap-2">
+        <FileIcon mimeType={mimeType} busy={state === 'busy'} />
+        {onDownload ? (
+          <button
+            type="button"
+            aria-disabled={state === 'busy' || undefined}
+            onClick={() => void download()}
+            className="eks:min-h-6 eks:min-w-0 eks:text-left eks:wrap-anywhere eks:text-link eks:underline eks:decoration-1 eks:underline-offset-[.18em] eks:hover:decoration-2 eks:coarse:min-h-11"
+          >
+            {filename}
+          </button>
+        ) : (
+          <span className="eks:min-w-0 eks:wrap-anywhere">{filename}</span>
+        )}
+        {size !== undefined && (
+          <span className="eks:ml-auto eks:pl-2 eks:text-small eks:whitespace-nowrap eks:tabular-nums eks:text-subtle">
+            {formatFileSize(size, locale)}
+          </span>
+        )}
+      </div>
+      {state === 'failed' && <FieldError>{t('failed', { name: filename })}</FieldError>}
+    </li>
+  )
+}
+
+function FileIcon({ mimeType, busy }: { mimeType: string; busy: boolean }) {
+  if (busy) return <Spinner className="eks:over:size-4.5" />
+  const Icon = mimeType === 'application/pdf' ? FileText : mimeType.startsWith('image/') ? FileImage : File
+  return <Icon aria-hidden="true" className="eks:size-4.5 eks:text-subtle" />
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../components/button/button.js'
+import { Dialog } from '../../components/dialog/dialog.js'
+import { BeforeYouStart } from './before-you-start.js'
+
+const meta = { title: 'Form/BeforeYouStart', component: BeforeYouStart } satisfies Meta<typeof BeforeYouStart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InADialog: Story = {
+  render: () => (
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title="Før du starter"
+      size="md"
+      footer={<Button kind="primary">Jeg har lest dette</Button>}
+    >
+      <BeforeYouStart />
+    </Dialog>
+  ),
+}

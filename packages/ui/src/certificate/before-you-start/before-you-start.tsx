@@ -1,0 +1,29 @@
+'use client'
+import { CloudCheck, Languages, ListChecks, ReceiptText, ShieldCheck } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { beforeYouStartTexts } from './before-you-start.texts.js'
+
+const points = [
+  ['saved', CloudCheck],
+  ['mandatory', ListChecks],
+  ['fee', ReceiptText],
+  ['english', Languages],
+  ['responsibility', ShieldCheck],
+] as const
+
+/** The five points to know before the first application; the dialog or page round it has the heading and the buttons. */
+export function BeforeYouStart({ className, ...props }: Omit<ComponentPropsWithRef<'ul'>, 'children'>) {
+  const t = useTexts('beforeYouStart', beforeYouStartTexts)
+  return (
+    <ul {...props} className={cx('eks-before-you-start eks:flex eks:flex-col eks:gap-3.5 eks:leading-text', className)}>
+      {points.map(([key, Sign]) => (
+        <li key={key} className="eks:flex eks:items-start eks:gap-3">
+          <Sign aria-hidden="true" className="eks:mt-0.5 eks:size-icon eks:text-action" />
+          <span>{t(key)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

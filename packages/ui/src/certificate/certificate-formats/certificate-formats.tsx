@@ -1,0 +1,45 @@
+'use client'
+import type { CertificateFormat } from '@eksport/domain'
+import { FilePenLine, FileText, Globe, type LucideIcon } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { certificateFormatsTexts } from './certificate-formats.texts.js'
+
+const icons: Record<CertificateFormat, LucideIcon> = { PAPER: FileText, E_CERT: Globe, PDF: FilePenLine }
+
+/** Props of {@link CertificateFormats}. */
+export interface CertificateFormatsProps extends ComponentPropsWithRef<'ul'> {
+  /** The forms that the certificate comes in; none draws nothing. */
+  formats: readonly CertificateFormat[]
+  /** Writes the short name beside each icon: 'Papir'. */
+  showNames?: boolean
+}
+
+/** One icon for each form that a certificate is delivered in, each with its name for everyone. */
+export function CertificateFormats({ formats, showNames, className, ...props }: CertificateFormatsProps) {
+  const t = useTexts('certificate-formats', certificateFormatsTexts)
+  if (formats.length === 0) return null
+  return (
+    <ul
+      {...props}
+      className={cx(
+        'eks-certificate-formats eks:inline-flex eks:flex-wrap eks:gap-y-1',
+        showNames ? 'eks:gap-x-3' : 'eks:gap-x-1',
+        className,
+      )}
+    >
+      {formats.map((format) => {
+        const Icon = icons[format]
+        return (
+          <li key={format} title={t(format)} className="eks:inline-flex eks:items-center eks:gap-1.5">
+            <Icon aria-hidden="true" className="eks:size-4.5 eks:text-subtle eks:dense:size-4" />
+            {showNames && <span aria-hidden="true">{t(`short${format}`)}</span>}
+            <VisuallyHidden>{t(format)}</VisuallyHidden>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

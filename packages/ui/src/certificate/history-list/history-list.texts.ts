@@ -1,0 +1,54 @@
+/** What happened, by the events of the status table; an event of a newer server is told by the status it led to. */
+export const historyEventTexts = {
+  create: { nb: 'Utkast opprettet', nn: 'Utkast oppretta', en: 'Draft created' },
+  save: { nb: 'Utkast lagret', nn: 'Utkast lagra', en: 'Draft saved' },
+  delete: { nb: 'Slettet', nn: 'Sletta', en: 'Deleted' },
+  send: { nb: 'Sendt inn', nn: 'Send inn', en: 'Submitted' },
+  cancel: { nb: 'Kansellering bedt om', nn: 'Kansellering beden om', en: 'Cancellation requested' },
+  withdraw: { nb: 'Trukket tilbake', nn: 'Trekt tilbake', en: 'Withdrawn' },
+  resend: { nb: 'Sendt på nytt', nn: 'Send på nytt', en: 'Sent again' },
+  reopen: { nb: 'Åpnet for endring', nn: 'Opna for endring', en: 'Opened for changes' },
+  'undo-cancellation': { nb: 'Kansellering angret', nn: 'Kansellering angra', en: 'Cancellation undone' },
+  take: { nb: 'Tatt til behandling', nn: 'Teken til behandling', en: 'Taken for processing' },
+  'request-clarification': { nb: 'Bedt om avklaring', nn: 'Beden om avklaring', en: 'Clarification requested' },
+  stop: { nb: 'Stoppet', nn: 'Stoppa', en: 'Stopped' },
+  resume: { nb: 'Gjenopptatt', nn: 'Teken opp att', en: 'Resumed' },
+  refuse: { nb: 'Avslått', nn: 'Avslått', en: 'Refused' },
+  approve: { nb: 'Godkjent', nn: 'Godkjend', en: 'Approved' },
+  sign: { nb: 'Signert', nn: 'Signert', en: 'Signed' },
+  'reject-signing': { nb: 'Signering avvist', nn: 'Signering avvist', en: 'Signing rejected' },
+  'withdraw-approval': { nb: 'Godkjenning trukket', nn: 'Godkjenning trekt', en: 'Approval withdrawn' },
+  print: { nb: 'Skrevet ut', nn: 'Skriven ut', en: 'Printed' },
+  'void-print': { nb: 'Utskrift forkastet', nn: 'Utskrift forkasta', en: 'Print voided' },
+  issue: { nb: 'Utstedt', nn: 'Utferda', en: 'Issued' },
+  'hand-out': { nb: 'Hentet', nn: 'Henta', en: 'Handed out' },
+  'grant-cancellation': { nb: 'Kansellering innvilget', nn: 'Kansellering innvilga', en: 'Cancellation granted' },
+  'refuse-cancellation': { nb: 'Kansellering avvist', nn: 'Kansellering avvist', en: 'Cancellation refused' },
+  annul: { nb: 'Annullert', nn: 'Annullert', en: 'Annulled' },
+  'auto-approve': { nb: 'Automatisk godkjent', nn: 'Automatisk godkjend', en: 'Approved automatically' },
+  expire: { nb: 'Utløpt', nn: 'Gått ut', en: 'Expired' },
+  replace: { nb: 'Erstatning påbegynt', nn: 'Erstatning påbyrja', en: 'Replacement started' },
+  'replacement-sent': { nb: 'Erstatning sendt inn', nn: 'Erstatning send inn', en: 'Replacement submitted' },
+  'replacement-issued': { nb: 'Erstattet', nn: 'Erstatta', en: 'Replaced' },
+  'replacement-ended': { nb: 'Erstatning avsluttet', nn: 'Erstatning avslutta', en: 'Replacement ended' },
+  'order-copies': { nb: 'Kopier bestilt', nn: 'Kopiar tinga', en: 'Copies ordered' },
+} as const
+
+export const historyListTexts = {
+  ...historyEventTexts,
+  label: { nb: 'Historikk', nn: 'Historikk', en: 'History' },
+  none: { nb: 'Ingen hendelser ennå.', nn: 'Ingen hendingar enno.', en: 'No events yet.' },
+  by: { nb: 'av {name}', nn: 'av {name}', en: 'by {name}' },
+  INNSENDER: { nb: 'innsender', nn: 'innsendar', en: 'the exporter' },
+  BEHANDLER: { nb: 'saksbehandler', nn: 'saksbehandlar', en: 'a caseworker' },
+  SYSTEM: { nb: 'systemet', nn: 'systemet', en: 'the system' },
+  status: { nb: 'Status:', nn: 'Status:', en: 'Status:' },
+  more: { nb: 'Vis alle {n} hendelser', nn: 'Vis alle {n} hendingar', en: 'Show all {n} events' },
+  fewer: { nb: 'Vis færre', nn: 'Vis færre', en: 'Show fewer' },
+} as const
+
+declare module '../../foundation/text/catalogue.js' {
+  interface Messages {
+    'history-list': typeof historyListTexts
+  }
+}

@@ -1,0 +1,74 @@
+'use client'
+import { formatTimestamp, type HistoryEntry } from '@eksport/domain'
+import { type ComponentPropsWithRef, useState } from 'react'
+import { Button } from '../../components/button/button.js'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { isKnownEvent, newestFirst } from './history-list.logic.js'
+import { historyListTexts } from './history-list.texts.js'
+
+/** Props of {@link HistoryList}. */
+export interface HistoryListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What has happened, in any order. */
+  entries: readonly HistoryEntry[]
+  /** How many of the newest are shown at first; the rest behind a button. */
+  initialCount?: number
+}
+
+/** Everything that happened to an application [STA-09], newest first: what, by whom, when and why. */
+export function HistoryList({ entries, initialCount = 5, className, ...props }: HistoryListProps) {
+  const t = useTexts('history-list', historyListTexts)
+  const [all, setAll] = useState(false)
+  const ordered = newestFirst(entries)
+  const shown = all ? ordered : ordered.slice(0, initialCount)
+  if (entries.length === 0)
+    return <p className={cx('eks-history-list eks:text-ui eks:text-subtle', className)}>{t('none')}</p>
+  return (
+    <div {...props} className={cx('eks-history-list', className)}>
+      <ol aria-label={t('label')} className="eks:text-small eks:leading-tight">
+        {shown.map((entry) => (
+          <HistoryItem key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {ordered.length > initialCount && (
+        <Button
+          data-print="hide"
+          kind="quiet"
+          small
+          className="eks:-ml-2 eks:mt-1"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? t('fewer') : t('more', { n: ordered.length })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const line =
+  'eks:after:absolute eks:after:top-5 eks:after:-bottom-0.5 eks:after:left-2 eks:after:w-px eks:after:bg-line-strong eks:last:after:hidden'
+const dot =
+  'eks:before:absolute eks:before:box-border eks:before:top-[5px] eks:before:left-[3px] eks:before:size-[11px] eks:before:rounded-full eks:before:border-2 eks:before:border-subtle eks:before:bg-surface eks:first:before:border-action eks:first:before:bg-action'
+
+function HistoryItem({ entry }: { entry: HistoryEntry }) {
+  const t = useTexts('history-list', historyListTexts)
+  const { event, actor, from, to, reason, time } = entry
+  const status = <span className="eks-status-word">{to.replaceAll('_', ' ')}</span>
+  const known = isKnownEvent(event)
+  return (
+    <li className={cx('eks:relative eks:pb-3 eks:pl-6', line, dot)}>
+      <b className="eks:font-semibold">{known ? t(event) : status}</b> {t('by', { name: actor.name ?? t(actor.role) })}
+      {known && from !== to && (
+        <span className="eks:text-subtle">
+          {' · '}
+          {t('status')} {status}
+        </span>
+      )}
+      {reason && <q className="eks:block eks:wrap-anywhere">{reason}</q>}
+      <time dateTime={time} className="eks:block eks:text-micro eks:tabular-nums eks:text-subtle">
+        {formatTimestamp(time)}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,153 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getAnnouncer } from '../../foundation/internal/announcer.js'
+import { MessageThread, type MessageThreadProps } from './message-thread.js'
+
+const show = (props: Partial<MessageThreadProps> = {}) =>
+  render(<MessageThread messages={[]} viewer="INNSENDER" onSend={async () => undefined} {...props} />)
+const area = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+let announced: string[] = []
+beforeEach(() => {
+  announced = []
+  vi.spyOn(getAnnouncer(document), 'announce').mockImplementation((text) => void announced.push(text))
+})
+
+describe('writing a message', () => {
+  it('[MSG-01] is only there for who may send', () => {
+    render(<MessageThread messages={[]} viewer="INNSENDER" />)
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('[MSG-01] sends text, type and files, and begins anew', async () => {
+    const onSend = vi.fn(async () => undefined)
+    show({ onSend, attachments: '.pdf' })
+    await userEvent.type(area(), '  Containeren ble byttet. ')
+    const file = new File(['x'], 'pakkliste.pdf', { type: 'application/pdf' })
+    await userEvent.upload(screen.getByLabelText('Legg ved', { selector: 'input' }), file)
+    expect(within(screen.getByRole('list', { name: 'Vedlegg til meldingen' })).getByText('pakkliste.pdf')).toBeTruthy()
+    await userEvent.click(button('Send'))
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(
+      { message: 'Containeren ble byttet.', messageType: 'APPLICATION_CLARIFICATION_RESPONSE', files: [file] },
+      { signal: expect.any(AbortSignal) },
+    )
+    expect([area().value, screen.queryByText('pakkliste.pdf')]).toEqual(['', null])
+    expect(announced).toEqual(['Sender meldingen', 'Meldingen er sendt'])
+  })
+
+  it('[MSG-01] lets the type be chosen where there are several', async () => {
+    const onSend = vi.fn(async () => undefined)
+    show({ onSend, messageTypes: ['APPLICATION_CLARIFICATION_RESPONSE', 'APPLICATION_SUBMISSION_COMMENT'] })
+    await userEvent.selectOptions(screen.getByLabelText('Type melding'), 'Kommentar ved innsending')
+    await userEvent.type(area(), 'Takk')
+    await userEvent.click(button('Send'))
+    expect(onSend.mock.calls[0]).toMatchObject([{ messageType: 'APPLICATION_SUBMISSION_COMMENT' }, {}])
+  })
+
+  it('sends with Ctrl+Enter, which is told, and Enter alone is a new line', async () => {
+    const onSend = vi.fn(async () => undefined)
+    show({ onSend })
+    await userEvent.type(area(), 'En{Enter}To')
+    expect([onSend.mock.calls.length, area().value]).toEqual([0, 'En\nTo'])
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(onSend).toHaveBeenCalledTimes(1)
+    expect(button('Send').getAttribute('aria-keyshortcuts')).toBe('Control+Enter')
+    expect(screen.getByText('Ctrl + Enter sender')).toBeTruthy()
+  })
+
+  it('a message that was not sent stays, with a way to try again', async () => {
+    const onSend = vi.fn().mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce(undefined)
+    show({ onSend })
+    await userEvent.type(area(), 'Hei')
+    await userEvent.click(button('Send'))
+    expect(screen.getByText('Meldingen ble ikke sendt. Det du har skrevet, er beholdt.')).toBeTruthy()
+    expect(area().value).toBe('Hei')
+    const again = button('Prøv igjen')
+    expect(document.activeElement).toBe(again)
+    await userEvent.click(again)
+    expect([area().value, onSend.mock.calls.length]).toEqual(['', 2])
+  })
+
+  it('is sent once, however often one presses', async () => {
+    let finish = () => undefined as unknown
+    const onSend = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve
+        }),
+    )
+    show({ onSend })
+    await userEvent.type(area(), 'Hei')
+    await userEvent.dblClick(button('Send'))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(onSend).toHaveBeenCalledTimes(1)
+    await act(async () => void finish())
+    expect(area().value).toBe('')
+  })
+
+  it('what is on its way is given up when the thread goes away', async () => {
+    const signals: AbortSignal[] = []
+    const { unmount } = show({
+      onSend: (_message, { signal }) => {
+        signals.push(signal)
+        return new Promise(() => undefined)
+      },
+    })
+    await userEvent.type(area(), 'Hei')
+    await userEvent.click(button('Send'))
+    unmount()
+    expect(signals.map((signal) => signal.aborted)).toEqual([true])
+  })
+
+  it.each([
+    ['', 'Skriv en melding først.'],
+    ['   ', 'Skriv en melding først.'],
+    ['å'.repeat(501), 'Meldingen kan ikke inneholde mer enn 500 tegn.'],
+  ])('refuses %j in words, at the field', async (text, problem) => {
+    const onSend = vi.fn()
+    show({ onSend })
+    if (text) {
+      await userEvent.click(area())
+      await userEvent.paste(text)
+    }
+    await userEvent.click(button('Send'))
+    expect(onSend).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(area())
+    expect(document.getElementById(area().getAttribute('aria-describedby') ?? '')?.textContent).toBe(problem)
+  })
+
+  it('takes five hundred characters, and counts them', async () => {
+    const onSend = vi.fn(async () => undefined)
+    show({ onSend })
+    await userEvent.click(area())
+    await userEvent.paste('å'.repeat(500))
+    expect(screen.getByText(/^0 tegn igjen/)).toBeTruthy()
+    await userEvent.click(button('Send'))
+    expect(onSend).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps a draft for each application until it is sent', async () => {
+    const { unmount } = show({ draftKey: '4001' })
+    await userEvent.type(area(), 'Halvferdig')
+    unmount()
+    const other = show({ draftKey: '4002' })
+    expect(area().value).toBe('')
+    other.unmount()
+    show({ draftKey: '4001' })
+    await waitFor(() => expect(area().value).toBe('Halvferdig'))
+    await userEvent.click(button('Send'))
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('a file that is taken away gives focus to the next, and the last one to the button that adds', async () => {
+    show({ attachments: true })
+    const files = ['a.pdf', 'b.pdf'].map((name) => new File(['x'], name))
+    await userEvent.upload(screen.getByLabelText('Legg ved', { selector: 'input' }), files)
+    await userEvent.click(button('Fjern a.pdf'))
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Fjern b.pdf')
+    await userEvent.click(button('Fjern b.pdf'))
+    expect(document.activeElement?.textContent).toBe('Legg ved')
+  })
+})

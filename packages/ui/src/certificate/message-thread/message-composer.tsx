@@ -1,0 +1,131 @@
+'use client'
+import type { Message, Viewpoint } from '@eksport/domain'
+import { RotateCcw, Send } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Button } from '../../components/button/button.js'
+import { Field } from '../../components/field/field.js'
+import { FieldError } from '../../components/field/field-parts.js'
+import { Select } from '../../components/select/select.js'
+import { Textarea } from '../../components/textarea/textarea.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { AddFiles, ChosenFiles } from './message-files.js'
+import { maxMessageLength, messageProblem } from './message-thread.logic.js'
+import { messageThreadTexts } from './message-thread.texts.js'
+import { useMessageDraft } from './use-message-draft.js'
+import { type SendMessage, useSendMessage } from './use-send-message.js'
+
+type MessageType = Message['messageType']
+
+/** What a person has written and wants sent. */
+export interface MessageToSend {
+  readonly message: string
+  readonly messageType: MessageType
+  readonly files: readonly File[]
+}
+
+/** Props of {@link MessageComposer}. */
+export interface MessageComposerProps {
+  /** Who writes: an exporter or an officer. */
+  viewer: Viewpoint
+  /** Sends it. While the promise runs nothing more can be sent; when it rejects the message stays, with 'Prøv igjen'. */
+  onSend: SendMessage
+  /** Which types may be chosen; one needs no choice. Exporters answer and caseworkers ask, unless said otherwise. */
+  messageTypes?: readonly [MessageType, ...MessageType[]]
+  /** Files may be added; the string says which, as the attribute of a file input does. */
+  attachments?: boolean | string
+  /** Keeps what is written under this name until it is sent: the reference of the application. */
+  draftKey?: string
+}
+
+const usual = {
+  INNSENDER: ['APPLICATION_CLARIFICATION_RESPONSE'],
+  BEHANDLER: ['APPLICATION_CLARIFICATION_REQUEST'],
+} as const satisfies Record<Viewpoint, readonly [MessageType]>
+
+/** Writes a message of at most 500 characters. Ctrl + Enter sends it. */
+export function MessageComposer(props: MessageComposerProps) {
+  const { viewer, onSend, messageTypes = usual[viewer], attachments = false, draftKey } = props
+  const t = useTexts('message-thread', messageThreadTexts)
+  const [text, setText] = useMessageDraft(draftKey)
+  const [chosen, setType] = useState<MessageType>(messageTypes[0])
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [isTried, setTried] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const hint = useId()
+  const { state, send } = useSendMessage(onSend, () => {
+    setText('')
+    setFiles([])
+    setTried(false)
+  })
+  const problem = messageProblem(text)
+  const isBusy = state === 'busy'
+  const trySend = () => {
+    setTried(true)
+    if (problem) area.current?.focus()
+    else void send({ message: text.trim(), messageType: chosen, files })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    trySend()
+  }
+  return (
+    <div className="eks-message-composer eks:mt-4">
+      {messageTypes.length > 1 && (
+        <Field label={t('type')} className="eks:mb-3">
+          <Select
+            value={chosen}
+            onChange={(event) => setType(messageTypes.find((type) => type === event.target.value) ?? chosen)}
+          >
+            {messageTypes.map((type) => (
+              <option key={type} value={type}>
+                {t(type)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field
+        label={t(viewer === 'INNSENDER' ? 'writeToCaseworker' : 'writeToExporter')}
+        error={isTried && problem && t(problem)}
+      >
+        <Textarea
+          ref={area}
+          className="eks:w-full"
+          limit={maxMessageLength}
+          value={text}
+          readOnly={isBusy}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <ChosenFiles files={files} onFilesChange={setFiles} disabled={isBusy} addButton={addButton} />
+      {state === 'failed' && <FieldError>{t('sendFailed')}</FieldError>}
+      <div className="eks:mt-2 eks:flex eks:flex-wrap eks:items-center eks:gap-x-3 eks:gap-y-1">
+        <Button
+          small
+          busy={isBusy}
+          aria-keyshortcuts="Control+Enter"
+          aria-describedby={hint}
+          icon={state === 'failed' ? <RotateCcw aria-hidden="true" /> : <Send aria-hidden="true" />}
+          onClick={trySend}
+        >
+          {state === 'failed' ? t('sendAgain') : t('send')}
+        </Button>
+        {attachments !== false && (
+          <AddFiles
+            files={files}
+            onFilesChange={setFiles}
+            disabled={isBusy}
+            addButton={addButton}
+            accept={typeof attachments === 'string' ? attachments : undefined}
+          />
+        )}
+        <span id={hint} className="eks:text-small eks:text-subtle eks:coarse:hidden">
+          {t('shortcut')}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+import type { PlainDate } from '@eksport/domain'
+import { useId } from 'react'
+import { longDate } from '../../components/calendar/date-names.js'
+import type { Translate } from '../../foundation/text/catalogue.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import type { OpenDay } from './open-days.logic.js'
+import type { pickupTexts } from './pickup-time-picker.texts.js'
+
+interface PickupDaysProps {
+  days: readonly OpenDay[]
+  selected: PlainDate | null
+  labelledBy: string
+  describedBy: string | undefined
+  onSelect: (date: PlainDate, event: Event) => void
+  t: Translate<typeof pickupTexts>
+}
+
+/** The open days as radios with their free times, when there are too few for a calendar. */
+export function PickupDays({ days, selected, labelledBy, describedBy, onSelect, t }: PickupDaysProps) {
+  const { locale } = useEksport()
+  const name = useId()
+  // A day that was chosen and is full by now stays in sight.
+  const all =
+    days.some(({ date }) => date === selected) || selected === null ? days : [...days, { date: selected, free: 0 }]
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className="eks:flex eks:flex-col eks:gap-1"
+    >
+      {all
+        .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+        .map(({ date, free }) => (
+          <div key={date} className="eks-choice eks:text-ui" data-framed>
+            <input
+              type="radio"
+              id={`${name}-${date}`}
+              name={name}
+              value={date}
+              checked={date === selected}
+              onChange={(event) => onSelect(date, event.nativeEvent)}
+            />
+            <label htmlFor={`${name}-${date}`}>
+              {longDate(date, locale)}
+              <span className="eks:block eks:text-small eks:text-subtle eks:tabular-nums">
+                {free === 0 ? t('dayFull') : free === 1 ? t('dayOne') : t('dayMany', { count: free })}
+              </span>
+            </label>
+          </div>
+        ))}
+    </div>
+  )
+}

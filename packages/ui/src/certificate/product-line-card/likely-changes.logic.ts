@@ -1,0 +1,57 @@
+import type { ProductLine } from '@eksport/domain'
+import { changeBetween } from '../../components/change-text/change-text.logic.js'
+import type { LineChange } from './line-change.logic.js'
+import { partOf } from './line-facts.logic.js'
+import { type FactContext, factKeys, factValue } from './product-line-card.logic.js'
+
+/** A line of another id that differs in more facts than these is rather another line. */
+const mostFacts = 3
+/** Comparisons of lines that are worth the time. */
+const costLimit = 2500
+
+interface Candidate {
+  readonly was: LineChange
+  readonly is: LineChange
+  readonly paths: readonly string[]
+}
+
+/** Where two lines say something else. */
+const differing = (from: ProductLine, to: ProductLine, context: FactContext) =>
+  factKeys
+    .filter((key) => changeBetween(factValue(key, from, context), factValue(key, to, context)).kind !== 'same')
+    .map(partOf)
+
+function candidate(was: LineChange, is: LineChange, context: FactContext): Candidate[] {
+  return was.from && is.to ? [{ was, is, paths: differing(was.from, is.to, context) }] : []
+}
+
+/** Those of one id, which survives an edit; then the nearest, where so many can be compared. */
+function candidates(lines: readonly LineChange[], context: FactContext): Candidate[] {
+  const removed = lines.filter(({ kind }) => kind === 'removed')
+  const added = lines.filter(({ kind }) => kind === 'added')
+  const byId = new Map(added.map((is) => [is.to?.id, is]))
+  const sameId = removed.flatMap((was) => {
+    const is = byId.get(was.from?.id)
+    return is ? candidate(was, is, context) : []
+  })
+  if (removed.length * added.length > costLimit) return sameId
+  const near = removed
+    .flatMap((was) => added.flatMap((is) => candidate(was, is, context)))
+    .filter(({ paths }) => paths.length <= mostFacts)
+    .toSorted((one, other) => one.paths.length - other.paths.length)
+  return [...sameId, ...near]
+}
+
+/** Lines that were probably edited down to their key, as one changed line each instead of one deleted and one new. */
+export function pairLikely(lines: readonly LineChange[], context: FactContext): LineChange[] {
+  const taken = new Set<LineChange>()
+  const merged = new Map<LineChange, LineChange>()
+  for (const { was, is, paths } of candidates(lines, context)) {
+    if (taken.has(was) || taken.has(is)) continue
+    taken.add(was)
+    taken.add(is)
+    const changes = paths.map((path) => ({ kind: 'changed' as const, path }))
+    merged.set(is, { ...was, ...is, kind: 'changed', changes, isLikely: true })
+  }
+  return lines.flatMap((line) => (taken.has(line) ? (merged.get(line) ?? []) : line))
+}

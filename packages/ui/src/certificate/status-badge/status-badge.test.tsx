@@ -1,0 +1,125 @@
+import { applicationStatuses } from '@eksport/domain'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { getAnnouncer } from '../../foundation/internal/announcer.js'
+import { StatusBadge } from './status-badge.js'
+import { badgeContent } from './status-badge.logic.js'
+
+const tones = {
+  // [exporter, caseworker], from spec-2 point 4
+  UNDER_REGISTRERING: ['info', 'info'],
+  INNSENDT: ['info', 'info'],
+  UNDER_VURDERING: ['info', 'warning'],
+  AVKLARING_INNSENDER: ['warning', 'info'],
+  GODKJENT: ['success', 'warning'],
+  TIL_SIGNERING: ['info', 'info'],
+  SKREVET_UT: ['success', 'warning'],
+  UTSTEDT: ['success', 'success'],
+  STOPPET: ['danger', 'danger'],
+  AVSLAG: ['danger', 'danger'],
+  TRUKKET_TILBAKE: ['danger', 'danger'],
+  KANSELLERING_BEHANDLES: ['warning', 'info'],
+  KANSELLERT: ['danger', 'danger'],
+  ERSTATNING_UNDER_REGISTRERING: ['info', 'info'],
+  ERSTATNING_BEHANDLES: ['info', 'info'],
+  ERSTATTET: ['danger', 'danger'],
+  ANNULLERT: ['danger', 'danger'],
+} as const
+
+describe('StatusBadge', () => {
+  it.each(applicationStatuses)(
+    '[BDG-01] [BDG-02] [BDG-03] %s: tone of both viewpoints, and the status with spaces',
+    (status) => {
+      render(
+        <>
+          <StatusBadge status={status} viewpoint="INNSENDER" data-testid="exporter" />
+          <StatusBadge status={status} viewpoint="BEHANDLER" data-testid="officer" />
+        </>,
+      )
+      expect([screen.getByTestId('exporter').dataset.tone, screen.getByTestId('officer').dataset.tone]).toEqual(
+        tones[status],
+      )
+      expect(screen.getAllByText(status.replaceAll('_', ' '))).toHaveLength(2)
+    },
+  )
+
+  it.each([
+    ['UTSTEDT', 'Choo choo ship away'],
+    ['INNSENDT', 'I prosess'],
+    ['GODKJENT', 'I prosess. Krever handling'],
+    ['AVSLAG', 'Kan ikke eksporteres'],
+  ] as const)('[BDG-02] %s tells caseworkers "%s", as text and as tooltip', (status, text) => {
+    render(<StatusBadge status={status} viewpoint="BEHANDLER" data-testid="badge" />)
+    expect(screen.getByTestId('badge').textContent).toBe(`${status}: ${text}`)
+    expect(screen.getByTestId('badge').title).toBe(text)
+  })
+
+  it('[BDG-03] tells exporters that an approved one can be exported', () => {
+    expect(badgeContent('GODKJENT', 'INNSENDER', 'nb').description).toBe('Kan eksporteres')
+  })
+
+  it('shows a status of a newer server by its name, in the neutral tone', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    render(<StatusBadge status="TIL_LABORATORIUM" viewpoint="INNSENDER" data-testid="badge" />)
+    expect(screen.getByTestId('badge').dataset.tone).toBe('neutral')
+    expect(screen.getByTestId('badge').textContent).toBe('TIL LABORATORIUM')
+  })
+
+  it('warns developers of it, once for each, and nobody else', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { rerender } = render(<StatusBadge status="TIL_ARKIVET" viewpoint="INNSENDER" />)
+    rerender(<StatusBadge status="TIL_ARKIVET" viewpoint="INNSENDER" label="I arkivet" />)
+    rerender(<StatusBadge status="UTSTEDT" viewpoint="INNSENDER" />)
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['constructor', 'toString', ''])('is not misled by a status called %j', (status) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(badgeContent(status, 'BEHANDLER', 'nb')).toMatchObject({ tone: 'neutral', label: status })
+  })
+
+  it('says a change of status only where it is asked to', async () => {
+    const announce = vi.spyOn(getAnnouncer(document), 'announce')
+    const { rerender } = render(<StatusBadge status="INNSENDT" viewpoint="INNSENDER" announceChanges />)
+    rerender(<StatusBadge status="UTSTEDT" viewpoint="INNSENDER" announceChanges />)
+    await vi.waitFor(() => expect(announce.mock.calls.map(([text]) => text)).toEqual(['Status endret til UTSTEDT']))
+    rerender(<StatusBadge status="KANSELLERT" viewpoint="INNSENDER" />)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(announce).toHaveBeenCalledTimes(1)
+  })
+
+  it('is a link where it is rendered as one', () => {
+    render(<StatusBadge status="UTSTEDT" viewpoint="INNSENDER" render={<a href="/soeknader/1" />} />)
+    const link = screen.getByRole('link', { name: /^UTSTEDT ?: Kan eksporteres$/ })
+    expect([link.dataset.tone, link.className]).toEqual(['success', 'eks-status-badge'])
+  })
+
+  it('[BDG-02] is a button with the explanation in a tip of its own, and no tooltip', async () => {
+    render(<StatusBadge status="UTSTEDT" viewpoint="BEHANDLER" explain />)
+    const button = await screen.findByRole('button', { name: /^UTSTEDT ?: Choo choo ship away$/ })
+    expect(button.title).toBe('')
+    const tip = document.getElementById(button.getAttribute('popovertarget') ?? '')
+    expect([tip?.textContent, tip?.getAttribute('popover')]).toEqual(['Choo choo ship away', 'auto'])
+  })
+
+  it('has nothing to explain where a status has no explanation', () => {
+    render(<StatusBadge status="INNSENDT" viewpoint="INNSENDER" explain />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('is smaller or roomier than its surroundings', () => {
+    render(<StatusBadge status="INNSENDT" viewpoint="INNSENDER" size="sm" data-testid="badge" />)
+    expect(screen.getByTestId('badge').dataset.size).toBe('sm')
+  })
+
+  it('adds at most two elements each', () => {
+    const badges = applicationStatuses.flatMap((status) =>
+      (['INNSENDER', 'BEHANDLER'] as const).map((viewpoint) => (
+        <StatusBadge key={status + viewpoint} status={status} viewpoint={viewpoint} />
+      )),
+    )
+    const { container } = render(badges)
+    expect(badges).toHaveLength(34)
+    expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(2 * 34)
+  })
+})

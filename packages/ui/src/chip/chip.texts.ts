@@ -1,9 +1,0 @@
-export const chipTexts = {
-  remove: { nb: 'Fjern {label}', nn: 'Fjern {label}', en: 'Remove {label}' },
-} as const
-
-declare module '../text/catalogue.js' {
-  interface Messages {
-    chip: typeof chipTexts
-  }
-}

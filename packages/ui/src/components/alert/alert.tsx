@@ -1,0 +1,107 @@
+'use client'
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
+import { type ComponentPropsWithRef, createElement, type ReactNode } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { IconButton } from '../icon-button/icon-button.js'
+import { alertTexts } from './alert.texts.js'
+
+/** What a message means. */
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
+
+/** Props of {@link Alert}. */
+export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What the message means; the sign and its name follow. */
+  tone?: AlertTone
+  /** One line that says it all. */
+  heading?: ReactNode
+  /** Level of the heading in the page's outline; without one the heading is plain text. */
+  headingLevel?: 2 | 3 | 4
+  /** Shows a close button; whoever closes moves focus to a sensible place. */
+  onClose?: () => void
+  /** Buttons under the text. */
+  actions?: ReactNode
+}
+
+const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX }
+
+const boxes = {
+  info: 'eks:border-info-edge eks:border-l-info-base eks:bg-info-tint',
+  success: 'eks:border-success-edge eks:border-l-success-base eks:bg-success-tint',
+  warning: 'eks:border-warning-edge eks:border-l-warning-base eks:bg-warning-tint',
+  danger: 'eks:border-danger-edge eks:border-l-danger-base eks:bg-danger-tint',
+}
+const signColors = {
+  info: 'eks:text-info-base',
+  success: 'eks:text-success-base',
+  warning: 'eks:text-warning-base',
+  danger: 'eks:text-danger-base',
+}
+const headingColors = {
+  info: 'eks:text-info-text',
+  success: 'eks:text-success-text',
+  warning: 'eks:text-warning-text',
+  danger: 'eks:text-danger-text',
+}
+
+/**
+ * A message in the page. Silent by itself: after an action, move focus to it (it takes focus, `tabIndex` −1),
+ * or pass role="alert" when it appears while the user does something else.
+ */
+export function Alert({
+  tone = 'info',
+  heading,
+  headingLevel,
+  onClose,
+  actions,
+  className,
+  children,
+  ...props
+}: AlertProps) {
+  const t = useTexts('alert', alertTexts)
+  const headingTag = headingLevel ? `h${headingLevel}` : 'p'
+  return (
+    <div
+      tabIndex={-1}
+      {...props}
+      data-tone={tone}
+      className={cx(
+        'eks-alert eks:flex eks:gap-3 eks:rounded eks:border eks:border-l-4 eks:px-4.5 eks:py-4 eks:text-ui eks:leading-text eks:text-text eks:focus-visible:rounded eks:dense:gap-2.5 eks:dense:px-3 eks:dense:py-2.5',
+        boxes[tone],
+        className,
+      )}
+    >
+      {createElement(signs[tone], {
+        role: 'img',
+        'aria-label': t(tone),
+        className: cx('eks:size-6 eks:dense:size-4.5', signColors[tone]),
+      })}
+      <div className="eks-alert-body eks:min-w-0 eks:flex-1">
+        {heading &&
+          createElement(
+            headingTag,
+            {
+              className: cx(
+                'eks:text-ui eks:leading-6 eks:font-bold eks:tracking-normal eks:dense:leading-4.5',
+                headingColors[tone],
+              ),
+            },
+            heading,
+          )}
+        {children && <div className={cx(heading ? 'eks:mt-0.5' : 'eks:dense:-mt-px')}>{children}</div>}
+        {actions && <div className="eks:mt-3 eks:flex eks:flex-wrap eks:gap-3">{actions}</div>}
+      </div>
+      {onClose && (
+        <IconButton
+          kind="quiet"
+          small
+          label={t('close')}
+          onClick={onClose}
+          className="eks:-my-1.5 eks:-mr-2 eks:over:text-inherit"
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { type Render, renderElement } from '../../foundation/internal/render-element.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Button } from '../button/button.js'
+import { appShellTexts } from './app-shell.texts.js'
+
+/** One place in the main menu. */
+export interface HeaderLink {
+  label: ReactNode
+  href?: string
+  render?: Render
+  /** This page, or the section it stands in. */
+  current?: boolean
+}
+
+/** Props of {@link AppHeader}. */
+export interface AppHeaderProps extends ComponentPropsWithRef<'header'> {
+  /** `light` for exporters, `band` for officers: the two apps are told apart in a glance. */
+  variant?: 'light' | 'band'
+  /** A {@link Brand}. */
+  brand: ReactNode
+  /** The main menu; without links there is none. */
+  nav?: readonly HeaderLink[]
+  /** Between the menu and the end, e.g. the officers' search. */
+  children?: ReactNode
+  /** Theme, language, account. */
+  end?: ReactNode
+}
+
+function NavLink({ label, href, render, current }: HeaderLink) {
+  const props = { className: 'eks-header-link', 'aria-current': current ? ('page' as const) : undefined }
+  return render ? (
+    renderElement(render, { ...props, children: label })
+  ) : (
+    <a href={href} {...props}>
+      {label}
+    </a>
+  )
+}
+
+/** The head of every page. On a phone everything but the mark folds behind 'Meny'. */
+export function AppHeader({ variant = 'light', brand, nav = [], end, className, children, ...props }: AppHeaderProps) {
+  const t = useTexts('appShell', appShellTexts)
+  const [open, setOpen] = useState(false)
+  const contentId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const close = (event: KeyboardEvent) => {
+      // A menu inside takes Escape for itself first.
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [open])
+  return (
+    <header
+      {...props}
+      data-variant={variant}
+      data-open={open || undefined}
+      data-print="hide"
+      className={cx('eks-header', className)}
+    >
+      <div className="eks-header-row">
+        {brand}
+        <Button
+          ref={toggle}
+          kind="quiet"
+          className="eks-header-toggle eks:ml-auto eks:md:hidden"
+          aria-expanded={open}
+          aria-controls={contentId}
+          icon={open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+          onClick={() => setOpen(!open)}
+        >
+          {t('menu')}
+        </Button>
+        <div id={contentId} className="eks-header-content">
+          {nav.length > 0 && (
+            <nav aria-label={t('mainNav')} className="eks-header-nav">
+              <ul>
+                {nav.map((link, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the menu is constant and its links may lack an address
+                  <li key={index}>
+                    <NavLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {children}
+          {end && <div className="eks-header-end">{end}</div>}
+        </div>
+      </div>
+    </header>
+  )
+}

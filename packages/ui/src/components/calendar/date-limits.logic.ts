@@ -1,0 +1,32 @@
+import { type PlainDate, weekday } from '@eksport/forms'
+
+/** Which days may be chosen; a blocked day says why in words. */
+export interface DateLimits {
+  /** The first day that can be chosen. */
+  readonly min?: PlainDate | undefined
+  /** The last day that can be chosen. */
+  readonly max?: PlainDate | undefined
+  /** Saturdays and Sundays cannot be chosen. */
+  readonly noWeekends?: boolean | undefined
+  /** Why this day cannot be chosen, or false. */
+  readonly isBlocked?: ((date: PlainDate) => string | false) | undefined
+}
+
+/** What keeps a day from being chosen: before the first, after the last, a weekend, or a reason in words. */
+export type DateObstacle =
+  | { readonly kind: 'before'; readonly limit: PlainDate }
+  | { readonly kind: 'after'; readonly limit: PlainDate }
+  | { readonly kind: 'weekend' }
+  | { readonly kind: 'blocked'; readonly text: string }
+
+/** Undefined when the day can be chosen. */
+export function dateObstacle(
+  date: PlainDate,
+  { min, max, noWeekends, isBlocked }: DateLimits,
+): DateObstacle | undefined {
+  if (min !== undefined && date < min) return { kind: 'before', limit: min }
+  if (max !== undefined && date > max) return { kind: 'after', limit: max }
+  if (noWeekends && weekday(date) > 5) return { kind: 'weekend' }
+  const text = isBlocked?.(date)
+  return text ? { kind: 'blocked', text } : undefined
+}

@@ -1,0 +1,67 @@
+'use client'
+import { formatDate, type PlainDate, weekday } from '@eksport/forms'
+import { useCallback, useMemo } from 'react'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { calendarTexts } from './calendar.texts.js'
+import { type DateLimits, dateObstacle } from './date-limits.logic.js'
+import { dayAndMonth, monthHeading, monthName, weekdayName } from './date-names.js'
+import { dateParts, fromLocalDate } from './plain-date.logic.js'
+
+/** What keeps a day from being chosen, in words; undefined when nothing does. */
+export function useWhyNot({ min, max, noWeekends, isBlocked }: DateLimits) {
+  const t = useTexts('calendar', calendarTexts)
+  return useCallback(
+    (date: PlainDate): string | undefined => {
+      const obstacle = dateObstacle(date, { min, max, noWeekends, isBlocked })
+      if (!obstacle) return undefined
+      if (obstacle.kind === 'weekend') return t('weekend')
+      return obstacle.kind === 'blocked' ? obstacle.text : t(obstacle.kind, { date: formatDate(obstacle.limit) })
+    },
+    [t, min, max, noWeekends, isBlocked],
+  )
+}
+
+interface DayNames {
+  readonly today: PlainDate
+  readonly selected: PlainDate | null
+  readonly whyNot: (date: PlainDate) => string | undefined
+}
+
+const heading = (month: Date) => [month.getFullYear(), month.getMonth() + 1] as const
+const dayOf = (date: Date) => weekday(fromLocalDate(date))
+
+/** The words of the grid in our languages; the grid's own come from a library that knows little nynorsk. */
+export function useWords({ today, selected, whyNot }: DayNames) {
+  const { locale } = useEksport()
+  const t = useTexts('calendar', calendarTexts)
+  return useMemo(() => {
+    // The name begins with what is seen in the cell (WCAG 2.5.3).
+    const describe = (date: PlainDate) => {
+      const name = `${dayAndMonth(date, locale)} ${dateParts(date).year}`
+      const marks = [date === today && t('today'), date === selected && t('chosen'), whyNot(date)]
+      return [name, weekdayName(weekday(date), locale), ...marks].filter(Boolean).join(', ')
+    }
+    return {
+      formatters: {
+        formatCaption: (month: Date) => monthHeading(...heading(month), locale),
+        formatMonthDropdown: (month: Date) => monthName(month.getMonth() + 1, locale),
+        formatWeekdayName: (day: Date) => weekdayName(dayOf(day), locale).slice(0, 2),
+        formatWeekNumber: (week: number) => String(week),
+        formatWeekNumberHeader: () => '',
+      },
+      labels: {
+        labelDayButton: (day: Date) => describe(fromLocalDate(day)),
+        labelGrid: (month: Date) => monthHeading(...heading(month), locale),
+        labelWeekday: (day: Date) => weekdayName(dayOf(day), locale),
+        labelWeekNumber: (week: number) => t('week', { n: week }),
+        labelWeekNumberHeader: () => t('weekColumn'),
+        labelMonthDropdown: () => t('month'),
+        labelYearDropdown: () => t('year'),
+        labelPrevious: () => t('previousMonth'),
+        labelNext: () => t('nextMonth'),
+        labelNav: () => t('navigation'),
+      },
+    }
+  }, [locale, t, today, selected, whyNot])
+}

@@ -1,0 +1,29 @@
+'use client'
+import { type PlainDate, today } from '@eksport/forms'
+import { useEffect, useState } from 'react'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+
+const minute = 60_000
+
+/** The moment of the provider's clock as an ISO string, renewed every half minute while the page is in sight. */
+export function useNow(): string {
+  const { now } = useEksport()
+  const [moment, setMoment] = useState(() => new Date(now()).toISOString())
+  useEffect(() => {
+    const renew = () => setMoment(new Date(now()).toISOString())
+    renew()
+    const timer = setInterval(renew, minute / 2)
+    document.addEventListener('visibilitychange', renew)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', renew)
+    }
+  }, [now])
+  return moment
+}
+
+/** Today in Oslo, wherever the browser stands; it changes at midnight while the page is open. */
+export function useToday(given?: PlainDate): PlainDate {
+  const moment = useNow()
+  return given ?? today(moment)
+}

@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+
+/** A box round what can be acted on as one thing; a section is only a heading and space. */
+export function Card({ className, ...props }: ComponentPropsWithRef<'div'>) {
+  return (
+    <div
+      {...props}
+      className={cx(
+        'eks-card eks:min-w-0 eks:rounded eks:border eks:border-line eks:bg-surface eks:p-card-pad eks:text-text',
+        className,
+      )}
+    />
+  )
+}

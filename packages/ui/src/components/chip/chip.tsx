@@ -1,0 +1,46 @@
+'use client'
+import { X } from 'lucide-react'
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { chipTexts } from './chip.texts.js'
+
+/** Props of {@link Chip}. */
+export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** What is chosen, e.g. 'Mottakerland: Japan'. The button's name is 'Fjern' and this; `aria-label` replaces it. */
+  label: string
+  /** Takes it away, and moves focus to its successor. */
+  onRemove: () => void
+}
+
+/**
+ * Something chosen that a click (or Delete, Backspace) takes away. Put several in a list.
+ * Who removes it moves focus: to the next chip, the one before, or what follows the list.
+ */
+export function Chip({ label, onRemove, className, ...props }: ChipProps) {
+  const t = useTexts('chip', chipTexts)
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    props.onKeyDown?.(event)
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return
+    event.preventDefault()
+    onRemove()
+  }
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-label={props['aria-label'] ?? t('remove', { label })}
+      onClick={onRemove}
+      onKeyDown={onKeyDown}
+      className={cx(
+        'eks-chip eks:inline-flex eks:min-h-8 eks:max-w-full eks:items-center eks:gap-1.5 eks:rounded-full eks:border eks:border-field-line eks:bg-surface eks:py-0.5 eks:pr-1.5 eks:pl-3 eks:text-left eks:text-small eks:leading-[1.3] eks:text-text eks:transition-colors',
+        'eks:enabled:hover:border-field-line-hover eks:enabled:hover:bg-surface-hover eks:focus-visible:rounded-full eks:dense:min-h-6.5 eks:dense:pl-2.5',
+        'eks:narrow:min-h-11 eks:narrow:pr-2.5 eks:narrow:pl-4 eks:coarse:min-h-11',
+        className,
+      )}
+    >
+      <span className="eks:min-w-0 eks:wrap-anywhere eks:[unicode-bidi:plaintext]">{label}</span>
+      {props.disabled ? <span /> : <X aria-hidden="true" className="eks:size-4 eks:text-subtle" />}
+    </button>
+  )
+}

@@ -1,0 +1,138 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { announced } from '../../testing/announced.js'
+import { Dialog } from '../dialog/dialog.js'
+import { Field } from '../field/field.js'
+import { Combobox } from './combobox.js'
+
+const options = [
+  { value: 'BR', label: 'Brasil', detail: 'BR' },
+  { value: 'GI', label: 'Gibraltar', detail: 'GI' },
+  { value: 'JP', label: 'Japan', detail: 'JP' },
+]
+const onValueChange = vi.fn()
+const change = () => onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])
+
+function setup(value: string | null = null) {
+  onValueChange.mockClear()
+  render(
+    <Field label="Land">
+      <Combobox options={options} defaultValue={value} onValueChange={onValueChange} />
+    </Field>,
+  )
+  return { user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Land' }) }
+}
+
+describe('Combobox', () => {
+  it('is worked with the keyboard alone, and says how many it found', async () => {
+    const { user, field } = setup()
+    await user.tab()
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+    await user.keyboard('bra')
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['BrasilBR', 'GibraltarGI'])
+    await waitFor(() => expect(announced()).toBe('2 treff'))
+    await user.keyboard('{ArrowDown}')
+    expect(field.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[1]?.id)
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(change()).toEqual([['BR', 'select']])
+    expect(document.activeElement).toBe(field)
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('closes on Escape, and empties on the next', async () => {
+    const { user, field } = setup('JP')
+    await user.click(field)
+    expect(screen.getByRole('option', { name: /Japan/ }).getAttribute('aria-selected')).toBe('true')
+    await user.keyboard('{Escape}')
+    expect(change()).toEqual([])
+    await user.keyboard('{Escape}')
+    expect(change()).toEqual([[null, 'clear']])
+    expect(field).toHaveProperty('value', '')
+  })
+
+  it('takes a whole name or code as chosen when it is left', async () => {
+    const { user, field } = setup()
+    await user.type(field, 'jp')
+    await user.tab()
+    expect(change()).toEqual([['JP', 'select']])
+    expect(field).toHaveProperty('value', 'Japan')
+  })
+
+  it('keeps what is not in the list, without the old value behind it', async () => {
+    const { user, field } = setup('JP')
+    await user.clear(field)
+    await user.type(field, 'Atlantis')
+    await user.tab()
+    expect(field).toHaveProperty('value', 'Atlantis')
+    expect(change()).toEqual([[null, 'clear']])
+    expect(screen.getByText('«Atlantis» finnes ikke i listen. Velg et av forslagene.')).toBeTruthy()
+  })
+
+  it('shows a read-only answer without a list, and Escape leaves it', async () => {
+    onValueChange.mockClear()
+    render(<Combobox aria-label="Land" readOnly options={options} defaultValue="JP" onValueChange={onValueChange} />)
+    await userEvent.click(screen.getByRole('combobox'))
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
+  it('closes its list before the dialog around it, which leaves the answer as it is', async () => {
+    onValueChange.mockClear()
+    const onOpenChange = vi.fn()
+    render(
+      <Dialog open onOpenChange={onOpenChange} title="Mottaker">
+        <Combobox aria-label="Land" options={options} defaultValue="JP" onValueChange={onValueChange} />
+      </Dialog>,
+    )
+    await userEvent.click(screen.getByRole('combobox'))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(onOpenChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'escape-or-outside' })
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
+  it('draws a part of a long list, says how long it is, and draws on when walked or scrolled', async () => {
+    const many = Array.from({ length: 250 }, (_, index) => ({ value: `L${index}`, label: `Land ${index}` }))
+    render(<Combobox aria-label="Alle land" options={many} />)
+    const rows = () => screen.getAllByRole('option')
+    await userEvent.click(screen.getByRole('combobox', { name: 'Alle land' }))
+    expect(rows().length).toBeLessThan(50)
+    expect(rows()[0]?.getAttribute('aria-setsize')).toBe('250')
+    expect(rows()[1]?.getAttribute('aria-posinset')).toBe('2')
+    const before = rows().length
+    fireEvent.scroll(screen.getByRole('listbox'))
+    expect(rows().length).toBeGreaterThan(before)
+    await userEvent.keyboard('{ArrowUp}')
+    expect(rows()).toHaveLength(250)
+    expect(rows().at(-1)?.dataset.active).toBe('true')
+    expect(rows()[0]?.hasAttribute('aria-setsize')).toBe(false)
+  })
+
+  it('begins a long list far enough down to show what is chosen', async () => {
+    const many = Array.from({ length: 250 }, (_, index) => ({ value: `L${index}`, label: `Land ${index}` }))
+    render(<Combobox aria-label="Alle land" options={many} defaultValue="L180" />)
+    await userEvent.click(screen.getByRole('combobox', { name: 'Alle land' }))
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Land 180')
+  })
+
+  it('draws two rows anew when the mark moves: the one it left and the one it came to', async () => {
+    const read = vi.fn()
+    const watched = options.map((option) => ({
+      ...option,
+      get note() {
+        read(option.value)
+        return undefined
+      },
+    }))
+    render(<Combobox aria-label="Alle land" options={watched} />)
+    await userEvent.click(screen.getByRole('combobox', { name: 'Alle land' }))
+    await userEvent.keyboard('{ArrowDown}')
+    read.mockClear()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(read.mock.calls.flat().toSorted()).toEqual(['BR', 'GI'])
+  })
+})

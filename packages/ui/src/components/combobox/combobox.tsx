@@ -1,0 +1,115 @@
+'use client'
+import { ChevronDown, Search, X } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import type { ChangeDetails } from '../../foundation/internal/use-controllable.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { FieldError } from '../field/field-parts.js'
+import { IconButton } from '../icon-button/icon-button.js'
+import { Input } from '../input/input.js'
+import { comboboxTexts } from './combobox.texts.js'
+import { Listbox } from './listbox.js'
+import type { ComboboxOption } from './search.logic.js'
+import { type ComboboxReason, useCombobox } from './use-combobox.js'
+
+/** Props of {@link Combobox}. */
+export interface ComboboxProps<Value extends string = string>
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
+  /** All of them, in the order in which they are offered. */
+  options: readonly ComboboxOption<Value>[]
+  /** Null means that nothing is chosen. A value outside the options is shown as it is. */
+  value?: Value | null
+  defaultValue?: Value | null
+  /** The chosen option's code stands before its name in the field. */
+  withDetail?: boolean
+  onValueChange?: (value: Value | null, details: ChangeDetails<ComboboxReason>) => void
+}
+
+/**
+ * One of many, found by typing: names in every language, codes, and words written without æ, ø, å.
+ * What was typed and is not in the list stays in the field with a word about it; it is never swallowed.
+ */
+export function Combobox<Value extends string = string>(props: ComboboxProps<Value>) {
+  const {
+    options,
+    value,
+    defaultValue = null,
+    onValueChange,
+    withDetail,
+    className,
+    ref,
+    disabled,
+    onBlur,
+    ...rest
+  } = props
+  const t = useTexts('combobox', comboboxTexts)
+  const box = useCombobox<Value>({
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    withDetail,
+    disabled: disabled || rest.readOnly,
+  })
+  const mergedRef = useMergedRef(box.input, ref)
+  return (
+    <div className={cx('eks-combobox eks:relative', className)}>
+      <Input
+        {...rest}
+        {...box.listbox.comboboxProps}
+        ref={mergedRef}
+        disabled={disabled}
+        value={box.text}
+        icon={<Search aria-hidden="true" />}
+        onChange={(event) => box.type(event.target.value)}
+        onKeyDown={box.listbox.onKeyDown}
+        onClick={() => box.setOpen(true)}
+        onBlur={(event) => {
+          box.settle(event.nativeEvent)
+          onBlur?.(event)
+        }}
+        end={
+          !rest.readOnly && <End empty={box.text === '' || Boolean(disabled)} label={t('clear')} onClear={box.clear} />
+        }
+      />
+      {box.shown && (
+        <Listbox
+          id={box.listbox.listId}
+          options={box.hits}
+          query={box.typed ?? ''}
+          active={box.listbox.active}
+          isSelected={(option) => option === box.current}
+          onChoose={(index, event) => box.choose(box.hits[index], event)}
+          onMark={box.listbox.setActive}
+          footer={box.footer}
+        />
+      )}
+      {box.missed && box.typed && <FieldError tone="warning">{t('unmatched', { typed: box.typed })}</FieldError>}
+    </div>
+  )
+}
+
+interface EndProps {
+  empty: boolean
+  label: string
+  onClear: (event: Event) => void
+}
+
+/** Escape empties the field for the keyboard, so the button is for the pointer and stays out of the tab order. */
+export function End({ empty, label, onClear }: EndProps) {
+  if (empty) return <ChevronDown aria-hidden="true" className="eks:size-icon eks:text-subtle" />
+  return (
+    <IconButton
+      kind="quiet"
+      small
+      label={label}
+      tabIndex={-1}
+      className="eks:-mr-2 eks:over:text-subtle"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => onClear(event.nativeEvent)}
+    >
+      <X aria-hidden="true" />
+    </IconButton>
+  )
+}

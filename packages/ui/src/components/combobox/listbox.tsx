@@ -1,0 +1,152 @@
+'use client'
+import { Check } from 'lucide-react'
+import { memo, type ReactNode, type UIEvent, useCallback, useEffect, useRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { comboboxTexts } from './combobox.texts.js'
+import { type ComboboxOption, markHit } from './search.logic.js'
+import { useDrawnRows } from './use-drawn-rows.js'
+
+interface ListboxProps<Value extends string> {
+  id: string
+  options: readonly ComboboxOption<Value>[]
+  query: string
+  active: number
+  isSelected: (value: Value) => boolean
+  onChoose: (index: number, event: Event) => void
+  onMark: (index: number) => void
+  multiple?: boolean
+  /** Under the list: '2 treff', 'Ingen resultater'. Said by the announcer, so not a live region. */
+  footer?: ReactNode
+}
+
+/** The list under a combobox. The pointer never takes focus from the text field. */
+export function Listbox<Value extends string>(props: ListboxProps<Value>) {
+  const { id, options, query, active, isSelected, onChoose, onMark, multiple, footer } = props
+  const t = useTexts('combobox', comboboxTexts)
+  const { drawn, more } = useDrawnRows(options, active)
+  const box = useRef<HTMLDivElement>(null)
+  // A field at the lower edge would open its list out of sight.
+  useEffect(() => {
+    // Scrolling answers a promise in newer browsers, and an effect may only answer how to undo it.
+    box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+  const latest = useRef({ onChoose, onMark })
+  latest.current = { onChoose, onMark }
+  // The same for as long as the list is open: a row is drawn again only for what it shows itself.
+  const choose = useCallback((index: number, event: Event) => latest.current.onChoose(index, event), [])
+  const mark = useCallback((index: number) => latest.current.onMark(index), [])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the pointer from taking focus
+    <div
+      ref={box}
+      onMouseDown={(event) => event.preventDefault()}
+      className="eks-listbox eks:absolute eks:scroll-mt-14 eks:scroll-mb-2 eks:top-full eks:left-0 eks:z-20 eks:mt-1 eks:w-full eks:min-w-62 eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:p-1.5 eks:text-ui eks:text-text eks:shadow-menu"
+    >
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('suggestions')}
+        aria-multiselectable={multiple || undefined}
+        onScroll={(event) => nearEnd(event) && more()}
+        className={cx('eks:max-h-76 eks:overflow-y-auto eks:overscroll-contain', options.length === 0 && 'eks:hidden')}
+      >
+        {drawn.map((option, index) => (
+          <Row
+            key={option.value}
+            id={`${id}-${index}`}
+            option={option}
+            index={index}
+            total={drawn.length < options.length ? options.length : undefined}
+            query={query}
+            active={index === active}
+            selected={isSelected(option.value)}
+            multiple={multiple}
+            onChoose={choose}
+            onMark={mark}
+          />
+        ))}
+      </div>
+      {footer && <p className="eks:px-2.5 eks:py-2 eks:text-small eks:text-subtle">{footer}</p>}
+    </div>
+  )
+}
+
+const nearEnd = ({ currentTarget: list }: UIEvent<HTMLElement>) =>
+  list.scrollTop + list.clientHeight > list.scrollHeight - 200
+
+interface RowProps {
+  id: string
+  option: ComboboxOption
+  index: number
+  /** How many rows there are, while not all of them are drawn. */
+  total: number | undefined
+  query: string
+  active: boolean
+  selected: boolean
+  multiple: boolean | undefined
+  onChoose: (index: number, event: Event) => void
+  onMark: (index: number) => void
+}
+
+// Marking another row must not draw four hundred rows again.
+const Row = memo(function Row(props: RowProps) {
+  const { id, option, index, total, query, active, selected, multiple, onChoose, onMark } = props
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the text field holds the focus and handles the keys (aria-activedescendant)
+    // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the text field, as the APG combobox asks
+    <div
+      id={id}
+      role="option"
+      aria-selected={selected}
+      aria-setsize={total}
+      aria-posinset={total && index + 1}
+      aria-disabled={option.disabledReason !== undefined || undefined}
+      data-value={option.value}
+      data-active={active || undefined}
+      onClick={(event) => onChoose(index, event.nativeEvent)}
+      onMouseMove={() => onMark(index)}
+      className={cx(
+        'eks:flex eks:min-h-item eks:items-center eks:gap-3 eks:rounded-sm eks:border eks:border-transparent eks:px-2.5 eks:py-1.5 eks:leading-tight',
+        active && 'eks:bg-surface-hover eks:outline-3 eks:-outline-offset-3 eks:outline-focus-outer',
+        option.disabledReason ? 'eks:cursor-not-allowed eks:text-disabled' : 'eks:cursor-pointer',
+      )}
+    >
+      {multiple && <TickBox on={selected} />}
+      <span className="eks:min-w-0 eks:flex-1">
+        <MarkedLabel label={option.label} query={query} />
+        {option.note && <i className="eks:text-subtle"> {option.note}</i>}
+        {option.disabledReason && <small className="eks:block eks:text-small">{option.disabledReason}</small>}
+      </span>
+      {option.detail && (
+        <span className="eks:flex-none eks:text-small eks:tabular-nums eks:text-subtle">{option.detail}</span>
+      )}
+      {!multiple && selected && <Check aria-hidden="true" className="eks:size-icon eks:text-action" />}
+    </div>
+  )
+})
+
+function TickBox({ on }: { on: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'eks:grid eks:size-5.5 eks:flex-none eks:place-items-center eks:rounded-sm eks:border',
+        on ? 'eks:border-action eks:bg-action eks:text-on-action' : 'eks:border-field-line eks:bg-surface',
+      )}
+    >
+      {on && <Check strokeWidth={3} className="eks:size-4" />}
+    </span>
+  )
+}
+
+function MarkedLabel({ label, query }: { label: string; query: string }) {
+  const { before, hit, after } = markHit(label, query)
+  return (
+    <>
+      {before}
+      {hit && <b>{hit}</b>}
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+import { useMemo, useRef, useState } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { comboboxTexts } from './combobox.texts.js'
+import { type ComboboxOption, foldText, indexOptions, searchOptions } from './search.logic.js'
+import { useListbox } from './use-listbox.js'
+import { useTypedText } from './use-typed-text.js'
+
+/** Why a combobox changed: a row was chosen (or its whole name typed), or the text was emptied. */
+export type ComboboxReason = 'select' | 'clear'
+
+interface ComboboxState<Value extends string> {
+  readonly options: readonly ComboboxOption<Value>[]
+  readonly value?: Value | null | undefined
+  readonly defaultValue: Value | null
+  readonly onValueChange?: ((value: Value | null, details: ChangeDetails<ComboboxReason>) => void) | undefined
+  readonly withDetail?: boolean | undefined
+  readonly disabled?: boolean | undefined
+}
+
+/** How many rows a search gave, in words. */
+export function useHitText(): (count: number) => string {
+  const t = useTexts('combobox', comboboxTexts)
+  return (count) => (count === 0 ? t('noHits') : count === 1 ? t('oneHit') : t('hits', { count }))
+}
+
+/** Whether a folded text is the whole name or code of an option. */
+export const isWholeName = (option: ComboboxOption, folded: string) =>
+  [option.label, option.value, option.detail ?? ''].some((text) => foldText(text) === folded)
+
+/** The life of a combobox: what is typed, what is found, what is chosen. */
+export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
+  const { options, value, defaultValue, onValueChange, withDetail, disabled } = props
+  const announce = useAnnounce()
+  const hitText = useHitText()
+  const input = useRef<HTMLInputElement>(null)
+  const [current, setCurrent] = useControllable<Value | null, ComboboxReason>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  })
+  const draft = useTypedText()
+  const { typed, missed } = draft
+  const [open, setOpen] = useState(false)
+
+  const indexed = useMemo(() => indexOptions(options), [options])
+  const hits = useMemo(() => searchOptions(indexed, typed ?? ''), [indexed, typed])
+  const chosen = options.find((option) => option.value === current)
+  const label = (withDetail && chosen?.detail ? `${chosen.detail} ${chosen.label}` : chosen?.label) ?? current ?? ''
+  const text = typed ?? label
+
+  const choose = (option: ComboboxOption<Value> | undefined, event: Event) => {
+    if (!option || option.disabledReason) return
+    draft.forget()
+    setOpen(false)
+    setCurrent(option.value, 'select', event)
+  }
+  const clear = (event?: Event) => {
+    draft.forget()
+    setCurrent(null, 'clear', event)
+    input.current?.focus()
+  }
+  const listbox = useListbox({
+    count: hits.length,
+    open: open && !disabled,
+    onOpenChange: setOpen,
+    onChoose: (index, event) => choose(hits[index], event),
+    onEscape: () => text !== '' && !disabled && clear(),
+    initialIndex: hits.findIndex((option) => option.value === current),
+  })
+  const type = (next: string) => {
+    const found = searchOptions(indexed, next).length
+    draft.write(next)
+    setOpen(true)
+    listbox.setActive(next === '' || found === 0 ? -1 : 0)
+    announce(hitText(found))
+  }
+  /** Leaving the field: a whole name or code counts as chosen, anything else is kept and told about. */
+  const settle = (event: Event) => {
+    setOpen(false)
+    if (typed === null) return
+    const folded = foldText(typed)
+    const exact = folded === '' ? undefined : hits.find((option) => isWholeName(option, folded))
+    if (exact) return choose(exact, event)
+    if (folded === '') draft.forget()
+    else draft.miss()
+    if (current !== null) setCurrent(null, 'clear', event)
+  }
+  const footer = typed === null && hits.length > 0 ? undefined : hitText(hits.length)
+  const shown = open && !disabled
+  return { input, current, typed, text, hits, shown, missed, footer, listbox, setOpen, choose, clear, type, settle }
+}

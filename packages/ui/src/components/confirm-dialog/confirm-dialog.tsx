@@ -1,0 +1,159 @@
+'use client'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { focusElement } from '../../foundation/internal/successor-focus.js'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { useDelayedFlag } from '../../foundation/internal/use-delayed-flag.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Alert } from '../alert/alert.js'
+import { Button } from '../button/button.js'
+import { Dialog } from '../dialog/dialog.js'
+import { confirmDialogTexts } from './confirm-dialog.texts.js'
+
+/** Why a question goes away: no in either way, done, or the receipt was read. */
+export type ConfirmReason = 'cancel-button' | 'escape-or-outside' | 'confirmed' | 'close-button'
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps {
+  /** Whether the question is asked, when the caller owns that. */
+  open?: boolean
+  /** Whether it is asked at first. */
+  defaultOpen?: boolean
+  /** Called with false when it is answered with no, or when it is done; `details.reason` tells which. */
+  onOpenChange?: (open: boolean, details: ChangeDetails<ConfirmReason>) => void
+  /** The question: 'Er du sikker på at du vil slette søknaden?' */
+  title: ReactNode
+  /** What will happen, and to what. */
+  children?: ReactNode
+  /** The verb on the button: 'Slett'. */
+  confirmLabel: string
+  /** Instead of 'Avbryt'. */
+  cancelLabel?: string
+  /** `danger` for what cannot be undone. */
+  tone?: 'danger' | 'primary'
+  /** Does it. While the promise runs the dialog is busy; when it rejects, the error stands in the dialog. */
+  onConfirm: () => void | Promise<void>
+  /** Words for what was thrown; the standard sentence otherwise. */
+  errorText?: (error: unknown) => ReactNode
+  /** Shown when it is done, with 'Lukk'; without it the dialog closes by itself. */
+  success?: ReactNode
+  /** Focus after closing when the control that opened the dialog is gone. */
+  successor?: () => HTMLElement | null | undefined
+}
+
+type State = { kind: 'idle' } | { kind: 'busy' } | { kind: 'done' } | { kind: 'failed'; error: unknown }
+
+interface Confirmation extends Pick<ConfirmDialogProps, 'onConfirm' | 'success'> {
+  readonly open: boolean
+  readonly close: (reason: ConfirmReason) => void
+}
+
+/** Runs the confirmation once at a time, and forgets what ends after the dialog is gone. */
+function useConfirmation({ open, close, onConfirm, success }: Confirmation) {
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const run = useRef(0)
+  useEffect(() => {
+    if (open) setState({ kind: 'idle' })
+    return () => {
+      run.current += 1
+    }
+  }, [open])
+  const confirm = async () => {
+    if (state.kind === 'busy') return
+    run.current += 1
+    const mine = run.current
+    setState({ kind: 'busy' })
+    try {
+      await onConfirm()
+      if (run.current !== mine) return
+      if (success) setState({ kind: 'done' })
+      else close('confirmed')
+    } catch (error) {
+      if (run.current === mine) setState({ kind: 'failed', error })
+    }
+  }
+  return { state, confirm }
+}
+
+/** What is done at once needs no word about waiting. */
+const sayBusyAfter = 1000
+
+/** Asks before what cannot be undone. Focus stands on 'Avbryt', Escape means no, and a double click counts once. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open: value,
+    defaultOpen = false,
+    onOpenChange,
+    onConfirm,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    tone = 'danger',
+    errorText,
+    success,
+    successor,
+  } = props
+  const t = useTexts('confirmDialog', confirmDialogTexts)
+  const announce = useAnnounce()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useControllable<boolean, ConfirmReason>({
+    value,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  })
+  const { state, confirm } = useConfirmation({ open, close: (reason) => setOpen(false, reason), onConfirm, success })
+  const busy = state.kind === 'busy'
+  const isLong = useDelayedFlag(busy && open, { delay: sayBusyAfter, minVisible: 0 })
+  const busyText = t('busy')
+  useEffect(() => {
+    if (state.kind === 'done' || state.kind === 'failed') focusElement(outcome.current)
+  }, [state])
+  useEffect(() => {
+    if (isLong) announce(busyText)
+  }, [isLong, announce, busyText])
+  const close = (reason: ConfirmReason) => {
+    if (!busy) setOpen(false, reason)
+  }
+  const buttons =
+    state.kind === 'done' ? (
+      <Button onClick={() => close('close-button')}>{t('close')}</Button>
+    ) : (
+      <>
+        <Button kind={tone === 'danger' ? 'danger-solid' : 'primary'} busy={busy} onClick={() => void confirm()}>
+          {confirmLabel}
+        </Button>
+        <Button ref={cancel} disabled={busy} onClick={() => close('cancel-button')}>
+          {cancelLabel ?? t('cancel')}
+        </Button>
+      </>
+    )
+  return (
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onOpenChange={() => close('escape-or-outside')}
+      title={title}
+      description={state.kind === 'done' ? undefined : children}
+      closable={!busy}
+      cross={false}
+      initialFocus={cancel}
+      successor={successor}
+      footer={buttons}
+      data-state-kind={state.kind}
+      className="eks-confirm-dialog"
+    >
+      {state.kind === 'failed' && (
+        <Alert ref={outcome} tone="danger">
+          {errorText?.(state.error) ?? t('failed')}
+        </Alert>
+      )}
+      {state.kind === 'done' && (
+        <Alert ref={outcome} tone="success">
+          {success}
+        </Alert>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+import { isPlainDate, type PlainDate } from '@eksport/forms'
+import { type ReactNode, useId, useRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import type { DateLimits } from '../calendar/date-limits.logic.js'
+import { DatePicker } from '../date-picker/date-picker.js'
+import type { DateChangeDetails, DateProblem, DateReason } from '../date-picker/use-date-text.js'
+import { Field } from '../field/field.js'
+import { Fieldset, type FieldsetProps } from '../field/fieldset.js'
+import { dateRangeTexts } from './date-range-picker.texts.js'
+
+/** Both ends, `YYYY-MM-DD`; a text that is no date is kept as it was typed. */
+export interface DateRangeValue {
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** Why a period changed, and which end of it. */
+export interface DateRangeChange extends ChangeDetails<DateReason> {
+  readonly end: DateRangeEnd
+  /** What is wrong with that end; `before` also when the period ends before it begins. */
+  readonly problem?: DateProblem
+}
+
+/** One end of a period. */
+export type DateRangeEnd = 'from' | 'to'
+
+/** Props of {@link DateRangePicker}. */
+export interface DateRangePickerProps
+  extends DateLimits,
+    Omit<FieldsetProps, 'children' | 'defaultValue' | 'onChange' | 'name'> {
+  value?: DateRangeValue
+  defaultValue?: DateRangeValue
+  onValueChange?: (value: DateRangeValue, details: DateRangeChange) => void
+  /** Called when one end is left, so that the form can check it. */
+  onEndBlur?: (end: DateRangeEnd) => void
+  /** Marked in the calendar, and what 'i dag' means; the clock's day otherwise. */
+  today?: PlainDate
+  /** What is wrong with one end, under its own field. */
+  errors?: { readonly from?: ReactNode; readonly to?: ReactNode }
+  /** Closed for a holiday: marked in the calendar. */
+  isHoliday?: (date: PlainDate) => boolean
+  /** The form's fields are `${name}.from` and `${name}.to`, each `YYYY-MM-DD`. */
+  name?: string
+  /** Shows the number of each week. */
+  weekNumbers?: boolean
+  messages?: CatalogueOverrides<typeof dateRangeTexts>
+}
+
+const ends = ['from', 'to'] as const
+const nothing: DateRangeValue = { from: null, to: null }
+const asDate = (text: string | null) => (text !== null && isPlainDate(text) ? text : undefined)
+
+/** A period: two dates that share a row, each with its own error. The later end's calendar starts at the earlier one. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { value: given, defaultValue = nothing, onValueChange, onEndBlur, errors, messages, hint, ...others } = props
+  const { id, name, disabled, className, today, min, max, noWeekends, isBlocked, isHoliday, weekNumbers, ...rest } =
+    others
+  const ownId = useId()
+  const groupId = id ?? ownId
+  const t = useTexts('dateRange', dateRangeTexts, messages)
+  const changed = useRef<Pick<DateRangeChange, 'end' | 'problem'>>({ end: 'from' })
+  const [value, setValue] = useControllable<DateRangeValue, DateReason>({
+    value: given,
+    defaultValue,
+    onChange: (next, details) => onValueChange?.(next, { ...details, ...changed.current }),
+  })
+  const from = asDate(value.from)
+  const to = asDate(value.to)
+  const change = (end: DateRangeEnd, date: PlainDate | null, { raw, reason, event, problem }: DateChangeDetails) => {
+    changed.current = problem ? { end, problem } : { end }
+    setValue({ ...value, [end]: date ?? (raw || null) }, reason, event)
+  }
+  return (
+    <Fieldset {...rest} id={groupId} hint={hint ?? t('format')} className={cx('eks-date-range', className)}>
+      <div className="eks:mt-2 eks:flex eks:flex-wrap eks:items-start eks:gap-x-6 eks:gap-y-5">
+        {ends.map((end) => (
+          <Field
+            key={end}
+            id={`${groupId}-${end}`}
+            label={t(end)}
+            error={errors?.[end]}
+            width="sm"
+            required={!rest.optional}
+          >
+            <DatePicker
+              {...(today === undefined ? {} : { today })}
+              {...(weekNumbers === undefined ? {} : { weekNumbers })}
+              {...(name === undefined ? {} : { name: `${name}.${end}` })}
+              {...(isHoliday === undefined ? {} : { isHoliday })}
+              {...{ max, noWeekends, isBlocked, disabled }}
+              min={end === 'to' ? (from ?? min) : min}
+              between={(date) => from !== undefined && to !== undefined && from <= date && date <= to}
+              value={value[end]}
+              onValueChange={(date, details) => change(end, date, details)}
+              onBlur={() => onEndBlur?.(end)}
+            />
+          </Field>
+        ))}
+      </div>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Alert, type AlertProps } from '../alert/alert.js'
+import { errorBoxTexts } from './error-box.texts.js'
+
+/** What failed: something of the program itself, a server that told what, or an answer without anything in it. */
+export type ErrorBoxFailure =
+  | { readonly kind: 'unknown'; readonly name: string; readonly message: string }
+  | { readonly kind: 'server'; readonly type: string; readonly message: string; readonly trace?: string }
+  | { readonly kind: 'no-response' }
+
+/** What was thrown, as a failure that the box can tell: its name and its message. */
+export function failureOf(thrown: unknown): ErrorBoxFailure {
+  if (thrown instanceof Error) return { kind: 'unknown', name: thrown.name, message: thrown.message }
+  return { kind: 'unknown', name: typeof thrown, message: String(thrown) }
+}
+
+/** Props of {@link ErrorBox}. */
+export interface ErrorBoxProps extends Omit<AlertProps, 'tone' | 'heading' | 'children'> {
+  /** What went wrong. */
+  failure: ErrorBoxFailure
+  /** Shows a server's trace: for developers, never for users (THM-08). */
+  developer?: boolean
+}
+
+/** The box for what nobody foresaw, where the work was (THM-08). What is foreseen has a sentence of its own. */
+export function ErrorBox({ failure, developer = false, ...props }: ErrorBoxProps) {
+  const t = useTexts('errorBox', errorBoxTexts)
+  const trace = developer && failure.kind === 'server' ? failure.trace : undefined
+  return (
+    <Alert
+      role="alert"
+      {...props}
+      tone="danger"
+      heading={t(failure.kind === 'unknown' ? 'unknown' : 'server')}
+      data-failure={failure.kind}
+    >
+      <p className="eks:wrap-anywhere">
+        {failure.kind === 'unknown' && `${failure.name}: ${failure.message}`}
+        {failure.kind === 'server' && `${failure.type}: ${failure.message}`}
+        {failure.kind === 'no-response' && t('noResponse')}
+      </p>
+      {trace && (
+        <details className="eks:mt-2">
+          <summary className="eks:cursor-pointer">{t('trace')}</summary>
+          {/* A long trace scrolls by itself and is within reach of the keyboard. */}
+          <pre
+            {...{ tabIndex: 0 }}
+            className="eks:mt-1 eks:max-h-60 eks:overflow-auto eks:font-mono eks:text-small eks:whitespace-pre-wrap eks:wrap-anywhere"
+          >
+            {trace}
+          </pre>
+        </details>
+      )}
+    </Alert>
+  )
+}

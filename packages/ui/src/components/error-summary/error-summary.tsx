@@ -1,0 +1,80 @@
+'use client'
+import { Check } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { errorSummaryTexts } from './error-summary.texts.js'
+import { focusField } from './focus-field.js'
+
+/** One thing to put right. */
+export interface ErrorSummaryItem {
+  /** Id of the control that the link focuses. */
+  readonly target: string
+  readonly text: string
+  /** Put right since the summary came: the line stays in its place, so that nothing below it moves. */
+  readonly mended?: boolean
+}
+
+/** Props of {@link ErrorSummary}. */
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** In the order of the fields on the page. */
+  errors: readonly ErrorSummaryItem[]
+  /** Instead of 'For å gå videre må du rette opp i følgende feil:'. */
+  heading?: ReactNode
+  /** The summary takes focus when it appears, and again each time this changes: once for every attempt. */
+  focusKey?: string | number
+}
+
+/** What must be put right before one can go on: the same words as at the fields, as links that move focus there. */
+export function ErrorSummary({ errors, heading, focusKey, className, ref, ...props }: ErrorSummaryProps) {
+  const t = useTexts('errorSummary', errorSummaryTexts)
+  const headingId = useId()
+  const box = useRef<HTMLElement>(null)
+  const mergedRef = useMergedRef(box, ref)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is the reason to take focus again
+  useEffect(() => {
+    box.current?.focus()
+    box.current?.scrollIntoView?.({ block: 'start' })
+  }, [focusKey])
+  return (
+    <section
+      {...props}
+      ref={mergedRef}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className={cx(
+        'eks-error-summary eks:max-w-form eks:rounded eks:border-2 eks:border-danger-base eks:bg-surface eks:px-6 eks:pt-5 eks:pb-5.5 eks:focus-visible:rounded eks:narrow:px-4.5 eks:narrow:py-4',
+        className,
+      )}
+    >
+      <h2 id={headingId} className="eks:mb-2.5 eks:text-lead">
+        {heading ?? t('heading')}
+      </h2>
+      <ul>
+        {errors.map(({ target, text, mended }) => (
+          <li key={`${target} ${text}`} className="eks:py-1">
+            <a
+              href={`#${target}`}
+              onClick={(event) => {
+                if (focusField(target)) event.preventDefault()
+              }}
+              className={cx(
+                'eks:inline-block eks:min-h-6 eks:underline eks:underline-offset-[.18em] eks:hover:decoration-2',
+                mended ? 'eks:text-subtle' : 'eks:font-semibold eks:text-danger-text',
+              )}
+            >
+              {text}
+            </a>
+            {mended && (
+              <span className="eks:ml-2 eks:inline-flex eks:items-center eks:gap-1 eks:text-small eks:text-success-text">
+                <Check aria-hidden="true" className="eks:size-4" />
+                {t('mended')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+import { MessageCircle } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Button, type ButtonProps } from '../button/button.js'
+import { feedbackFormTexts } from './feedback-form.texts.js'
+import { overlaps } from './overlaps.logic.js'
+
+/** Air, in pixels, between the button and what has focus. */
+const air = 8
+
+/** True while what has focus would be hidden behind the place (WCAG 2.4.11). The place itself never moves. */
+function useCoversFocus(place: RefObject<HTMLElement | null>): boolean {
+  const [covers, setCovers] = useState(false)
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      const focused = document.activeElement
+      const own = place.current
+      const elsewhere = own && focused && focused !== document.body && !own.contains(focused)
+      setCovers(Boolean(elsewhere && overlaps(focused.getBoundingClientRect(), own.getBoundingClientRect(), air)))
+    }
+    const later = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    }
+    document.addEventListener('focusin', later)
+    window.addEventListener('scroll', later, { passive: true })
+    window.addEventListener('resize', later)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('focusin', later)
+      window.removeEventListener('scroll', later)
+      window.removeEventListener('resize', later)
+    }
+  }, [place])
+  return covers
+}
+
+/** Props of {@link FeedbackLauncher}. */
+export type FeedbackLauncherProps = Omit<ButtonProps, 'children' | 'icon' | 'kind'>
+
+/**
+ * The floating button that opens {@link FeedbackForm}; the picture alone on a phone. It lies under dialogs and
+ * toasts, and sinks below the edge while it would cover what has focus.
+ */
+export function FeedbackLauncher({ className, ...props }: FeedbackLauncherProps) {
+  const t = useTexts('feedbackForm', feedbackFormTexts)
+  const place = useRef<HTMLDivElement>(null)
+  const aside = useCoversFocus(place)
+  return (
+    <div
+      ref={place}
+      className={cx(
+        'eks-feedback-launcher eks:pointer-events-none eks:fixed eks:right-6 eks:bottom-6 eks:z-40 eks:narrow:right-4 eks:narrow:bottom-4 eks:print:hidden',
+        // On a phone the actions of a wizard lie along the lower edge: above them, not over 'Neste'.
+        'eks:narrow:[body:has(.eks-wizard-actions)_&]:bottom-21',
+      )}
+    >
+      <Button
+        {...props}
+        icon={<MessageCircle aria-hidden="true" />}
+        data-aside={aside || undefined}
+        className={cx(
+          'eks:pointer-events-auto eks:shadow-menu eks:over:transition-transform eks:coarse:min-h-11 eks:narrow:min-h-12 eks:narrow:min-w-12',
+          aside && 'eks:translate-y-[calc(100%+48px)]',
+          className,
+        )}
+      >
+        <span className="eks:narrow:sr-only">{t('title')}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { fieldTexts } from './field.texts.js'
+
+/** 'Valgfritt' beside a label. Most fields are required, so the few that are not are marked. */
+export function OptionalMark() {
+  const t = useTexts('field', fieldTexts)
+  return <span className="eks-optional eks:text-small eks:font-normal eks:text-subtle">{t('optional')}</span>
+}
+
+/** Props of {@link FieldError}. */
+export interface FieldErrorProps {
+  /** For the control's `aria-describedby`. */
+  id?: string
+  /** The words. */
+  children: ReactNode
+  /** `warning` is worth a look, and not wrong. */
+  tone?: 'danger' | 'warning'
+  /** On the paragraph. */
+  className?: string
+}
+
+/** What is wrong with one field and how to put it right; the sign says it without colour. */
+export function FieldError({ id, children, tone = 'danger', className }: FieldErrorProps) {
+  const Sign = tone === 'danger' ? CircleAlert : TriangleAlert
+  return (
+    <p
+      id={id}
+      data-tone={tone}
+      className={cx(
+        'eks-field-error eks:mt-1.5 eks:flex eks:items-start eks:gap-1.5 eks:text-small eks:font-medium eks:leading-[1.45]',
+        tone === 'danger' ? 'eks:text-danger-text' : 'eks:text-warning-text',
+        className,
+      )}
+    >
+      <Sign
+        aria-hidden="true"
+        className={cx('eks:mt-px eks:size-4.5', tone === 'danger' ? 'eks:text-danger-base' : 'eks:text-warning-base')}
+      />
+      <span className="eks:min-w-0">{children}</span>
+    </p>
+  )
+}
+
+/** One calm sentence of help under a label. */
+export function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <div id={id} className="eks-field-hint eks:mt-0.5 eks:max-w-text eks:text-small eks:leading-[1.45] eks:text-subtle">
+      {children}
+    </div>
+  )
+}
+
+export const labelClass =
+  'eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-2 eks:text-ui eks:font-semibold eks:leading-[1.35] eks:text-text'
+
+export const fieldWidths = {
+  xs: 'eks:w-xs',
+  sm: 'eks:w-sm',
+  md: 'eks:w-md',
+  lg: 'eks:w-lg',
+  full: 'eks:w-full',
+} as const
+
+/** Width by the answer expected: xs temperature, sm date or time, md number, lg name or place, full free text. */
+export type FieldWidth = keyof typeof fieldWidths

@@ -1,0 +1,91 @@
+'use client'
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { FieldContext } from './field-context.js'
+import { FieldError, FieldHint, type FieldWidth, fieldWidths, labelClass, OptionalMark } from './field-parts.js'
+
+/** Props of {@link Field}. */
+export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {
+  /** The question; it names the control. */
+  label: ReactNode
+  /** The control: Input, Textarea, Select, or any that uses `useFieldControl`. */
+  children: ReactNode
+  /** What one must know before answering. */
+  hint?: ReactNode
+  /** In a row of fields: the hint stands under its control, so that the controls stand in line. */
+  hintBelow?: boolean
+  /** What is wrong and how to put it right. */
+  error?: ReactNode
+  /** Not wrong, but worth a look; shown like an error in the warning colour. */
+  warning?: ReactNode
+  /** Shows 'Valgfritt'; otherwise the control is marked required for those who cannot see. */
+  optional?: boolean
+  /** Required for everyone else is said in words elsewhere; false leaves the mark off. */
+  required?: boolean
+  /** By the answer that is expected, from `xs` a temperature to `full` free text. */
+  width?: FieldWidth
+  /** Id of the control; the label points at it. */
+  id?: string
+  /** Heard, not seen: where the place says it all. */
+  hideLabel?: boolean
+  /** Something at the end of the label row, e.g. a button with help. */
+  labelEnd?: ReactNode
+}
+
+/** Label, 'Valgfritt', hint, control and error of one answer, tied together for assistive technology. */
+export function Field(props: FieldProps) {
+  const {
+    label,
+    children,
+    hint,
+    hintBelow = false,
+    error,
+    warning,
+    optional,
+    required,
+    width = 'full',
+    id,
+    hideLabel,
+    labelEnd,
+    className,
+    ...rest
+  } = props
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const describedBy = [hint && `${controlId}-hint`, (error || warning) && `${controlId}-error`]
+    .filter(Boolean)
+    .join(' ')
+  const invalid = Boolean(error)
+  const state = useMemo(
+    () => ({ id: controlId, describedBy: describedBy || undefined, invalid, required: Boolean(required && !optional) }),
+    [controlId, describedBy, invalid, required, optional],
+  )
+  const shownHint = hint && <FieldHint id={`${controlId}-hint`}>{hint}</FieldHint>
+  return (
+    <div
+      {...rest}
+      data-invalid={invalid || undefined}
+      className={cx('eks-field eks:flex eks:min-w-0 eks:flex-col eks:items-start eks:*:max-w-full', className)}
+    >
+      <div className={cx(hideLabel ? 'eks:sr-only' : labelClass)}>
+        <label htmlFor={controlId}>{label}</label>
+        {optional && <OptionalMark />}
+        {labelEnd}
+      </div>
+      {!hintBelow && shownHint}
+      <div className={cx(fieldWidths[width], !hideLabel && 'eks:mt-label-gap')}>
+        <FieldContext value={state}>{children}</FieldContext>
+      </div>
+      {hintBelow && shownHint}
+      {error ? (
+        <FieldError id={`${controlId}-error`}>{error}</FieldError>
+      ) : (
+        warning && (
+          <FieldError id={`${controlId}-error`} tone="warning">
+            {warning}
+          </FieldError>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { FieldError, FieldHint, labelClass, OptionalMark } from './field-parts.js'
+import { FieldsetContext } from './fieldset-context.js'
+
+/** Props of {@link Fieldset}. */
+export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
+  /** The question; it names the group. */
+  legend: ReactNode
+  /** What one must know before answering. */
+  hint?: ReactNode
+  /** What is wrong and how to put it right. */
+  error?: ReactNode
+  /** Shows 'Valgfritt'. */
+  optional?: boolean
+  /** Heard, not seen: where the place says it all. */
+  hideLegend?: boolean
+}
+
+/** One question with several controls: radios, checkboxes, from and to. */
+export function Fieldset({
+  legend,
+  hint,
+  error,
+  optional,
+  hideLegend,
+  className,
+  children,
+  id,
+  ...rest
+}: FieldsetProps) {
+  const ownId = useId()
+  const groupId = id ?? ownId
+  const describedBy = [hint && `${groupId}-hint`, error && `${groupId}-error`].filter(Boolean).join(' ') || undefined
+  const state = useMemo(() => ({ invalid: Boolean(error) }), [error])
+  return (
+    <fieldset
+      {...rest}
+      id={groupId}
+      // Focus may be sent here by an error summary.
+      tabIndex={-1}
+      aria-describedby={describedBy}
+      data-invalid={error ? true : undefined}
+      className={cx('eks-fieldset eks:min-w-0', className)}
+    >
+      <legend className={cx(hideLegend ? 'eks:sr-only' : labelClass)}>
+        {legend}
+        {optional && <OptionalMark />}
+      </legend>
+      {hint && <FieldHint id={`${groupId}-hint`}>{hint}</FieldHint>}
+      <FieldsetContext value={state}>{children}</FieldsetContext>
+      {error && <FieldError id={`${groupId}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+import { type ComponentPropsWithRef, useRef } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { cx } from '../../foundation/internal/cx.js'
+import { findSuccessor, focusElement } from '../../foundation/internal/successor-focus.js'
+import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Button } from '../button/button.js'
+import { Chip } from '../chip/chip.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import { useFiltersHere } from './filter-context.js'
+import { filterPanelTexts } from './filter-panel.texts.js'
+import { asRecord, chipsOf, type FilterChip } from './filter-values.logic.js'
+import { useFilterReset } from './use-filter-reset.js'
+import type { FilterState } from './use-filters.js'
+
+/** Props of {@link FilterChips}; without a schema they serve the FilterRoot around them. */
+export interface FilterChipsProps<Values extends object>
+  extends Partial<FilterState<Values>>,
+    Omit<ComponentPropsWithRef<'section'>, 'children' | 'defaultValue' | 'onChange'> {
+  messages?: CatalogueOverrides<typeof filterPanelTexts> | undefined
+}
+
+/**
+ * [LST-06] [FLT-08] The filters in use, each of which a click (or Delete, Backspace) takes away, and 'Nullstill filter';
+ * after it 'Angre'. Focus goes on to the next chip, the one before, or the hidden heading of the list.
+ */
+export function FilterChips<Values extends object>(props: FilterChipsProps<Values>) {
+  const { schema, value, defaultValue, onValueChange, messages, className, ...rest } = props
+  const t = useTexts('filterPanel', filterPanelTexts, messages)
+  const announce = useAnnounce()
+  const filters = useFiltersHere('FilterChips', { schema, value, defaultValue, onValueChange })
+  const { active, undoable, reset, undo } = useFilterReset(filters, t)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  // Beside a panel they stand right under the page's own heading, inside one under the panel's.
+  const Heading = schema ? 'h2' : 'h3'
+  const chips = chipsOf(filters.schema.fields, asRecord(filters.values), t)
+
+  const remove = (chip: FilterChip) => {
+    const item = list.current?.querySelector<HTMLElement>(`[data-chip="${CSS.escape(chip.id)}"]`)
+    const next = item ? findSuccessor(item, 'button', heading.current) : heading.current
+    filters.write(chip.patch, 'chip-remove', chip.field)
+    announce(t('removed', { label: chip.label }))
+    focusElement(next)
+  }
+  const fromHeading = (act: () => void) => () => {
+    focusElement(heading.current)
+    act()
+  }
+  return (
+    <section
+      {...rest}
+      className={cx('eks-filter-chips eks:flex eks:flex-wrap eks:items-center eks:gap-2 eks:text-small', className)}
+      data-empty={!active && !undoable}
+      aria-label={t('active')}
+    >
+      <VisuallyHidden>
+        <Heading ref={heading} tabIndex={-1}>
+          {t('active')}
+        </Heading>
+      </VisuallyHidden>
+      {chips.length > 0 && (
+        <ul ref={list} className="eks:contents">
+          {chips.map((chip) => (
+            <li key={chip.id} data-chip={chip.id} className="eks:max-w-full">
+              <Chip label={chip.label} aria-label={t('remove', { label: chip.label })} onRemove={() => remove(chip)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {active && (
+        <Button kind="quiet" small onClick={fromHeading(reset)}>
+          {t('reset')}
+        </Button>
+      )}
+      {undoable && (
+        <>
+          <span className="eks:text-subtle">{t('wasReset')}</span>
+          <Button kind="quiet" small onClick={fromHeading(undo)}>
+            {t('undo')}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,173 @@
+import { type ApplicationFilters, applicationStatuses, decodeQuery, encodeQuery } from '@eksport/domain'
+import { localize } from '@eksport/forms'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { filterOptions } from '../../certificate/application-filters/application-filters.fixture.js'
+import { applicationFilterSchema, filterStatuses } from '../../certificate/application-filters/application-filters.js'
+import { mergeCategories } from '../../certificate/application-filters/merge-categories.logic.js'
+import { clampRange } from './clamp-range.logic.js'
+import { filterPanelTexts } from './filter-panel.texts.js'
+import { defineFilters, type FilterSchema } from './filter-schema.js'
+import { asRecord, chipsOf, countActive, withoutFilters, withPatch } from './filter-values.logic.js'
+import { groupState, toggleGroup } from './group-choice.logic.js'
+
+const t: Parameters<typeof chipsOf>[2] = (key, params) => localize(filterPanelTexts[key], 'nb', params)
+const schema = applicationFilterSchema(filterOptions)
+const labels = (filters: ApplicationFilters) => chipsOf(schema.fields, asRecord(filters), t).map(({ label }) => label)
+
+describe('clampRange', () => {
+  const today = '2026-11-20'
+  it.each([
+    ['from', { from: '2026-11-10', to: '2026-11-03' }, { from: '2026-11-10', to: '2026-11-10' }, ['to order']],
+    ['to', { from: '2026-11-10', to: '2026-11-03' }, { from: '2026-11-03', to: '2026-11-03' }, ['from order']],
+    ['from', { from: '2026-11-21', to: undefined }, { from: today, to: undefined }, ['from future']],
+    ['from', { from: '2027-01-01', to: '2026-11-01' }, { from: today, to: today }, ['from future', 'to order']],
+    ['to', { from: '2026-11-20', to: '2026-11-20' }, { from: today, to: today }, []],
+    ['to', { from: undefined, to: undefined }, { from: undefined, to: undefined }, []],
+  ] as const)('[FLT-03] after %s was changed, %o becomes %o', (end, range, expected, moved) => {
+    const result = clampRange(range, end, today)
+    expect(result.range).toEqual(expected)
+    expect(result.moves.map((move) => `${move.end} ${move.why}`)).toEqual(moved)
+  })
+})
+
+describe('mergeCategories', () => {
+  it('[FLT-04] makes one of the three seafood categories and keeps the others', () => {
+    const { templates } = filterOptions
+    const categories = 'categories' in templates ? templates.categories : []
+    const other = {
+      id: 'FEED',
+      displayName: { nb: 'Fôr', nn: 'Fôr', en: 'Feed' },
+      associatedCertificateTemplates: ['9'],
+    }
+    const [first, ...rest] = categories
+    expect(
+      mergeCategories([...(first ? [first] : []), other, ...rest]).map(({ name, templates }) => [name.nb, templates]),
+    ).toEqual([
+      [
+        'Sjømat',
+        ['1.1.7', '1.1.12', '1.1.100', '1.1.117', '1.1.324', '1.1.342', '2.1.22', '2.1.23', '2.1.27', '2.1.28'],
+      ],
+      ['Fôr', ['9']],
+    ])
+  })
+
+  it.each([
+    [[], 'none', ['a', 'b', 'x']],
+    [['a'], 'some', ['a', 'b', 'x']],
+    [['a', 'b'], 'all', ['x']],
+  ] as const)('[FLT-04] the box of a group with %o chosen shows %s', (chosen, state, after) => {
+    expect(groupState(['a', 'b'], chosen)).toBe(state)
+    expect([...toggleGroup(['a', 'b'], ['x', ...chosen])].sort()).toEqual(after)
+  })
+
+  it('[FLT-04] says why there are no templates', () => {
+    const failed = applicationFilterSchema({ ...filterOptions, templates: { problem: '503' } })
+    expect(failed.fields).toContainEqual(
+      expect.objectContaining({ problem: 'Kunne ikke laste inn sertifikatmaler: 503' }),
+    )
+  })
+})
+
+describe('applicationFilterSchema', () => {
+  it('[LST-07] has every filter of the list', () => {
+    const names = schema.fields.flatMap((field) => (field.kind === 'dates' ? [field.name, field.to] : [field.name]))
+    expect(names.sort()).toEqual(
+      [
+        'applicationFormats',
+        'certificateFormats',
+        'certificateRetrievalOffice',
+        'certificateTemplate',
+        'consigneeName',
+        'consignorOrganizationNumberOrName',
+        'destinationCountries',
+        'fromDateTime',
+        'internalReference',
+        'placeOfDestination',
+        'processingEstablishment',
+        'species',
+        'status',
+        'submittingApplicantOrganizationalNameOrNumber',
+        'toDateTime',
+        'typeSoeknad',
+      ].sort(),
+    )
+  })
+
+  it('[LST-08] hides three statuses and begins with three', () => {
+    expect(filterStatuses.slice(0, 3)).toEqual(['AVKLARING_INNSENDER', 'UNDER_REGISTRERING', 'UTSTEDT'])
+    expect(filterStatuses).toHaveLength(14)
+    for (const hidden of ['ANNULLERT', 'TIL_SIGNERING', 'ERSTATNING_UNDER_REGISTRERING'])
+      expect(filterStatuses).not.toContain(hidden)
+  })
+
+  it('[CW-01] gives officers every status but the drafts that they never see, in the order of the work', () => {
+    const officers = applicationFilterSchema({ ...filterOptions, viewpoint: 'BEHANDLER' })
+    const status = officers.fields.find(({ name }) => name === 'status')
+    const offered = status?.kind === 'choices' ? status.options.map(({ value }) => value) : []
+    expect(offered).toEqual(applicationStatuses.filter((known) => known !== 'UNDER_REGISTRERING'))
+  })
+
+  it('[FLT-05] puts the priority office first', () => {
+    const office = schema.fields.find(({ name }) => name === 'certificateRetrievalOffice')
+    expect(office?.kind === 'choices' && office.options.map(({ label }) => label)).toEqual([
+      'Kløfta',
+      'Bergen',
+      'Svolvær',
+      'Tromsø',
+      'Ålesund',
+    ])
+  })
+
+  it('[FLT-07] goes out as comma-separated lists and comes back, with commas in free text', () => {
+    const filters = withPatch<ApplicationFilters>(
+      {},
+      { destinationCountries: ['JP', 'CN'], species: ['711'], fromDateTime: '2026-11-01', consigneeName: 'A, B og C' },
+    )
+    const query = { ...decodeQuery({}), filters }
+    const record = encodeQuery(query)
+    expect(record).toMatchObject({ destinationCountries: 'JP,CN', species: '711', fromDateTime: '2026-11-01' })
+    expect(decodeQuery(record).filters).toEqual(filters)
+  })
+})
+
+describe('chips', () => {
+  it('[LST-06] stand one for each filter in use, and fold past three of a kind', () => {
+    expect(
+      labels({
+        destinationCountries: ['JP', 'BR', 'CN'],
+        certificateTemplate: ['1.1.7', '1.1.12', '1.1.100', '1.1.117'],
+        fromDateTime: '2026-03-03',
+        consigneeName: 'Test',
+        certificateRetrievalOffice: ['GONE'],
+      }),
+    ).toEqual([
+      'Mottakerland: Japan',
+      'Mottakerland: Brasil',
+      'Mottakerland: Kina',
+      'Fra dato: 03.03.2026',
+      'Sertifikatmal: 4 valgt',
+      'Kontor: GONE',
+      'Importør: Test',
+    ])
+  })
+
+  it('[FLT-01] counts what filters, and empties the schema without touching what it does not know', () => {
+    const filters: ApplicationFilters = { status: ['UTSTEDT'], toDateTime: '2026-01-01', referenceNumber: '4001' }
+    expect(countActive(schema, filters)).toBe(2)
+    expect(withoutFilters(schema, filters)).toEqual({ referenceNumber: '4001' })
+    expect(countActive(schema, withoutFilters(schema, filters))).toBe(0)
+  })
+})
+
+it('infers the type of the values from the fields', () => {
+  const own = defineFilters([
+    { kind: 'choices', name: 'colour', label: 'Farge', options: [{ value: 'RED', label: 'Rød' }] },
+    { kind: 'text', name: 'note', label: 'Notat' },
+    { kind: 'dates', name: 'from', to: 'to', label: 'Periode', fromLabel: 'Fra', toLabel: 'Til' },
+  ])
+  type Values = typeof own extends FilterSchema<infer Inferred> ? Inferred : never
+  expectTypeOf<Values['colour']>().toEqualTypeOf<'RED'[] | undefined>()
+  expectTypeOf<Values['note']>().toEqualTypeOf<string | undefined>()
+  expectTypeOf<Values['to']>().toEqualTypeOf<string | undefined>()
+  expect(own.fields).toHaveLength(3)
+})

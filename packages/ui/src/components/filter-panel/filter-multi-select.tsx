@@ -1,0 +1,118 @@
+'use client'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { IconButton } from '../icon-button/icon-button.js'
+import { SearchInput } from '../input/input.js'
+import { filterPanelTexts } from './filter-panel.texts.js'
+import type { FilterOption } from './filter-schema.js'
+import { OptionRow } from './option-row.js'
+import { useOptionList } from './use-option-list.js'
+import { useToggle } from './use-toggle.js'
+
+/** Props of {@link FilterMultiSelect}. */
+export interface FilterMultiSelectProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+  label: string
+  /** All of them, in their order. */
+  options: readonly FilterOption[]
+  value: readonly string[]
+  onValueChange: (value: readonly string[]) => void
+  /** In the empty field. */
+  placeholder?: string | undefined
+  /** Over what is not chosen: 'Andre land'. */
+  othersLabel?: string | undefined
+  /** How many results each would give. */
+  counts?: Readonly<Record<string, number>> | undefined
+}
+
+const openLook = 'eks:mt-2 eks:rounded eks:border eks:border-line-strong eks:py-1'
+// Without its edge the list keeps room for the rings of its boxes, which it would cut off.
+const closedLook = 'eks:-mx-1.5 eks:mt-1.5 eks:-mb-0.5 eks:px-1.5 eks:py-0.5'
+
+/**
+ * [FLT-02] Several of many: a search field over a list of boxes, the chosen first.
+ * The list opens by click, typing or arrow down, and is one stop for Tab; the arrows walk in it.
+ */
+export function FilterMultiSelect(props: FilterMultiSelectProps) {
+  const { label, options, value, onValueChange, placeholder, othersLabel, counts, className, ...rest } = props
+  const t = useTexts('filterPanel', filterPanelTexts)
+  const box = useOptionList(options, value)
+  const toggle = useToggle(value, onValueChange)
+  const stop =
+    [...box.chosen, ...box.others].find((option) => option.value === box.active) ?? box.chosen[0] ?? box.others[0]
+  const row = (option: FilterOption, index: number) => (
+    <li key={option.value} aria-setsize={box.total} aria-posinset={index + 1}>
+      <OptionRow
+        option={option}
+        count={counts?.[option.value]}
+        checked={value.includes(option.value)}
+        tabIndex={option === stop ? 0 : -1}
+        onVisit={box.setActive}
+        onKeyDown={box.onBoxKeyDown}
+        onToggle={toggle}
+      />
+    </li>
+  )
+  return (
+    <div
+      {...rest}
+      className={cx('eks-filter-multi-select', className)}
+      data-open={box.open}
+      data-escape={box.open ? '' : undefined}
+    >
+      <SearchInput
+        aria-label={t('search', { label })}
+        placeholder={placeholder}
+        className="eks:over:px-3 eks:[&_input]:placeholder:text-[.8125rem]"
+        value={box.query}
+        onChange={(event) => box.search(event.target.value)}
+        onClick={() => !box.open && box.show(true)}
+        ref={box.field}
+        onKeyDown={box.onFieldKeyDown}
+        end={
+          <IconButton
+            kind="quiet"
+            small
+            label={t(box.open ? 'hideList' : 'showList', { label })}
+            aria-expanded={box.open}
+            onClick={() => box.show(!box.open)}
+            className="eks:-mr-2.5 eks:over:text-subtle"
+          >
+            <ChevronDown aria-hidden="true" className={cx(box.open && 'eks:rotate-180')} />
+          </IconButton>
+        }
+      />
+      <div
+        ref={box.list}
+        onScroll={box.onScroll}
+        hidden={!stop && !box.hitText}
+        className={cx(
+          'eks-filter-options eks:relative eks:max-h-75 eks:overflow-y-auto',
+          box.open ? openLook : closedLook,
+        )}
+      >
+        {box.chosen.length > 0 && (
+          <ul aria-label={t('chosen')} className={cx(box.open && 'eks:px-3')}>
+            {box.chosen.map(row)}
+          </ul>
+        )}
+        {box.others.length > 0 && box.chosen.length > 0 && (
+          <p
+            aria-hidden="true"
+            className="eks:mt-1 eks:border-t eks:border-line-strong eks:px-3 eks:pt-2 eks:text-[.8125rem] eks:text-subtle"
+          >
+            {othersLabel ?? t('others')}
+          </p>
+        )}
+        {box.others.length > 0 && (
+          <ul aria-label={othersLabel ?? t('others')} className="eks:px-3">
+            {box.others.map((option, index) => row(option, box.chosen.length + index))}
+          </ul>
+        )}
+        {box.open && box.hitText && <p className="eks:px-3 eks:py-1 eks:text-small eks:text-subtle">{box.hitText}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { type ComponentPropsWithRef, useMemo } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
+import { OwnMessages } from '../../foundation/text/own-messages.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { FilterContext, type FilterContextValue } from './filter-context.js'
+import type { FilterCounts } from './filter-field.js'
+import { filterPanelTexts } from './filter-panel.texts.js'
+import { useFilterDraft } from './use-filter-draft.js'
+import { type FilterState, useFilters } from './use-filters.js'
+import { useResultAnnouncement } from './use-result-announcement.js'
+
+/** Props of {@link FilterRoot}. */
+export interface FilterRootProps<Values extends object>
+  extends FilterState<Values>,
+    Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
+  /** How many results the filters give: said when it has rested, and written on the button of `applyMode="button"`. */
+  resultCount?: number | undefined
+  /** `instant` filters at each click; `button` gathers the choices until the button is pressed. */
+  applyMode?: 'instant' | 'button'
+  /** The choices so far in `applyMode="button"`, to fetch their `resultCount`. */
+  onDraftChange?: ((draft: Values) => void) | undefined
+  /** How many results each option would give, by field and option. */
+  counts?: FilterCounts | undefined
+  messages?: CatalogueOverrides<typeof filterPanelTexts> | undefined
+}
+
+/** The values of a panel and its landmark; put the parts inside it in an order of your own. */
+export function FilterRoot<Values extends object>(props: FilterRootProps<Values>) {
+  const { schema, value, defaultValue, onValueChange, resultCount, applyMode = 'instant', ...more } = props
+  const { onDraftChange, counts, messages, className, ...rest } = more
+  const t = useTexts('filterPanel', filterPanelTexts, messages)
+  const filters = useFilters({ value, defaultValue, onValueChange })
+  const waiting = useFilterDraft(filters.values, onDraftChange)
+  useResultAnnouncement(resultCount, messages)
+  const instant = applyMode === 'instant'
+  const { values, write, replace } = filters
+  const { draft, write: writeDraft } = waiting
+  const shared = useMemo(
+    // The parts hand back values that they got from here: the schema's own type holds.
+    (): FilterContextValue => ({
+      schema,
+      values,
+      shown: instant ? values : draft,
+      write: instant ? write : writeDraft,
+      replace: replace as FilterContextValue['replace'],
+      counts,
+      resultCount,
+      apply: instant ? undefined : () => replace(draft, 'apply'),
+    }),
+    [schema, values, draft, instant, write, writeDraft, replace, counts, resultCount],
+  )
+  return (
+    <FilterContext value={shared}>
+      <OwnMessages name="filterPanel" messages={messages}>
+        <search aria-label={t('landmark')}>
+          <div
+            {...rest}
+            data-apply={applyMode}
+            className={cx('eks-filter-root eks:text-ui eks:text-text', className)}
+          />
+        </search>
+      </OwnMessages>
+    </FilterContext>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Button } from '../button/button.js'
+import { Dialog } from '../dialog/dialog.js'
+import { useFilterRoot } from './filter-context.js'
+import type { FilterCounts } from './filter-field.js'
+import { FilterFields } from './filter-fields.js'
+import { filterPanelTexts } from './filter-panel.texts.js'
+import { FilterReset } from './filter-reset.js'
+import { FilterRoot } from './filter-root.js'
+import { useFilterDraft } from './use-filter-draft.js'
+import { type FilterState, useFilters } from './use-filters.js'
+import { useResultText } from './use-result-announcement.js'
+
+/** Props of {@link FilterSheet}. */
+export interface FilterSheetProps<Values extends object> extends FilterState<Values> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** How many the choices so far would give; fetch it in `onDraftChange`. */
+  resultCount?: number
+  /** The choices so far, before they are applied, to fetch their `resultCount`. */
+  onDraftChange?: (draft: Values) => void
+  /** How many results each option would give, by field and option. */
+  counts?: FilterCounts
+  messages?: CatalogueOverrides<typeof filterPanelTexts>
+}
+
+/** The filters as a sheet over a narrow page: choices are gathered until 'Vis 37 søknader'; closing drops them. */
+export function FilterSheet<Values extends object>(props: FilterSheetProps<Values>) {
+  const { open, onOpenChange, messages } = props
+  const t = useTexts('filterPanel', filterPanelTexts, messages)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title')}
+      size="sm"
+      aria-describedby={undefined}
+      className="eks-filter-sheet eks:over:pb-0"
+    >
+      <SheetBody {...props} />
+    </Dialog>
+  )
+}
+
+/** Lives while the sheet is open, so that each opening begins with the filters as they are. */
+function SheetBody<Values extends object>(props: FilterSheetProps<Values>) {
+  const { schema, onOpenChange, resultCount, onDraftChange, counts, messages } = props
+  const filters = useFilters(props)
+  const { draft, replace } = useFilterDraft(filters.values, onDraftChange)
+  const apply = () => {
+    filters.replace(draft, 'apply')
+    onOpenChange(false)
+  }
+  return (
+    <FilterRoot schema={schema} value={draft} onValueChange={replace} {...{ resultCount, counts, messages }}>
+      <div className="eks:-mx-(--eks-dialog-pad)">
+        <FilterFields />
+      </div>
+      <SheetFoot onApply={apply} />
+    </FilterRoot>
+  )
+}
+
+/** Takes the choices away while there are any (and brings them back), or hands them over. */
+function SheetFoot({ onApply }: { onApply: () => void }) {
+  const { resultCount } = useFilterRoot('FilterSheet')
+  const t = useTexts('filterPanel', filterPanelTexts)
+  const resultText = useResultText()
+  return (
+    <div className="eks:sticky eks:bottom-0 eks:-mx-(--eks-dialog-pad) eks:flex eks:gap-2.5 eks:border-t eks:border-line eks:bg-surface-raised eks:p-4.5 eks:*:flex-1">
+      <FilterReset kind="secondary" small={false} />
+      <Button kind="primary" onClick={onApply}>
+        {resultCount === undefined ? t('show') : resultText(resultCount, 'button')}
+      </Button>
+    </div>
+  )
+}

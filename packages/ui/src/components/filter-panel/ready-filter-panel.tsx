@@ -1,0 +1,51 @@
+'use client'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { IconButton } from '../icon-button/icon-button.js'
+import { FilterApply } from './filter-apply.js'
+import { FilterChips } from './filter-chips.js'
+import { FilterFields } from './filter-fields.js'
+import { filterPanelTexts } from './filter-panel.texts.js'
+import { FilterRoot, type FilterRootProps } from './filter-root.js'
+
+/** Props of {@link FilterPanel}. */
+export interface FilterPanelProps<Values extends object> extends Omit<FilterRootProps<Values>, 'children'> {
+  /** Saved views, over the chips. */
+  views?: ReactNode
+  /** False leaves the chips out, where {@link FilterChips} stand beside the panel. */
+  chips?: boolean
+  /** Gives the panel a cross. */
+  onClose?: () => void
+}
+
+/** A panel with everything in its usual place. */
+export function ReadyFilterPanel<Values extends object>(props: FilterPanelProps<Values>) {
+  const { views, chips = true, onClose, className, ...root } = props
+  const { messages, applyMode } = props
+  const t = useTexts('filterPanel', filterPanelTexts, messages)
+  return (
+    <FilterRoot
+      {...root}
+      className={cx('eks-filter-panel eks:rounded eks:border eks:border-line eks:bg-surface', className)}
+    >
+      <div className="eks:flex eks:min-h-13 eks:items-center eks:gap-2 eks:py-1.5 eks:pr-2.5 eks:pl-4.5">
+        <h2 className="eks:text-h3 eks:leading-heading eks:font-semibold">{t('title')}</h2>
+        {onClose && (
+          <IconButton kind="quiet" small label={t('close')} className="eks:ml-auto" onClick={onClose}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      {views && <div className="eks-filter-views eks:px-4.5 eks:pb-3.5">{views}</div>}
+      {chips && <FilterChips messages={messages} className="eks:px-4.5 eks:pb-3.5 eks:data-[empty=true]:pb-0" />}
+      <FilterFields />
+      {applyMode === 'button' && (
+        <div className="eks:border-t eks:border-line eks:p-4.5">
+          <FilterApply className="eks:w-full" />
+        </div>
+      )}
+    </FilterRoot>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import type { Translate } from '../../foundation/text/catalogue.js'
+import type { FilterContextValue } from './filter-context.js'
+import type { filterPanelTexts } from './filter-panel.texts.js'
+import { countActive, withoutFilters } from './filter-values.logic.js'
+
+type Filters = Pick<FilterContextValue, 'schema' | 'values' | 'replace'>
+
+/** Taking all filters away, and bringing them back until the next filter is chosen. */
+export function useFilterReset({ schema, values, replace }: Filters, t: Translate<typeof filterPanelTexts>) {
+  const announce = useAnnounce()
+  const [before, setBefore] = useState<object>()
+  const active = countActive(schema, values) > 0
+
+  const kept = useRef(before)
+  kept.current = before
+
+  // A new filter after a reset: what was before is history.
+  useEffect(() => {
+    if (active && kept.current !== undefined) setBefore(undefined)
+  }, [active])
+
+  const reset = () => {
+    setBefore(values)
+    replace(withoutFilters(schema, values), 'reset')
+    announce(t('wasReset'))
+  }
+  const undo = () => {
+    if (before === undefined) return
+    replace(before, 'undo')
+    announce(t('restored'))
+  }
+  return { active, undoable: !active && before !== undefined, reset, undo }
+}

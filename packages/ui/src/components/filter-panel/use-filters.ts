@@ -1,0 +1,55 @@
+'use client'
+import { useCallback, useRef } from 'react'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import type { FilterSchema } from './filter-schema.js'
+import { type FilterRecord, withPatch } from './filter-values.logic.js'
+
+/** Why the filters changed. */
+export type FilterReason = 'select' | 'chip-remove' | 'reset' | 'undo' | 'date-clamp' | 'apply'
+
+/** Why the filters changed, and by which field; none when all were changed together. */
+export interface FilterChange extends ChangeDetails<FilterReason> {
+  readonly field?: string
+}
+
+/** Values as a caller hands them over. */
+export interface FilterState<Values extends object> {
+  /** The filters, as `defineFilters` makes them. */
+  schema: FilterSchema<Values>
+  value?: Values | undefined
+  defaultValue?: Values | undefined
+  onValueChange?: ((value: Values, details: FilterChange) => void) | undefined
+}
+
+/** Replaces some values; the function is the same for as long as the panel lives, so untouched groups rest. */
+export type WriteFilters = (patch: FilterRecord, reason: FilterReason, field: string) => void
+
+/** The values of a panel, owned by the caller or by the panel. */
+export function useFilters<Values extends object>({
+  value,
+  defaultValue,
+  onValueChange,
+}: Omit<FilterState<Values>, 'schema'>) {
+  const changing = useRef<string | undefined>(undefined)
+  const [values, set] = useControllable<Values, FilterReason>({
+    value,
+    // No filter at all: every name of the values may be absent.
+    defaultValue: defaultValue ?? ({} as Values),
+    onChange: (next, details) =>
+      onValueChange?.(next, changing.current === undefined ? details : { ...details, field: changing.current }),
+  })
+  const latest = useRef(values)
+  latest.current = values
+  const replace = useCallback(
+    (next: Values, reason: FilterReason, field?: string) => {
+      changing.current = field
+      set(next, reason)
+    },
+    [set],
+  )
+  const write: WriteFilters = useCallback(
+    (patch, reason, field) => replace(withPatch(latest.current, patch), reason, field),
+    [replace],
+  )
+  return { values, write, replace }
+}

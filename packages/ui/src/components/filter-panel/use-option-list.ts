@@ -1,0 +1,157 @@
+'use client'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { indexOptions, searchOptions } from '../combobox/search.logic.js'
+import { useHitText } from '../combobox/use-combobox.js'
+import type { FilterOption } from './filter-schema.js'
+
+/** So many boxes are drawn at once; more come when the list is scrolled or walked to its end. */
+const portion = 50
+
+/** Options in two parts: those that were chosen when the list was opened or searched, and the others. */
+export function splitOptions(
+  options: readonly FilterOption[],
+  hits: readonly FilterOption[],
+  first: readonly string[],
+) {
+  const lost = first.filter((code) => !options.some(({ value }) => value === code))
+  const picked = new Set(first)
+  return {
+    // What has left the list still filters: it is shown by its code.
+    chosen: [...lost.map((value) => ({ value, label: value })), ...hits.filter(({ value }) => picked.has(value))],
+    others: hits.filter(({ value }) => !picked.has(value)),
+  }
+}
+
+/** Search, order and keyboard of a long list of boxes. Rows keep their places while one ticks them. */
+export function useOptionList(options: readonly FilterOption[], chosen: readonly string[]) {
+  const announce = useAnnounce()
+  const hitText = useHitText()
+  const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [open, setOpen] = useState(false)
+  const [first, setFirst] = useState(chosen)
+  const [limit, setLimit] = useState(portion)
+  const [active, setActive] = useState<string>()
+
+  const indexed = useMemo(() => indexOptions(options), [options])
+  const hits = useMemo(() => searchOptions(indexed, query), [indexed, query])
+  const parts = useMemo(() => splitOptions(options, hits, first), [options, hits, first])
+
+  // A chip or a reset changed it from outside: no box that has focus can leave by that.
+  useEffect(() => {
+    if (!list.current?.contains(document.activeElement)) setFirst(chosen)
+  }, [chosen])
+
+  const show = (next: boolean) => {
+    setOpen(next)
+    setFirst(chosen)
+    setLimit(portion)
+    if (!next) setQuery('')
+  }
+  const search = (text: string) => {
+    setQuery(text)
+    setOpen(true)
+    setFirst(chosen)
+    setLimit(portion)
+    if (list.current) list.current.scrollTop = 0
+    announce(hitText(searchOptions(indexed, text).length))
+  }
+  const total = parts.chosen.length + (open ? parts.others.length : 0)
+  const onScroll = () => {
+    const element = list.current
+    if (element && element.scrollTop + element.clientHeight > element.scrollHeight - 200)
+      setLimit((now) => (now < total ? now + portion : now))
+  }
+  const leave = () => {
+    show(false)
+    field.current?.focus()
+  }
+  const more = (whole: boolean) => setLimit((now) => (whole ? total : now + portion))
+  const walk = useListWalk({ list, open, show, leave, total, more })
+  return {
+    list,
+    field,
+    query,
+    open,
+    active,
+    setActive,
+    show,
+    search,
+    ...walk,
+    onScroll,
+    hitText: query === '' && total > 0 ? undefined : hitText(hits.length),
+    chosen: parts.chosen.slice(0, limit),
+    others: open ? parts.others.slice(0, Math.max(0, limit - parts.chosen.length)) : [],
+    total,
+  }
+}
+
+interface ListWalk {
+  readonly list: RefObject<HTMLElement | null>
+  readonly open: boolean
+  readonly show: (open: boolean) => void
+  /** Closes the list and goes back to the field. */
+  readonly leave: () => void
+  readonly total: number
+  /** Draws another portion of the rows, or the rest. */
+  readonly more: (whole: boolean) => void
+}
+
+/** The arrows in a list of boxes that is one stop for Tab. */
+function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
+  const walking = useRef<'next' | 'last'>(undefined)
+  const latest = useRef({ open, leave, total, more })
+  latest.current = { open, leave, total, more }
+
+  // The first box is there after the list has opened, the next after its portion was drawn.
+  useEffect(() => {
+    const to = walking.current
+    if (to === undefined) return
+    walking.current = undefined
+    const all = boxesIn(list)
+    const next = all.findIndex((box) => box.matches(':focus')) + 1
+    all[to === 'last' ? all.length - 1 : Math.min(next, all.length - 1)]?.focus()
+  })
+
+  const enter = () => {
+    if (open) return boxesIn(list)[0]?.focus()
+    walking.current = 'next'
+    show(true)
+  }
+  // Stable, so that ticking a box draws that box and not the whole list.
+  const onBoxKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLInputElement>) => {
+      const all = boxesIn(list)
+      const at = all.indexOf(event.currentTarget)
+      if (event.key === 'Escape' && latest.current.open) return latest.current.leave()
+      const places: Readonly<Record<string, number>> = {
+        ArrowDown: at + 1,
+        ArrowUp: at - 1,
+        Home: 0,
+        End: all.length - 1,
+      }
+      const place = places[event.key]
+      if (at < 0 || place === undefined) return
+      event.preventDefault()
+      const isEnd = event.key === 'End'
+      if ((isEnd || place >= all.length) && all.length < latest.current.total) {
+        walking.current = isEnd ? 'last' : 'next'
+        latest.current.more(isEnd)
+      } else all[Math.max(0, Math.min(place, all.length - 1))]?.focus()
+    },
+    [list],
+  )
+  const onFieldKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      enter()
+    } else if (event.key === 'Escape' && open) leave()
+  }
+  return { onFieldKeyDown, onBoxKeyDown }
+}
+
+const boxesIn = (list: RefObject<HTMLElement | null>) => [
+  ...(list.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),
+]

@@ -1,0 +1,101 @@
+'use client'
+import {
+  type Answers,
+  type Field,
+  type FieldRecord,
+  getAt,
+  holds,
+  isRequired,
+  issueText,
+  localize,
+} from '@eksport/forms'
+import { useContext } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { fieldRows, type PathField } from './field-rows.logic.js'
+import { useForm } from './form-context.js'
+import { idOf } from './values.logic.js'
+import { WidgetContext } from './widget-context.js'
+
+interface FieldViewProps {
+  path: string
+  field: Field
+  answers: Answers
+  root: Answers
+  /** Whole path of what the field's path is relative to; empty in the form itself. */
+  prefix: string
+  compact?: boolean
+  onChange: (path: string, value: unknown) => void
+}
+
+const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('.')
+
+/** One field with its widget. Labels, requirement and errors are worked out here, so that widgets only draw. */
+function FieldView({ path, field, answers, root, prefix, compact = false, onChange }: FieldViewProps) {
+  const form = useForm()
+  const { locale } = useEksport()
+  const Widget = useContext(WidgetContext)?.(field)
+  if (!Widget) return null
+  const whole = join(prefix, path)
+  const isQuestion = field.kind !== 'toggle' && field.kind !== 'fixed'
+  return (
+    <Widget
+      field={field}
+      id={idOf(form.formId, whole)}
+      path={whole}
+      value={getAt(answers, path)}
+      answers={answers}
+      root={root}
+      label={localize(field.label, locale)}
+      hint={field.hint && localize(field.hint, locale)}
+      optional={isQuestion && !isRequired(field, answers, root)}
+      disabled={form.disabled ?? false}
+      compact={compact}
+      error={(at) => {
+        const issue = form.visibleIssue(join(whole, at))
+        return issue && issueText(issue, locale, form.issueTexts)
+      }}
+      onChange={(value, at) => {
+        form.touch(join(whole, at))
+        onChange(path, value)
+      }}
+      onBlur={(at) => form.leave(join(whole, at))}
+    />
+  )
+}
+
+interface FieldRowsProps extends Omit<FieldViewProps, 'path' | 'field'> {
+  fields: FieldRecord
+  /** All in one row that wraps: the item of a list. */
+  together?: boolean
+}
+
+const rowClass = 'eks:flex eks:min-w-0 eks:flex-wrap eks:items-start eks:gap-x-6 eks:gap-y-5'
+
+/** The fields that are asked now, in rows. */
+export function FieldRows({ fields, together, ...scope }: FieldRowsProps) {
+  const asked = Object.entries(fields).filter(([, field]) => holds(field.when, scope.answers, scope.root))
+  const view = ([path, field]: PathField) => (
+    <FieldView key={path} {...scope} compact={together} path={path} field={field} />
+  )
+  if (together) {
+    return (
+      <div className="eks:grid eks:min-w-0 eks:flex-1 eks:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] eks:items-start eks:gap-x-4 eks:gap-y-4">
+        {asked.map(view)}
+      </div>
+    )
+  }
+  return (
+    <div className="eks:flex eks:flex-col eks:gap-field-gap">
+      {fieldRows(asked).map((row) => {
+        const [first] = row
+        if (row.length === 1 && first) return view(first)
+        return (
+          <div key={first?.[0]} className={cx(rowClass, 'eks:[&>*]:max-w-72')}>
+            {row.map(view)}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+import { type Answers, type Issue, localize, type Section, visibleSections } from '@eksport/forms'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { ErrorSummary } from '../error-summary/error-summary.js'
+import { FieldRows } from './field-view.js'
+import { FormContext } from './form-context.js'
+import type { FormSurroundings } from './form-types.js'
+import { useStepForm } from './use-step-form.js'
+import { WidgetContext } from './widget-context.js'
+import { widgetOf } from './widgets/index.js'
+
+/** Props of {@link StepForm}. */
+export interface StepFormProps<A extends Answers = Answers>
+  extends FormSurroundings,
+    Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'onInvalid' | 'noValidate'> {
+  /** The description of the page. */
+  sections: readonly Section[]
+  /** The answers of this page, by field. */
+  answers: A
+  /** Every change, with what it clears already cleared. Keep the answers and give them back. */
+  onAnswersChange: (answers: A, details: { readonly path: string }) => void
+  /** Called when the form is sent and nothing is wrong. */
+  onValid: (answers: A) => void
+  /** Called when the form is sent and something is wrong; the summary has focus then. */
+  onInvalid?: (issues: readonly Issue[]) => void
+  /** Issues from the server; each is shown until its answer changes. */
+  issues?: readonly Issue[]
+  /** The whole form, when `answers` are those of one item. */
+  root?: Answers
+  /** Give it to the submit button outside the form: `<Button type="submit" form={id}>`. */
+  id?: string
+  /** Instead of the plain heading and fields of a section: a picker of the page's own. */
+  renderSection?: (section: Section, fields: ReactNode) => ReactNode
+  /** After the fields, inside the form. */
+  children?: ReactNode
+}
+
+/**
+ * One page of a form, drawn from its description. The answers are the caller's, in one value; hidden answers stay in it.
+ * Nothing typed is lost: also what cannot be read as a number or a date is kept, and told about.
+ */
+export function StepForm<A extends Answers>(props: StepFormProps<A>) {
+  const { sections, answers, onAnswersChange, onValid, onInvalid, issues, root: whole, ...others } = props
+  const { now, issueTexts, codeLists, lookups, disabled, id, renderSection, children, className, ...rest } = others
+  const ownId = useId()
+  const formId = id ?? ownId
+  const { context, root, change, submit, errors, focusKey } = useStepForm(props, formId)
+  return (
+    <FormContext value={context}>
+      <WidgetContext value={widgetOf}>
+        <form
+          {...rest}
+          noValidate
+          id={formId}
+          onSubmit={submit}
+          className={cx('eks-form eks:flex eks:flex-col eks:gap-section-gap', className)}
+        >
+          {errors.length > 0 && <ErrorSummary focusKey={focusKey} errors={errors} />}
+          {visibleSections(sections, answers, root).map((section) => (
+            <SectionView key={section.id} section={section} render={renderSection}>
+              <FieldRows fields={section.fields} answers={answers} root={root} prefix="" onChange={change} />
+            </SectionView>
+          ))}
+          {children}
+        </form>
+      </WidgetContext>
+    </FormContext>
+  )
+}
+
+interface SectionViewProps {
+  section: Section
+  render: StepFormProps['renderSection']
+  children: ReactNode
+}
+
+/** Heading, a sentence, and the fields. */
+function SectionView({ section, render, children }: SectionViewProps) {
+  const { locale } = useEksport()
+  const own = render?.(section, children)
+  if (own) return own
+  return (
+    <section className="eks-form-section">
+      {section.title && <h2 className="eks:mb-5 eks:text-h2">{localize(section.title, locale)}</h2>}
+      {section.intro && (
+        <p className="eks:mb-5 eks:max-w-form eks:leading-text eks:text-subtle">{localize(section.intro, locale)}</p>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import { type Answers, applyDependencies, type Issue, setAt } from '@eksport/forms'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { formTexts } from './form.texts.js'
+import type { FormState } from './form-context.js'
+import { issueLinks } from './issue-links.logic.js'
+import type { StepFormProps } from './step-form.js'
+import { useFormIssues } from './use-form-issues.js'
+
+const noIssues: readonly Issue[] = []
+const samePlace = (issue: Issue) => (other: Issue) => other.path === issue.path && other.code === issue.code
+
+/** The life of a form: changes with what they clear, attempts to go on, and what is wrong. */
+export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: string) {
+  const { sections, answers, onAnswersChange, onValid, onInvalid, issues = noIssues, root = answers } = props
+  const { now, codeLists, lookups, issueTexts, disabled } = props
+  const { locale } = useEksport()
+  const t = useTexts('form', formTexts)
+  const [attempt, setAttempt] = useState({ count: 0, issues: noIssues })
+  const state = useFormIssues({ sections, answers, root, given: issues, now, codeLists })
+
+  // Two changes may come before the caller has answered with new props; the second must see the first.
+  const latest = useRef(answers)
+  latest.current = answers
+  const change = (path: string, value: unknown) => {
+    const before = latest.current
+    const after = setAt(before, path, value)
+    latest.current = applyDependencies(sections, before, after, root === answers ? after : root)
+    onAnswersChange(latest.current, { path })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A dialog's form inside the page's form sends its own event through React's tree.
+    event.stopPropagation()
+    const found = state.validate(latest.current)
+    setAttempt(({ count }) => ({ count: count + 1, issues: found }))
+    if (found.length === 0) return onValid(latest.current)
+    state.try()
+    onInvalid?.(found)
+  }
+  const { touch, leave, visibleIssue } = state
+  const context: FormState = useMemo(
+    () => ({ now, codeLists, lookups, issueTexts, disabled, formId, touch, leave, visibleIssue }),
+    [now, codeLists, lookups, issueTexts, disabled, formId, touch, leave, visibleIssue],
+  )
+  const partName = (at: string) => (at === 'from' || at === 'to' ? t(at) : undefined)
+  const told = [...issues, ...attempt.issues.filter((issue) => !issues.some(samePlace(issue)))]
+  const errors = issueLinks(told, { sections, answers, root, locale, issueTexts, formId, partName }).map(
+    ({ issue, ...link }) => ({
+      ...link,
+      mended: !state.all.some(samePlace(issue)),
+    }),
+  )
+  const focusKey = `${attempt.count}:${issues.map(({ path, code }) => path + code).join()}`
+  return { context, root, change, submit, errors, focusKey }
+}

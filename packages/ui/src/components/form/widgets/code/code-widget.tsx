@@ -1,0 +1,60 @@
+'use client'
+import type { CodeField } from '@eksport/forms'
+import { useEksport } from '../../../../foundation/text/eksport-context.js'
+import { useTexts } from '../../../../foundation/text/use-texts.js'
+import { Combobox } from '../../../combobox/combobox.js'
+import { Select } from '../../../select/select.js'
+import { codeOptions } from '../../code-options.logic.js'
+import { formTexts } from '../../form.texts.js'
+import { useForm } from '../../form-context.js'
+import type { WidgetProps } from '../../form-types.js'
+import { codeOf } from '../../values.logic.js'
+import { WidgetField } from '../widget-field.js'
+
+/** Up to so many are read at a glance and need no search. */
+const shortList = 12
+
+/** People know a tariff line by its number, and everything else by its name; no other code has six digits. */
+const isTariffLine = /^\d{6,}$/
+
+/** One code of a list: the browser's own list when it is short, a search when it is long. */
+export function CodeWidget(props: WidgetProps<CodeField>) {
+  const { field, value, hint, disabled, onChange, onBlur } = props
+  const { locale } = useEksport()
+  const t = useTexts('form', formTexts)
+  const entries = useForm().codeLists[field.codeList]
+  const code = codeOf(value)
+  const options = entries ? codeOptions(entries, locale, code ? [code] : []) : []
+  if (options.length > shortList) {
+    return (
+      <WidgetField widget={props}>
+        <Combobox
+          options={options}
+          value={code}
+          withDetail={code !== null && isTariffLine.test(code)}
+          disabled={disabled}
+          onValueChange={(next) => onChange(next ?? undefined)}
+          onBlur={() => onBlur()}
+        />
+      </WidgetField>
+    )
+  }
+  return (
+    <WidgetField widget={props} hint={entries ? hint : t('loading')}>
+      <Select
+        value={code ?? ''}
+        disabled={disabled || !entries}
+        onChange={(event) => onChange(event.target.value || undefined)}
+        onBlur={() => onBlur()}
+      >
+        <option value="">{t('choose')}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+        {code !== null && !options.some((option) => option.value === code) && <option value={code}>{code}</option>}
+      </Select>
+    </WidgetField>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+import { type ConsentField, localize } from '@eksport/forms'
+import { useEksport } from '../../../../foundation/text/eksport-context.js'
+import { Checkbox } from '../../../checkbox/checkbox.js'
+import type { WidgetProps } from '../../form-types.js'
+
+/** A declaration: what is declared, and the box that declares it. */
+export function ConsentWidget({
+  field,
+  id,
+  value,
+  label,
+  hint,
+  optional,
+  disabled,
+  error,
+  onChange,
+  onBlur,
+}: WidgetProps<ConsentField>) {
+  const { locale } = useEksport()
+  const statement = field.statement && localize(field.statement, locale)
+  return (
+    <div className="eks-consent eks:max-w-form">
+      {statement && (
+        <div id={`${id}-statement`} className="eks:mb-3 eks:whitespace-pre-line eks:leading-text">
+          {statement}
+        </div>
+      )}
+      <Checkbox
+        id={id}
+        label={label}
+        hint={hint}
+        error={error()}
+        required={!optional}
+        aria-describedby={statement ? `${id}-statement` : undefined}
+        checked={value === true}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        onBlur={() => onBlur()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+import { addDays, type DateField, today } from '@eksport/forms'
+import { useTexts } from '../../../../foundation/text/use-texts.js'
+import { DatePicker } from '../../../date-picker/date-picker.js'
+import { formTexts } from '../../form.texts.js'
+import { useForm } from '../../form-context.js'
+import type { WidgetProps } from '../../form-types.js'
+import { codeOf, textAnswer } from '../../values.logic.js'
+import { WidgetField } from '../widget-field.js'
+
+/** A date. What is no date stays as text in the draft, and the rules say so. */
+export function DateWidget(props: WidgetProps<DateField>) {
+  const { field, value, hint, compact, disabled, onChange, onBlur } = props
+  const t = useTexts('form', formTexts)
+  const day = today(useForm().now)
+  return (
+    <WidgetField widget={props} hint={hint ?? (compact ? undefined : t('dateFormat'))}>
+      <DatePicker
+        value={codeOf(value)}
+        today={day}
+        min={field.earliest === undefined ? undefined : addDays(day, field.earliest)}
+        max={field.latest === undefined ? undefined : addDays(day, field.latest)}
+        disabled={disabled}
+        onValueChange={(date, { raw }) => onChange(date ?? textAnswer(raw))}
+        onBlur={() => onBlur()}
+      />
+    </WidgetField>
+  )
+}

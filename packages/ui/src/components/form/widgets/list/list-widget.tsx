@@ -1,0 +1,113 @@
+'use client'
+import { type ListField, localize, setAt } from '@eksport/forms'
+import { Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useAnnounce } from '../../../../foundation/internal/announcer.js'
+import { findSuccessor, focusElement } from '../../../../foundation/internal/successor-focus.js'
+import { useEksport } from '../../../../foundation/text/eksport-context.js'
+import { useTexts } from '../../../../foundation/text/use-texts.js'
+import { Button } from '../../../button/button.js'
+import { Fieldset } from '../../../field/fieldset.js'
+import { IconButton } from '../../../icon-button/icon-button.js'
+import { FieldRows } from '../../field-view.js'
+import { formTexts } from '../../form.texts.js'
+import type { WidgetProps } from '../../form-types.js'
+import { itemsOf } from '../../values.logic.js'
+
+/** After the next paint: the item that was added is not in the page yet. */
+const afterPaint = (action: () => void) => requestAnimationFrame(() => action())
+
+/** An item has no identity but its place; a key of its own keeps its row, and what has focus in it, when another leaves. */
+function useKeys(count: number): number[] {
+  const keys = useRef<number[]>([])
+  const next = useRef(0)
+  while (keys.current.length < count) keys.current.push(next.current++)
+  keys.current.length = count
+  return keys.current
+}
+
+/** How items come and go, what is said about it, and where focus lands. */
+function useItems({ field, value, onChange }: WidgetProps<ListField>) {
+  const { locale } = useEksport()
+  const t = useTexts('form', formTexts)
+  const announce = useAnnounce()
+  const list = useRef<HTMLOListElement>(null)
+  const adder = useRef<HTMLButtonElement>(null)
+  const items = itemsOf(value)
+  const keys = useKeys(items.length)
+  const nameOf = (index: number) => localize(field.itemLabel, locale, { n: index + 1 })
+  const add = () => {
+    onChange([...items, {}])
+    announce(t('itemAdded', { item: nameOf(items.length) }))
+    afterPaint(() =>
+      focusElement(list.current?.lastElementChild?.querySelector<HTMLElement>('input, select, textarea, button')),
+    )
+  }
+  const remove = (index: number) => {
+    const row = list.current?.children[index]
+    const successor = row instanceof HTMLElement ? findSuccessor(row, '[data-remove]') : null
+    keys.splice(index, 1)
+    onChange(items.filter((_, other) => other !== index))
+    announce(t('itemRemoved', { item: nameOf(index), count: items.length - 1 }))
+    // A list that was full gets its button back only now.
+    if (successor) focusElement(successor)
+    else afterPaint(() => focusElement(adder.current))
+  }
+  return { items, keys, list, adder, nameOf, add, remove, removeText: (item: string) => t('removeItem', { item }) }
+}
+
+/** A group of fields that repeats: slaughter periods, vessels. Every item can be removed, and focus has a place to go. */
+export function ListWidget(props: WidgetProps<ListField>) {
+  const { field, id, path, label, hint, optional, disabled, root, error, onChange } = props
+  const { locale } = useEksport()
+  const { items, keys, list, adder, nameOf, add, remove, removeText } = useItems(props)
+  const full = field.max !== undefined && items.length >= field.max
+  return (
+    <Fieldset id={id} legend={label} hint={hint} optional={optional} error={error()}>
+      <ol
+        ref={list}
+        className="eks:mt-3 eks:flex eks:flex-col eks:gap-5 eks:narrow:[&>li+li]:border-t eks:narrow:[&>li+li]:border-line eks:narrow:[&>li+li]:pt-5"
+      >
+        {items.map((item, index) => (
+          <li key={keys[index]}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would say the legend with every field */}
+            <div role="group" aria-label={nameOf(index)} className="eks:flex eks:items-start eks:gap-3">
+              <FieldRows
+                together
+                fields={field.fields}
+                answers={item}
+                root={root}
+                prefix={`${path}.${index}`}
+                onChange={(at, next) =>
+                  onChange(items.map((other, place) => (place === index ? setAt(item, at, next) : other)))
+                }
+              />
+              <IconButton
+                kind="quiet"
+                className="eks:md:mt-7"
+                data-remove
+                label={removeText(nameOf(index))}
+                disabled={disabled}
+                onClick={() => remove(index)}
+              >
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {!full && (
+        <Button
+          ref={adder}
+          small
+          icon={<Plus aria-hidden="true" />}
+          disabled={disabled}
+          onClick={add}
+          className="eks:mt-3"
+        >
+          {localize(field.addLabel, locale)}
+        </Button>
+      )}
+    </Fieldset>
+  )
+}

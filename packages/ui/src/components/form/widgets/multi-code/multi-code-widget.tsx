@@ -1,0 +1,32 @@
+'use client'
+import type { MultiCodeField } from '@eksport/forms'
+import { useEksport } from '../../../../foundation/text/eksport-context.js'
+import { useTexts } from '../../../../foundation/text/use-texts.js'
+import { MultiCombobox } from '../../../multi-combobox/multi-combobox.js'
+import { codeOptions } from '../../code-options.logic.js'
+import { formTexts } from '../../form.texts.js'
+import { useForm } from '../../form-context.js'
+import type { WidgetProps } from '../../form-types.js'
+import { textsOf } from '../../values.logic.js'
+import { WidgetField } from '../widget-field.js'
+
+/** Several codes of a list. */
+export function MultiCodeWidget(props: WidgetProps<MultiCodeField>) {
+  const { field, value, hint, disabled, onChange, onBlur } = props
+  const { locale } = useEksport()
+  const t = useTexts('form', formTexts)
+  const entries = useForm().codeLists[field.codeList]
+  const chosen = textsOf(value)
+  return (
+    <WidgetField widget={props} hint={entries ? hint : t('loading')}>
+      <MultiCombobox
+        options={entries ? codeOptions(entries, locale, chosen) : []}
+        value={chosen}
+        max={field.max}
+        disabled={disabled || !entries}
+        onValueChange={(next) => onChange([...next])}
+        onBlur={() => onBlur()}
+      />
+    </WidgetField>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+import { formatNumber, localize, type NumberField } from '@eksport/forms'
+import { useState } from 'react'
+import { useEksport } from '../../../../foundation/text/eksport-context.js'
+import { Input } from '../../../input/input.js'
+import type { WidgetProps } from '../../form-types.js'
+import { parseNumber, textAnswer, textOf } from '../../values.logic.js'
+import { WidgetField } from '../widget-field.js'
+
+/** A register number (a site, a code) is no amount: it is written without spaces. */
+const isAmount = (field: NumberField) => Boolean(field.unit) || (field.decimals ?? 0) > 0
+
+/** A number, written as people do. What is no number stays as text in the draft, and the rules say so. */
+export function NumberWidget(props: WidgetProps<NumberField>) {
+  const { field, value, disabled, onChange, onBlur } = props
+  const { locale } = useEksport()
+  const [typed, setTyped] = useState<string | null>(null)
+  const written =
+    typeof value === 'number' ? (isAmount(field) ? formatNumber(value, locale) : String(value)) : textOf(value)
+  const type = (text: string) => {
+    setTyped(text)
+    onChange(parseNumber(text) ?? textAnswer(text))
+  }
+  return (
+    <WidgetField widget={props}>
+      <Input
+        // Not type="number": it drops what is no number, turns on the wheel, and knows no Norwegian comma everywhere.
+        inputMode={(field.decimals ?? 0) > 0 || (field.min ?? -1) < 0 ? 'text' : 'numeric'}
+        autoComplete={field.autocomplete ?? 'off'}
+        className="eks:tabular-nums"
+        unit={field.unit && localize(field.unit, locale)}
+        value={typed ?? written}
+        disabled={disabled}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => {
+          setTyped(null)
+          onBlur()
+        }}
+      />
+    </WidgetField>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+import { getAt, isPlainDate, type TimeField, timeChoices } from '@eksport/forms'
+import { useTexts } from '../../../../foundation/text/use-texts.js'
+import { TimeSelect } from '../../../time-select/time-select.js'
+import { formTexts } from '../../form.texts.js'
+import { useForm } from '../../form-context.js'
+import type { WidgetProps } from '../../form-types.js'
+import { codeOf } from '../../values.logic.js'
+import { WidgetField } from '../widget-field.js'
+
+/** A clock time; with a date field it waits until the date is chosen. */
+export function TimeWidget(props: WidgetProps<TimeField>) {
+  const { field, value, answers, hint, disabled, onChange, onBlur } = props
+  const t = useTexts('form', formTexts)
+  const { now } = useForm()
+  const date = field.dateField === undefined ? undefined : getAt(answers, field.dateField)
+  const day = typeof date === 'string' && isPlainDate(date) ? date : undefined
+  const waiting = field.dateField !== undefined && day === undefined
+  return (
+    // Beside its date, which has a hint, an empty one keeps the controls in line.
+    <WidgetField widget={props} hint={waiting ? t('dateFirst') : (hint ?? (day === undefined ? undefined : '\u00a0'))}>
+      <TimeSelect
+        times={waiting ? null : timeChoices(field, day, now)}
+        value={codeOf(value)}
+        disabled={disabled}
+        onValueChange={(time) => onChange(time ?? undefined)}
+        onBlur={() => onBlur()}
+      />
+    </WidgetField>
+  )
+}

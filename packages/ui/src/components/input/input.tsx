@@ -1,0 +1,51 @@
+'use client'
+import { Lock, Search } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useFieldControl } from '../field/field-context.js'
+import { bareControl, controlBox, controlState } from './control.style.js'
+
+/** Props of {@link Input}. */
+export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'size'> {
+  /** Unit after the answer: kg, °C. Say it in the label too when it is not obvious. */
+  unit?: ReactNode
+  /** Picture before the answer. */
+  icon?: ReactNode
+  /** A button inside the box at the end: calendar, clear. */
+  end?: ReactNode
+  /** Class of the box; `className` goes to the same place. */
+  boxRef?: ComponentPropsWithRef<'div'>['ref']
+}
+
+/** One line of text. Inside a Field it takes name, description and error from it. */
+export function Input({ unit, icon, end, className, boxRef, disabled, readOnly, ...props }: InputProps) {
+  const control = useFieldControl(props)
+  const state = controlState({ disabled, readOnly, invalid: control['aria-invalid'] })
+  return (
+    <div ref={boxRef} data-state={state} className={cx('eks-input', controlBox({ state }), className)}>
+      {icon && <span className="eks:flex eks:text-subtle eks:[&_svg]:size-icon">{icon}</span>}
+      <input type="text" {...props} {...control} disabled={disabled} readOnly={readOnly} className={bareControl} />
+      {unit && (
+        <span aria-hidden="true" className="eks:flex-none eks:text-subtle">
+          {unit}
+        </span>
+      )}
+      {readOnly && <Lock aria-hidden="true" className="eks:size-icon eks:text-subtle" />}
+      {end}
+    </div>
+  )
+}
+
+/** A search field: magnifying glass first, type `search`, Escape clears it in most browsers. */
+export function SearchInput({ className, ...props }: Omit<InputProps, 'icon' | 'type'>) {
+  return (
+    <Input
+      autoComplete="off"
+      spellCheck={false}
+      {...props}
+      type="search"
+      icon={<Search aria-hidden="true" />}
+      className={cx('eks-search-input', className)}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+
+/** A key of the keyboard, as it is drawn on it. */
+export function Kbd({ className, ...props }: ComponentPropsWithRef<'kbd'>) {
+  return (
+    <kbd
+      {...props}
+      className={cx(
+        'eks-kbd eks:inline-grid eks:h-5 eks:min-w-5 eks:place-items-center eks:rounded-[4px] eks:border eks:border-line-strong eks:bg-surface eks:px-1.25 eks:font-sans eks:text-[.75rem] eks:leading-none eks:font-medium eks:text-subtle',
+        className,
+      )}
+    />
+  )
+}

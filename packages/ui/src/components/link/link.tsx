@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { type Render, renderElement } from '../../foundation/internal/render-element.js'
+
+/** Props of {@link Link}. */
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** The app's router link. */
+  render?: Render
+  /** Takes the colour of the text around it, inside alerts and footers. */
+  inherit?: boolean
+}
+
+const look =
+  'eks:underline eks:decoration-1 eks:underline-offset-[.18em] eks:hover:decoration-2 eks:focus-visible:rounded-sm'
+
+/** Leads to another page or place. Always underlined: colour alone does not say 'link'. */
+export function Link({ render, inherit, className, children, ...props }: LinkProps) {
+  const all = { ...props, className: cx('eks-link', look, inherit ? 'eks:text-inherit' : 'eks:text-link', className) }
+  return render ? renderElement(render, { ...all, children }) : <a {...all}>{children}</a>
+}

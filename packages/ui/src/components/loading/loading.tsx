@@ -1,0 +1,96 @@
+'use client'
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { cx } from '../../foundation/internal/cx.js'
+import { type Render, renderElement } from '../../foundation/internal/render-element.js'
+import { useDelayedFlag } from '../../foundation/internal/use-delayed-flag.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
+import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Spinner } from '../spinner/spinner.js'
+import { loadingTexts } from './loading.texts.js'
+import { LoadingCancel } from './loading-cancel.js'
+import { useCancelKey, useStarter } from './use-starter.js'
+
+/** Props of {@link Loading}. */
+export interface LoadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Whether something is awaited now. */
+  active: boolean
+  /** Before this nothing shows: short waits are not worth a word. */
+  delay?: number
+  /** After this, counted from the start, the hint comes. */
+  hintAfter?: number
+  /** Once shown it stays so long at least: a flash disturbs more than a short wait. */
+  minVisible?: number
+  /** Shows 'Avbryt', and Escape does the same; wire it to an AbortController. Focus goes back to what started the work. */
+  onCancel?: () => void
+  /** What is awaited: 'Henter søknader'. */
+  label?: string
+  /** An element to stand in the place of the div. */
+  render?: Render
+  messages?: CatalogueOverrides<typeof loadingTexts>
+}
+
+/** Shows after a second that something is awaited, after five that it may take a while, and lets one give up. */
+export function Loading(props: LoadingProps) {
+  const { active, delay = 1000, hintAfter = 5000, minVisible = 500, onCancel, label, render, messages, ...more } = props
+  const { className, ref, ...rest } = more
+  const t = useTexts('loading', loadingTexts, messages)
+  const visible = useDelayedFlag(active, { delay, minVisible })
+  // Begins when the first has ended, so that there is one timer at a time.
+  const slow = useDelayedFlag(active && visible, { delay: Math.max(0, hintAfter - delay), minVisible: 0 })
+  const name = label ?? t('loading')
+  const hint = t('hint')
+  useSpokenWait({ visible, slow, name, hint, done: t('done') })
+  const box = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRef(box, ref)
+  const starter = useStarter(active)
+  const cancel = active && visible ? onCancel : undefined
+  useCancelKey(cancel, box, starter)
+  if (!visible) return null
+  const whole = {
+    ...rest,
+    ref: mergedRef,
+    className: cx(
+      'eks-loading eks:flex eks:min-h-control eks:flex-wrap eks:items-center eks:gap-3 eks:text-ui eks:text-text',
+      className,
+    ),
+    children: (
+      <>
+        <Spinner className="eks:over:size-6 eks:text-action eks:over:dense:size-5" />
+        <span className="eks:flex-1">
+          {name}
+          {slow && <span className="eks:block eks:text-small eks:text-subtle">{hint}</span>}
+        </span>
+        {cancel && (
+          <LoadingCancel onCancel={cancel} starter={starter}>
+            {t('cancel')}
+          </LoadingCancel>
+        )}
+      </>
+    ),
+  }
+  return render ? renderElement(render, whole) : <div {...whole} />
+}
+
+interface SpokenWait {
+  readonly visible: boolean
+  readonly slow: boolean
+  readonly name: string
+  readonly hint: string
+  readonly done: string
+}
+
+/** What is heard of a wait, each once; its end only when its beginning was heard. */
+function useSpokenWait({ visible, slow, name, hint, done }: SpokenWait) {
+  const announce = useAnnounce()
+  const spoken = useRef(false)
+  useEffect(() => {
+    if (visible) announce(name)
+    else if (spoken.current) announce(done)
+    spoken.current = visible
+  }, [visible, name, done, announce])
+  useEffect(() => {
+    if (slow) announce(hint)
+  }, [slow, hint, announce])
+}

@@ -1,0 +1,116 @@
+'use client'
+import { Search } from 'lucide-react'
+import { type ComponentPropsWithRef, useState } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import type { ChangeDetails } from '../../foundation/internal/use-controllable.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { End } from '../combobox/combobox.js'
+import { comboboxTexts } from '../combobox/combobox.texts.js'
+import { Listbox } from '../combobox/listbox.js'
+import type { ComboboxOption } from '../combobox/search.logic.js'
+import type { ComboboxReason } from '../combobox/use-combobox.js'
+import { FieldError } from '../field/field-parts.js'
+import { Input } from '../input/input.js'
+import { useLookup } from './use-lookup.js'
+import type { LookupSearch } from './use-search.js'
+
+/** Props of {@link Lookup}. */
+export interface LookupProps<Value extends string = string>
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
+  /** Null means that nothing is chosen. */
+  value?: Value | null
+  /** The value at first, when the field owns it; give `valueLabel` with it. */
+  defaultValue?: Value | null
+  /** What the value is called, when it was chosen earlier. */
+  valueLabel?: string
+  /** The whole row comes along, so that the app need not ask for it again; the details tell why and can say no. */
+  onValueChange?: (
+    value: Value | null,
+    option: ComboboxOption<Value> | null,
+    details: ChangeDetails<ComboboxReason>,
+  ) => void
+  /** Asks the register; called with what is typed and a signal that ends it. */
+  search: LookupSearch<Value>
+  /** Fewer are not searched for. */
+  minCharacters?: number
+  /** More cannot be typed. */
+  maxCharacters?: number
+  /** Milliseconds after the last key press before the register is asked. */
+  delay?: number
+}
+
+/** One of a register too large to load: what is typed is asked for, and an answer is chosen. */
+export function Lookup<Value extends string = string>(props: LookupProps<Value>) {
+  const {
+    value: given,
+    defaultValue = null,
+    valueLabel,
+    onValueChange,
+    search,
+    minCharacters = 2,
+    maxCharacters = 20,
+    delay = 300,
+    ...others
+  } = props
+  const { className, ref, disabled, onBlur, ...rest } = others
+  const t = useTexts('combobox', comboboxTexts)
+  const [value, setValue] = useLookupValue(given, defaultValue, onValueChange)
+  const locked = disabled || rest.readOnly
+  const state = { value, valueLabel, onValueChange: setValue, search, disabled: locked, minCharacters, delay }
+  const box = useLookup<Value>(state)
+  const mergedRef = useMergedRef(box.input, ref)
+  return (
+    <div className={cx('eks-lookup eks:relative', className)}>
+      <Input
+        {...rest}
+        {...box.listbox.comboboxProps}
+        ref={mergedRef}
+        disabled={disabled}
+        // The register takes no longer questions; a name that was chosen may be longer.
+        maxLength={box.typed === null ? undefined : maxCharacters}
+        value={box.text}
+        icon={<Search aria-hidden="true" />}
+        onChange={(event) => box.type(event.target.value)}
+        onKeyDown={box.listbox.onKeyDown}
+        onClick={() => box.setOpen(true)}
+        onBlur={(event) => {
+          box.leave()
+          onBlur?.(event)
+        }}
+        end={box.text !== '' && !locked && <End empty={false} label={t('clear')} onClear={box.clear} />}
+      />
+      {box.shown && (
+        <Listbox
+          id={box.listbox.listId}
+          options={box.options}
+          query={box.typed ?? ''}
+          active={box.listbox.active}
+          isSelected={(option) => option === value}
+          onChoose={(index) => box.choose(box.options[index])}
+          onMark={box.listbox.setActive}
+          footer={box.status}
+        />
+      )}
+      {box.missed && box.typed && <FieldError tone="warning">{t('unmatched', { typed: box.typed })}</FieldError>}
+    </div>
+  )
+}
+
+/** The value that the caller owns, or the field itself; the row of a change goes along. */
+function useLookupValue<Value extends string>(
+  given: Value | null | undefined,
+  atFirst: Value | null,
+  onValueChange: LookupProps<Value>['onValueChange'],
+) {
+  const [own, setOwn] = useState(atFirst)
+  const change = (next: Value | null, option: ComboboxOption<Value> | null) => {
+    let cancelled = false
+    const cancel = () => {
+      cancelled = true
+    }
+    onValueChange?.(next, option, { reason: option ? 'select' : 'clear', cancel })
+    if (!cancelled) setOwn(next)
+  }
+  return [given === undefined ? own : given, change] as const
+}

@@ -1,0 +1,108 @@
+'use client'
+import * as RadixPopover from '@radix-ui/react-popover'
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useRef,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { cx } from '../../foundation/internal/cx.js'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { landmarkOf } from '../../foundation/internal/use-landmark.js'
+import { floating } from '../popover/popover.js'
+import { MenuContext } from './menu-context.js'
+import { menuItems, useMenuKeys } from './use-menu-keys.js'
+
+/** Why a menu opened or closed: its button, an item that was chosen, or Escape, Tab and a click outside. */
+export type MenuReason = 'trigger' | 'select' | 'dismiss'
+
+/** Props of {@link Menu}. */
+export interface MenuProps {
+  /** The button; it gets aria-haspopup, aria-expanded and the keys. Name it for what it acts on. */
+  trigger: ReactElement<{ 'aria-haspopup'?: 'menu'; onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void }>
+  /** The name of the open menu. */
+  label: string
+  /** MenuItem, MenuLink and MenuSeparator. */
+  children: ReactNode
+  /** Whether it is open, when the caller owns that. */
+  open?: boolean
+  /** Whether it is open at first. */
+  defaultOpen?: boolean
+  /** Called when it opens or closes, with the reason and a way to say no. */
+  onOpenChange?: (open: boolean, details: ChangeDetails<MenuReason>) => void
+  /** Which edge of the button the menu follows. */
+  align?: 'start' | 'center' | 'end'
+  /** Words above the items that are no item themselves. */
+  header?: ReactNode
+  /** On the open menu. */
+  className?: string
+}
+
+/** A button with actions behind it. Keys: ↓ ↑ Home End, letters, Escape. */
+export function Menu({ trigger, label, children, align = 'end', header, className, ...state }: MenuProps) {
+  const [open, setOpen] = useControllable<boolean, MenuReason>({
+    value: state.open,
+    defaultValue: state.defaultOpen ?? false,
+    onChange: state.onOpenChange,
+  })
+  const landmark = useRef<HTMLElement>(undefined)
+  const content = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const startAtEnd = useRef(false)
+  if (open) landmark.current = landmarkOf(button.current)
+  const leave = useCallback(
+    (reason: MenuReason) => {
+      // At once, so that a dialog opened by the item remembers the button and not an item that is gone.
+      flushSync(() => setOpen(false, reason))
+      button.current?.focus()
+    },
+    [setOpen],
+  )
+  const context = useMemo(() => ({ close: () => leave('select') }), [leave])
+  const onKeyDown = useMenuKeys(() => leave('dismiss'))
+  const openByKey = (event: KeyboardEvent<HTMLElement>) => {
+    trigger.props.onKeyDown?.(event)
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    startAtEnd.current = event.key === 'ArrowUp'
+    setOpen(true, 'trigger', event.nativeEvent)
+  }
+  const focusFirst = (event: Event) => {
+    event.preventDefault()
+    menuItems(content.current)
+      .at(startAtEnd.current ? -1 : 0)
+      ?.focus()
+    startAtEnd.current = false
+  }
+  return (
+    <RadixPopover.Root open={open} onOpenChange={(next) => setOpen(next, next ? 'trigger' : 'dismiss')}>
+      <RadixPopover.Trigger asChild ref={button}>
+        {cloneElement(trigger, { 'aria-haspopup': 'menu', onKeyDown: openByKey })}
+      </RadixPopover.Trigger>
+      <RadixPopover.Portal container={landmark.current}>
+        <RadixPopover.Content
+          ref={content}
+          role="menu"
+          aria-label={label}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={focusFirst}
+          onKeyDown={onKeyDown}
+          className={cx('eks-menu eks:min-w-62 eks:p-1.5', floating, className)}
+        >
+          {header && (
+            <div role="presentation" className="eks:px-2.5 eks:pt-2 eks:pb-2.5 eks:leading-tight">
+              {header}
+            </div>
+          )}
+          <MenuContext value={context}>{children}</MenuContext>
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+import { Search } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import type { ChangeDetails } from '../../foundation/internal/use-controllable.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Chip } from '../chip/chip.js'
+import { Listbox } from '../combobox/listbox.js'
+import type { ComboboxOption } from '../combobox/search.logic.js'
+import { Input } from '../input/input.js'
+import { multiComboboxTexts } from './multi-combobox.texts.js'
+import { type MultiComboboxReason, useMultiCombobox } from './use-multi-combobox.js'
+
+/** Props of {@link MultiCombobox}. */
+export interface MultiComboboxProps<Value extends string = string>
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'max'> {
+  /** All of them, in the order in which they are offered. */
+  options: readonly ComboboxOption<Value>[]
+  value?: readonly Value[]
+  defaultValue?: readonly Value[]
+  onValueChange?: (value: readonly Value[], details: ChangeDetails<MultiComboboxReason>) => void
+  /** When so many are chosen, no more can be; the list says so. */
+  max?: number
+}
+
+/** Several of many, found by typing; each choice is a chip under the field that can be taken away. */
+export function MultiCombobox<Value extends string = string>(props: MultiComboboxProps<Value>) {
+  const { options, value, defaultValue = [], onValueChange, max, className, ref, disabled, onBlur, ...rest } = props
+  const t = useTexts('multiCombobox', multiComboboxTexts)
+  const locked = disabled || rest.readOnly
+  const box = useMultiCombobox<Value>({ options, value, defaultValue, onValueChange, max, disabled: locked })
+  const mergedRef = useMergedRef(box.input, ref)
+  return (
+    <div className={cx('eks-multi-combobox', className)}>
+      <div className="eks:relative">
+        <Input
+          {...rest}
+          {...box.listbox.comboboxProps}
+          ref={mergedRef}
+          disabled={disabled}
+          value={box.typed}
+          icon={<Search aria-hidden="true" />}
+          onChange={(event) => box.type(event.target.value)}
+          onKeyDown={box.listbox.onKeyDown}
+          onClick={() => box.setOpen(true)}
+          onBlur={(event) => {
+            box.leave()
+            onBlur?.(event)
+          }}
+        />
+        {box.shown && (
+          <Listbox
+            multiple
+            id={box.listbox.listId}
+            options={box.hits}
+            query={box.typed}
+            active={box.listbox.active}
+            isSelected={(option) => box.chosen.includes(option)}
+            onChoose={(index, event) => box.toggle(box.hits[index], event)}
+            onMark={box.listbox.setActive}
+            footer={box.footer}
+          />
+        )}
+      </div>
+      {box.chosen.length > 0 && (
+        <ul ref={box.chips} aria-label={t('chosen')} className="eks:mt-2.5 eks:flex eks:flex-wrap eks:gap-2">
+          {box.chosen.map((code) => (
+            <li key={code} data-code={code} className="eks:max-w-full">
+              <Chip label={box.labelOf(code)} disabled={locked} onRemove={() => box.remove(code)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

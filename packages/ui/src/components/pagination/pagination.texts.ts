@@ -1,0 +1,20 @@
+export const paginationTexts = {
+  range: {
+    nb: '{from}-{to} av {total} {noun}',
+    nn: '{from}-{to} av {total} {noun}',
+    en: '{from}-{to} of {total} {noun}',
+  },
+  none: { nb: 'Ingen {noun}', nn: 'Ingen {noun}', en: 'No {noun}' },
+  noun: { nb: 'søknader', nn: 'søknader', en: 'applications' },
+  pageSize: { nb: 'Rader per side', nn: 'Rader per side', en: 'Rows per page' },
+  nav: { nb: 'Sider', nn: 'Sider', en: 'Pages' },
+  previous: { nb: 'Forrige side', nn: 'Førre side', en: 'Previous page' },
+  next: { nb: 'Neste side', nn: 'Neste side', en: 'Next page' },
+  page: { nb: 'Side {page}', nn: 'Side {page}', en: 'Page {page}' },
+} as const
+
+declare module '../../foundation/text/catalogue.js' {
+  interface Messages {
+    pagination: typeof paginationTexts
+  }
+}

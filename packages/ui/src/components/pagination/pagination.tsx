@@ -1,0 +1,165 @@
+'use client'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { cx } from '../../foundation/internal/cx.js'
+import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Select } from '../select/select.js'
+import { clampPage, pageCount, pageSlots, rowRange } from './pagination.logic.js'
+import { paginationTexts } from './pagination.texts.js'
+
+/** Why another page is asked for: a button, or a list that became so short that the page is gone. */
+export interface PageChange {
+  readonly reason: 'press' | 'clamp'
+}
+
+/** Props of {@link Pagination}. */
+export interface PaginationProps extends ComponentPropsWithRef<'div'> {
+  /** Counted from 1. A page past the end shows the last one, and asks for it. */
+  page: number
+  /** Rows on a page. */
+  pageSize: number
+  /** Rows on all pages. */
+  total: number
+  /** Called with the page that was chosen. */
+  onPageChange: (page: number, details: PageChange) => void
+  /** Shows 'Rader per side'. The caller goes back to page 1. */
+  onPageSizeChange?: (pageSize: number) => void
+  /** The sizes to choose from. */
+  pageSizes?: readonly number[]
+  /** Hook to fetch ahead when a page is pointed at or focused. */
+  onPageIntent?: (page: number) => void
+  /** Own words, e.g. `{ noun: 'varelinjer' }`. */
+  messages?: CatalogueOverrides<typeof paginationTexts>
+}
+
+const pageLook =
+  'eks:grid eks:h-9 eks:min-w-9 eks:place-items-center eks:rounded eks:px-2 eks:font-medium eks:tabular-nums eks:text-text eks:hover:bg-surface-hover eks:aria-disabled:cursor-not-allowed eks:aria-disabled:text-disabled eks:dense:h-7 eks:dense:min-w-7 eks:narrow:h-11 eks:narrow:min-w-11 eks:coarse:h-11 eks:coarse:min-w-11'
+const currentLook =
+  'eks:aria-[current]:bg-action-tint eks:aria-[current]:font-bold eks:aria-[current]:not-focus-visible:shadow-[inset_0_-3px_0_var(--eks-action)] eks:forced-colors:aria-[current]:not-focus-visible:outline-2 eks:forced-colors:aria-[current]:not-focus-visible:-outline-offset-2'
+
+/** Asks for the last page when the one that was shown is gone: its last row was deleted, or the list shrank elsewhere. */
+function useClamp(asked: number, page: number, total: number, onPageChange: PaginationProps['onPageChange']) {
+  const latest = useRef(onPageChange)
+  latest.current = onPageChange
+  useEffect(() => {
+    // A total of nothing is also what a list says before it has come; its only page is the first one anyway.
+    if (total > 0 && asked > page) latest.current(page, { reason: 'clamp' })
+  }, [asked, page, total])
+}
+
+/** Says the range when it changes, not when it is first drawn. */
+function useSpokenRange(text: string) {
+  const announce = useAnnounce()
+  const before = useRef(text)
+  useEffect(() => {
+    if (before.current !== text) announce(text)
+    before.current = text
+  }, [text, announce])
+}
+
+/** Which rows of how many, rows per page, and the way to the other pages. Focus stays on the button pressed. */
+export function Pagination(props: PaginationProps) {
+  const {
+    pageSize,
+    total,
+    onPageChange,
+    onPageSizeChange,
+    pageSizes = [10, 20, 30],
+    onPageIntent,
+    messages,
+    className,
+    ...rest
+  } = props
+  const t = useTexts('pagination', paginationTexts, messages)
+  const sizeId = useId()
+  const count = pageCount(total, pageSize)
+  const page = clampPage(rest.page, count)
+  const { from, to } = rowRange(page, pageSize, total)
+  const range = total === 0 ? t('none', { noun: t('noun') }) : t('range', { from, to, total, noun: t('noun') })
+  useSpokenRange(range)
+  useClamp(rest.page, page, total, onPageChange)
+  const { page: _page, ...divProps } = rest
+  return (
+    <div
+      {...divProps}
+      className={cx(
+        'eks-pagination eks:flex eks:flex-wrap eks:items-center eks:gap-x-6 eks:gap-y-2 eks:text-small eks:text-text',
+        className,
+      )}
+    >
+      <p className="eks:text-cell">{range}</p>
+      {onPageSizeChange && total > 0 && (
+        <div className="eks:flex eks:items-center eks:gap-2">
+          <label htmlFor={sizeId}>{t('pageSize')}</label>
+          <Select small id={sizeId} value={pageSize} onChange={(event) => onPageSizeChange(Number(event.target.value))}>
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      {count > 1 && (
+        <PageNav
+          page={page}
+          count={count}
+          go={(target) => onPageChange(target, { reason: 'press' })}
+          intent={onPageIntent}
+          t={t}
+        />
+      )}
+    </div>
+  )
+}
+
+interface PageNavProps {
+  page: number
+  count: number
+  go: (page: number) => void
+  intent: ((page: number) => void) | undefined
+  t: (key: keyof typeof paginationTexts, params?: Record<string, number>) => string
+}
+
+function PageNav({ page, count, go, intent, t }: PageNavProps) {
+  const button = (target: number, name: string, content: ReactNode) => {
+    const allowed = target >= 1 && target <= count
+    return (
+      <button
+        type="button"
+        aria-label={name}
+        aria-current={content === target && target === page ? 'page' : undefined}
+        aria-disabled={!allowed || undefined}
+        onClick={() => allowed && target !== page && go(target)}
+        onPointerEnter={() => allowed && intent?.(target)}
+        onFocus={() => allowed && intent?.(target)}
+        className={cx(pageLook, currentLook)}
+      >
+        {content}
+      </button>
+    )
+  }
+  return (
+    <nav aria-label={t('nav')} className="eks:ml-auto eks:flex eks:max-w-full eks:items-center eks:gap-0.5">
+      {button(page - 1, t('previous'), <ChevronLeft aria-hidden="true" className="eks:size-icon" />)}
+      <ol className="eks:flex eks:min-w-0 eks:flex-wrap eks:justify-center eks:gap-0.5">
+        {pageSlots(page, count).map((slot) =>
+          slot.kind === 'page' ? (
+            <li key={slot.page}>{button(slot.page, t('page', { page: slot.page }), slot.page)}</li>
+          ) : (
+            <li
+              key={`gap-${slot.after}`}
+              aria-hidden="true"
+              className="eks:grid eks:h-9 eks:min-w-6 eks:place-items-center eks:dense:h-7"
+            >
+              …
+            </li>
+          ),
+        )}
+      </ol>
+      {button(page + 1, t('next'), <ChevronRight aria-hidden="true" className="eks:size-icon" />)}
+    </nav>
+  )
+}

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StrictMode, useCallback, useState } from 'react'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { brokenPdf, emptyPdf, lockedPdf, samplePdf } from '../../testing/sample-pdf.js'
+import { Button } from '../button/button.js'
+import { setPdfWorker } from './pdf-engine.js'
+import { PdfPreview } from './pdf-preview.js'
+
+setPdfWorker(new URL('../../assets/pdf.worker.min.mjs', import.meta.url).href)
+
+interface OpenerProps {
+  /** The file that is fetched; nothing where fetching fails. */
+  file?: () => Blob
+}
+
+function Opener({ file }: OpenerProps) {
+  const [open, setOpen] = useState(false)
+  const source = useCallback(async () => {
+    if (!file) throw new Error('refused')
+    return file()
+  }, [file])
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Forhåndsvis sertifikat</Button>
+      <PdfPreview
+        open={open}
+        onOpenChange={setOpen}
+        source={source}
+        name="sertifikat #004009"
+        fileName="sertifikat-004009.pdf"
+      />
+    </>
+  )
+}
+
+const meta = { title: 'Case/PdfPreview', component: Opener, args: { file: () => samplePdf() } } satisfies Meta<
+  typeof Opener
+>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The engine is fetched when the first preview opens, and a machine may be busy. */
+const patient = { timeout: 15_000 }
+const body = within(document.body)
+
+async function openIn(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Forhåndsvis sertifikat' }))
+  return within(await body.findByRole('dialog'))
+}
+
+/** [LST-14] Opened and zoomed in one step by the keyboard. */
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openIn(canvasElement)
+    await expect(await dialog.findByRole('region', { name: 'Side 1 av 1' }, patient)).toBeInTheDocument()
+    await userEvent.keyboard('+')
+    await expect(dialog.getByText('120 %')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { file: undefined },
+  play: async ({ canvasElement }) => {
+    await openIn(canvasElement)
+    await expect(await body.findByText(/En feil oppstod under henting av PDF/)).toBeInTheDocument()
+  },
+}
+
+/** A file that is cut off. It cannot be shown, and can still be saved and tried in another reader. */
+export const Broken: Story = {
+  args: { file: brokenPdf },
+  play: async ({ canvasElement }) => {
+    const dialog = await openIn(canvasElement)
+    await expect(await dialog.findByText(/En feil oppstod under henting av PDF/, {}, patient)).toBeInTheDocument()
+    await expect(dialog.getByRole('link', { name: 'Åpne i nettleserens PDF-leser' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^blob:/),
+    )
+  },
+}
+
+/** Encrypted in truth, with a password: the browser's own prompt does not come. */
+export const Locked: Story = {
+  args: { file: lockedPdf },
+  play: async ({ canvasElement }) => {
+    const dialog = await openIn(canvasElement)
+    await expect(await dialog.findByText(/^Dokumentet er beskyttet med passord/, {}, patient)).toBeInTheDocument()
+  },
+}
+
+export const WithoutPages: Story = {
+  args: { file: emptyPdf },
+  play: async ({ canvasElement }) => {
+    const dialog = await openIn(canvasElement)
+    await expect(await dialog.findByText('Dokumentet har ingen sider.', {}, patient)).toBeInTheDocument()
+  },
+}
+
+/** Two hundred pages have their places at once; only those near the window are drawn. */
+export const TwoHundredPages: Story = {
+  args: { file: () => samplePdf(200) },
+  play: async ({ canvasElement }) => {
+    const dialog = await openIn(canvasElement)
+    const last = await dialog.findByRole('region', { name: 'Side 200 av 200' }, patient)
+    await waitFor(() => expect(document.querySelectorAll('.eks-pdf-page canvas').length).toBeGreaterThan(0), patient)
+    await expect(document.querySelectorAll('.eks-pdf-page canvas').length).toBeLessThan(8)
+    last.scrollIntoView()
+    await waitFor(() => expect(within(last).getByText('Page 200')).toBeInTheDocument(), patient)
+    await waitFor(() => expect(document.querySelectorAll('.eks-pdf-page canvas').length).toBeLessThan(8))
+  },
+}
+
+/** Counts what the engine holds: its workers, and the addresses of files. */
+function countHeld() {
+  const held = { workers: 0, started: 0, urls: 0 }
+  const Native = window.Worker
+  window.Worker = class extends Native {
+    constructor(...words: ConstructorParameters<typeof Worker>) {
+      super(...words)
+      held.workers += 1
+      held.started += 1
+    }
+    override terminate() {
+      held.workers -= 1
+      super.terminate()
+    }
+  }
+  const { createObjectURL, revokeObjectURL } = URL
+  const spies = [
+    spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      held.urls += 1
+      return createObjectURL.call(URL, file)
+    }),
+    spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
+      held.urls -= 1
+      revokeObjectURL.call(URL, url)
+    }),
+  ]
+  const stop = () => {
+    window.Worker = Native
+    for (const spy of spies) spy.mockRestore()
+  }
+  return { held, stop }
+}
+
+/** StrictMode mounts everything twice: one worker all the same. Ten quick openings later nothing is held. */
+export const ReopenedQuickly: Story = {
+  // A closed dialog is a button that other stories show.
+  parameters: { pictures: false },
+  decorators: (Story) => (
+    <StrictMode>
+      <Story />
+    </StrictMode>
+  ),
+  play: async ({ canvasElement }) => {
+    const { held, stop } = countHeld()
+    try {
+      const first = await openIn(canvasElement)
+      await first.findByRole('region', { name: 'Side 1 av 1' }, patient)
+      await expect(held).toEqual({ workers: 1, started: 1, urls: 1 })
+      for (let n = 0; n < 10; n += 1) {
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+        await openIn(canvasElement)
+      }
+      await body.findByRole('region', { name: 'Side 1 av 1' }, patient)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect({ workers: held.workers, urls: held.urls }).toEqual({ workers: 0, urls: 0 }))
+      await expect(document.querySelectorAll('canvas')).toHaveLength(0)
+    } finally {
+      stop()
+    }
+  },
+}

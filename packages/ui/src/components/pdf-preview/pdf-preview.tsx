@@ -1,0 +1,200 @@
+'use client'
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { saveBlob } from '../../foundation/internal/save-blob.js'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import type { CatalogueOverrides, Translate } from '../../foundation/text/catalogue.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Alert } from '../alert/alert.js'
+import { Button } from '../button/button.js'
+import { Dialog, type DialogChange } from '../dialog/dialog.js'
+import { Skeleton } from '../skeleton/skeleton.js'
+import { getPdfWorker, type PdfDocumentProps, type PdfEngine, type PdfFailure } from './pdf-engine.js'
+import { clampZoom, zoomByKey, zoomLimits, zoomToFit } from './pdf-preview.logic.js'
+import { pdfPreviewTexts } from './pdf-preview.texts.js'
+import { PdfToolbar } from './pdf-toolbar.js'
+import { type PdfSource, type PdfState, usePdfSource } from './use-pdf-source.js'
+import { usePrint } from './use-print.js'
+
+/** Props of {@link PdfPreview}. */
+export interface PdfPreviewProps {
+  /** Whether the preview stands in front of the page. */
+  open: boolean
+  /** Called when it wants to close, with what was done. */
+  onOpenChange: (open: boolean, details: DialogChange) => void
+  /** Keep it stable while the preview is open: a new source is fetched anew. */
+  source: PdfSource
+  /** What is shown, in the title: 'sertifikat #004009'. */
+  name: string
+  /** The name under which it is saved: 'sertifikat-004009.pdf'. */
+  fileName: string
+  /** Whole percents from 20 to 200. */
+  zoom?: number
+  /** The zoom at first, when the preview owns it. */
+  defaultZoom?: number
+  /** Called with the new zoom. */
+  onZoomChange?: (zoom: number, details: ChangeDetails<'zoom'>) => void
+  /** Draws the pages; react-pdf unless told otherwise. */
+  engine?: PdfEngine
+  messages?: CatalogueOverrides<typeof pdfPreviewTexts>
+}
+
+// The engine is handed the worker's address: reading it there would share a module with it, which esbuild then makes
+// a file that every bundle of the library asks for.
+const ReactPdf = lazy(async () => {
+  const { ReactPdfDocument } = await import('./react-pdf-engine.js')
+  return { default: (props: PdfDocumentProps) => <ReactPdfDocument {...props} worker={getPdfWorker} /> }
+})
+const reactPdfEngine: PdfEngine = { Document: ReactPdf }
+
+/**
+ * A PDF in front of the page: zoom, download, print, and the browser's own reader as an equal way,
+ * for that one tells assistive technology most. Keys inside: + − 0, Escape. Needs `setPdfWorker` once.
+ */
+export function PdfPreview(props: PdfPreviewProps) {
+  const { open, onOpenChange, source, name, fileName, engine = reactPdfEngine } = props
+  const t = useTexts('pdf-preview', pdfPreviewTexts, props.messages)
+  const announce = useAnnounce()
+  const { state, fail, retry } = usePdfSource(source, open)
+  const [zoom, setZoom] = useControllable<number, 'zoom'>({
+    value: props.zoom,
+    defaultValue: props.defaultZoom ?? zoomLimits.normal,
+    onChange: props.onZoomChange,
+  })
+  const box = useRef<HTMLElement>(null)
+  const { file } = state
+  // Nothing to zoom while no page is shown: neither by the tools nor by the keys.
+  const zoomable = state.kind === 'ready'
+  const width = usePageWidth(box, state.kind)
+  const { print, refused } = usePrint(file?.url, open)
+  const changeZoom = (next: number) => {
+    setZoom(next, 'zoom')
+    announce(t('percent', { percent: next }))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!zoomable || event.ctrlKey || event.metaKey || event.altKey) return
+    const next = zoomByKey(event.key, zoom)
+    if (next === null) return
+    event.preventDefault()
+    changeZoom(next)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title', { name })}
+      size="lg"
+      onKeyDown={onKeyDown}
+      className="eks-pdf-preview"
+    >
+      <PdfToolbar
+        t={t}
+        zoom={zoom}
+        onZoom={changeZoom}
+        fit={zoomToFit(width.available, width.page)}
+        zoomable={zoomable}
+        url={file?.url}
+        onDownload={() => file && saveBlob(file.blob, fileName)}
+        onPrint={print}
+      />
+      {refused && (
+        <Alert tone="warning" role="alert" className="eks:mb-3">
+          {t('printRefused')}
+        </Alert>
+      )}
+      <PdfContent
+        t={t}
+        box={box}
+        state={state}
+        name={name}
+        width={Math.round((width.page * clampZoom(zoom)) / 100)}
+        engine={engine}
+        onFail={fail}
+        onRetry={retry}
+      />
+    </Dialog>
+  )
+}
+
+interface PdfContentProps {
+  t: Translate<typeof pdfPreviewTexts>
+  box: RefObject<HTMLElement | null>
+  state: PdfState
+  name: string
+  /** CSS pixels that a page is wide. */
+  width: number
+  engine: PdfEngine
+  onFail: (failure: PdfFailure) => void
+  onRetry: () => void
+}
+
+function PdfContent({ t, box, state, name, width, engine: { Document }, onFail, onRetry }: PdfContentProps) {
+  const announce = useAnnounce()
+  const before = useRef(state.kind)
+  useEffect(() => {
+    if (state.kind === 'loading') announce(t('loading'))
+    // The button that fetched again is gone: on to the place where the pages come.
+    if (state.kind === 'loading' && before.current === 'failed') box.current?.focus()
+    before.current = state.kind
+  }, [state.kind, announce, t, box])
+  if (state.kind === 'failed') {
+    return (
+      <Alert tone="danger" role="alert" actions={<Button onClick={onRetry}>{t('retry')}</Button>}>
+        {t('failed')}
+      </Alert>
+    )
+  }
+  if (state.kind === 'locked' || state.kind === 'empty') {
+    return (
+      <Alert tone="warning" role="alert">
+        {t(state.kind)}
+      </Alert>
+    )
+  }
+  const place = <Skeleton className="eks:over:m-4 eks:over:h-[60vh]" />
+  const busy = state.kind === 'loading'
+  return (
+    <section
+      ref={box}
+      {...scrollable}
+      aria-label={t('pages', { name })}
+      aria-busy={busy || undefined}
+      className="eks-pdf-pages eks:h-[68dvh]"
+    >
+      {state.kind === 'loading' ? (
+        place
+      ) : (
+        <Suspense fallback={place}>
+          <Document
+            file={state.file.blob}
+            width={width}
+            pageFailed={t('pageFailed')}
+            pageLabel={(page, pages) => t('page', { page, pages })}
+            onLoad={(pages) => announce(pages === 1 ? t('loadedOne') : t('loaded', { pages }))}
+            onError={(_, failure = 'broken') => onFail(failure)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** What scrolls must be within reach of the keyboard. */
+const scrollable = { tabIndex: 0 }
+
+const naturalWidth = 794
+const margins = 32
+
+/** 100 % is a page of A4 at its real size, or as wide as the window lets it be; `available` is what the window has. */
+function usePageWidth(box: RefObject<HTMLElement | null>, kind: PdfState['kind']) {
+  const [available, setAvailable] = useState(naturalWidth)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box comes and goes with the kind of state
+  useEffect(() => {
+    const element = box.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => setAvailable(Math.max(200, element.clientWidth - margins)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box, kind])
+  return { available, page: Math.min(naturalWidth, available) }
+}

@@ -1,0 +1,77 @@
+'use client'
+import { Download, ExternalLink, Minus, MoveHorizontal, Plus, Printer } from 'lucide-react'
+import type { Translate } from '../../foundation/text/catalogue.js'
+import { ButtonLink } from '../button/button.js'
+import { IconButton } from '../icon-button/icon-button.js'
+import { stepZoom, zoomLimits } from './pdf-preview.logic.js'
+import type { pdfPreviewTexts } from './pdf-preview.texts.js'
+import { useToolRow } from './use-tool-row.js'
+
+interface PdfToolbarProps {
+  t: Translate<typeof pdfPreviewTexts>
+  zoom: number
+  onZoom: (zoom: number) => void
+  /** The zoom at which a page fills the width. */
+  fit: number
+  /** Whether there are pages to zoom. */
+  zoomable: boolean
+  /** Address of the file; undefined while there is none. */
+  url: string | undefined
+  onDownload: () => void
+  onPrint: () => void
+}
+
+/** The tools of the preview: one tab stop, arrows between them. */
+export function PdfToolbar({ t, zoom, onZoom, fit, zoomable, url, onDownload, onPrint }: PdfToolbarProps) {
+  const { rowProps, tabIndex } = useToolRow(url ? 6 : 5)
+  const tool = (at: number, label: string) => ({ kind: 'quiet', small: true, label, tabIndex: tabIndex(at) }) as const
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('toolbar')}
+      {...rowProps}
+      className="eks:mb-3 eks:flex eks:flex-wrap eks:items-center eks:gap-1 eks:narrow:gap-x-0"
+    >
+      <IconButton
+        {...tool(0, t('zoomOut'))}
+        disabled={!zoomable || zoom <= zoomLimits.min}
+        onClick={() => onZoom(stepZoom(zoom, -1))}
+      >
+        <Minus aria-hidden="true" />
+      </IconButton>
+      <span className="eks:min-w-14 eks:text-center eks:tabular-nums eks:narrow:min-w-12">
+        {t('percent', { percent: zoom })}
+      </span>
+      <IconButton
+        {...tool(1, t('zoomIn'))}
+        disabled={!zoomable || zoom >= zoomLimits.max}
+        onClick={() => onZoom(stepZoom(zoom, 1))}
+      >
+        <Plus aria-hidden="true" />
+      </IconButton>
+      <IconButton {...tool(2, t('fitWidth'))} disabled={!zoomable || zoom === fit} onClick={() => onZoom(fit)}>
+        <MoveHorizontal aria-hidden="true" />
+      </IconButton>
+      <IconButton {...tool(3, t('download'))} disabled={!url} onClick={onDownload}>
+        <Download aria-hidden="true" />
+      </IconButton>
+      <IconButton {...tool(4, t('print'))} disabled={!url} onClick={onPrint}>
+        <Printer aria-hidden="true" />
+      </IconButton>
+      {url && (
+        <ButtonLink
+          kind="quiet"
+          small
+          tabIndex={tabIndex(5)}
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          icon={<ExternalLink aria-hidden="true" />}
+          className="eks:ml-auto eks:over:whitespace-normal"
+        >
+          {t('openInReader')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

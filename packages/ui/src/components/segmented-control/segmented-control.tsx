@@ -1,0 +1,81 @@
+'use client'
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+
+/** One choice and, beside it, how many there are. */
+export interface Segment<Value extends string = string> {
+  value: Value
+  label: string
+  count?: number
+}
+
+/** Props of {@link SegmentedControl}. */
+export interface SegmentedControlProps<Value extends string>
+  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue'> {
+  /** The name of the group: 'Hurtigfilter'. */
+  label: string
+  /** The ways to choose from, in a fixed order. */
+  segments: readonly Segment<Value>[]
+  /** Which is pressed, when the caller owns it. */
+  value?: Value
+  /** Which is pressed at first; the first one otherwise. */
+  defaultValue?: Value
+  /** Called with the one that was pressed. */
+  onValueChange?: (value: Value, details: ChangeDetails<'select'>) => void
+}
+
+const segmentLook = [
+  'eks:min-h-[calc(var(--eks-control)-2px)] eks:flex-auto eks:border-r eks:border-line-strong eks:px-4 eks:text-center eks:text-ui eks:font-medium eks:whitespace-nowrap eks:last:border-r-0 eks:dense:px-3',
+  // The row scrolls and would cut off a ring around a segment: it stands inside.
+  'eks:focus-visible:-outline-offset-3 eks:focus-visible:shadow-none',
+  'eks:hover:bg-surface-hover eks:aria-pressed:rounded-[4px] eks:aria-pressed:bg-action-tint eks:aria-pressed:font-semibold eks:aria-pressed:not-focus-visible:shadow-[inset_0_-3px_0_var(--eks-action)]',
+  'eks:forced-colors:aria-pressed:not-focus-visible:outline-2 eks:forced-colors:aria-pressed:not-focus-visible:-outline-offset-2 eks:narrow:px-2',
+]
+
+/** A few ways to look at the same list, one pressed: 'Alle 41 | Under arbeid 8 | Ferdig 10'. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, segments, value, defaultValue, onValueChange, className, ...rest } = props
+  const [current, setCurrent] = useControllable<Value | undefined, 'select'>({
+    value,
+    defaultValue: defaultValue ?? segments[0]?.value,
+    onChange: (next, details) => next !== undefined && onValueChange?.(next, details),
+  })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row in every browser
+    <div
+      {...rest}
+      role="group"
+      aria-label={label}
+      className={cx(
+        'eks-segmented-control eks:inline-flex eks:max-w-full eks:overflow-x-auto eks:rounded eks:border eks:border-field-line eks:bg-surface eks:text-text',
+        className,
+      )}
+    >
+      {segments.map((segment) => (
+        <button
+          key={segment.value}
+          type="button"
+          aria-pressed={segment.value === current}
+          onClick={(event) => setCurrent(segment.value, 'select', event.nativeEvent)}
+          className={cx(...segmentLook)}
+        >
+          {segment.label}
+          {segment.count !== undefined && (
+            <>
+              {' '}
+              <span
+                className={cx(
+                  'eks:text-small eks:font-medium eks:tabular-nums',
+                  segment.value !== current && 'eks:text-subtle',
+                )}
+              >
+                {segment.count}
+              </span>
+            </>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useFieldControl } from '../field/field-context.js'
+import { controlBox, controlState } from '../input/control.style.js'
+
+/** Props of {@link Select}. */
+export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'size'> {
+  /** Lower and as wide as its words, for rows under a table. */
+  small?: boolean
+}
+
+/** The browser's own list of choices, in our clothes: it is right on every phone and with every reader. */
+export function Select({ className, small, disabled, children, ...props }: SelectProps) {
+  const control = useFieldControl(props)
+  const state = controlState({ disabled, invalid: control['aria-invalid'] })
+  return (
+    <div
+      data-state={state}
+      className={cx(
+        'eks-select eks:relative',
+        controlBox({ state }),
+        'eks:over:px-0',
+        small && 'eks:over:min-h-control-small eks:over:w-auto eks:over:text-small',
+        className,
+      )}
+    >
+      <select
+        {...props}
+        {...control}
+        disabled={disabled}
+        className="eks:min-w-0 eks:flex-1 eks:self-stretch eks:appearance-none eks:rounded eks:bg-transparent eks:pl-control-pad eks:pr-10 eks:outline-none eks:focus-visible:shadow-none eks:dense:pr-8 eks:[&>option]:bg-surface-raised eks:[&>option]:text-text"
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="eks:pointer-events-none eks:absolute eks:right-3 eks:size-icon eks:dense:right-2"
+      />
+    </div>
+  )
+}

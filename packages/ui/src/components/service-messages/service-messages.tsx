@@ -1,0 +1,167 @@
+'use client'
+import { CircleX, Info, TriangleAlert, X } from 'lucide-react'
+import { type ComponentPropsWithRef, createElement, useEffect, useMemo, useRef, useState } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { cx } from '../../foundation/internal/cx.js'
+import { type Render, renderElement } from '../../foundation/internal/render-element.js'
+import { useStored } from '../../foundation/internal/storage.js'
+import { findSuccessor, focusElement } from '../../foundation/internal/successor-focus.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { IconButton } from '../icon-button/icon-button.js'
+import { RichText } from '../rich-text/rich-text.js'
+import { parseRichText, richTextToString } from '../rich-text/rich-text.logic.js'
+import {
+  hideMessage,
+  idAndEdition,
+  idOf,
+  parseHidden,
+  type ServiceMessage,
+  spokenMessage,
+  visibleMessages,
+} from './service-messages.logic.js'
+import { serviceMessagesTexts } from './service-messages.texts.js'
+
+/** Props of {@link ServiceMessages}. */
+export interface ServiceMessagesProps extends ComponentPropsWithRef<'section'> {
+  /** All of them, as the server gives them; undefined until it has answered. What comes after that is said. */
+  messages: readonly ServiceMessage[] | undefined
+  /** What is hidden, when the app keeps it; the browser remembers it otherwise. Ids, with `showEdited` the edition too. */
+  dismissed?: readonly string[]
+  /** What is hidden at first besides what the browser remembers. */
+  defaultDismissed?: readonly string[]
+  /** Called with what is hidden, messages that are gone left out. */
+  onDismissedChange?: (dismissed: readonly string[]) => void
+  /** A hidden message shows again when its `lastUpdated` is another one; without it only a new id brings it back. */
+  showEdited?: boolean
+  /** The app's own cleaning of a description; ours, which lets little through, comes after it. */
+  sanitize?: (html: string) => string
+  /** An element to stand in the place of the section. */
+  render?: Render
+}
+
+const stored = { key: 'eksport-hidden-messages', version: 1, fallback: [] as readonly string[], parse: parseHidden }
+const looks = {
+  ERROR: { sign: CircleX, box: 'eks:border-danger-edge eks:bg-danger-tint', color: 'eks:text-danger-base' },
+  WARNING: { sign: TriangleAlert, box: 'eks:border-warning-edge eks:bg-warning-tint', color: 'eks:text-warning-base' },
+  INFO: { sign: Info, box: 'eks:border-info-edge eks:bg-info-tint', color: 'eks:text-info-base' },
+}
+const minute = 60_000
+
+/** The clock, once a minute: messages come and go while the page stands open. */
+function useMinuteClock(): number {
+  const { now } = useEksport()
+  const [time, setTime] = useState(now)
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), minute)
+    return () => clearInterval(timer)
+  }, [now])
+  return time
+}
+
+/** Says messages that arrive later; those that stand there on load are read where they stand. */
+function useArrivals(messages: readonly ServiceMessage[], ready: boolean, nameOf: typeof idOf) {
+  const announce = useAnnounce()
+  const t = useTexts('serviceMessages', serviceMessagesTexts)
+  const known = useRef<Set<string> | null>(null)
+  useEffect(() => {
+    if (!ready) return
+    const before = known.current
+    known.current = new Set([...(before ?? []), ...messages.map(nameOf)])
+    for (const message of before ? messages : none) {
+      const words = () => richTextToString(parseRichText(message.description))
+      if (!before?.has(nameOf(message))) announce(spokenMessage(t(message.type), message.title, words()))
+    }
+  }, [messages, ready, nameOf, announce, t])
+}
+
+const none: readonly ServiceMessage[] = []
+
+/** Which messages are in sight now, and how one is hidden. */
+function useMessages(props: ServiceMessagesProps) {
+  const { messages = none, dismissed, defaultDismissed, onDismissedChange, showEdited, sanitize } = props
+  const { storage } = useEksport()
+  const [remembered, remember] = useStored(stored, storage)
+  const time = useMinuteClock()
+  const nameOf = showEdited ? idAndEdition : idOf
+  const hidden = useMemo(
+    () => dismissed ?? [...remembered, ...(defaultDismissed ?? [])],
+    [dismissed, remembered, defaultDismissed],
+  )
+  const visible = useMemo(() => visibleMessages(messages, hidden, time, nameOf), [messages, hidden, time, nameOf])
+  const shown = useMemo(
+    () => (sanitize ? visible.map((one) => ({ ...one, description: sanitize(one.description) })) : visible),
+    [visible, sanitize],
+  )
+  useArrivals(shown, props.messages !== undefined, nameOf)
+  const hide = (message: ServiceMessage, strip: HTMLElement | null) => {
+    const next = strip && findSuccessor(strip, 'button', document.querySelector<HTMLElement>('main'))
+    const names = hideMessage(hidden, nameOf(message), messages, nameOf)
+    if (dismissed === undefined) remember(names)
+    onDismissedChange?.(names)
+    focusElement(next)
+  }
+  return { shown, hide }
+}
+
+/** Strips under the header with what operations want all to know. A hidden one stays hidden; a new id shows again. */
+export function ServiceMessages(props: ServiceMessagesProps) {
+  const { messages, dismissed, defaultDismissed, onDismissedChange, showEdited, sanitize, render, ...more } = props
+  const { className, ...rest } = more
+  const t = useTexts('serviceMessages', serviceMessagesTexts)
+  const { shown, hide } = useMessages(props)
+  if (shown.length === 0) return null
+  const whole = {
+    ...rest,
+    'aria-label': t('region'),
+    className: cx('eks-service-messages', className),
+    children: shown.map((message) => (
+      <Strip
+        key={message.id}
+        message={message}
+        level={t(message.type)}
+        hideName={t('hide', { title: message.title })}
+        onHide={hide}
+      />
+    )),
+  }
+  return render ? renderElement(render, whole) : <section {...whole} />
+}
+
+interface StripProps {
+  message: ServiceMessage
+  level: string
+  hideName: string
+  onHide: (message: ServiceMessage, strip: HTMLElement | null) => void
+}
+
+function Strip({ message, level, hideName, onHide }: StripProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  const look = looks[message.type]
+  return (
+    <div ref={strip} data-type={message.type} className={cx('eks:border-b eks:text-ui eks:text-text', look.box)}>
+      <div className="eks:mx-auto eks:flex eks:min-h-14 eks:max-w-page eks:items-start eks:gap-3 eks:px-page-pad eks:py-2.5 eks:dense:min-h-10 eks:dense:py-1.5">
+        {createElement(look.sign, {
+          'aria-hidden': true,
+          className: cx('eks:my-2 eks:size-icon eks:dense:my-1.5', look.color),
+        })}
+        <div className="eks:min-w-0 eks:flex-1 eks:py-1.5 eks:leading-text eks:dense:py-1">
+          <span className="eks:sr-only">{level}: </span>
+          <strong className="eks:font-bold">{message.title}</strong>{' '}
+          <RichText html={message.description} className="eks:inline eks:[&>p:first-child]:inline" />
+        </div>
+        {message.hideable && (
+          <IconButton
+            kind="quiet"
+            small
+            label={hideName}
+            onClick={() => onHide(message, strip.current)}
+            className="eks:over:text-inherit"
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  )
+}

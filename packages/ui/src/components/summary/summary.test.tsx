@@ -1,0 +1,72 @@
+import type { StepSummary } from '@eksport/forms'
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { EksportProvider } from '../../foundation/text/eksport-provider.js'
+import { Summary, type SummaryProps } from './summary.js'
+
+const row = (label: string, value: string) => ({ path: label, label, value })
+const steps: readonly StepSummary<'avsender' | 'varelinjer'>[] = [
+  {
+    step: 'avsender',
+    title: 'Avsender',
+    sections: [{ id: 'kontakt', title: 'Kontaktperson', rows: [row('Fornavn', 'Kari'), row('E-post', '')] }],
+  },
+  {
+    step: 'varelinjer',
+    title: 'Varelinjer',
+    sections: [],
+    items: [
+      { index: 0, title: 'Varelinje 1', sections: [{ id: 'vare', rows: [row('Art', 'Laks')] }] },
+      { index: 1, title: 'Varelinje 2', sections: [{ id: 'vare', rows: [row('Art', 'Torsk')] }] },
+    ],
+  },
+]
+const link: SummaryProps<'avsender' | 'varelinjer'>['editLink'] = (step, item) => (props) => (
+  <a {...props} href={`/${step}${item === undefined ? '' : `/${item}`}`} />
+)
+
+describe('Summary', () => {
+  it('[WIZ-16] each step and each item has its own way to be changed, and no two links have one name', () => {
+    render(<Summary steps={steps} editLink={link} />)
+    expect(screen.getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+      ['Endre avsender', '/avsender'],
+      ['Endre varelinjer', '/varelinjer'],
+      ['Endre varelinje 1', '/varelinjer/0'],
+      ['Endre varelinje 2', '/varelinjer/1'],
+    ])
+  })
+
+  it('[WIZ-16] shows every answer under its step, and says in words what is missing', () => {
+    render(<Summary steps={steps} />)
+    const sender = within(screen.getByRole('region', { name: 'Avsender' }))
+    expect(sender.getByRole('heading', { level: 3, name: 'Kontaktperson' })).toBeTruthy()
+    expect(sender.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(
+      [
+        ['Fornavn', 'Kari'],
+        ['E-post', 'Mangler'],
+      ],
+    )
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('draws the app own cards instead of the plain items', () => {
+    render(<Summary steps={steps} renderItems={({ step }) => step === 'varelinjer' && <p>Kort</p>} />)
+    expect(screen.getByText('Kort')).toBeTruthy()
+    expect(screen.queryByText('Varelinje 1')).toBeNull()
+  })
+
+  it('two of them on one page have names of their own', () => {
+    render([<Summary key="a" steps={steps} />, <Summary key="b" steps={steps} />])
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('speaks nynorsk', () => {
+    render(
+      <EksportProvider locale="nn">
+        <Summary steps={steps} />
+      </EksportProvider>,
+    )
+    expect(screen.getByText('Manglar')).toBeTruthy()
+  })
+})

@@ -1,0 +1,67 @@
+'use client'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+
+/** Props of {@link Switch}. */
+export interface SwitchProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'onChange' | 'value' | 'children' | 'disabled'> {
+  /** What is on when it is on. */
+  label: ReactNode
+  /** On or off, when the caller owns it. */
+  checked?: boolean
+  /** On or off at first. */
+  defaultChecked?: boolean
+  /** Called with the new state. */
+  onCheckedChange?: (checked: boolean, details: ChangeDetails<'toggle'>) => void
+  /** Not available now; keeps focus, like {@link Button}. */
+  disabled?: boolean
+}
+
+const track = [
+  'eks:relative eks:h-6 eks:w-10 eks:flex-none eks:rounded-full eks:border eks:border-field-line eks:bg-surface eks:transition-colors eks:dense:h-5 eks:dense:w-8',
+  'eks:group-aria-checked:border-action eks:group-aria-checked:bg-action eks:group-aria-disabled:border-dashed',
+]
+const knob = [
+  'eks:absolute eks:top-[3px] eks:left-[3px] eks:size-4 eks:rounded-full eks:bg-field-line eks:transition-[left] eks:dense:size-3',
+  'eks:group-aria-checked:left-[19px] eks:group-aria-checked:bg-on-action eks:dense:group-aria-checked:left-[15px]',
+  'eks:forced-colors:bg-[ButtonText]!',
+]
+
+/** On or off, with effect at once. For an answer that is sent later, a Checkbox is clearer. */
+export function Switch({
+  label,
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  disabled,
+  className,
+  onClick,
+  ...props
+}: SwitchProps) {
+  const [on, setOn] = useControllable({ value: checked, defaultValue: defaultChecked, onChange: onCheckedChange })
+  return (
+    <button
+      {...props}
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-disabled={disabled || undefined}
+      onClick={(event) => {
+        if (disabled) return
+        onClick?.(event)
+        setOn(!on, 'toggle', event.nativeEvent)
+      }}
+      className={cx(
+        'eks-switch eks:group eks:inline-flex eks:min-h-7 eks:items-center eks:gap-2.5 eks:text-left eks:text-ui eks:font-medium eks:coarse:min-h-11',
+        disabled && 'eks:cursor-not-allowed eks:text-disabled',
+        className,
+      )}
+    >
+      <span aria-hidden="true" className={cx(...track)}>
+        <span className={cx(...knob)} />
+      </span>
+      {label}
+    </button>
+  )
+}

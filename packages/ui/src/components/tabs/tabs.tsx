@@ -1,0 +1,100 @@
+'use client'
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { nextIndex } from '../menu/menu.logic.js'
+
+/** One tab and what it shows. */
+export interface TabItem<Id extends string = string> {
+  id: Id
+  label: ReactNode
+  content: ReactNode
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps<Id extends string> extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue'> {
+  /** The name of the row of tabs. */
+  label: string
+  /** The tabs in their order. */
+  items: readonly TabItem<Id>[]
+  /** Id of the tab in sight, when the caller owns it. */
+  value?: Id
+  /** Id of the tab in sight at first; the first one otherwise. */
+  defaultValue?: Id
+  /** Called with the id of the tab that was chosen. */
+  onValueChange?: (id: Id, details: ChangeDetails<'select'>) => void
+}
+
+const tabLook =
+  'eks:-mb-px eks:min-h-item eks:border-b-3 eks:border-transparent eks:px-3.5 eks:text-ui eks:font-medium eks:text-subtle eks:hover:text-text eks:aria-selected:border-action eks:aria-selected:font-semibold eks:aria-selected:text-text eks:dense:min-h-9 eks:dense:px-2.5 eks:forced-colors:aria-selected:border-[Highlight]'
+
+const arrows: Record<string, string> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp', Home: 'Home', End: 'End' }
+
+/** Several views of one thing, one in sight. Arrow keys choose; Tab goes into the panel. */
+export function Tabs<Id extends string>({
+  label,
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...props
+}: TabsProps<Id>) {
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useControllable<Id | undefined, 'select'>({
+    value,
+    defaultValue: defaultValue ?? items[0]?.id,
+    onChange: (next, details) => next !== undefined && onValueChange?.(next, details),
+  })
+  const index = items.findIndex((item) => item.id === current)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moved = nextIndex(arrows[event.key] ?? '', index, items.length)
+    const item = moved === null ? undefined : items[moved]
+    if (!item) return
+    event.preventDefault()
+    setCurrent(item.id, 'select', event.nativeEvent)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[moved ?? 0]?.focus()
+  }
+  return (
+    <div {...props} className={cx('eks-tabs', className)}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="eks:flex eks:gap-1 eks:overflow-x-auto eks:border-b eks:border-line-strong"
+      >
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${item.id}`}
+            aria-controls={`${base}-panel-${item.id}`}
+            aria-selected={item.id === current}
+            tabIndex={item.id === current ? 0 : -1}
+            onClick={(event) => setCurrent(item.id, 'select', event.nativeEvent)}
+            className={tabLook}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {items.map((item) => (
+        <div
+          key={item.id}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes focus, and must still be reached
+          tabIndex={0}
+          role="tabpanel"
+          id={`${base}-panel-${item.id}`}
+          aria-labelledby={`${base}-tab-${item.id}`}
+          hidden={item.id !== current}
+          className="eks:pt-4"
+        >
+          {item.id === current && item.content}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+
+/** What a tag means; the word says it, the colour underlines it. */
+export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger'
+
+/** Props of {@link Tag}. */
+export interface TagProps extends ComponentPropsWithRef<'span'> {
+  /** What it means; the word says it too. */
+  tone?: Tone
+  /** Picture before the words, with `aria-hidden`. */
+  icon?: ReactNode
+}
+
+const tones = {
+  neutral: 'eks:border-neutral-edge eks:bg-surface eks:text-neutral-text',
+  success: 'eks:border-success-edge eks:bg-success-tint eks:text-success-text',
+  info: 'eks:border-info-edge eks:bg-info-tint eks:text-info-text',
+  warning: 'eks:border-warning-edge eks:bg-warning-tint eks:text-warning-text',
+  danger: 'eks:border-danger-edge eks:bg-danger-tint eks:text-danger-text',
+}
+
+/** A fact in one or two words. Not a button; what can be removed is a {@link Chip}. */
+export function Tag({ tone = 'neutral', icon, className, children, ...props }: TagProps) {
+  return (
+    <span
+      {...props}
+      data-tone={tone}
+      className={cx(
+        'eks-tag eks:inline-flex eks:items-center eks:gap-1.25 eks:rounded-sm eks:border eks:px-2 eks:py-px eks:text-micro eks:leading-5 eks:[&_svg]:size-badge-icon',
+        tones[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+/** A number in a pill, beside the words that say what is counted. */
+export function Count({ className, ...props }: ComponentPropsWithRef<'span'>) {
+  return (
+    <span
+      {...props}
+      className={cx(
+        'eks-count eks:inline-grid eks:h-5.5 eks:min-w-6.5 eks:place-items-center eks:rounded-full eks:border eks:border-transparent eks:bg-neutral-tint eks:px-1.75 eks:text-[.8125rem] eks:leading-none eks:font-semibold eks:tabular-nums eks:text-subtle',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { useFieldControl } from '../field/field-context.js'
+import { bareControl, controlBox, controlState } from '../input/control.style.js'
+import { textareaTexts } from './textarea.texts.js'
+
+/** Props of {@link Textarea}. */
+export interface TextareaProps extends ComponentPropsWithRef<'textarea'> {
+  /** Shows how many characters are left. Too long a text can be written and is marked, never cut off. */
+  limit?: number
+}
+
+const spokenAt = [100, 20, 0]
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function Textarea({ limit, className, onChange, disabled, readOnly, ...props }: TextareaProps) {
+  const control = useFieldControl(props)
+  const t = useTexts('textarea', textareaTexts)
+  const announce = useAnnounce()
+  const [own, setOwn] = useState(String(props.defaultValue ?? ''))
+  const length = [...(props.value === undefined ? own : String(props.value))].length
+  const words = (left: number) => {
+    if (left < 0) return t('over', { count: -left })
+    return left === 1 ? t('oneLeft') : t('left', { count: left })
+  }
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setOwn(event.target.value)
+    onChange?.(event)
+    if (limit === undefined) return
+    const left = limit - [...event.target.value].length
+    // Each keystroke would drown the screen reader: it hears the marks on the way, and every one past the end.
+    if (spokenAt.some((mark) => left <= mark && limit - length > mark) || left < 0) announce(words(left))
+  }
+  const over = limit !== undefined && length > limit
+  const state = controlState({ disabled, readOnly, invalid: control['aria-invalid'] || over })
+  return (
+    <div className={cx('eks-textarea', className)}>
+      <div data-state={state} className={cx(controlBox({ state }), 'eks:over:px-0')}>
+        <textarea
+          rows={3}
+          {...props}
+          {...control}
+          aria-invalid={control['aria-invalid'] || over || undefined}
+          onChange={change}
+          disabled={disabled}
+          readOnly={readOnly}
+          className={cx(
+            bareControl,
+            'eks:resize-y eks:px-control-pad eks:py-row-pad eks:leading-text eks:field-sizing-content eks:min-h-22 eks:max-h-100',
+          )}
+        />
+      </div>
+      {limit !== undefined && (
+        <p
+          aria-hidden="true"
+          className={cx('eks:mt-1 eks:text-small eks:tabular-nums', over ? 'eks:text-danger-text' : 'eks:text-subtle')}
+        >
+          {words(limit - length)}
+        </p>
+      )}
+    </div>
+  )
+}

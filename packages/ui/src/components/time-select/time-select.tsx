@@ -1,0 +1,57 @@
+'use client'
+import type { PlainTime } from '@eksport/forms'
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { FieldHint } from '../field/field-parts.js'
+import { Select } from '../select/select.js'
+import { timeSelectTexts } from './time-select.texts.js'
+
+/** Props of {@link TimeSelect}. */
+export interface TimeSelectProps
+  extends Omit<
+    ComponentPropsWithRef<'select'>,
+    'value' | 'defaultValue' | 'onChange' | 'size' | 'multiple' | 'children'
+  > {
+  /** The times offered, `timeChoices` of `@eksport/forms`. Null waits for a date: write 'Velg dato først' in the hint. */
+  times: readonly PlainTime[] | null
+  /** `HH:mm`. A time that is no longer offered is kept and shown: the form's rules say what is wrong with it. */
+  value?: PlainTime | null
+  defaultValue?: PlainTime | null
+  onValueChange?: (value: PlainTime | null, details: ChangeDetails<'select' | 'clear'>) => void
+}
+
+/** A clock time, chosen from those that are offered on a day. */
+export function TimeSelect(props: TimeSelectProps) {
+  const { times, value, defaultValue = null, onValueChange, disabled, className, ...rest } = props
+  const t = useTexts('timeSelect', timeSelectTexts)
+  const [current, setCurrent] = useControllable<PlainTime | null, 'select' | 'clear'>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  })
+  const offered = times ?? []
+  const shown = current !== null && !offered.includes(current) ? [...offered, current].sort() : offered
+  return (
+    <div className={cx('eks-time-select', className)}>
+      <Select
+        {...rest}
+        disabled={disabled || times === null}
+        value={current ?? ''}
+        onChange={(event) => {
+          const next = event.target.value
+          setCurrent(next === '' ? null : next, next === '' ? 'clear' : 'select', event.nativeEvent)
+        }}
+      >
+        <option value="">{times === null ? '' : t('choose')}</option>
+        {shown.map((time) => (
+          <option key={time} value={time}>
+            {time}
+          </option>
+        ))}
+      </Select>
+      {times?.length === 0 && <FieldHint>{t('noneLeft')}</FieldHint>}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { toastTexts } from './toast.texts.js'
+import { ToastHistory } from './toast-history.js'
+import { ToastItem } from './toast-item.js'
+import { type Toast, toastStore } from './toast-store.js'
+import { useBesideDialogs, useRegionFocus } from './use-region-focus.js'
+
+/** More than these at once nobody reads. */
+const most = 3
+
+function usePageHidden(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener('visibilitychange', onChange)
+      return () => document.removeEventListener('visibilitychange', onChange)
+    },
+    () => document.visibilityState === 'hidden',
+    () => false,
+  )
+}
+
+/** Says each message that comes into sight once, and one that counts up again; an older one never anew. */
+function useSpokenToasts(shown: readonly Toast[]) {
+  const announce = useAnnounce()
+  const known = useRef(new WeakSet<Toast>())
+  useEffect(() => {
+    for (const toast of shown.slice(-most)) {
+      if (!known.current.has(toast)) announce(toast.text, toast.tone === 'danger' ? 'assertive' : 'polite')
+    }
+    for (const toast of shown) known.current.add(toast)
+  }, [shown, announce])
+}
+
+/** Props of {@link ToastRegion}. */
+export interface ToastRegionProps {
+  /** Instead of 'Varsler'; the number of receipts stands after it. */
+  label?: string
+  /** On the region. */
+  className?: string
+}
+
+/**
+ * Where receipts show; one a page. F6 goes to it, also when the last receipt has gone: then it lists the latest.
+ * Escape closes the one that has focus, or the newest, and at last gives focus back.
+ */
+export function ToastRegion({ label, className }: ToastRegionProps) {
+  const { shown, history } = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
+  const t = useTexts('toast', toastTexts)
+  const { region, visited, focused, leave, onFocus, onBlur } = useRegionFocus(shown)
+  const [pointed, setPointed] = useState(false)
+  const hidden = usePageHidden()
+  const inSight = shown.slice(-most)
+  const name = label ?? t('region')
+  useSpokenToasts(shown)
+  useBesideDialogs(region)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    const rows = [...(region.current?.querySelectorAll('.eks-toast') ?? [])]
+    const toast = inSight[rows.findIndex((row) => row.contains(document.activeElement))] ?? inSight.at(-1)
+    if (toast) toastStore.dismiss(toast.id)
+    else leave()
+  }
+  const listsHistory = visited && shown.length === 0 && history.length > 0
+  return (
+    <section
+      ref={region}
+      aria-label={shown.length > 0 ? t('regionOf', { name, count: shown.length }) : name}
+      tabIndex={-1}
+      // Says nothing by itself; what has the attribute is not hidden from readers when a dialog hides the page.
+      aria-live="off"
+      hidden={shown.length === 0 && !listsHistory}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      className={cx(
+        // On a phone sheets and bars of buttons rise from the bottom edge: there a receipt stands at the top.
+        'eks-toast-region eks:pointer-events-auto eks:fixed eks:bottom-6 eks:narrow:top-3 eks:narrow:bottom-auto eks:left-1/2 eks:z-60 eks:w-105 eks:max-w-[calc(100%-32px)] eks:-translate-x-1/2',
+        className,
+      )}
+    >
+      <ol className="eks:flex eks:flex-col eks:gap-2">
+        {inSight.map((toast) => (
+          <ToastItem
+            key={`${toast.id} ${toast.text}`}
+            toast={toast}
+            paused={pointed || focused || hidden}
+            onDismiss={() => toastStore.dismiss(toast.id)}
+          />
+        ))}
+      </ol>
+      {listsHistory && <ToastHistory toasts={history} />}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { focusElement } from '../../foundation/internal/successor-focus.js'
+import { type Toast, toastStore } from './toast-store.js'
+
+/** The way in by F6, out to where focus was before, and on to the next receipt when the one that had focus goes. */
+export function useRegionFocus(shown: readonly Toast[]) {
+  const region = useRef<HTMLElement>(null)
+  const before = useRef<HTMLElement | null>(null)
+  const [visited, setVisited] = useState(false)
+  const [focused, setFocused] = useState(false)
+  useEffect(() => {
+    const enter = (event: globalThis.KeyboardEvent) => {
+      const { shown, history } = toastStore.read()
+      if (event.key !== 'F6' || shown.length + history.length === 0) return
+      // Pressed once more it goes on to the panes of the browser itself.
+      if (region.current?.contains(document.activeElement)) return
+      event.preventDefault()
+      setVisited(true)
+    }
+    document.addEventListener('keydown', enter)
+    return () => document.removeEventListener('keydown', enter)
+  }, [])
+  useEffect(() => {
+    if (visited && !region.current?.contains(document.activeElement)) region.current?.focus()
+  }, [visited])
+  const leave = () => {
+    setVisited(false)
+    setFocused(false)
+    if (before.current?.isConnected) focusElement(before.current)
+    // Who came from nowhere is not taken to the top of the page for it.
+    else focusElement(document.querySelector<HTMLElement>('main'), { preventScroll: true })
+  }
+  // A receipt goes with the focus that is in it, and the browser says nothing: neither blur nor focusout.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that the receipts changed is the reason to look
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    const isLast = shown.length === 0 && document.activeElement === region.current
+    if (!focused || !(isLost || isLast)) return
+    if (shown.length === 0) leave()
+    else region.current?.focus()
+  }, [shown])
+  return {
+    region,
+    visited,
+    focused,
+    leave,
+    onFocus({ currentTarget, relatedTarget }: FocusEvent) {
+      if (currentTarget.contains(relatedTarget)) return
+      // From a receipt that went on the way here focus comes from nowhere, and nothing is forgotten for it.
+      if (relatedTarget instanceof HTMLElement) before.current = relatedTarget
+      else if (!focused) before.current = null
+      setFocused(true)
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (currentTarget.contains(relatedTarget)) return
+      setFocused(false)
+      setVisited(false)
+    },
+  }
+}
+
+/**
+ * A modal dialog fetches focus back from wherever it goes. Not from here: what a receipt offers is in reach over a dialog
+ * too. Heard before the dialog hears it, for the region stands in the page before any dialog opens.
+ */
+export function useBesideDialogs(region: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const keep = (event: globalThis.FocusEvent) => {
+      const place = event.type === 'focusin' ? event.target : event.relatedTarget
+      if (place instanceof Node && region.current?.contains(place)) event.stopImmediatePropagation()
+    }
+    document.addEventListener('focusin', keep)
+    document.addEventListener('focusout', keep)
+    return () => {
+      document.removeEventListener('focusin', keep)
+      document.removeEventListener('focusout', keep)
+    }
+  }, [region])
+}

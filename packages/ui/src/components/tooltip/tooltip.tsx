@@ -1,0 +1,103 @@
+'use client'
+import * as RadixPopover from '@radix-ui/react-popover'
+import {
+  cloneElement,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useLandmark } from '../../foundation/internal/use-landmark.js'
+
+interface TriggerProps {
+  'aria-describedby'?: string | undefined
+  onPointerEnter?: ((event: PointerEvent<HTMLElement>) => void) | undefined
+  onPointerLeave?: ((event: PointerEvent<HTMLElement>) => void) | undefined
+  onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
+}
+
+/** Props of {@link Tooltip}. */
+export interface TooltipProps {
+  /** A few words more about the control; never what one cannot do without. */
+  text: ReactNode
+  /** A control that takes focus. What cannot take focus needs a {@link Toggletip}. */
+  children: ReactElement<TriggerProps>
+  /** Where it stands when there is room. */
+  side?: 'top' | 'bottom'
+}
+
+const openAfterMs = 300
+const closeAfterMs = 150
+
+export const tipLook =
+  'eks-tip eks:z-60 eks:max-w-65 eks:rounded-sm eks:border eks:border-transparent eks:bg-text eks:px-2.5 eks:py-1.25 eks:text-small eks:leading-tight eks:text-page'
+
+/** Opens after a moment and closes after a moment, so that the pointer can move onto the tip (1.4.13). */
+function useHover() {
+  const [open, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const later = (next: boolean, ms: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(next), ms)
+  }
+  return { open, setOpen, enter: () => later(true, openAfterMs), leave: () => later(false, closeAfterMs) }
+}
+
+/** Words that show on hover and focus; they stay while the pointer is on them and go away with Escape. */
+export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+  const { open, setOpen, enter, leave } = useHover()
+  const [landmark, findLandmark] = useLandmark()
+  const id = useId()
+  const own = children.props
+  const trigger = cloneElement(children, {
+    'aria-describedby': cx(own['aria-describedby'], open && id) || undefined,
+    onPointerEnter: (event) => {
+      own.onPointerEnter?.(event)
+      if (event.pointerType === 'touch') return
+      findLandmark(event.currentTarget)
+      enter()
+    },
+    onPointerLeave: (event) => {
+      own.onPointerLeave?.(event)
+      leave()
+    },
+    onFocus: (event) => {
+      own.onFocus?.(event)
+      if (!event.currentTarget.matches(':focus-visible')) return
+      findLandmark(event.currentTarget)
+      setOpen(true)
+    },
+    onBlur: (event) => {
+      own.onBlur?.(event)
+      setOpen(false)
+    },
+  })
+  return (
+    <RadixPopover.Root open={open} onOpenChange={setOpen}>
+      <RadixPopover.Anchor asChild>{trigger}</RadixPopover.Anchor>
+      <RadixPopover.Portal container={landmark}>
+        <RadixPopover.Content
+          role="tooltip"
+          id={id}
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onPointerEnter={enter}
+          onPointerLeave={leave}
+          className={tipLook}
+        >
+          {text}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  )
+}

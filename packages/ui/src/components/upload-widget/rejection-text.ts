@@ -1,0 +1,39 @@
+import type { Locale } from '@eksport/forms'
+import type { Translate } from '../../foundation/text/catalogue.js'
+import type { UploadRejection } from './check-files.logic.js'
+import type { uploadWidgetTexts } from './upload-widget.texts.js'
+
+/** '10', '2,5' or '0,04': never more than the limit is, and never nothing. */
+export function megabytes(bytes: number, locale: Locale): string {
+  const size = bytes / 1024 ** 2
+  const steps = size < 1 ? 100 : 10
+  return (Math.floor(size * steps) / steps).toLocaleString(locale)
+}
+
+/** [UPL-01]–[UPL-05] Why a file was not added, in words. */
+export function rejectionText(
+  rejection: UploadRejection,
+  t: Translate<typeof uploadWidgetTexts>,
+  locale: Locale,
+): string {
+  const { name } = rejection
+  switch (rejection.code) {
+    case 'too-large':
+      return t('tooLarge', { size: megabytes(rejection.maxSizeBytes, locale) })
+    case 'too-small':
+      return t('tooSmall')
+    case 'type': {
+      const text = t('type', { name, type: rejection.type || t('unknownType') })
+      return /^hei[cf]$/.test(rejection.type) ? `${text} ${t('heic')}` : text
+    }
+    case 'count':
+      return rejection.maxFiles === 1 ? t('countOne') : t('countMany', { count: rejection.maxFiles })
+    case 'custom':
+      return rejection.message
+    case 'content':
+      return t('content', { name, type: rejection.type })
+    case 'duplicate':
+    case 'folder':
+      return t(rejection.code, { name })
+  }
+}

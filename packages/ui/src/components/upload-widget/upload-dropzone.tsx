@@ -1,0 +1,98 @@
+'use client'
+import { Upload as UploadSign, WifiOff } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
+import { Button, type ButtonProps } from '../button/button.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import { acceptAttribute } from './file-types.js'
+import { useUploadRoot } from './upload-context.js'
+
+/** Props of {@link UploadDropzone}. */
+export interface UploadDropzoneProps extends Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'onPaste'> {
+  /** Instead of the words and the button; put an {@link UploadTrigger} among it. */
+  children?: ReactNode
+}
+
+/** Where files are dropped and pasted, with what may be added in words. */
+export function UploadDropzone({ children, className, ref, ...rest }: UploadDropzoneProps) {
+  const { t, zone, mode, accept, limits, limitsId, disabled } = useUploadRoot('UploadDropzone')
+  const { ref: zoneRef, ...zoneProps } = zone.rootProps
+  const mergedRef = useMergedRef(zoneRef, ref)
+  return (
+    <div
+      {...zoneProps}
+      {...rest}
+      ref={mergedRef}
+      data-dragging={zone.dragging || undefined}
+      data-disabled={disabled || undefined}
+      className={cx(
+        'eks-upload-zone eks:mt-label-gap eks:flex eks:flex-wrap eks:items-center eks:gap-x-4 eks:gap-y-3 eks:rounded eks:border eks:border-dashed eks:border-field-line eks:bg-surface eks:p-4 eks:transition-colors',
+        'eks:data-dragging:border-solid eks:data-dragging:border-action eks:data-dragging:bg-surface-picked',
+        className,
+      )}
+    >
+      <input
+        {...zone.inputProps}
+        accept={acceptAttribute(accept)}
+        multiple={mode === 'multiple'}
+        // Out of sight by the attribute: an inline style from a server breaks a strict policy, and 'Ingen fil valgt' is noise.
+        style={undefined}
+        aria-label={undefined}
+        hidden
+      />
+      {children ?? (
+        <>
+          <UploadSign aria-hidden="true" className="eks:size-icon eks:text-subtle" />
+          <div className="eks:min-w-0 eks:flex-[1_1_12rem]">
+            <p className="eks:font-semibold">
+              {t(zone.dragging ? 'release' : mode === 'single' ? 'dropOne' : 'dropMany')}
+            </p>
+            <p id={limitsId} className="eks:text-small eks:text-subtle">
+              {limits}
+            </p>
+          </div>
+          <UploadTrigger />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Props of {@link UploadTrigger}. */
+export type UploadTriggerProps = Omit<ButtonProps, 'onClick'>
+
+/** Opens the browser's own dialog; the only tab stop of the field. */
+export function UploadTrigger({ children, ref, className, ...rest }: UploadTriggerProps) {
+  const { t, zone, mode, label, limitsId, disabled, trigger } = useUploadRoot('UploadTrigger')
+  const mergedRef = useMergedRef(trigger, ref)
+  return (
+    <Button
+      small
+      aria-describedby={limitsId}
+      {...rest}
+      ref={mergedRef}
+      disabled={disabled}
+      onClick={zone.open}
+      className={cx('eks:narrow:w-full', className)}
+    >
+      {children ?? t(mode === 'single' ? 'pickOne' : 'pickMany')}
+      <VisuallyHidden>
+        {': '}
+        {label}
+      </VisuallyHidden>
+    </Button>
+  )
+}
+
+/** Says that files wait for the network; nothing while it is there. */
+export function UploadOffline() {
+  const { t, upload } = useUploadRoot('UploadOffline')
+  if (upload.sending === 0 || upload.online) return null
+  return (
+    <p className="eks:mt-2 eks:flex eks:items-center eks:gap-2 eks:text-small eks:text-warning-text" role="status">
+      <WifiOff aria-hidden="true" className="eks:size-4.5" />
+      {t('offline')}
+    </p>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import type { CatalogueOverrides, Translate } from '../../foundation/text/catalogue.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Fieldset } from '../field/fieldset.js'
+import { tenMegabytes } from './check-files.logic.js'
+import type { FileType } from './file-types.js'
+import { megabytes } from './rejection-text.js'
+import { UploadContext } from './upload-context.js'
+import { uploadWidgetTexts } from './upload-widget.texts.js'
+import { type Upload, type UploadState, useUpload } from './use-upload.js'
+import { useUploadZone } from './use-upload-zone.js'
+
+/** How it stands with the files; a form waits while some are under way and stops while one is refused. */
+export interface UploadStatus {
+  readonly sending: number
+  readonly refused: number
+}
+
+/** Props of {@link UploadRoot}. */
+export interface UploadRootProps<Ref = unknown>
+  extends UploadState<Ref>,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'onDrop' | 'onPaste'> {
+  label: ReactNode
+  /** `single` takes one file, `multiple` four unless `maxFiles` says otherwise. */
+  mode?: 'single' | 'multiple'
+  /** The kinds of file that are taken. */
+  accept: readonly FileType[]
+  /** How many files there may be. */
+  maxFiles?: number
+  /** How large one file may be, in bytes. */
+  maxSizeBytes?: number
+  /** Each kind of file has a smallest size of its own besides. */
+  minSizeBytes?: number
+  /** Buttons that move a file up and down. */
+  reorder?: boolean
+  hint?: ReactNode
+  error?: ReactNode
+  optional?: boolean
+  /** Called when sending begins, ends or fails. */
+  onStatusChange?: (status: UploadStatus) => void
+  messages?: CatalogueOverrides<typeof uploadWidgetTexts>
+}
+
+/** A field of files without its looks; put the parts inside it in an order of your own. */
+export function UploadRoot<Ref = unknown>(props: UploadRootProps<Ref>) {
+  const { label, mode = 'single', accept, hint, error, optional, messages, className, children, reorder } = props
+  const { maxFiles = mode === 'single' ? 1 : 4, maxSizeBytes = tenMegabytes, minSizeBytes = 1 } = props
+  const disabled = Boolean(props.disabled)
+  const t = useTexts('uploadWidget', uploadWidgetTexts, messages)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const limitsId = useId()
+  const rules = { accept, maxSizeBytes, minSizeBytes, maxFiles }
+  const upload = useUpload<Ref>({ ...props, rules, t, trigger, list })
+  const zone = useUploadZone({ disabled, onIncoming: upload.add, trigger, t })
+  useStatus(upload, props.onStatusChange)
+  const limits = useLimits({ mode, accept, maxFiles, maxSizeBytes }, t)
+  return (
+    <UploadContext
+      value={{
+        // The parts pass references on and never look into them.
+        upload: upload as Upload,
+        ...{ t, zone, mode, accept, label, limits, limitsId, disabled, trigger, list },
+        reorder: Boolean(reorder),
+      }}
+    >
+      <Fieldset
+        {...elementProps(props)}
+        legend={label}
+        hint={hint}
+        error={error}
+        {...(optional === undefined ? {} : { optional })}
+        className={cx('eks-upload eks:text-ui', className)}
+      >
+        {children}
+      </Fieldset>
+    </UploadContext>
+  )
+}
+
+function useStatus({ sending, refused }: UploadStatus, onStatusChange: ((status: UploadStatus) => void) | undefined) {
+  const latest = useRef(onStatusChange)
+  latest.current = onStatusChange
+  useEffect(() => {
+    latest.current?.({ sending, refused })
+  }, [sending, refused])
+}
+
+type Limits = Required<Pick<UploadRootProps, 'mode' | 'accept' | 'maxFiles' | 'maxSizeBytes'>>
+
+/** What may be added, said before anything is. */
+function useLimits({ mode, accept, maxFiles, maxSizeBytes }: Limits, t: Translate<typeof uploadWidgetTexts>): string {
+  const { locale } = useEksport()
+  const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(accept.map(({ name }) => name))
+  const size = megabytes(maxSizeBytes, locale)
+  return mode === 'single' ? t('limitsOne', { types, size }) : t('limitsMany', { types, size, count: maxFiles })
+}
+
+/** What is left for the element itself. */
+function elementProps<Ref>(props: UploadRootProps<Ref>) {
+  const { label, mode, accept, maxFiles, maxSizeBytes, minSizeBytes, reorder, disabled, children, ...some } = props
+  const { hint, error, optional, onStatusChange, messages, files, defaultFiles, folders, ...more } = some
+  const { onFilesChange, upload, remove, validate, checkContent, getServerMessage, retryDelays, ...rest } = more
+  return rest
+}

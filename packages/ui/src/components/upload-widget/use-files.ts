@@ -1,0 +1,48 @@
+'use client'
+import { useRef } from 'react'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import type { UploadRejection } from './check-files.logic.js'
+import type { Incoming } from './dropped-files.js'
+import type { UploadItem } from './upload-item.js'
+import type { UploadState } from './use-upload.js'
+
+/** Why the files changed; `sent` when one has its reference from the server, `reorder` when one was moved. */
+export type UploadReason = Incoming['reason'] | 'remove' | 'sent' | 'reorder'
+
+/** What a change of files tells besides the files. */
+export interface UploadChange extends ChangeDetails<UploadReason> {
+  readonly rejected: readonly UploadRejection[]
+}
+
+type Asked<Ref> = Pick<UploadState<Ref>, 'files' | 'defaultFiles' | 'onFilesChange'>
+
+/** The files, the caller's or our own; a change that the app cancels has not happened. */
+export function useFiles<Ref>({ files, defaultFiles = [], onFilesChange }: Asked<Ref>) {
+  const rejectedNow = useRef<readonly UploadRejection[]>([])
+  const vetoed = useRef(false)
+  const [items, setItems] = useControllable<readonly UploadItem<Ref>[], UploadReason>({
+    value: files,
+    defaultValue: defaultFiles,
+    onChange: (next, details) => {
+      const cancel = () => {
+        vetoed.current = true
+        details.cancel()
+      }
+      onFilesChange?.(next, { ...details, cancel, rejected: rejectedNow.current })
+    },
+  })
+  // Two files may end in one moment: each must see the other's reference.
+  const latest = useRef(items)
+  latest.current = items
+  /** False when the app would not have it. */
+  const change = (next: readonly UploadItem<Ref>[], reason: UploadReason, refused: readonly UploadRejection[] = []) => {
+    const before = latest.current
+    rejectedNow.current = refused
+    vetoed.current = false
+    latest.current = next
+    setItems(next, reason)
+    if (vetoed.current) latest.current = before
+    return !vetoed.current
+  }
+  return { items, latest, change }
+}

@@ -1,0 +1,61 @@
+'use client'
+import { plainNow } from '@eksport/forms'
+import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Button } from '../button/button.js'
+import { wizardTexts } from './wizard.texts.js'
+import type { SaveState } from './wizard-types.js'
+
+/** Props of {@link SaveStatus}. */
+export interface SaveStatusProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is known about the draft; nothing shows without. */
+  state: SaveState | undefined
+  /** Shown a second time on the page: not said again. */
+  quiet?: boolean
+}
+
+/** 'Lagret kl. 12.04': said when it changes, so that nobody wonders whether the work is safe. */
+export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProps) {
+  const t = useTexts('wizard', wizardTexts)
+  const words = (known: SaveState) => {
+    if (known.kind === 'saved') return t('saved', { time: plainNow(known.at).time.replace(':', '.') })
+    return t(known.kind === 'failed' ? 'unsaved' : known.kind)
+  }
+  const isUnsafe = state?.kind === 'failed' || state?.kind === 'conflict'
+  const Sign = isUnsafe ? CloudAlert : state?.kind === 'saving' ? CloudUpload : CloudCheck
+  return (
+    <div
+      {...props}
+      data-state={state?.kind}
+      className={cx(
+        'eks-save-status eks:inline-flex eks:min-h-7 eks:items-center eks:gap-1.5 eks:text-small eks:whitespace-nowrap eks:tabular-nums',
+        isUnsafe ? 'eks:text-danger-text' : 'eks:text-subtle',
+        className,
+      )}
+    >
+      <span role={quiet ? undefined : 'status'} className="eks:inline-flex eks:items-center eks:gap-1.5">
+        {state && (
+          <>
+            <Sign
+              aria-hidden="true"
+              className={cx('eks:size-4.5', isUnsafe ? 'eks:text-danger-base' : 'eks:text-success-base')}
+            />
+            {words(state)}
+          </>
+        )}
+      </span>
+      {state?.kind === 'failed' && state.onRetry && (
+        <Button small kind="quiet" onClick={state.onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+      {state?.kind === 'conflict' && state.onResolve && (
+        <Button small kind="quiet" onClick={state.onResolve}>
+          {t('resolve')}
+        </Button>
+      )}
+    </div>
+  )
+}

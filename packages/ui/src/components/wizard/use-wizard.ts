@@ -1,0 +1,147 @@
+'use client'
+import type { Issue } from '@eksport/forms'
+import { useEffect, useRef, useState } from 'react'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { following, type PlannedStep, reachable, standing } from './wizard-plan.logic.js'
+import type { WizardStep } from './wizard-types.js'
+
+/** Why the step changed; `redirect` when the one that was asked for is locked or gone. */
+export type WizardMove = 'next' | 'back' | 'jump' | 'redirect'
+
+/** What {@link useWizard} is told. */
+export interface UseWizardOptions<Id extends string> {
+  /** Every step there may be, in order; `present: false` takes one out. */
+  readonly steps: readonly PlannedStep<Id>[]
+  /** The step of the address, when the router owns it. */
+  readonly step?: NoInfer<Id>
+  /** The step at first; the first one otherwise. */
+  readonly defaultStep?: NoInfer<Id>
+  /** Called before the step changes. `cancel()` keeps the one that is shown. */
+  readonly onStepChange?: (step: Id, details: ChangeDetails<WizardMove>) => void
+  /** Checks and saves a step that is left with 'Neste'. Issues, or a rejection, keep it; the signal aborts when it is left. */
+  readonly validate?: (step: Id, options: { signal: AbortSignal }) => readonly Issue[] | Promise<readonly Issue[]>
+  /** 'Neste' on the last step. */
+  readonly onDone?: () => void
+}
+
+/** What {@link useWizard} answers. */
+export interface WizardControl<Id extends string> {
+  /** For the `steps` of `Wizard`, the current one marked. */
+  readonly steps: readonly WizardStep<Id>[]
+  readonly step: Id
+  /** A step is being checked or saved. */
+  readonly busy: boolean
+  /** What hindered the last 'Neste' on this step; for the `issues` of `StepForm`. */
+  readonly issues: readonly Issue[]
+  /** What the last check was rejected with; undefined when it answered. */
+  readonly failure: unknown
+  /** Checks, saves and goes on; a second press while it runs does nothing. */
+  readonly next: () => Promise<void>
+  /** To the step before; what is being checked is given up. Undefined on the first. */
+  readonly back: (() => void) | undefined
+  /** To a step that is open. */
+  readonly goTo: (step: Id) => void
+  /** To a step to mend it, and with 'Neste' back here: 'Endre avsender' of a summary. */
+  readonly edit: (step: Id) => void
+}
+
+const noIssues: readonly Issue[] = []
+
+type Work<T> = (signal: AbortSignal) => T | Promise<T>
+
+/** One check at a time; it is given up when the step is left, by whatever way, or the form goes away. */
+function useRun(step: string) {
+  const running = useRef<AbortController>(undefined)
+  const [busy, setBusy] = useState(false)
+  const stop = () => {
+    running.current?.abort()
+    running.current = undefined
+    setBusy(false)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is the reason to give it up
+  useEffect(() => stop, [step])
+  const run = async <T>(work: Work<T>, done: (value: T) => void, failed: (reason: unknown) => void) => {
+    if (running.current) return
+    const control = new AbortController()
+    running.current = control
+    setBusy(true)
+    try {
+      const value = await work(control.signal)
+      if (!control.signal.aborted) done(value)
+    } catch (reason) {
+      if (!control.signal.aborted) failed(reason)
+    } finally {
+      if (running.current === control) {
+        running.current = undefined
+        setBusy(false)
+      }
+    }
+  }
+  return { busy, run }
+}
+
+/** The way through a form in steps, without a look: which steps there are, which are open, and where 'Neste' leads. */
+export function useWizard<Id extends string>(options: UseWizardOptions<Id>): WizardControl<Id> {
+  const { steps: plan, step, defaultStep, onStepChange, validate, onDone } = options
+  const [first] = plan
+  if (!first) throw new Error('A wizard has at least one step')
+  const [asked, setAsked] = useControllable<Id, WizardMove>({
+    value: step,
+    defaultValue: defaultStep ?? first.id,
+    onChange: onStepChange,
+  })
+  const [passed, setPassed] = useState<ReadonlySet<Id>>(() => new Set())
+  const [outcome, setOutcome] = useState<{ step: Id; issues: readonly Issue[]; failure?: unknown }>()
+  const [faults, setFaults] = useState<ReadonlyMap<Id, number>>(() => new Map())
+  const [returnTo, setReturnTo] = useState<Id>()
+  const known = standing(plan, passed, faults)
+  const current = reachable(asked, known, plan)
+  const { busy, run } = useRun(current)
+  useEffect(() => {
+    if (current !== asked) setAsked(current, 'redirect')
+  }, [current, asked, setAsked])
+  // What a check changes, a step that comes or goes, must count when it is done.
+  const latest = useRef({ known, current })
+  latest.current = { known, current }
+
+  const move = (to: Id, reason: WizardMove) => {
+    setReturnTo(undefined)
+    setOutcome(undefined)
+    setAsked(to, reason)
+  }
+  const settle = (issues: readonly Issue[]) => {
+    setOutcome({ step: current, issues })
+    setFaults((before) => new Map(before).set(current, issues.length))
+    if (issues.length > 0 || latest.current.current !== current) return
+    setPassed((before) => new Set(before).add(current))
+    const to = following(current, latest.current.known, returnTo)
+    if (to === undefined) onDone?.()
+    else move(to, 'next')
+  }
+  const next = () =>
+    run(
+      (signal) => validate?.(current, { signal }) ?? noIssues,
+      settle,
+      (failure) => setOutcome({ step: current, issues: noIssues, failure }),
+    )
+  const isOpen = (id: Id) => known.some((each) => each.id === id && each.state !== 'locked')
+  const before = known[known.findIndex(({ id }) => id === current) - 1]
+  const ofThis = outcome?.step === current ? outcome : undefined
+  return {
+    steps: known.map((each) => (each.id === current ? { ...each, state: 'current' as const } : each)),
+    step: current,
+    busy,
+    issues: ofThis?.issues ?? noIssues,
+    failure: ofThis?.failure,
+    next,
+    back: before && (() => move(before.id, 'back')),
+    goTo: (id) => {
+      if (isOpen(id)) move(id, 'jump')
+    },
+    edit: (id) => {
+      if (!isOpen(id)) return
+      move(id, 'jump')
+      setReturnTo(current)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+'use client'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import type { Render } from '../../foundation/internal/render-element.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Button, ButtonLink } from '../button/button.js'
+import { SaveStatus } from './save-status.js'
+import { wizardTexts } from './wizard.texts.js'
+import type { SaveState } from './wizard-types.js'
+
+/** Props of {@link WizardActions}. */
+export interface WizardActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The form that 'Neste' sends; its `onValid` leads on. */
+  form?: string
+  /** Called by 'Neste'; with `form` the form is sent as well. */
+  onNext?: () => void
+  /** Instead of 'Neste': 'Send inn'. */
+  nextLabel?: ReactNode
+  /** The step is being saved: the button turns and takes no second press, and keeps focus. */
+  busy?: boolean
+  /** 'Neste' cannot be used; write on the page why. */
+  blocked?: boolean
+  /** The router's link to the step before; left out on the first. */
+  back?: Render
+  /** Called by 'Tilbake', where `back` is no link. */
+  onBack?: () => void
+  /** Whether the draft is safe, beside the buttons. */
+  save?: SaveState
+}
+
+/** Tilbake and Neste; on a phone they stick to the bottom edge. */
+export function WizardActions(props: WizardActionsProps) {
+  const { form, onNext, nextLabel, busy, blocked, back, onBack, save, className, ...rest } = props
+  const t = useTexts('wizard', wizardTexts)
+  const arrow = <ArrowLeft aria-hidden="true" />
+  return (
+    <div
+      {...rest}
+      className={cx(
+        'eks-wizard-actions eks:mt-section-gap eks:flex eks:flex-wrap eks:items-center eks:gap-3 eks:border-t eks:border-line-strong eks:pt-6',
+        'eks:narrow:tall:sticky eks:narrow:bottom-0 eks:narrow:z-10 eks:narrow:-mx-4 eks:narrow:mt-8 eks:narrow:bg-surface eks:narrow:px-4 eks:narrow:py-2.5 eks:narrow:[&>a]:flex-1 eks:narrow:[&>button]:flex-1',
+        className,
+      )}
+    >
+      {back && (
+        <ButtonLink render={back} icon={arrow}>
+          {t('back')}
+        </ButtonLink>
+      )}
+      {!back && onBack && (
+        <Button onClick={onBack} icon={arrow}>
+          {t('back')}
+        </Button>
+      )}
+      <Button
+        kind="primary"
+        type={form ? 'submit' : 'button'}
+        form={form}
+        onClick={onNext}
+        busy={busy}
+        disabled={blocked}
+        iconEnd={nextLabel === undefined ? <ArrowRight aria-hidden="true" /> : undefined}
+      >
+        {nextLabel ?? t('next')}
+      </Button>
+      <SaveStatus
+        quiet
+        aria-hidden="true"
+        state={save?.kind === 'failed' || save?.kind === 'conflict' ? undefined : save}
+        className="eks:ml-auto eks:narrow:hidden"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+'use client'
+import { Check, ChevronDown, ChevronUp, Lock, TriangleAlert } from 'lucide-react'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Button } from '../button/button.js'
+import { wizardTexts } from './wizard.texts.js'
+import type { WizardStep, WizardStepState } from './wizard-types.js'
+
+/** Props of {@link WizardSteps}. */
+export interface WizardStepsProps<Id extends string = string> extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The steps that are asked now, the current one marked. */
+  steps: readonly WizardStep<Id>[]
+  /** The address of a step; the router stays with the app. */
+  linkFor: (id: Id) => string
+  /** A plain click on a step; then the link is not followed. Without it the browser goes to the address. */
+  onStepChange?: (id: Id) => void
+}
+
+const dots: Record<WizardStepState, string> = {
+  done: 'eks:rounded-full eks:border-success-base eks:bg-success-tint eks:text-success-text',
+  current: 'eks:rounded-full eks:border-action eks:bg-action eks:text-on-action',
+  open: 'eks:rounded-full eks:border-field-line eks:bg-surface',
+  error: 'eks:rounded-lg eks:border-danger-base eks:bg-danger-tint eks:text-danger-text',
+  locked: 'eks:rounded-full eks:border-dashed eks:border-field-line eks:text-subtle',
+}
+
+const signs: Record<WizardStepState, (n: number) => ReactNode> = {
+  done: () => <Check className="eks:size-4" />,
+  error: () => <TriangleAlert className="eks:size-4" />,
+  locked: () => <Lock className="eks:size-4" />,
+  current: (n) => n,
+  open: (n) => n,
+}
+
+/** The state of a step in words; the first locked one says what opens it. */
+function useStepWords(steps: readonly WizardStep[]) {
+  const t = useTexts('wizard', wizardTexts)
+  const firstLocked = steps.find(({ state }) => state === 'locked')
+  return (step: WizardStep) => {
+    if (step.note !== undefined && step.state !== 'current' && step.state !== 'error') return step.note
+    if (step.state === 'error') return step.issues === 1 ? t('oneMissing') : t('missing', { count: step.issues ?? 0 })
+    return step === firstLocked ? t('lockedFirst') : t(step.state)
+  }
+}
+
+/** A step that comes or goes renumbers the rest: that is said. */
+function useStepsAnnounced(steps: readonly WizardStep[]) {
+  const t = useTexts('wizard', wizardTexts)
+  const announce = useAnnounce()
+  const before = useRef(steps)
+  useEffect(() => {
+    const lacks = (list: readonly WizardStep[]) => (step: WizardStep) => !list.some(({ id }) => id === step.id)
+    for (const step of steps.filter(lacks(before.current))) announce(t('stepAdded', { title: step.title }))
+    for (const step of before.current.filter(lacks(steps))) announce(t('stepRemoved', { title: step.title }))
+    before.current = steps
+  }, [steps, announce, t])
+}
+
+/** The steps with their states in words and shapes; on a phone one line, 'Steg 5 av 8: Transport', that unfolds. */
+export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
+  const { steps, linkFor, onStepChange, className, ...rest } = props
+  const t = useTexts('wizard', wizardTexts)
+  const words = useStepWords(steps)
+  const listId = useId()
+  const [unfolded, setUnfolded] = useState(false)
+  useStepsAnnounced(steps)
+  const place = steps.findIndex(({ state }) => state === 'current')
+  const position = { n: place + 1, count: steps.length, title: steps[place]?.title ?? '' }
+  const follow = (event: MouseEvent, id: Id) => {
+    if (!onStepChange || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setUnfolded(false)
+    onStepChange(id)
+  }
+  return (
+    <nav aria-label={t('steps')} {...rest} className={cx('eks-wizard-steps', className)}>
+      <div className="eks:hidden eks:narrow:block eks:border-y eks:border-line eks:bg-surface">
+        <div className="eks:flex eks:min-h-14 eks:flex-wrap eks:items-center eks:justify-between eks:gap-x-2 eks:py-1.5 eks:pr-2 eks:pl-4">
+          <b>{t('position', position)}</b>
+          <Button
+            small
+            kind="quiet"
+            className="eks:ml-auto"
+            aria-expanded={unfolded}
+            aria-controls={listId}
+            onClick={() => setUnfolded(!unfolded)}
+            iconEnd={unfolded ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+          >
+            {unfolded ? t('hideAll') : t('showAll')}
+          </Button>
+        </div>
+        <div className="eks:h-1 eks:bg-line">
+          <div
+            className="eks:h-full eks:bg-action eks:forced-colors:bg-[Highlight]"
+            style={{ width: `${(100 * position.n) / Math.max(1, steps.length)}%` }}
+          />
+        </div>
+      </div>
+      <ol id={listId} className={cx('eks:narrow:px-4 eks:narrow:pt-5', !unfolded && 'eks:narrow:hidden')}>
+        {steps.map((step, index) => (
+          <Step
+            key={step.id}
+            step={step}
+            n={index + 1}
+            words={words(step)}
+            href={linkFor(step.id)}
+            onFollow={(event) => follow(event, step.id)}
+          />
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface StepProps {
+  step: WizardStep
+  n: number
+  words: string
+  href: string
+  onFollow: (event: MouseEvent) => void
+}
+
+const titleClass = 'eks:block eks:pt-1 eks:leading-6 eks:wrap-break-word eks:hyphens-manual'
+
+function Step({ step: { title, state }, n, words, href, onFollow }: StepProps) {
+  const isCurrent = state === 'current'
+  return (
+    <li
+      data-state={state}
+      aria-current={isCurrent ? 'step' : undefined}
+      className="eks:relative eks:min-h-13 eks:pl-11 eks:before:absolute eks:before:top-[34px] eks:before:-bottom-1 eks:before:left-[15px] eks:before:w-px eks:before:bg-line-strong eks:last:before:hidden"
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'eks:absolute eks:top-0 eks:left-0 eks:grid eks:size-8 eks:place-items-center eks:border eks:text-small eks:font-semibold eks:tabular-nums',
+          dots[state],
+        )}
+      >
+        {signs[state](n)}
+      </span>
+      {isCurrent || state === 'locked' ? (
+        <span className={cx(titleClass, isCurrent ? 'eks:font-bold' : 'eks:text-subtle')}>{title}</span>
+      ) : (
+        <a href={href} onClick={onFollow} className={cx(titleClass, 'eks:hover:underline')}>
+          {title}
+        </a>
+      )}
+      <small
+        className={cx(
+          'eks:block eks:pb-3 eks:text-[.8125rem] eks:leading-[1.35]',
+          state === 'error' ? 'eks:font-medium eks:text-danger-text' : 'eks:text-subtle',
+        )}
+      >
+        {words}
+      </small>
+    </li>
+  )
+}

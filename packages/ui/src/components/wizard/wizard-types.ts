@@ -1,0 +1,23 @@
+import type { Instant } from '@eksport/forms'
+
+/** Where a step stands, as `stepStates` of `@eksport/forms` says it. */
+export type WizardStepState = 'done' | 'open' | 'error' | 'current' | 'locked'
+
+/** One step of the rail. */
+export interface WizardStep<Id extends string = string> {
+  readonly id: Id
+  readonly title: string
+  readonly state: WizardStepState
+  /** How many fields are missing or wrong. */
+  readonly issues?: number
+  /** Instead of the words of the state: '3 varelinjer'. */
+  readonly note?: string
+}
+
+/** Whether the draft is safe. */
+export type SaveState =
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: Instant }
+  | { readonly kind: 'failed'; readonly onRetry?: () => void }
+  /** Somebody has saved it elsewhere meanwhile: in another tab, or a colleague. */
+  | { readonly kind: 'conflict'; readonly onResolve?: () => void }

@@ -1,0 +1,105 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { announced } from '../../testing/announced.js'
+import { Wizard, type WizardProps } from './wizard.js'
+import type { WizardStep } from './wizard-types.js'
+
+const steps = (current: string): WizardStep[] => [
+  { id: 'avsender', title: 'Avsender', state: current === 'avsender' ? 'current' : 'done' },
+  { id: 'mottaker', title: 'Mottaker', state: 'error', issues: 1 },
+  { id: 'transport', title: 'Transport', state: current === 'transport' ? 'current' : 'open' },
+  { id: 'henting', title: 'Henting', state: 'locked' },
+  { id: 'oppsummering', title: 'Oppsummering', state: 'locked' },
+]
+
+function Page({ current = 'transport', ...props }: Partial<WizardProps> & { current?: string }) {
+  return (
+    <Wizard steps={steps(current)} title={current} linkFor={(id) => `/soeknader/4001/${id}`} {...props}>
+      <p>Felt</p>
+    </Wizard>
+  )
+}
+
+const rail = () => within(screen.getByRole('navigation', { name: 'Søknadssteg' }))
+
+describe('Wizard', () => {
+  it('[WIZ-01] says where each step stands, in words', () => {
+    render(<Page />)
+    expect(
+      rail()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'AvsenderFerdig',
+      'Mottaker1 felt mangler',
+      '3TransportDu er her',
+      'HentingÅpnes når stegene over er ferdige',
+      'OppsummeringLåst',
+    ])
+    expect(rail().getByText('Transport').closest('li')?.getAttribute('aria-current')).toBe('step')
+    expect(rail().getByText('Steg 3 av 5: Transport')).toBeTruthy()
+    expect(
+      rail()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/soeknader/4001/avsender', '/soeknader/4001/mottaker'])
+  })
+
+  it('[WIZ-01] moves focus to the heading when the step changes', () => {
+    const { rerender } = render(<Page current="avsender" />)
+    screen.getByRole('link', { name: 'Mottaker' }).focus()
+    rerender(<Page current="transport" />)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'transport' }))
+  })
+
+  it('leaves the way there to the app, and modified clicks to the browser', async () => {
+    const user = userEvent.setup()
+    const onStepChange = vi.fn()
+    render(<Page onStepChange={onStepChange} />)
+    await user.click(rail().getByRole('link', { name: 'Avsender' }))
+    expect(onStepChange).toHaveBeenCalledExactlyOnceWith('avsender')
+    await user.keyboard('{Control>}')
+    await user.click(rail().getByRole('link', { name: 'Mottaker' }))
+    expect(onStepChange).toHaveBeenCalledTimes(1)
+  })
+
+  it('[WIZ-02] says that a step came, because it renumbers the rest', async () => {
+    const all = steps('transport')
+    const { rerender } = render(<Page steps={all.filter(({ id }) => id !== 'henting')} />)
+    rerender(<Page steps={all} />)
+    await waitFor(() => expect(announced()).toContain('Steg lagt til: Henting'))
+  })
+
+  it('[WIZ-17] tells that the draft is saved, or not and how to try again', async () => {
+    const user = userEvent.setup()
+    const onRetry = vi.fn()
+    const { rerender } = render(<Page save={{ kind: 'saved', at: '2026-11-20T11:04:00Z' }} />)
+    expect(screen.getByText('Lagret kl. 12.04')).toBeTruthy()
+    rerender(<Page save={{ kind: 'failed', onRetry }} />)
+    expect(screen.getByText('Ikke lagret')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('[WIZ-22] tells that it was changed elsewhere, with the way to choose, and claims nowhere that it is saved', async () => {
+    const onResolve = vi.fn()
+    render(<Page actions={{ onNext: vi.fn() }} save={{ kind: 'conflict', onResolve }} />)
+    expect(screen.getAllByText('Endret et annet sted')).toHaveLength(1)
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Velg versjon' }))
+    expect(onResolve).toHaveBeenCalledOnce()
+    expect(screen.queryByText(/Lagret/)).toBeNull()
+  })
+
+  it('takes one press of Neste while it is busy, and keeps focus there', async () => {
+    const user = userEvent.setup()
+    const onNext = vi.fn()
+    const { rerender } = render(<Page actions={{ onNext }} />)
+    const next = screen.getByRole('button', { name: 'Neste' })
+    await user.click(next)
+    rerender(<Page actions={{ onNext, busy: true }} />)
+    await user.click(next)
+    expect(onNext).toHaveBeenCalledOnce()
+    expect(document.activeElement).toBe(next)
+  })
+})

@@ -1,0 +1,37 @@
+export const wizardTexts = {
+  steps: { nb: 'Søknadssteg', nn: 'Søknadssteg', en: 'Application steps' },
+  done: { nb: 'Ferdig', nn: 'Ferdig', en: 'Done' },
+  current: { nb: 'Du er her', nn: 'Du er her', en: 'You are here' },
+  open: { nb: 'Ikke påbegynt', nn: 'Ikkje påbyrja', en: 'Not started' },
+  locked: { nb: 'Låst', nn: 'Låst', en: 'Locked' },
+  lockedFirst: {
+    nb: 'Åpnes når stegene over er ferdige',
+    nn: 'Opnar når stega over er ferdige',
+    en: 'Opens when the steps above are done',
+  },
+  oneMissing: { nb: '1 felt mangler', nn: '1 felt manglar', en: '1 field is missing' },
+  missing: { nb: '{count} felt mangler', nn: '{count} felt manglar', en: '{count} fields are missing' },
+  position: {
+    nb: 'Steg {n} av {count}: {title}',
+    nn: 'Steg {n} av {count}: {title}',
+    en: 'Step {n} of {count}: {title}',
+  },
+  showAll: { nb: 'Vis alle steg', nn: 'Vis alle steg', en: 'Show all steps' },
+  hideAll: { nb: 'Skjul steg', nn: 'Skjul steg', en: 'Hide steps' },
+  stepAdded: { nb: 'Steg lagt til: {title}', nn: 'Steg lagt til: {title}', en: 'Step added: {title}' },
+  stepRemoved: { nb: 'Steg fjernet: {title}', nn: 'Steg fjerna: {title}', en: 'Step removed: {title}' },
+  back: { nb: 'Tilbake', nn: 'Tilbake', en: 'Back' },
+  next: { nb: 'Neste', nn: 'Neste', en: 'Next' },
+  saving: { nb: 'Lagrer …', nn: 'Lagrar …', en: 'Saving …' },
+  saved: { nb: 'Lagret kl. {time}', nn: 'Lagra kl. {time}', en: 'Saved at {time}' },
+  unsaved: { nb: 'Ikke lagret', nn: 'Ikkje lagra', en: 'Not saved' },
+  conflict: { nb: 'Endret et annet sted', nn: 'Endra ein annan stad', en: 'Changed elsewhere' },
+  resolve: { nb: 'Velg versjon', nn: 'Vel versjon', en: 'Choose version' },
+  retry: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
+} as const
+
+declare module '../../foundation/text/catalogue.js' {
+  interface Messages {
+    wizard: typeof wizardTexts
+  }
+}

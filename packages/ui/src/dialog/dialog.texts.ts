@@ -1,9 +1,0 @@
-export const dialogTexts = {
-  close: { nb: 'Lukk', nn: 'Lukk', en: 'Close' },
-} as const
-
-declare module '../text/catalogue.js' {
-  interface Messages {
-    dialog: typeof dialogTexts
-  }
-}

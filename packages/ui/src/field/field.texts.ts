@@ -1,9 +1,0 @@
-export const fieldTexts = {
-  optional: { nb: 'Valgfritt', nn: 'Valfritt', en: 'Optional' },
-} as const
-
-declare module '../text/catalogue.js' {
-  interface Messages {
-    field: typeof fieldTexts
-  }
-}

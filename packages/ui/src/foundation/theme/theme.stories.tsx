@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { ThemeToggle } from '../../components/theme-toggle/theme-toggle.js'
+import { EksportProvider } from '../text/eksport-provider.js'
+
+/** A story keeps its choice to itself: the browser's storage belongs to all stories. */
+function memory() {
+  const kept = new Map<string, string>([['eksport-theme', 'light']])
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+function OwnStorage({ children }: { children: ReactNode }) {
+  const [storage] = useState(memory)
+  return <EksportProvider storage={storage}>{children}</EksportProvider>
+}
+
+const meta = {
+  title: 'Foundation/Theme',
+  component: ThemeToggle,
+  decorators: [
+    (Story) => (
+      <OwnStorage>
+        <Story />
+      </OwnStorage>
+    ),
+  ],
+} satisfies Meta<typeof ThemeToggle>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Toggle: Story = {
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).getByRole('button', { name: 'Mørkt tema' })
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const OneInsideAnother: Story = {
+  render: () => (
+    <div className="eks:flex eks:flex-wrap eks:gap-4">
+      {(['light', 'dark'] as const).map((scheme) => (
+        <div
+          key={scheme}
+          data-color-scheme={scheme}
+          className="eks-part eks:rounded-lg eks:border eks:border-line eks:bg-page eks:p-6 eks:text-text"
+        >
+          <p className="eks:mb-3">{scheme === 'light' ? 'Lyst' : 'Mørkt'}</p>
+          <ThemeToggle />
+        </div>
+      ))}
+    </div>
+  ),
+}

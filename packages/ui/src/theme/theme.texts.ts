@@ -1,9 +1,0 @@
-export const themeTexts = {
-  dark: { nb: 'Mørkt tema', nn: 'Mørkt tema', en: 'Dark theme' },
-} as const
-
-declare module '../text/catalogue.js' {
-  interface Messages {
-    theme: typeof themeTexts
-  }
-}

@@ -1,7 +1,0 @@
-import type { ComponentPropsWithRef } from 'react'
-import { cx } from '../internal/cx.js'
-
-/** Text that is heard but not seen. */
-export function VisuallyHidden({ className, ...props }: ComponentPropsWithRef<'span'>) {
-  return <span {...props} className={cx('eks-visually-hidden eks:sr-only', className)} />
-}
