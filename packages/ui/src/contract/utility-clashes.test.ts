@@ -9,10 +9,10 @@ const states = ['normal', 'invalid', 'readonly', 'disabled'] as const
 
 /** Every style of the library in every combination of its variants. */
 const combinations: Record<string, readonly string[]> = {
-  '../button/button.style.ts': kinds.flatMap((kind) =>
+  '../components/button/button.style.ts': kinds.flatMap((kind) =>
     bools.flatMap((small) => bools.map((blocked) => buttonStyle({ kind, small, blocked }))),
   ),
-  '../input/control.style.ts': states.map((state) => controlBox({ state })),
+  '../components/input/control.style.ts': states.map((state) => controlBox({ state })),
 }
 
 it('knows every table of variants in the library', () => {
