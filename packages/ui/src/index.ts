@@ -363,6 +363,7 @@ export {
   type CatalogueOverrides,
   EksportProvider,
   type EksportProviderProps,
+  type Language,
   type MessageOverrides,
   type Messages,
   type Translate,

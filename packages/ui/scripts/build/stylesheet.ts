@@ -1,5 +1,5 @@
 import { selectorSpecificity } from '@csstools/selector-specificity'
-import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss'
+import postcss, { type AtRule, type ChildNode, type Container, type Document, type Root, type Rule } from 'postcss'
 import parser from 'postcss-selector-parser'
 import { classesOf, isUtility } from './utilities.ts'
 
@@ -13,8 +13,8 @@ export interface LayeredRule {
   readonly node: ChildNode
 }
 
-const isAtRule = (node: Container | ChildNode | Root | undefined, name: string): node is AtRule =>
-  node?.type === 'atrule' && node.name === name
+const isAtRule = (node: { type: string } | undefined, name: string): node is AtRule =>
+  node?.type === 'atrule' && 'name' in node && node.name === name
 
 const specificityOf = (selector: string): string =>
   parser()
@@ -29,19 +29,22 @@ const specificityOf = (selector: string): string =>
 /** The rule in copies of the at-rules (media, supports) between it and its layer. */
 function wrapped(rule: Rule): { node: ChildNode; layer: string } | undefined {
   let node: ChildNode = rule.clone()
-  for (let around = rule.parent; around && around.type !== 'root'; around = around.parent) {
+  let around = rule.parent as Container | Document | undefined
+  while (around !== undefined && around.type !== 'root') {
     if (isAtRule(around, 'layer')) return { node, layer: around.params }
     if (around.type !== 'atrule') return undefined
     const shell = (around as AtRule).clone({ nodes: [] })
     shell.append(node)
     node = shell
+    around = around.parent as Container | Document | undefined
   }
   return undefined
 }
 
 const ours = /^eks[:-]/
 
-const variantOf = (utility: string) => utility.slice(0, utility.replaceAll(/\[[^\]]*\]/g, (part) => '_'.repeat(part.length)).lastIndexOf(':'))
+const variantOf = (utility: string) =>
+  utility.slice(0, utility.replaceAll(/\[[^\]]*\]/g, (part) => '_'.repeat(part.length)).lastIndexOf(':'))
 
 /**
  * Rules that share a block need no order among them: utilities of one variant that set the same properties never meet

@@ -20,7 +20,9 @@ const modules = new Map(
 )
 const sheet = parseStylesheet(readFileSync(target, 'utf8'))
 const known = new Set<string>()
-sheet.walkRules(({ selector }) => classesOf(selector).filter(isUtility).forEach((name) => known.add(name)))
+sheet.walkRules(({ selector }) => {
+  for (const name of classesOf(selector).filter(isUtility)) known.add(name)
+})
 if (known.size === 0) throw new Error('styles.css has its short names already: build it anew first.')
 
 const names = shortNames(modules.values(), known)
@@ -77,4 +79,6 @@ for (const [path, code] of modules) {
   const shortened = withShortNames(code, names)
   if (shortened !== code) writeFileSync(path, shortened)
 }
-console.log(`${names.size} utilities by ${new Set(names.values()).size} short names; ${publicFolders().length} stylesheets in css/`)
+console.log(
+  `${names.size} utilities by ${new Set(names.values()).size} short names; ${publicFolders().length} stylesheets in css/`,
+)

@@ -10,9 +10,9 @@ import {
   type SlotState,
 } from '@eksport/domain'
 import { localize } from '@eksport/forms'
-import { Check } from 'lucide-react'
 import { memo, type ReactNode, useId, useMemo } from 'react'
 import { longDate } from '../../components/calendar/date-names.js'
+import { Check } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'

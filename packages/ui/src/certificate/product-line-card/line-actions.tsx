@@ -1,9 +1,9 @@
 'use client'
 import type { ProductLine } from '@eksport/domain'
-import { Copy, Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/button/button.js'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
+import { Copy, Pencil } from '../../foundation/icons/icons.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { productLineCardTexts } from './product-line-card.texts.js'
 

@@ -1,8 +1,8 @@
 'use client'
-import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/button/button.js'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
+import { Undo2 } from '../../foundation/icons/icons.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { productLineCardTexts } from './product-line-card.texts.js'
 

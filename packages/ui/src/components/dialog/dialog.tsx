@@ -1,7 +1,7 @@
 'use client'
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
+import { X } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useReturnFocus } from '../../foundation/internal/use-return-focus.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

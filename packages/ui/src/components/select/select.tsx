@@ -1,6 +1,6 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import { ChevronDown } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useFieldControl } from '../field/field-context.js'
 import { controlBox, controlState } from '../input/control.style.js'

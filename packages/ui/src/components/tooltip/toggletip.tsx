@@ -1,7 +1,7 @@
 'use client'
 import * as RadixPopover from '@radix-ui/react-popover'
-import { CircleHelp } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
+import { CircleHelp } from '../../foundation/icons/icons.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { tipLook } from './tooltip.js'
