@@ -279,7 +279,6 @@ export {
   PdfPreview,
   type PdfPreviewProps,
   type PdfSource,
-  setPdfWorker,
 } from './components/pdf-preview/index.js'
 export { Popover, type PopoverProps } from './components/popover/index.js'
 export { Progress, type ProgressProps } from './components/progress/index.js'

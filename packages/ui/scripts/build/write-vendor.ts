@@ -35,7 +35,10 @@ await build({
 })
 for (const file of users) {
   const path = relative(dirname(file), target).replaceAll('\\', '/')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(`from "${vendored}"`, `from "${path.startsWith('.') ? path : `./${path}`}"`))
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(`from "${vendored}"`, `from "${path.startsWith('.') ? path : `./${path}`}"`),
+  )
 }
 
 // Their licences ask to go along.
@@ -47,6 +50,9 @@ const licence = (name: string, from: string) => {
 const picker = join(home, 'node_modules', vendored)
 
 const beside = join(realpathSync(picker), '..')
-const parts = [licence(vendored, picker), ...['date-fns', '@date-fns/tz'].map((name) => licence(name, join(beside, name)))]
+const parts = [
+  licence(vendored, picker),
+  ...['date-fns', '@date-fns/tz'].map((name) => licence(name, join(beside, name))),
+]
 writeFileSync(join(dist, 'vendor', 'LICENSES.txt'), `${parts.join('\n\n---\n\n')}\n`)
 console.log(`${[...names].join(', ')} of ${vendored} stand in dist/vendor`)

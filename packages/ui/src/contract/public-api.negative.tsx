@@ -312,7 +312,15 @@ wrong(<HistoryList />)
 // @ts-expect-error an attachment has a file name
 wrong(<AttachmentList attachments={[{ id: '1', type: 'APPLICATION_ATTACHMENT', mimeType: 'application/pdf' }]} />)
 // @ts-expect-error a preview saves under a name
-wrong(<PdfPreview open onOpenChange={nothing} source={async () => new Blob()} name="#004009" />)
+wrong(
+  <PdfPreview
+    open
+    engine={{ Document: () => null }}
+    onOpenChange={nothing}
+    source={async () => new Blob()}
+    name="#004009"
+  />,
+)
 // @ts-expect-error file types are rules, not extensions
 wrong(<UploadWidget label="Vedlegg" accept={['.pdf']} />)
 // @ts-expect-error one file or several

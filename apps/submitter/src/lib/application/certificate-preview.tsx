@@ -2,12 +2,13 @@ import { getCertificatePreview } from '@eksport/api'
 import { formatReference } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { PdfPreview, setPdfWorker } from '@eksport/ui'
+import { PdfPreview } from '@eksport/ui'
 import pdfWorker from '@eksport/ui/pdf.worker.min.mjs?url'
+import { reactPdfEngine } from '@eksport/ui/react-pdf'
 import { useCallback, useState } from 'react'
 import { useOrganisation } from '../organisation.ts'
 
-setPdfWorker(pdfWorker)
+const engine = reactPdfEngine(pdfWorker)
 
 const texts = {
   certificate: { nb: 'sertifikat {reference}', nn: 'sertifikat {reference}', en: 'certificate {reference}' },
@@ -36,6 +37,7 @@ export function CertificatePreview({ referenceNumber, onClose }: CertificatePrev
   const reference = formatReference(current)
   return (
     <PdfPreview
+      engine={engine}
       open={referenceNumber !== undefined}
       onOpenChange={(open) => !open && onClose()}
       source={source}

@@ -107,6 +107,7 @@ export const caseRows: readonly ConformanceRow[] = [
       <PdfPreview
         open
         onOpenChange={nothing}
+        engine={{ Document: () => null }}
         source={() => new Promise(nothing)}
         name="sertifikat #004009"
         fileName="a.pdf"

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import type { PdfDocumentProps } from './pdf-engine.js'
 import { canvasLimits, pixelRatio } from './pdf-preview.logic.js'
@@ -9,13 +9,19 @@ const usualRatio = Math.SQRT2
 
 interface ReactPdfProps extends PdfDocumentProps {
   /** The address of the worker's file. */
-  worker: () => string
+  worker: string
 }
 
-/** The default engine: react-pdf over pdf.js, with its text layer. Loaded only when a preview opens. */
+/** A document by react-pdf over pdf.js, with its text layer. Loaded only when a preview opens. */
 export function ReactPdfDocument({ file, width, pageLabel, pageFailed, onLoad, onError, worker }: ReactPdfProps) {
   const [pages, setPages] = useState(0)
-  pdfjs.GlobalWorkerOptions.workerSrc = useMemo(worker, [worker])
+  // The engine reads the address when it starts its worker, which is when a document is first drawn.
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    pdfjs.GlobalWorkerOptions.workerSrc = worker
+    setReady(true)
+  }, [worker])
+  if (!ready) return null
   return (
     <Document
       file={file}
