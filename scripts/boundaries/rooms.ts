@@ -86,8 +86,8 @@ const uiRooms = (uiLibraries: readonly string[]): readonly Room[] => [
     allowed: [
       ...['@eksport/forms', '@eksport/forms/testing', '@eksport/domain', '@eksport/domain/testing'],
       ...['react', 'react-dom', '@storybook', 'storybook', '@testing-library', 'playwright', '@playwright'],
-      // The judge of clashing utilities; no component knows it.
-      'tailwind-merge',
+      // The judge of clashing utilities, and icons for examples; no component knows them.
+      ...['tailwind-merge', 'lucide-react'],
       ...[...uiLibraries, ...testTools],
     ],
     reason: 'Tests and stories of packages/ui may add fixtures and test tools, but no template, app or client.',

@@ -28,17 +28,16 @@ export function textsIn<Name extends keyof Messages & string, C extends Catalogu
   catalogue: C,
   own?: CatalogueOverrides<NoInfer<C>>,
 ): Translate<C> {
-  // The provider's overrides for this name are typed by Messages[Name], which C extends.
-  const shared = messages[name] as CatalogueOverrides<C> | undefined
-  const fetched = words?.texts[name]
   return (key, given) => {
+    // The provider's overrides for this name are typed by Messages[Name], which C extends.
+    const shared = messages[name] as CatalogueOverrides<C> | undefined
     const params = given && isolated(given)
     const replacement = own?.[key] ?? shared?.[key]
     if (typeof replacement === 'string')
       return localize({ nb: replacement, nn: replacement, en: replacement }, locale, params)
     const text: LocalizedText | undefined = catalogue[key]
     if (text === undefined) return key
-    const word = fetched?.[key]
+    const word = words?.texts[name]?.[key]
     return localize({ ...text, ...(word !== undefined && { [locale]: word }), ...replacement }, locale, params)
   }
 }
