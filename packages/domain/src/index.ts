@@ -1,5 +1,7 @@
 export { formatDate, formatInstant, formatNumber, plainNow, today } from '@eksport/forms'
 export { type Application, applicationSchema } from './application/application.ts'
+export { type ApplicationAction, applicationActions } from './application/application-action.ts'
+export { type ApplicationStatus, applicationStatuses } from './application/application-status.ts'
 export {
   type ApplicationDraft,
   applicationDraftSchema,
@@ -13,8 +15,6 @@ export {
   certificateFormats,
   type MeansOfTransport,
   meansOfTransport,
-  type NatureOfCommodity,
-  naturesOfCommodity,
   type Viewpoint,
   viewpoints,
 } from './application/enumerations.ts'
@@ -94,6 +94,7 @@ export { type PickupBand, pickupBands } from './office-time/pickup-bands.ts'
 export { type PickupIssue, pickupIssues } from './office-time/pickup-issues.ts'
 export { type OfficeName, officePolicy } from './office-time/policies.ts'
 export { organisationNumberSchema, phoneNumberSchema, type Reportee } from './party/organisation.ts'
+export { type NatureOfCommodity, naturesOfCommodity } from './product-line/enumerations.ts'
 export { type ProductLine, productLineSchema } from './product-line/product-line.ts'
 export { baseRequest, type RequestAnswers, type RequestChange, stepRequest } from './request/build-request.ts'
 export { requestLine, withProductLine } from './request/product-lines.ts'
@@ -119,9 +120,7 @@ export {
   validationResultSchema,
 } from './rule/rule-violation.ts'
 export type { TemplateRules } from './rule/template-rules.ts'
-export { type ApplicationAction, applicationActions } from './status/action.ts'
 export { actionsFor } from './status/actions-for.ts'
-export { type ApplicationStatus, applicationStatuses } from './status/application-status.ts'
 export { type EventCheckName, eventChecks } from './status/checks.ts'
 export {
   type Actor,

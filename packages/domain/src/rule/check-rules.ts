@@ -1,4 +1,4 @@
-import { stepIds } from '../templates/step-id.ts'
+import { stepIds } from '../application/step-id.ts'
 import type { RuleFacts } from './rule-facts.ts'
 import { ruleMessages } from './rule-message.ts'
 import { type Finding, prepareSubject, type Rule, type RuleApplication } from './rule-subject.ts'

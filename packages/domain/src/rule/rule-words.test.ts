@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { consentLabels } from '../application/consent-labels.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
-import { consentLabels } from '../sections/consent-labels.ts'
 import { template as china } from '../templates/1.1.100/template.ts'
 import { anApplication, aProductLine } from '../testing/index.ts'
 import { blocksProductLines, blocksSend, checkRules } from './check-rules.ts'

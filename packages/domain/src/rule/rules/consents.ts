@@ -1,6 +1,6 @@
+import { consentLabels } from '../../application/consent-labels.ts'
+import { powderConsents } from '../../product-line/powder-consents.ts'
 import type { ProductLine } from '../../product-line/product-line.ts'
-import { consentLabels } from '../../sections/consent-labels.ts'
-import { powderConsents } from '../../sections/powder-consents.ts'
 import { type Finding, onApplication, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 type LineConsent = keyof typeof powderConsents | 'wildCaughtConsent'

@@ -1,7 +1,7 @@
 import { addMonths, daysBetween, formatDate } from '@eksport/forms'
 import type { PlainDate } from '../../format/plain-date.ts'
 import type { ProductLine } from '../../product-line/product-line.ts'
-import { salmonids } from '../../sections/salmonids.ts'
+import { salmonids } from '../../product-line/salmonids.ts'
 import type { EstablishmentFact } from '../rule-facts.ts'
 import { type FindingParams, isFresh, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
 

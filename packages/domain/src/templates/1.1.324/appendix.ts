@@ -1,11 +1,11 @@
 import { all, defineStep } from '@eksport/forms'
 import { form, lineForm } from '../../sections/forms.ts'
-import { isStandard } from '../presence.ts'
+import { isStandard } from '../../sections/presence.ts'
 
 const withoutAnimalHealth = all(lineForm.is('natureOfCommodity', 'FARMED'), lineForm.is('animalHealth', 'UNDISCLOSED'))
 
 /** Farmed goods whose animal health is not told are described in an appendix, filled in as a PDF and uploaded. */
-export const appendiks = defineStep({
+export const appendix = defineStep({
   id: 'sertifikatmal',
   title: { nb: 'Utfylling av appendix', nn: 'Utfylling av appendix', en: 'Filling in the appendix' },
   intro: {
