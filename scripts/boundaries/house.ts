@@ -17,6 +17,7 @@ export const readHouse = (root: string): House => {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')))
   return {
     uiLibraries: Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@eksport/')),
+    domainFolders: foldersIn(join(root, 'packages/domain/src')),
     features: ['caseworker', 'submitter'].map((app) => ({
       app,
       names: foldersIn(join(root, 'apps', app, 'src/features')),
