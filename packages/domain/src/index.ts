@@ -20,6 +20,25 @@ export {
 } from './application/enumerations.ts'
 export type { FormAnswers } from './application/form-answers.ts'
 export { type Attachment, attachmentSchema, attachmentTypes } from './attachment/attachment.ts'
+export {
+  attachmentRules,
+  type DraftAttachmentType,
+  draftAttachmentTypes,
+  maxFileBytes,
+  maxFilesAtOnce,
+  mimeTypesFor,
+  type UploadType,
+  uploadLimits,
+} from './attachment/attachment-rules.ts'
+export {
+  extensionOf,
+  type FileKind,
+  type FileKindName,
+  fileKinds,
+  kindOfHead,
+  kindOfName,
+} from './attachment/file-kinds.ts'
+export { safeFilename, sameFilename } from './attachment/filename.ts'
 export { changeKeys } from './change/change-keys.ts'
 export type { Change } from './change/compare.ts'
 export {

@@ -1,4 +1,5 @@
 import { all, defineStep } from '@eksport/forms'
+import { attachmentRules, mimeTypesFor } from '../../attachment/attachment-rules.ts'
 import { form, lineForm } from '../../sections/forms.ts'
 import { isStandard } from '../../sections/presence.ts'
 
@@ -20,9 +21,9 @@ export const appendix = defineStep({
       path: 'attachments',
       type: 'HEALTH_CERTIFICATE_DRAFT_APPENDIX',
       label: { nb: 'Utfylt appendix', nn: 'Utfylt appendix', en: 'Completed appendix' },
-      accept: ['application/pdf'],
+      accept: mimeTypesFor('HEALTH_CERTIFICATE_DRAFT_APPENDIX'),
       min: 1,
-      max: 1,
+      max: attachmentRules.HEALTH_CERTIFICATE_DRAFT_APPENDIX.maxFiles,
       minCode: 'appendixRequired',
     },
   ],
