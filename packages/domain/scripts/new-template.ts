@@ -64,11 +64,11 @@ export const rules = {
 
 const fixturesFile = ({
   country,
-}: NewTemplate) => `import { factsFor, fixturesOf } from '../../testing/template-facts.ts'
+}: NewTemplate) => `import { fixturesOf, setupFor } from '../../testing/template-examples.ts'
 import { template } from './template.ts'
 
 /** What the examples of this certificate need to be told. */
-export const facts = factsFor({
+export const setup = setupFor({
   template: template.id,
   country: '${country}',
   formats: ['PAPER'],
@@ -83,16 +83,16 @@ export const facts = factsFor({
 })
 
 /** Example applications for this certificate. */
-export const fixtures = fixturesOf(template, facts)
+export const fixtures = fixturesOf(template, setup)
 `
 
 const testFile = () => `import { describeTemplate } from '@eksport/forms/testing'
 import { describe, it } from 'vitest'
 import { domainIssueTexts } from '../domain-issue-texts.ts'
-import { facts } from './fixtures.ts'
+import { setup } from './fixtures.ts'
 import { template } from './template.ts'
 
-describeTemplate(template, facts, domainIssueTexts, { describe, it })
+describeTemplate(template, setup, domainIssueTexts, { describe, it })
 `
 
 const readmeFile = ({ id, name }: NewTemplate) => `# ${id} ${name}

@@ -120,14 +120,14 @@ export { ownAnswers, serverOwned } from './request/own-answers.ts'
 export { readStored } from './request/read-stored.ts'
 export { blocksProductLines, blocksSend, checkRules, rules } from './rule/check-rules.ts'
 export {
-  type DiseaseFact,
-  type DuplicateFact,
+  type DiseaseRecord,
   defaultRuleParameters,
-  type EstablishmentFact,
+  type EstablishmentRecord,
   type Register,
-  type RuleFacts,
+  type RuleContext,
   type RuleParameters,
-} from './rule/rule-facts.ts'
+  type SimilarApplication,
+} from './rule/rule-context.ts'
 export type { RuleApplication } from './rule/rule-subject.ts'
 export { type RuleCode, ruleTexts } from './rule/rule-texts.ts'
 export {

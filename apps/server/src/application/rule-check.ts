@@ -1,4 +1,4 @@
-import { checkRules, type RuleFacts, today, type ValidationResult } from '@eksport/domain'
+import { checkRules, type RuleContext, today, type ValidationResult } from '@eksport/domain'
 import { findTemplate } from '@eksport/domain/templates'
 import { ProblemError } from '../http/problem-error.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
@@ -6,7 +6,7 @@ import type { ReferenceData } from '../reference-data/read-reference-data.ts'
 import type { ApplicationDocument } from './application-document.ts'
 import { relevantDocument } from './relevant-document.ts'
 
-type Registers = Required<Pick<RuleFacts, 'establishments' | 'labels' | 'speciesGroup'>>
+type Registers = Required<Pick<RuleContext, 'establishments' | 'labels' | 'speciesGroup'>>
 
 function collect(data: ReferenceData): Registers {
   const lookups = documentLookups(data)

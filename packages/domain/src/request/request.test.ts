@@ -142,7 +142,7 @@ describe('product lines', () => {
     expect(requestLine(aProductLine())).toMatchObject({ processingState: 'FRESH', processingType: 'GUTTED' })
   })
 
-  it('[TPL-15] a producer outside the register sends its own number and facts, one inside the chosen number alone', () => {
+  it('[TPL-15] a producer outside the register sends its own number and details, one inside the chosen number alone', () => {
     expect(requestLine(aProductLine({ productionEstablishment: foreign })).productionEstablishment).toEqual(foreign)
     const chosen = { ...foreign, isUnauthorized: false, approvalNumber: 'ST337' }
     expect(requestLine(aProductLine({ productionEstablishment: chosen })).productionEstablishment).toEqual({
