@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { domainFloors } from './domain-floors.ts'
 import { readHouse } from './house.ts'
 import { lintInACopy } from './lint-in-a-copy.ts'
 import { overridesOf } from './overrides.ts'
@@ -24,6 +25,19 @@ const breaches: readonly (readonly [file: string, line: string, reason: string])
   ['packages/domain/src/c.ts', "await import('@eksport/ui')", 'pure rules without React, I/O or clock'],
   ['packages/domain/src/d.ts', "import '@eksport/api'", 'pure rules without React, I/O or clock'],
   ['packages/domain/src/f.ts', "import 'date-fns'", 'it may import forms and zod alone'],
+  ...domainFloors
+    .flat()
+    .map((name) => [`packages/domain/src/${name}/a.ts`, "import '../testing/index.ts'", `src/${name} stands`] as const),
+  ['packages/domain/src/format/b.ts', "import '../party/organisation.ts'", 'src/format stands'],
+  ['packages/domain/src/office-time/b.ts', "import '../application/application.ts'", 'src/office-time stands'],
+  ['packages/domain/src/attachment/b.ts', "import 'react'", 'src/attachment stands'],
+  ['packages/domain/src/product-line/b.ts', "import '../application/application.ts'", 'src/product-line stands'],
+  ['packages/domain/src/application/b.ts', "import '../status/transition.ts'", 'src/application stands'],
+  ['packages/domain/src/sections/b.ts', "import '../templates/index.ts'", 'src/sections stands'],
+  ['packages/domain/src/rule/rules/b.ts', "import '../../templates/index.ts'", 'src/rule stands'],
+  ['packages/domain/src/rule/c.ts', "import '../sections/forms.ts'", 'src/rule stands'],
+  ['packages/domain/src/status/b.ts', "import '../templates/index.ts'", 'src/status stands'],
+  ['packages/domain/src/templates/1.1.1/b.ts', "import '../../request/clean.ts'", 'src/templates stands'],
   ['packages/domain/src/e.test.ts', "import '@eksport/server/testing'", 'Tests of packages/domain'],
   ['packages/api/src/a.ts', "import '@eksport/server'", 'it may import domain and zod'],
   ['packages/api/src/b.ts', "import 'react'", 'it may import domain and zod'],
@@ -61,6 +75,11 @@ const allowed: readonly (readonly [file: string, line: string])[] = [
   ['packages/forms/src/define/x.ts', "import '../derive/y.ts'"],
   ['packages/domain/src/x.ts', "import '@eksport/forms'"],
   ['packages/domain/src/y.ts', "import 'zod'"],
+  ['packages/domain/src/status/x.ts', "import '../rule/rule-violation.ts'"],
+  ['packages/domain/src/templates/1.1.1/x.ts', "import '../../sections/forms.ts'"],
+  ['packages/domain/src/templates/1.1.1/y.ts', "import '../steps/common-steps.ts'"],
+  ['packages/domain/src/templates/1.1.1/fixtures.ts', "import '../../testing/index.ts'"],
+  ['packages/domain/src/rule/x.test.ts', "import '../templates/index.ts'"],
   ['packages/api/src/x.ts', "import '@eksport/domain'"],
   ['packages/ui/src/x.tsx', "import 'react-dom/client'"],
   ['packages/ui/src/y.tsx', "import 'react-day-picker'"],
@@ -106,6 +125,11 @@ describe('boundaries of the house', () => {
   it('refuses a cycle', () => {
     const cycle = { 'packages/forms/src/a.ts': "import './b.ts'\n", 'packages/forms/src/b.ts': "import './a.ts'\n" }
     expect(lintInACopy(cycle, overrides).map(({ rule }) => rule)).toContain('lint/suspicious/noImportCycles')
+  })
+
+  it('gives every folder of packages/domain a floor', () => {
+    const floors = domainFloors.flat()
+    expect(real.domainFolders.filter((name) => name !== 'testing' && !floors.includes(name))).toEqual([])
   })
 
   it('guards exactly the folders that exist', () => {

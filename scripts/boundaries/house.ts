@@ -23,6 +23,7 @@ export const readHouse = (root: string): House => {
     uiLibraries: [...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }), ...vendored]
       .filter((name) => !name.startsWith('@eksport/') && name !== 'playwright')
       .toSorted(),
+    domainFolders: foldersIn(join(root, 'packages/domain/src')),
     features: ['caseworker', 'submitter'].map((app) => ({
       app,
       names: foldersIn(join(root, 'apps', app, 'src/features')),

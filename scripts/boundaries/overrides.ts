@@ -22,6 +22,7 @@ export type Override = {
 /** What lies on disk, as far as the rules are made from it. */
 export type House = {
   readonly uiLibraries: readonly string[]
+  readonly domainFolders: readonly string[]
   readonly features: readonly { readonly app: string; readonly names: readonly string[] }[]
 }
 

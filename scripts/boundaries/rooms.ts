@@ -1,3 +1,5 @@
+import { domainFloorRooms } from './domain-floors.ts'
+
 /** What one room of the house may know. `files` and `except` are globs; a later entry wins over an earlier one for the same file. */
 export type Room = {
   readonly files: readonly string[]
@@ -35,6 +37,7 @@ const pureRooms: readonly Room[] = [
     allowed: domain,
     reason: 'packages/domain is pure rules without React, I/O or clock: it may import forms and zod alone.',
   },
+  ...domainFloorRooms(domain),
   {
     files: tests('packages/domain/src'),
     allowed: [...domain, '@eksport/forms/testing', ...testTools],

@@ -1,7 +1,10 @@
-import { applicationSchema } from '@eksport/domain'
-import type { z } from 'zod'
+import { applicationSchema, readStored } from '@eksport/domain'
+import { z } from 'zod'
 
-/** An application as it is stored: without what is worked out for each reader. */
-export const applicationDocumentSchema = applicationSchema.omit({ actions: true, attachments: true })
+/** An application as it is stored: without what is worked out for each reader. What was stored in an earlier shape is read as today's. */
+export const applicationDocumentSchema = z.preprocess(
+  readStored,
+  applicationSchema.omit({ actions: true, attachments: true }),
+)
 
 export type ApplicationDocument = z.infer<typeof applicationDocumentSchema>

@@ -1,12 +1,10 @@
 import type { Endpoint } from '@eksport/api'
+import { maxFileBytes, maxFilesAtOnce, sameFilename } from '@eksport/domain'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { type Inspector, mostBytes, sameFilename, takeIn } from '../integrations/uploads/index.ts'
+import { type Inspector, takeIn } from '../integrations/uploads/index.ts'
 import { ProblemError } from './problem-error.ts'
 import { duplicateFile, fileTooLarge, tooManyFiles, uploadProblem } from './upload-problem.ts'
-
-/** [UPL-04] In one request, and of one kind in an application. */
-export const mostFiles = 4
 
 const invalid = (fieldErrors?: Record<string, string[]>) =>
   new ProblemError(400, 'Forespørselen er ikke gyldig.', {
@@ -45,13 +43,19 @@ async function fileOf(part: MultipartFile, inspector: Inspector): Promise<File> 
 async function readParts(request: FastifyRequest, inspector: Inspector): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {}
   const files: Record<string, File[]> = {}
-  const limits = { files: mostFiles + 2, fields: 5, parts: mostFiles + 6, fieldSize: 100_000, fileSize: mostBytes }
+  const limits = {
+    files: maxFilesAtOnce + 2,
+    fields: 5,
+    parts: maxFilesAtOnce + 6,
+    fieldSize: 100_000,
+    fileSize: maxFileBytes,
+  }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') values[part.fieldname] = parsePart(part.value)
     else if (part.mimetype === 'application/json') values[part.fieldname] = parsePart(String(await contentOf(part)))
     else {
       const before = files[part.fieldname] ?? []
-      if (before.length === mostFiles) throw tooManyFiles(part.fieldname, mostFiles)
+      if (before.length === maxFilesAtOnce) throw tooManyFiles(part.fieldname, maxFilesAtOnce)
       const file = await fileOf(part, inspector)
       if (before.some(({ name }) => sameFilename(name, file.name))) throw duplicateFile(part.fieldname, file.name)
       files[part.fieldname] = [...before, file]

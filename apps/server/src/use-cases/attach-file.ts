@@ -1,23 +1,14 @@
-import type { DraftAttachmentType } from '@eksport/api'
-import type { Attachment } from '@eksport/domain'
+import { type Attachment, attachmentRules, type DraftAttachmentType, mimeTypesFor, sameFilename } from '@eksport/domain'
 import { type DraftOfSession, holdDraft } from '../application/hold-draft.ts'
 import { insertFile, listAttachments } from '../db/repositories/files.ts'
 import { sha256 } from '../db/repositories/hash-chain.ts'
 import { duplicateFile, notACertificateDraft, tooManyFiles } from '../http/upload-problem.ts'
-import { sameFilename } from '../integrations/uploads/index.ts'
 
 export interface AttachFile extends DraftOfSession {
   /** Looked through already: its name and type are what was found. */
   readonly file: File
   readonly type: DraftAttachmentType
   readonly now: Date
-}
-
-/** [UPL-04] How many of a kind a draft can have. */
-const most: Readonly<Record<DraftAttachmentType, number>> = {
-  APPLICATION_ATTACHMENT: 4,
-  HEALTH_CERTIFICATE_DRAFT: 1,
-  HEALTH_CERTIFICATE_DRAFT_APPENDIX: 4,
 }
 
 const part = 'attachment'
@@ -27,10 +18,11 @@ export async function attachFile(command: AttachFile): Promise<Attachment> {
   const { tx, file, type, now } = command
   const { document, organisationNumber } = await holdDraft(command)
   const { referenceNumber } = document
-  if (type !== 'APPLICATION_ATTACHMENT' && file.type !== 'application/pdf') throw notACertificateDraft(part, file.name)
+  if (!mimeTypesFor(type).includes(file.type)) throw notACertificateDraft(part, file.name)
   const present = await listAttachments(tx, referenceNumber)
   if (present.some(({ filename }) => sameFilename(filename, file.name))) throw duplicateFile(part, file.name)
-  if (present.filter((one) => one.type === type).length >= most[type]) throw tooManyFiles(part, most[type])
+  const { maxFiles } = attachmentRules[type]
+  if (present.filter((one) => one.type === type).length >= maxFiles) throw tooManyFiles(part, maxFiles)
   const content = new Uint8Array(await file.arrayBuffer())
   const facts = { type, filename: file.name, mimeType: file.type }
   const id = await insertFile(tx, { referenceNumber, organisationNumber, ...facts, content, createdAt: now })

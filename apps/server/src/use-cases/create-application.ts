@@ -1,7 +1,6 @@
-import type { ApplicationDraft } from '@eksport/domain'
-import { answersOf, documentOf } from '../application/answers.ts'
+import { type ApplicationDraft, buildRequest } from '@eksport/domain'
+import { documentOf } from '../application/answers.ts'
 import { refuseInvalidChoices } from '../application/check-choices.ts'
-import { copyAnswers } from '../application/copy.ts'
 import { readOrRefuse } from '../application/load.ts'
 import { partiesOf } from '../application/parties.ts'
 import { recordEvent } from '../application/record-change.ts'
@@ -25,10 +24,11 @@ function templateVersion({ templates }: ReferenceData, id: string): number {
   return Math.max(1, ...versions.filter(({ active }) => active).map(({ version }) => version))
 }
 
+/** A copy: the new application's own choices over the answers of the one that it is copied from. */
 async function draftOf({ tx, draft, originalReferenceNumber }: CreateApplication): Promise<ApplicationDraft> {
   if (originalReferenceNumber === undefined) return draft
   const original = await readOrRefuse(tx, originalReferenceNumber)
-  return copyAnswers(answersOf(original.document), draft)
+  return { ...buildRequest(original.document, { copy: true }), ...draft }
 }
 
 /** Row 1 of the transition table: a draft with a reference number. */

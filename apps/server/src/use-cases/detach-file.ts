@@ -1,4 +1,4 @@
-import { draftAttachmentTypes } from '@eksport/api'
+import { draftAttachmentTypes } from '@eksport/domain'
 import { type DraftOfSession, holdDraft } from '../application/hold-draft.ts'
 import { deleteFile, findAttachment } from '../db/repositories/files.ts'
 import { notFound } from '../http/problem-error.ts'

@@ -1,5 +1,5 @@
-import type { ApplicationDraft } from '@eksport/domain'
-import { documentOf, serverOwned } from '../application/answers.ts'
+import { type ApplicationDraft, serverOwned } from '@eksport/domain'
+import { documentOf } from '../application/answers.ts'
 import { fieldProblem } from '../application/check-answers.ts'
 import { refuseInvalidChoices } from '../application/check-choices.ts'
 import { holdOrRefuse } from '../application/load.ts'

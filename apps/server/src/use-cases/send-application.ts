@@ -1,13 +1,12 @@
 import type { SendAnswer } from '@eksport/api'
 import { type Actor, isOffered } from '@eksport/domain'
 import { findTemplate } from '@eksport/domain/templates'
-import { relevantAnswers } from '@eksport/forms'
-import type { ApplicationDocument } from '../application/application-document.ts'
 import { refuseIncomplete } from '../application/check-answers.ts'
 import { contentHash } from '../application/content.ts'
 import { feesFor } from '../application/fees.ts'
 import { holdOrRefuse } from '../application/load.ts'
 import { recordChange } from '../application/record-change.ts'
+import { relevantDocument } from '../application/relevant-document.ts'
 import { checkStored, refuseCritical } from '../application/rule-check.ts'
 import type { StoredApplication } from '../application/stored-application.ts'
 import { transitionContext } from '../application/transition-context.ts'
@@ -24,12 +23,6 @@ export interface SendApplication extends DeleteApplication {
 }
 
 const system: Actor = { role: 'S', id: 'system', name: 'Eksport' }
-
-/** What is sent: the answers of all that is asked, and nothing that was hidden meanwhile. */
-function relevantDocument(document: ApplicationDocument): ApplicationDocument {
-  const template = findTemplate(document.certificateTemplate)
-  return template === undefined ? document : relevantAnswers(template, document)
-}
 
 async function keepSubmission(
   { tx, now, comment, session }: SendApplication,

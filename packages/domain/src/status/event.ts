@@ -1,4 +1,4 @@
-import type { ApplicationAction } from './action.ts'
+import type { ApplicationAction } from '../application/application-action.ts'
 
 /** I exporter · B caseworker · V signer (veterinarian or authorised) · L caseworker with the leader's right · S the system. */
 export const roles = ['I', 'B', 'V', 'L', 'S'] as const

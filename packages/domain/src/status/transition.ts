@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@eksport/forms'
-import type { ApplicationStatus } from './application-status.ts'
+import type { ApplicationStatus } from '../application/application-status.ts'
 import { eventChecks } from './checks.ts'
 import type { Actor, Effect, RequiredInput, StatusEvent } from './event.ts'
 import { guards } from './guards.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from './application-status.ts'
+import type { ApplicationStatus } from '../application/application-status.ts'
 import type { EventCheckName } from './checks.ts'
 import type { Effect, RequiredInput, Role, StatusEvent } from './event.ts'
 import { type GuardName, needsSigning } from './guards.ts'

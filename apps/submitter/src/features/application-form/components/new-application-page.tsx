@@ -1,3 +1,4 @@
+import { buildRequest, hasRequiredFields } from '@eksport/domain'
 import { preInformationStep } from '@eksport/domain/templates'
 import type { Answers } from '@eksport/forms'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
@@ -10,7 +11,6 @@ import { useCreateApplication } from '../api/create-application.ts'
 import { firstDraft, withConsignor } from '../draft/first-draft.ts'
 import { newRail } from '../draft/new-rail.ts'
 import { stepAddress } from '../draft/step-address.ts'
-import { toDraft } from '../draft/to-draft.ts'
 import { formTexts as texts } from '../form.texts.ts'
 import { usePreInformation } from './pre-information.tsx'
 import { PreInformationProblems } from './pre-information-problems.tsx'
@@ -31,9 +31,8 @@ export function NewApplicationPage() {
   useDocumentTitle(say(texts.newTitle))
 
   const begin = (complete: Answers) => {
-    const draft = toDraft(complete)
-    if (draft === undefined || create.isPending) return
-    create.mutate(draft, {
+    if (!hasRequiredFields(complete) || create.isPending) return
+    create.mutate(buildRequest(complete), {
       onSuccess: ({ application }) =>
         router.history.push(stepAddress(application.referenceNumber, { step: 'avsender' })),
     })

@@ -1,7 +1,7 @@
 import type { Answers, ValidationContext } from '../define/check.ts'
 
 /** What examples need besides the template: the moment and the codes, and answers that cannot be guessed. */
-export interface TemplateFacts {
+export interface ExampleSetup {
   readonly context: ValidationContext
   /** Answers that every example starts with. */
   readonly answers?: Answers

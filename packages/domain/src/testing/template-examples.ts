@@ -1,11 +1,11 @@
 import type { FormTemplate } from '@eksport/forms'
-import { type BrokenExample, broken, fullest, smallest, type TemplateFacts } from '@eksport/forms/testing'
+import { type BrokenExample, broken, type ExampleSetup, fullest, smallest } from '@eksport/forms/testing'
 import type { FormAnswers } from '../application/form-answers.ts'
-import { facts } from './facts.ts'
+import { exampleContext } from './example-context.ts'
 
 /** What the examples of the form engine need for the templates of this package. */
-export const templateFacts: TemplateFacts = {
-  context: facts,
+export const exampleSetup: ExampleSetup = {
+  context: exampleContext,
   answers: {
     applicationType: 'HELSESERTIFIKAT',
     applicationFormat: 'STANDARD',
@@ -44,25 +44,25 @@ export const templateFacts: TemplateFacts = {
 }
 
 /** What differs from one template to the next. `values` and `items` add to the common ones, unless `items` are given. */
-interface OwnFacts extends Pick<TemplateFacts, 'values' | 'items' | 'broken'> {
+interface OwnSetup extends Pick<ExampleSetup, 'values' | 'items' | 'broken'> {
   readonly template: string
   readonly country: string
   readonly formats: readonly string[]
-  readonly answers?: TemplateFacts['answers']
+  readonly answers?: ExampleSetup['answers']
 }
 
 /** Facts for the examples of one template. */
-export function factsFor({ template, country, formats, answers, values, items, broken: own }: OwnFacts): TemplateFacts {
+export function setupFor({ template, country, formats, answers, values, items, broken: own }: OwnSetup): ExampleSetup {
   return {
-    ...templateFacts,
+    ...exampleSetup,
     answers: {
-      ...templateFacts.answers,
+      ...exampleSetup.answers,
       certificateTemplate: template,
       countryOfDestination: country,
       certificateFormats: formats,
       ...answers,
     },
-    values: { ...templateFacts.values, ...values },
+    values: { ...exampleSetup.values, ...values },
     ...(items && { items }),
     ...(own && { broken: own }),
   }
@@ -76,10 +76,10 @@ export interface TemplateFixtures {
 }
 
 /** The examples of a template, worked out from its own description. */
-export function fixturesOf(template: FormTemplate, facts: TemplateFacts): TemplateFixtures {
+export function fixturesOf(template: FormTemplate, setup: ExampleSetup): TemplateFixtures {
   return {
-    smallest: smallest(template, facts) as FormAnswers, // the form's answers are those of its document
-    fullest: fullest(template, facts) as FormAnswers, // as above
-    broken: broken(template, facts),
+    smallest: smallest(template, setup) as FormAnswers, // the form's answers are those of its document
+    fullest: fullest(template, setup) as FormAnswers, // as above
+    broken: broken(template, setup),
   }
 }

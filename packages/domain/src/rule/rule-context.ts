@@ -25,7 +25,7 @@ export const defaultRuleParameters: RuleParameters = {
 }
 
 /** What the register says of an approved establishment; without dates it has always been approved, and still is. */
-export interface EstablishmentFact {
+export interface EstablishmentRecord {
   readonly name?: string
   readonly address?: string
   readonly approvedFrom?: PlainDate
@@ -33,7 +33,7 @@ export interface EstablishmentFact {
 }
 
 /** A suspicion or finding at a site, from the first to the last day; without an end it lasts. */
-export interface DiseaseFact {
+export interface DiseaseRecord {
   readonly siteNumber: number
   readonly disease: 'ILA' | 'PD'
   readonly from: PlainDate
@@ -41,7 +41,7 @@ export interface DiseaseFact {
 }
 
 /** Another application for what looks like the same goods. */
-export interface DuplicateFact {
+export interface SimilarApplication {
   readonly referenceNumber: number
   readonly issued: boolean
 }
@@ -53,14 +53,14 @@ export type Register = 'establishments' | 'diseases'
  * What the rules need besides the application. A register that was not asked is left out and its rules are silent;
  * one that was asked and gave no answer is named in `unavailable`, which is a finding of its own.
  */
-export interface RuleFacts {
+export interface RuleContext {
   readonly rules: TemplateRules
   readonly today: PlainDate
   readonly parameters?: Partial<RuleParameters>
-  readonly establishments?: ReadonlyMap<string, EstablishmentFact>
-  readonly diseases?: readonly DiseaseFact[]
+  readonly establishments?: ReadonlyMap<string, EstablishmentRecord>
+  readonly diseases?: readonly DiseaseRecord[]
   readonly unavailable?: readonly Register[]
-  readonly duplicates?: readonly DuplicateFact[]
+  readonly duplicates?: readonly SimilarApplication[]
   /** The group that the register puts a species in; without it the groups of a template are not checked. */
   readonly speciesGroup?: (species: string) => string | undefined
   /** Words for codes in messages; a code without words is written itself. */

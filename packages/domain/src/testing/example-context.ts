@@ -1,5 +1,5 @@
 /** A Friday noon in winter and the codes that the builders use, for tests, stories and journeys. */
-export const facts = {
+export const exampleContext = {
   now: '2026-11-20T12:00:00+01:00',
   codes: {
     species: new Set([

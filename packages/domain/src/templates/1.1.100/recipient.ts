@@ -1,7 +1,7 @@
 import { consignee, onBehalfOfConsignee, placeOfDestination } from '../../sections/consignee.ts'
 import { recipientStep } from '../steps/standard-steps.ts'
 
-export const mottaker = recipientStep(
+export const recipient = recipientStep(
   {
     nb: 'Hvem tar imot varene i Kina, og hvor skal de?',
     nn: 'Kven tek imot varene i Kina, og kvar skal dei?',

@@ -1,11 +1,12 @@
 import { all, defineStep } from '@eksport/forms'
+import { attachmentRules, mimeTypesFor } from '../../attachment/attachment-rules.ts'
 import { form, lineForm } from '../../sections/forms.ts'
-import { isStandard } from '../presence.ts'
+import { isStandard } from '../../sections/presence.ts'
 
 const withoutAnimalHealth = all(lineForm.is('natureOfCommodity', 'FARMED'), lineForm.is('animalHealth', 'UNDISCLOSED'))
 
 /** Farmed goods whose animal health is not told are described in an appendix, filled in as a PDF and uploaded. */
-export const appendiks = defineStep({
+export const appendix = defineStep({
   id: 'sertifikatmal',
   title: { nb: 'Utfylling av appendix', nn: 'Utfylling av appendix', en: 'Filling in the appendix' },
   intro: {
@@ -20,9 +21,9 @@ export const appendiks = defineStep({
       path: 'attachments',
       type: 'HEALTH_CERTIFICATE_DRAFT_APPENDIX',
       label: { nb: 'Utfylt appendix', nn: 'Utfylt appendix', en: 'Completed appendix' },
-      accept: ['application/pdf'],
+      accept: mimeTypesFor('HEALTH_CERTIFICATE_DRAFT_APPENDIX'),
       min: 1,
-      max: 1,
+      max: attachmentRules.HEALTH_CERTIFICATE_DRAFT_APPENDIX.maxFiles,
       minCode: 'appendixRequired',
     },
   ],

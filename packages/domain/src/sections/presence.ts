@@ -1,4 +1,4 @@
-import { form } from '../sections/forms.ts'
+import { form } from './forms.ts'
 
 /** [WIZ-02] Filled in step by step, not as a PDF. */
 export const isStandard = form.isNot('applicationFormat', 'PDF')

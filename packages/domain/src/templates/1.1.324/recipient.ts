@@ -1,7 +1,7 @@
 import { consignee, onBehalfOfConsignee, operatorResponsible, placeOfDestination } from '../../sections/consignee.ts'
 import { recipientStep } from '../steps/standard-steps.ts'
 
-export const mottaker = recipientStep(
+export const recipient = recipientStep(
   {
     nb: 'Hvem tar imot varene i Storbritannia, og hvem svarer for dem ved grensen?',
     nn: 'Kven tek imot varene i Storbritannia, og kven svarer for dei ved grensa?',

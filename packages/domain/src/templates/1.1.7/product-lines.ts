@@ -4,4 +4,10 @@ import { product } from '../../sections/product.ts'
 import { foreignEstablishment, production } from '../../sections/production.ts'
 import { productLinesStep } from '../steps/standard-steps.ts'
 
-export const varelinjer = productLinesStep([production, foreignEstablishment, product(), commodityNature(), packaging])
+export const productLines = productLinesStep([
+  production,
+  foreignEstablishment,
+  product({ portuguese: true }),
+  commodityNature({ natures: ['FARMED'], slaughterPeriods: true }),
+  packaging,
+])
