@@ -7,6 +7,8 @@ import { buildApp } from './app.ts'
 import type { Config, OidcClient } from './config.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { applicationPool, ownerPool } from './db/pool.ts'
+import { loadReferenceData } from './db/reference-data/load-reference-data.ts'
+import { readReferenceData } from './db/reference-data/read-reference-data.ts'
 import { transactions } from './db/transaction.ts'
 import { startDemonstration } from './demonstration/start-demonstration.ts'
 import type { Deps } from './deps.ts'
@@ -15,8 +17,6 @@ import { createSigner } from './integrations/signing/index.ts'
 import { createInspector } from './integrations/uploads/index.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { documentLookups } from './reference-data/document-lookups.ts'
-import { loadReferenceData } from './reference-data/load-reference-data.ts'
-import { readReferenceData } from './reference-data/read-reference-data.ts'
 
 export interface RunningServer {
   readonly doors: Readonly<Record<Audience, FastifyInstance>>

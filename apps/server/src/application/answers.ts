@@ -1,5 +1,5 @@
 import { type ApplicationDraft, applicationDraftSchema } from '@eksport/domain'
-import type { ApplicationDocument } from './application-document.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
 
 const answerKeys = new Set<string>(Object.keys(applicationDraftSchema.shape))
 

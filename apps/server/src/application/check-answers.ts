@@ -1,9 +1,9 @@
 import type { Problem } from '@eksport/api'
 import { domainIssueTexts, findTemplate, formOf } from '@eksport/domain/templates'
 import { type Issue, issueText, validateTemplate } from '@eksport/forms'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { ProblemError } from '../http/problem-error.ts'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
-import type { ApplicationDocument } from './application-document.ts'
 import { knownCodes } from './validation-facts.ts'
 
 /** Issues as a problem: bokmål texts by field, and the same as data for other languages. */

@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from '@eksport/domain'
 import type { Issue } from '@eksport/forms'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { fillableTemplate } from '../reference-data/fillable-template.ts'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
 import { fieldProblem } from './check-answers.ts'
 
 /** [WIZ-06] What was chosen before the form began: a template for the country, in formats that it offers. */

@@ -1,9 +1,9 @@
+import { type ApplicationDocument, applicationDocumentSchema } from '../db/application-document.ts'
 import { latestSnapshot } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { transitionRefused } from '../http/problem-error.ts'
 import { certificateNumber, renderCertificate } from '../integrations/documents/index.ts'
-import { type ApplicationDocument, applicationDocumentSchema } from './application-document.ts'
 import { contentHash } from './content.ts'
 
 /** Whether what was approved is what the application still says. */

@@ -1,7 +1,7 @@
 import { findApplication, lockApplication } from '../db/repositories/applications.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { notFound, staleVersion } from '../http/problem-error.ts'
-import type { StoredApplication } from './stored-application.ts'
 
 /** Row-level security limits what is found; what is not found is not there, whoever it belongs to [SEC-08]. */
 export async function readOrRefuse(tx: Transaction, referenceNumber: number): Promise<StoredApplication> {

@@ -1,7 +1,7 @@
 import type { Flags } from '@eksport/api'
 import { type ApplicationRow, applicationRowSchema } from '@eksport/domain'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { ListedApplication } from '../db/repositories/application-list.ts'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 import { offeredActions } from './offered-actions.ts'
 import { transitionContext } from './transition-context.ts'

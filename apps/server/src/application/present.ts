@@ -1,8 +1,8 @@
 import type { Flags } from '@eksport/api'
 import type { Application, Attachment, HistoryEntry, Message } from '@eksport/domain'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { ActiveSession } from '../session/active-session.ts'
-import type { ApplicationDocument } from './application-document.ts'
 import { offeredActions } from './offered-actions.ts'
 import { transitionContext } from './transition-context.ts'
 

@@ -1,9 +1,9 @@
 import { checkRules, type RuleFacts, today, type ValidationResult } from '@eksport/domain'
 import { findTemplate } from '@eksport/domain/templates'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
-import type { ApplicationDocument } from './application-document.ts'
 
 type Registers = Required<Pick<RuleFacts, 'establishments' | 'labels' | 'speciesGroup'>>
 

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@eksport/api'
 import { z } from 'zod'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { sha256 } from '../db/repositories/hash-chain.ts'
 import type { Deps } from '../deps.ts'
-import { authenticate } from '../plugins/sessions.ts'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
 import type { Call } from './call.ts'
+import { authenticate } from './plugins/sessions.ts'
 import type { Route } from './route.ts'
 import { routeSchema } from './route-schema.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { applicationDocumentSchema } from '../application/application-document.ts'
+import { applicationDocumentSchema } from '../db/application-document.ts'
 import { insertPdf } from '../db/repositories/files.ts'
 import { snapshots } from '../db/schema/applications.ts'
 import type { Deps } from '../deps.ts'

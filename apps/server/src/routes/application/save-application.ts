@@ -1,6 +1,6 @@
 import { saveApplication } from '@eksport/api'
+import { saveApplication as save } from '../../acts/save-application.ts'
 import { route } from '../../http/route.ts'
-import { saveApplication as save } from '../../use-cases/save-application.ts'
 import { applicationAnswer } from './application-answer.ts'
 
 export const saveApplicationRoute = route(saveApplication, async (call) => {

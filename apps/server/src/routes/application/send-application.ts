@@ -1,6 +1,6 @@
 import { sendApplication } from '@eksport/api'
+import { sendApplication as send } from '../../acts/send-application.ts'
 import { route } from '../../http/route.ts'
-import { sendApplication as send } from '../../use-cases/send-application.ts'
 
 export const sendApplicationRoute = route(
   sendApplication,

@@ -1,6 +1,6 @@
 import { withdrawApplication } from '@eksport/api'
+import { withdrawApplication as withdraw } from '../../acts/withdraw-application.ts'
 import { route } from '../../http/route.ts'
-import { withdrawApplication as withdraw } from '../../use-cases/withdraw-application.ts'
 
 export const withdrawApplicationRoute = route(
   withdrawApplication,

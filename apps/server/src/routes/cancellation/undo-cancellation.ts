@@ -1,6 +1,6 @@
 import { undoCancellation } from '@eksport/api'
+import { undoCancellation as undo } from '../../acts/cancellation/undo-cancellation.ts'
 import { route } from '../../http/route.ts'
-import { undoCancellation as undo } from '../../use-cases/cancellation/undo-cancellation.ts'
 
 export const undoCancellationRoute = route(undoCancellation, async ({ tx, deps, session, params, ifMatch, now }) => {
   const { referenceNumber, cancellationId } = params

@@ -1,10 +1,10 @@
 import type { Audience } from '@eksport/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { beginLogin } from '../../acts/begin-login.ts'
+import { completeLogin } from '../../acts/complete-login.ts'
+import { endSession, placeAfterLogout } from '../../acts/log-out.ts'
 import type { Deps } from '../../deps.ts'
-import { safeNext } from '../../http/safe-next.ts'
-import { describeError } from '../../log/describe-error.ts'
-import { isUnavailable } from '../../plugins/problems.ts'
 import {
   clearAttemptCookie,
   clearSessionCookie,
@@ -12,10 +12,10 @@ import {
   readSessionCookie,
   setAttemptCookie,
   setSessionCookie,
-} from '../../session/cookies.ts'
-import { beginLogin } from '../../use-cases/begin-login.ts'
-import { completeLogin } from '../../use-cases/complete-login.ts'
-import { endSession, placeAfterLogout } from '../../use-cases/log-out.ts'
+} from '../../http/cookies.ts'
+import { isUnavailable } from '../../http/plugins/problems.ts'
+import { safeNext } from '../../http/safe-next.ts'
+import { describeError } from '../../log/describe-error.ts'
 
 /** The last word of the login addresses: who vouches for the person. */
 const providerNames: Readonly<Record<Audience, string>> = { submitter: 'idporten', caseworker: 'ansatt' }

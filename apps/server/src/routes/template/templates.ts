@@ -5,11 +5,11 @@ import {
   listTemplateCategories,
   listTemplates,
 } from '@eksport/api'
+import type { ReferenceData } from '../../db/reference-data/read-reference-data.ts'
 import { cachedRoute } from '../../http/cached-route.ts'
 import { notFound } from '../../http/problem-error.ts'
 import { describeTemplate } from '../../reference-data/describe-template.ts'
 import { offices } from '../../reference-data/offices.ts'
-import type { ReferenceData } from '../../reference-data/read-reference-data.ts'
 
 function templateOf({ templates }: ReferenceData, id: string) {
   const entry = templates.find(({ code }) => code === id)

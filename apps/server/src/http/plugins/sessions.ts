@@ -1,12 +1,12 @@
 import type { Audience, Endpoint } from '@eksport/api'
 import { today } from '@eksport/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findSession, touchSession } from '../db/repositories/sessions.ts'
-import type { Deps } from '../deps.ts'
-import { noOrganisation, notFound, notLoggedIn } from '../http/problem-error.ts'
-import { type ActiveSession, isExpired } from '../session/active-session.ts'
-import { readSessionCookie } from '../session/cookies.ts'
-import { hashOf } from '../session/secret.ts'
+import { findSession, touchSession } from '../../db/repositories/sessions.ts'
+import type { Deps } from '../../deps.ts'
+import { type ActiveSession, isExpired } from '../../session/active-session.ts'
+import { hashOf } from '../../session/secret.ts'
+import { readSessionCookie } from '../cookies.ts'
+import { noOrganisation, notFound, notLoggedIn } from '../problem-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,12 +1,12 @@
 import type { ApplicationPage, ListQuery } from '@eksport/api'
 import { type ApplicationFilters, type ApplicationQuery, defaultSort, pageSizes, type SortEntry } from '@eksport/domain'
 import { presentRow } from '../application/present-row.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { ListScope } from '../db/repositories/application-filters.ts'
 import { listApplications as selectApplications } from '../db/repositories/application-list.ts'
 import { readFlags } from '../db/repositories/flags.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { ProblemError } from '../http/problem-error.ts'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 
 function sortOf({ sort = [], direction = [] }: ListQuery): readonly SortEntry[] {

@@ -1,4 +1,4 @@
-import type { ApplicationDocument } from '../../application/application-document.ts'
+import type { ApplicationDocument } from '../../db/application-document.ts'
 import { ProblemError } from '../../http/problem-error.ts'
 
 /** What the exporter writes to have a certificate cancelled. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../deps.ts'
 
 const stateSchema = z.object({ status: z.enum(['up', 'down']) })
 

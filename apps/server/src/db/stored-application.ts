@@ -1,7 +1,7 @@
 import { type ApplicationStatus, applicationStatuses } from '@eksport/domain'
 import { z } from 'zod'
-import type { applications } from '../db/schema/applications.ts'
 import { type ApplicationDocument, applicationDocumentSchema } from './application-document.ts'
+import type { applications } from './schema/applications.ts'
 
 /** An application with what only the server knows of it. */
 export interface StoredApplication {

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { chainStart, linkHash } from '../db/repositories/hash-chain.ts'
-import { history } from '../db/schema/case-records.ts'
-import { auditEvents } from '../db/schema/system.ts'
+import { chainStart, linkHash } from './repositories/hash-chain.ts'
+import { history } from './schema/case-records.ts'
+import { auditEvents } from './schema/system.ts'
 
 interface Link {
   readonly chain: number

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { appendAudit } from '../db/repositories/audit-events.ts'
-import type { Deps } from '../deps.ts'
-import { referenceOf } from '../http/route.ts'
-import { describeError } from '../log/describe-error.ts'
+import { appendAudit } from '../../db/repositories/audit-events.ts'
+import type { Deps } from '../../deps.ts'
+import { describeError } from '../../log/describe-error.ts'
+import { referenceOf } from '../route.ts'
 
 const telling = new Set([403, 404, 409, 412, 422, 428])
 

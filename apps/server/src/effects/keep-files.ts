@@ -1,7 +1,7 @@
 import type { Attachment } from '@eksport/domain'
 import { insertFile } from '../db/repositories/files.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
-import type { StoredApplication } from './stored-application.ts'
 
 interface Kept {
   /** Looked through already: their names and types are what was found. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { notFound } from '../http/problem-error.ts'
+import { notFound } from '../problem-error.ts'
 
 // Names with a hash in them never change their content.
 const hashed = /-[\w-]{8,}\.\w+(\.\w+)?$/

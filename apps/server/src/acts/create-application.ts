@@ -5,10 +5,10 @@ import { copyAnswers } from '../application/copy.ts'
 import { readOrRefuse } from '../application/load.ts'
 import { partiesOf } from '../application/parties.ts'
 import { recordEvent } from '../application/record-change.ts'
-import type { StoredApplication } from '../application/stored-application.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { insertApplication, nextReferenceNumber } from '../db/repositories/applications.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 
 export interface CreateApplication {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { fieldProblems } from '../http/field-problems.ts'
-import { ProblemError } from '../http/problem-error.ts'
-import { sendProblem } from '../http/problem-reply.ts'
-import { describeError } from '../log/describe-error.ts'
+import { describeError } from '../../log/describe-error.ts'
+import { fieldProblems } from '../field-problems.ts'
+import { ProblemError } from '../problem-error.ts'
+import { sendProblem } from '../problem-reply.ts'
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Forespørselen er ikke gyldig.',

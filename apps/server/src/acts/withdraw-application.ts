@@ -1,9 +1,9 @@
 import { holdOrRefuse } from '../application/load.ts'
 import { recordChange } from '../application/record-change.ts'
-import type { StoredApplication } from '../application/stored-application.ts'
 import { transitionContext } from '../application/transition-context.ts'
 import { livingStatus, tryEvent } from '../application/try-event.ts'
 import { readFlags } from '../db/repositories/flags.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
 import { actorsOf } from '../session/active-session.ts'
 import type { DeleteApplication } from './delete-application.ts'
 

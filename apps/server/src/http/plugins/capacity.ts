@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ProblemError } from '../http/problem-error.ts'
+import { ProblemError } from '../problem-error.ts'
 
 // Twenty connections to the database serve this many within a second or two; more would only wait for their limits.
 const mostAtOnce = 200

@@ -5,14 +5,14 @@ import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { aquacultureSites, codeEntries, establishments, referenceDataVersions } from '../db/schema/reference-data.ts'
-import { operatingMessages } from '../db/schema/system.ts'
-import type { Transaction } from '../db/transaction.ts'
+import { aquacultureSites, codeEntries, establishments, referenceDataVersions } from '../schema/reference-data.ts'
+import { operatingMessages } from '../schema/system.ts'
+import type { Transaction } from '../transaction.ts'
 import { codeEntryRows, codeListFiles, establishmentsFile, operatingMessagesFile, sitesFile } from './data-files.ts'
 import { operatingMessageRows } from './operating-message-rows.ts'
 
 /** The folder of the facts that the repository carries. */
-export const dataFolder = join(import.meta.dirname, '../../../../data')
+export const dataFolder = join(import.meta.dirname, '../../../../../data')
 
 // A statement may carry 65 535 values; rows here have at most eight.
 const batch = 5_000

@@ -1,6 +1,6 @@
-import { applicationDocumentSchema } from '../application/application-document.ts'
 import { certificateFilename } from '../application/final-certificate.ts'
 import { readOrRefuse } from '../application/load.ts'
+import { applicationDocumentSchema } from '../db/application-document.ts'
 import { findFile } from '../db/repositories/files.ts'
 import { latestSnapshot } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'

@@ -2,10 +2,10 @@ import { holdOrRefuse } from '../application/load.ts'
 import { recordEvent } from '../application/record-change.ts'
 import { transitionContext } from '../application/transition-context.ts'
 import { tryEvent } from '../application/try-event.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { markDeleted } from '../db/repositories/applications.ts'
 import { readFlags } from '../db/repositories/flags.ts'
 import type { Transaction } from '../db/transaction.ts'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
 import { type ActiveSession, actorsOf } from '../session/active-session.ts'
 
 export interface DeleteApplication {

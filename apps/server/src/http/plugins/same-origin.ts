@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ProblemError } from '../http/problem-error.ts'
+import { ProblemError } from '../problem-error.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 const formTypes = /^(application\/x-www-form-urlencoded|text\/plain)/i

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { aquacultureSites, codeEntries, establishments } from '../db/schema/reference-data.ts'
-import type { Transaction } from '../db/transaction.ts'
+import { aquacultureSites, codeEntries, establishments } from '../schema/reference-data.ts'
+import type { Transaction } from '../transaction.ts'
 import type { StoredListName } from './data-files.ts'
 import { entrySchemas } from './entry-schemas.ts'
 
