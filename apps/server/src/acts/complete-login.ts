@@ -53,9 +53,8 @@ async function firstOrganisation(tx: Transaction, person: Person, now: Date): Pr
   if (person.audience === 'caseworker') return null
   const delegated = await listDelegated(tx, person.id, today(now.toISOString()))
   const [only, another] = delegated
-  if (delegated.some(({ organisationNumber }) => organisationNumber === person.lastOrganisation)) {
-    return person.lastOrganisation
-  }
+  const last = delegated.find(({ organisationNumber }) => organisationNumber === person.lastOrganisation)
+  if (last !== undefined) return last.organisationNumber
   return only !== undefined && another === undefined ? only.organisationNumber : null
 }
 

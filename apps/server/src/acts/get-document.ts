@@ -1,6 +1,5 @@
 import { certificateFilename } from '../application/final-certificate.ts'
 import { readOrRefuse } from '../application/load.ts'
-import { applicationDocumentSchema } from '../db/application-document.ts'
 import { findFile } from '../db/repositories/files.ts'
 import { latestSnapshot } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
@@ -50,8 +49,7 @@ export async function getReceipt({ tx, deps, referenceNumber }: GetDocument): Pr
   if (kept !== undefined) return kept
   const snapshot = await latestSnapshot(tx, referenceNumber, 'SUBMITTED')
   if (snapshot === undefined) throw notFound()
-  const document = applicationDocumentSchema.parse(snapshot.document)
   const now = snapshot.createdAt.toISOString()
-  const content = await renderReceipt({ ...document, actions: [] }, deps.lookups, { now })
+  const content = await renderReceipt({ ...snapshot.document, actions: [] }, deps.lookups, { now })
   return { filename: `kvittering-${referenceNumber}.pdf`, content }
 }

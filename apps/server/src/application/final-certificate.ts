@@ -1,4 +1,4 @@
-import { type ApplicationDocument, applicationDocumentSchema } from '../db/application-document.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
 import { latestSnapshot } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
@@ -20,9 +20,8 @@ export async function finalCertificate(
 ): Promise<Buffer> {
   const approved = await latestSnapshot(tx, referenceNumber, 'APPROVED')
   if (approved === undefined) throw transitionRefused('documentMatchesSnapshot', 'Søknaden er ikke godkjent.')
-  const document = applicationDocumentSchema.parse(approved.document)
   const now = approved.createdAt.toISOString()
-  return renderCertificate({ ...document, actions: [] }, lookups, { kind: 'final', now })
+  return renderCertificate({ ...approved.document, actions: [] }, lookups, { kind: 'final', now })
 }
 
 /** What the file is called when it is saved. */

@@ -1,4 +1,4 @@
-import { type ApplicationDocument, applicationDocumentSchema } from '../db/application-document.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
 import { findApplication } from '../db/repositories/applications.ts'
 import { latestSubmissions } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
@@ -20,6 +20,5 @@ export async function findOriginal(
     return (await findApplication(tx, originalApplicationReference))?.document
   }
   const [last, before] = await latestSubmissions(tx, referenceNumber)
-  const earlier = isReopened(document) ? last : before
-  return earlier && applicationDocumentSchema.parse(earlier.document)
+  return (isReopened(document) ? last : before)?.document
 }

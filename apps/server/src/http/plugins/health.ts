@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { ping } from '../../db/ping.ts'
 import type { Deps } from '../../deps.ts'
 
 const stateSchema = z.object({ status: z.enum(['up', 'down']) })
@@ -15,7 +15,7 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
     { schema: { hide: true, response: { 200: stateSchema, 503: stateSchema } } },
     async (request, reply) => {
       try {
-        await deps.transactions.run({ audience: 'nobody' }, (tx) => tx.execute(sql`select 1`))
+        await ping(deps.transactions)
         return { status: 'up' as const }
       } catch (error) {
         request.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'not ready')

@@ -6,6 +6,6 @@ import { route } from '../../http/route.ts'
 export const getSubmitterRoute = route(getSubmitter, async ({ tx, session }) => {
   const person = await findPerson(tx, session.person.id)
   if (person === undefined) throw notFound()
-  const { mail, mailUpdatedAt } = person
-  return { body: { mail, lastUpdated: mailUpdatedAt?.toISOString() ?? null, authenticationLevel: session.level } }
+  const { mail = null, mailUpdated: lastUpdated = null } = person
+  return { body: { mail, lastUpdated, authenticationLevel: session.level } }
 })
