@@ -56,10 +56,10 @@ function createServer({ config }: Deps): FastifyInstance {
   })
 }
 
-/** One door: the calls, login and app of one audience. A call of the other audience is a plain 404 here [AUT-07]. */
+/** One listener: the calls, login and app of one audience. A call of the other audience is a plain 404 here [AUT-07]. */
 export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyInstance> {
-  const door = deps.config[audience]
-  const page = await readPage(door.files)
+  const listener = deps.config[audience]
+  const page = await readPage(listener.files)
   const app = createServer(deps)
   app.server.maxConnections = maxConnections
   app.setValidatorCompiler(validatorCompiler)
@@ -69,16 +69,16 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   })
   registerProblems(app, auditRefusals(deps))
   registerCapacity(app)
-  await registerSecurityHeaders(app, page, door.publicUrl)
+  await registerSecurityHeaders(app, page, listener.publicUrl)
   await app.register(cookie)
   await app.register(multipart)
   await app.register(rateLimit, { global: false })
   registerSessions(app)
-  registerSameOrigin(app, door.publicUrl)
-  await registerOpenApi(app, titles[audience], door.publicUrl)
+  registerSameOrigin(app, listener.publicUrl)
+  await registerOpenApi(app, titles[audience], listener.publicUrl)
   registerHealth(app, deps)
   registerLogin(app, deps, audience)
   for (const route of routesOf(audience)) route.register(app, deps, audience)
-  await registerStaticApp(app, door.files, page)
+  await registerStaticApp(app, listener.files, page)
   return app
 }

@@ -7,7 +7,7 @@ import type { LoginProvider } from './integrations/login/login-provider.ts'
 import type { Signer } from './integrations/signing/index.ts'
 import type { Inspector } from './integrations/uploads/index.ts'
 
-/** What both doors share; nothing of it holds state that a second process would need. */
+/** What both listeners share; nothing of it holds state that a second process would need. */
 export interface Deps {
   readonly config: Config
   readonly transactions: Transactions

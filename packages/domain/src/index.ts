@@ -142,6 +142,12 @@ export {
   validationPanelStatuses,
 } from './status/status-groups.ts'
 export { type StatusColour, type StatusPresentation, statusPresentation } from './status/status-presentation.ts'
-export { isOffered, type TransitionResult, transition } from './status/transition.ts'
+export {
+  isOffered,
+  type TransitionRefusal,
+  type TransitionResult,
+  transition,
+  transitionRefusalText,
+} from './status/transition.ts'
 export type { StatusSubject, TransitionContext, TransitionInput } from './status/transition-context.ts'
 export { type Transition, transitions } from './status/transitions.ts'

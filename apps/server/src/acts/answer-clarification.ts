@@ -7,9 +7,9 @@ import { insertMessage } from '../db/repositories/messages.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import { keepFiles } from '../effects/keep-files.ts'
 import { actorsOf } from '../session/active-session.ts'
-import type { DeleteApplication } from './delete-application.ts'
+import type { ApplicationCommand } from './application-command.ts'
 
-export interface AnswerClarification extends DeleteApplication {
+export interface AnswerClarification extends ApplicationCommand {
   readonly message: string
   /** Looked through already. */
   readonly attachments: readonly File[]

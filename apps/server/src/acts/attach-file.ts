@@ -3,8 +3,8 @@ import type { Attachment } from '@eksport/domain'
 import { type DraftOfSession, holdDraft } from '../application/hold-draft.ts'
 import { insertFile, listAttachments } from '../db/repositories/files.ts'
 import { sha256 } from '../db/repositories/hash-chain.ts'
-import { duplicateFile, notACertificateDraft, tooManyFiles } from '../http/upload-problem.ts'
 import { sameFilename } from '../integrations/uploads/index.ts'
+import { Refusal } from '../refusals/refusal.ts'
 
 export interface AttachFile extends DraftOfSession {
   /** Looked through already: its name and type are what was found. */
@@ -20,17 +20,23 @@ const most: Readonly<Record<DraftAttachmentType, number>> = {
   HEALTH_CERTIFICATE_DRAFT_APPENDIX: 4,
 }
 
-const part = 'attachment'
+const field = 'attachment'
 
 /** [SEC-17] Puts a file to a draft. The draft is held, so that two who attach at once cannot pass the limit together. */
 export async function attachFile(command: AttachFile): Promise<Attachment> {
   const { tx, file, type, now } = command
   const { document, organisationNumber } = await holdDraft(command)
   const { referenceNumber } = document
-  if (type !== 'APPLICATION_ATTACHMENT' && file.type !== 'application/pdf') throw notACertificateDraft(part, file.name)
+  if (type !== 'APPLICATION_ATTACHMENT' && file.type !== 'application/pdf') {
+    throw new Refusal('CERTIFICATE_NOT_PDF', { field, filename: file.name })
+  }
   const present = await listAttachments(tx, referenceNumber)
-  if (present.some(({ filename }) => sameFilename(filename, file.name))) throw duplicateFile(part, file.name)
-  if (present.filter((one) => one.type === type).length >= most[type]) throw tooManyFiles(part, most[type])
+  if (present.some(({ filename }) => sameFilename(filename, file.name))) {
+    throw new Refusal('DUPLICATE_FILE', { field, filename: file.name })
+  }
+  if (present.filter((one) => one.type === type).length >= most[type]) {
+    throw new Refusal('TOO_MANY_FILES', { field, limit: most[type] })
+  }
   const content = new Uint8Array(await file.arrayBuffer())
   const facts = { type, filename: file.name, mimeType: file.type }
   const id = await insertFile(tx, { referenceNumber, organisationNumber, ...facts, content, createdAt: now })

@@ -2,7 +2,7 @@ import { today } from '@eksport/domain'
 import { listDelegated, rememberOrganisation } from '../db/repositories/people.ts'
 import { rotateSession } from '../db/repositories/sessions.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { notFound, notLoggedIn } from '../http/problem-error.ts'
+import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 import { hashOf, newSecret } from '../session/secret.ts'
 
@@ -17,11 +17,11 @@ export interface ChooseOrganisation {
 export async function chooseOrganisation({ tx, session, organisationNumber, now }: ChooseOrganisation) {
   const delegated = await listDelegated(tx, session.person.id, today(now.toISOString()))
   const organisation = delegated.find((candidate) => candidate.organisationNumber === organisationNumber)
-  if (organisation === undefined) throw notFound()
+  if (organisation === undefined) throw new Refusal('NOT_FOUND')
   const cookie = newSecret()
   // Another tab chose at the same moment, or logged out: a cookie without a session behind it would log this browser out.
   if (!(await rotateSession(tx, session.idHash, { idHash: hashOf(cookie), organisationNumber, now })))
-    throw notLoggedIn()
+    throw new Refusal('NOT_LOGGED_IN')
   await rememberOrganisation(tx, session.person.id, organisationNumber)
   return { cookie, session: { ...session, organisation } }
 }

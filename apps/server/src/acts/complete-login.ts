@@ -36,14 +36,14 @@ async function takeAttempt(deps: Deps, { audience, attemptCookie }: LoginAnswer)
   return attempt
 }
 
-/** [AUT-07] An exporter may be new; an officer must be known, and neither passes through the other's door. */
+/** [AUT-07] An exporter may be new; an officer must be known, and neither logs in to the other portal. */
 async function admit(tx: Transaction, audience: Audience, { subject, name }: Identity): Promise<Person> {
   const known = await findPerson(tx, subject)
   if (known === undefined) {
     if (audience === 'caseworker') throw new LoginRefused('The person is not an officer here')
     return insertSubmitter(tx, subject, name ?? 'Innsender')
   }
-  if (known.audience !== audience) throw new LoginRefused('The person belongs to the other door')
+  if (known.audience !== audience) throw new LoginRefused('The person belongs to the other portal')
   if (name !== undefined && name !== known.name) await renamePerson(tx, subject, name)
   return { ...known, name: name ?? known.name }
 }

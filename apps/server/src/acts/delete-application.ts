@@ -2,20 +2,10 @@ import { holdOrRefuse } from '../application/load.ts'
 import { recordEvent } from '../application/record-change.ts'
 import { transitionContext } from '../application/transition-context.ts'
 import { tryEvent } from '../application/try-event.ts'
-import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { markDeleted } from '../db/repositories/applications.ts'
 import { readFlags } from '../db/repositories/flags.ts'
-import type { Transaction } from '../db/transaction.ts'
-import { type ActiveSession, actorsOf } from '../session/active-session.ts'
-
-export interface DeleteApplication {
-  readonly tx: Transaction
-  readonly referenceData: ReferenceData
-  readonly session: ActiveSession
-  readonly referenceNumber: number
-  readonly version: number
-  readonly now: Date
-}
+import { actorsOf } from '../session/active-session.ts'
+import type { ApplicationCommand } from './application-command.ts'
 
 /** Row 3: a draft that was never sent disappears from every list; its row waits for the end of its days. */
 export async function deleteApplication({
@@ -25,7 +15,7 @@ export async function deleteApplication({
   referenceNumber,
   version,
   now,
-}: DeleteApplication) {
+}: ApplicationCommand) {
   const stored = await holdOrRefuse(tx, referenceNumber, version)
   const context = transitionContext(referenceData, stored.document.certificateTemplate, await readFlags(tx))
   const { actor, to } = tryEvent(stored.document, 'delete', actorsOf(session), context)

@@ -1,7 +1,7 @@
 import { draftAttachmentTypes } from '@eksport/api'
 import { type DraftOfSession, holdDraft } from '../application/hold-draft.ts'
 import { deleteFile, findAttachment } from '../db/repositories/files.ts'
-import { notFound } from '../http/problem-error.ts'
+import { Refusal } from '../refusals/refusal.ts'
 
 export interface DetachFile extends DraftOfSession {
   readonly attachmentId: string
@@ -12,6 +12,6 @@ export async function detachFile(command: DetachFile): Promise<void> {
   const { tx, referenceNumber, attachmentId } = command
   await holdDraft(command)
   const file = await findAttachment(tx, referenceNumber, attachmentId)
-  if (file === undefined || !draftAttachmentTypes.some((type) => type === file.type)) throw notFound()
+  if (file === undefined || !draftAttachmentTypes.some((type) => type === file.type)) throw new Refusal('NOT_FOUND')
   await deleteFile(tx, referenceNumber, attachmentId)
 }

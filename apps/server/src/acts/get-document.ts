@@ -4,8 +4,8 @@ import { findFile } from '../db/repositories/files.ts'
 import { latestSnapshot } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { notFound } from '../http/problem-error.ts'
 import { renderCertificate, renderReceipt } from '../integrations/documents/index.ts'
+import { Refusal } from '../refusals/refusal.ts'
 
 export interface GetDocument {
   readonly tx: Transaction
@@ -38,7 +38,7 @@ export async function getPreview({ tx, deps, referenceNumber, now }: GetDocument
 export async function getSigned({ tx, referenceNumber }: GetDocument): Promise<DocumentFile> {
   await readOrRefuse(tx, referenceNumber)
   const file = await findFile(tx, referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')
-  if (file === undefined) throw notFound()
+  if (file === undefined) throw new Refusal('NOT_FOUND')
   return file
 }
 
@@ -48,7 +48,7 @@ export async function getReceipt({ tx, deps, referenceNumber }: GetDocument): Pr
   const kept = await findFile(tx, referenceNumber, 'RECEIPT')
   if (kept !== undefined) return kept
   const snapshot = await latestSnapshot(tx, referenceNumber, 'SUBMITTED')
-  if (snapshot === undefined) throw notFound()
+  if (snapshot === undefined) throw new Refusal('NOT_FOUND')
   const now = snapshot.createdAt.toISOString()
   const content = await renderReceipt({ ...snapshot.document, actions: [] }, deps.lookups, { now })
   return { filename: `kvittering-${referenceNumber}.pdf`, content }

@@ -6,13 +6,12 @@ import type { ListScope } from '../db/repositories/application-filters.ts'
 import { listApplications as selectApplications } from '../db/repositories/application-list.ts'
 import { readFlags } from '../db/repositories/flags.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { ProblemError } from '../http/problem-error.ts'
+import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 
 function sortOf({ sort = [], direction = [] }: ListQuery): readonly SortEntry[] {
   if (direction.length > sort.length) {
-    const fieldErrors = { direction: ['Ugyldig verdi'] }
-    throw new ProblemError(400, 'Forespørselen er ikke gyldig.', { kind: 'VALIDATION_ERROR', fieldErrors })
+    throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'direction', code: 'invalidValue' }] })
   }
   return sort.length === 0 ? defaultSort : sort.map((key, index) => ({ key, direction: direction[index] ?? 'ASC' }))
 }

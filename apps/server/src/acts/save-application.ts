@@ -1,6 +1,5 @@
 import type { ApplicationDraft } from '@eksport/domain'
 import { documentOf, serverOwned } from '../application/answers.ts'
-import { fieldProblem } from '../application/check-answers.ts'
 import { refuseInvalidChoices } from '../application/check-choices.ts'
 import { holdOrRefuse } from '../application/load.ts'
 import { partiesOf } from '../application/parties.ts'
@@ -11,6 +10,7 @@ import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { readFlags } from '../db/repositories/flags.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { Refusal } from '../refusals/refusal.ts'
 import { type ActiveSession, actorsOf } from '../session/active-session.ts'
 
 export interface SaveApplication {
@@ -31,8 +31,7 @@ export async function saveApplication(command: SaveApplication): Promise<StoredA
   const allowed = tryEvent(before.document, 'save', actorsOf(session), context)
   const { applicationFormat, applicationType } = before.document
   if (draft.applicationFormat !== applicationFormat || draft.applicationType !== applicationType) {
-    const issues = [{ path: 'applicationFormat', code: 'formatInvalid' }]
-    throw fieldProblem('Søknadsformatet kan ikke endres. Slett søknaden og opprett en ny.', issues, 'FORMAT_FIXED')
+    throw new Refusal('FORMAT_FIXED', { issues: [{ path: 'applicationFormat', code: 'formatInvalid' }] })
   }
   refuseInvalidChoices(referenceData, draft)
   const parties = await partiesOf(tx, session.organisation, draft)

@@ -17,9 +17,9 @@ import { insertMessage } from '../db/repositories/messages.ts'
 import { insertSnapshot } from '../db/repositories/snapshots.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import { actorsOf } from '../session/active-session.ts'
-import type { DeleteApplication } from './delete-application.ts'
+import type { ApplicationCommand } from './application-command.ts'
 
-export interface SendApplication extends DeleteApplication {
+export interface SendApplication extends ApplicationCommand {
   readonly comment: string | undefined
 }
 

@@ -5,10 +5,10 @@ import { livingStatus, tryEvent } from '../application/try-event.ts'
 import { readFlags } from '../db/repositories/flags.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import { actorsOf } from '../session/active-session.ts'
-import type { DeleteApplication } from './delete-application.ts'
+import type { ApplicationCommand } from './application-command.ts'
 
 /** Row 11: out of processing for good. */
-export async function withdrawApplication(command: DeleteApplication): Promise<StoredApplication> {
+export async function withdrawApplication(command: ApplicationCommand): Promise<StoredApplication> {
   const { tx, referenceData, session, referenceNumber, version, now } = command
   const before = await holdOrRefuse(tx, referenceNumber, version)
   const context = transitionContext(referenceData, before.document.certificateTemplate, await readFlags(tx))

@@ -2,8 +2,8 @@ import { checkRules, type RuleFacts, today, type ValidationResult } from '@ekspo
 import { findTemplate } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
-import { ProblemError } from '../http/problem-error.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
+import { Refusal } from '../refusals/refusal.ts'
 
 type Registers = Required<Pick<RuleFacts, 'establishments' | 'labels' | 'speciesGroup'>>
 
@@ -53,11 +53,5 @@ export function checkStored(data: ReferenceData, application: Checked, now: Date
 
 /** Critical findings stop the application, each with its own words. */
 export function refuseCritical({ errors }: ValidationResult): void {
-  const critical = errors.filter(({ severity }) => severity === 'CRITICAL')
-  if (critical.length === 0) return
-  throw new ProblemError(422, 'For å gå videre må du rette opp i følgende feil:', {
-    kind: 'RULE_VALIDATION_ERROR',
-    code: 'RULES_BROKEN',
-    errors,
-  })
+  if (errors.some(({ severity }) => severity === 'CRITICAL')) throw new Refusal('RULES_BROKEN', { findings: errors })
 }

@@ -19,7 +19,7 @@ export interface RouteOptions {
   readonly audited?: boolean
 }
 
-/** A contract and its handler, ready to be put at a door. */
+/** A contract and its handler, ready to be put at a listener. */
 export interface Route {
   readonly endpoint: Endpoint
   register(app: FastifyInstance, deps: Deps, audience: Audience): void

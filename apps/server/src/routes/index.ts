@@ -100,7 +100,7 @@ const routes: readonly Route[] = [
   withdrawApplicationRoute,
 ]
 
-/** [AUT-07] The calls of one door; one that the contract does not give to its audience is not there at all. */
+/** [AUT-07] The calls of one listener; one that the contract does not give to its audience is not there at all. */
 export function routesOf(audience: Audience): readonly Route[] {
   return routes.filter(({ endpoint }) => endpoint.audiences.includes(audience))
 }

@@ -5,15 +5,17 @@ import { z } from 'zod'
 export const problemKinds = ['GENERIC_ERROR', 'INTERNAL_ERROR', 'RULE_VALIDATION_ERROR', 'VALIDATION_ERROR'] as const
 export type ProblemKind = (typeof problemKinds)[number]
 
+const paramsSchema = z.record(z.string(), z.union([z.string(), z.number()]))
+
 const issueSchema = z.object({
   path: z.string(),
   code: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  params: paramsSchema.optional(),
 })
 
 /**
- * Every failure on the wire (RFC 9457). `fieldErrors` holds bokmål texts by field;
- * `issues` says the same as data, so that an app can say it in the reader's language.
+ * Every failure on the wire (RFC 9457). `title` and `fieldErrors` are in the language that was asked for with
+ * `Accept-Language`, bokmål by default; `code`, `params` and `issues` say the same as data.
  */
 export const problemSchema = z.object({
   type: z.string(),
@@ -23,6 +25,8 @@ export const problemSchema = z.object({
   traceId: z.string(),
   /** What went wrong, for programs: `STALE_VERSION`, `TRANSITION_REFUSED`, … */
   code: z.string().optional(),
+  /** What the code is said of: a file name, a limit. */
+  params: paramsSchema.optional(),
   fieldErrors: z.record(z.string(), z.array(z.string())).optional(),
   issues: z.array(issueSchema).optional(),
   errors: z.array(ruleViolationSchema).optional(),

@@ -7,10 +7,10 @@ import { livingStatus, tryEvent } from '../../application/try-event.ts'
 import { readFlags } from '../../db/repositories/flags.ts'
 import { keepFiles } from '../../effects/keep-files.ts'
 import { actorsOf } from '../../session/active-session.ts'
-import type { DeleteApplication } from '../delete-application.ts'
+import type { ApplicationCommand } from '../application-command.ts'
 import { type CancellationWords, refuseUnclear } from './cancellation-words.ts'
 
-export interface CancelApplication extends DeleteApplication {
+export interface CancelApplication extends ApplicationCommand {
   readonly words: CancellationWords
   /** Looked through already. */
   readonly attachments: readonly File[]

@@ -1,5 +1,6 @@
+import type { Issue } from '@eksport/forms'
 import type { ApplicationDocument } from '../../db/application-document.ts'
-import { ProblemError } from '../../http/problem-error.ts'
+import { Refusal } from '../../refusals/refusal.ts'
 
 /** What the exporter writes to have a certificate cancelled. */
 export interface CancellationWords {
@@ -7,12 +8,12 @@ export interface CancellationWords {
   readonly methodOfReturn?: string | undefined
 }
 
-const longest = 500
+const max = 500
 
-function problemOf(text: string | undefined, whenMissing: string | undefined): string | undefined {
-  if (text === undefined || text === '') return whenMissing
+function issueOf(path: keyof CancellationWords, text: string | undefined, whenMissing: string | undefined): Issue[] {
+  if (text === undefined || text === '') return whenMissing === undefined ? [] : [{ path, code: whenMissing }]
   // As people count them: a letter outside the first plane is one.
-  return [...text].length > longest ? 'Maks 500 tegn!' : undefined
+  return [...text].length > max ? [{ path, code: 'cancellationTextTooLong', params: { max } }] : []
 }
 
 /** [CAN-01] A reason always, and a plan for the return where there is paper; both within 500 characters. */
@@ -21,16 +22,9 @@ export function refuseUnclear(
   { certificateFormats }: Pick<ApplicationDocument, 'certificateFormats'>,
 ): void {
   const paper = certificateFormats.includes('PAPER')
-  const problems = {
-    reasonForCancellation: problemOf(
-      reasonForCancellation,
-      'Nødvendig med kanselleringsgrunn for å behandle kansellering.',
-    ),
-    methodOfReturn: problemOf(methodOfReturn, paper ? 'Feltet er påkrevd' : undefined),
-  }
-  const fieldErrors = Object.fromEntries(
-    Object.entries(problems).flatMap(([field, text]) => (text === undefined ? [] : [[field, [text]]])),
-  )
-  if (Object.keys(fieldErrors).length === 0) return
-  throw new ProblemError(400, 'Forespørselen er ikke gyldig.', { kind: 'VALIDATION_ERROR', fieldErrors })
+  const issues = [
+    ...issueOf('reasonForCancellation', reasonForCancellation, 'cancellationReasonRequired'),
+    ...issueOf('methodOfReturn', methodOfReturn, paper ? 'required' : undefined),
+  ]
+  if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
 }

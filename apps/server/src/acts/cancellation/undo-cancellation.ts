@@ -4,12 +4,12 @@ import { transitionContext } from '../../application/transition-context.ts'
 import { livingStatus, tryEvent } from '../../application/try-event.ts'
 import { readFlags } from '../../db/repositories/flags.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
-import { notFound } from '../../http/problem-error.ts'
+import { Refusal } from '../../refusals/refusal.ts'
 import { actorsOf } from '../../session/active-session.ts'
-import type { DeleteApplication } from '../delete-application.ts'
+import type { ApplicationCommand } from '../application-command.ts'
 import { withoutCancellation } from './without-cancellation.ts'
 
-export interface UndoCancellation extends DeleteApplication {
+export interface UndoCancellation extends ApplicationCommand {
   readonly cancellationId: string
 }
 
@@ -23,7 +23,7 @@ export async function undoCancellation(command: UndoCancellation): Promise<Store
       : { statusBeforeCancellation: before.statusBeforeCancellation }),
   })
   const { actor, ...allowed } = tryEvent(before.document, 'undo-cancellation', actorsOf(session), context)
-  if (before.document.cancellationInformation?.id !== cancellationId) throw notFound()
+  if (before.document.cancellationInformation?.id !== cancellationId) throw new Refusal('NOT_FOUND')
   const document = withoutCancellation(before.document)
   return recordChange(
     tx,

@@ -14,7 +14,7 @@ import { readFlags } from '../../db/repositories/flags.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { transitionRefused } from '../../http/problem-error.ts'
+import { Refusal } from '../../refusals/refusal.ts'
 import { type ActiveSession, actorsOf } from '../../session/active-session.ts'
 import type { HandlingStep } from './handling-step.ts'
 import { handlingSteps } from './steps.ts'
@@ -33,7 +33,7 @@ function stepOf({ action }: Handling): { event: StatusEvent; step: HandlingStep 
   const event = supportedActions.caseworker.has(action) ? eventOfAction[action] : undefined
   const step = event === undefined ? undefined : handlingSteps[event]
   if (event === undefined || step === undefined) {
-    throw transitionRefused('not-possible', 'Handlingen er ikke mulig i statusen søknaden har nå.')
+    throw new Refusal('TRANSITION_REFUSED', { reason: 'not-possible' })
   }
   return { event, step }
 }

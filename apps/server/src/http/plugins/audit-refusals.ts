@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts'
 import { describeError } from '../../log/describe-error.ts'
 import { referenceOf } from '../route.ts'
 
-const telling = new Set([403, 404, 409, 412, 422, 428])
+const auditedStatuses = new Set([403, 404, 409, 412, 422, 428])
 
 /** A read of what is nobody's, such as a code list, is refused without saying anything about anybody. */
-function isTelling({ method, params }: FastifyRequest, status: number): boolean {
-  return telling.has(status) && (method !== 'GET' || referenceOf(params) !== null || status === 403)
+function isAudited({ method, params }: FastifyRequest, status: number): boolean {
+  return auditedStatuses.has(status) && (method !== 'GET' || referenceOf(params) !== null || status === 403)
 }
 
 /**
@@ -18,7 +18,7 @@ function isTelling({ method, params }: FastifyRequest, status: number): boolean 
 export function auditRefusals(deps: Deps) {
   return async (request: FastifyRequest, status: number): Promise<void> => {
     const session = request.activeSession
-    if (session === undefined || !isTelling(request, status)) return
+    if (session === undefined || !isAudited(request, status)) return
     const event = {
       time: deps.now(),
       personId: session.person.id,

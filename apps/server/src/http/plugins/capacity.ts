@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { ProblemError } from '../problem-error.ts'
+import { Refusal } from '../../refusals/refusal.ts'
 
 // Twenty connections to the database serve this many within a second or two; more would only wait for their limits.
-const mostAtOnce = 200
+const concurrencyLimit = 200
 const health = new Set(['/healthz', '/readyz'])
 
-/** [SEC-22] Above capacity a request is told to come back, at once, so that those under way still end. */
-export function registerCapacity(app: FastifyInstance, most = mostAtOnce): void {
+/** [SEC-22] Above capacity a request is answered at once with when to come back, so that those under way still end. */
+export function registerCapacity(app: FastifyInstance, limit = concurrencyLimit): void {
   let underWay = 0
   app.addHook('onRequest', async (request, reply) => {
     if (health.has(request.url)) return
-    if (underWay >= most) {
-      const title = 'Det er stor pågang akkurat nå. Prøv igjen om litt.'
-      throw new ProblemError(503, title, { code: 'OVERLOADED', retryAfter: 2 })
-    }
+    if (underWay >= limit) throw new Refusal('OVERLOADED')
     underWay += 1
     // Also when the caller goes away before the answer is written.
     reply.raw.once('close', () => {

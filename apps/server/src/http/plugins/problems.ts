@@ -1,17 +1,21 @@
+import type { LocalizedText } from '@eksport/forms'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { describeError } from '../../log/describe-error.ts'
-import { fieldProblems } from '../field-problems.ts'
-import { ProblemError } from '../problem-error.ts'
-import { sendProblem } from '../problem-reply.ts'
+import { Refusal } from '../../refusals/refusal.ts'
+import { preferredLocale } from '../problems/locale-of.ts'
+import { sendProblem } from '../problems/problem-reply.ts'
+import { problemTexts as texts } from '../problems/problem-texts.ts'
+import { refusalProblem, retryAfterOf, statusOf } from '../problems/refusal-problem.ts'
+import { requestIssues } from '../problems/request-issues.ts'
 
-const titles: Readonly<Record<number, string>> = {
-  400: 'Forespørselen er ikke gyldig.',
-  404: 'Fant ikke det du ser etter.',
-  405: 'Adressen støtter ikke denne metoden.',
-  413: 'Forespørselen er for stor.',
-  415: 'Innholdstypen er ikke støttet.',
-  429: 'For mange forespørsler. Vent litt og prøv igjen.',
+/** What Fastify itself refuses before a handler is asked. */
+const titles: Readonly<Record<number, LocalizedText>> = {
+  404: texts.notFound,
+  405: texts.methodNotAllowed,
+  413: texts.requestTooLarge,
+  415: texts.unsupportedMediaType,
+  429: texts.tooManyRequests,
 }
 
 function propertyOf(error: unknown, name: 'code' | 'statusCode'): unknown {
@@ -33,43 +37,40 @@ export function isUnavailable(error: unknown): boolean {
   )
 }
 
-/** [API-03] [SEC-21] Every failure leaves as a problem document with a Norwegian title and the request's id. */
+/** A refusal of ours, or the same said by the schemas of the contract. */
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (!hasZodFastifySchemaValidationErrors(error)) return undefined
+  return new Refusal('INVALID_REQUEST', { issues: requestIssues(error.validation) })
+}
+
+/** [API-03] [SEC-21] Every failure leaves as a problem document in the caller's language, with the request's id. */
 export function registerProblems(
   app: FastifyInstance,
   onRefusal: (request: FastifyRequest, status: number) => Promise<void>,
 ): void {
   app.setErrorHandler(async (error, request, reply) => {
-    if (error instanceof ProblemError) {
-      await onRefusal(request, error.status)
-      if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
-      return sendProblem(request, reply, {
-        kind: error.kind,
-        title: error.message,
-        status: error.status,
-        ...error.extras,
-      })
-    }
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      const fieldErrors = fieldProblems(error.validation)
-      return sendProblem(request, reply, {
-        kind: 'VALIDATION_ERROR',
-        title: titles[400] ?? '',
-        status: 400,
-        fieldErrors,
-      })
+    const locale = preferredLocale(request)
+    reply.header('content-language', locale)
+    const refusal = refusalOf(error)
+    if (refusal !== undefined) {
+      await onRefusal(request, statusOf(refusal))
+      const retryAfter = retryAfterOf(refusal)
+      if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+      return sendProblem(request, reply, refusalProblem(refusal, locale))
     }
     if (isUnavailable(error)) {
       request.log.error({ error: describeError(error) }, 'a dependency is unavailable')
       reply.header('retry-after', 5)
-      const title = 'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.'
+      const title = texts.unavailable[locale]
       return sendProblem(request, reply, { kind: 'GENERIC_ERROR', title, status: 503, code: 'UNAVAILABLE' })
     }
     const status = propertyOf(error, 'statusCode')
     if (typeof status === 'number' && status >= 400 && status < 500) {
-      return sendProblem(request, reply, { kind: 'GENERIC_ERROR', title: titles[status] ?? titles[400] ?? '', status })
+      const title = (titles[status] ?? texts.invalidRequest)[locale]
+      return sendProblem(request, reply, { kind: 'GENERIC_ERROR', title, status })
     }
     request.log.error({ error: describeError(error) }, 'unexpected error')
-    const title = 'Noe gikk galt. Vennligst prøv igjen senere.'
-    return sendProblem(request, reply, { kind: 'INTERNAL_ERROR', title, status: 500 })
+    return sendProblem(request, reply, { kind: 'INTERNAL_ERROR', title: texts.unexpected[locale], status: 500 })
   })
 }

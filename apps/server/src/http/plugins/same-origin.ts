@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ProblemError } from '../problem-error.ts'
+import { Refusal } from '../../refusals/refusal.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 const formTypes = /^(application\/x-www-form-urlencoded|text\/plain)/i
@@ -15,9 +15,7 @@ export function registerSameOrigin(app: FastifyInstance, publicUrl: string): voi
     const { origin, 'sec-fetch-site': site, 'content-type': contentType = '' } = request.headers
     const fromHere = origin === undefined ? site === 'same-origin' : origin === ours
     const siteAgrees = site === undefined || site === 'same-origin'
-    if (!fromHere || !siteAgrees) {
-      throw new ProblemError(403, 'Forespørselen kom ikke fra våre egne sider.', { code: 'FOREIGN_ORIGIN' })
-    }
-    if (formTypes.test(contentType)) throw new ProblemError(415, 'Innholdstypen er ikke støttet.')
+    if (!fromHere || !siteAgrees) throw new Refusal('FOREIGN_ORIGIN')
+    if (formTypes.test(contentType)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
   })
 }

@@ -18,7 +18,7 @@ export function scriptHashes(page: string): string[] {
   )
 }
 
-/** [SEC-15] What every answer of a door says to the browser. No `unsafe-*` anywhere. */
+/** [SEC-15] What every answer of a listener says to the browser. No `unsafe-*` anywhere. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   page: string | undefined,

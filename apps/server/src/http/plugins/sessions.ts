@@ -3,10 +3,10 @@ import { today } from '@eksport/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findSession, touchSession } from '../../db/repositories/sessions.ts'
 import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../refusals/refusal.ts'
 import { type ActiveSession, isExpired } from '../../session/active-session.ts'
 import { hashOf } from '../../session/secret.ts'
 import { readSessionCookie } from '../cookies.ts'
-import { noOrganisation, notFound, notLoggedIn } from '../problem-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,10 +40,10 @@ export async function loadSession(
 }
 
 function refuseForeignOrganisation(request: FastifyRequest, { organisation }: ActiveSession): void {
-  if (organisation === null) throw noOrganisation()
+  if (organisation === null) throw new Refusal('ORGANISATION_NOT_CHOSEN')
   const { params } = request
   const asked = typeof params === 'object' && params !== null ? Reflect.get(params, 'organisationNumber') : undefined
-  if (asked !== undefined && asked !== organisation.organisationNumber) throw notFound()
+  if (asked !== undefined && asked !== organisation.organisationNumber) throw new Refusal('NOT_FOUND')
 }
 
 /** [AUT-05] [SEC-08] Nobody gets further than the contract says: 401 without a login, 404 for another organisation. */
@@ -51,7 +51,7 @@ export function authenticate(deps: Deps, audience: Audience, { access }: Endpoin
   return async (request: FastifyRequest): Promise<void> => {
     if (access === 'public') return
     const session = await loadSession(deps, audience, request)
-    if (session === undefined) throw notLoggedIn()
+    if (session === undefined) throw new Refusal('NOT_LOGGED_IN')
     request.activeSession = session
     if (access === 'organisation') refuseForeignOrganisation(request, session)
   }

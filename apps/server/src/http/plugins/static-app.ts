@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { notFound } from '../problem-error.ts'
+import { Refusal } from '../../refusals/refusal.ts'
 
 // Names with a hash in them never change their content.
 const hashed = /-[\w-]{8,}\.\w+(\.\w+)?$/
 const serverPaths = /^\/(api|oauth2|login\/oauth2|logout|healthz|readyz)(\/|\?|$)/
 
-/** The page of the built app, or nothing where the door serves its calls only. */
+/** The page of the built app, or nothing where the listener serves its calls only. */
 export async function readPage(folder: string | undefined): Promise<string | undefined> {
   return folder === undefined ? undefined : readFile(join(folder, 'index.html'), 'utf8')
 }
@@ -44,7 +44,7 @@ export async function registerStaticApp(app: FastifyInstance, folder: string | u
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =
       request.method === 'GET' && !serverPaths.test(request.url) && !/\.\w{2,5}$/.test(request.url.split('?')[0] ?? '')
-    if (page === undefined || !wantsPage) throw notFound()
+    if (page === undefined || !wantsPage) throw new Refusal('NOT_FOUND')
     return sendPage(reply, page)
   })
   if (page === undefined) return

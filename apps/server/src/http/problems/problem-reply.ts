@@ -1,12 +1,8 @@
-import type { Problem } from '@eksport/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemBody } from './refusal-problem.ts'
 
 /** The problem document of one refusal (RFC 9457). */
-export function sendProblem(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  problem: Omit<Problem, 'type' | 'traceId'>,
-): FastifyReply {
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemBody): FastifyReply {
   return reply
     .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')

@@ -1,4 +1,4 @@
-import type { Problem } from '@eksport/api'
+import type { Issue } from '@eksport/forms'
 
 /** What Fastify hands over when a zod schema refuses a request. */
 export interface RefusedField {
@@ -18,14 +18,14 @@ function keysOf({ params }: RefusedField): string[] {
   return Array.isArray(keys) ? keys.map(String) : []
 }
 
-/** [API-03] A map from field to texts. Values are never repeated: they may be anything. */
-export function fieldProblems(fields: readonly RefusedField[]): NonNullable<Problem['fieldErrors']> {
-  const problems: Record<string, string[]> = {}
+/** [API-03] What is wrong, one issue a field. Values are never repeated: they may be anything. */
+export function requestIssues(fields: readonly RefusedField[]): Issue[] {
+  const issues = new Map<string, Issue>()
   for (const field of fields) {
     const unknown = keysOf(field)
     const name = nameOf(field)
-    const names = unknown.length > 0 ? unknown.map((key) => (name === '' ? key : `${name}.${key}`)) : [name]
-    for (const one of names) problems[one] = [unknown.length > 0 ? 'Ukjent felt' : 'Ugyldig verdi']
+    const paths = unknown.length > 0 ? unknown.map((key) => (name === '' ? key : `${name}.${key}`)) : [name]
+    for (const path of paths) issues.set(path, { path, code: unknown.length > 0 ? 'unknownField' : 'invalidValue' })
   }
-  return problems
+  return [...issues.values()]
 }
