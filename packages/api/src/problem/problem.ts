@@ -2,8 +2,7 @@ import { ruleViolationSchema } from '@eksport/domain'
 import { z } from 'zod'
 
 /** [API-03] The kinds of error. */
-export const problemKinds = ['GENERIC_ERROR', 'INTERNAL_ERROR', 'RULE_VALIDATION_ERROR', 'VALIDATION_ERROR'] as const
-export type ProblemKind = (typeof problemKinds)[number]
+const problemKinds = ['GENERIC_ERROR', 'INTERNAL_ERROR', 'RULE_VALIDATION_ERROR', 'VALIDATION_ERROR'] as const
 
 const paramsSchema = z.record(z.string(), z.union([z.string(), z.number()]))
 
@@ -23,7 +22,7 @@ export const problemSchema = z.object({
   title: z.string(),
   status: z.number().int(),
   traceId: z.string(),
-  /** What went wrong, for programs: `STALE_VERSION`, `TRANSITION_REFUSED`, … */
+  /** What went wrong, for programs: `STALE_VERSION`, or the condition of the status table that does not hold. */
   code: z.string().optional(),
   /** What the code is said of: a file name, a limit. */
   params: paramsSchema.optional(),
