@@ -19,6 +19,20 @@ export {
   viewpoints,
 } from './application/enumerations.ts'
 export type { FormAnswers } from './application/form-answers.ts'
+export {
+  isOfficerAction,
+  type OfficerAction,
+  type OfficerActionTone,
+  officerActionDescriptions,
+  officerActions,
+  officerEventTexts,
+} from './application/officer-actions.ts'
+export {
+  type OfficerInput,
+  type OfficerInputDescription,
+  officerInput,
+  officerInputs,
+} from './application/officer-inputs.ts'
 export { type Attachment, attachmentSchema, attachmentTypes } from './attachment/attachment.ts'
 export { changeKeys } from './change/change-keys.ts'
 export type { Change } from './change/compare.ts'

@@ -17,10 +17,12 @@ export interface AnswerClarification extends ApplicationCommand {
 
 /** Row 9: the answer is a message, and the same officer goes on. */
 export async function answerClarification(command: AnswerClarification): Promise<StoredApplication> {
-  const { tx, referenceData, session, referenceNumber, version, message, now } = command
+  const { tx, deps, session, referenceNumber, version, message, now } = command
   const before = await holdOrRefuse(tx, referenceNumber, version)
   const flags = await readFlags(tx)
-  const context = transitionContext(referenceData, before.document.certificateTemplate, flags, { input: { message } })
+  const context = transitionContext(deps.referenceData, before.document.certificateTemplate, flags, {
+    input: { message },
+  })
   const allowed = tryEvent(before.document, 'resend', actorsOf(session), context)
   const messageId = await insertMessage(tx, {
     referenceNumber,

@@ -16,6 +16,7 @@ import { addJob } from '../db/repositories/jobs.ts'
 import { insertMessage } from '../db/repositories/messages.ts'
 import { insertSnapshot } from '../db/repositories/snapshots.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
+import { carryOut } from '../effects/effects.ts'
 import { actorsOf } from '../session/active-session.ts'
 import type { ApplicationCommand } from './application-command.ts'
 
@@ -59,28 +60,26 @@ async function tryApproveItself(
   context: Parameters<typeof isOffered>[3],
 ) {
   if (!isOffered(sent.document, 'auto-approve', system, context)) return sent
+  const { tx, deps, session, now } = command
   const allowed = tryEvent(sent.document, 'auto-approve', [system], context)
-  const document = { ...sent.document, approvedDateTime: command.now.toISOString() }
-  return recordChange(
-    command.tx,
-    sent,
-    { document, event: 'auto-approve', to: livingStatus(allowed), actor: allowed.actor },
-    command.now,
-  )
+  const { actor, effects } = allowed
+  const to = livingStatus(allowed)
+  const document = await carryOut(effects, { tx, deps, session, stored: sent, actor, to, input: {}, now })
+  return recordChange(tx, sent, { document, event: 'auto-approve', to, actor }, now)
 }
 
 /** Row 4: the whole form and the rules once more, then snapshot, receipt and fee in the same transaction. */
 export async function sendApplication(command: SendApplication): Promise<SendAnswer & { readonly version: number }> {
-  const { tx, referenceData, session, now } = command
+  const { tx, deps, session, now } = command
   const before = await holdOrRefuse(tx, command.referenceNumber, command.version)
   const document = relevantDocument(before.document)
   const flags = await readFlags(tx)
-  const plain = transitionContext(referenceData, document.certificateTemplate, flags)
+  const plain = transitionContext(deps.referenceData, document.certificateTemplate, flags)
   const actors = actorsOf(session)
   // A status, right or flag that forbids sending says so before any field does.
   if (!actors.some((actor) => isOffered(document, 'send', actor, plain))) tryEvent(document, 'send', actors, plain)
-  refuseIncomplete(referenceData, document, now)
-  const validation = checkStored(referenceData, document, now)
+  refuseIncomplete(deps.referenceData, document, now)
+  const validation = checkStored(deps.referenceData, document, now)
   refuseCritical(validation)
   const context = {
     ...plain,
@@ -91,7 +90,7 @@ export async function sendApplication(command: SendApplication): Promise<SendAns
   const submitted = {
     ...document,
     submittedDateTime: before.document.submittedDateTime ?? now.toISOString(),
-    fees: feesFor(referenceData, document, now),
+    fees: feesFor(deps.referenceData, document, now),
   }
   const change = { document: submitted, event: 'send', to: livingStatus(allowed), actor: allowed.actor }
   const sent = await recordChange(tx, before, change, now)

@@ -9,9 +9,9 @@ import type { ApplicationCommand } from './application-command.ts'
 
 /** Row 11: out of processing for good. */
 export async function withdrawApplication(command: ApplicationCommand): Promise<StoredApplication> {
-  const { tx, referenceData, session, referenceNumber, version, now } = command
+  const { tx, deps, session, referenceNumber, version, now } = command
   const before = await holdOrRefuse(tx, referenceNumber, version)
-  const context = transitionContext(referenceData, before.document.certificateTemplate, await readFlags(tx))
+  const context = transitionContext(deps.referenceData, before.document.certificateTemplate, await readFlags(tx))
   const allowed = tryEvent(before.document, 'withdraw', actorsOf(session), context)
   const { document } = before
   return recordChange(tx, before, { document, event: 'withdraw', to: livingStatus(allowed), actor: allowed.actor }, now)

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@eksport/forms'
+import { officerInputs } from '../application/officer-inputs.ts'
 import type { ApplicationStatus } from './application-status.ts'
 import { type EventCheckName, eventChecks } from './checks.ts'
 import type { Actor, Effect, RequiredInput, StatusEvent } from './event.ts'
@@ -7,7 +8,7 @@ import type { GuardSubject, StatusSubject, TransitionContext } from './transitio
 import { type Transition, transitions } from './transitions.ts'
 
 /** Why an event is refused: the guard, the check or the words that are missing. */
-export type TransitionRefusal = 'not-possible' | 'not-allowed' | `missing-${RequiredInput}` | GuardName | EventCheckName
+export type TransitionRefusal = keyof typeof ownRefusalTexts | MissingInput | GuardName | EventCheckName
 
 /** What an event leads to, or why it is refused. */
 export type TransitionResult =
@@ -19,9 +20,7 @@ export type TransitionResult =
     }
   | { readonly ok: false; readonly code: TransitionRefusal; readonly text: LocalizedText }
 
-type OwnRefusal = Exclude<TransitionRefusal, GuardName | EventCheckName>
-
-const ownRefusalTexts: Readonly<Record<OwnRefusal, LocalizedText>> = {
+const ownRefusalTexts = {
   'not-possible': {
     nb: 'Handlingen er ikke mulig i statusen søknaden har nå.',
     nn: 'Handlinga er ikkje mogleg i statusen søknaden har no.',
@@ -32,35 +31,23 @@ const ownRefusalTexts: Readonly<Record<OwnRefusal, LocalizedText>> = {
     nn: 'Du har ikkje rett til å gjere dette.',
     en: 'You do not have the right to do this.',
   },
-  'missing-reason': {
-    nb: 'Begrunnelse må fylles inn.',
-    nn: 'Grunngiving må fyllast inn.',
-    en: 'A reason must be given.',
-  },
-  'missing-message': {
-    nb: 'Begrunnelse må fylles inn.',
-    nn: 'Grunngiving må fyllast inn.',
-    en: 'A comment must be given.',
-  },
-  'missing-legalBasis': {
-    nb: 'Hjemmel må fylles inn.',
-    nn: 'Heimel må fyllast inn.',
-    en: 'The legal basis must be given.',
-  },
-  'missing-paperSerial': {
-    nb: 'Nummeret på papiret må fylles inn.',
-    nn: 'Nummeret på papiret må fyllast inn.',
-    en: 'The number of the paper must be given.',
-  },
-}
+} as const satisfies Readonly<Record<string, LocalizedText>>
+
+const missing = 'missing-'
+type MissingInput = `${typeof missing}${RequiredInput}`
 
 const isGuard = (code: TransitionRefusal): code is GuardName => Object.hasOwn(guards, code)
 const isCheck = (code: TransitionRefusal): code is EventCheckName => Object.hasOwn(eventChecks, code)
+const isOwn = (code: TransitionRefusal): code is keyof typeof ownRefusalTexts => Object.hasOwn(ownRefusalTexts, code)
+
+// What is left of the codes begins with the same word.
+const inputOf = (code: MissingInput) => code.slice(missing.length) as RequiredInput
 
 /** A refusal of the status machine in words. */
 export function transitionRefusalText(code: TransitionRefusal): LocalizedText {
   if (isGuard(code)) return guards[code].refusal
-  return isCheck(code) ? eventChecks[code].refusal : ownRefusalTexts[code]
+  if (isCheck(code)) return eventChecks[code].refusal
+  return isOwn(code) ? ownRefusalTexts[code] : officerInputs[inputOf(code)].missing
 }
 
 function refused(transition: Transition, subject: GuardSubject): TransitionRefusal | undefined {
@@ -70,7 +57,7 @@ function refused(transition: Transition, subject: GuardSubject): TransitionRefus
 
 function unready(transition: Transition, subject: GuardSubject): TransitionRefusal | undefined {
   const input = transition.requires?.find((name) => !subject.context.input?.[name]?.trim())
-  return input ? `missing-${input}` : transition.checks?.find((name) => !eventChecks[name].holds(subject))
+  return input ? `${missing}${input}` : transition.checks?.find((name) => !eventChecks[name].holds(subject))
 }
 
 const refusal = (code: TransitionRefusal): TransitionResult => ({ ok: false, code, text: transitionRefusalText(code) })

@@ -20,11 +20,13 @@ export interface CancelApplication extends ApplicationCommand {
 export async function cancelApplication(
   command: CancelApplication,
 ): Promise<{ id: string; version: number; applicationStatus: ApplicationStatus }> {
-  const { tx, referenceData, session, referenceNumber, version, words, now } = command
+  const { tx, deps, session, referenceNumber, version, words, now } = command
   const before = await holdOrRefuse(tx, referenceNumber, version)
   refuseUnclear(words, before.document)
   const input = { reason: words.reasonForCancellation }
-  const context = transitionContext(referenceData, before.document.certificateTemplate, await readFlags(tx), { input })
+  const context = transitionContext(deps.referenceData, before.document.certificateTemplate, await readFlags(tx), {
+    input,
+  })
   const allowed = tryEvent(before.document, 'cancel', actorsOf(session), context)
   const id = randomUUID()
   const type = 'ATTACHMENT_CANCELLATION'

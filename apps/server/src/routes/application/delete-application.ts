@@ -4,6 +4,6 @@ import { route } from '../../http/route.ts'
 
 export const deleteApplicationRoute = route(deleteApplication, async ({ tx, deps, session, params, ifMatch, now }) => {
   const { referenceNumber } = params
-  await remove({ tx, referenceData: deps.referenceData, session, referenceNumber, version: ifMatch, now })
+  await remove({ tx, deps, session, referenceNumber, version: ifMatch, now })
   return { body: undefined }
 })

@@ -8,7 +8,7 @@ export const saveApplicationRoute = route(saveApplication, async (call) => {
   const { referenceNumber } = params
   const stored = await save({
     tx,
-    referenceData: deps.referenceData,
+    deps,
     session,
     referenceNumber,
     version: ifMatch,

@@ -7,7 +7,7 @@ export const sendApplicationRoute = route(
   async ({ tx, deps, session, params, body, ifMatch, now }) => {
     const { referenceNumber } = params
     const { comment } = body
-    const command = { tx, referenceData: deps.referenceData, session, referenceNumber, version: ifMatch, comment, now }
+    const command = { tx, deps, session, referenceNumber, version: ifMatch, comment, now }
     const { version, ...answer } = await send(command)
     return { body: answer, version }
   },

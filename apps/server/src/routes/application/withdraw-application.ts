@@ -6,7 +6,7 @@ export const withdrawApplicationRoute = route(
   withdrawApplication,
   async ({ tx, deps, session, params, ifMatch, now }) => {
     const { referenceNumber } = params
-    const command = { tx, referenceData: deps.referenceData, session, referenceNumber, version: ifMatch, now }
+    const command = { tx, deps, session, referenceNumber, version: ifMatch, now }
     const { document } = await withdraw(command)
     return { body: { applicationStatus: document.applicationStatus }, version: document.version }
   },

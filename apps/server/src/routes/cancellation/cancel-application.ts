@@ -6,7 +6,7 @@ export const cancelApplicationRoute = route(cancelApplication, async (call) => {
   const { tx, deps, session, params, body, ifMatch, now } = call
   const { version, ...answer } = await cancel({
     tx,
-    referenceData: deps.referenceData,
+    deps,
     session,
     referenceNumber: params.referenceNumber,
     version: ifMatch,

@@ -4,8 +4,7 @@ import { route } from '../../http/route.ts'
 
 export const undoCancellationRoute = route(undoCancellation, async ({ tx, deps, session, params, ifMatch, now }) => {
   const { referenceNumber, cancellationId } = params
-  const { referenceData } = deps
-  const command = { tx, referenceData, session, referenceNumber, version: ifMatch, cancellationId, now }
+  const command = { tx, deps, session, referenceNumber, version: ifMatch, cancellationId, now }
   const { document } = await undo(command)
   return { body: { applicationStatus: document.applicationStatus }, version: document.version }
 })

@@ -1,5 +1,5 @@
 import { handleCase } from '@eksport/api'
-import { handleCase as handle } from '../../acts/handle-case/handle-case.ts'
+import { handleCase as handle } from '../../acts/handle-case.ts'
 import { route } from '../../http/route.ts'
 import { applicationAnswer } from '../application/application-answer.ts'
 

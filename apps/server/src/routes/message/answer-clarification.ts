@@ -6,7 +6,7 @@ export const answerClarificationRoute = route(answerClarification, async (call) 
   const { tx, deps, session, params, body, ifMatch, now } = call
   const { document } = await answer({
     tx,
-    referenceData: deps.referenceData,
+    deps,
     session,
     referenceNumber: params.referenceNumber,
     version: ifMatch,
