@@ -19,6 +19,20 @@ export {
   viewpoints,
 } from './application/enumerations.ts'
 export type { FormAnswers } from './application/form-answers.ts'
+export {
+  isOfficerAction,
+  type OfficerAction,
+  type OfficerActionTone,
+  officerActionDescriptions,
+  officerActions,
+  officerEventTexts,
+} from './application/officer-actions.ts'
+export {
+  type OfficerInput,
+  type OfficerInputDescription,
+  officerInput,
+  officerInputs,
+} from './application/officer-inputs.ts'
 export { type Attachment, attachmentSchema, attachmentTypes } from './attachment/attachment.ts'
 export {
   attachmentRules,
@@ -160,6 +174,12 @@ export {
   validationPanelStatuses,
 } from './status/status-groups.ts'
 export { type StatusColour, type StatusPresentation, statusPresentation } from './status/status-presentation.ts'
-export { isOffered, type TransitionResult, transition } from './status/transition.ts'
+export {
+  isOffered,
+  type TransitionRefusal,
+  type TransitionResult,
+  transition,
+  transitionRefusalText,
+} from './status/transition.ts'
 export type { StatusSubject, TransitionContext, TransitionInput } from './status/transition-context.ts'
 export { type Transition, transitions } from './status/transitions.ts'

@@ -1,5 +1,5 @@
 import { type ApplicationDraft, buildRequest } from '@eksport/domain'
-import type { ApplicationDocument } from './application-document.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
 
 /** Who applies and for whom, from the registers: never from what a client sends. */
 export interface Parties {

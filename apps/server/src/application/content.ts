@@ -1,6 +1,6 @@
 import { ownAnswers } from '@eksport/domain'
+import type { ApplicationDocument } from '../db/application-document.ts'
 import { canonicalJson, sha256 } from '../db/repositories/hash-chain.ts'
-import type { ApplicationDocument } from './application-document.ts'
 
 /** The hash of all that a certificate says: if one answer changes, the certificate is another. */
 export function contentHash(document: ApplicationDocument): string {

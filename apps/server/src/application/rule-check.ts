@@ -1,9 +1,9 @@
 import { checkRules, type RuleContext, today, type ValidationResult } from '@eksport/domain'
 import { findTemplate } from '@eksport/domain/templates'
-import { ProblemError } from '../http/problem-error.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
-import type { ApplicationDocument } from './application-document.ts'
+import { Refusal } from '../refusals/refusal.ts'
 import { relevantDocument } from './relevant-document.ts'
 
 type Registers = Required<Pick<RuleContext, 'establishments' | 'labels' | 'speciesGroup'>>
@@ -58,11 +58,5 @@ export function checkStored(data: ReferenceData, application: Checked, now: Date
 
 /** Critical findings stop the application, each with its own words. */
 export function refuseCritical({ errors }: ValidationResult): void {
-  const critical = errors.filter(({ severity }) => severity === 'CRITICAL')
-  if (critical.length === 0) return
-  throw new ProblemError(422, 'For å gå videre må du rette opp i følgende feil:', {
-    kind: 'RULE_VALIDATION_ERROR',
-    code: 'RULES_BROKEN',
-    errors,
-  })
+  if (errors.some(({ severity }) => severity === 'CRITICAL')) throw new Refusal('RULES_BROKEN', { findings: errors })
 }

@@ -1,6 +1,8 @@
+import { officerActions } from '../application/officer-actions.ts'
+
 /**
  * What a person may do with an application now. The server answers the list; apps only show it.
- * The first row belongs to the exporter, the second to the caseworkers.
+ * Those of officers, in the order of their buttons, come after those of exporters.
  */
 export const applicationActions = [
   'edit',
@@ -15,22 +17,7 @@ export const applicationActions = [
   'order-copies',
   'download-signed-pdf',
   'preview-certificate',
-  'take',
-  'request-clarification',
-  'stop',
-  'resume',
-  'approve',
-  'withdraw-approval',
-  'refuse',
-  'sign',
-  'reject-signing',
-  'print',
-  'void-print',
-  'issue',
-  'hand-out',
-  'grant-cancellation',
-  'refuse-cancellation',
-  'annul',
+  ...officerActions,
 ] as const
 
 export type ApplicationAction = (typeof applicationActions)[number]

@@ -202,7 +202,7 @@ export const transitions: readonly Transition[] = [
     to: ['UNDER_VURDERING'],
     who: ['V', 'S'],
     requires: ['reason'],
-    effects: ['assign-caseworker'],
+    effects: ['clear-approval', 'assign-caseworker'],
   },
   {
     row: 18,
@@ -211,7 +211,7 @@ export const transitions: readonly Transition[] = [
     to: ['UNDER_VURDERING'],
     who: ['B', 'L'],
     guards: ['nothingSent'],
-    effects: ['notify-exporter'],
+    effects: ['clear-approval', 'notify-exporter'],
   },
   {
     row: 19,
