@@ -1,20 +1,11 @@
-import { parseSearch, stringifySearch } from '@eksport/portal/app/search-codec.ts'
+import { routerOptions } from '@eksport/portal/app/router-options.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '#src/route-tree.gen.ts'
 
-export function createAppRouter(queries: QueryClient) {
-  return createRouter({
-    routeTree,
-    context: { queries },
-    parseSearch,
-    stringifySearch,
-    scrollRestoration: true,
-    defaultPreload: 'intent',
-    // The query cache decides how fresh an answer is; the router keeps none of its own.
-    defaultPreloadStaleTime: 0,
-    defaultPendingMs: 1000,
-  })
+/** Every address of the app; `history` is the browser's own unless another is given. */
+export function createAppRouter(queries: QueryClient, history?: RouterHistory) {
+  return createRouter({ ...routerOptions, routeTree, context: { queries }, ...(history && { history }) })
 }
 
 declare module '@tanstack/react-router' {
