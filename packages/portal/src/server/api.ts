@@ -1,4 +1,4 @@
 import { createClient } from '@eksport/api/client'
 
-/** The door of the server that this portal was served from. */
+/** The typed client of the server that this portal was served from. */
 export const api = createClient()
