@@ -279,6 +279,7 @@ export {
   PdfPreview,
   type PdfPreviewProps,
   type PdfSource,
+  preloadPdfEngine,
   setPdfWorker,
 } from './components/pdf-preview/index.js'
 export { Popover, type PopoverProps } from './components/popover/index.js'

@@ -2,7 +2,7 @@ import { getCertificatePreview } from '@eksport/api'
 import { formatReference } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { PdfPreview, setPdfWorker } from '@eksport/ui'
+import { PdfPreview, preloadPdfEngine, setPdfWorker } from '@eksport/ui'
 import pdfWorker from '@eksport/ui/pdf.worker.min.mjs?url'
 import { useCallback, useState } from 'react'
 import { useOrganisation } from '../organisation.ts'
@@ -28,8 +28,11 @@ export function CertificatePreview({ referenceNumber, onClose }: CertificatePrev
   if (referenceNumber !== undefined && referenceNumber !== shown) setShown(referenceNumber)
   const current = referenceNumber ?? shown
   const source = useCallback(
-    ({ signal }: { signal: AbortSignal }) =>
-      api.call(getCertificatePreview, { params: { organisationNumber, referenceNumber: current ?? 0 }, signal }),
+    ({ signal }: { signal: AbortSignal }) => {
+      // Beside the certificate and not after it; what goes wrong is said where it is drawn.
+      preloadPdfEngine().catch(() => undefined)
+      return api.call(getCertificatePreview, { params: { organisationNumber, referenceNumber: current ?? 0 }, signal })
+    },
     [organisationNumber, current],
   )
   if (current === undefined) return null

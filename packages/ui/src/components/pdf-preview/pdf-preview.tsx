@@ -41,11 +41,17 @@ export interface PdfPreviewProps {
 
 // The engine is handed the worker's address: reading it there would share a module with it, which esbuild then makes
 // a file that every bundle of the library asks for.
+const loadEngine = () => import('./react-pdf-engine.js')
 const ReactPdf = lazy(async () => {
-  const { ReactPdfDocument } = await import('./react-pdf-engine.js')
+  const { ReactPdfDocument } = await loadEngine()
   return { default: (props: PdfDocumentProps) => <ReactPdfDocument {...props} worker={getPdfWorker} /> }
 })
 const reactPdfEngine: PdfEngine = { Document: ReactPdf }
+
+/** Fetches the engine ahead, for the moment when a pointer or the keyboard approaches what opens a preview. */
+export async function preloadPdfEngine(): Promise<void> {
+  await loadEngine()
+}
 
 /**
  * A PDF in front of the page: zoom, download, print, and the browser's own reader as an equal way,

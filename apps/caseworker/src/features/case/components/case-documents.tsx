@@ -1,7 +1,8 @@
 import { type Application, formatReference } from '@eksport/domain'
+import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, ButtonRow, PdfPreview, Section, setPdfWorker } from '@eksport/ui'
+import { Alert, Button, ButtonRow, PdfPreview, preloadPdfEngine, Section, setPdfWorker } from '@eksport/ui'
 import pdfWorker from '@eksport/ui/pdf.worker.min.mjs?url'
 import { useMutation } from '@tanstack/react-query'
 import { Download, Eye } from 'lucide-react'
@@ -28,7 +29,12 @@ export function CaseDocuments({ application }: { readonly application: Applicati
     <Section heading={say(texts.documents)} headingSize="h3" className="not-first:mt-6">
       <ButtonRow>
         {application.actions.includes('preview-certificate') && (
-          <Button small icon={<Eye aria-hidden="true" />} onClick={() => setPreviewing(true)}>
+          <Button
+            small
+            icon={<Eye aria-hidden="true" />}
+            onClick={() => setPreviewing(true)}
+            {...onApproach(preloadPdfEngine)}
+          >
             {say(texts.preview)}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import type { Workload } from '@eksport/api'
 import type { ApplicationQuery } from '@eksport/domain'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
-import { FilterArea, type FilterAreaLook, loadFilters } from '@eksport/portal/list/filter-area.tsx'
+import { FilterArea, type FilterAreaLook } from '@eksport/portal/list/filter-area.tsx'
 import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
 import { useFilterToggle } from '@eksport/portal/list/use-filter-toggle.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -76,7 +76,6 @@ export function WorklistPage({ query, userId, onQueryChange }: WorklistPageProps
             dialog={!wide}
             count={filterCount}
             onToggle={filters.toggle}
-            onApproach={() => void loadFilters()}
           />
           <ColumnChooser columns={columns} storageKey={columnStorageKey} className="ml-auto max-md:hidden" />
         </div>

@@ -1,6 +1,7 @@
 import type { Application } from '@eksport/domain'
+import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, ButtonLink } from '@eksport/ui'
+import { Alert, Button, ButtonLink, preloadPdfEngine } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { Download, Eye, Pencil, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
@@ -29,7 +30,12 @@ export function DocumentActions({ application }: { readonly application: Applica
         </ButtonLink>
       )}
       {actions.includes('preview-certificate') && (
-        <Button small icon={<Eye aria-hidden="true" />} onClick={() => setPreviewing(true)}>
+        <Button
+          small
+          icon={<Eye aria-hidden="true" />}
+          onClick={() => setPreviewing(true)}
+          {...onApproach(preloadPdfEngine)}
+        >
           {say(texts.preview)}
         </Button>
       )}

@@ -36,9 +36,18 @@ export const lineLink = (referenceNumber: number, line: number, copyOf?: number)
   })
 
 const form: RouteIds<RegisteredRouter['routeTree']> = '/_virksomhet/soeknader/$referenceNumber/_skjema'
+const isPageOfForm = (routeId: string) => routeId.startsWith(`${form}/`)
 
 /** Whether a page is one of the form of that application. */
 export const isFormPage = (
   referenceNumber: number,
   page: { readonly routeId: string; readonly params: { readonly referenceNumber?: string } },
-): boolean => page.routeId.startsWith(`${form}/`) && page.params.referenceNumber === String(referenceNumber)
+): boolean => isPageOfForm(page.routeId) && page.params.referenceNumber === String(referenceNumber)
+
+/** Fetches the code of every page of the form: whoever fills in one comes to the others. */
+export const loadFormPages = ({ routesById, loadRouteChunk }: RegisteredRouter): Promise<unknown> =>
+  Promise.all(
+    Object.values(routesById)
+      .filter(({ id }) => isPageOfForm(id))
+      .map((route) => loadRouteChunk(route)),
+  )

@@ -1,6 +1,7 @@
 import { type ApplicationQuery, type ApplicationRow, formatReference } from '@eksport/domain'
+import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
-import { FilterArea, type FilterAreaLook, loadFilters } from '@eksport/portal/list/filter-area.tsx'
+import { FilterArea, type FilterAreaLook } from '@eksport/portal/list/filter-area.tsx'
 import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
 import { useFilterToggle } from '@eksport/portal/list/use-filter-toggle.ts'
 import { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
@@ -39,7 +40,7 @@ const filterLook: FilterAreaLook = {
 /** [RTE-02] The organisation's applications. What is shown stands in the address; this page only asks for another one. */
 export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
   const say = useText()
-  const { createNew, notice } = useCreateNew()
+  const { createNew, loadFirstPage, notice } = useCreateNew()
   const [deleting, setDeleting] = useState<ApplicationRow>()
   const wide = useMediaQuery('(min-width: 1024px)')
   const filters = useFilterToggle()
@@ -59,7 +60,7 @@ export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
     <>
       <PageHeading
         actions={
-          <Button kind="primary" icon={<Plus aria-hidden="true" />} onClick={createNew}>
+          <Button kind="primary" icon={<Plus aria-hidden="true" />} onClick={createNew} {...onApproach(loadFirstPage)}>
             {say(texts.createNew)}
           </Button>
         }
@@ -80,7 +81,6 @@ export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
             dialog={!wide}
             count={list.view.filters.countChips(query)}
             onToggle={filters.toggle}
-            onApproach={() => void loadFilters()}
           />
           <ColumnChooser columns={columns} storageKey={columnStorageKey} className="max-md:hidden" />
         </div>
