@@ -1,11 +1,17 @@
 import { routerOptions } from '@eksport/portal/app/router-options.ts'
+import { leaveWhenLoggedOut } from '@eksport/portal/session/leave-when-logged-out.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '#src/route-tree.gen.ts'
 
-/** Every address of the app; `history` is the browser's own unless another is given. */
+/** Every address of the app, and the way to the login when a session ends. `history` is the browser's own unless given. */
 export function createAppRouter(queries: QueryClient, history?: RouterHistory) {
-  return createRouter({ ...routerOptions, routeTree, context: { queries }, ...(history && { history }) })
+  const router = createRouter({ ...routerOptions, routeTree, context: { queries }, ...(history && { history }) })
+  leaveWhenLoggedOut(queries, () => {
+    const { pathname, href } = router.state.location
+    if (pathname !== '/') void router.navigate({ to: '/', search: { neste: href } })
+  })
+  return router
 }
 
 declare module '@tanstack/react-router' {
