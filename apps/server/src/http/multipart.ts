@@ -1,7 +1,7 @@
 import type { Endpoint } from '@eksport/api'
 import { maxFileBytes, maxFilesAtOnce, sameFilename } from '@eksport/domain'
-import type { MultipartFile } from '@fastify/multipart'
 import type { Issue } from '@eksport/forms'
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { type Inspector, takeIn, type UploadRefusal } from '../integrations/uploads/index.ts'
 import { Refusal } from '../refusals/refusal.ts'

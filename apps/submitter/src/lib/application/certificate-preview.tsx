@@ -8,7 +8,8 @@ import { reactPdfEngine } from '@eksport/ui/react-pdf'
 import { useCallback, useState } from 'react'
 import { useOrganisation } from '../organisation.ts'
 
-const engine = reactPdfEngine(pdfWorker)
+/** What draws certificates; fetched ahead where a pointer approaches a preview. */
+export const pdfEngine = reactPdfEngine(pdfWorker)
 
 const texts = {
   certificate: { nb: 'sertifikat {reference}', nn: 'sertifikat {reference}', en: 'certificate {reference}' },
@@ -29,15 +30,18 @@ export function CertificatePreview({ referenceNumber, onClose }: CertificatePrev
   if (referenceNumber !== undefined && referenceNumber !== shown) setShown(referenceNumber)
   const current = referenceNumber ?? shown
   const source = useCallback(
-    ({ signal }: { signal: AbortSignal }) =>
-      api.call(getCertificatePreview, { params: { organisationNumber, referenceNumber: current ?? 0 }, signal }),
+    ({ signal }: { signal: AbortSignal }) => {
+      // Beside the certificate and not after it; what goes wrong is said where it is drawn.
+      pdfEngine.preload().catch(() => undefined)
+      return api.call(getCertificatePreview, { params: { organisationNumber, referenceNumber: current ?? 0 }, signal })
+    },
     [organisationNumber, current],
   )
   if (current === undefined) return null
   const reference = formatReference(current)
   return (
     <PdfPreview
-      engine={engine}
+      engine={pdfEngine}
       open={referenceNumber !== undefined}
       onOpenChange={(open) => !open && onClose()}
       source={source}

@@ -20,4 +20,6 @@ export interface PdfDocumentProps {
 /** Draws PDF files. The adapter keeps half a megabyte of engine out of the main bundle and lets an app bring another one. */
 export interface PdfEngine {
   readonly Document: ComponentType<PdfDocumentProps>
+  /** Fetches the engine ahead, for the moment when a pointer or the keyboard approaches what opens a preview. */
+  readonly preload?: () => Promise<void>
 }

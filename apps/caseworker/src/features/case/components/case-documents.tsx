@@ -1,4 +1,5 @@
 import { type Application, formatReference } from '@eksport/domain'
+import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, PdfPreview, Section } from '@eksport/ui'
@@ -29,7 +30,12 @@ export function CaseDocuments({ application }: { readonly application: Applicati
     <Section heading={say(texts.documents)} headingSize="h3" className="not-first:mt-6">
       <ButtonRow>
         {application.actions.includes('preview-certificate') && (
-          <Button small icon={<Eye aria-hidden="true" />} onClick={() => setPreviewing(true)}>
+          <Button
+            small
+            icon={<Eye aria-hidden="true" />}
+            onClick={() => setPreviewing(true)}
+            {...onApproach(engine.preload)}
+          >
             {say(texts.preview)}
           </Button>
         )}

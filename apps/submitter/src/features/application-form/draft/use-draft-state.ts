@@ -9,7 +9,7 @@ import {
 } from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { putDraft } from '../api/save-application.ts'
@@ -104,13 +104,11 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
 
 /** The browser asks before it closes a page with something on it that is not stored. */
 function useWarningBeforeLeaving(status: SaveStatus) {
-  const unsaved = useRef(false)
-  unsaved.current = status !== 'saved'
+  const isUnsaved = status !== 'saved'
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (unsaved.current) event.preventDefault()
-    }
+    if (!isUnsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [])
+  }, [isUnsaved])
 }

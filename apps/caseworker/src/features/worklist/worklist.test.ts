@@ -1,6 +1,8 @@
 import { decodeQuery } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { chipFilters, withChips, withFilters } from './filter-query.ts'
+import { worklist } from './worklist.ts'
+
+const { chips: chipFilters, withChips, withPanel: withFilters } = worklist.filters
 
 const asked = (record: Record<string, string>) => decodeQuery(record)
 

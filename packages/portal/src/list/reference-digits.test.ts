@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readReference } from './reference-search.tsx'
+import { readReference } from './reference-digits.ts'
 
 describe('readReference', () => {
   it.each([

@@ -1,7 +1,9 @@
 import { type ApplicationQuery, decodeQuery } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { chipFilters, countChips, withChipFilters, withPanelFilters } from './filter-query.ts'
 import { withQuickFilter } from './quick-filter.ts'
+import { overviewFilters } from './use-overview.ts'
+
+const { chips: chipFilters, countChips, withChips: withChipFilters, withPanel: withPanelFilters } = overviewFilters
 
 const asked = (record: Record<string, string>): ApplicationQuery => decodeQuery(record)
 const busy = { destinationCountries: 'BR,CN', fromDateTime: '2026-11-01', toDateTime: '2026-11-20' }
