@@ -103,7 +103,8 @@ export function Calendar(props: CalendarProps) {
           autoFocus={autoFocus}
           today={toLocalNoon(today)}
           selected={selected ? toLocalNoon(selected) : undefined}
-          onDayClick={choose}
+          // Without it the grid keeps a choice of its own and shows that instead of ours.
+          onSelect={choose}
           onDayFocus={(date) => setVisited(fromLocalDate(date))}
           startMonth={toLocalNoon(props.min ?? first)}
           endMonth={toLocalNoon(props.max ?? last)}

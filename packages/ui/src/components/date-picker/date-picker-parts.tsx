@@ -2,8 +2,10 @@
 import type { PlainDate } from '@eksport/forms'
 import * as RadixPopover from '@radix-ui/react-popover'
 import { Calendar as CalendarSign, Lock } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
+import { useFormReset } from '../../foundation/internal/use-form-reset.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { Calendar } from '../calendar/calendar.js'
 import { useFieldControl } from '../field/field-context.js'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.js'
@@ -44,9 +46,12 @@ export type DatePickerInputProps = Omit<
 >
 
 /** The date as text, read when it is left; in a Field it takes name, description and error from it. */
-export function DatePickerInput({ className, onBlur, onKeyDown, ...rest }: DatePickerInputProps) {
+export function DatePickerInput({ className, onBlur, onKeyDown, ref, ...rest }: DatePickerInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const mergedRef = useMergedRef(input, ref)
   const { date, setOpen, disabled, readOnly } = useDatePickerRoot('DatePickerInput')
   const control = useFieldControl(rest)
+  useFormReset(input, date.restore)
   return (
     <>
       <input
@@ -54,6 +59,7 @@ export function DatePickerInput({ className, onBlur, onKeyDown, ...rest }: DateP
         autoComplete="off"
         {...rest}
         {...control}
+        ref={mergedRef}
         value={date.text}
         disabled={disabled}
         readOnly={readOnly}

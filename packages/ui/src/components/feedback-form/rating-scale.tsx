@@ -1,6 +1,7 @@
 'use client'
 import { Angry, Frown, Laugh, type LucideIcon, Meh, Smile } from 'lucide-react'
 import { type Ref, useId } from 'react'
+import { ChoiceInput } from '../../foundation/internal/choice-input.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { FieldError, labelClass } from '../field/field-parts.js'
@@ -49,7 +50,7 @@ export function RatingScale({ value, onChoose, error, firstRef, messages }: Rati
               data-chosen={value === rating || undefined}
               className={cx(tile, value === rating ? chosenTile : error ? wrongTile : openTile)}
             >
-              <input
+              <ChoiceInput
                 ref={rating === 1 ? firstRef : undefined}
                 type="radio"
                 name={id}
