@@ -2,6 +2,7 @@
 import type { PlainDate } from '@eksport/domain'
 import { useId } from 'react'
 import { longDate } from '../../components/calendar/date-names.js'
+import { ChoiceInput } from '../../foundation/internal/choice-input.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import type { OpenDay } from './open-days.logic.js'
@@ -34,7 +35,7 @@ export function PickupDays({ days, selected, labelledBy, describedBy, onSelect, 
         .toSorted((a, b) => (a.date < b.date ? -1 : 1))
         .map(({ date, free }) => (
           <div key={date} className="eks-choice eks:text-ui" data-framed>
-            <input
+            <ChoiceInput
               type="radio"
               id={`${name}-${date}`}
               name={name}

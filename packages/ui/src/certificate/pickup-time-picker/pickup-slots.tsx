@@ -13,6 +13,7 @@ import { localize } from '@eksport/forms'
 import { memo, type ReactNode, useId, useMemo } from 'react'
 import { longDate } from '../../components/calendar/date-names.js'
 import { Check } from '../../foundation/icons/icons.js'
+import { ChoiceInput } from '../../foundation/internal/choice-input.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
@@ -114,7 +115,7 @@ const SlotChoice = memo(function SlotChoice({ time, state, name, label, reason, 
         blocked && 'eks:cursor-not-allowed eks:border-dashed eks:font-medium eks:border-line-strong eks:text-disabled',
       )}
     >
-      <input
+      <ChoiceInput
         type="radio"
         name={name}
         value={time}

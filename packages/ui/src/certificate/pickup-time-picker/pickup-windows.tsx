@@ -3,6 +3,7 @@ import { officeDay, type PickupBand, type PlainDate, type PlainTime, pickupBands
 import { localize } from '@eksport/forms'
 import { useId } from 'react'
 import { longDate } from '../../components/calendar/date-names.js'
+import { ChoiceInput } from '../../foundation/internal/choice-input.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import type { PickupSlotsProps } from './pickup-slots.js'
 import { bandOf } from './use-pickup.js'
@@ -46,7 +47,7 @@ function WindowChoice({ band, date, name, chosen, props: { onSelect, feeOf, t } 
   const select = (first: PlainTime) => onSelect(first)
   return (
     <div className="eks-choice eks:text-ui" data-framed>
-      <input
+      <ChoiceInput
         type="radio"
         id={id}
         name={name}

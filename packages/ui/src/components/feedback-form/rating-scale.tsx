@@ -2,6 +2,7 @@
 import { type Ref, useId } from 'react'
 import type { Icon } from '../../foundation/icons/create-icon.js'
 import { Angry, Frown, Laugh, Meh, Smile } from '../../foundation/icons/icons.js'
+import { ChoiceInput } from '../../foundation/internal/choice-input.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { FieldError, labelClass } from '../field/field-parts.js'
@@ -50,7 +51,7 @@ export function RatingScale({ value, onChoose, error, firstRef, messages }: Rati
               data-chosen={value === rating || undefined}
               className={cx(tile, value === rating ? chosenTile : error ? wrongTile : openTile)}
             >
-              <input
+              <ChoiceInput
                 ref={rating === 1 ? firstRef : undefined}
                 type="radio"
                 name={id}
