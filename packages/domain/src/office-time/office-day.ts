@@ -1,5 +1,4 @@
 import {
-  addDays,
   daysBetween,
   type LocalizedText,
   minutesOfDay,
@@ -48,7 +47,7 @@ interface DayOfYear {
 
 // A calendar is drawn again at every key that is pressed, and every office has the same days; ten years of them at most.
 const known = new Map<PlainDate, DayOfYear>()
-const mostKnown = 3660
+const maxCachedDays = 3660
 
 function readDay(date: PlainDate): DayOfYear {
   const easter = easterSunday(Number(date.slice(0, 4)))
@@ -64,7 +63,7 @@ function dayOfYear(date: PlainDate): DayOfYear {
   const before = known.get(date)
   if (before) return before
   const day = readDay(date)
-  if (known.size >= mostKnown) known.clear()
+  if (known.size >= maxCachedDays) known.clear()
   known.set(date, day)
   return day
 }
@@ -164,20 +163,6 @@ export function officeDay(policy: OfficePolicy, date: PlainDate, now: Instant, l
     ? makeSlots(hours, ordinary, (time) => minutesUntil(date, time, now), lead)
     : slotsFarAhead(hours, ordinary)
   return { date, open: true, ...(reason && { reason }), hours, slots }
-}
-
-/** The first time that can be chosen, at most `days` ahead. */
-export function nextFree(
-  policy: OfficePolicy,
-  now: Instant,
-  days = 60,
-): { readonly date: PlainDate; readonly time: PlainTime } | undefined {
-  for (let ahead = 0; ahead <= days; ahead += 1) {
-    const date = addDays(today(now), ahead)
-    const slot = officeDay(policy, date, now).slots.find(({ state }) => state === 'free')
-    if (slot) return { date, time: slot.time }
-  }
-  return undefined
 }
 
 /** Whether a pickup at that time costs double at that office. */
