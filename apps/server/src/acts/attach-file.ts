@@ -14,7 +14,7 @@ export interface AttachFile extends DraftOfSession {
 }
 
 /** [UPL-04] How many of a kind a draft can have. */
-const most: Readonly<Record<DraftAttachmentType, number>> = {
+const limits: Readonly<Record<DraftAttachmentType, number>> = {
   APPLICATION_ATTACHMENT: 4,
   HEALTH_CERTIFICATE_DRAFT: 1,
   HEALTH_CERTIFICATE_DRAFT_APPENDIX: 4,
@@ -34,8 +34,8 @@ export async function attachFile(command: AttachFile): Promise<Attachment> {
   if (present.some(({ filename }) => sameFilename(filename, file.name))) {
     throw new Refusal('DUPLICATE_FILE', { field, filename: file.name })
   }
-  if (present.filter((one) => one.type === type).length >= most[type]) {
-    throw new Refusal('TOO_MANY_FILES', { field, limit: most[type] })
+  if (present.filter((one) => one.type === type).length >= limits[type]) {
+    throw new Refusal('TOO_MANY_FILES', { field, limit: limits[type] })
   }
   const content = new Uint8Array(await file.arrayBuffer())
   const facts = { type, filename: file.name, mimeType: file.type }

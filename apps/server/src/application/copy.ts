@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from '@eksport/domain'
 
 /** [TPL-13] What belongs to one journey and is not carried over into a copy. */
-export function withoutJourney(answers: ApplicationDraft): ApplicationDraft {
+function withoutJourney(answers: ApplicationDraft): ApplicationDraft {
   const { control, transport, certificateRetrieval, consentForECert: _, ...rest } = answers
   const { dispatchDate: _date, dispatchTime: _time, ...otherControl } = control ?? {}
   const {
