@@ -78,7 +78,6 @@ export {
   badgeContent,
   StatusBadge,
   type StatusBadgeProps,
-  type StatusTone,
 } from './certificate/status-badge/index.js'
 export {
   groupViolations,
@@ -105,6 +104,7 @@ export {
   LanguageMenu,
   type LanguageMenuProps,
 } from './components/app-shell/index.js'
+export { Badge, type BadgeProps } from './components/badge/index.js'
 export {
   Button,
   type ButtonKind,

@@ -6,7 +6,6 @@ import {
   applicationTypes,
   type CodeEntry,
   certificateFormats,
-  statusPresentation,
   type Viewpoint,
 } from '@eksport/domain'
 import { type Locale, type LocalizedText, localize } from '@eksport/forms'
@@ -17,6 +16,7 @@ import {
   type FilterSchema,
   type GroupsFilter,
 } from '../../components/filter-panel/filter-schema.js'
+import { statusWord } from '../status-badge/status-badge.logic.js'
 import { applicationFormatTexts, applicationTypeTexts } from '../vocabulary.js'
 import { applicationFiltersTexts as texts } from './application-filters.texts.js'
 import { mergeCategories, type TemplateCategory } from './merge-categories.logic.js'
@@ -67,7 +67,7 @@ function statusField({ locale, viewpoint = 'INNSENDER' }: ApplicationFilterOptio
     first: officer ? shownOfficerStatuses : priorityStatuses.length,
     options: (officer ? officerStatuses : filterStatuses).map((value) => ({
       value,
-      label: sentenceCase(statusPresentation(value, viewpoint).label),
+      label: sentenceCase(statusWord(value, locale)),
     })),
   }
 }

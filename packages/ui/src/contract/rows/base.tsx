@@ -1,4 +1,5 @@
 import { Alert } from '../../components/alert/alert.js'
+import { Badge } from '../../components/badge/badge.js'
 import { Button, ButtonLink } from '../../components/button/button.js'
 import { Card } from '../../components/card/card.js'
 import { Chip } from '../../components/chip/chip.js'
@@ -26,6 +27,11 @@ export const baseRows: readonly ConformanceRow[] = [
   {
     name: 'Alert',
     render: (p) => <Alert {...p} tone="warning" heading="Hei" onClose={nothing} />,
+    state: ['data-tone'],
+  },
+  {
+    name: 'Badge',
+    render: (p) => <Badge {...p} label="Gyldig" tone="success" />,
     state: ['data-tone'],
   },
   {
