@@ -1,7 +1,7 @@
 import type { RuleViolation } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
 import { FieldError } from '../../components/field/field-parts.js'
-import { LinkText, withoutLinks } from '../../components/rich-text/link-text.js'
+import { LinkText, PlainText } from '../../components/rich-text/link-text.js'
 import { violationText } from '../vocabulary.js'
 
 interface LineIssuesProps {
@@ -35,7 +35,7 @@ export function LineIssues({ id, issues, href, locale }: LineIssuesProps) {
                   href={address}
                   className="eks:inline-block eks:min-h-6 eks:over:text-inherit eks:underline eks:underline-offset-[.18em] eks:hover:decoration-2"
                 >
-                  {withoutLinks(text)}
+                  <PlainText html={text} />
                 </a>
               )}
             </FieldError>
