@@ -8,7 +8,6 @@ export {
   type DetailSectionId,
   detailSectionIds,
   type FactSource,
-  type RenderedSection,
   type TemplateInDetail,
 } from './certificate/application-detail/index.js'
 export {
@@ -183,6 +182,24 @@ export {
   focusField,
 } from './components/error-summary/index.js'
 export {
+  type ChangedFact,
+  compareFacts,
+  compareSections,
+  countMarks,
+  Fact,
+  type FactData,
+  FactList,
+  type FactListProps,
+  type FactProps,
+  type FactSection,
+  type FactSectionState,
+  FactSections,
+  type FactSectionsProps,
+  FactSectionsSkeleton,
+  type FactSectionsSkeletonProps,
+  type RenderedSection,
+} from './components/fact-sections/index.js'
+export {
   type Feedback,
   type FeedbackDraft,
   FeedbackForm,
@@ -247,13 +264,13 @@ export {
   FilterRoot,
   type FilterRootProps,
   type FilterSchema,
-  filtersFromQuery,
   FilterSheet,
   type FilterSheetProps,
-  filtersToQuery,
   FilterText,
   type FilterTextProps,
   type FilterValues,
+  filtersFromQuery,
+  filtersToQuery,
   type GroupsFilter,
   type MultiSelectFilter,
   type NumberRangeFilter,

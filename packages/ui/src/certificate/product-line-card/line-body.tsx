@@ -2,7 +2,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/button/button.js'
-import { Fact, FactList } from '../../components/facts/facts.js'
+import { Fact, FactList } from '../../components/fact-sections/facts.js'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

@@ -5,6 +5,10 @@ import { Card } from '../../components/card/card.js'
 import { Chip } from '../../components/chip/chip.js'
 import { Description, DescriptionList } from '../../components/description-list/description-list.js'
 import { ErrorBox } from '../../components/error-box/error-box.js'
+import { FactSections } from '../../components/fact-sections/fact-sections.js'
+import { FactSectionsSkeleton } from '../../components/fact-sections/fact-sections-skeleton.js'
+import { Fact, FactList } from '../../components/fact-sections/facts.js'
+import { licenceChanges } from '../../components/fact-sections/licence.fixture.js'
 import { IconButton } from '../../components/icon-button/icon-button.js'
 import { Kbd } from '../../components/kbd/kbd.js'
 import { ButtonRow, FieldStack, PageHeading, Section } from '../../components/layout/layout.js'
@@ -76,6 +80,22 @@ export const baseRows: readonly ConformanceRow[] = [
   },
   { name: 'FieldStack', render: (p) => <FieldStack {...p} /> },
   { name: 'ErrorBox', render: (p) => <ErrorBox {...p} failure={{ kind: 'no-response' }} />, state: ['data-failure'] },
+  {
+    name: 'Fact',
+    render: () => (
+      <FactList>
+        <Fact label="Elv" value="Gaula" />
+      </FactList>
+    ),
+    lacks: ['ref', 'className', 'rest'],
+    because: 'one fact of a list, which takes them',
+  },
+  { name: 'FactList', render: (p) => <FactList {...p} /> },
+  {
+    name: 'FactSections',
+    render: (p) => <FactSections {...p} sections={licenceChanges} against="mot fiskekort 2025" />,
+  },
+  { name: 'FactSectionsSkeleton', render: (p) => <FactSectionsSkeleton {...p} /> },
   {
     name: 'IconButton',
     render: (p) => (

@@ -2,13 +2,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
-import { applicationDetailTexts } from './application-detail.texts.js'
+import { factSectionsTexts } from './fact-sections.texts.js'
 
 const spokenLength = 160
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** What a mark says: the fact's name and what happened to it; of a whole line its heading and the word. */
+/** What a mark says: the fact's name and what happened to it; of a whole card its heading and the word. */
 function wordsOf(mark: HTMLElement): string {
   const name =
     mark.tagName === 'ARTICLE'
@@ -23,7 +23,7 @@ function wordsOf(mark: HTMLElement): string {
  * into sight, ringed and said.
  */
 export function useChangeWalk(root: RefObject<HTMLElement | null>, total: number) {
-  const t = useTexts('application-detail', applicationDetailTexts)
+  const t = useTexts('fact-sections', factSectionsTexts)
   const announce = useAnnounce()
   const [place, setPlace] = useState<number>()
   const ringed = useRef<HTMLElement>(undefined)

@@ -5,7 +5,8 @@ import type { ChangeWords } from '../change-text/change-text.logic.js'
 import { Description, DescriptionList } from '../description-list/description-list.js'
 import { Words } from '../words/words.js'
 
-interface FactListProps extends ComponentPropsWithRef<'dl'> {
+/** Props of {@link FactList}. */
+export interface FactListProps extends ComponentPropsWithRef<'dl'> {
   /** At most so many columns, and fewer where one would be narrower than 130 px. */
   columns?: 2 | 3 | 4
 }
@@ -21,21 +22,24 @@ export function FactList({ columns = 3, className, ...props }: FactListProps) {
   return <DescriptionList {...props} className={cx('eks-fact-list', grids[columns], className)} />
 }
 
+/** Props of {@link Fact}. */
 export interface FactProps {
+  /** What the value is. */
   label: ReactNode
   /** Nothing at all (undefined, null, an empty string or list) leaves the fact out. */
   value: ReactNode | readonly ReactNode[]
   /** What happened to it since the original; then its words are shown instead of the value. */
   change?: ChangeWords | undefined
-  wide?: boolean
+  /** Takes a whole row. */
+  wide?: boolean | undefined
   /** Codes that are compared: zero with a stroke. */
-  code?: boolean
+  code?: boolean | undefined
   className?: string
 }
 
 /**
  * One fact. A list of values becomes a nested list, so that its length is heard.
- * All facts of lines and details pass through here: it is the one place where a change against an original shows.
+ * All facts of cards and sections pass through here: it is the one place where a change against an original shows.
  */
 export function Fact({ label, value, change, wide, code, className }: FactProps) {
   const isMarked = change !== undefined && change.kind !== 'same'

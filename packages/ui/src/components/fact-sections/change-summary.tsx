@@ -1,62 +1,54 @@
 'use client'
-import { formatReference } from '@eksport/domain'
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react'
-import type { KeyboardEvent, RefObject } from 'react'
-import { Button } from '../../components/button/button.js'
-import { Kbd } from '../../components/kbd/kbd.js'
-import { Switch } from '../../components/switch/switch.js'
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
-import type { applicationDetailTexts } from './application-detail.texts.js'
-import { applicationDetailTexts as texts } from './application-detail.texts.js'
-import type { FactSource } from './detail-context.js'
-import { sectionElementId } from './detail-sections.js'
-import type { DetailView } from './detail-view.js'
+import { Button } from '../button/button.js'
+import { Kbd } from '../kbd/kbd.js'
+import { Switch } from '../switch/switch.js'
+import { factSectionsTexts } from './fact-sections.texts.js'
+import { MarkCount } from './mark-count.js'
+import type { FactPlace } from './sections.logic.js'
 import { useChangeWalk } from './use-change-walk.js'
 
 interface ChangeSummaryProps {
-  view: DetailView
-  application: FactSource
-  original: FactSource
+  places: readonly FactPlace[]
+  /** Changes in the whole view, its header too. */
+  marks: number
+  against: ReactNode
   /** What holds the marks. */
   root: RefObject<HTMLElement | null>
   onlyChanges: boolean
   onOnlyChangesChange: (only: boolean) => void
+  headingLevel: 2 | 3
 }
 
-type Texts = Translate<typeof applicationDetailTexts>
-
-/** 'mot #004030', or against what the same application said when it was sent before. */
-function against({ application, original }: ChangeSummaryProps, t: Texts): string {
-  return original.referenceNumber === application.referenceNumber
-    ? t('sinceLast')
-    : t('against', { reference: formatReference(original.referenceNumber) })
-}
+type Texts = Translate<typeof factSectionsTexts>
 
 /** [CHG-04] How many changes, the way to each of them and to the sections that hold them, and only them to be seen. */
 export function ChangeSummary(props: ChangeSummaryProps) {
-  const { view, root, onlyChanges, onOnlyChangesChange } = props
-  const t = useTexts('application-detail', texts)
-  const { place, go } = useChangeWalk(root, view.marks)
+  const { places, marks, against, root, onlyChanges, onOnlyChangesChange, headingLevel } = props
+  const t = useTexts('fact-sections', factSectionsTexts)
+  const Heading = `h${headingLevel}` as const
+  const { place, go } = useChangeWalk(root, marks)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || view.marks === 0) return
+    if (event.ctrlKey || event.metaKey || event.altKey || marks === 0) return
     const step = { n: 1, p: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
     go(step)
   }
-  const title = view.marks === 1 ? t('oneChange') : t('nChanges', { n: view.marks })
+  const title = marks === 1 ? t('oneChange') : t('nChanges', { n: marks })
   return (
     <section aria-label={t('changes')} className="eks-change-summary">
       <div className="eks:flex eks:min-w-0 eks:flex-wrap eks:items-center eks:gap-x-2">
         <Pencil aria-hidden="true" className="eks:size-4 eks:flex-none eks:text-info-text" />
-        <h2 className="eks:text-ui eks:font-semibold eks:whitespace-nowrap eks:text-info-text">
-          {view.marks === 0 ? t('noChanges') : title}
-        </h2>
-        <span className="eks:text-small eks:text-subtle">{against(props, t)}</span>
+        <Heading className="eks:text-ui eks:font-semibold eks:whitespace-nowrap eks:text-info-text">
+          {marks === 0 ? t('noChanges') : title}
+        </Heading>
+        <span className="eks:text-small eks:text-subtle">{against}</span>
       </div>
-      {view.marks > 0 && (
+      {marks > 0 && (
         // The letters count only in here, where nobody writes: a person who dictates presses none by speaking.
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to the two buttons inside
         <div data-print="hide" className="eks-change-tools" onKeyDown={onKeyDown}>
@@ -80,7 +72,7 @@ export function ChangeSummary(props: ChangeSummaryProps) {
           </Button>
           {place !== undefined && (
             <span className="eks:text-small eks:tabular-nums eks:text-subtle">
-              {t('place', { n: place + 1, total: view.marks })}
+              {t('place', { n: place + 1, total: marks })}
             </span>
           )}
           <Switch
@@ -91,7 +83,7 @@ export function ChangeSummary(props: ChangeSummaryProps) {
           />
         </div>
       )}
-      <SectionLinks view={view} t={t} />
+      <SectionLinks places={places} t={t} />
     </section>
   )
 }
@@ -105,33 +97,21 @@ function Letter({ letter }: { letter: string }) {
 }
 
 /** Where the list of sections stands beside the text it counts the changes, and these links give way to it. */
-function SectionLinks({ view, t }: { view: DetailView; t: Texts }) {
-  const changed = view.sections.filter(({ marks }) => marks > 0)
+function SectionLinks({ places, t }: Pick<ChangeSummaryProps, 'places'> & { t: Texts }) {
+  const changed = places.filter(({ marks }) => marks > 0)
   if (changed.length === 0) return null
   return (
     <ul data-print="hide" className="eks-change-links">
-      {changed.map(({ id, marks }) => (
+      {changed.map(({ id, title, marks }) => (
         <li key={id}>
           <a
-            href={`#${sectionElementId(id)}`}
+            href={`#${id}`}
             className="eks:inline-flex eks:min-h-6 eks:items-center eks:gap-1 eks:text-small eks:text-link eks:underline eks:underline-offset-[.18em] eks:coarse:min-h-11"
           >
-            {t(id)} <MarkCount marks={marks} />
+            {title} <MarkCount marks={marks} t={t} />
           </a>
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The number of changes in a section: seen as a number, heard as words. */
-export function MarkCount({ marks }: { marks: number }) {
-  const t = useTexts('application-detail', texts)
-  return (
-    <span className="eks:inline-flex eks:items-center eks:gap-1 eks:text-small eks:font-semibold eks:tabular-nums eks:text-info-text">
-      <span aria-hidden="true" className="eks-mark-dot" />
-      <span aria-hidden="true">{marks}</span>
-      <VisuallyHidden>, {marks === 1 ? t('oneChange') : t('nChanges', { n: marks })}</VisuallyHidden>
-    </span>
   )
 }
