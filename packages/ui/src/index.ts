@@ -289,6 +289,14 @@ export {
   Section,
   type SectionProps,
 } from './components/layout/index.js'
+export {
+  type LineAct,
+  LineCard,
+  type LineCardProps,
+  type LineChangeKind,
+  type LineFact,
+  type LineIssue,
+} from './components/line-card/index.js'
 export { Link, type LinkProps } from './components/link/index.js'
 export { Loading, type LoadingProps, useDelayedFlag } from './components/loading/index.js'
 export { Lookup, type LookupProps, type LookupSearch } from './components/lookup/index.js'

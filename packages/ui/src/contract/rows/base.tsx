@@ -12,6 +12,7 @@ import { licenceChanges } from '../../components/fact-sections/licence.fixture.j
 import { IconButton } from '../../components/icon-button/icon-button.js'
 import { Kbd } from '../../components/kbd/kbd.js'
 import { ButtonRow, FieldStack, PageHeading, Section } from '../../components/layout/layout.js'
+import { LineCard } from '../../components/line-card/line-card.js'
 import { Link } from '../../components/link/link.js'
 import { Loading } from '../../components/loading/loading.js'
 import { Progress } from '../../components/progress/progress.js'
@@ -106,6 +107,13 @@ export const baseRows: readonly ConformanceRow[] = [
     state: ['data-kind'],
   },
   { name: 'Kbd', render: (p) => <Kbd {...p}>J</Kbd> },
+  {
+    name: 'LineCard',
+    render: (p) => (
+      <LineCard {...p} index={1} name="Flue" facts={[{ id: 'size', label: 'Krok', value: '8' }]} onDelete={nothing} />
+    ),
+    state: ['data-look'],
+  },
   {
     name: 'Link',
     render: (p) => (

@@ -2,7 +2,7 @@ import type { Locale, LocalizedText, TextParams } from '@eksport/forms'
 
 /**
  * What a list holds, in the words of its own trade: 'søknader', 'fiskekort', 'licences'.
- * A text puts them in with `{one}`, `{many}`, `{all}`, and `{Many}` where it begins a sentence.
+ * A text puts them in with `{one}`, `{many}`, `{all}`, and `{One}` and `{Many}` where they begin a sentence.
  */
 export interface Nouns {
   /** One of them, as after the number 1: 'søknad', 'application'. */
@@ -22,7 +22,12 @@ export const resultNouns: Nouns = {
 
 /** The forms of a noun as the parameters of a text. */
 export function nounParams({ one, many, all }: Nouns, locale: Locale) {
-  const several = many[locale]
-  const begun = several.charAt(0).toLocaleUpperCase(locale) + several.slice(1)
-  return { one: one[locale], many: several, all: all[locale], Many: begun } satisfies TextParams
+  const begun = (word: string) => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
+  return {
+    one: one[locale],
+    many: many[locale],
+    all: all[locale],
+    One: begun(one[locale]),
+    Many: begun(many[locale]),
+  } satisfies TextParams
 }

@@ -1,39 +1,36 @@
-import type { RuleViolation } from '@eksport/domain'
 import { cx } from '../../foundation/internal/cx.js'
-import type { LineChange } from './line-change.logic.js'
+import type { LineChangeKind, LineIssue } from './line-card-types.js'
 
 /** What decides how a card is framed. */
 interface CardState {
   isDeleted: boolean
   current: boolean | undefined
-  change: LineChange | undefined
-  issues: readonly RuleViolation[]
+  change: LineChangeKind | undefined
+  issues: readonly LineIssue[]
 }
 
-const changed = {
-  same: undefined,
-  changed: undefined,
+const whole: Partial<Record<LineChangeKind, string>> = {
   added: 'eks:border-l-3 eks:border-added',
   removed: 'eks:border-l-3 eks:border-danger-edge eks:border-l-removed',
 }
 
 /** The strip at the edge of a card: red when something must be mended, yellow when somebody must look at it. */
-function issueStrip(issues: readonly RuleViolation[]): string | undefined {
+function issueStrip(issues: readonly LineIssue[]): string | undefined {
   if (issues.length === 0) return undefined
-  const isCritical = issues.some(({ severity }) => severity === 'CRITICAL')
+  const isCritical = issues.some(({ tone }) => tone === 'danger')
   return cx('eks:border-line eks:border-l-3', isCritical ? 'eks:border-l-danger-base' : 'eks:border-l-warning-base')
 }
 
 function frame({ isDeleted, current, change, issues }: CardState): string {
   if (isDeleted) return 'eks:border-line eks:border-dashed'
   if (current) return 'eks:border-action eks:shadow-[inset_3px_0_0_var(--eks-action)]'
-  return (change && changed[change.kind]) ?? issueStrip(issues) ?? 'eks:border-line'
+  return (change && whole[change]) ?? issueStrip(issues) ?? 'eks:border-line'
 }
 
 /** The look of a card: one frame, for the most telling of what there is to tell. */
 export function cardStyle(state: CardState): string {
   return cx(
-    'eks-product-line-card eks:min-w-0 eks:rounded eks:border eks:text-ui eks:text-text eks:break-inside-avoid',
+    'eks-line-card eks:min-w-0 eks:rounded eks:border eks:text-ui eks:text-text eks:break-inside-avoid',
     state.isDeleted ? 'eks:bg-surface-sunken' : 'eks:bg-surface',
     frame(state),
   )

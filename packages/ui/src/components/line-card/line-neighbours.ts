@@ -1,6 +1,6 @@
 import { findSuccessor } from '../../foundation/internal/successor-focus.js'
 
-const cards = '.eks-product-line-card:not([data-deleted])'
+const cards = '.eks-line-card:not([data-deleted])'
 
 /** The card's place in its list: the list item around it, or the card itself. */
 const itemOf = (card: HTMLElement): HTMLElement => card.closest('li') ?? card

@@ -1,22 +1,19 @@
 'use client'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button } from '../../components/button/button.js'
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
-import { useTexts } from '../../foundation/text/use-texts.js'
-import { productLineCardTexts } from './product-line-card.texts.js'
+import { Button } from '../button/button.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import type { LineWords } from './line-card-types.js'
 
 interface UndoOfferProps {
-  index: number
-  name: string
+  words: LineWords
   busy: boolean
   onUndo: () => void
   onPause: (paused: boolean) => void
 }
 
 /** What stands where the card was: that it is deleted, and the way back. It takes focus, for the pressed button is gone. */
-export function UndoOffer({ index, name, busy, onUndo, onPause }: UndoOfferProps) {
-  const t = useTexts('product-line-card', productLineCardTexts)
+export function UndoOffer({ words: { name, say }, busy, onUndo, onPause }: UndoOfferProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
@@ -25,7 +22,7 @@ export function UndoOffer({ index, name, busy, onUndo, onPause }: UndoOfferProps
       onPointerEnter={() => onPause(true)}
       onPointerLeave={() => onPause(false)}
     >
-      <p className="eks:min-w-0 eks:wrap-anywhere">{t('isDeleted', { n: index })}</p>
+      <p className="eks:min-w-0 eks:wrap-anywhere">{say('isDeleted')}</p>
       <Button
         ref={button}
         kind="quiet"
@@ -36,7 +33,7 @@ export function UndoOffer({ index, name, busy, onUndo, onPause }: UndoOfferProps
         onFocus={(event) => onPause(event.currentTarget.matches(':focus-visible'))}
         onBlur={() => onPause(false)}
       >
-        {t('undo')} <VisuallyHidden>{name}</VisuallyHidden>
+        {say('undo')} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
     </div>
   )

@@ -1,30 +1,24 @@
 'use client'
-import type { ProductLine } from '@eksport/domain'
 import { Copy, Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../components/button/button.js'
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
-import { useTexts } from '../../foundation/text/use-texts.js'
-import { productLineCardTexts } from './product-line-card.texts.js'
+import { Button } from '../button/button.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import type { LineAct, LineWords } from './line-card-types.js'
 
 interface LineActionsProps {
-  line: ProductLine
-  /** The line in words, for the names of the buttons. */
-  name: string
-  onEdit: ((line: ProductLine) => void | Promise<void>) | undefined
-  onCopy: ((line: ProductLine) => void | Promise<void>) | undefined
+  words: LineWords
+  onEdit: LineAct | undefined
+  onCopy: LineAct | undefined
   /** The button that deletes. */
   children: ReactNode
 }
 
-type Act = LineActionsProps['onEdit']
-
 /** Runs once at a time: a second press while a line is being copied makes no second copy. */
-function useOnce(act: Act, line: ProductLine) {
+function useOnce(act: LineAct | undefined) {
   const [busy, setBusy] = useState(false)
   const run = async () => {
     if (busy) return
-    const work = act?.(line)
+    const work = act?.()
     if (!work) return
     setBusy(true)
     try {
@@ -37,10 +31,9 @@ function useOnce(act: Act, line: ProductLine) {
 }
 
 /** [PLC-04] What can be done with a line; each button is named after it. */
-export function LineActions({ line, name, onEdit, onCopy, children }: LineActionsProps) {
-  const t = useTexts('product-line-card', productLineCardTexts)
-  const edit = useOnce(onEdit, line)
-  const copy = useOnce(onCopy, line)
+export function LineActions({ words: { name, say }, onEdit, onCopy, children }: LineActionsProps) {
+  const edit = useOnce(onEdit)
+  const copy = useOnce(onCopy)
   if (!(onEdit || onCopy || children)) return null
   return (
     <div
@@ -49,12 +42,12 @@ export function LineActions({ line, name, onEdit, onCopy, children }: LineAction
     >
       {onEdit && (
         <Button kind="quiet" small icon={<Pencil aria-hidden="true" />} {...edit}>
-          {t('edit')} <VisuallyHidden>{name}</VisuallyHidden>
+          {say('edit')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
       {onCopy && (
         <Button kind="quiet" small icon={<Copy aria-hidden="true" />} {...copy}>
-          {t('copy')} <VisuallyHidden>{name}</VisuallyHidden>
+          {say('copy')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
       {children}

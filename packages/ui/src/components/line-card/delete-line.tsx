@@ -1,18 +1,15 @@
 'use client'
-import type { ProductLine } from '@eksport/domain'
 import { Trash2 } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
-import { Button } from '../../components/button/button.js'
-import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.js'
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
-import { useTexts } from '../../foundation/text/use-texts.js'
+import { Button } from '../button/button.js'
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import type { LineAct, LineWords } from './line-card-types.js'
 import { neighbourOf, otherCards } from './line-neighbours.js'
-import { productLineCardTexts } from './product-line-card.texts.js'
 
 /** The button that deletes the line of a card. */
-export function DeleteButton({ name, onClick }: { name: string; onClick: () => void }) {
-  const t = useTexts('product-line-card', productLineCardTexts)
+export function DeleteButton({ words, onClick }: { words: LineWords; onClick: () => void }) {
   return (
     <Button
       kind="quiet"
@@ -22,24 +19,21 @@ export function DeleteButton({ name, onClick }: { name: string; onClick: () => v
       icon={<Trash2 aria-hidden="true" />}
       onClick={onClick}
     >
-      {t('delete')} <VisuallyHidden>{name}</VisuallyHidden>
+      {words.say('delete')} <VisuallyHidden>{words.name}</VisuallyHidden>
     </Button>
   )
 }
 
 interface DeleteLineProps {
-  line: ProductLine
-  index: number
-  /** The line in words, for the button's name. */
-  name: string
+  words: LineWords
   card: RefObject<HTMLElement | null>
-  onDelete: (line: ProductLine) => void | Promise<void>
+  onDelete: LineAct
   fallbackFocus?: (() => HTMLElement | null | undefined) | undefined
 }
 
 /** [PLC-05] The button, its question, and where focus goes when the card is gone: the next card's button, the previous one's, or the fallback. */
-export function DeleteLine({ line, index, name, card, onDelete, fallbackFocus }: DeleteLineProps) {
-  const t = useTexts('product-line-card', productLineCardTexts)
+export function DeleteLine({ words, card, onDelete, fallbackFocus }: DeleteLineProps) {
+  const { name, say } = words
   const announce = useAnnounce()
   const [open, setOpen] = useState(false)
   const successor = useRef<HTMLElement | null>(null)
@@ -49,19 +43,19 @@ export function DeleteLine({ line, index, name, card, onDelete, fallbackFocus }:
   }
   const confirm = async () => {
     const left = card.current ? otherCards(card.current) : 0
-    await onDelete(line)
-    announce(t('deleted', { n: index, left }))
+    await onDelete()
+    announce(say('deleted', { left }))
   }
   return (
     <>
-      <DeleteButton name={name} onClick={ask} />
+      <DeleteButton words={words} onClick={ask} />
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={t('confirmDelete')}
-        confirmLabel={t('delete')}
+        title={say('confirmDelete')}
+        confirmLabel={say('delete')}
         onConfirm={confirm}
-        errorText={() => t('deleteFailed')}
+        errorText={() => say('deleteFailed')}
         successor={() => (successor.current?.isConnected ? successor.current : fallbackFocus?.())}
       >
         {name}
