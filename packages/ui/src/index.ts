@@ -329,6 +329,17 @@ export { type Segment, SegmentedControl, type SegmentedControlProps } from './co
 export { Select, type SelectProps } from './components/select/index.js'
 export { type ServiceMessage, ServiceMessages, type ServiceMessagesProps } from './components/service-messages/index.js'
 export { Skeleton } from './components/skeleton/index.js'
+export {
+  type DayOf,
+  type Slot,
+  type SlotDay,
+  type SlotDays,
+  SlotPicker,
+  type SlotPickerProps,
+  type SlotReason,
+  type SlotValue,
+  type SlotWindow,
+} from './components/slot-picker/index.js'
 export { Spinner } from './components/spinner/index.js'
 export { Summary, type SummaryProps } from './components/summary/index.js'
 export { Switch, type SwitchProps } from './components/switch/index.js'

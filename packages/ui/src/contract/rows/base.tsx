@@ -19,6 +19,8 @@ import { Progress } from '../../components/progress/progress.js'
 import { RichText } from '../../components/rich-text/rich-text.js'
 import { SegmentedControl } from '../../components/segmented-control/segmented-control.js'
 import { Skeleton } from '../../components/skeleton/skeleton.js'
+import { guideDays } from '../../components/slot-picker/guide.fixture.js'
+import { SlotPicker } from '../../components/slot-picker/slot-picker.js'
 import { Spinner } from '../../components/spinner/spinner.js'
 import { Tabs } from '../../components/tabs/tabs.js'
 import { Count, Tag } from '../../components/tag/tag.js'
@@ -139,6 +141,13 @@ export const baseRows: readonly ConformanceRow[] = [
     render: (p) => <SegmentedControl {...p} label="Filter" segments={[{ value: 'a', label: 'Alle', count: 2 }]} />,
   },
   { name: 'Skeleton', render: (p) => <Skeleton {...p} /> },
+  {
+    name: 'SlotPicker',
+    render: (p) => (
+      <SlotPicker {...p} days={guideDays} defaultValue={{ date: '2027-05-12', time: null }} now="2027-05-11T08:00:00Z" />
+    ),
+    state: ['data-layout'],
+  },
   {
     name: 'Spinner',
     render: (p) => <Spinner {...p} />,

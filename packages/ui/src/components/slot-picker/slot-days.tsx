@@ -1,23 +1,23 @@
 'use client'
-import type { PlainDate } from '@eksport/domain'
+import type { PlainDate } from '@eksport/forms'
 import { useId } from 'react'
-import { longDate } from '../../components/calendar/date-names.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
-import type { OpenDay } from './open-days.logic.js'
-import type { pickupTexts } from './pickup-time-picker.texts.js'
+import { longDate } from '../calendar/date-names.js'
+import type { OpenDay } from './days.logic.js'
+import type { slotPickerTexts } from './slot-picker.texts.js'
 
-interface PickupDaysProps {
+interface SlotDaysListProps {
   days: readonly OpenDay[]
   selected: PlainDate | null
   labelledBy: string
   describedBy: string | undefined
   onSelect: (date: PlainDate, event: Event) => void
-  t: Translate<typeof pickupTexts>
+  t: Translate<typeof slotPickerTexts>
 }
 
 /** The open days as radios with their free times, when there are too few for a calendar. */
-export function PickupDays({ days, selected, labelledBy, describedBy, onSelect, t }: PickupDaysProps) {
+export function SlotDaysList({ days, selected, labelledBy, describedBy, onSelect, t }: SlotDaysListProps) {
   const { locale } = useEksport()
   const name = useId()
   // A day that was chosen and is full by now stays in sight.
