@@ -82,7 +82,7 @@ const uiRooms = (uiLibraries: readonly string[]): readonly Room[] => [
     files: [
       ...tests('packages/ui/src'),
       ...stories('packages/ui/src'),
-      'packages/ui/src/contract/**',
+      'packages/ui/src/{contract,stories}/**',
       'packages/ui/src/**/*.spoken.tsx',
     ],
     allowed: [

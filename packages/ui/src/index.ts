@@ -8,7 +8,6 @@ export {
   type DetailSectionId,
   detailSectionIds,
   type FactSource,
-  type RenderedSection,
   type TemplateInDetail,
 } from './certificate/application-detail/index.js'
 export {
@@ -18,6 +17,7 @@ export {
   mergeCategories,
   type TemplateCategory,
 } from './certificate/application-filters/index.js'
+export { applicationNouns } from './certificate/application-nouns.js'
 export {
   type ApplicationColumnKey,
   type ApplicationColumnsOptions,
@@ -77,7 +77,6 @@ export {
   badgeContent,
   StatusBadge,
   type StatusBadgeProps,
-  type StatusTone,
 } from './certificate/status-badge/index.js'
 export {
   groupViolations,
@@ -104,6 +103,7 @@ export {
   LanguageMenu,
   type LanguageMenuProps,
 } from './components/app-shell/index.js'
+export { Badge, type BadgeProps } from './components/badge/index.js'
 export {
   Button,
   type ButtonKind,
@@ -182,6 +182,24 @@ export {
   focusField,
 } from './components/error-summary/index.js'
 export {
+  type ChangedFact,
+  compareFacts,
+  compareSections,
+  countMarks,
+  Fact,
+  type FactData,
+  FactList,
+  type FactListProps,
+  type FactProps,
+  type FactSection,
+  type FactSectionState,
+  FactSections,
+  type FactSectionsProps,
+  FactSectionsSkeleton,
+  type FactSectionsSkeletonProps,
+  type RenderedSection,
+} from './components/fact-sections/index.js'
+export {
   type Feedback,
   type FeedbackDraft,
   FeedbackForm,
@@ -204,7 +222,12 @@ export {
   useFieldControl,
 } from './components/field/index.js'
 export {
+  type ChoiceFilter,
+  type ChoicesFilter,
   countActive,
+  type DateLimit,
+  type DatePreset,
+  type DateRangeFilter,
   defineFilters,
   defineFiltersFor,
   FilterApply,
@@ -212,6 +235,8 @@ export {
   type FilterChange,
   FilterChips,
   type FilterChipsProps,
+  FilterChoice,
+  type FilterChoiceProps,
   FilterChoices,
   type FilterChoicesProps,
   type FilterCounts,
@@ -224,6 +249,8 @@ export {
   type FilterGroupProps,
   FilterMultiSelect,
   type FilterMultiSelectProps,
+  FilterNumberRange,
+  type FilterNumberRangeProps,
   type FilterOption,
   type FilterOptionGroup,
   FilterOptionGroups,
@@ -244,6 +271,11 @@ export {
   type FilterValues,
   filtersFromQuery,
   filtersToQuery,
+  type GroupsFilter,
+  type MultiSelectFilter,
+  type NumberRangeFilter,
+  type TextFilter,
+  type YesNoFilter,
 } from './components/filter-panel/index.js'
 export { type FormSurroundings, type LookupSource, StepForm, type StepFormProps } from './components/form/index.js'
 export { IconButton, type IconButtonProps } from './components/icon-button/index.js'
@@ -257,6 +289,14 @@ export {
   Section,
   type SectionProps,
 } from './components/layout/index.js'
+export {
+  type LineAct,
+  LineCard,
+  type LineCardProps,
+  type LineChangeKind,
+  type LineFact,
+  type LineIssue,
+} from './components/line-card/index.js'
 export { Link, type LinkProps } from './components/link/index.js'
 export { Loading, type LoadingProps, useDelayedFlag } from './components/loading/index.js'
 export { Lookup, type LookupProps, type LookupSearch } from './components/lookup/index.js'
@@ -288,6 +328,17 @@ export { type Segment, SegmentedControl, type SegmentedControlProps } from './co
 export { Select, type SelectProps } from './components/select/index.js'
 export { type ServiceMessage, ServiceMessages, type ServiceMessagesProps } from './components/service-messages/index.js'
 export { Skeleton } from './components/skeleton/index.js'
+export {
+  type DayOf,
+  type Slot,
+  type SlotDay,
+  type SlotDays,
+  SlotPicker,
+  type SlotPickerProps,
+  type SlotReason,
+  type SlotValue,
+  type SlotWindow,
+} from './components/slot-picker/index.js'
 export { Spinner } from './components/spinner/index.js'
 export { Summary, type SummaryProps } from './components/summary/index.js'
 export { Switch, type SwitchProps } from './components/switch/index.js'
@@ -365,6 +416,7 @@ export {
   type Language,
   type MessageOverrides,
   type Messages,
+  type Nouns,
   type Translate,
   useEksport,
   useTexts,

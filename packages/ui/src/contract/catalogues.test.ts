@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Catalogue } from '../foundation/text/catalogue.js'
 
-const files = import.meta.glob<Readonly<Record<string, Catalogue>>>('../{components,certificate}/**/*.texts.ts', {
-  eager: true,
-})
+const files = import.meta.glob<Readonly<Record<string, Catalogue>>>(
+  '../{components,certificate}/**/*.{texts,words}.ts',
+  {
+    eager: true,
+  },
+)
 const texts = Object.entries(files).flatMap(([path, file]) =>
   Object.values(file).flatMap((catalogue) =>
     Object.entries(catalogue).map(([key, text]) => [`${path} ${key}`, text] as const),

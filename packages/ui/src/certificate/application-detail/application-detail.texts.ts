@@ -1,7 +1,6 @@
 export const applicationDetailTexts = {
   applicationFor: { nb: 'Søknad om {name}', nn: 'Søknad om {name}', en: 'Application for {name}' },
   fullName: { nb: 'hele navnet på malen', nn: 'heile namnet på malen', en: 'the full name of the template' },
-  sections: { nb: 'Seksjoner', nn: 'Seksjonar', en: 'Sections' },
   loading: { nb: 'Henter søknaden', nn: 'Hentar søknaden', en: 'Loading the application' },
   exporter: { nb: 'Eksportør', nn: 'Eksportør', en: 'Exporter' },
   replaces: { nb: 'Erstatter', nn: 'Erstattar', en: 'Replaces' },
@@ -49,16 +48,8 @@ export const applicationDetailTexts = {
   },
   linesSummary: { nb: '{n} linjer, {weight} netto', nn: '{n} linjer, {weight} netto', en: '{n} lines, {weight} net' },
   oneLineSummary: { nb: '1 linje, {weight} netto', nn: '1 linje, {weight} netto', en: '1 line, {weight} net' },
-  changes: { nb: 'Endringer', nn: 'Endringar', en: 'Changes' },
-  nChanges: { nb: '{n} endringer', nn: '{n} endringar', en: '{n} changes' },
-  oneChange: { nb: '1 endring', nn: '1 endring', en: '1 change' },
-  noChanges: { nb: 'Ingen endringer', nn: 'Ingen endringar', en: 'No changes' },
   against: { nb: 'mot {reference}', nn: 'mot {reference}', en: 'against {reference}' },
   sinceLast: { nb: 'siden forrige innsending', nn: 'sidan førre innsending', en: 'since it was last sent' },
-  previousChange: { nb: 'Forrige', nn: 'Førre', en: 'Previous' },
-  nextChange: { nb: 'Neste', nn: 'Neste', en: 'Next' },
-  place: { nb: '{n} av {total}', nn: '{n} av {total}', en: '{n} of {total}' },
-  onlyChanges: { nb: 'Vis bare endringer', nn: 'Vis berre endringar', en: 'Show changes only' },
 } as const
 
 declare module '../../foundation/text/catalogue.js' {

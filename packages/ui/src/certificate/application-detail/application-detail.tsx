@@ -1,19 +1,29 @@
 'use client'
-import type { Application, Attachment, CodeLabels, Message, Viewpoint } from '@eksport/domain'
-import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useMemo, useRef } from 'react'
+import {
+  type Application,
+  type Attachment,
+  type CodeLabels,
+  formatReference,
+  formatWeight,
+  type Message,
+  type Viewpoint,
+} from '@eksport/domain'
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useMemo } from 'react'
+import type { RenderedSection } from '../../components/fact-sections/fact-section.js'
+import { FactSections } from '../../components/fact-sections/fact-sections.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import type { ChangeDetails } from '../../foundation/internal/use-controllable.js'
+import type { Translate } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { productLineCardTexts } from '../product-line-card/product-line-card.texts.js'
-import { ChangeSummary } from './change-summary.js'
-import { DetailAnchors } from './detail-anchors.js'
-import type { CopyStats, FactSource } from './detail-context.js'
+import { applicationDetailTexts } from './application-detail.texts.js'
+import type { CopyStats, DetailContext, FactSource } from './detail-context.js'
 import { detailFactsTexts } from './detail-facts.texts.js'
 import { DetailHeader, type TemplateInDetail } from './detail-header.js'
-import { DetailSection } from './detail-section.js'
 import type { DetailSectionId } from './detail-sections.js'
 import { detailView } from './detail-view.js'
+import { SectionContent } from './section-content.js'
 import { useDownload } from './use-download.js'
 
 /** What the app's router link receives inside the detail view. */
@@ -21,13 +31,6 @@ export interface DetailLinkProps {
   href: string
   className: string
   children: ReactNode
-}
-
-/** What `renderSection` receives. */
-export interface RenderedSection {
-  readonly id: DetailSectionId
-  readonly title: string
-  readonly content: ReactNode
 }
 
 /** Props of {@link ApplicationDetail}. */
@@ -67,7 +70,7 @@ export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'
   /** [DET-12] How many confirmed copies were handed out, and their cases. */
   copyStats?: CopyStats
   /** Draws what stands under the heading of a section; `content` is what the view itself would show. */
-  renderSection?: (section: RenderedSection) => ReactNode
+  renderSection?: (section: RenderedSection<DetailSectionId>) => ReactNode
   /** Only these sections, of those that the application has. */
   sections?: readonly DetailSectionId[]
   /** Where another application is found, for the links to the original and the replacement. */
@@ -89,60 +92,51 @@ export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'
  * Prints as a clean paper copy. It changes nothing; actions stand around it.
  */
 export function ApplicationDetail(props: ApplicationDetailProps) {
-  const {
-    application,
-    viewpoint,
-    labels,
-    messages,
-    viewerName,
-    composer,
-    notice,
-    headerEnd,
-    sections: _,
-    ...others
-  } = props
-  const {
-    original,
-    likelyChanges: _likely,
-    onlyChanges: only,
-    defaultOnlyChanges = false,
-    onOnlyChangesChange,
-    ...more
-  } = others
-  const { template, fetchAttachment, referenceHref, renderLink, archiveHref, ...outer } = more
-  const { copyStats, renderSection, anchors = true, className, ...rest } = outer
-  const root = useRef<HTMLDivElement>(null)
+  const { application, viewpoint, labels, messages, viewerName, composer, headerEnd, sections: _, ...others } = props
+  const { original, likelyChanges: _likely, template, fetchAttachment, referenceHref, ...more } = others
+  const { renderLink, archiveHref, copyStats, className, ...rest } = more
+  const t = useTexts('application-detail', applicationDetailTexts)
   const onDownload = useDownload(props)
   const { view, context } = useDetailView(props)
-  const [asked, setAsked] = useControllable<boolean, 'toggle'>({
-    value: only,
-    defaultValue: defaultOnlyChanges,
-    onChange: onOnlyChangesChange,
-  })
-  const onlyChanges = asked && view.marks > 0
-  const sections = onlyChanges ? view.sections.filter(({ marks }) => marks > 0) : view.sections
   return (
-    <div
+    <FactSections
       {...rest}
-      className={cx('eks-application-detail eks:text-ui eks:text-text', className)}
-      data-anchors={anchors || undefined}
-    >
-      {anchors && <DetailAnchors sections={sections} />}
-      <div ref={root} className="eks:min-w-0">
-        <DetailHeader {...props} changed={view.header} />
-        {original && (
-          <ChangeSummary
-            {...{ view, application, original, root, onlyChanges }}
-            onOnlyChangesChange={(only) => setAsked(only, 'toggle')}
-          />
-        )}
-        {notice && <div className="eks:mb-4">{notice}</div>}
-        {sections.map((section) => (
-          <DetailSection key={section.id} view={section} detail={props} {...{ context, onlyChanges, onDownload }} />
-        ))}
-      </div>
-    </div>
+      className={cx('eks-application-detail', className)}
+      idPrefix="seksjon"
+      header={<DetailHeader {...props} changed={view.header} />}
+      headerMarks={view.header.length}
+      against={original && comparedWith(application, original, t)}
+      sections={view.sections.map((section) => ({
+        id: section.id,
+        title: t(section.id),
+        summary: section.id === 'productLines' ? linesSummary(application, context, t) : undefined,
+        facts: section.facts,
+        marks: section.marks,
+        content: ({ onlyChanges }) => (
+          <SectionContent view={section} detail={props} {...{ onlyChanges, onDownload, t }} />
+        ),
+      }))}
+    />
   )
+}
+
+type Texts = Translate<typeof applicationDetailTexts>
+
+/** 'mot #004030', or against what the same application said when it was sent before. */
+function comparedWith(application: FactSource, original: FactSource, t: Texts): string {
+  return original.referenceNumber === application.referenceNumber
+    ? t('sinceLast')
+    : t('against', { reference: formatReference(original.referenceNumber) })
+}
+
+function linesSummary({ productLines = [] }: Application, { locale }: DetailContext, t: Texts): string {
+  const weight = formatWeight(
+    productLines.reduce((sum, line) => sum + (line.netWeight ?? 0), 0),
+    locale,
+  )
+  return productLines.length === 1
+    ? t('oneLineSummary', { weight })
+    : t('linesSummary', { n: productLines.length, weight })
 }
 
 function useDetailView(props: ApplicationDetailProps) {

@@ -241,7 +241,7 @@ describe('the summary', () => {
     const only = screen.getByRole('switch', { name: 'Vis bare endringer' })
     await userEvent.click(only)
     expect(marks()).toHaveLength(count)
-    const plain = [...document.querySelectorAll('.eks-detail-section .eks-fact')].filter(
+    const plain = [...document.querySelectorAll('.eks-fact-section .eks-fact')].filter(
       (each) => !each.querySelector('.eks-change') && !each.closest('[data-change="added"]'),
     )
     expect(plain).toEqual([])

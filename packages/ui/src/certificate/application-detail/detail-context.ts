@@ -1,7 +1,7 @@
 import type { Application, CodeLabels } from '@eksport/domain'
 import { formatDate, formatNumber, formatTime } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
-import type { FactWords } from '../../components/change-text/change-text.logic.js'
+import type { FactData } from '../../components/fact-sections/sections.logic.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import type { detailFactsTexts } from './detail-facts.texts.js'
 
@@ -21,22 +21,17 @@ export interface CopyStats {
   readonly archiveCases?: readonly string[]
 }
 
-/** One fact of a section as data; an undefined value is left out when it is shown. */
-export interface FactData {
-  readonly label: string
-  /** Several lines of one value (an address) are one string with line breaks; several values are a list. */
-  readonly value: FactWords | undefined
+/** One fact of a section, and where it comes from. */
+export interface FactWithPaths extends FactData {
   /** Where the application keeps what the fact tells; a fact without is not compared with an original. */
   readonly paths?: readonly string[]
-  readonly wide?: boolean
-  readonly code?: boolean
 }
 
 /** What facts are made of: an application as it is, or as it was at an earlier time. */
 export type FactSource = Omit<Application, 'actions' | 'attachments' | 'version' | 'revision'>
 
 /** Makes the facts of one section: each time the same labels in the same order, whatever is absent. */
-export type SectionFacts = (application: FactSource, context: DetailContext) => readonly FactData[]
+export type SectionFacts = (application: FactSource, context: DetailContext) => readonly FactWithPaths[]
 
 /** What there is of several words, with a comma between. */
 export function joined(...parts: readonly (string | null | undefined)[]): string | undefined {

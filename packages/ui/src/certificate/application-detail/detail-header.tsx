@@ -2,7 +2,7 @@
 import { formatInstant, formatReference } from '@eksport/domain'
 import { type LocalizedText, localize } from '@eksport/forms'
 import type { ReactNode } from 'react'
-import { Fact, FactList } from '../../components/facts/facts.js'
+import { Fact, FactList } from '../../components/fact-sections/facts.js'
 import { Tag } from '../../components/tag/tag.js'
 import { Toggletip } from '../../components/tooltip/toggletip.js'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'

@@ -94,8 +94,3 @@ export function sectionsOf(
     return isGone || presence[id](application, messages)
   })
 }
-
-/** The place of a section in the page; part of addresses that people share. */
-export function sectionElementId(id: DetailSectionId): string {
-  return `seksjon-${id}`
-}

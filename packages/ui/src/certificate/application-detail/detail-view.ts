@@ -1,14 +1,15 @@
 import { type ApplicationDiff, type Change, diffApplication, type Message, type ProductLine } from '@eksport/domain'
 import { type ChangeWords, changeBetween } from '../../components/change-text/change-text.logic.js'
+import { countMarks } from '../../components/fact-sections/sections.logic.js'
 import { pairLikely } from '../product-line-card/likely-changes.logic.js'
 import { type LineChange, linesInPlace } from '../product-line-card/line-change.logic.js'
 import { type FactContext, marksOfLine } from '../product-line-card/line-facts.logic.js'
-import type { DetailContext, FactData, FactSource, SectionFacts } from './detail-context.js'
+import type { DetailContext, FactSource, FactWithPaths, SectionFacts } from './detail-context.js'
 import { type DetailSectionId, factSections, sectionsOf } from './detail-sections.js'
 import { headerFacts } from './header-facts.js'
 
 /** A fact with what happened to it. */
-export interface ShownFact extends FactData {
+export interface ShownFact extends FactWithPaths {
   readonly change: ChangeWords
 }
 
@@ -21,7 +22,7 @@ export interface ShownLine {
   readonly marks: number
 }
 
-/** What a section shows, and how many changes are marked in it. */
+/** What a section shows, and how many changes its lines mark. */
 export interface SectionView {
   readonly id: DetailSectionId
   readonly facts: readonly ShownFact[]
@@ -77,8 +78,6 @@ function withChanges(
   return facts.filter(({ change }) => change.kind !== 'same' || change.to !== undefined)
 }
 
-const countMarks = (facts: readonly ShownFact[]) => facts.filter(({ change }) => change.kind !== 'same').length
-
 function linesOf(
   { application, likelyChanges }: DetailViewInput,
   context: FactContext,
@@ -104,10 +103,10 @@ export function detailView(input: DetailViewInput, words: DetailWords): DetailVi
     const facts = make ? withChanges(make, application, words.facts, compared) : []
     if (make && facts.length === 0) return []
     const lines = id === 'productLines' ? linesOf(input, words.lines, compared) : []
-    return [{ id, facts, lines, marks: countMarks(facts) + lines.reduce((sum, { marks }) => sum + marks, 0) }]
+    return [{ id, facts, lines, marks: lines.reduce((sum, { marks }) => sum + marks, 0) }]
   })
   const header = withChanges(headerFacts, application, words.facts, compared).filter(
     ({ change }) => change.kind !== 'same',
   )
-  return { header, sections, marks: header.length + sections.reduce((sum, { marks }) => sum + marks, 0) }
+  return { header, sections, marks: header.length + countMarks(sections) }
 }

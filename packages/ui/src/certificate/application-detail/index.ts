@@ -2,7 +2,6 @@ export {
   ApplicationDetail,
   type ApplicationDetailProps,
   type DetailLinkProps,
-  type RenderedSection,
 } from './application-detail.js'
 export { ApplicationDetailSkeleton } from './application-detail-skeleton.js'
 export { countChanges } from './count-changes.js'

@@ -2,6 +2,7 @@
 import type { Attachment } from '@eksport/domain'
 import { useCallback, useEffect, useRef } from 'react'
 import { saveBlob } from '../../foundation/internal/save-blob.js'
+import { useLatest } from '../../foundation/internal/use-latest.js'
 import type { ApplicationDetailProps } from './application-detail.js'
 
 /** Fetches one file and hands it to the browser. */
@@ -17,18 +18,18 @@ export function useDownload({ fetchAttachment, application }: ApplicationDetailP
     },
     [],
   )
-  const fetcher = useRef(fetchAttachment)
-  fetcher.current = fetchAttachment
+  const fetcher = useLatest(fetchAttachment)
   const { referenceNumber } = application
   // The same function every time, so that a message list is not drawn anew for it.
   const download = useCallback(
     async (attachment: Attachment) => {
-      controller.current ??= new AbortController()
-      const { signal } = controller.current
+      const current = controller.current ?? new AbortController()
+      controller.current = current
+      const { signal } = current
       const blob = await fetcher.current?.(attachment, referenceNumber, { signal })
       if (blob && !signal.aborted) saveBlob(blob, attachment.filename)
     },
-    [referenceNumber],
+    [fetcher, referenceNumber],
   )
   return fetchAttachment && download
 }

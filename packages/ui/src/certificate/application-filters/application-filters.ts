@@ -6,7 +6,6 @@ import {
   type CodeEntry,
   certificateFormats,
   filterableStatuses,
-  statusPresentation,
   type Viewpoint,
 } from '@eksport/domain'
 import { type Locale, type LocalizedText, localize } from '@eksport/forms'
@@ -17,6 +16,8 @@ import {
   type FilterSchema,
   type GroupsFilter,
 } from '../../components/filter-panel/filter-schema.js'
+import { applicationNouns } from '../application-nouns.js'
+import { statusWord } from '../status-badge/status-badge.logic.js'
 import { applicationFormatTexts, applicationTypeTexts } from '../vocabulary.js'
 import { applicationFiltersTexts as texts } from './application-filters.texts.js'
 import { mergeCategories, type TemplateCategory } from './merge-categories.logic.js'
@@ -62,7 +63,7 @@ function statusField({ locale, viewpoint = 'INNSENDER' }: ApplicationFilterOptio
     first: officer ? shownOfficerStatuses : shownExporterStatuses,
     options: (officer ? officerStatuses : filterStatuses).map((value) => ({
       value,
-      label: sentenceCase(statusPresentation(value, viewpoint).label),
+      label: sentenceCase(statusWord(value, locale)),
     })),
   }
 }
@@ -146,61 +147,64 @@ export function applicationFilterSchema(options: ApplicationFilterOptions): Filt
   const say = (text: LocalizedText) => text[locale]
   const chosenFirst = (code: string) => (priorityOffices.includes(code) ? 0 : 1)
   const offices = fetched(codeLists['certificate-offices'], locale, texts.officeProblem)
-  return defineFiltersFor<ApplicationFilters>([
-    {
-      kind: 'multi-select',
-      name: 'destinationCountries',
-      label: say(texts.country),
-      othersLabel: say(texts.otherCountries),
-      ...fetched(codeLists.countries, locale, texts.countryProblem),
-    },
-    {
-      kind: 'multi-select',
-      name: 'species',
-      label: say(texts.species),
-      placeholder: say(texts.speciesHint),
-      othersLabel: say(texts.otherSpecies),
-      ...fetched(codeLists.species, locale, texts.speciesProblem),
-    },
-    {
-      kind: 'dates',
-      name: 'fromDateTime',
-      to: 'toDateTime',
-      label: say(texts.period),
-      fromLabel: say(texts.from),
-      toLabel: say(texts.to),
-    },
-    templateField(options),
-    {
-      kind: 'choices',
-      name: 'certificateRetrievalOffice',
-      label: say(texts.office),
-      ...offices,
-      options: offices.options.toSorted((a, b) => chosenFirst(a.value) - chosenFirst(b.value)),
-      first: Math.max(3, priorityOffices.length),
-    },
-    statusField(options),
-    ...textFields(say),
-    {
-      kind: 'choices',
-      name: 'certificateFormats',
-      label: say(texts.certificateFormat),
-      folded: true,
-      options: certificateFormats.map((value) => ({ value, label: say(certificateFormatTexts[value]) })),
-    },
-    {
-      kind: 'choices',
-      name: 'applicationFormats',
-      label: say(texts.applicationFormat),
-      folded: true,
-      options: applicationFormats.map((value) => ({ value, label: say(applicationFormatTexts[value]) })),
-    },
-    {
-      kind: 'choices',
-      name: 'typeSoeknad',
-      label: say(texts.type),
-      folded: true,
-      options: applicationTypes.map((value) => ({ value, label: say(applicationTypeTexts[value]) })),
-    },
-  ])
+  return defineFiltersFor<ApplicationFilters>(
+    [
+      {
+        kind: 'multi-select',
+        name: 'destinationCountries',
+        label: say(texts.country),
+        othersLabel: say(texts.otherCountries),
+        ...fetched(codeLists.countries, locale, texts.countryProblem),
+      },
+      {
+        kind: 'multi-select',
+        name: 'species',
+        label: say(texts.species),
+        placeholder: say(texts.speciesHint),
+        othersLabel: say(texts.otherSpecies),
+        ...fetched(codeLists.species, locale, texts.speciesProblem),
+      },
+      {
+        kind: 'dates',
+        name: 'fromDateTime',
+        to: 'toDateTime',
+        label: say(texts.period),
+        fromLabel: say(texts.from),
+        toLabel: say(texts.to),
+      },
+      templateField(options),
+      {
+        kind: 'choices',
+        name: 'certificateRetrievalOffice',
+        label: say(texts.office),
+        ...offices,
+        options: offices.options.toSorted((a, b) => chosenFirst(a.value) - chosenFirst(b.value)),
+        first: Math.max(3, priorityOffices.length),
+      },
+      statusField(options),
+      ...textFields(say),
+      {
+        kind: 'choices',
+        name: 'certificateFormats',
+        label: say(texts.certificateFormat),
+        folded: true,
+        options: certificateFormats.map((value) => ({ value, label: say(certificateFormatTexts[value]) })),
+      },
+      {
+        kind: 'choices',
+        name: 'applicationFormats',
+        label: say(texts.applicationFormat),
+        folded: true,
+        options: applicationFormats.map((value) => ({ value, label: say(applicationFormatTexts[value]) })),
+      },
+      {
+        kind: 'choices',
+        name: 'typeSoeknad',
+        label: say(texts.type),
+        folded: true,
+        options: applicationTypes.map((value) => ({ value, label: say(applicationTypeTexts[value]) })),
+      },
+    ],
+    applicationNouns,
+  )
 }

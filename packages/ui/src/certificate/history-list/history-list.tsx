@@ -3,7 +3,9 @@ import { formatTimestamp, type HistoryEntry } from '@eksport/domain'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { Button } from '../../components/button/button.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { statusWord } from '../status-badge/status-badge.logic.js'
 import { isKnownEvent, newestFirst } from './history-list.logic.js'
 import { historyListTexts } from './history-list.texts.js'
 
@@ -53,8 +55,9 @@ const dot =
 
 function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useTexts('history-list', historyListTexts)
+  const { locale, messages } = useEksport()
   const { event, actor, from, to, reason, time } = entry
-  const status = <span className="eks-status-word">{to.replaceAll('_', ' ')}</span>
+  const status = <span className="eks-status-word">{statusWord(to, locale, messages['status-badge'])}</span>
   const known = isKnownEvent(event)
   return (
     <li className={cx('eks:relative eks:pb-3 eks:pl-6', line, dot)}>

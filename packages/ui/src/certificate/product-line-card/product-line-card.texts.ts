@@ -1,5 +1,4 @@
 export const productLineCardTexts = {
-  heading: { nb: 'Varelinje {n}', nn: 'Varelinje {n}', en: 'Product line {n}' },
   unnamed: { nb: 'Uten art', nn: 'Utan art', en: 'No species' },
   produced: { nb: 'Produsert {period}', nn: 'Produsert {period}', en: 'Produced {period}' },
   approvalNumber: { nb: 'Anlegg', nn: 'Anlegg', en: 'Establishment' },
@@ -26,34 +25,16 @@ export const productLineCardTexts = {
   },
   catchAreas: { nb: 'Fangstområder', nn: 'Fangstområde', en: 'Catch areas' },
   aquacultureArea: { nb: 'Oppdrettsområde', nn: 'Oppdrettsområde', en: 'Aquaculture area' },
-  edit: { nb: 'Rediger', nn: 'Rediger', en: 'Edit' },
-  copy: { nb: 'Kopier', nn: 'Kopier', en: 'Copy' },
-  delete: { nb: 'Slett', nn: 'Slett', en: 'Delete' },
-  ofLine: { nb: 'varelinje {n}, {name}', nn: 'varelinje {n}, {name}', en: 'product line {n}, {name}' },
   confirmDelete: {
     nb: 'Er du sikker på at du vil slette denne varelinjen?',
     nn: 'Er du sikker på at du vil slette denne varelinja?',
     en: 'Are you sure you want to delete this product line?',
-  },
-  deleted: {
-    nb: 'Varelinje {n} slettet. {left} igjen',
-    nn: 'Varelinje {n} sletta. {left} igjen',
-    en: 'Product line {n} deleted. {left} left',
   },
   deleteFailed: {
     nb: 'Varelinjen ble ikke slettet. Prøv igjen.',
     nn: 'Varelinja vart ikkje sletta. Prøv igjen.',
     en: 'The product line was not deleted. Try again.',
   },
-  isDeleted: { nb: 'Varelinje {n} er slettet.', nn: 'Varelinje {n} er sletta.', en: 'Product line {n} is deleted.' },
-  undo: { nb: 'Angre', nn: 'Angre', en: 'Undo' },
-  undoOffered: {
-    nb: 'Varelinje {n} er slettet. Du kan angre.',
-    nn: 'Varelinje {n} er sletta. Du kan angre.',
-    en: 'Product line {n} is deleted. You can undo it.',
-  },
-  undone: { nb: 'Varelinje {n} er tilbake.', nn: 'Varelinje {n} er tilbake.', en: 'Product line {n} is back.' },
-  allFacts: { nb: 'Vis alle fakta', nn: 'Vis alle fakta', en: 'Show all facts' },
 } as const
 
 declare module '../../foundation/text/catalogue.js' {

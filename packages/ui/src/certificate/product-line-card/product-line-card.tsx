@@ -1,137 +1,120 @@
 'use client'
-import type { CodeLabels, ProductLine, RuleViolation } from '@eksport/domain'
-import { type ComponentPropsWithRef, memo, type ReactNode, useId, useRef } from 'react'
-import { FieldError } from '../../components/field/field-parts.js'
+import { type CodeLabels, formatWeight, type ProductLine, type RuleViolation } from '@eksport/domain'
+import { memo, type ReactNode } from 'react'
+import { LineCard, type LineCardProps } from '../../components/line-card/line-card.js'
+import type { LineChangeKind, LineIssue } from '../../components/line-card/line-card-types.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
+import type { Nouns } from '../../foundation/text/nouns.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
-import { DeleteButton, DeleteLine } from './delete-line.js'
-import { LineActions } from './line-actions.js'
-import { LineBody } from './line-body.js'
+import { violationText } from '../vocabulary.js'
 import type { LineChange } from './line-change.logic.js'
-import { type FactKey, lineName } from './product-line-card.logic.js'
-import { cardStyle } from './product-line-card.style.js'
+import { lineFacts } from './line-facts.logic.js'
+import { type FactContext, type FactKey, formatPeriod, lineName } from './product-line-card.logic.js'
 import { productLineCardTexts } from './product-line-card.texts.js'
-import { UndoOffer } from './undo-offer.js'
-import { useUndo } from './use-undo.js'
+
+type LineHandler = (line: ProductLine) => void | Promise<void>
+type Own = 'name' | 'nouns' | 'title' | 'aside' | 'subtitle' | 'shownFacts' | 'messages'
 
 /** Props of {@link ProductLineCard}. A handler is the permission: without it the button does not exist. */
-export interface ProductLineCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onCopy'> {
+export interface ProductLineCardProps
+  extends Omit<LineCardProps, Own | 'facts' | 'issues' | 'change' | 'onEdit' | 'onCopy' | 'onDelete'> {
   /** The product line. */
   line: ProductLine
-  /** Its place in the list, counted from 1. */
-  index: number
   /** Names of codes in the language of the reader. */
   labels: CodeLabels
-  headingLevel?: 2 | 3 | 4
   /**
    * Which facts are shown; all of them unless said otherwise. Facts that the line does not state are left out, and those
    * that are held back are behind 'Vis alle fakta'.
    */
   facts?: readonly FactKey[]
   /** Shows 'Rediger', and is called by it; busy while its promise runs. */
-  onEdit?: (line: ProductLine) => void | Promise<void>
+  onEdit?: LineHandler
   /** Shows 'Kopier', and is called by it; busy while its promise runs, so that nothing is copied twice. */
-  onCopy?: (line: ProductLine) => void | Promise<void>
+  onCopy?: LineHandler
   /** While its promise runs the dialog is busy; when it rejects, dialog and card stay. */
-  onDelete?: (line: ProductLine) => void | Promise<void>
-  /** `dialog` asks first; `undo` hides the line at once and calls `onDelete` after 8 seconds without 'Angre'. */
-  confirm?: 'dialog' | 'undo'
-  /** Gets focus when the last card was deleted: the button that adds a line. */
-  fallbackFocus?: () => HTMLElement | null | undefined
+  onDelete?: LineHandler
   /** Findings of the rule check about this line. */
   issues?: readonly RuleViolation[]
   /** Where an issue is mended: the address of the field, or undefined where there is none. */
   issueHref?: (issue: RuleViolation) => string | undefined
   /** What happened to the line since the original, from `diffApplication`. */
   change?: LineChange
-  /** The line that is open in an editor beside the list. */
-  current?: boolean
-  /** `row` has its heading on a tinted band, for details; `card` is roomy, for the list that is edited. */
-  look?: 'card' | 'row'
-  /** Above the facts. */
-  header?: ReactNode
-  /** Below the facts. */
-  footer?: ReactNode
 }
 
-const noIssues: readonly RuleViolation[] = []
+const nouns: Nouns = {
+  one: { nb: 'varelinje', nn: 'varelinje', en: 'product line' },
+  many: { nb: 'varelinjer', nn: 'varelinjer', en: 'product lines' },
+  all: { nb: 'varelinjene', nn: 'varelinjene', en: 'the product lines' },
+}
 
-/** New or gone as a whole: then the card itself is the mark. */
-const isWhole = (change: LineChange | undefined) => change?.kind === 'added' || change?.kind === 'removed'
+const codes: ReadonlySet<FactKey> = new Set(['productClassificationCode', 'catchAreas', 'approvalNumber'])
+const noIssues: readonly RuleViolation[] = []
 
 /** One product line: what it is, its facts, what is wrong with it and what can be done. */
 export const ProductLineCard = memo(function ProductLineCard(props: ProductLineCardProps) {
-  const { line, index, labels, headingLevel, facts, onEdit, onCopy, onDelete, confirm, fallbackFocus, ...others } =
-    props
-  const {
-    issues = noIssues,
-    issueHref,
-    change,
-    current,
-    look = 'card',
-    header,
-    footer,
-    className,
-    ref,
-    ...rest
-  } = others
+  const { line, labels, facts, onEdit, onCopy, onDelete, issues = noIssues, issueHref, change, ...others } = props
+  const { look = 'card', className, ...rest } = others
   const { locale } = useEksport()
   const t = useTexts('product-line-card', productLineCardTexts)
-  const card = useRef<HTMLElement>(null)
-  const mergedRef = useMergedRef(card, ref)
-  const id = useId()
-  const context = { labels, locale, t }
-  const name = t('ofLine', { n: index, name: lineName(line, context) })
-  const undo = useUndo({ line, index, card, onDelete, fallbackFocus })
-  const isDeleted = undo.state === 'deleted' || undo.state === 'deleting'
+  const context: FactContext = { labels, locale, t }
+  const kind = changeKind(change)
+  const bound = (act: LineHandler | undefined) => act && (() => act(line))
   return (
-    <article
+    <LineCard
       {...rest}
-      ref={mergedRef}
-      {...(isDeleted ? { 'aria-label': name } : { 'aria-labelledby': id })}
-      aria-describedby={issues.length > 0 && !isDeleted ? `${id}-issues` : undefined}
-      data-look={look}
-      data-change={change?.kind}
-      data-change-mark={isWhole(change) ? '' : undefined}
-      data-deleted={isDeleted || undefined}
-      className={cx(cardStyle({ isDeleted, current, change, issues }), className)}
-    >
-      {isDeleted ? (
-        <UndoOffer {...{ index, name }} busy={undo.state === 'deleting'} onUndo={undo.undo} onPause={undo.setPaused} />
-      ) : (
-        <>
-          <LineBody
-            {...{
-              line,
-              index,
-              facts,
-              change,
-              issues,
-              issueHref,
-              look,
-              header,
-              footer,
-              headingLevel,
-              id,
-              name,
-              context,
-            }}
-          />
-          {undo.state === 'failed' && (
-            <FieldError className="eks:over:mt-0 eks:mx-4.5 eks:mb-3">{t('deleteFailed')}</FieldError>
-          )}
-          <LineActions {...{ line, name, onEdit, onCopy }}>
-            {onDelete &&
-              (confirm === 'undo' ? (
-                <DeleteButton name={name} onClick={undo.start} />
-              ) : (
-                <DeleteLine {...{ line, index, name, card, onDelete, fallbackFocus }} />
-              ))}
-          </LineActions>
-        </>
+      look={look}
+      className={cx('eks-product-line-card', className)}
+      nouns={nouns}
+      name={lineName(line, context)}
+      title={<LineTitle line={line} context={context} />}
+      aside={line.netWeight !== undefined && formatWeight(line.netWeight, locale)}
+      subtitle={subtitleOf(line, { look, kind }, context)}
+      facts={lineFacts(line, change, context).map(({ key, change: words }) => ({
+        id: key,
+        label: t(key),
+        value: words.to,
+        change: words,
+        code: codes.has(key),
+      }))}
+      shownFacts={facts}
+      onEdit={bound(onEdit)}
+      onCopy={bound(onCopy)}
+      onDelete={bound(onDelete)}
+      issues={issues.map(
+        (issue): LineIssue => ({
+          id: `${issue.code} ${issue.message}`,
+          tone: issue.severity === 'CRITICAL' ? 'danger' : 'warning',
+          text: violationText(issue, locale),
+          href: issueHref?.(issue),
+        }),
       )}
-    </article>
+      change={kind}
+      messages={{ confirmDelete: t('confirmDelete'), deleteFailed: t('deleteFailed') }}
+    />
   )
 })
+
+const changeKind = (change: LineChange | undefined): LineChangeKind | undefined =>
+  change?.isLikely ? 'likely' : change?.kind
+
+/** The species, with its scientific name. */
+function LineTitle({ line, context }: { line: ProductLine; context: FactContext }): ReactNode {
+  const scientific = line.species && context.labels.scientificName?.(line.species)
+  return (
+    <>
+      {lineName(line, context)}
+      {scientific && <i className="eks:font-normal eks:text-subtle"> {scientific}</i>}
+    </>
+  )
+}
+
+type Look = { readonly look: 'card' | 'row'; readonly kind: LineChangeKind | undefined }
+
+/** When it was made; of a line that is gone its weight too, for its facts are folded. */
+function subtitleOf(line: ProductLine, { look, kind }: Look, { locale, t }: FactContext): string | undefined {
+  const period = formatPeriod(line.productionPeriod?.from, line.productionPeriod?.to)
+  if (period === undefined || look === 'card') return period && t('produced', { period })
+  const weight = line.netWeight !== undefined && kind === 'removed' && formatWeight(line.netWeight, locale)
+  return [period, weight].filter(Boolean).join(', ')
+}

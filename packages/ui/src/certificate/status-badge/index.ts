@@ -1,2 +1,2 @@
 export { StatusBadge, type StatusBadgeProps } from './status-badge.js'
-export { type BadgeContent, badgeContent, type StatusTone } from './status-badge.logic.js'
+export { type BadgeContent, badgeContent } from './status-badge.logic.js'

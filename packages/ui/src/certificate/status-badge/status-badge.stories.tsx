@@ -33,7 +33,7 @@ export const AllStatuses: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const badges = [...canvasElement.querySelectorAll<HTMLElement>('.eks-status-badge')]
+    const badges = [...canvasElement.querySelectorAll<HTMLElement>('.eks-badge')]
     const shapes = new Map(badges.map((one) => [one.dataset.tone, getComputedStyle(one, '::after').clipPath]))
     await expect([...shapes.keys()].toSorted()).toEqual(['danger', 'info', 'success', 'warning'])
     // No colour without a shape of its own.
@@ -99,7 +99,7 @@ export const LargeText: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const badge = canvasElement.querySelector('.eks-status-badge')
+    const badge = canvasElement.querySelector('.eks-badge')
     await expect(badge?.scrollWidth ?? 0).toBeLessThanOrEqual(160)
   },
 }

@@ -2,6 +2,7 @@ import { applicationStatuses } from '@eksport/domain'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAnnouncer } from '../../foundation/internal/announcer.js'
+import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { StatusBadge } from './status-badge.js'
 import { badgeContent } from './status-badge.logic.js'
 
@@ -105,7 +106,7 @@ describe('StatusBadge', () => {
   it('is a link where it is rendered as one', () => {
     render(<StatusBadge status="UTSTEDT" viewpoint="INNSENDER" render={<a href="/soeknader/1" />} />)
     const link = screen.getByRole('link', { name: /^UTSTEDT ?: Kan eksporteres$/ })
-    expect([link.dataset.tone, link.className]).toEqual(['success', 'eks-status-badge'])
+    expect([link.dataset.tone, link.className]).toEqual(['success', 'eks-badge eks-status-badge'])
   })
 
   it('[BDG-02] is a button with the explanation in a tip of its own, and no tooltip', async () => {
@@ -119,6 +120,32 @@ describe('StatusBadge', () => {
   it('has nothing to explain where a status has no explanation', () => {
     render(<StatusBadge status="INNSENDT" viewpoint="INNSENDER" explain />)
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it.each([
+    ['nb', 'UNDER VURDERING', 'Status endret til GODKJENT'],
+    ['nn', 'Under vurdering', 'Status endra til Godkjend'],
+    ['en', 'Under assessment', 'Status changed to Approved'],
+  ] as const)('has words of its own in %s: %s', async (locale, word, said) => {
+    const announce = vi.spyOn(getAnnouncer(document), 'announce')
+    const page = (status: string) => (
+      <EksportProvider locale={locale}>
+        <StatusBadge status={status} viewpoint="INNSENDER" announceChanges data-testid="badge" />
+      </EksportProvider>
+    )
+    const { rerender } = render(page('UNDER_VURDERING'))
+    expect(screen.getByTestId('badge').textContent).toBe(word)
+    rerender(page('GODKJENT'))
+    await vi.waitFor(() => expect(announce.mock.calls.map(([text]) => text)).toContain(said))
+  })
+
+  it("says the app's own words instead", () => {
+    render(
+      <EksportProvider locale="en" messages={{ 'status-badge': { UTSTEDT: { en: 'Ready to ship' } } }}>
+        <StatusBadge status="UTSTEDT" viewpoint="INNSENDER" />
+      </EksportProvider>,
+    )
+    expect(screen.getByText(/^Ready to ship/)).toBeTruthy()
   })
 
   it('is smaller or roomier than its surroundings', () => {

@@ -3,7 +3,7 @@ import type { RuleViolation } from '@eksport/domain'
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { Alert } from '../../components/alert/alert.js'
 import { Checkbox } from '../../components/checkbox/checkbox.js'
-import { LinkText, withoutLinks } from '../../components/rich-text/link-text.js'
+import { LinkText, PlainText } from '../../components/rich-text/link-text.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
@@ -100,7 +100,7 @@ function Violation({ violation, kind, linkFor, renderLink, ticked, onTick }: Vio
     return (
       <li>
         <Checkbox
-          label={withoutLinks(text)}
+          label={<PlainText html={text} />}
           checked={ticked?.has(violation.code) ?? false}
           onChange={(event) => onTick(violation.code, event.target.checked)}
         />

@@ -141,7 +141,8 @@ function LinesOf({ parts }: { parts: readonly DiffPart[] }) {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <span key={index} className="eks:block">
-      <Marked part={part} />
+      {/* Where a line ends for the eye, a word must end for the ear. */}
+      <Marked part={part} />{' '}
     </span>
   ))
 }

@@ -1,38 +1,45 @@
-import type { PlainDate } from '@eksport/forms'
-
+/** The two ends of a range. */
 export type RangeEnd = 'from' | 'to'
 
-export interface FilterRange {
-  readonly from: PlainDate | undefined
-  readonly to: PlainDate | undefined
+/** Two dates or two numbers; an end may stay open. */
+export interface FilterRange<Value = string> {
+  readonly from: Value | undefined
+  readonly to: Value | undefined
 }
 
-/** A date that was moved, and what for: it lay ahead, or on the wrong side of the other end. */
-export interface RangeMove {
+/** Between which values both ends must lie. */
+export interface RangeLimits<Value> {
+  readonly min?: Value | undefined
+  readonly max?: Value | undefined
+}
+
+/** An end that was moved, and what for: it lay outside the limits, or on the wrong side of the other end. */
+export interface RangeMove<Value = string> {
   readonly end: RangeEnd
-  readonly date: PlainDate
-  readonly why: 'future' | 'order'
+  readonly value: Value
+  readonly why: 'early' | 'late' | 'order'
 }
 
-/** [FLT-03] A period after one end was changed: not later than today, and never from after to. */
-export function clampRange(
-  range: FilterRange,
+export const isSameRange = <Value>(one: FilterRange<Value>, other: FilterRange<Value>): boolean =>
+  one.from === other.from && one.to === other.to
+
+/** [FLT-03] A range after one end was changed: within its limits, and never from after to. */
+export function clampRange<Value extends string | number>(
+  range: FilterRange<Value>,
   changed: RangeEnd,
-  today: PlainDate,
-): { readonly range: FilterRange; readonly moves: readonly RangeMove[] } {
-  const moves: RangeMove[] = []
+  { min, max }: RangeLimits<Value>,
+): { readonly range: FilterRange<Value>; readonly moves: readonly RangeMove<Value>[] } {
+  const moves: RangeMove<Value>[] = []
   const next = { from: range.from, to: range.to }
+  const move = (end: RangeEnd, value: Value, why: RangeMove['why']) => {
+    next[end] = value
+    moves.push({ end, value, why })
+  }
   const asked = next[changed]
-  if (asked !== undefined && asked > today) {
-    next[changed] = today
-    moves.push({ end: changed, date: today, why: 'future' })
-  }
+  if (asked !== undefined && max !== undefined && asked > max) move(changed, max, 'late')
+  if (asked !== undefined && min !== undefined && asked < min) move(changed, min, 'early')
   const { from, to } = next
-  if (from !== undefined && to !== undefined && from > to) {
-    const other = changed === 'from' ? 'to' : 'from'
-    const date = changed === 'from' ? from : to
-    next[other] = date
-    moves.push({ end: other, date, why: 'order' })
-  }
+  if (from !== undefined && to !== undefined && from > to)
+    move(changed === 'from' ? 'to' : 'from', changed === 'from' ? from : to, 'order')
   return { range: next, moves }
 }

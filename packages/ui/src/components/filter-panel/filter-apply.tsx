@@ -10,9 +10,9 @@ export type FilterApplyProps = Omit<ButtonProps, 'children'>
 
 /** Hands over the choices of a root with `applyMode="button"`: 'Vis 37 søknader'. Nothing in an instant root. */
 export function FilterApply({ onClick, ...props }: FilterApplyProps) {
-  const { apply, resultCount } = useFilterRoot('FilterApply')
+  const { apply, resultCount, nouns } = useFilterRoot('FilterApply')
   const t = useTexts('filterPanel', filterPanelTexts)
-  const resultText = useResultText()
+  const resultText = useResultText(nouns)
   if (!apply) return null
   return (
     <Button

@@ -4,6 +4,7 @@ import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { findSuccessor, focusElement } from '../../foundation/internal/successor-focus.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'
 import { Chip } from '../chip/chip.js'
@@ -18,6 +19,8 @@ import type { FilterState } from './use-filters.js'
 export interface FilterChipsProps<Values extends object>
   extends Partial<FilterState<Values>>,
     Omit<ComponentPropsWithRef<'section'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** Level of the hidden heading: 2 beside a panel, right under the page's own, and 3 inside one. */
+  headingLevel?: 2 | 3 | 4 | 5
   messages?: CatalogueOverrides<typeof filterPanelTexts> | undefined
 }
 
@@ -26,16 +29,17 @@ export interface FilterChipsProps<Values extends object>
  * after it 'Angre'. Focus goes on to the next chip, the one before, or the hidden heading of the list.
  */
 export function FilterChips<Values extends object>(props: FilterChipsProps<Values>) {
-  const { schema, value, defaultValue, onValueChange, messages, className, ...rest } = props
+  const { schema, value, defaultValue, onValueChange, messages, className, ...others } = props
+  const { headingLevel = schema ? 2 : 3, ...rest } = others
+  const { locale } = useEksport()
   const t = useTexts('filterPanel', filterPanelTexts, messages)
   const announce = useAnnounce()
   const filters = useFiltersHere('FilterChips', { schema, value, defaultValue, onValueChange })
   const { active, undoable, reset, undo } = useFilterReset(filters, t)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  // Beside a panel they stand right under the page's own heading, inside one under the panel's.
-  const Heading = schema ? 'h2' : 'h3'
-  const chips = chipsOf(filters.schema.fields, asRecord(filters.values), t)
+  const Heading = `h${headingLevel}` as const
+  const chips = chipsOf(filters.schema.fields, asRecord(filters.values), t, locale)
 
   const remove = (chip: FilterChip) => {
     const item = list.current?.querySelector<HTMLElement>(`[data-chip="${CSS.escape(chip.id)}"]`)

@@ -1,12 +1,9 @@
 'use client'
-import type { ComponentPropsWithRef } from 'react'
-import { ChevronDown } from '../../foundation/icons/icons.js'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
-import { useTexts } from '../../foundation/text/use-texts.js'
-import { Button } from '../button/button.js'
-import { filterPanelTexts } from './filter-panel.texts.js'
 import type { FilterOption } from './filter-schema.js'
 import { OptionRow } from './option-row.js'
+import { RevealButton } from './reveal-button.js'
 import { useReveal } from './use-reveal.js'
 import { useToggle } from './use-toggle.js'
 
@@ -28,15 +25,14 @@ export interface FilterChoicesProps
 /** [FLT-05] A short list of boxes; the rest behind 'Se flere alternativer', but never one that is chosen. */
 export function FilterChoices(props: FilterChoicesProps) {
   const { options, value, onValueChange, first, counts, moreLabel, className, ...rest } = props
-  const t = useTexts('filterPanel', filterPanelTexts)
   const known = options.map((option) => option.value)
   const lost = value.filter((code) => !known.includes(code)).map((code) => ({ value: code, label: code }))
-  const reveal = useReveal(known, first, value)
+  const list = useRef<HTMLUListElement>(null)
+  const reveal = useReveal(list, known, first, value)
   const toggle = useToggle(value, onValueChange)
-  const label = moreLabel ?? ((_: number, open: boolean) => t(open ? 'fewer' : 'more'))
   return (
     <div {...rest} className={cx('eks-filter-choices', className)}>
-      <ul ref={reveal.container}>
+      <ul ref={list}>
         {[...options.filter((option) => reveal.visible.includes(option.value)), ...lost].map((option) => (
           <li key={option.value}>
             <OptionRow
@@ -48,18 +44,7 @@ export function FilterChoices(props: FilterChoicesProps) {
           </li>
         ))}
       </ul>
-      {reveal.hidden > 0 && (
-        <Button
-          kind="quiet"
-          small
-          aria-expanded={reveal.open}
-          onClick={reveal.toggle}
-          iconEnd={<ChevronDown aria-hidden="true" className={cx(reveal.open && 'eks:rotate-180')} />}
-          className="eks:-ml-2.5 eks:mt-0.5"
-        >
-          {label(reveal.hidden, reveal.open)}
-        </Button>
-      )}
+      <RevealButton hidden={reveal.hidden} open={reveal.open} onToggle={reveal.toggle} label={moreLabel} />
     </div>
   )
 }

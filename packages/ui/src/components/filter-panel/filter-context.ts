@@ -1,5 +1,6 @@
 'use client'
 import { createContext, useContext } from 'react'
+import type { Nouns } from '../../foundation/text/nouns.js'
 import type { FilterCounts } from './filter-field.js'
 import type { AnyFilterSchema } from './filter-schema.js'
 import { type FilterReason, type FilterState, useFilters, type WriteFilters } from './use-filters.js'
@@ -14,6 +15,8 @@ export interface FilterContextValue {
   readonly write: WriteFilters
   readonly replace: (values: object, reason: FilterReason, field?: string) => void
   readonly counts: FilterCounts | undefined
+  /** What the list holds. */
+  readonly nouns: Nouns
   readonly resultCount: number | undefined
   /** Hands over the choices that wait; undefined when none ever do. */
   readonly apply: (() => void) | undefined

@@ -8,8 +8,11 @@ import { useToday } from '../calendar/use-today.js'
 import { DatePicker } from '../date-picker/date-picker.js'
 import type { DateChangeDetails } from '../date-picker/use-date-text.js'
 import { Field } from '../field/field.js'
-import { clampRange, type FilterRange, type RangeEnd } from './clamp-range.logic.js'
+import { clampRange, type FilterRange, isSameRange, type RangeEnd, type RangeMove } from './clamp-range.logic.js'
+import { FilterDatePresets } from './filter-date-presets.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
+import type { DateLimit, DatePreset } from './filter-schema.js'
+import { useUnreadText } from './use-unread-text.js'
 
 /** Props of {@link FilterDateRange}. */
 export interface FilterDateRangeProps
@@ -19,51 +22,67 @@ export interface FilterDateRangeProps
   /** Name of the last day. */
   toLabel: string
   value: FilterRange
-  /** `clamped` says that an end was moved: ahead of today, or past the other end. */
+  /** `clamped` says that an end was moved: into the limits, or past the other end. */
   onValueChange: (value: FilterRange, details: { readonly clamped: boolean }) => void
   /** Marked in the calendars; the clock's day otherwise. */
   today?: PlainDate
+  /** The earliest day; none when left out. */
+  min?: DateLimit | undefined
+  /** The latest day: today when left out, and none with 'none'. */
+  max?: DateLimit | 'none' | undefined
+  /** Periods that are asked for often. */
+  presets?: readonly DatePreset[] | undefined
 }
 
 const ends = ['from', 'to'] as const
+const movedTexts = { order: 'movedOrder', early: 'movedEarlyDate', late: 'movedLateDate' } as const
 
-/** [FLT-03] A period up to today. An end that cannot stay is moved, and what was moved is said and written. */
+/** [FLT-03] A period, up to today unless it may lie ahead. An end that cannot stay is moved, and that is said and written. */
 export function FilterDateRange(props: FilterDateRangeProps) {
-  const { fromLabel, toLabel, value, onValueChange, today: given, className, ...rest } = props
+  const { fromLabel, toLabel, value, onValueChange, today: given, min, max, presets = [], className, ...rest } = props
   const t = useTexts('filterPanel', filterPanelTexts)
   const announce = useAnnounce()
   const today = useToday(given)
+  const limits = limitsOf({ min, max }, today)
   const unread = useUnreadText(value)
   const [note, setNote] = useState<{ text: string; of: FilterRange }>()
   const labels = { from: fromLabel, to: toLabel }
+  const moved = ({ end, value: date, why }: RangeMove) =>
+    t(why === 'late' && date === today ? 'movedFuture' : movedTexts[why], {
+      label: labels[end],
+      value: formatDate(date),
+    })
 
   const change = (end: RangeEnd, date: PlainDate | null, { raw, problem }: DateChangeDetails) => {
     const isText = date === null && problem !== 'empty'
-    unread.write(end, isText ? raw : undefined)
-    const { range, moves } = clampRange({ ...value, [end]: date ?? undefined }, end, today)
-    const said = moves
-      .map((move) =>
-        t(move.why === 'order' ? 'movedOrder' : 'movedFuture', {
-          label: labels[move.end],
-          date: formatDate(move.date),
-        }),
-      )
-      .join(' ')
+    unread.write(end, isText ? raw : undefined, isText)
+    const { range, moves } = clampRange({ ...value, [end]: date ?? undefined }, end, limits)
+    const said = moves.map(moved).join(' ')
     setNote({ text: said, of: range })
     announce(said)
     onValueChange(range, { clamped: moves.length > 0 })
   }
+  const below = [
+    limits.min !== undefined && t('earliest', { date: formatDate(limits.min) }),
+    limits.max !== undefined && t(limits.max === today ? 'latest' : 'latestDate', { date: formatDate(limits.max) }),
+  ]
   return (
     <div {...rest} className={cx('eks-filter-date-range', className)}>
+      <FilterDatePresets
+        presets={presets}
+        value={value}
+        today={today}
+        onValueChange={(range) => onValueChange(range, { clamped: false })}
+      />
       <div className="eks:flex eks:flex-wrap eks:gap-x-2.5 eks:gap-y-2.5 eks:*:flex-[1_1_7.5rem]">
         {ends.map((end) => (
           <Field
             key={end}
             label={<span className="eks:text-small eks:font-medium">{labels[end]}</span>}
-            error={unread.textOf(end) !== undefined && t('noDate')}
+            error={unread.isWrong(end) && t('noDate')}
           >
             <DatePicker
-              max={today}
+              {...limits}
               today={today}
               placeholder={t('datePlaceholder')}
               className="eks:over:gap-0 eks:over:pr-2.5 eks:over:pl-2 eks:over:text-small"
@@ -73,26 +92,16 @@ export function FilterDateRange(props: FilterDateRangeProps) {
           </Field>
         ))}
       </div>
-      <p className="eks:mt-1.5 eks:text-small eks:text-subtle">
-        {(note && isSame(note.of, value) && note.text) || t('latest', { date: formatDate(today) })}
+      <p className="eks:mt-1.5 eks:text-small eks:text-subtle eks:empty:hidden">
+        {(note && isSameRange(note.of, value) && note.text) || below.filter(Boolean).join(' ')}
       </p>
     </div>
   )
 }
 
-const isSame = (a: FilterRange, b: FilterRange) => a.from === b.from && a.to === b.to
-
-/** What stands in a field and is no date. It goes when the end is set from elsewhere: a view, a chip taken back. */
-function useUnreadText(value: FilterRange) {
-  const [texts, setTexts] = useState<Partial<Record<RangeEnd, { raw: string; over: PlainDate | undefined }>>>({})
-  const isLate = (end: RangeEnd) =>
-    value[end] !== undefined && texts[end] !== undefined && texts[end].over !== value[end]
-  const late = ends.filter(isLate)
-  if (late.length > 0)
-    setTexts(Object.fromEntries(Object.entries(texts).filter(([end]) => !late.some((one) => one === end))))
-  return {
-    textOf: (end: RangeEnd) => texts[end]?.raw,
-    write: (end: RangeEnd, raw: string | undefined) =>
-      setTexts({ ...texts, [end]: raw === undefined ? undefined : { raw, over: value[end] } }),
-  }
+/** The limits as dates; a period lies behind us unless it is said to lie ahead too. */
+function limitsOf({ min, max = 'today' }: Pick<FilterDateRangeProps, 'min' | 'max'>, today: PlainDate) {
+  const dateOf = (limit: DateLimit | 'none' | undefined) =>
+    limit === 'today' ? today : limit === 'none' ? undefined : limit
+  return { min: dateOf(min), max: dateOf(max) }
 }

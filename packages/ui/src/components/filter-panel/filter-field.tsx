@@ -1,13 +1,26 @@
 'use client'
 import { memo } from 'react'
+import { useTexts } from '../../foundation/text/use-texts.js'
 import { Field } from '../field/field.js'
 import { FieldError } from '../field/field-parts.js'
+import { FilterChoice } from './filter-choice.js'
 import { FilterChoices, type FilterChoicesProps } from './filter-choices.js'
 import { FilterDateRange } from './filter-date-range.js'
 import { FilterGroup } from './filter-group.js'
 import { FilterMultiSelect } from './filter-multi-select.js'
+import { FilterNumberRange } from './filter-number-range.js'
 import { FilterOptionGroups } from './filter-option-groups.js'
-import type { DateRangeFilter, FilterField, ListFilter, TextFilter } from './filter-schema.js'
+import { filterPanelTexts } from './filter-panel.texts.js'
+import type {
+  ChoiceFilter,
+  DateRangeFilter,
+  FilterField,
+  ListFilter,
+  NumberRangeFilter,
+  RangeFilter,
+  TextFilter,
+  YesNoFilter,
+} from './filter-schema.js'
 import { FilterText } from './filter-text.js'
 import { countIn, type FilterRecord, listOf, textOf } from './filter-values.logic.js'
 import type { WriteFilters } from './use-filters.js'
@@ -24,24 +37,42 @@ interface FieldViewProps<One extends FilterField> {
   write: WriteFilters
 }
 
-const recordOf = ({ field, value, to }: FieldViewProps<FilterField>): FilterRecord =>
-  field.kind === 'dates' ? { [field.name]: value, [field.to]: to } : { [field.name]: value }
+type RangeView<One extends FilterField> = Omit<FieldViewProps<One>, 'counts'>
+
+const isRange = (field: FilterField): field is RangeFilter => field.kind === 'dates' || field.kind === 'numbers'
 
 /** A field of a schema with the control of its kind. */
 export const FilterFieldView = memo(function FilterFieldView(props: FieldViewProps<FilterField>) {
-  const { field, ...rest } = props
+  const { field, value, to } = props
   const { folded } = field
-  if (field.kind === 'text') return <TextView field={field} {...rest} />
+  if (field.kind === 'text') return <TextView {...props} field={field} />
+  const used = countIn(field, isRange(field) ? { [field.name]: value, [field.to]: to } : { [field.name]: value })
   return (
     <FilterGroup
       label={field.label}
-      count={field.kind === 'dates' ? 0 : countIn(field, recordOf(props))}
-      {...(folded === undefined ? {} : { folded: folded && countIn(field, recordOf(props)) === 0 })}
+      // How many are chosen says something of a list alone.
+      count={Array.isArray(value) ? used : 0}
+      {...(folded === undefined ? {} : { folded: folded && used === 0 })}
     >
-      {field.kind === 'dates' ? <DatesView field={field} {...rest} /> : <ListView field={field} {...rest} />}
+      <GroupView {...props} field={field} />
     </FilterGroup>
   )
 })
+
+function GroupView({ field, ...rest }: FieldViewProps<Exclude<FilterField, TextFilter>>) {
+  switch (field.kind) {
+    case 'dates':
+      return <DatesView field={field} {...rest} />
+    case 'numbers':
+      return <NumbersView field={field} {...rest} />
+    case 'choice':
+      return <ChoiceView field={field} {...rest} />
+    case 'yes-no':
+      return <YesNoView field={field} {...rest} />
+    default:
+      return <ListView field={field} {...rest} />
+  }
+}
 
 function TextView({ field, value, write }: FieldViewProps<TextFilter>) {
   return (
@@ -56,16 +87,61 @@ function TextView({ field, value, write }: FieldViewProps<TextFilter>) {
   )
 }
 
-function DatesView({ field, value, to, write }: FieldViewProps<DateRangeFilter>) {
+function DatesView({ field, value, to, write }: RangeView<DateRangeFilter>) {
   const asDate = (text: FilterRecord[string]) => (typeof text === 'string' ? text : undefined)
+  const { name, fromLabel, toLabel, min, max, presets } = field
   return (
     <FilterDateRange
-      fromLabel={field.fromLabel}
-      toLabel={field.toLabel}
+      {...{ fromLabel, toLabel, min, max, presets }}
       value={{ from: asDate(value), to: asDate(to) }}
       onValueChange={(range, { clamped }) =>
-        write({ [field.name]: range.from, [field.to]: range.to }, clamped ? 'date-clamp' : 'select', field.name)
+        write({ [name]: range.from, [field.to]: range.to }, clamped ? 'date-clamp' : 'select', name)
       }
+    />
+  )
+}
+
+function NumbersView({ field, value, to, write }: RangeView<NumberRangeFilter>) {
+  const asNumber = (one: FilterRecord[string]) => (typeof one === 'number' ? one : undefined)
+  const { name, fromLabel, toLabel, unit, min, max, decimals } = field
+  return (
+    <FilterNumberRange
+      {...{ fromLabel, toLabel, unit, min, max, decimals }}
+      value={{ from: asNumber(value), to: asNumber(to) }}
+      onValueChange={(range, { clamped }) =>
+        write({ [name]: range.from, [field.to]: range.to }, clamped ? 'number-clamp' : 'select', name)
+      }
+    />
+  )
+}
+
+function ChoiceView({ field, value, counts, write }: FieldViewProps<ChoiceFilter>) {
+  const { name, options, first, anyLabel, problem } = field
+  return (
+    <>
+      {problem && <FieldError className="eks:over:mt-0">{problem}</FieldError>}
+      <FilterChoice
+        {...{ first, anyLabel, counts }}
+        options={problem ? [] : options}
+        value={typeof value === 'string' && value !== '' ? value : undefined}
+        onValueChange={(next) => write({ [name]: next }, 'select', name)}
+      />
+    </>
+  )
+}
+
+function YesNoView({ field, value, counts, write }: FieldViewProps<YesNoFilter>) {
+  const t = useTexts('filterPanel', filterPanelTexts)
+  const { name, yesLabel = t('yes'), noLabel = t('no'), anyLabel } = field
+  const options = [
+    { value: 'true', label: yesLabel },
+    { value: 'false', label: noLabel },
+  ]
+  return (
+    <FilterChoice
+      {...{ options, anyLabel, counts }}
+      value={typeof value === 'boolean' ? String(value) : undefined}
+      onValueChange={(next) => write({ [name]: next === undefined ? undefined : next === 'true' }, 'select', name)}
     />
   )
 }

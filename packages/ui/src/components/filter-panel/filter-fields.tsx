@@ -19,7 +19,7 @@ export function FilterFields({ names }: FilterFieldsProps) {
       key={field.name}
       field={field}
       value={record[field.name]}
-      to={field.kind === 'dates' ? record[field.to] : undefined}
+      to={'to' in field ? record[field.to] : undefined}
       counts={counts?.[field.name]}
       write={write}
     />

@@ -12,19 +12,20 @@ import { groupState, toggleGroup } from './group-choice.logic.js'
 
 const t: Parameters<typeof chipsOf>[2] = (key, params) => localize(filterPanelTexts[key], 'nb', params)
 const schema = applicationFilterSchema(filterOptions)
-const labels = (filters: ApplicationFilters) => chipsOf(schema.fields, asRecord(filters), t).map(({ label }) => label)
+const labels = (filters: ApplicationFilters) =>
+  chipsOf(schema.fields, asRecord(filters), t, 'nb').map(({ label }) => label)
 
 describe('clampRange', () => {
   const today = '2026-11-20'
   it.each([
     ['from', { from: '2026-11-10', to: '2026-11-03' }, { from: '2026-11-10', to: '2026-11-10' }, ['to order']],
     ['to', { from: '2026-11-10', to: '2026-11-03' }, { from: '2026-11-03', to: '2026-11-03' }, ['from order']],
-    ['from', { from: '2026-11-21', to: undefined }, { from: today, to: undefined }, ['from future']],
-    ['from', { from: '2027-01-01', to: '2026-11-01' }, { from: today, to: today }, ['from future', 'to order']],
+    ['from', { from: '2026-11-21', to: undefined }, { from: today, to: undefined }, ['from late']],
+    ['from', { from: '2027-01-01', to: '2026-11-01' }, { from: today, to: today }, ['from late', 'to order']],
     ['to', { from: '2026-11-20', to: '2026-11-20' }, { from: today, to: today }, []],
     ['to', { from: undefined, to: undefined }, { from: undefined, to: undefined }, []],
   ] as const)('[FLT-03] after %s was changed, %o becomes %o', (end, range, expected, moved) => {
-    const result = clampRange(range, end, today)
+    const result = clampRange<string>(range, end, { max: today })
     expect(result.range).toEqual(expected)
     expect(result.moves.map((move) => `${move.end} ${move.why}`)).toEqual(moved)
   })

@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { ChevronDown } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
@@ -38,7 +38,9 @@ const closedLook = 'eks:-mx-1.5 eks:mt-1.5 eks:-mb-0.5 eks:px-1.5 eks:py-0.5'
 export function FilterMultiSelect(props: FilterMultiSelectProps) {
   const { label, options, value, onValueChange, placeholder, othersLabel, counts, className, ...rest } = props
   const t = useTexts('filterPanel', filterPanelTexts)
-  const box = useOptionList(options, value)
+  const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const box = useOptionList(options, value, { list, field })
   const toggle = useToggle(value, onValueChange)
   const stop =
     [...box.chosen, ...box.others].find((option) => option.value === box.active) ?? box.chosen[0] ?? box.others[0]
@@ -69,7 +71,7 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
         value={box.query}
         onChange={(event) => box.search(event.target.value)}
         onClick={() => !box.open && box.show(true)}
-        ref={box.field}
+        ref={field}
         onKeyDown={box.onFieldKeyDown}
         end={
           <IconButton
@@ -85,7 +87,7 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
         }
       />
       <div
-        ref={box.list}
+        ref={list}
         onScroll={box.onScroll}
         hidden={!stop && !box.hitText}
         className={cx(
@@ -98,14 +100,7 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
             {box.chosen.map(row)}
           </ul>
         )}
-        {box.others.length > 0 && box.chosen.length > 0 && (
-          <p
-            aria-hidden="true"
-            className="eks:mt-1 eks:border-t eks:border-line-strong eks:px-3 eks:pt-2 eks:text-[.8125rem] eks:text-subtle"
-          >
-            {othersLabel ?? t('others')}
-          </p>
-        )}
+        {box.others.length > 0 && box.chosen.length > 0 && <Divider>{othersLabel ?? t('others')}</Divider>}
         {box.others.length > 0 && (
           <ul aria-label={othersLabel ?? t('others')} className="eks:px-3">
             {box.others.map((option, index) => row(option, box.chosen.length + index))}
@@ -114,5 +109,17 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
         {box.open && box.hitText && <p className="eks:px-3 eks:py-1 eks:text-small eks:text-subtle">{box.hitText}</p>}
       </div>
     </div>
+  )
+}
+
+/** Between what is chosen and the others; the second list is named by it. */
+function Divider({ children }: { children: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="eks:mt-1 eks:border-t eks:border-line-strong eks:px-3 eks:pt-2 eks:text-[.8125rem] eks:text-subtle"
+    >
+      {children}
+    </p>
   )
 }

@@ -1,97 +1,61 @@
-import type { ApplicationFilters } from '@eksport/domain'
 import { fireEvent, screen } from '@testing-library/react'
-import { filterOptions } from '../../certificate/application-filters/application-filters.fixture.js'
-import { applicationFilterSchema } from '../../certificate/application-filters/application-filters.js'
 import type { SpokenRow } from '../../contract/spoken-row.js'
-import { Pagination } from '../pagination/pagination.js'
-import { FilterPanel, type FilterPanelProps } from './filter-panel.js'
+import { FilterPanel } from './filter-panel.js'
+import { licenceFilters } from './licences.fixture.js'
 
 const component = 'FilterPanel'
-const schema = applicationFilterSchema(filterOptions)
-const panel = (props: Partial<FilterPanelProps<ApplicationFilters>> = {}) => <FilterPanel schema={schema} {...props} />
-const press = (name: string) => () => {
-  fireEvent.click(screen.getByRole('button', { name }))
-}
-
-const list = (count: number) => (
-  <>
-    {panel({ resultCount: count })}
-    <Pagination page={1} pageSize={10} total={count} onPageChange={() => undefined} />
-  </>
-)
+const panel = (count: number) => <FilterPanel schema={licenceFilters} resultCount={count} />
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 export const spoken: readonly SpokenRow[] = [
   {
     component,
-    action: 'the number of results rests',
-    element: panel({ resultCount: 41 }),
-    act: ({ rerender }) => {
-      rerender(panel({ resultCount: 39 }))
-      rerender(panel({ resultCount: 37 }))
-    },
-    says: '37 søknader',
+    action: 'the number of results rests, in the words of its list',
+    element: panel(41),
+    act: ({ rerender }) => rerender(panel(37)),
+    says: '37 fiskekort',
   },
   {
     component,
-    action: 'the number of results rests beside a list that says it too',
-    element: list(41),
-    act: ({ rerender }) => rerender(list(37)),
-    says: '1-10 av 37 søknader',
+    action: 'the lower number passes the higher',
+    element: <FilterPanel schema={licenceFilters} defaultValue={{ priceTo: 300 }} />,
+    act: ({ user }) => user.type(screen.getByRole('textbox', { name: 'Pris fra' }), '400{Enter}'),
+    says: 'Pris til ble også satt til 400 kr.',
   },
   {
     component,
-    action: 'the number of results is there from the start',
-    element: panel({ resultCount: 41 }),
-    says: [],
+    action: 'a date lies before the first one',
+    element: <FilterPanel schema={licenceFilters} />,
+    act: ({ user }) => user.type(screen.getByRole('textbox', { name: 'Gyldig fra' }), '01.06.2025{Enter}'),
+    says: 'Gyldig fra ble satt til 01.01.2026, som er første dag.',
   },
   {
     component,
     action: 'a chip is removed',
-    element: panel({ defaultValue: { destinationCountries: ['JP', 'CN'] } }),
-    act: press('Fjern filter Mottakerland: Japan'),
-    says: 'Mottakerland: Japan fjernet',
+    element: <FilterPanel schema={licenceFilters} defaultValue={{ type: 'WEEK' }} />,
+    act: () => {
+      press('Fjern filter Korttype: Ukekort')
+    },
+    says: 'Korttype: Ukekort fjernet',
   },
   {
     component,
     action: 'all filters are reset, and brought back',
-    element: panel({ defaultValue: { destinationCountries: ['JP'] } }),
+    element: <FilterPanel schema={licenceFilters} defaultValue={{ paid: false }} />,
     act: async ({ wait }) => {
-      press('Nullstill filter')()
+      press('Nullstill filter')
       await wait(1000)
-      press('Angre')()
+      press('Angre')
     },
     says: ['Filtrene er nullstilt.', 'Filtrene er tilbake.'],
   },
   {
     component,
-    action: 'from passes to',
-    element: panel({ defaultValue: { toDateTime: '2026-03-01' } }),
-    act: ({ user }) => user.type(screen.getByRole('textbox', { name: 'Fra dato' }), '03.03.2026{Enter}'),
-    says: 'Til dato ble også satt til 03.03.2026.',
-  },
-  {
-    component,
-    action: 'a date lies ahead',
-    element: panel(),
-    act: ({ user }) => user.type(screen.getByRole('textbox', { name: 'Til dato' }), '24.12.2026{Enter}'),
-    says: 'Til dato kan ikke være senere enn i dag, og ble satt til 20.11.2026.',
-  },
-  {
-    component,
-    action: 'a search in a list has hits, said once',
-    element: panel(),
+    action: 'a search in a list has hits',
+    element: <FilterPanel schema={licenceFilters} />,
     act: () => {
-      fireEvent.change(screen.getByRole('searchbox', { name: 'Søk i Mottakerland' }), { target: { value: 'japan' } })
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Søk i Elv' }), { target: { value: 'gaula' } })
     },
     says: '1 treff',
-  },
-  {
-    component,
-    action: 'a search in a list has no hits',
-    element: panel(),
-    act: () => {
-      fireEvent.change(screen.getByRole('searchbox', { name: 'Søk i Mottakerland' }), { target: { value: 'qqq' } })
-    },
-    says: 'Ingen resultater',
   },
 ]

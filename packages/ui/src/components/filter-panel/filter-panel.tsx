@@ -1,11 +1,13 @@
 'use client'
 import { FilterApply } from './filter-apply.js'
 import { FilterChips } from './filter-chips.js'
+import { FilterChoice } from './filter-choice.js'
 import { FilterChoices } from './filter-choices.js'
 import { FilterDateRange } from './filter-date-range.js'
 import { FilterFields } from './filter-fields.js'
 import { FilterGroup } from './filter-group.js'
 import { FilterMultiSelect } from './filter-multi-select.js'
+import { FilterNumberRange } from './filter-number-range.js'
 import { FilterOptionGroups } from './filter-option-groups.js'
 import { FilterReset } from './filter-reset.js'
 import { FilterRoot } from './filter-root.js'
@@ -28,7 +30,9 @@ export const FilterPanel = /* @__PURE__ */ Object.assign(ReadyFilterPanel, {
   Group: FilterGroup,
   MultiSelect: FilterMultiSelect,
   Choices: FilterChoices,
+  Choice: FilterChoice,
   OptionGroups: FilterOptionGroups,
   DateRange: FilterDateRange,
+  NumberRange: FilterNumberRange,
   Text: FilterText,
 })

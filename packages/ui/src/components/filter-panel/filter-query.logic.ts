@@ -1,6 +1,6 @@
 import { isPlainDate } from '@eksport/forms'
-import type { FilterField, FilterSchema } from './filter-schema.js'
-import { asRecord, type FilterRecord, namesOf, withPatch } from './filter-values.logic.js'
+import type { FilterField, FilterSchema, NumberRangeFilter } from './filter-schema.js'
+import { asRecord, type FilterRecord, isFilled, namesOf, withPatch } from './filter-values.logic.js'
 
 /** Filters as the parameters of an address or a request, by name. */
 export type FilterQuery = Readonly<Record<string, string>>
@@ -17,37 +17,61 @@ const read = (part: string) => {
 }
 
 /**
- * Filters as parameters: lists with commas between their codes, texts and dates as they are, what is not filtered left
- * out. Over `applicationFilterSchema` it writes what the list's API reads.
+ * Filters as parameters: lists with commas between their codes, texts, dates and numbers as they are, yes as `true` and no
+ * as `false`, what is not filtered left out. Over `applicationFilterSchema` it writes what the list's API reads.
  */
 export function filtersToQuery<Values extends object>(schema: FilterSchema<Values>, values: Values): FilterQuery {
   const record = asRecord(values)
   return Object.fromEntries(
     schema.fields.flatMap(namesOf).flatMap((name): [string, string][] => {
       const value = record[name]
-      if (value === undefined || value.length === 0) return []
-      return [[name, typeof value === 'string' ? value : value.map(written).join(',')]]
+      if (!isFilled(value)) return []
+      return [[name, typeof value === 'object' ? value.map(written).join(',') : String(value)]]
     }),
   )
 }
 
 /**
- * The filters that parameters ask for. Codes that have left their list are kept, as they still filter; what is no date
- * and what the schema does not know is left out, so that an old bookmark still opens.
+ * The filters that parameters ask for. Codes that have left their list are kept, as they still filter; what is no date,
+ * no number within its limits, neither yes nor no, and what the schema does not know is left out, so that an old bookmark
+ * still opens.
  */
 export function filtersFromQuery<Values extends object>(
   schema: FilterSchema<Values>,
   query: URLSearchParams | Readonly<Record<string, unknown>>,
 ): Values {
   const given = query instanceof URLSearchParams ? Object.fromEntries(query) : query
-  const parts = schema.fields.map((field) => fieldFrom(field, (name) => String(given[name] ?? '')))
+  const parts = schema.fields.map((field) => fieldFrom(field, (name) => textFrom(given, name)))
   // Every name comes from a field of the schema, which ties it to the type of its values.
   return withPatch({} as Values, Object.assign({}, ...parts))
 }
 
+/** A parameter as text; a router may have read a number, a yes or a list out of it. */
+function textFrom(given: Readonly<Record<string, unknown>>, name: string): string {
+  const value = Object.hasOwn(given, name) ? given[name] : undefined
+  if (Array.isArray(value))
+    return value
+      .filter((part) => typeof part === 'string')
+      .map(written)
+      .join(',')
+  return typeof value === 'object' || value === undefined ? '' : String(value)
+}
+
+const numeral = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/
+
+function numberFrom(text: string, { min = -Infinity, max = Infinity }: NumberRangeFilter): number | undefined {
+  const value = numeral.test(text) ? Number(text) : Number.NaN
+  return Number.isFinite(value) && value >= min && value <= max ? value : undefined
+}
+
+const answers: Readonly<Record<string, boolean>> = { true: true, false: false }
+
 function fieldFrom(field: FilterField, textOf: (name: string) => string): FilterRecord {
   const { kind, name } = field
-  if (kind === 'text') return { [name]: textOf(name) }
+  if (kind === 'text' || kind === 'choice') return { [name]: textOf(name) }
+  if (kind === 'yes-no') return { [name]: Object.hasOwn(answers, textOf(name)) ? answers[textOf(name)] : undefined }
+  if (kind === 'numbers')
+    return { [name]: numberFrom(textOf(name), field), [field.to]: numberFrom(textOf(field.to), field) }
   const dateOf = (end: string) => ({ [end]: isPlainDate(textOf(end)) ? textOf(end) : undefined })
   if (kind === 'dates') return { ...dateOf(name), ...dateOf(field.to) }
   return { [name]: [...new Set(textOf(name).split(',').filter(Boolean).map(read))] }

@@ -12,6 +12,9 @@ const schema = defineFilters([
   { kind: 'groups', name: 'template', label: 'Mal', groups: [] },
   { kind: 'text', name: 'importer', label: 'Importør' },
   { kind: 'dates', name: 'from', to: 'to', label: 'Periode', fromLabel: 'Fra', toLabel: 'Til' },
+  { kind: 'choice', name: 'river', label: 'Elv', options: [] },
+  { kind: 'yes-no', name: 'paid', label: 'Betalt' },
+  { kind: 'numbers', name: 'least', to: 'most', label: 'Pris', fromLabel: 'Fra', toLabel: 'Til', min: -1e6, max: 1e6 },
 ])
 
 const day = fc
@@ -19,10 +22,22 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 const codes = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 5 })
 
+const number = fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((value) => value + 0)
+
 describe('filtersToQuery and filtersFromQuery', () => {
   it('[FLT-07] round-trip every filter, with commas and percents in codes and texts, also through an address', () => {
     const values = fc.record(
-      { countries: codes, template: codes, importer: fc.string({ minLength: 1 }), from: day, to: day },
+      {
+        countries: codes,
+        template: codes,
+        importer: fc.string({ minLength: 1 }),
+        from: day,
+        to: day,
+        river: fc.string({ minLength: 1 }),
+        paid: fc.boolean(),
+        least: number,
+        most: number,
+      },
       { requiredKeys: [] },
     )
     fc.assert(
@@ -68,5 +83,30 @@ describe('filtersToQuery and filtersFromQuery', () => {
       countries: ['100%'],
     })
     expect(filtersFromQuery(schema, {})).toEqual({})
+  })
+
+  it.each([
+    ['a word where a number belongs', { least: 'mye', most: '0x10' }],
+    ['a number outside of the limits', { least: '-1000001', most: '1e300' }],
+    ['no number at all', { least: '', most: 'Infinity' }],
+    ['neither yes nor no', { paid: 'kanskje' }],
+    ['a name that every object has', { paid: 'constructor', toString: 'x', __proto__: { paid: 'true' } }],
+    ['an object', { river: { a: 1 }, countries: { b: 2 }, importer: {} }],
+  ])('leave out %s', (_title, query) => {
+    expect(filtersFromQuery(schema, query)).toEqual({})
+  })
+
+  it('read what a router has read already: a list, a number, a yes', () => {
+    const query = { countries: ['JP', 'A,B', 7], least: 12, paid: false, river: 'Gaula' }
+    expect(filtersFromQuery(schema, query)).toEqual({
+      countries: ['JP', 'A,B'],
+      least: 12,
+      paid: false,
+      river: 'Gaula',
+    })
+  })
+
+  it('write zero and no, which filter too', () => {
+    expect(filtersToQuery(schema, { least: 0, paid: false, river: '' })).toEqual({ least: '0', paid: 'false' })
   })
 })

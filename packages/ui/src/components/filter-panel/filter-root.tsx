@@ -2,6 +2,8 @@
 import { type ComponentPropsWithRef, useMemo } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { type Nouns, nounParams, resultNouns } from '../../foundation/text/nouns.js'
 import { OwnMessages } from '../../foundation/text/own-messages.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { FilterContext, type FilterContextValue } from './filter-context.js'
@@ -23,17 +25,20 @@ export interface FilterRootProps<Values extends object>
   onDraftChange?: ((draft: Values) => void) | undefined
   /** How many results each option would give, by field and option. */
   counts?: FilterCounts | undefined
+  /** What the list holds, in other words than the schema's own. */
+  nouns?: Nouns | undefined
   messages?: CatalogueOverrides<typeof filterPanelTexts> | undefined
 }
 
 /** The values of a panel and its landmark; put the parts inside it in an order of your own. */
 export function FilterRoot<Values extends object>(props: FilterRootProps<Values>) {
   const { schema, value, defaultValue, onValueChange, resultCount, applyMode = 'instant', ...more } = props
-  const { onDraftChange, counts, messages, className, ...rest } = more
+  const { onDraftChange, counts, nouns = schema.nouns ?? resultNouns, messages, className, ...rest } = more
+  const { locale } = useEksport()
   const t = useTexts('filterPanel', filterPanelTexts, messages)
   const filters = useFilters({ value, defaultValue, onValueChange })
   const waiting = useFilterDraft(filters.values, onDraftChange)
-  useResultAnnouncement(resultCount, messages)
+  useResultAnnouncement(resultCount, nouns, messages)
   const instant = applyMode === 'instant'
   const { values, write, replace } = filters
   const { draft, write: writeDraft } = waiting
@@ -46,15 +51,16 @@ export function FilterRoot<Values extends object>(props: FilterRootProps<Values>
       write: instant ? write : writeDraft,
       replace: replace as FilterContextValue['replace'],
       counts,
+      nouns,
       resultCount,
       apply: instant ? undefined : () => replace(draft, 'apply'),
     }),
-    [schema, values, draft, instant, write, writeDraft, replace, counts, resultCount],
+    [schema, values, draft, instant, write, writeDraft, replace, counts, nouns, resultCount],
   )
   return (
     <FilterContext value={shared}>
       <OwnMessages name="filterPanel" messages={messages}>
-        <search aria-label={t('landmark')}>
+        <search aria-label={t('landmark', nounParams(nouns, locale))}>
           <div
             {...rest}
             data-apply={applyMode}

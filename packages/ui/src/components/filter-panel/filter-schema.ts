@@ -1,3 +1,5 @@
+import type { PlainDate } from '@eksport/forms'
+import type { Nouns } from '../../foundation/text/nouns.js'
 import type { ComboboxOption } from '../combobox/search.logic.js'
 
 /** One thing that a filter can ask for. */
@@ -44,12 +46,63 @@ export interface FilterOptionGroup<Value extends string = string> {
   readonly options: readonly FilterOption<Value>[]
 }
 
-/** A period that has begun: neither end is later than today. */
+/** One of a few. Of more than `first`, the rest come by 'Se flere alternativer'; 'Alle' stands first and takes it away. */
+export interface ChoiceFilter<Name extends string = string, Value extends string = string> extends ListBase<Name> {
+  readonly kind: 'choice'
+  readonly options: readonly FilterOption<Value>[]
+  readonly first?: number
+  /** What no choice is called; 'Alle' otherwise. */
+  readonly anyLabel?: string
+}
+
+/** Yes, no, or both. */
+export interface YesNoFilter<Name extends string = string> extends FieldBase<Name> {
+  readonly kind: 'yes-no'
+  readonly yesLabel?: string
+  readonly noLabel?: string
+  /** What no choice is called; 'Alle' otherwise. */
+  readonly anyLabel?: string
+}
+
+/** From one number to another; an end may stay open. */
+export interface NumberRangeFilter<From extends string = string, To extends string = string> extends FieldBase<From> {
+  readonly kind: 'numbers'
+  readonly to: To
+  readonly fromLabel: string
+  readonly toLabel: string
+  /** After each number: 'kg'. */
+  readonly unit?: string
+  /** The lowest and the highest that can be asked for. */
+  readonly min?: number
+  readonly max?: number
+  /** How many decimals a number may have; none otherwise. */
+  readonly decimals?: number
+}
+
+/** A date, or today by the reader's clock. */
+export type DateLimit = PlainDate | 'today'
+
+/** A period to choose with one press, in days from today: the last week is `{ from: -6, to: 0 }`. */
+export interface DatePreset {
+  readonly label: string
+  /** Without it the period has no beginning. */
+  readonly from?: number
+  /** Without it the period has no end. */
+  readonly to?: number
+}
+
+/** A period of days, up to today unless other limits are given. */
 export interface DateRangeFilter<From extends string = string, To extends string = string> extends FieldBase<From> {
   readonly kind: 'dates'
   readonly to: To
   readonly fromLabel: string
   readonly toLabel: string
+  /** The earliest day; none when left out. */
+  readonly min?: DateLimit
+  /** The latest day: today when left out, and none with 'none', for what is still to come. */
+  readonly max?: DateLimit | 'none'
+  /** Periods that are asked for often, over the two dates. */
+  readonly presets?: readonly DatePreset[]
 }
 
 /** Part of a text; asked for when typing rests. */
@@ -63,16 +116,25 @@ export type ListFilter<Name extends string = string, Value extends string = stri
   | ChoicesFilter<Name, Value>
   | GroupsFilter<Name, Value>
 
-export type FilterField = ListFilter | DateRangeFilter | TextFilter
+/** Two values that belong together: a beginning and an end. */
+export type RangeFilter = DateRangeFilter | NumberRangeFilter
+
+export type FilterField = ListFilter | ChoiceFilter | YesNoFilter | RangeFilter | TextFilter
 
 type ValuesOf<Field> =
   Field extends DateRangeFilter<infer From, infer To>
     ? { [Key in From | To]?: string }
-    : Field extends TextFilter<infer Name>
-      ? { [Key in Name]?: string }
-      : Field extends ListFilter<infer Name, infer Value>
-        ? { [Key in Name]?: Value[] }
-        : never
+    : Field extends NumberRangeFilter<infer From, infer To>
+      ? { [Key in From | To]?: number }
+      : Field extends TextFilter<infer Name>
+        ? { [Key in Name]?: string }
+        : Field extends YesNoFilter<infer Name>
+          ? { [Key in Name]?: boolean }
+          : Field extends ChoiceFilter<infer Name, infer Value>
+            ? { [Key in Name]?: Value }
+            : Field extends ListFilter<infer Name, infer Value>
+              ? { [Key in Name]?: Value[] }
+              : never
 
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
@@ -86,6 +148,8 @@ declare const valuesOf: unique symbol
 /** A schema whose values nobody looks into: the parts of a panel pass them on. */
 export interface AnyFilterSchema {
   readonly fields: readonly FilterField[]
+  /** What is filtered: 'Filtrer søknader', 'Vis 37 søknader'; 'treff' unless said otherwise. */
+  readonly nouns?: Nouns | undefined
 }
 
 /** Fields together with the type of what they hold; made by {@link defineFilters} or {@link defineFiltersFor}. */
@@ -94,15 +158,16 @@ export interface FilterSchema<Values extends object> extends AnyFilterSchema {
   readonly [valuesOf]?: (values: Values) => Values
 }
 
-/** A schema whose value type follows from its fields, option codes included. */
+/** A schema whose value type follows from its fields, option codes included; `nouns` says what the list holds. */
 export function defineFilters<const Fields extends readonly FilterField[]>(
   fields: Fields,
+  nouns?: Nouns,
 ): FilterSchema<FilterValues<Fields> & object> {
-  return { fields }
+  return { fields, nouns }
 }
 
-type TextName<Values> = {
-  [Name in keyof Values & string]-?: NonNullable<Values[Name]> extends string ? Name : never
+type NameOf<Values, Kind> = {
+  [Name in keyof Values & string]-?: NonNullable<Values[Name]> extends Kind ? Name : never
 }[keyof Values & string]
 
 /** Fields that fit an existing type of values: each name and each option is one that the type knows. */
@@ -110,12 +175,19 @@ export type FieldOf<Values> =
   | {
       [Name in keyof Values & string]-?: NonNullable<Values[Name]> extends readonly (infer Value extends string)[]
         ? ListFilter<Name, Value>
-        : never
+        : NonNullable<Values[Name]> extends infer Value extends string
+          ? ChoiceFilter<Name, Value>
+          : never
     }[keyof Values & string]
-  | TextFilter<TextName<Values>>
-  | DateRangeFilter<TextName<Values>, TextName<Values>>
+  | TextFilter<NameOf<Values, string>>
+  | DateRangeFilter<NameOf<Values, string>, NameOf<Values, string>>
+  | NumberRangeFilter<NameOf<Values, number>, NameOf<Values, number>>
+  | YesNoFilter<NameOf<Values, boolean>>
 
 /** A schema over a type that exists already, e.g. the filters of an API. A name that it lacks does not compile. */
-export function defineFiltersFor<Values extends object>(fields: readonly FieldOf<Values>[]): FilterSchema<Values> {
-  return { fields }
+export function defineFiltersFor<Values extends object>(
+  fields: readonly FieldOf<Values>[],
+  nouns?: Nouns,
+): FilterSchema<Values> {
+  return { fields, nouns }
 }

@@ -1,5 +1,7 @@
 'use client'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { type Nouns, nounParams } from '../../foundation/text/nouns.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'
 import { Dialog } from '../dialog/dialog.js'
@@ -23,6 +25,8 @@ export interface FilterSheetProps<Values extends object> extends FilterState<Val
   onDraftChange?: (draft: Values) => void
   /** How many results each option would give, by field and option. */
   counts?: FilterCounts
+  /** What the list holds, in other words than the schema's own. */
+  nouns?: Nouns | undefined
   messages?: CatalogueOverrides<typeof filterPanelTexts>
 }
 
@@ -46,7 +50,7 @@ export function FilterSheet<Values extends object>(props: FilterSheetProps<Value
 
 /** Lives while the sheet is open, so that each opening begins with the filters as they are. */
 function SheetBody<Values extends object>(props: FilterSheetProps<Values>) {
-  const { schema, onOpenChange, resultCount, onDraftChange, counts, messages } = props
+  const { schema, onOpenChange, resultCount, onDraftChange, counts, nouns, messages } = props
   const filters = useFilters(props)
   const { draft, replace } = useFilterDraft(filters.values, onDraftChange)
   const apply = () => {
@@ -54,7 +58,7 @@ function SheetBody<Values extends object>(props: FilterSheetProps<Values>) {
     onOpenChange(false)
   }
   return (
-    <FilterRoot schema={schema} value={draft} onValueChange={replace} {...{ resultCount, counts, messages }}>
+    <FilterRoot schema={schema} value={draft} onValueChange={replace} {...{ resultCount, counts, nouns, messages }}>
       <div className="eks:-mx-(--eks-dialog-pad)">
         <FilterFields />
       </div>
@@ -65,14 +69,15 @@ function SheetBody<Values extends object>(props: FilterSheetProps<Values>) {
 
 /** Takes the choices away while there are any (and brings them back), or hands them over. */
 function SheetFoot({ onApply }: { onApply: () => void }) {
-  const { resultCount } = useFilterRoot('FilterSheet')
+  const { resultCount, nouns } = useFilterRoot('FilterSheet')
+  const { locale } = useEksport()
   const t = useTexts('filterPanel', filterPanelTexts)
-  const resultText = useResultText()
+  const resultText = useResultText(nouns)
   return (
     <div className="eks:sticky eks:bottom-0 eks:-mx-(--eks-dialog-pad) eks:flex eks:gap-2.5 eks:border-t eks:border-line eks:bg-surface-raised eks:p-4.5 eks:*:flex-1">
       <FilterReset kind="secondary" small={false} />
       <Button kind="primary" onClick={onApply}>
-        {resultCount === undefined ? t('show') : resultText(resultCount, 'button')}
+        {resultCount === undefined ? t('show', nounParams(nouns, locale)) : resultText(resultCount, 'button')}
       </Button>
     </div>
   )

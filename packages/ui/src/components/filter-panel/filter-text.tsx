@@ -1,5 +1,6 @@
 'use client'
 import { type CompositionEvent, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../foundation/internal/use-latest.js'
 import { Input, type InputProps } from '../input/input.js'
 
 /** Props of {@link FilterText}; inside a Field it takes its name from it. */
@@ -16,8 +17,7 @@ export function FilterText({ value, onValueChange, ...props }: FilterTextProps) 
   const [text, setText] = useState(value)
   const sent = useRef(value)
   const unanswered = useRef<string[]>([])
-  const latest = useRef(onValueChange)
-  latest.current = onValueChange
+  const latest = useLatest(onValueChange)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const composing = useRef(false)
 

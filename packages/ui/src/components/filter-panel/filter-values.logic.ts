@@ -1,12 +1,22 @@
-import { formatDate, isPlainDate } from '@eksport/forms'
+import { formatDate, formatNumber, isPlainDate, type Locale } from '@eksport/forms'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import type { filterPanelTexts } from './filter-panel.texts.js'
-import type { AnyFilterSchema, FilterField, FilterOption, FilterSchema, ListFilter } from './filter-schema.js'
+import type {
+  AnyFilterSchema,
+  FilterField,
+  FilterOption,
+  FilterSchema,
+  ListFilter,
+  RangeFilter,
+} from './filter-schema.js'
 
-/** Values as the fields read them: lists of codes and texts by name. */
-export type FilterRecord = Readonly<Record<string, string | readonly string[] | undefined>>
+/** What one name of the values holds. */
+export type FilterValue = string | number | boolean | readonly string[]
 
-/** The values of a schema by name. The schema's own type says that they are lists and texts. */
+/** Values as the fields read them, by name. */
+export type FilterRecord = Readonly<Record<string, FilterValue | undefined>>
+
+/** The values of a schema by name. The schema's own type says what they are. */
 export const asRecord = (values: object): FilterRecord => values as FilterRecord
 
 export function listOf(values: FilterRecord, name: string): readonly string[] {
@@ -20,10 +30,14 @@ export function textOf(values: FilterRecord, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-export const namesOf = (field: FilterField): readonly string[] =>
-  field.kind === 'dates' ? [field.name, field.to] : [field.name]
+const isRange = (field: FilterField): field is RangeFilter => field.kind === 'dates' || field.kind === 'numbers'
 
-const isFilled = (value: FilterRecord[string]) => value !== undefined && value.length > 0
+export const namesOf = (field: FilterField): readonly string[] =>
+  isRange(field) ? [field.name, field.to] : [field.name]
+
+/** Whether it filters: zero and 'no' do, an empty text and an empty list do not. */
+export const isFilled = (value: FilterRecord[string]): value is FilterValue =>
+  typeof value === 'number' || typeof value === 'boolean' || (value !== undefined && value.length > 0)
 
 /** Values with some replaced; what became empty is taken away, so that no filter and an empty one are the same. */
 export function withPatch<Values extends object>(values: Values, patch: FilterRecord): Values {
@@ -79,23 +93,34 @@ function listChips(field: ListFilter, values: FilterRecord, t: Translate<typeof 
   }))
 }
 
+/** A number as it is read, with its unit. */
+export const numberText = (value: number, locale: Locale, unit?: string): string =>
+  unit ? `${formatNumber(value, locale)}\u00a0${unit}` : formatNumber(value, locale)
+
+type Texts = Translate<typeof filterPanelTexts>
+
+/** A field's value in words, where it has one of its own kind. */
+function wordsOf(field: FilterField, value: FilterValue, t: Texts, locale: Locale): string {
+  if (field.kind === 'numbers') return typeof value === 'number' ? numberText(value, locale, field.unit) : ''
+  if (field.kind === 'yes-no') return value === true ? (field.yesLabel ?? t('yes')) : (field.noLabel ?? t('no'))
+  const text = String(value)
+  // A code that has left its list is shown as it is.
+  if (field.kind === 'choice') return field.options.find((option) => option.value === text)?.label ?? text
+  return field.kind === 'dates' && isPlainDate(text) ? formatDate(text) : text
+}
+
 /** [LST-06] The filters in use in the order of the fields. More than three of one field share a chip. */
-export function chipsOf(
-  fields: readonly FilterField[],
-  values: FilterRecord,
-  t: Translate<typeof filterPanelTexts>,
-): FilterChip[] {
-  const chip = (name: string, label: string, text: string): FilterChip[] =>
-    text === ''
-      ? []
-      : [{ id: name, field: name, label: t('chip', { label, value: text }), patch: { [name]: undefined } }]
-  const day = (name: string) => {
-    const text = textOf(values, name)
-    return isPlainDate(text) ? formatDate(text) : text
-  }
+export function chipsOf(fields: readonly FilterField[], values: FilterRecord, t: Texts, locale: Locale): FilterChip[] {
   return fields.flatMap((field) => {
-    if (field.kind === 'text') return chip(field.name, field.label, textOf(values, field.name))
-    if (field.kind !== 'dates') return listChips(field, values, t)
-    return [...chip(field.name, field.fromLabel, day(field.name)), ...chip(field.to, field.toLabel, day(field.to))]
+    if (field.kind === 'multi-select' || field.kind === 'choices' || field.kind === 'groups')
+      return listChips(field, values, t)
+    const [from] = namesOf(field)
+    return namesOf(field).flatMap((name): FilterChip[] => {
+      const value = values[name]
+      if (!isFilled(value)) return []
+      const label = isRange(field) ? (name === from ? field.fromLabel : field.toLabel) : field.label
+      const text = t('chip', { label, value: wordsOf(field, value, t, locale) })
+      return [{ id: name, field: name, label: text, patch: { [name]: undefined } }]
+    })
   })
 }

@@ -23,13 +23,18 @@ export const OptionRow = memo(function OptionRow({ option, count, onToggle, onVi
       value={option.value}
       onChange={() => onToggle(option.value)}
       {...(onVisit && { onFocus: () => onVisit(option.value) })}
-      label={
-        <>
-          <span className="eks:wrap-anywhere">{option.label}</span>
-          {option.note && <span className="eks:ml-1.5 eks:text-small eks:text-subtle eks:italic">{option.note}</span>}
-          {count !== undefined && <span className="eks:ml-1.5 eks:text-subtle eks:tabular-nums">{count}</span>}
-        </>
-      }
+      label={<OptionText option={option} count={count} />}
     />
   )
 })
+
+/** An option's name, its second name and how many it would give. */
+export function OptionText({ option, count }: Pick<OptionRowProps, 'option' | 'count'>) {
+  return (
+    <>
+      <span className="eks:wrap-anywhere">{option.label}</span>
+      {option.note && <span className="eks:ml-1.5 eks:text-small eks:text-subtle eks:italic">{option.note}</span>}
+      {count !== undefined && <span className="eks:ml-1.5 eks:text-subtle eks:tabular-nums">{count}</span>}
+    </>
+  )
+}

@@ -16,14 +16,19 @@ export interface FilterPanelProps<Values extends object> extends Omit<FilterRoot
   views?: ReactNode
   /** False leaves the chips out, where {@link FilterChips} stand beside the panel. */
   chips?: boolean
+  /** Level of the panel's heading; that of the chips stands one below. */
+  headingLevel?: 2 | 3 | 4
   /** Gives the panel a cross. */
   onClose?: () => void
 }
 
+const below = { 2: 3, 3: 4, 4: 5 } as const
+
 /** A panel with everything in its usual place. */
 export function ReadyFilterPanel<Values extends object>(props: FilterPanelProps<Values>) {
-  const { views, chips = true, onClose, className, ...root } = props
+  const { views, chips = true, headingLevel = 2, onClose, className, ...root } = props
   const { messages, applyMode } = props
+  const Heading = `h${headingLevel}` as const
   const t = useTexts('filterPanel', filterPanelTexts, messages)
   return (
     <FilterRoot
@@ -31,7 +36,7 @@ export function ReadyFilterPanel<Values extends object>(props: FilterPanelProps<
       className={cx('eks-filter-panel eks:rounded eks:border eks:border-line eks:bg-surface', className)}
     >
       <div className="eks:flex eks:min-h-13 eks:items-center eks:gap-2 eks:py-1.5 eks:pr-2.5 eks:pl-4.5">
-        <h2 className="eks:text-h3 eks:leading-heading eks:font-semibold">{t('title')}</h2>
+        <Heading className="eks:text-h3 eks:leading-heading eks:font-semibold">{t('title')}</Heading>
         {onClose && (
           <IconButton kind="quiet" small label={t('close')} className="eks:ml-auto" onClick={onClose}>
             <X aria-hidden="true" />
@@ -39,7 +44,13 @@ export function ReadyFilterPanel<Values extends object>(props: FilterPanelProps<
         )}
       </div>
       {views && <div className="eks-filter-views eks:px-4.5 eks:pb-3.5">{views}</div>}
-      {chips && <FilterChips messages={messages} className="eks:px-4.5 eks:pb-3.5 eks:data-[empty=true]:pb-0" />}
+      {chips && (
+        <FilterChips
+          messages={messages}
+          headingLevel={below[headingLevel]}
+          className="eks:px-4.5 eks:pb-3.5 eks:data-[empty=true]:pb-0"
+        />
+      )}
       <FilterFields />
       {applyMode === 'button' && (
         <div className="eks:border-t eks:border-line eks:p-4.5">

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import type { FilterContextValue } from './filter-context.js'
@@ -14,13 +14,12 @@ export function useFilterReset({ schema, values, replace }: Filters, t: Translat
   const [before, setBefore] = useState<object>()
   const active = countActive(schema, values) > 0
 
-  const kept = useRef(before)
-  kept.current = before
-
   // A new filter after a reset: what was before is history.
-  useEffect(() => {
-    if (active && kept.current !== undefined) setBefore(undefined)
-  }, [active])
+  const [wasActive, setWasActive] = useState(active)
+  if (active !== wasActive) {
+    setWasActive(active)
+    if (active) setBefore(undefined)
+  }
 
   const reset = () => {
     setBefore(values)

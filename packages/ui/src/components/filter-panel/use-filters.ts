@@ -1,11 +1,12 @@
 'use client'
 import { useCallback, useRef } from 'react'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { useLatest } from '../../foundation/internal/use-latest.js'
 import type { FilterSchema } from './filter-schema.js'
 import { type FilterRecord, withPatch } from './filter-values.logic.js'
 
 /** Why the filters changed. */
-export type FilterReason = 'select' | 'chip-remove' | 'reset' | 'undo' | 'date-clamp' | 'apply'
+export type FilterReason = 'select' | 'chip-remove' | 'reset' | 'undo' | 'date-clamp' | 'number-clamp' | 'apply'
 
 /** Why the filters changed, and by which field; none when all were changed together. */
 export interface FilterChange extends ChangeDetails<FilterReason> {
@@ -38,8 +39,7 @@ export function useFilters<Values extends object>({
     onChange: (next, details) =>
       onValueChange?.(next, changing.current === undefined ? details : { ...details, field: changing.current }),
   })
-  const latest = useRef(values)
-  latest.current = values
+  const latest = useLatest(values)
   const replace = useCallback(
     (next: Values, reason: FilterReason, field?: string) => {
       changing.current = field
@@ -49,7 +49,7 @@ export function useFilters<Values extends object>({
   )
   const write: WriteFilters = useCallback(
     (patch, reason, field) => replace(withPatch(latest.current, patch), reason, field),
-    [replace],
+    [latest, replace],
   )
   return { values, write, replace }
 }

@@ -1,6 +1,7 @@
 'use client'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { useLatest } from '../../foundation/internal/use-latest.js'
 import { indexOptions, searchOptions } from '../combobox/search.logic.js'
 import { useHitText } from '../combobox/use-combobox.js'
 import type { FilterOption } from './filter-schema.js'
@@ -23,12 +24,20 @@ export function splitOptions(
   }
 }
 
+/** The elements that a list is walked in; made by the component, for what holds a ref is no value to draw from. */
+interface OptionListRefs {
+  readonly list: RefObject<HTMLDivElement | null>
+  readonly field: RefObject<HTMLInputElement | null>
+}
+
 /** Search, order and keyboard of a long list of boxes. Rows keep their places while one ticks them. */
-export function useOptionList(options: readonly FilterOption[], chosen: readonly string[]) {
+export function useOptionList(
+  options: readonly FilterOption[],
+  chosen: readonly string[],
+  { list, field }: OptionListRefs,
+) {
   const announce = useAnnounce()
   const hitText = useHitText()
-  const list = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState(false)
   const [first, setFirst] = useState(chosen)
@@ -42,7 +51,7 @@ export function useOptionList(options: readonly FilterOption[], chosen: readonly
   // A chip or a reset changed it from outside: no box that has focus can leave by that.
   useEffect(() => {
     if (!list.current?.contains(document.activeElement)) setFirst(chosen)
-  }, [chosen])
+  }, [chosen, list])
 
   const show = (next: boolean) => {
     setOpen(next)
@@ -71,8 +80,6 @@ export function useOptionList(options: readonly FilterOption[], chosen: readonly
   const more = (whole: boolean) => setLimit((now) => (whole ? total : now + portion))
   const walk = useListWalk({ list, open, show, leave, total, more })
   return {
-    list,
-    field,
     query,
     open,
     active,
@@ -102,8 +109,7 @@ interface ListWalk {
 /** The arrows in a list of boxes that is one stop for Tab. */
 function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
   const walking = useRef<'next' | 'last'>(undefined)
-  const latest = useRef({ open, leave, total, more })
-  latest.current = { open, leave, total, more }
+  const latest = useLatest({ open, leave, total, more })
 
   // The first box is there after the list has opened, the next after its portion was drawn.
   useEffect(() => {
@@ -141,7 +147,7 @@ function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
         latest.current.more(isEnd)
       } else all[Math.max(0, Math.min(place, all.length - 1))]?.focus()
     },
-    [list],
+    [latest, list],
   )
   const onFieldKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') {

@@ -2,6 +2,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { type Nouns, nounParams } from '../../foundation/text/nouns.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
 
@@ -10,21 +12,23 @@ const restMs = 500
 type OwnWords = CatalogueOverrides<typeof filterPanelTexts>
 
 /** How many there are, in words; on the button that shows them, or said. */
-export function useResultText(messages?: OwnWords): (count: number, on: 'button' | 'status') => string {
+export function useResultText(nouns: Nouns, messages?: OwnWords): (count: number, on: 'button' | 'status') => string {
   const t = useTexts('filterPanel', filterPanelTexts, messages)
+  const { locale } = useEksport()
   return useCallback(
     (count, on) => {
-      if (on === 'button') return count === 1 ? t('showOne') : t('showMany', { count })
-      return count === 0 ? t('resultNone') : count === 1 ? t('resultOne') : t('resultMany', { count })
+      const words = { count, ...nounParams(nouns, locale) }
+      if (on === 'button') return t(count === 1 ? 'showOne' : 'showMany', words)
+      return t(count === 0 ? 'resultNone' : count === 1 ? 'resultOne' : 'resultMany', words)
     },
-    [t],
+    [t, nouns, locale],
   )
 }
 
 /** Says the number of results when it has rested for half a second; what stood there at first is not news. */
-export function useResultAnnouncement(count: number | undefined, messages: OwnWords | undefined): void {
+export function useResultAnnouncement(count: number | undefined, nouns: Nouns, messages: OwnWords | undefined): void {
   const announce = useAnnounce()
-  const text = useResultText(messages)
+  const text = useResultText(nouns, messages)
   const said = useRef(count)
   useEffect(() => {
     if (count === undefined || count === said.current) return

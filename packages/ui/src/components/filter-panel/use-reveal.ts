@@ -1,16 +1,21 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
  * Which of a list are shown when only the first are: those, and everything that is or was chosen while the list
  * stands there. So nothing that filters is hidden, and no box leaves under the pointer.
  */
-export function useReveal(codes: readonly string[], first: number | undefined, chosen: readonly string[]) {
+export function useReveal(
+  container: RefObject<HTMLElement | null>,
+  codes: readonly string[],
+  first: number | undefined,
+  chosen: readonly string[],
+) {
   const [open, setOpen] = useState(false)
-  const kept = useRef(new Set<string>())
-  for (const code of chosen) kept.current.add(code)
-  const short = first === undefined ? codes : codes.filter((code, index) => index < first || kept.current.has(code))
-  const container = useRef<HTMLUListElement>(null)
+  const [kept, setKept] = useState(chosen)
+  const fresh = chosen.filter((code) => !kept.includes(code))
+  if (fresh.length > 0) setKept([...kept, ...fresh])
+  const short = first === undefined ? codes : codes.filter((code, index) => index < first || kept.includes(code))
   const revealed = useRef<string>(undefined)
 
   useEffect(() => {
@@ -18,11 +23,11 @@ export function useReveal(codes: readonly string[], first: number | undefined, c
     if (!open || code === undefined) return
     revealed.current = undefined
     container.current?.querySelector<HTMLInputElement>(`input[value="${CSS.escape(code)}"]`)?.focus()
-  }, [open])
+  }, [open, container])
 
   const toggle = () => {
     revealed.current = codes.find((code) => !short.includes(code))
     setOpen(!open)
   }
-  return { container, open, toggle, visible: open ? codes : short, hidden: codes.length - short.length }
+  return { open, toggle, visible: open ? codes : short, hidden: codes.length - short.length }
 }

@@ -1,30 +1,30 @@
+'use client'
 import type { ReactNode } from 'react'
-import { decode, safeHref } from './rich-text.logic.js'
+import { type RichNode, richTextToString } from './rich-text.logic.js'
+import { useRichText } from './use-rich-text.js'
 
-const anchors = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>(.*?)<\/a\s*>/gis
+const linkLook = 'eks:text-inherit eks:underline eks:underline-offset-[.18em]'
 
-/** The words of a message that may hold links in HTML, where a link has no place. */
-export const withoutLinks = (html: string): string => decode(html.replace(/<\/?[a-z][^>]*>/gi, ''))
+/** Words and links of a message, whatever they stand in. */
+function inline(nodes: readonly RichNode[], path = ''): ReactNode {
+  return nodes.map((node, index) => {
+    const key = `${path}${index}`
+    if (typeof node === 'string') return node
+    if (node.tag !== 'a') return inline(node.children, `${key}.`)
+    return (
+      <a key={key} href={node.href} rel="noreferrer" className={linkLook}>
+        {richTextToString(node.children)}
+      </a>
+    )
+  })
+}
 
 /** [THM-07] A message that may hold links in HTML; whatever else stands in it is its words alone. */
 export function LinkText({ html }: { html: string }) {
-  const parts: ReactNode[] = []
-  let end = 0
-  for (const { 0: whole, 1: double, 2: single, 3: inside = '', index } of html.matchAll(anchors)) {
-    const href = safeHref(double ?? single ?? '')
-    if (href === undefined) continue
-    parts.push(
-      withoutLinks(html.slice(end, index)),
-      <a
-        key={index}
-        href={href}
-        rel="noreferrer"
-        className="eks:text-inherit eks:underline eks:underline-offset-[.18em]"
-      >
-        {withoutLinks(inside)}
-      </a>,
-    )
-    end = index + whole.length
-  }
-  return [...parts, withoutLinks(html.slice(end))]
+  return inline(useRichText(html))
+}
+
+/** The words of such a message, where a link has no place. */
+export function PlainText({ html }: { html: string }) {
+  return richTextToString(useRichText(html))
 }

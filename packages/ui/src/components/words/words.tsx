@@ -22,9 +22,10 @@ export function Words({ text }: { text: string }) {
       {address.test(first) ? <Breakable text={first} /> : keepCompanyForm(first)}
       {others.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never move, and two may be alike
-        <span key={index} className="eks:block eks:text-subtle">
-          {address.test(line) ? <Breakable text={line} /> : line}
-        </span>
+        <Fragment key={index}>
+          {/* Where a line ends for the eye, a word must end for the ear. */}{' '}
+          <span className="eks:block eks:text-subtle">{address.test(line) ? <Breakable text={line} /> : line}</span>
+        </Fragment>
       ))}
     </>
   )

@@ -1,18 +1,26 @@
 import { Alert } from '../../components/alert/alert.js'
+import { Badge } from '../../components/badge/badge.js'
 import { Button, ButtonLink } from '../../components/button/button.js'
 import { Card } from '../../components/card/card.js'
 import { Chip } from '../../components/chip/chip.js'
 import { Description, DescriptionList } from '../../components/description-list/description-list.js'
 import { ErrorBox } from '../../components/error-box/error-box.js'
+import { FactSections } from '../../components/fact-sections/fact-sections.js'
+import { FactSectionsSkeleton } from '../../components/fact-sections/fact-sections-skeleton.js'
+import { Fact, FactList } from '../../components/fact-sections/facts.js'
+import { licenceChanges } from '../../components/fact-sections/licence.fixture.js'
 import { IconButton } from '../../components/icon-button/icon-button.js'
 import { Kbd } from '../../components/kbd/kbd.js'
 import { ButtonRow, FieldStack, PageHeading, Section } from '../../components/layout/layout.js'
+import { LineCard } from '../../components/line-card/line-card.js'
 import { Link } from '../../components/link/link.js'
 import { Loading } from '../../components/loading/loading.js'
 import { Progress } from '../../components/progress/progress.js'
 import { RichText } from '../../components/rich-text/rich-text.js'
 import { SegmentedControl } from '../../components/segmented-control/segmented-control.js'
 import { Skeleton } from '../../components/skeleton/skeleton.js'
+import { guideDays } from '../../components/slot-picker/guide.fixture.js'
+import { SlotPicker } from '../../components/slot-picker/slot-picker.js'
 import { Spinner } from '../../components/spinner/spinner.js'
 import { Tabs } from '../../components/tabs/tabs.js'
 import { Count, Tag } from '../../components/tag/tag.js'
@@ -26,6 +34,11 @@ export const baseRows: readonly ConformanceRow[] = [
   {
     name: 'Alert',
     render: (p) => <Alert {...p} tone="warning" heading="Hei" onClose={nothing} />,
+    state: ['data-tone'],
+  },
+  {
+    name: 'Badge',
+    render: (p) => <Badge {...p} label="Gyldig" tone="success" />,
     state: ['data-tone'],
   },
   {
@@ -71,6 +84,22 @@ export const baseRows: readonly ConformanceRow[] = [
   { name: 'FieldStack', render: (p) => <FieldStack {...p} /> },
   { name: 'ErrorBox', render: (p) => <ErrorBox {...p} failure={{ kind: 'no-response' }} />, state: ['data-failure'] },
   {
+    name: 'Fact',
+    render: () => (
+      <FactList>
+        <Fact label="Elv" value="Gaula" />
+      </FactList>
+    ),
+    lacks: ['ref', 'className', 'rest'],
+    because: 'one fact of a list, which takes them',
+  },
+  { name: 'FactList', render: (p) => <FactList {...p} /> },
+  {
+    name: 'FactSections',
+    render: (p) => <FactSections {...p} sections={licenceChanges} against="mot fiskekort 2025" />,
+  },
+  { name: 'FactSectionsSkeleton', render: (p) => <FactSectionsSkeleton {...p} /> },
+  {
     name: 'IconButton',
     render: (p) => (
       <IconButton {...p} label="Slett">
@@ -80,6 +109,13 @@ export const baseRows: readonly ConformanceRow[] = [
     state: ['data-kind'],
   },
   { name: 'Kbd', render: (p) => <Kbd {...p}>J</Kbd> },
+  {
+    name: 'LineCard',
+    render: (p) => (
+      <LineCard {...p} index={1} name="Flue" facts={[{ id: 'size', label: 'Krok', value: '8' }]} onDelete={nothing} />
+    ),
+    state: ['data-look'],
+  },
   {
     name: 'Link',
     render: (p) => (
@@ -105,6 +141,18 @@ export const baseRows: readonly ConformanceRow[] = [
     render: (p) => <SegmentedControl {...p} label="Filter" segments={[{ value: 'a', label: 'Alle', count: 2 }]} />,
   },
   { name: 'Skeleton', render: (p) => <Skeleton {...p} /> },
+  {
+    name: 'SlotPicker',
+    render: (p) => (
+      <SlotPicker
+        {...p}
+        days={guideDays}
+        defaultValue={{ date: '2027-05-12', time: null }}
+        now="2027-05-11T08:00:00Z"
+      />
+    ),
+    state: ['data-layout'],
+  },
   {
     name: 'Spinner',
     render: (p) => <Spinner {...p} />,

@@ -1,10 +1,12 @@
 import { FilterApply } from '../../components/filter-panel/filter-apply.js'
 import { FilterChips } from '../../components/filter-panel/filter-chips.js'
+import { FilterChoice } from '../../components/filter-panel/filter-choice.js'
 import { FilterChoices } from '../../components/filter-panel/filter-choices.js'
 import { FilterDateRange } from '../../components/filter-panel/filter-date-range.js'
 import { FilterFields } from '../../components/filter-panel/filter-fields.js'
 import { FilterGroup } from '../../components/filter-panel/filter-group.js'
 import { FilterMultiSelect } from '../../components/filter-panel/filter-multi-select.js'
+import { FilterNumberRange } from '../../components/filter-panel/filter-number-range.js'
 import { FilterOptionGroups } from '../../components/filter-panel/filter-option-groups.js'
 import { FilterPanel } from '../../components/filter-panel/filter-panel.js'
 import { FilterReset } from '../../components/filter-panel/filter-reset.js'
@@ -28,6 +30,22 @@ export const filterRows: readonly ConformanceRow[] = [
   {
     name: 'FilterChips',
     render: (p) => <FilterChips {...p} schema={schema} defaultValue={value} />,
+  },
+  {
+    name: 'FilterChoice',
+    render: (p) => <FilterChoice {...p} options={options} value="BR" onValueChange={nothing} />,
+  },
+  {
+    name: 'FilterNumberRange',
+    render: (p) => (
+      <FilterNumberRange
+        {...p}
+        fromLabel="Fra"
+        toLabel="Til"
+        value={{ from: 1, to: undefined }}
+        onValueChange={nothing}
+      />
+    ),
   },
   {
     name: 'FilterChoices',

@@ -1,0 +1,45 @@
+'use client'
+import type { Translate } from '../../foundation/text/catalogue.js'
+import { MessageThread } from '../message-thread/message-thread.js'
+import type { ApplicationDetailProps } from './application-detail.js'
+import type { applicationDetailTexts } from './application-detail.texts.js'
+import { DetailAttachments } from './detail-attachments.js'
+import { DetailLines } from './detail-lines.js'
+import type { SectionView } from './detail-view.js'
+import type { Download } from './use-download.js'
+
+interface SectionContentProps {
+  view: SectionView
+  detail: ApplicationDetailProps
+  onlyChanges: boolean
+  onDownload: Download | undefined
+  t: Translate<typeof applicationDetailTexts>
+}
+
+/** What a section holds besides facts. */
+export function SectionContent({ view, detail, onlyChanges, onDownload, t }: SectionContentProps) {
+  const { application, labels, viewpoint, messages = [], viewerName, composer } = detail
+  switch (view.id) {
+    case 'productLines':
+      return <DetailLines lines={view.lines} labels={labels} onlyChanges={onlyChanges} />
+    case 'attachments':
+      return (
+        <div className="eks:max-w-form">
+          <DetailAttachments application={application} onDownload={onDownload} t={t} />
+        </div>
+      )
+    case 'messages':
+      return (
+        <MessageThread
+          messages={messages}
+          viewer={viewpoint}
+          viewerName={viewerName}
+          onDownload={onDownload}
+          composer={composer}
+          className="eks:max-w-form"
+        />
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,19 @@
+import type { LocalizedText } from '@eksport/forms'
+import { getAnnouncer } from '../../foundation/internal/announcer.js'
+import type { EksportContextValue } from '../../foundation/text/eksport-context.js'
+import { badgeTexts } from './badge.texts.js'
+
+/** 'Endret til …', when it is another word. The live region must stand in the page before its first message. */
+export function sayChange(
+  before: string,
+  label: string,
+  { locale, messages }: EksportContextValue,
+  own: string | Partial<LocalizedText> | undefined = messages.badge?.changed,
+): void {
+  const announcer = getAnnouncer(document)
+  announcer.mount()
+  if (before === label) return
+  const text = typeof own === 'string' ? own : (own?.[locale] ?? badgeTexts.changed[locale])
+  // A function, so that a sign of the label is not taken for a mark of the replacement.
+  announcer.announce(text.replace('{label}', () => label))
+}

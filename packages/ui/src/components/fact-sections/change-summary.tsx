@@ -1,0 +1,117 @@
+'use client'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { ArrowDown, ArrowUp, Pencil } from '../../foundation/icons/icons.js'
+import type { Translate } from '../../foundation/text/catalogue.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Button } from '../button/button.js'
+import { Kbd } from '../kbd/kbd.js'
+import { Switch } from '../switch/switch.js'
+import { factSectionsTexts } from './fact-sections.texts.js'
+import { MarkCount } from './mark-count.js'
+import type { FactPlace } from './sections.logic.js'
+import { useChangeWalk } from './use-change-walk.js'
+
+interface ChangeSummaryProps {
+  places: readonly FactPlace[]
+  /** Changes in the whole view, its header too. */
+  marks: number
+  against: ReactNode
+  /** What holds the marks. */
+  root: RefObject<HTMLElement | null>
+  onlyChanges: boolean
+  onOnlyChangesChange: (only: boolean) => void
+  headingLevel: 2 | 3
+}
+
+type Texts = Translate<typeof factSectionsTexts>
+
+/** [CHG-04] How many changes, the way to each of them and to the sections that hold them, and only them to be seen. */
+export function ChangeSummary(props: ChangeSummaryProps) {
+  const { places, marks, against, root, onlyChanges, onOnlyChangesChange, headingLevel } = props
+  const t = useTexts('fact-sections', factSectionsTexts)
+  const Heading = `h${headingLevel}` as const
+  const { place, go } = useChangeWalk(root, marks)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || marks === 0) return
+    const step = { n: 1, p: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    go(step)
+  }
+  const title = marks === 1 ? t('oneChange') : t('nChanges', { n: marks })
+  return (
+    <section aria-label={t('changes')} className="eks-change-summary">
+      <div className="eks:flex eks:min-w-0 eks:flex-wrap eks:items-center eks:gap-x-2">
+        <Pencil aria-hidden="true" className="eks:size-4 eks:flex-none eks:text-info-text" />
+        <Heading className="eks:text-ui eks:font-semibold eks:whitespace-nowrap eks:text-info-text">
+          {marks === 0 ? t('noChanges') : title}
+        </Heading>
+        <span className="eks:text-small eks:text-subtle">{against}</span>
+      </div>
+      {marks > 0 && (
+        // The letters count only in here, where nobody writes: a person who dictates presses none by speaking.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to the two buttons inside
+        <div data-print="hide" className="eks-change-tools" onKeyDown={onKeyDown}>
+          <Button
+            small
+            aria-keyshortcuts="p"
+            icon={<ArrowUp aria-hidden="true" />}
+            iconEnd={<Letter letter="P" />}
+            onClick={() => go(-1)}
+          >
+            {t('previousChange')}
+          </Button>
+          <Button
+            small
+            aria-keyshortcuts="n"
+            icon={<ArrowDown aria-hidden="true" />}
+            iconEnd={<Letter letter="N" />}
+            onClick={() => go(1)}
+          >
+            {t('nextChange')}
+          </Button>
+          {place !== undefined && (
+            <span className="eks:text-small eks:tabular-nums eks:text-subtle">
+              {t('place', { n: place + 1, total: marks })}
+            </span>
+          )}
+          <Switch
+            className="eks:min-[560px]:ml-auto"
+            label={t('onlyChanges')}
+            checked={onlyChanges}
+            onCheckedChange={onOnlyChangesChange}
+          />
+        </div>
+      )}
+      <SectionLinks places={places} t={t} />
+    </section>
+  )
+}
+
+function Letter({ letter }: { letter: string }) {
+  return (
+    <Kbd aria-hidden="true" className="eks:narrow:hidden">
+      {letter}
+    </Kbd>
+  )
+}
+
+/** Where the list of sections stands beside the text it counts the changes, and these links give way to it. */
+function SectionLinks({ places, t }: Pick<ChangeSummaryProps, 'places'> & { t: Texts }) {
+  const changed = places.filter(({ marks }) => marks > 0)
+  if (changed.length === 0) return null
+  return (
+    <ul data-print="hide" className="eks-change-links">
+      {changed.map(({ id, title, marks }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="eks:inline-flex eks:min-h-6 eks:items-center eks:gap-1 eks:text-small eks:text-link eks:underline eks:underline-offset-[.18em] eks:coarse:min-h-11"
+          >
+            {title} <MarkCount marks={marks} t={t} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

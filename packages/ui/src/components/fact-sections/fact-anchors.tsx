@@ -1,0 +1,58 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { factSectionsTexts } from './fact-sections.texts.js'
+import { MarkCount } from './mark-count.js'
+import type { FactPlace } from './sections.logic.js'
+
+/** The sections as links, the one in sight marked. Native links to places in the page: they need no router. */
+export function FactAnchors({ places }: { places: readonly FactPlace[] }) {
+  const t = useTexts('fact-sections', factSectionsTexts)
+  const current = useSectionInSight(places.map(({ id }) => id))
+  return (
+    <nav aria-label={t('sections')} data-print="hide" className="eks-fact-anchors">
+      <ul>
+        {places.map(({ id, title, marks }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className="eks:flex eks:items-baseline eks:justify-between eks:gap-2 eks:rounded-sm eks:px-2 eks:py-1.25 eks:text-small eks:leading-[1.4] eks:hover:bg-surface-hover eks:aria-[current]:bg-action-tint eks:aria-[current]:font-semibold eks:coarse:py-3"
+            >
+              {title}
+              {marks > 0 && <MarkCount marks={marks} t={t} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The topmost section in the upper part of the window. */
+function useSectionInSight(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string | undefined>(ids[0])
+  // As one string: an equal list is no reason to observe anew.
+  const key = ids.join(' ')
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return
+    const inSight = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inSight.add(target.id)
+          else inSight.delete(target.id)
+        }
+        const first = key.split(' ').find((id) => inSight.has(id))
+        if (first) setCurrent(first)
+      },
+      { rootMargin: '0px 0px -60% 0px' },
+    )
+    for (const id of key.split(' ')) {
+      const element = document.getElementById(id)
+      if (element) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [key])
+  return current
+}

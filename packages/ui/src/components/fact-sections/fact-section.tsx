@@ -1,0 +1,58 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Fact, FactList } from './facts.js'
+import { type FactSection, type FactSectionState, factsOf } from './sections.logic.js'
+
+/** What `renderSection` receives. */
+export interface RenderedSection<Id extends string = string> {
+  readonly id: Id
+  readonly title: string
+  /** What would stand under the heading. */
+  readonly content: ReactNode
+}
+
+interface FactSectionViewProps<Id extends string> {
+  section: FactSection<Id>
+  elementId: string
+  state: FactSectionState
+  headingLevel: 2 | 3
+  renderSection: ((section: RenderedSection<Id>) => ReactNode) | undefined
+}
+
+/** One section: heading, facts and what belongs under them. A link to it gives it focus. */
+export function FactSectionView<Id extends string>(props: FactSectionViewProps<Id>) {
+  const { section, elementId, state, headingLevel, renderSection } = props
+  const { id, title, summary, content } = section
+  const Heading = `h${headingLevel}` as const
+  const headingId = `${elementId}-title`
+  const facts = factsOf(section, state)
+  const whole = (
+    <>
+      {facts.length > 0 && (
+        <FactList columns={3}>
+          {facts.map(({ label, value, change, wide, code }) => (
+            <Fact key={label} {...{ label, value, change, wide, code }} />
+          ))}
+        </FactList>
+      )}
+      {typeof content === 'function' ? content(state) : content}
+    </>
+  )
+  return (
+    <section
+      id={elementId}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="eks-fact-section eks:pt-7 eks:outline-none eks:dense:pt-5.5"
+    >
+      <Heading
+        id={headingId}
+        className="eks:mb-3 eks:border-b eks:border-line-strong eks:pb-2 eks:text-h3 eks:leading-heading eks:dense:tracking-normal"
+      >
+        {title}
+        {summary !== undefined && <span className="eks:font-normal eks:text-subtle"> {summary}</span>}
+      </Heading>
+      {renderSection ? renderSection({ id, title, content: whole }) : whole}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { type ComponentPropsWithRef, useEffect } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { cx } from '../../foundation/internal/cx.js'
+import { useDelayedFlag } from '../../foundation/internal/use-delayed-flag.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Skeleton } from '../skeleton/skeleton.js'
+import { factSectionsTexts } from './fact-sections.texts.js'
+import { FactList } from './facts.js'
+
+/** Props of {@link FactSectionsSkeleton}. */
+export interface FactSectionsSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is awaited, said when it takes a second: 'Henter fiskekortet'. */
+  label?: string | undefined
+}
+
+const sizes = [6, 9, 6]
+
+/** The place of facts that are on their way; spoken of only when it takes a second. */
+export function FactSectionsSkeleton({ label, className, ...props }: FactSectionsSkeletonProps) {
+  const t = useTexts('fact-sections', factSectionsTexts)
+  const announce = useAnnounce()
+  const long = useDelayedFlag(true, { delay: 1000 })
+  const text = label ?? t('loading')
+  useEffect(() => {
+    if (long) announce(text)
+  }, [long, announce, text])
+  return (
+    <div {...props} className={cx('eks-fact-sections', className)} aria-busy="true">
+      <Skeleton className="eks:over:h-9 eks:w-48 eks:over:dense:h-6" />
+      <Skeleton className="eks:over:h-5 eks:w-80 eks:max-w-full" />
+      {sizes.map((count, section) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+        <FactList key={section} columns={3} className="eks:mt-7" aria-hidden="true">
+          {Array.from({ length: count }, (_, fact) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+            <div key={fact}>
+              <Skeleton className="eks:w-1/3" />
+              <Skeleton className="eks:w-3/4" />
+            </div>
+          ))}
+        </FactList>
+      ))}
+    </div>
+  )
+}

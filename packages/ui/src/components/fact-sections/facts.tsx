@@ -1,0 +1,86 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { ChangeText } from '../change-text/change-text.js'
+import type { ChangeWords } from '../change-text/change-text.logic.js'
+import { Description, DescriptionList } from '../description-list/description-list.js'
+import { Words } from '../words/words.js'
+
+/** Props of {@link FactList}. */
+export interface FactListProps extends ComponentPropsWithRef<'dl'> {
+  /** At most so many columns, and fewer where one would be narrower than 130 px. */
+  columns?: 2 | 3 | 4
+}
+
+const grids = {
+  2: 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(130px,calc((100%-24px)/2)),1fr))]',
+  3: 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(130px,calc((100%-48px)/3)),1fr))]',
+  4: 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(130px,calc((100%-72px)/4)),1fr))]',
+} as const
+
+/** Facts in a fixed number of columns, so that the lists of neighbouring sections line up. */
+export function FactList({ columns = 3, className, ...props }: FactListProps) {
+  return <DescriptionList {...props} className={cx('eks-fact-list', grids[columns], className)} />
+}
+
+/** Props of {@link Fact}. */
+export interface FactProps {
+  /** What the value is. */
+  label: ReactNode
+  /** Nothing at all (undefined, null, an empty string or list) leaves the fact out. */
+  value: ReactNode | readonly ReactNode[]
+  /** What happened to it since the original; then its words are shown instead of the value. */
+  change?: ChangeWords | undefined
+  /** Takes a whole row. */
+  wide?: boolean | undefined
+  /** Codes that are compared: zero with a stroke. */
+  code?: boolean | undefined
+  className?: string
+}
+
+/**
+ * One fact. A list of values becomes a nested list, so that its length is heard.
+ * All facts of cards and sections pass through here: it is the one place where a change against an original shows.
+ */
+export function Fact({ label, value, change, wide, code, className }: FactProps) {
+  const isMarked = change !== undefined && change.kind !== 'same'
+  if (!isMarked && isAbsent(value)) return null
+  return (
+    <Description label={label} wide={wide} className={cx('eks-fact', code && 'eks:slashed-zero', className)}>
+      {isMarked ? (
+        <ChangeText change={change} data-change-mark="" className="eks:mt-0.5" />
+      ) : (
+        <FactValue value={value} />
+      )}
+    </Description>
+  )
+}
+
+function FactValue({ value }: Pick<FactProps, 'value'>) {
+  if (!isList(value)) return <One value={value} />
+  if (value.length === 1) return <One value={value[0]} />
+  return (
+    <ul>
+      {value.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: values of one fact have no other identity and never move
+        <li key={index}>
+          <One value={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function One({ value }: { value: ReactNode }) {
+  return typeof value === 'string' ? <Words text={value} /> : value
+}
+
+function isList(value: FactProps['value']): value is readonly ReactNode[] {
+  return Array.isArray(value)
+}
+
+/** Whether a fact has nothing to show. */
+function isAbsent(value: FactProps['value']): boolean {
+  return (
+    value === undefined || value === null || value === '' || value === false || (isList(value) && value.length === 0)
+  )
+}

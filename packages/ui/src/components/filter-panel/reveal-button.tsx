@@ -1,0 +1,33 @@
+'use client'
+import { ChevronDown } from '../../foundation/icons/icons.js'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Button } from '../button/button.js'
+import { filterPanelTexts } from './filter-panel.texts.js'
+
+interface RevealButtonProps {
+  /** How many options it holds back. */
+  hidden: number
+  open: boolean
+  onToggle: () => void
+  /** What it says; 'Se flere alternativer' otherwise. */
+  label?: ((hidden: number, open: boolean) => string) | undefined
+}
+
+/** [FLT-05] Shows the rest of a list, and hides it again. Nothing where nothing is held back. */
+export function RevealButton({ hidden, open, onToggle, label }: RevealButtonProps) {
+  const t = useTexts('filterPanel', filterPanelTexts)
+  if (hidden === 0) return null
+  return (
+    <Button
+      kind="quiet"
+      small
+      aria-expanded={open}
+      onClick={onToggle}
+      iconEnd={<ChevronDown aria-hidden="true" className={cx(open && 'eks:rotate-180')} />}
+      className="eks:-ml-2.5 eks:mt-0.5"
+    >
+      {label ? label(hidden, open) : t(open ? 'fewer' : 'more')}
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+import { useState } from 'react'
+import type { FilterRange, RangeEnd } from './clamp-range.logic.js'
+
+const ends = ['from', 'to'] as const
+
+interface UnreadText<Value> {
+  readonly raw: string
+  /** What the end held while it was written. */
+  readonly over: Value | undefined
+  /** It was read, and is not what the field asks for. */
+  readonly wrong: boolean
+}
+
+/** What stands in a field and is not its value. It goes when the end is set from elsewhere: a view, a chip taken back. */
+export function useUnreadText<Value>(value: FilterRange<Value>) {
+  const [texts, setTexts] = useState<Partial<Record<RangeEnd, UnreadText<Value> | undefined>>>({})
+  const isLate = (end: RangeEnd) =>
+    value[end] !== undefined && texts[end] !== undefined && texts[end].over !== value[end]
+  const late = ends.filter(isLate)
+  if (late.length > 0)
+    setTexts(Object.fromEntries(Object.entries(texts).filter(([end]) => !late.some((one) => one === end))))
+  return {
+    textOf: (end: RangeEnd) => texts[end]?.raw,
+    isWrong: (end: RangeEnd) => texts[end]?.wrong ?? false,
+    write: (end: RangeEnd, raw: string | undefined, wrong: boolean) =>
+      setTexts({ ...texts, [end]: raw === undefined ? undefined : { raw, over: value[end], wrong } }),
+  }
+}

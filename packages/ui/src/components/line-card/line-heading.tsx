@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { CirclePlus, Pencil, Trash2 } from '../../foundation/icons/icons.js'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { changeTextTexts } from '../change-text/change-text.texts.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import type { LineChangeKind, LineWords } from './line-card-types.js'
+
+interface LineHeadingProps {
+  index: number
+  title: ReactNode
+  aside: ReactNode
+  subtitle: ReactNode
+  look: 'card' | 'row'
+  change: LineChangeKind | undefined
+  words: LineWords
+  headingLevel: 2 | 3 | 4
+  id: string
+  /** Facts follow under the heading. */
+  hasBody: boolean
+  children: ReactNode
+}
+
+const bands = {
+  same: 'eks:bg-surface-sunken',
+  changed: 'eks:bg-surface-sunken',
+  likely: 'eks:bg-surface-sunken',
+  added: 'eks:bg-added-tint',
+  removed: 'eks:bg-danger-tint',
+}
+
+/** What the line is, and whether the whole of it is new or gone. */
+export function LineHeading(props: LineHeadingProps) {
+  const { index, title, aside, subtitle, look, change = 'same', words, headingLevel, id, hasBody, children } = props
+  const Heading = `h${headingLevel}` as const
+  const isRoomy = look === 'card'
+  const shown = (text: ReactNode) => (change === 'removed' ? <del>{text}</del> : text)
+  const band = cx(
+    'eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-3 eks:gap-y-1 eks:rounded-t eks:px-3 eks:py-1.75',
+    hasBody ? 'eks:border-b eks:border-line' : 'eks:rounded-b',
+    bands[change],
+  )
+  return (
+    <div className={isRoomy ? 'eks:px-4.5 eks:pt-4' : band}>
+      <div className="eks:flex eks:min-w-0 eks:items-baseline eks:justify-between eks:gap-3">
+        <Heading id={id} className="eks:min-w-0 eks:text-[1.0625em] eks:leading-heading eks:wrap-anywhere">
+          <span className="eks:mr-1 eks:font-bold eks:text-subtle">
+            <VisuallyHidden>{words.say('heading', { n: '' })}</VisuallyHidden>
+            {index}
+          </span>{' '}
+          {shown(title)}
+        </Heading>
+        {isRoomy && aside && <b className="eks:text-[1.0625em] eks:whitespace-nowrap eks:tabular-nums">{aside}</b>}
+      </div>
+      {subtitle && <p className="eks:text-small eks:tabular-nums eks:text-subtle">{shown(subtitle)}</p>}
+      {children}
+      <WholeChange change={change} />
+    </div>
+  )
+}
+
+const marks = {
+  added: { sign: CirclePlus, word: 'added', look: 'eks:text-added-text' },
+  removed: { sign: Trash2, word: 'deleted', look: 'eks:text-danger-text' },
+  likely: { sign: Pencil, word: 'likely', look: 'eks:text-info-text' },
+} as const
+
+/** [CHG-01] 'Nytt' or 'Slettet' of a whole line, and 'Trolig endret' of one that nothing proves to be the same. */
+function WholeChange({ change }: { change: LineChangeKind }) {
+  const t = useTexts('change-text', changeTextTexts)
+  if (change === 'same' || change === 'changed') return null
+  const { sign: Sign, word, look } = marks[change]
+  return (
+    <p className={cx('eks:ml-auto eks:flex eks:items-center eks:gap-1 eks:text-small eks:font-semibold', look)}>
+      <Sign aria-hidden="true" className="eks:size-3.5" />
+      {t(word)}
+    </p>
+  )
+}

@@ -1,0 +1,245 @@
+'use client'
+import type { Instant, PlainDate } from '@eksport/forms'
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useId, useMemo, useRef } from 'react'
+import { ArrowUp, Globe, SkipForward } from '../../foundation/icons/icons.js'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { cx } from '../../foundation/internal/cx.js'
+import type { ChangeDetails } from '../../foundation/internal/use-controllable.js'
+import type { CatalogueOverrides, Translate } from '../../foundation/text/catalogue.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Button } from '../button/button.js'
+import { longDate } from '../calendar/date-names.js'
+import { FieldError } from '../field/field-parts.js'
+import { freeSlots, openDays } from './days.logic.js'
+import { SlotCalendar } from './slot-calendar.js'
+import { SlotDaysList } from './slot-days.js'
+import { slotPickerTexts } from './slot-picker.texts.js'
+import { SlotTimes } from './slot-times.js'
+import type { DayOf, SlotDays, SlotReason, SlotValue, SlotWindow } from './slot-types.js'
+import { SlotWindows } from './slot-windows.js'
+import { useChoosing } from './use-choosing.js'
+import { useElsewhere } from './use-elsewhere.js'
+import { useSlots } from './use-slots.js'
+
+/** Props of {@link SlotPicker}. */
+export interface SlotPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** What each day offers: written down by date, or a function (the same one until something changes). */
+  days: SlotDays | DayOf
+  /** Whose times they are. When it changes, a chosen time that is not offered is taken away, with a word about it. */
+  source?: string | undefined
+  value?: SlotValue | undefined
+  defaultValue?: SlotValue | undefined
+  onValueChange?: ((value: SlotValue, details: ChangeDetails<SlotReason>) => void) | undefined
+  /** How many minutes ahead a time must be asked for: said of times that come too soon. */
+  leadMinutes?: number
+  /** The provider's clock unless given; what 'today' is follows it. */
+  now?: Instant | undefined
+  /** The zone that the times are of; the provider's unless given. */
+  timeZone?: string | undefined
+  /** The zone that the reader's clock shows; the browser's own unless given. */
+  readerTimeZone?: string | undefined
+  /** The first day that can be chosen; never before today. */
+  minDate?: PlainDate | undefined
+  /** The last day that can be chosen; else the last that is written down, or `daysAhead` days from today. */
+  maxDate?: PlainDate | undefined
+  /** How many days ahead can be chosen, where `days` is a function and there is no `maxDate`. */
+  daysAhead?: number | undefined
+  /** Single times, or parts of the day: then `time` is the first free one of the part. */
+  granularity?: 'slots' | 'windows' | undefined
+  /** `auto` lists the days when at most five are open, and shows a calendar otherwise. */
+  layout?: 'auto' | 'calendar' | 'list' | undefined
+  /** What a part of a day costs, in words. */
+  priceOf?: ((window: SlotWindow, date: PlainDate) => ReactNode) | undefined
+  /** A closed day was pressed; its reason has been said already. */
+  onBlocked?: ((date: PlainDate, details: { readonly reason: string }) => void) | undefined
+  /** What is wrong with the day or the time, under its own control. */
+  errors?: { readonly date?: ReactNode; readonly time?: ReactNode } | undefined
+  /** The date's id is `${id}-date`, the time's `${id}-time`: an error summary leads there. */
+  id?: string | undefined
+  messages?: CatalogueOverrides<typeof slotPickerTexts> | undefined
+}
+
+/** A day and a time out of those that are free: a calendar that says why a day is closed, and the times of the chosen day. */
+export function SlotPicker(props: SlotPickerProps) {
+  const { errors, id, onBlocked, messages, className } = props
+  const ownId = useId()
+  const groupId = id ?? ownId
+  const t = useTexts('slotPicker', slotPickerTexts, messages)
+  const slots = useSlots(props, t)
+  const dates = useRef<HTMLDivElement>(null)
+  const times = useRef<HTMLDivElement>(null)
+  const { chooseDate, chooseTime, reportBlocked, otherDate } = useChoosing(slots, dates, times, onBlocked)
+  const { dayOf, today, min, max, value } = slots
+  const dateError = errors?.date ? `${groupId}-date-error` : undefined
+  return (
+    <div
+      {...elementProps(props)}
+      data-layout={slots.asList ? 'list' : 'calendar'}
+      className={cx('eks-slot-picker eks:text-ui', className)}
+    >
+      <NextFree slots={slots} t={t} />
+      <ZoneNote slots={slots} readerZone={props.readerTimeZone} t={t} />
+      <div className="eks:mt-5 eks:grid eks:grid-cols-[304px_minmax(0,1fr)] eks:items-start eks:gap-x-9 eks:gap-y-7 eks:narrow:grid-cols-1">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend with each of forty days */}
+        <div
+          ref={dates}
+          role="group"
+          id={`${groupId}-date`}
+          tabIndex={-1}
+          aria-labelledby={`${groupId}-date-label`}
+          aria-describedby={dateError}
+        >
+          <p id={`${groupId}-date-label`} className="eks:mb-2 eks:font-semibold">
+            {t('date')}
+          </p>
+          {slots.asList ? (
+            <SlotDaysList
+              days={slots.days}
+              selected={value.date}
+              labelledBy={`${groupId}-date-label`}
+              describedBy={dateError}
+              onSelect={chooseDate}
+              t={t}
+            />
+          ) : (
+            <SlotCalendar
+              {...{ dayOf, today, min, max, t }}
+              selected={value.date}
+              onSelect={chooseDate}
+              onBlocked={reportBlocked}
+            />
+          )}
+          {errors?.date && <FieldError id={dateError}>{errors.date}</FieldError>}
+        </div>
+        <TimesGroup {...{ props, slots, groupId, t }} groupRef={times} onSelect={chooseTime} onOtherDate={otherDate} />
+      </div>
+    </div>
+  )
+}
+
+type Texts = Translate<typeof slotPickerTexts>
+type Slots = ReturnType<typeof useSlots>
+
+interface TimesGroupProps {
+  props: SlotPickerProps
+  slots: Slots
+  groupId: string
+  groupRef: RefObject<HTMLDivElement | null>
+  onSelect: (time: string) => void
+  onOtherDate: () => void
+  t: Texts
+}
+
+/** The times of the chosen day, under what is to be said of it. */
+function TimesGroup({ props, slots, groupId, groupRef, onSelect, onOtherDate, t }: TimesGroupProps) {
+  const { errors, priceOf, leadMinutes = 0 } = props
+  const { date, time } = slots.value
+  const error = errors?.time ?? slots.lapsed
+  const errorId = error ? `${groupId}-time-error` : undefined
+  const Times = slots.byWindow ? SlotWindows : SlotTimes
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: focus is sent here, and a fieldset would wrap the radios twice
+    <div
+      ref={groupRef}
+      role="group"
+      id={`${groupId}-time`}
+      tabIndex={-1}
+      aria-labelledby={`${groupId}-time-label`}
+      aria-describedby={errorId}
+    >
+      <TimesHead slots={slots} labelId={`${groupId}-time-label`} onOtherDate={onOtherDate} t={t} />
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {date !== null && (
+        <Times
+          {...{ date, time, leadMinutes, priceOf, onSelect, t }}
+          windows={slots.dayOf(date).windows}
+          describedBy={errorId}
+          invalid={Boolean(error)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface TimesHeadProps {
+  slots: Slots
+  labelId: string
+  onOtherDate: () => void
+  t: Texts
+}
+
+/** How many times the day has, what is other than usual, and on a phone the way back up to the days. */
+function TimesHead({ slots: { value, count, note, asList }, labelId, onOtherDate, t }: TimesHeadProps) {
+  return (
+    <>
+      <p id={labelId} className="eks:font-semibold">
+        {t('time')}
+      </p>
+      <p className="eks:mt-0.5 eks:text-small eks:text-subtle">
+        {count}
+        {note && <span className="eks:block eks:text-text">{note}</span>}
+      </p>
+      {value.date !== null && !asList && (
+        <Button
+          kind="quiet"
+          small
+          icon={<ArrowUp aria-hidden="true" />}
+          onClick={onOtherDate}
+          className="eks:-ml-2.5 eks:over:hidden eks:over:narrow:inline-flex"
+        >
+          {t('otherDate')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Only where it says something new: the reader's own clock shows another time. */
+function ZoneNote({ slots, readerZone, t }: { slots: Slots; readerZone: string | undefined; t: Texts }) {
+  const { now, timeZone } = slots
+  if (!useElsewhere(now, timeZone, readerZone)) return null
+  // 'Europe/Oslo' is where its clock hangs.
+  const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  return (
+    <p className="eks:mt-3 eks:flex eks:items-center eks:gap-2 eks:text-small eks:text-subtle">
+      <Globe aria-hidden="true" className="eks:size-4.5" />
+      {t('zone', { zone: place })}
+    </p>
+  )
+}
+
+/** What is left for the element itself. */
+function elementProps(props: SlotPickerProps) {
+  const { days, source, value, defaultValue, onValueChange, leadMinutes, now, timeZone, readerTimeZone, ...more } =
+    props
+  const { minDate, maxDate, daysAhead, granularity, layout, priceOf, onBlocked, errors, id, messages, ...rest } = more
+  return rest
+}
+
+/** One press to the first time that is free, which is what most want. */
+function NextFree({ slots, t }: { slots: Slots; t: Texts }) {
+  const { dayOf, today, min, max, none, choose } = slots
+  const { locale } = useEksport()
+  const announce = useAnnounce()
+  const first = useMemo(() => {
+    const [day] = openDays(dayOf, { min, max }, 1)
+    const [slot] = day ? freeSlots(dayOf(day.date)) : []
+    return day && slot && { date: day.date, time: slot.time }
+  }, [dayOf, min, max])
+  if (none || !first) return <p className="eks:font-semibold">{t('noneAtAll')}</p>
+  const time = first.time.replace(':', '.')
+  const when = first.date === today ? t('todayAt', { time }) : t('dayAt', { day: longDate(first.date, locale), time })
+  return (
+    <Button
+      icon={<SkipForward aria-hidden="true" />}
+      onClick={() => {
+        choose(first, 'next')
+        announce(t('chosen', { when }))
+      }}
+      className="eks:max-w-full eks:over:whitespace-normal"
+    >
+      {t('next', { when })}
+    </Button>
+  )
+}

@@ -1,0 +1,136 @@
+'use client'
+import type { PlainDate, PlainTime } from '@eksport/forms'
+import { memo, type ReactNode, useId } from 'react'
+import { Check } from '../../foundation/icons/icons.js'
+import { ChoiceInput } from '../../foundation/internal/choice-input.js'
+import { cx } from '../../foundation/internal/cx.js'
+import type { Translate } from '../../foundation/text/catalogue.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { longDate } from '../calendar/date-names.js'
+import type { slotPickerTexts } from './slot-picker.texts.js'
+import type { Slot, SlotWindow } from './slot-types.js'
+
+/** What the times of a day are drawn from, one by one or by window. */
+export interface SlotTimesProps {
+  windows: readonly SlotWindow[]
+  date: PlainDate
+  time: PlainTime | null
+  leadMinutes: number
+  onSelect: (time: PlainTime) => void
+  /** What a part of the day costs, in words. */
+  priceOf?: ((window: SlotWindow, date: PlainDate) => ReactNode) | undefined
+  describedBy?: string | undefined
+  invalid?: boolean
+  t: Translate<typeof slotPickerTexts>
+}
+
+const hasSlot = ({ slots }: SlotWindow, state: Slot['state']) => slots.some((slot) => slot.state === state)
+
+/** What must be known of a part of the day before one chooses in it. */
+export function notesOf(window: SlotWindow, { leadMinutes, t }: Pick<SlotTimesProps, 'leadMinutes' | 't'>): string[] {
+  const isFree = hasSlot(window, 'free')
+  const isSoon = hasSlot(window, 'too-soon')
+  return [
+    window.note,
+    isFree && isSoon && leadMinutes > 0 && t('tooSoonHere', { minutes: leadMinutes }),
+    !isFree && t(hasSlot(window, 'taken') ? 'full' : 'passed'),
+  ].filter((note) => typeof note === 'string')
+}
+
+/** The times of one day by part of day; one group of radios, so that the arrows walk through all of them. */
+export function SlotTimes(props: SlotTimesProps) {
+  const { windows, date, time, leadMinutes, onSelect, priceOf, describedBy, invalid, t } = props
+  const { locale } = useEksport()
+  const name = useId()
+  const tooSoon = leadMinutes === 0 ? t('gone') : t('tooSoon', { minutes: leadMinutes })
+  const reasons = { free: undefined, 'too-soon': tooSoon, taken: t('taken') }
+  const day = longDate(date, locale)
+  return (
+    <div role="radiogroup" aria-label={t('time')} aria-describedby={describedBy} aria-invalid={invalid || undefined}>
+      {windows.map((window) => (
+        <div key={window.id} className="eks:mt-4.5 eks:border-t eks:border-line-strong eks:pt-2.5">
+          <WindowHead window={window} price={priceOf?.(window, date)} notes={notesOf(window, props)} />
+          {hasSlot(window, 'free') && (
+            <div className="eks:mt-2.5 eks:grid eks:grid-cols-3 eks:gap-1.5">
+              {window.slots.map((slot) => (
+                <SlotChoice
+                  key={slot.time}
+                  time={slot.time}
+                  state={slot.state}
+                  name={name}
+                  label={t('slotName', { time: slot.time.replace(':', '.'), day })}
+                  reason={reasons[slot.state]}
+                  chosen={slot.time === time}
+                  onSelect={onSelect}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function WindowHead({ window, price, notes }: { window: SlotWindow; price: ReactNode; notes: readonly string[] }) {
+  return (
+    <>
+      <div className="eks:flex eks:items-baseline eks:justify-between eks:gap-3 eks:font-semibold">
+        <p>{window.label}</p>
+        {price && (
+          <p className={cx('eks:tabular-nums', window.tone === 'warning' && 'eks:text-warning-text')}>{price}</p>
+        )}
+      </div>
+      {notes.map((note) => (
+        <p key={note} className="eks:mt-0.5 eks:text-small eks:text-subtle">
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}
+
+interface SlotChoiceProps {
+  time: PlainTime
+  state: Slot['state']
+  name: string
+  label: string
+  reason: string | undefined
+  chosen: boolean
+  onSelect: (time: PlainTime) => void
+}
+
+// A choice draws two times anew, the one that is chosen and the one that was; the other twenty rest.
+const SlotChoice = memo(function SlotChoice({ time, state, name, label, reason, chosen, onSelect }: SlotChoiceProps) {
+  const blocked = state !== 'free'
+  return (
+    <label
+      title={reason}
+      data-state={state}
+      className={cx(
+        'eks:flex eks:min-h-11 eks:items-center eks:justify-center eks:gap-1 eks:rounded eks:border eks:tabular-nums',
+        'eks:has-[:focus-visible]:outline-3 eks:has-[:focus-visible]:outline-offset-2 eks:has-[:focus-visible]:outline-focus-outer',
+        chosen &&
+          !blocked &&
+          'eks:cursor-pointer eks:border-action eks:bg-action eks:font-semibold eks:text-on-action eks:forced-colors:border-4',
+        !chosen &&
+          !blocked &&
+          'eks:cursor-pointer eks:border-field-line eks:bg-surface eks:font-medium eks:hover:border-field-line-hover eks:hover:bg-surface-hover',
+        blocked && 'eks:cursor-not-allowed eks:border-dashed eks:font-medium eks:border-line-strong eks:text-disabled',
+      )}
+    >
+      <ChoiceInput
+        type="radio"
+        name={name}
+        value={time}
+        checked={chosen}
+        disabled={blocked}
+        aria-label={reason ? `${time}, ${label}, ${reason}` : `${time}, ${label}`}
+        onChange={() => onSelect(time)}
+        className="eks:sr-only"
+      />
+      {chosen && <Check aria-hidden="true" className="eks:size-4" />}
+      <span aria-hidden="true">{time}</span>
+    </label>
+  )
+})
