@@ -1,21 +1,16 @@
-import {
-  type ApplicationQuery,
-  type ApplicationRow,
-  decodeQuery,
-  encodeQuery,
-  formatReference,
-  type SortKey,
-} from '@eksport/domain'
+import { type ApplicationQuery, type ApplicationRow, decodeQuery, encodeQuery } from '@eksport/domain'
 import { countFilters } from '@eksport/portal/list/count-filters.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import {
-  type ApplicationColumnKey,
+  type ApplicationColumn,
   ApplicationTable,
+  applicationNouns,
   Button,
   ButtonLink,
-  type ColumnDef,
+  fromSortEntries,
   Pagination,
   type RowLinkProps,
+  toSortEntries,
 } from '@eksport/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -26,13 +21,11 @@ import { chipFilters, withFilters } from '../filter-query.ts'
 import { toPageSize } from '../queues.ts'
 import { worklistTexts as texts } from '../worklist.texts.ts'
 
-const rowId = (row: ApplicationRow) => String(row.referenceNumber)
 const rowHref = (row: ApplicationRow) => `/soeknader/${row.referenceNumber}`
-const rowName = (row: ApplicationRow) => formatReference(row.referenceNumber)
 
 interface CaseTableProps {
   readonly caption: string
-  readonly columns: readonly ColumnDef<ApplicationRow, ApplicationColumnKey, SortKey>[]
+  readonly columns: readonly ApplicationColumn[]
   readonly query: ApplicationQuery
   readonly onQueryChange: (query: ApplicationQuery) => void
 }
@@ -53,15 +46,13 @@ export function CaseTable({ caption, columns, query, onQueryChange }: CaseTableP
       columns={columns}
       storageKey={columnStorageKey}
       rows={rows}
-      totalElements={total}
-      getRowId={rowId}
+      total={total}
       getRowHref={rowHref}
-      getRowName={rowName}
       renderRowLink={rowLink}
       page={query.page + 1}
       pageSize={query.size}
-      sort={query.sort}
-      onSortChange={(sort) => onQueryChange({ ...query, sort: [...sort], page: 0 })}
+      sort={fromSortEntries(query.sort)}
+      onSortChange={(sort) => onQueryChange({ ...query, sort: toSortEntries(sort), page: 0 })}
       loading={isPending ? 'initial' : isFetching && 'refresh'}
       filtered={countFilters(chipFilters(query)) > 0}
       noMatch={{
@@ -84,6 +75,7 @@ export function CaseTable({ caption, columns, query, onQueryChange }: CaseTableP
         data &&
         !isError && (
           <Pagination
+            nouns={applicationNouns}
             page={query.page + 1}
             pageSize={query.size}
             total={total}

@@ -15,6 +15,8 @@ export function useCaseColumns(userId: string, scarce: boolean) {
   return useMemo(() => {
     const columns = applicationColumns({ labels, viewpoint: 'BEHANDLER', locale, userId })
     if (!scarce) return columns
-    return columns.map((column) => (givesWay.includes(column.key) ? { ...column, defaultHidden: true } : column))
+    return columns.map((column) =>
+      givesWay.includes(column.id) ? { ...column, meta: { ...column.meta, defaultHidden: true } } : column,
+    )
   }, [labels, locale, userId, scarce])
 }

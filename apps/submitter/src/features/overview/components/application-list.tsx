@@ -1,14 +1,17 @@
-import { type ApplicationQuery, type ApplicationRow, formatReference, pageSizes } from '@eksport/domain'
+import { type ApplicationQuery, type ApplicationRow, pageSizes } from '@eksport/domain'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import {
   ApplicationTable,
   applicationColumns,
+  applicationNouns,
   Button,
+  fromSortEntries,
   Pagination,
   type RowAction,
   type RowLinkProps,
   type TableNotice,
+  toSortEntries,
   useEksport,
 } from '@eksport/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -22,8 +25,6 @@ import { withQuickFilter } from '../quick-filter.ts'
 /** The columns' choice is kept under this name; the button that changes it stands in the toolbar. */
 export const tableKey = 'oversikt'
 
-const rowId = (row: ApplicationRow) => String(row.referenceNumber)
-const rowName = (row: ApplicationRow) => formatReference(row.referenceNumber)
 const noRows: readonly ApplicationRow[] = []
 
 /** [LST-12] A draft opens where it is edited, everything else where it is read. */
@@ -68,16 +69,14 @@ export function ApplicationList({ columns, query, onQueryChange, rowActions, onC
     <ApplicationTable
       columns={columns}
       rows={list.isError ? noRows : (list.data?.content ?? noRows)}
-      getRowId={rowId}
-      getRowName={rowName}
       getRowHref={rowHref}
       renderRowLink={rowLink}
       rowActions={rowActions}
       storageKey={tableKey}
-      sort={query.sort}
-      onSortChange={(sort) => onQueryChange({ ...query, sort, page: 0 })}
+      sort={fromSortEntries(query.sort)}
+      onSortChange={(sort) => onQueryChange({ ...query, sort: toSortEntries(sort), page: 0 })}
       loading={list.isPending ? 'initial' : list.isFetching ? 'refresh' : false}
-      totalElements={total}
+      total={total}
       page={query.page + 1}
       pageSize={query.size}
       filtered={Object.keys(query.filters).length > 0}
@@ -87,6 +86,7 @@ export function ApplicationList({ columns, query, onQueryChange, rowActions, onC
       pagination={
         !list.isError && (
           <Pagination
+            nouns={applicationNouns}
             page={query.page + 1}
             pageSize={query.size}
             pageSizes={pageSizes}
