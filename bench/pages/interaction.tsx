@@ -84,7 +84,7 @@ function Steps() {
     <Wizard firstPage steps={wizard.steps} title={wizard.step} linkFor={(id) => `#${id}`} onStepChange={wizard.goTo}>
       <StepForm
         key={wizard.step}
-        sections={getStep(template, wizard.step).sections}
+        sections={getStep(template.steps, wizard.step).sections}
         answers={answers}
         onAnswersChange={setAnswers}
         onValid={() => undefined}

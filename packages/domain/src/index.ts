@@ -57,13 +57,11 @@ export { changeKeys } from './change/change-keys.ts'
 export type { Change } from './change/compare.ts'
 export {
   type ApplicationDiff,
-  applyDiff,
   type ComparedApplication,
-  changeAt,
   diffApplication,
   type LineDiff,
 } from './change/diff-application.ts'
-export { type LinePair, matchLines } from './change/match-lines.ts'
+export type { LinePair } from './change/match-lines.ts'
 export {
   type CodeEntry,
   type CodeLabels,
@@ -78,7 +76,6 @@ export {
   type FeeLine,
   type FeeQuestion,
   type FeeRate,
-  isOutsideWorkingHours,
 } from './fee/estimate-fee.ts'
 export {
   formatKroner,
@@ -109,14 +106,11 @@ export {
   sortKeys,
 } from './list/application-query.ts'
 export { type ApplicationRow, applicationRowSchema } from './list/application-row.ts'
-export { decodeQuery, encodeQuery, type QueryRecord, queryProblems } from './list/query-codec.ts'
+export { decodeQuery, encodeQuery, type QueryRecord } from './list/query-codec.ts'
 export { type Message, messageSchema, messageTypes } from './message/message.ts'
-export { easterSunday } from './office-time/easter.ts'
 export { publicHolidays } from './office-time/holidays.ts'
 export {
   type DayReason,
-  isOutsideOrdinaryHours,
-  nextFree,
   type OfficeDay,
   officeDay,
   type Slot,
@@ -124,23 +118,22 @@ export {
 } from './office-time/office-day.ts'
 export type { OfficeException, OfficeHours, OfficePolicy } from './office-time/office-policy.ts'
 export { type PickupBand, pickupBands } from './office-time/pickup-bands.ts'
-export { type PickupIssue, pickupIssues } from './office-time/pickup-issues.ts'
 export { type OfficeName, officePolicy } from './office-time/policies.ts'
-export { organisationNumberSchema, phoneNumberSchema, type Reportee } from './party/organisation.ts'
-export { type NatureOfCommodity, naturesOfCommodity } from './product-line/enumerations.ts'
-export { type ProductLine, productLineSchema } from './product-line/product-line.ts'
+export { organisationNumberSchema, type Reportee } from './party/organisation.ts'
+export type { NatureOfCommodity } from './product-line/enumerations.ts'
+export type { ProductLine } from './product-line/product-line.ts'
 export { buildRequest, hasRequiredFields } from './request/build-request.ts'
 export { ownAnswers, serverOwned } from './request/own-answers.ts'
 export { readStored } from './request/read-stored.ts'
-export { blocksProductLines, blocksSend, checkRules, rules } from './rule/check-rules.ts'
-export {
-  type DiseaseRecord,
-  defaultRuleParameters,
-  type EstablishmentRecord,
-  type Register,
-  type RuleContext,
-  type RuleParameters,
-  type SimilarApplication,
+export { checkRules } from './rule/check-rules.ts'
+export { blockingLineFindings, blockingSendFindings, lineFindings, summaryFindings } from './rule/findings.ts'
+export type {
+  DiseaseRecord,
+  EstablishmentRecord,
+  Register,
+  RuleContext,
+  RuleParameters,
+  SimilarApplication,
 } from './rule/rule-context.ts'
 export type { RuleApplication } from './rule/rule-subject.ts'
 export { type RuleCode, ruleTexts } from './rule/rule-texts.ts'
@@ -148,13 +141,12 @@ export {
   type RuleViolation,
   ruleViolationSchema,
   type Severity,
-  severities,
   type ValidationResult,
   validationResultSchema,
 } from './rule/rule-violation.ts'
 export type { TemplateRules } from './rule/template-rules.ts'
 export { actionsFor } from './status/actions-for.ts'
-export { type EventCheckName, eventChecks } from './status/checks.ts'
+export type { EventCheckName } from './status/checks.ts'
 export {
   type Actor,
   type Effect,
@@ -165,14 +157,8 @@ export {
   type StatusEvent,
   statusEvents,
 } from './status/event.ts'
-export { type GuardName, guards } from './status/guards.ts'
-export {
-  endStatuses,
-  filterableStatuses,
-  inProgressStatuses,
-  terminalLookingStatuses,
-  validationPanelStatuses,
-} from './status/status-groups.ts'
+export type { GuardName } from './status/guards.ts'
+export { filterableStatuses, type StatusGroup, validationPanelStatuses } from './status/status-groups.ts'
 export { type StatusColour, type StatusPresentation, statusPresentation } from './status/status-presentation.ts'
 export {
   isOffered,

@@ -70,7 +70,6 @@ export {
 export type { AtPath, FieldFor, FieldsOf, NoOthers, PartsAt, Path } from './define/path.ts'
 export type { FormTemplate, Section, Step, StepItems, StepUpload } from './define/template.ts'
 export { applyDependencies } from './derive/apply-dependencies.ts'
-export { displayValue } from './derive/display-value.ts'
 export { emptyAnswers } from './derive/empty-answers.ts'
 export { holds } from './derive/holds.ts'
 export { isRequired } from './derive/is-required.ts'
@@ -85,7 +84,7 @@ export {
   summarize,
 } from './derive/summarize.ts'
 export { timeChoices } from './derive/time-choices.ts'
-export { validateField, validateSections } from './derive/validate-sections.ts'
+export { validateSections } from './derive/validate-sections.ts'
 export { validateStep, validateTemplate } from './derive/validate-step.ts'
 export { type VisibleField, visibleFields, visibleSections } from './derive/visible-fields.ts'
 export { commonIssueTexts } from './issue/common-issue-texts.ts'

@@ -1,6 +1,4 @@
-import { setAt } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
-import type { ProductLine } from '../product-line/product-line.ts'
 import { type Change, compare } from './compare.ts'
 import { type LinePair, matchLines } from './match-lines.ts'
 
@@ -54,23 +52,4 @@ export function diffApplication(original: ComparedApplication, current: Compared
     return sum + (kind === 'changed' ? inside.length : 1)
   }, 0)
   return { changes, lines, count: changes.length + ofLines }
-}
-
-function applyChanges<T>(value: T, changes: readonly Change[]): T {
-  return changes.reduce((result, { path, to }) => setAt(result, path, to), value)
-}
-
-function applyLine({ from, to, changes }: LineDiff): ProductLine[] {
-  if (!to) return []
-  return [from ? { ...applyChanges(from, changes), id: to.id } : to]
-}
-
-/** The current application, made of the original and the difference: the comparison loses nothing. */
-export function applyDiff(original: ComparedApplication, { changes, lines }: ApplicationDiff): ComparedApplication {
-  return { ...applyChanges(original, changes), productLines: lines.flatMap(applyLine) }
-}
-
-/** What happened to the fact at a path of the application, if anything did. */
-export function changeAt({ changes }: Pick<ApplicationDiff, 'changes'>, path: string): Change | undefined {
-  return changes.find((change) => change.path === path)
 }

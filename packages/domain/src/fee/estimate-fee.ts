@@ -62,7 +62,7 @@ function isSentLateForToday(question: FeeQuestion, policy: OfficePolicy): boolea
 }
 
 /** [FEE-01] Whether a pickup, or a late submission for today, falls outside ordinary hours. Only paper is fetched. */
-export function isOutsideWorkingHours(question: FeeQuestion): boolean {
+function isOutsideWorkingHours(question: FeeQuestion): boolean {
   const { office, retrievalDate, retrievalTime } = question
   if (question.outsideWorkingHours === true) return true
   if (!office || !retrievalDate || !isPlainDate(retrievalDate) || !question.certificateFormats.includes('PAPER'))

@@ -62,7 +62,7 @@ function decodeFilter(name: FilterName, value: unknown): string | string[] | und
 
 /**
  * The query that an address asks for. What cannot be understood is left out instead of failing, so that an old
- * bookmark still opens; `queryProblems` names what was left out.
+ * bookmark still opens.
  */
 export function decodeQuery(record: QueryRecord): ApplicationQuery {
   const filters = filterNames.flatMap((name) => {
@@ -77,19 +77,4 @@ export function decodeQuery(record: QueryRecord): ApplicationQuery {
     page: Number.isSafeInteger(page) && page > 0 ? page : 0,
     size,
   }
-}
-
-function isUnderstood(name: string, value: unknown, record: QueryRecord): boolean {
-  if (name === 'page') return Number.isSafeInteger(Number(value)) && Number(value) >= 0
-  if (name === 'size') return pageSizes.some((size) => size === Number(value))
-  if (name === 'sort') return decodeSort(record)?.length === split(value).length
-  if (name === 'direction') return split(value).every((part) => oneOf(sortDirections, part))
-  if (!isFilterName(name)) return false
-  const { several, accepts } = filterKinds[name]
-  return (several ? split(value) : [String(value)]).every((part) => accepts(part))
-}
-
-/** Names of the parameters that `decodeQuery` would leave out; the server refuses such a call. */
-export function queryProblems(record: QueryRecord): string[] {
-  return Object.keys(record).filter((name) => record[name] !== undefined && !isUnderstood(name, record[name], record))
 }

@@ -4,7 +4,7 @@ import { addDays, weekday } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { easterSunday } from './easter.ts'
 import { publicHolidays } from './holidays.ts'
-import { isOutsideOrdinaryHours, nextFree, officeDay } from './office-day.ts'
+import { isOutsideOrdinaryHours, officeDay } from './office-day.ts'
 import { pickupBands } from './pickup-bands.ts'
 import { pickupIssues } from './pickup-issues.ts'
 import { officePolicy } from './policies.ts'
@@ -125,7 +125,10 @@ describe('slots', () => {
 
   it('[PIK-09] half past eleven at night in Greenwich is the next day in Oslo', () => {
     expect(officeDay(bergen, '2026-11-19', '2026-11-19T23:30:00Z').reason?.code).toBe('PAST')
-    expect(nextFree(bergen, '2026-11-19T23:30:00Z')).toEqual({ date: '2026-11-20', time: '08:00' })
+    expect(officeDay(bergen, '2026-11-20', '2026-11-19T23:30:00Z').slots[0]).toMatchObject({
+      time: '08:00',
+      state: 'free',
+    })
   })
 
   it('[PIK-09] an hour is an hour on both days when the clock changes', () => {
@@ -138,11 +141,6 @@ describe('slots', () => {
     expect(states(spring, '2027-03-28', '2027-03-28T00:30:00Z')).toMatchObject({ '03:00': 'too-soon', '03:30': 'free' })
     // 02:30 comes twice; from the first one it is ninety minutes to 03:00.
     expect(states(autumn, '2026-10-25', '2026-10-25T00:30:00Z')).toMatchObject({ '02:30': 'too-soon', '03:00': 'free' })
-  })
-
-  it('finds nothing when every day is closed', () => {
-    const shut = { ...bergen, regular: { open: '10:00', close: '09:00' }, seasons: [] }
-    expect(nextFree(shut, longAgo, 5)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,4 @@
 import {
-  addDays,
   daysBetween,
   type LocalizedText,
   minutesOfDay,
@@ -164,20 +163,6 @@ export function officeDay(policy: OfficePolicy, date: PlainDate, now: Instant, l
     ? makeSlots(hours, ordinary, (time) => minutesUntil(date, time, now), lead)
     : slotsFarAhead(hours, ordinary)
   return { date, open: true, ...(reason && { reason }), hours, slots }
-}
-
-/** The first time that can be chosen, at most `days` ahead. */
-export function nextFree(
-  policy: OfficePolicy,
-  now: Instant,
-  days = 60,
-): { readonly date: PlainDate; readonly time: PlainTime } | undefined {
-  for (let ahead = 0; ahead <= days; ahead += 1) {
-    const date = addDays(today(now), ahead)
-    const slot = officeDay(policy, date, now).slots.find(({ state }) => state === 'free')
-    if (slot) return { date, time: slot.time }
-  }
-  return undefined
 }
 
 /** Whether a pickup at that time costs double at that office. */

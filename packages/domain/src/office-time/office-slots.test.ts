@@ -1,6 +1,5 @@
-import { addDays } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
-import { isOutsideOrdinaryHours, nextFree, officeDay } from './office-day.ts'
+import { isOutsideOrdinaryHours, officeDay } from './office-day.ts'
 import { officePolicy } from './policies.ts'
 
 const bergen = officePolicy('BERGEN')
@@ -66,31 +65,6 @@ describe('slots', () => {
     expect(early('2026-11-20', '2026-11-19T23:30:00+01:00', 60)).toBe('00:30')
     // Between midnight and four there are five hours on the last Sunday of October.
     expect(early('2026-10-25', '2026-10-25T00:00:00+02:00', 240)).toBe('03:00')
-  })
-})
-
-describe('the next free time', () => {
-  const friday = '2026-11-20T15:00:00+01:00'
-  it.each([
-    ['today, when there is time enough', '2026-11-20T14:45:00+01:00', undefined, '2026-11-20 15:45'],
-    ['on Monday, when today is too late', friday, 3, '2026-11-23 08:00'],
-    ['none, when Monday is too far ahead', friday, 2, undefined],
-  ])('[PIK-06] is %s', (_title, now, days, expected) => {
-    const found = nextFree(bergen, now, days)
-    expect(found && `${found.date} ${found.time}`).toBe(expected)
-  })
-
-  it('is looked for sixty days ahead', () => {
-    const name = { nb: 'Åpent', nn: 'Ope', en: 'Open' }
-    const openAfter = (days: number) => ({
-      ...bergen,
-      regular: { open: '10:00', close: '09:00' },
-      seasons: [],
-      specialDays: [],
-      exceptions: [{ date: addDays('2026-11-20', days), name, hours: { open: '10:00', close: '11:00' } }],
-    })
-    expect(nextFree(openAfter(60), friday)).toEqual({ date: '2027-01-19', time: '10:00' })
-    expect(nextFree(openAfter(61), friday)).toBeUndefined()
   })
 })
 

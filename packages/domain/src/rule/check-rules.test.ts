@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ProductLine } from '../product-line/product-line.ts'
 import { template as china } from '../templates/1.1.100/template.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
-import { blocksProductLines, blocksSend, checkRules, rules } from './check-rules.ts'
+import { checkRules, rules } from './check-rules.ts'
+import { blockingLineFindings, blockingSendFindings } from './findings.ts'
 import type { RuleContext } from './rule-context.ts'
 import type { RuleApplication } from './rule-subject.ts'
 import { ruleTexts } from './rule-texts.ts'
@@ -458,14 +459,14 @@ describe('[RUL-04] needsManualProcessing', () => {
 })
 
 it('[RUL-02] critical findings on product lines block them, others do not', () => {
-  expect(blocksProductLines(check([line({ processingType: 'MILT' })]))).toBe(true)
-  expect(blocksProductLines(check([line({ productionEstablishment: foreign('DK') })]))).toBe(false)
-  expect(blocksProductLines(check({ consentForECert: false }))).toBe(false)
+  expect(blockingLineFindings(check([line({ processingType: 'MILT' })]))).toHaveLength(1)
+  expect(blockingLineFindings(check([line({ productionEstablishment: foreign('DK') })]))).toHaveLength(0)
+  expect(blockingLineFindings(check({ consentForECert: false }))).toHaveLength(0)
 })
 
 it('[WIZ-16] critical findings block sending, but for the missing declaration', () => {
-  expect(blocksSend(check(transport({ fulfillsEuRequirements: false })))).toBe(true)
-  expect(blocksSend(check({ consentForECert: false }))).toBe(false)
+  expect(blockingSendFindings(check(transport({ fulfillsEuRequirements: false })))).toHaveLength(1)
+  expect(blockingSendFindings(check({ consentForECert: false }))).toHaveLength(0)
 })
 
 it.each([

@@ -76,13 +76,3 @@ export function checkRules(application: RuleApplication, context: RuleContext): 
     errors.some(({ severity }) => severity === 'MANUAL_PROCESSING')
   return { errors, needsManualProcessing }
 }
-
-/** [RUL-02] Findings that stop Next and saving on the product lines. */
-export function blocksProductLines({ errors }: ValidationResult): boolean {
-  return errors.some(({ severity, step }) => severity === 'CRITICAL' && step === 'varelinjer')
-}
-
-/** [WIZ-16] Findings that stop sending; the missing declaration is asked for by the send itself. */
-export function blocksSend({ errors }: ValidationResult): boolean {
-  return errors.some(({ severity, code }) => severity === 'CRITICAL' && code !== 'E_CERT_NOT_DECLARED')
-}

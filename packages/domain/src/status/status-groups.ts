@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../application/application-status.ts'
 
-/** [BDG-04] Statuses in which the certificate has left the ordinary process. */
-export const terminalLookingStatuses: readonly ApplicationStatus[] = [
+/** Statuses in which the certificate has left the ordinary process. */
+const terminalLookingStatuses: readonly ApplicationStatus[] = [
   'UTSTEDT',
   'KANSELLERT',
   'KANSELLERING_BEHANDLES',
@@ -10,8 +10,8 @@ export const terminalLookingStatuses: readonly ApplicationStatus[] = [
   'ANNULLERT',
 ]
 
-/** [BDG-04] Statuses in which somebody is working on the application. ERSTATNING_BEHANDLES is in both groups. */
-export const inProgressStatuses: readonly ApplicationStatus[] = [
+/** Statuses in which somebody is working on the application. ERSTATNING_BEHANDLES is in both groups. */
+const inProgressStatuses: readonly ApplicationStatus[] = [
   'AVKLARING_INNSENDER',
   'INNSENDT',
   'UNDER_VURDERING',
@@ -24,6 +24,19 @@ export const inProgressStatuses: readonly ApplicationStatus[] = [
   'AVSLAG',
   'TRUKKET_TILBAKE',
 ]
+
+/** [BDG-04] What a status looks like from far away: at its end, at work, or both while a replacement is processed. */
+export type StatusGroup = 'terminal-looking' | 'in-progress'
+
+const members: Readonly<Record<StatusGroup, readonly ApplicationStatus[]>> = {
+  'terminal-looking': terminalLookingStatuses,
+  'in-progress': inProgressStatuses,
+}
+
+/** [BDG-04] The groups of a status; a draft is in none. */
+export function groupsOf(status: ApplicationStatus): readonly StatusGroup[] {
+  return (['terminal-looking', 'in-progress'] as const).filter((group) => members[group].includes(status))
+}
 
 /** Nothing leads out of these. */
 export const endStatuses: readonly ApplicationStatus[] = [

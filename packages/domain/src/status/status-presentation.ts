@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@eksport/forms'
 import type { ApplicationStatus } from '../application/application-status.ts'
 import type { Viewpoint } from '../application/enumerations.ts'
+import { groupsOf, type StatusGroup } from './status-groups.ts'
 
 /** How much an application wants attention; always shown with words. */
 export type StatusColour = 'success' | 'info' | 'warning' | 'danger'
@@ -11,6 +12,8 @@ export interface StatusPresentation {
   /** The status itself with spaces: it is the authority's own word, the same in every language. */
   readonly label: string
   readonly description?: LocalizedText
+  /** [BDG-04] The same for both viewpoints. */
+  readonly groups: readonly StatusGroup[]
 }
 
 type Colours = Readonly<Record<ApplicationStatus, StatusColour>>
@@ -69,5 +72,6 @@ const descriptions: Readonly<Record<Viewpoint, Readonly<Record<StatusColour, Loc
 export function statusPresentation(status: ApplicationStatus, viewpoint: Viewpoint): StatusPresentation {
   const colour = (viewpoint === 'BEHANDLER' ? processing : submission)[status]
   const description = descriptions[viewpoint][colour]
-  return { colour, label: status.replaceAll('_', ' '), ...(description && { description }) }
+  const label = status.replaceAll('_', ' ')
+  return { colour, label, ...(description && { description }), groups: groupsOf(status) }
 }

@@ -8,8 +8,8 @@ export type { CertificateTemplate } from './certificate-template.ts'
 export { domainIssueTexts } from './domain-issue-texts.ts'
 export { preInformationStep } from './pre-information-step.ts'
 export { requiresUpload } from './requires-upload.ts'
-export { formOf, pdfForm } from './steps/pdf-form.ts'
-export { nextStep, type PartialAnswers, previousStep, type StepTarget, stepsOf } from './steps-of.ts'
+export { formOf } from './steps/pdf-form.ts'
+export { nextStep, previousStep, type StepTarget, stepsOf } from './steps-of.ts'
 
 /** Every template that can be applied for. */
 export const templates: readonly CertificateTemplate[] = registry
@@ -26,9 +26,9 @@ export function getTemplate(id: string): CertificateTemplate {
   return template
 }
 
-/** [TPL-12] A page of a form; one that the form lacks is a programmer's error. */
-export function getStep(form: CertificateTemplate, id: string): Step<StepId> {
-  const step = form.steps.find((candidate) => candidate.id === id)
+/** [TPL-12] A page among those that an application has; one that it lacks is a programmer's error. */
+export function getStep(steps: readonly Step<StepId>[], id: string): Step<StepId> {
+  const step = steps.find((candidate) => candidate.id === id)
   if (!step) throw new Error('Invalid page')
   return step
 }

@@ -21,8 +21,8 @@ it('[TPL-12] an unknown template is told', () => {
 })
 
 it('[TPL-12] an unknown page is told', () => {
-  expect(() => getStep(china, 'sertifikatmal')).toThrow('Invalid page')
-  expect(getStep(china, 'transport').id).toBe('transport')
+  expect(() => getStep(china.steps, 'sertifikatmal')).toThrow('Invalid page')
+  expect(getStep(china.steps, 'transport').id).toBe('transport')
 })
 
 describe('presence and order', () => {

@@ -3,7 +3,8 @@ import { describeTemplate } from '@eksport/forms/testing'
 import { describe, expect, it } from 'vitest'
 import { exampleContext } from '../../testing/index.ts'
 import { fixturesOf, setupFor } from '../../testing/template-examples.ts'
-import { domainIssueTexts, formOf, getTemplate, nextStep, pdfForm, requiresUpload, templates } from '../index.ts'
+import { domainIssueTexts, formOf, getTemplate, nextStep, requiresUpload, templates } from '../index.ts'
+import { pdfForm } from './pdf-form.ts'
 
 const china = getTemplate('1.1.100')
 const reason = 'pdfCertificateDetails.applicationFormatPdfReason'

@@ -1,11 +1,11 @@
 import {
   type ApplicationFilters,
-  type ApplicationStatus,
   applicationFormats,
   applicationStatuses,
   applicationTypes,
   type CodeEntry,
   certificateFormats,
+  filterableStatuses,
   statusPresentation,
   type Viewpoint,
 } from '@eksport/domain'
@@ -42,15 +42,10 @@ export interface ApplicationFilterOptions {
   readonly priorityOffices?: readonly string[]
 }
 
-/** [LST-08] */
-const hiddenStatuses: readonly ApplicationStatus[] = ['ANNULLERT', 'TIL_SIGNERING', 'ERSTATNING_UNDER_REGISTRERING']
-const priorityStatuses: readonly ApplicationStatus[] = ['AVKLARING_INNSENDER', 'UNDER_REGISTRERING', 'UTSTEDT']
-
-/** [LST-08] The statuses that can be filtered by, those that one looks for most first. */
-export const filterStatuses: readonly ApplicationStatus[] = [
-  ...priorityStatuses,
-  ...applicationStatuses.filter((status) => !priorityStatuses.includes(status) && !hiddenStatuses.includes(status)),
-]
+/** [LST-08] The statuses that exporters can filter by, those that one looks for most first. */
+export const filterStatuses = filterableStatuses
+/** How many of them stand before the fold. */
+const shownExporterStatuses = 3
 
 const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
 
@@ -64,7 +59,7 @@ function statusField({ locale, viewpoint = 'INNSENDER' }: ApplicationFilterOptio
     name: 'status',
     label: texts.status[locale],
     folded: true,
-    first: officer ? shownOfficerStatuses : priorityStatuses.length,
+    first: officer ? shownOfficerStatuses : shownExporterStatuses,
     options: (officer ? officerStatuses : filterStatuses).map((value) => ({
       value,
       label: sentenceCase(statusPresentation(value, viewpoint).label),

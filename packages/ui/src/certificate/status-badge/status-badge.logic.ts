@@ -9,6 +9,8 @@ export interface BadgeContent {
   /** The status with underscores as spaces, letter for letter. */
   readonly label: string
   readonly description: string | undefined
+  /** `terminal-looking`, `in-progress`, both with a space between, or nothing. */
+  readonly group: string | undefined
 }
 
 const warned = new Set<string>()
@@ -27,7 +29,8 @@ export function badgeContent(status: string, viewpoint: Viewpoint, locale: Local
   const colour: string | undefined = shown.colour
   if (typeof colour !== 'string') {
     if (process.env.NODE_ENV !== 'production') warnOnce(status)
-    return { tone: 'neutral', label: shown.label, description: undefined }
+    return { tone: 'neutral', label: shown.label, description: undefined, group: undefined }
   }
-  return { tone: shown.colour, label: shown.label, description: shown.description?.[locale] }
+  const group = shown.groups.join(' ') || undefined
+  return { tone: shown.colour, label: shown.label, description: shown.description?.[locale], group }
 }

@@ -54,6 +54,20 @@ describe('StatusBadge', () => {
     expect(screen.getByTestId('badge').title).toBe(text)
   })
 
+  it('[BDG-04] names the groups of the status for a page that tones down what is over', () => {
+    const groupOf = (status: string) => {
+      const { container } = render(<StatusBadge status={status} viewpoint="BEHANDLER" />)
+      return container.querySelector<HTMLElement>('.eks-status-badge')?.dataset.group
+    }
+    expect(['UTSTEDT', 'INNSENDT', 'ERSTATNING_BEHANDLES', 'UNDER_REGISTRERING', 'NY'].map(groupOf)).toEqual([
+      'terminal-looking',
+      'in-progress',
+      'terminal-looking in-progress',
+      undefined,
+      undefined,
+    ])
+  })
+
   it('[BDG-03] tells exporters that an approved one can be exported', () => {
     expect(badgeContent('GODKJENT', 'INNSENDER', 'nb').description).toBe('Kan eksporteres')
   })

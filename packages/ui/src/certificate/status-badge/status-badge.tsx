@@ -33,13 +33,14 @@ export interface StatusBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'c
 export function StatusBadge(props: StatusBadgeProps) {
   const { status, viewpoint, label, explain, size, announceChanges, render, className, ref, ...rest } = props
   const context = useEksport()
-  const { tone, label: word, description } = badgeContent(status, viewpoint, context.locale)
+  const { tone, label: word, description, group } = badgeContent(status, viewpoint, context.locale)
   const shown = label ?? word
   useSpokenChanges(shown, context, announceChanges)
   const explains = explain && description
   const look = {
     ...rest,
     'data-tone': tone,
+    'data-group': group,
     'data-size': size,
     className: className ? `eks-status-badge ${className}` : 'eks-status-badge',
     children: (

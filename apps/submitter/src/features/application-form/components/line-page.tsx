@@ -1,10 +1,9 @@
-import type { FormAnswers, ProductLine, RuleViolation } from '@eksport/domain'
+import { blockingLineFindings, type FormAnswers, type ProductLine, type RuleViolation } from '@eksport/domain'
 import { emptyAnswers } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, StepForm, ValidationBox } from '@eksport/ui'
 import { useId, useState } from 'react'
 import { useRuleCheck } from '../api/validate-application.ts'
-import { blockingFindings } from '../draft/blocking-findings.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { lineToEdit, withLine } from '../draft/edited-line.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
@@ -54,7 +53,7 @@ export function LinePage(props: LinePageProps) {
     change(complete)
     const result = await checkNow({ ...put(complete) })
     const place = put(complete).productLines?.findIndex(({ id }) => id === complete.id) ?? -1
-    const blocking = result === undefined ? [] : blockingFindings(result, place + 1)
+    const blocking = result === undefined ? [] : blockingLineFindings(result, place + 1)
     setFindings(blocking)
     if (blocking.length === 0) await saveAndGo({ step: 'varelinjer' })
   }

@@ -1,4 +1,11 @@
-import { formatWeight, type ProductLine, type RuleViolation, type ValidationResult } from '@eksport/domain'
+import {
+  blockingLineFindings,
+  formatWeight,
+  lineFindings,
+  type ProductLine,
+  type RuleViolation,
+  type ValidationResult,
+} from '@eksport/domain'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Card, ProductLineCard, shortFactKeys, useEksport, ValidationBox } from '@eksport/ui'
@@ -7,7 +14,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { ruleCheckQuery, useRuleCheck } from '../api/validate-application.ts'
-import { blockingFindings, lineFindings } from '../draft/blocking-findings.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { lineLink } from '../draft/step-link.ts'
 import { formTexts } from '../form.texts.ts'
@@ -65,7 +71,7 @@ export function LinesPage() {
     if (lines.length === 0) return setHeld(true)
     const result = await checkNow({ ...answers })
     // A check that could not be made holds nobody back: the server makes it again when the application is sent.
-    const isHeld = result !== undefined && blockingFindings(result).length > 0
+    const isHeld = result !== undefined && blockingLineFindings(result).length > 0
     setHeld(isHeld)
     if (!isHeld) await next()
   }

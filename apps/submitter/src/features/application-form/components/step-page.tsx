@@ -1,4 +1,4 @@
-import { type StepId, stepsOf } from '@eksport/domain/templates'
+import { getStep, type StepId, stepsOf } from '@eksport/domain/templates'
 import { emptyAnswers } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, StepForm } from '@eksport/ui'
@@ -16,12 +16,10 @@ export function useListScope() {
   return { certificateTemplate, country }
 }
 
-/** A step that the application does not have now has no page either. */
+/** The step of a page; the route of one that the application does not have now lets nobody in. */
 export function useStep(id: StepId) {
   const { answers } = useDraft()
-  const step = stepsOf(useTemplate(), answers).find((each) => each.id === id)
-  if (step === undefined) throw new Error(`The application has no step ${id}; its route lets nobody in.`)
-  return step
+  return getStep(stepsOf(useTemplate(), answers), id)
 }
 
 /** [WIZ-07] [WIZ-08] [WIZ-09] [WIZ-10] One page of the form, drawn from the template's description of it. */

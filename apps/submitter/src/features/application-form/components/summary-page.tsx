@@ -1,3 +1,4 @@
+import { blockingSendFindings, summaryFindings } from '@eksport/domain'
 import { type StepId, stepsOf } from '@eksport/domain/templates'
 import { type Answers, summarize, validateStep } from '@eksport/forms'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
@@ -8,7 +9,6 @@ import { Link as RouterLink } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { flagsQuery } from '../api/get-flags.ts'
 import { useSendApplication } from '../api/send-application.ts'
-import { sendingFindings, summaryFindings } from '../draft/blocking-findings.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
@@ -31,10 +31,7 @@ function useOpenSteps(answers: Answers, now: string) {
     () =>
       stepsOf(template, given)
         .filter(({ id }) => id !== 'oppsummering')
-        .map(({ id, title }) => {
-          const step = template.steps.find((each) => each.id === id)
-          return { id, title, issues: step === undefined ? 0 : validateStep(step, answers, { now }).length }
-        })
+        .map((step) => ({ id: step.id, title: step.title, issues: validateStep(step, answers, { now }).length }))
         .filter(({ issues }) => issues > 0),
     [template, given, answers, now],
   )
@@ -60,7 +57,7 @@ export function SummaryPage() {
     files.refused > 0 ||
     isClosed ||
     openSteps.length > 0 ||
-    sendingFindings(draft.validation).length > 0
+    blockingSendFindings(draft.validation).length > 0
   return (
     <FormFrame
       step="oppsummering"

@@ -1,6 +1,6 @@
-import type { RuleViolation } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { blockingFindings, lineFindings, sendingFindings } from './blocking-findings.ts'
+import { blockingLineFindings, blockingSendFindings, lineFindings } from './findings.ts'
+import type { RuleViolation } from './rule-violation.ts'
 
 const finding = (
   code: string,
@@ -26,15 +26,15 @@ const codes = (findings: readonly RuleViolation[]) => findings.map(({ code }) =>
 describe('findings that block', () => {
   it('[WIZ-11] only critical ones about product lines hold the lines page', () => {
     expect(codes(lineFindings(result))).toEqual(['MILT_SHOULD_BE_FROZEN', 'FISH_IS_OLDER_THAN_15_DAYS'])
-    expect(codes(blockingFindings(result))).toEqual(['MILT_SHOULD_BE_FROZEN'])
+    expect(codes(blockingLineFindings(result))).toEqual(['MILT_SHOULD_BE_FROZEN'])
   })
 
   it('[WIZ-11] a line is held by its own findings, not by those of another line', () => {
-    expect(codes(blockingFindings(result, 2))).toEqual(['MILT_SHOULD_BE_FROZEN'])
-    expect(codes(blockingFindings(result, 1))).toEqual([])
+    expect(codes(blockingLineFindings(result, 2))).toEqual(['MILT_SHOULD_BE_FROZEN'])
+    expect(codes(blockingLineFindings(result, 1))).toEqual([])
   })
 
   it('[WIZ-16] every critical one holds the submission, except a declaration that is not given yet', () => {
-    expect(codes(sendingFindings(result))).toEqual(['MILT_SHOULD_BE_FROZEN', 'GOODS_NOT_HUMAN_CONSUMPTION'])
+    expect(codes(blockingSendFindings(result))).toEqual(['MILT_SHOULD_BE_FROZEN', 'GOODS_NOT_HUMAN_CONSUMPTION'])
   })
 })

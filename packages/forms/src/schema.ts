@@ -1,1 +1,0 @@
-export { answersSchema } from './derive/answers-schema.ts'
