@@ -1,7 +1,7 @@
 type Numbers = Float64Array | Int32Array
 
 /** Every index here is one of a row or a column, and the arrays are as long as these are many. */
-const at = (values: Numbers, index: number) => values[index] as number // within bounds, as said
+const at = (values: Numbers, index: number) => values[index] as number // the caller stays within bounds
 
 /**
  * The cheapest way to pair rows with columns, by the Hungarian method: the column of each row. There must be at least as
@@ -19,13 +19,13 @@ export function assign(costs: readonly (readonly number[])[]): number[] {
 
   for (let row = 1; row <= rows; row += 1) {
     const came = new Int32Array(columns + 1)
-    const least = new Float64Array(columns + 1).fill(Number.POSITIVE_INFINITY)
+    const cheapest = new Float64Array(columns + 1).fill(Number.POSITIVE_INFINITY)
     const used = new Uint8Array(columns + 1)
     let column = 0
     rowOf[0] = row
     do {
       used[column] = 1
-      column = step({ columns, column, came, least, used, rowOf, rowPrice, columnPrice, cost })
+      column = step({ columns, column, came, cheapest, used, rowOf, rowPrice, columnPrice, cost })
     } while (rowOf[column] !== 0)
     while (column !== 0) {
       const before = at(came, column)
@@ -45,7 +45,7 @@ interface Search {
   readonly columns: number
   readonly column: number
   readonly came: Int32Array
-  readonly least: Float64Array
+  readonly cheapest: Float64Array
   readonly used: Uint8Array
   readonly rowOf: Int32Array
   readonly rowPrice: Float64Array
@@ -53,20 +53,20 @@ interface Search {
   readonly cost: (row: number, column: number) => number
 }
 
-/** Looks at the columns that are not used yet; answers the one that can be reached for least, and for how much. */
-function reach({ columns, column, came, least, used, rowOf, cost }: Search): { next: number; delta: number } {
+/** Looks at the columns that are not used yet; answers the one that is cheapest to reach, and for how much. */
+function reach({ columns, column, came, cheapest, used, rowOf, cost }: Search): { next: number; delta: number } {
   const row = at(rowOf, column)
   let delta = Number.POSITIVE_INFINITY
   let next = 0
   for (let candidate = 1; candidate <= columns; candidate += 1) {
     if (used[candidate]) continue
     const price = cost(row, candidate)
-    if (price < at(least, candidate)) {
-      least[candidate] = price
+    if (price < at(cheapest, candidate)) {
+      cheapest[candidate] = price
       came[candidate] = column
     }
-    if (at(least, candidate) < delta) {
-      delta = at(least, candidate)
+    if (at(cheapest, candidate) < delta) {
+      delta = at(cheapest, candidate)
       next = candidate
     }
   }
@@ -75,7 +75,7 @@ function reach({ columns, column, came, least, used, rowOf, cost }: Search): { n
 
 /** Goes one column further along the cheapest road and settles the prices. */
 function step(search: Search): number {
-  const { columns, least, used, rowOf, rowPrice, columnPrice } = search
+  const { columns, cheapest, used, rowOf, rowPrice, columnPrice } = search
   const { next, delta } = reach(search)
   for (let candidate = 0; candidate <= columns; candidate += 1) {
     if (used[candidate]) {
@@ -83,7 +83,7 @@ function step(search: Search): number {
       rowPrice[row] = at(rowPrice, row) + delta
       columnPrice[candidate] = at(columnPrice, candidate) - delta
     } else {
-      least[candidate] = at(least, candidate) - delta
+      cheapest[candidate] = at(cheapest, candidate) - delta
     }
   }
   return next

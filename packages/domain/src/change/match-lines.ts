@@ -43,7 +43,7 @@ function numbered(lines: readonly ProductLine[]): Numbered[] {
 }
 
 /** Above this many possible pairs the order decides instead of the cheapest pairing, so that the time stays linear. */
-const mostPairs = 100
+const maxPairs = 100
 
 const differenceWeight = 1_000_000
 const idWeight = 1000
@@ -96,7 +96,7 @@ function pairGroup(before: readonly Numbered[], after: readonly Numbered[]): Pai
   const [one, other] = [before[0], after[0]]
   if (!one || !other) return []
   if (before.length === 1 && after.length === 1) return [[one, other]]
-  if (before.length * after.length <= mostPairs) return cheapest(before, after)
+  if (before.length * after.length <= maxPairs) return cheapest(before, after)
   const twins = Map.groupBy(after, ({ line }) => fingerprint(line))
   const pairs: Pair[] = []
   const left: Numbered[] = []
@@ -106,7 +106,7 @@ function pairGroup(before: readonly Numbered[], after: readonly Numbered[]): Pai
     else left.push(each)
   }
   const rest = [...twins.values()].flat().sort((first, second) => first.index - second.index)
-  return [...pairs, ...(left.length * rest.length <= mostPairs ? cheapest(left, rest) : byOrder(left, rest))]
+  return [...pairs, ...(left.length * rest.length <= maxPairs ? cheapest(left, rest) : byOrder(left, rest))]
 }
 
 /**

@@ -47,7 +47,7 @@ interface DayOfYear {
 
 // A calendar is drawn again at every key that is pressed, and every office has the same days; ten years of them at most.
 const known = new Map<PlainDate, DayOfYear>()
-const mostKnown = 3660
+const maxCachedDays = 3660
 
 function readDay(date: PlainDate): DayOfYear {
   const easter = easterSunday(Number(date.slice(0, 4)))
@@ -63,7 +63,7 @@ function dayOfYear(date: PlainDate): DayOfYear {
   const before = known.get(date)
   if (before) return before
   const day = readDay(date)
-  if (known.size >= mostKnown) known.clear()
+  if (known.size >= maxCachedDays) known.clear()
   known.set(date, day)
   return day
 }

@@ -46,7 +46,7 @@ export interface RuleSubject {
 export interface Rule {
   readonly code: RuleCode
   readonly severity: Severity
-  /** Where it is mended. */
+  /** The page where it is put right. */
   readonly step: StepId
   readonly find: (subject: RuleSubject) => readonly Finding[]
 }

@@ -4,7 +4,7 @@ import { anApplication } from '../testing/index.ts'
 import { checkRules, rules } from './check-rules.ts'
 import { validationResultSchema } from './rule-violation.ts'
 
-/** decisions.md 5.3: how grave a finding is, and the step of the form where it is mended. */
+/** decisions.md 5.3: how grave a finding is, and the step of the form where it is put right. */
 const table = {
   CONSENT_MISSING: 'CRITICAL varelinjer',
   INVALID_PRODUCTION_PERIOD: 'CRITICAL varelinjer',
@@ -40,7 +40,7 @@ const table = {
   EXTERNAL_CHECK_UNAVAILABLE: 'MANUAL_PROCESSING oppsummering',
 }
 
-it('[RUL-01] each code has the severity of decisions.md 5.3 and the step where it is mended', () => {
+it('[RUL-01] each code has the severity of decisions.md 5.3 and the step where it is put right', () => {
   expect(Object.fromEntries(rules.map(({ code, severity, step }) => [code, `${severity} ${step}`]))).toEqual(table)
 })
 

@@ -10,7 +10,7 @@ export const ruleViolationSchema = z.object({
   message: z.string(),
   messages: z.object({ nb: z.string(), nn: z.string(), en: z.string() }).optional(),
   lines: z.array(z.number().int()).optional(),
-  /** The step of the form where it is mended. */
+  /** The step of the form where it is put right. */
   step: z.string().optional(),
 })
 export type RuleViolation = z.infer<typeof ruleViolationSchema>

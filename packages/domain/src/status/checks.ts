@@ -27,7 +27,7 @@ function changesConfirmed({ application, context }: GuardSubject): boolean {
   return context.changes?.every((change) => confirmed.has(change)) === true
 }
 
-const mustBeMended: LocalizedText = {
+const hasCriticalFindings: LocalizedText = {
   nb: 'Søknaden har feil som må rettes før innsending',
   nn: 'Søknaden har feil som må rettast før innsending',
   en: 'The application has errors that must be corrected before submission',
@@ -43,7 +43,7 @@ export const eventChecks = {
       en: 'We could not check the application. Try again later.',
     },
   },
-  noCritical: { holds: (subject) => criticalCodes(subject).length === 0, refusal: mustBeMended },
+  noCritical: { holds: (subject) => criticalCodes(subject).length === 0, refusal: hasCriticalFindings },
   manualFindingsConfirmed: {
     holds: (subject) => unconfirmedCodes(subject).length === 0,
     refusal: {

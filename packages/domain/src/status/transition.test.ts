@@ -35,7 +35,7 @@ function run(from: ApplicationStatus, event: StatusEvent, role: Role, context: P
 
 describe('the transition table', () => {
   it('[STA-01] leads one certificate on paper and electronically all the way', () => {
-    const road: [StatusEvent, Role, ApplicationStatus][] = [
+    const path: [StatusEvent, Role, ApplicationStatus][] = [
       ['send', 'I', 'INNSENDT'],
       ['take', 'B', 'UNDER_VURDERING'],
       ['request-clarification', 'B', 'AVKLARING_INNSENDER'],
@@ -46,7 +46,7 @@ describe('the transition table', () => {
       ['issue', 'B', 'UTSTEDT'],
     ]
     let status: ApplicationStatus = 'UNDER_REGISTRERING'
-    for (const [event, role, to] of road) {
+    for (const [event, role, to] of path) {
       expect(run(status, event, role)).toMatchObject({ ok: true, to })
       status = to
     }

@@ -98,23 +98,23 @@ function tooFewItems(template: FormTemplate, answers: Answers): BrokenExample[] 
 
 /** Answers that must be refused, each for one reason: every required answer missing, every value that its kind refuses, and the setup's own. */
 export function broken(template: FormTemplate, setup: ExampleSetup): readonly BrokenExample[] {
-  const [least, most] = [smallest(template, setup), fullest(template, setup)]
-  const asked = everyAsked(template, most)
+  const [short, full] = [smallest(template, setup), fullest(template, setup)]
+  const asked = everyAsked(template, full)
   const own = (setup.broken ?? []).map(({ title, set, path, code, base }) => ({
     title,
     answers: Object.entries(set).reduce(
       (answers, [at, value]) => setAt(answers, at, value),
-      base === 'fullest' ? most : least,
+      base === 'fullest' ? full : short,
     ),
     path,
     code,
   }))
   return [
-    ...everyAsked(template, least).flatMap((field) => withoutRequired(least, field)),
-    ...asked.flatMap((field) => withoutRequired(most, field)),
-    ...asked.flatMap((field) => withBrokenValue(most, field, setup)),
-    ...tooFewItems(template, least),
-    ...wrongFiles(template, most),
+    ...everyAsked(template, short).flatMap((field) => withoutRequired(short, field)),
+    ...asked.flatMap((field) => withoutRequired(full, field)),
+    ...asked.flatMap((field) => withBrokenValue(full, field, setup)),
+    ...tooFewItems(template, short),
+    ...wrongFiles(template, full),
     ...own,
   ]
 }

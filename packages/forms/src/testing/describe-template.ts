@@ -53,11 +53,11 @@ function summaryTellsAll(template: FormTemplate, answers: Answers): void {
     ...step.sections,
     ...(step.items ?? []).flatMap((item) => item.sections),
   ])
-  const told = new Set(rows.flatMap((section) => section.rows.map((row) => row.path)))
+  const summarized = new Set(rows.flatMap((section) => section.rows.map((row) => row.path)))
   const paths = everyAsked(template, answers).map(({ path }) => path)
-  const isInsideTold = (path: string) => [...told].some((row) => path.startsWith(`${row}.`))
+  const isInsideSummarized = (path: string) => [...summarized].some((row) => path.startsWith(`${row}.`))
   assertSame(
-    paths.filter((path) => !told.has(path) && !isInsideTold(path)),
+    paths.filter((path) => !summarized.has(path) && !isInsideSummarized(path)),
     [],
     'answers without a row',
   )

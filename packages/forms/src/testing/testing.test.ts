@@ -62,13 +62,13 @@ describe('the conformance suite itself', () => {
   })
 })
 
-const least = smallest(visit, visitSetup)
-const most = fullest(visit, visitSetup)
+const short = smallest(visit, visitSetup)
+const full = fullest(visit, visitSetup)
 
 describe('examples', () => {
   it('are as short and as long as may be', () => {
-    expect(Object.keys(least)).not.toContain('guide')
-    expect(most).toMatchObject({
+    expect(Object.keys(short)).not.toContain('guide')
+    expect(full).toMatchObject({
       guide: 'kari',
       memberNumber: 'EksempelEk',
       animals: [{ species: 'Rev' }, { species: 'Løve' }],
@@ -85,7 +85,7 @@ describe('examples', () => {
 
 describe('what derives from a template', () => {
   it('a hidden answer is neither validated nor sent', () => {
-    const answers = { ...most, isMember: false, memberNumber: 'far too long for a number', extras: [] }
+    const answers = { ...full, isMember: false, memberNumber: 'far too long for a number', extras: [] }
     expect(validateTemplate(visit, answers, visitSetup.context)).toEqual([])
     expect(relevantAnswers(visit, answers)).not.toHaveProperty('memberNumber')
     expect(relevantAnswers(visit, answers)).not.toHaveProperty('guide')
@@ -93,26 +93,26 @@ describe('what derives from a template', () => {
 
   it('a change wipes what lost its meaning, and a field that appears gets its first value', () => {
     const sections = visit.steps.flatMap((step) => step.sections)
-    expect(applyDependencies(sections, most, { ...most, day: '2026-12-24' })).not.toHaveProperty('hour')
-    expect(applyDependencies(sections, most, most)).toHaveProperty('hour')
-    expect(applyDependencies(sections, most, { ...most, isMember: false })).not.toHaveProperty('memberNumber')
+    expect(applyDependencies(sections, full, { ...full, day: '2026-12-24' })).not.toHaveProperty('hour')
+    expect(applyDependencies(sections, full, full)).toHaveProperty('hour')
+    expect(applyDependencies(sections, full, { ...full, isMember: false })).not.toHaveProperty('memberNumber')
     expect(applyDependencies(sections, { isMember: false }, { isMember: true })).toMatchObject({ country: 'NO' })
   })
 
   it('a step is done, wrong, current, open or locked', () => {
     const states = (answers: Record<string, unknown>) =>
       stepStates(visit, answers, visitSetup.context).map(({ state }) => state)
-    expect(states(most)).toEqual(['done', 'done', 'done', 'done'])
-    expect(states({ ...most, files: [] })).toEqual(['done', 'done', 'open', 'done'])
+    expect(states(full)).toEqual(['done', 'done', 'done', 'done'])
+    expect(states({ ...full, files: [] })).toEqual(['done', 'done', 'open', 'done'])
     expect(states({ isMember: true })).toEqual(['open', 'locked', 'locked'])
-    expect(states({ ...most, hasDog: true, animals: [] })).toEqual(['error', 'open', 'done'])
-    expect(stepStates(visit, most, visitSetup.context, 'animals')[1]).toMatchObject({ state: 'current', issues: 0 })
+    expect(states({ ...full, hasDog: true, animals: [] })).toEqual(['error', 'open', 'done'])
+    expect(stepStates(visit, full, visitSetup.context, 'animals')[1]).toMatchObject({ state: 'current', issues: 0 })
   })
 
   it('a page of files is asked for by an item, and counts the files of its own type', () => {
     const lion = [{ species: 'Løve' }]
     const issues = (files: object[], animals: object[] = lion) =>
-      validateTemplate(visit, { ...most, animals, files }, visitSetup.context).map(
+      validateTemplate(visit, { ...full, animals, files }, visitSetup.context).map(
         ({ path, code }) => `${path} ${code}`,
       )
     expect(issues([{ type: 'OTHER' }])).toEqual(['files required'])

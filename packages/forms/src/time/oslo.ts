@@ -53,13 +53,13 @@ function search(date: PlainDate, time: PlainTime): number {
 
 // How far Oslo is ahead of UTC on a day, in milliseconds; 'changes' on the two days of a year when the clock is moved.
 const ahead = new Map<PlainDate, number | 'changes'>()
-const mostKnown = 3660
+const maxCachedDays = 3660
 
 function aheadOn(date: PlainDate): number | 'changes' {
   const before = ahead.get(date)
   if (before !== undefined) return before
   const [first, last] = [utc(date, '00:00') - search(date, '00:00'), utc(date, '23:59') - search(date, '23:59')]
-  if (ahead.size >= mostKnown) ahead.clear()
+  if (ahead.size >= maxCachedDays) ahead.clear()
   ahead.set(date, first === last ? first : 'changes')
   return first === last ? first : 'changes'
 }
