@@ -1,13 +1,33 @@
-import { getSession, listRepresentedExporters } from '@eksport/api'
+import {
+  calculateFee,
+  getSession,
+  listCountryTemplates,
+  listHistory,
+  listMessages,
+  listReportees,
+  listRepresentedExporters,
+} from '@eksport/api'
 import { startServer } from '@eksport/portal/testing/open-portal.tsx'
-import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
+import { chineseTemplate, sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 
 export const organisation = { organisationNumber: '310000043', name: 'Midnattsol Testlaks AS' }
 
 /** A server at which an exporter is logged in and acts for an organisation. */
 export function startSubmitterServer() {
   const server = startServer('submitter')
+  const { certificateFormats: supportedCertificateFormats, key: certificateTemplate } = chineseTemplate
   server.answer(getSession, () => sessionOf({}, organisation))
+  server.answer(listReportees, () => [{ organizationNumber: organisation.organisationNumber }])
+  server.answer(listMessages, () => [])
+  server.answer(listHistory, () => [])
   server.answer(listRepresentedExporters, () => [organisation])
+  server.answer(listCountryTemplates, () => ({ CN: [{ certificateTemplate, supportedCertificateFormats }] }))
+  server.answer(calculateFee, ({ body }) => ({
+    amount: body.outsideWorkingHours ? 1400 : 700,
+    currency: 'NOK' as const,
+    lines: [],
+    outsideWorkingHours: body.outsideWorkingHours ?? false,
+    rulesVersion: '2026',
+  }))
   return server
 }

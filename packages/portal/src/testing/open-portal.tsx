@@ -1,6 +1,6 @@
 import type { Audience } from '@eksport/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
@@ -38,7 +38,11 @@ export function openPortal(
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   resizeTo(width)
   const queries = createQueryClient()
-  const user = userEvent.setup()
+  // Whether an element is covered or hidden by style is a browser's question. Asked of happy-dom for each node it takes
+  // most of a test's time, and no style sheet is loaded that could answer it: only what the element says itself counts.
+  configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+  vi.stubGlobal('getComputedStyle', (element: HTMLElement) => element.style)
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   render(<Providers queries={queries}>{pages(queries)}</Providers>)
   onTestFinished(async () => {
     // Before the page goes: what is still on its way must not meet the next test's server.

@@ -1,29 +1,259 @@
-import { deleteApplication, listApplications } from '@eksport/api'
-import { aRow } from '@eksport/domain/testing'
-import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import {
+  deleteApplication,
+  getApplication,
+  getCertificatePreview,
+  getSession,
+  getSignedCertificate,
+  listApplications,
+} from '@eksport/api'
+import { type ApplicationRow, decodeQuery, encodeQuery } from '@eksport/domain'
+import { anApplication, aRow } from '@eksport/domain/testing'
+import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
 
+const sent = aRow({ actions: ['cancel', 'download-signed-pdf'] })
 const draft = aRow({ referenceNumber: 4002, applicationStatus: 'UNDER_REGISTRERING', actions: ['edit', 'delete'] })
-const rows = [aRow(), draft]
+
+interface Overview {
+  readonly address?: string
+  readonly shown?: readonly ApplicationRow[]
+  readonly total?: number
+  readonly width?: number
+}
 
 /** The overview of an organisation with so many applications, of which a page shows these. */
-async function openOverview({ address = '/oversikt', shown = rows, total = rows.length } = {}) {
+async function openOverview({
+  address = '/oversikt',
+  shown = [sent, draft],
+  total = shown.length,
+  width = 1280,
+}: Overview = {}) {
   const server = startSubmitterServer()
   server.answer(listApplications, ({ query }) => pageOf(shown, query, total))
-  const app = openApp(address)
-  await screen.findByRole('table', { name: 'Søknader' })
-  const asked = () => server.calls(listApplications).at(-1)?.query
+  const app = openApp(address, { width })
+  await screen.findByRole('heading', { name: 'Søknader', level: 1 })
+  await waitFor(() => expect(screen.queryAllByRole('rowheader')).toHaveLength(shown.length))
+  /** Every question that the list has asked, as short as an address. */
+  const asked = () => server.calls(listApplications).map(({ query }) => encodeQuery(decodeQuery(query ?? {})))
   return { ...app, server, asked }
 }
 
-const references = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+async function openRowMenu(user: Awaited<ReturnType<typeof openOverview>>['user'], reference: string) {
+  await user.click(screen.getByRole('button', { name: `Handlinger for søknad ${reference}` }))
+  return within(await screen.findByRole('menu'))
+}
 
-it('shows the applications', async () => {
-  await openOverview()
-  await waitFor(() => expect(references()).toEqual(['#004001', '#004002']))
-  screen.debug(undefined, 3000)
+describe('in the overview a person', () => {
+  it('sees the applications and how many there are in each quick filter', async () => {
+    await openOverview({ total: 37 })
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['#004001', '#004002'])
+    expect(screen.getByRole('button', { name: /^Under arbeid/ }).textContent).toContain('37')
+    expect(screen.getByText('1-10 av 37 søknader')).toBeTruthy()
+  })
+
+  it('[LST-03] [LST-17] chooses a quick filter: the list asks for it and the address says so', async () => {
+    const { user, asked, address } = await openOverview({ address: '/oversikt?page=2', total: 60 })
+    await user.click(screen.getByRole('button', { name: /^Ferdig/ }))
+    await waitFor(() => expect(address()).toContain('status=UTSTEDT'))
+    expect(address()).not.toContain('page=')
+    expect(asked()).toContainEqual({ status: 'UTSTEDT', sort: 'REFERENCE_NUMBER', direction: 'DESC' })
+    expect(screen.getByRole('button', { name: /^Ferdig/ }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('[TBL-02] [LST-09] sorts by a column, from the first page', async () => {
+    const { user, asked, address } = await openOverview({ address: '/oversikt?page=1', total: 60 })
+    await user.click(within(screen.getByRole('columnheader', { name: /Importør/ })).getByRole('button'))
+    await waitFor(() => expect(asked()).toContainEqual({ sort: 'CONSIGNEE_NAME', direction: 'ASC' }))
+    expect(address()).toBe('/oversikt?sort=CONSIGNEE_NAME&direction=ASC')
+  })
+
+  it('[LST-10] turns the page and asks for more rows a page', async () => {
+    const { user, asked, address } = await openOverview({ total: 60 })
+    await user.click(screen.getByRole('button', { name: 'Neste side' }))
+    await waitFor(() => expect(address()).toBe('/oversikt?page=1'))
+    expect(await screen.findByText('11-20 av 60 søknader')).toBeTruthy()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rader per side' }), '30')
+    await waitFor(() => expect(asked()).toContainEqual({ size: '30' }))
+    expect(address()).toBe('/oversikt?size=30')
+  })
+
+  it('[LST-05] searches for a number: only digits count, and the list is asked once when typing rests', async () => {
+    const { user, asked, address } = await openOverview()
+    const field = screen.getByRole('searchbox', { name: 'Søk på referansenummer' })
+    await user.type(field, '4x0 0')
+    await waitFor(() => expect(address()).toBe('/oversikt?referenceNumber=400'))
+    expect((field as HTMLInputElement).value).toBe('400')
+    expect(asked().filter(({ referenceNumber }) => referenceNumber)).toEqual([{ referenceNumber: '400' }])
+  })
+
+  it('[LST-05] goes back, and the field holds what the address says again', async () => {
+    const { user, back } = await openOverview()
+    const field = screen.getByRole<HTMLInputElement>('searchbox')
+    await user.type(field, '4001')
+    await waitFor(() => expect(screen.getByRole('searchbox')).toBe(field))
+    await waitFor(() => expect(field.value).toBe('4001'))
+    await new Promise((done) => setTimeout(done, 150))
+    back()
+    await waitFor(() => expect(field.value).toBe(''))
+  })
+
+  it('[LST-12] opens a draft where it is edited and a sent application where it is read', async () => {
+    await openOverview()
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(href('#004001')).toBe('/soeknader/4001/detaljer')
+    expect(href('#004002')).toBe('/soeknader/4002')
+  })
+})
+
+describe('where the list has nothing to show, a person', () => {
+  it('[TBL-05] without applications reads how to begin', async () => {
+    await openOverview({ shown: [] })
+    expect(await screen.findByText('Ingen søknader ennå')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Opprett ny' })).toHaveLength(2)
+  })
+
+  it('[TBL-05] finds nothing, and shows all again', async () => {
+    const { user, address } = await openOverview({ address: '/oversikt?referenceNumber=9', shown: [] })
+    await user.click(await screen.findByRole('button', { name: 'Vis alle søknader' }))
+    await waitFor(() => expect(address()).toBe('/oversikt'))
+  })
+
+  it('[TBL-05] whose list could not be fetched tries again, and sees it', async () => {
+    const server = startSubmitterServer()
+    server.answer(listApplications, lose)
+    const { user } = openApp('/oversikt')
+    const again = await screen.findByRole('button', { name: 'Prøv igjen' })
+    server.answer(listApplications, ({ query }) => pageOf([sent], query))
+    await user.click(again)
+    expect(await screen.findByRole('link', { name: '#004001' })).toBeTruthy()
+  })
+
+  it('[AUT-05] whose session has ended is led to the login, and back from there', async () => {
+    const server = startSubmitterServer()
+    server.answer(listApplications, () => refuse(401))
+    const { address } = openApp('/oversikt?page=1')
+    server.answer(getSession, () => sessionOf({}, { organisationNumber: '310000043', name: 'Midnattsol Testlaks AS' }))
+    await waitFor(() => expect(address()).toBe(`/?neste=${encodeURIComponent('/oversikt?page=1')}`))
+    const login = await screen.findByRole('link', { name: 'Logg inn med ID-porten' })
+    expect(login.getAttribute('href')).toContain(encodeURIComponent('/oversikt?page=1'))
+  })
+})
+
+describe('with the filters a person', () => {
+  it('[LST-06] [FLT-01] filters by importer beside the list, takes the chip away, and has all again', async () => {
+    const { user, address } = await openOverview()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    const panel = within(await screen.findByLabelText('Filtrer søknader'))
+    await user.click(await panel.findByRole('checkbox', { name: /Kina/ }))
+    await waitFor(() => expect(address()).toBe('/oversikt?consigneeName=Shanghai'))
+    expect(screen.getByRole('button', { name: /^Filter.*1 i bruk$/ }).getAttribute('aria-expanded')).toBe('true')
+    await user.click(await screen.findByRole('button', { name: 'Fjern filter Importør: Shanghai' }))
+    await waitFor(() => expect(address()).toBe('/oversikt'))
+  })
+
+  it('[LST-06] closes them and stands on the button again', async () => {
+    const { user } = await openOverview()
+    const button = screen.getByRole('button', { name: 'Filter' })
+    await user.click(button)
+    await user.click(await screen.findByRole('button', { name: 'Lukk filter' }))
+    expect(document.activeElement).toBe(button)
+    expect(screen.queryByLabelText('Filtrer søknader')).toBeNull()
+  })
+
+  it('[LST-06] on a phone has them in front of the list, which follows when it is shown', async () => {
+    const { user, address } = await openOverview({ width: 360, total: 12 })
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await user.type(await sheet.findByRole('textbox', { name: /Importør/ }), 'Shanghai')
+    expect(address()).toBe('/oversikt')
+    await user.click(await sheet.findByRole('button', { name: 'Vis 12 søknader' }))
+    await waitFor(() => expect(address()).toBe('/oversikt?consigneeName=Shanghai'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('with a row a person', () => {
+  it('[LST-13] goes on with a draft', async () => {
+    const { user, server, address } = await openOverview()
+    server.answer(getApplication, () => ({
+      application: anApplication({ referenceNumber: 4002 }),
+      validation: { errors: [], needsManualProcessing: false },
+    }))
+    await user.click((await openRowMenu(user, '#004002')).getByRole('menuitem', { name: 'Rediger' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4002'))
+  })
+
+  it('[LST-13] deletes a draft after a question, in the version that they saw', async () => {
+    const { user, server } = await openOverview()
+    server.answer(deleteApplication, () => undefined)
+    await user.click((await openRowMenu(user, '#004002')).getByRole('menuitem', { name: 'Slett' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText('Søknad #004002 blir borte for alle i virksomheten.')).toBeTruthy()
+    server.answer(listApplications, ({ query }) => pageOf([sent], query))
+    await user.click(dialog.getByRole('button', { name: 'Slett' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: '#004002' })).toBeNull())
+    expect(server.calls(deleteApplication)).toMatchObject([{ params: { referenceNumber: 4002 }, ifMatch: '4' }])
+    expect(screen.getAllByText('Søknaden er slettet!')).not.toEqual([])
+  })
+
+  it('[LST-13] says no to the question, and the draft is still there', async () => {
+    const { user, server } = await openOverview()
+    await user.click((await openRowMenu(user, '#004002')).getByRole('menuitem', { name: 'Slett' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Avbryt' }))
+    expect(screen.getByRole('link', { name: '#004002' })).toBeTruthy()
+    expect(server.calls(deleteApplication)).toEqual([])
+  })
+
+  it('[LST-13] reads in the question that a draft could not be deleted', async () => {
+    const { user, server } = await openOverview()
+    server.answer(deleteApplication, () => refuse(412))
+    await user.click((await openRowMenu(user, '#004002')).getByRole('menuitem', { name: 'Slett' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Slett' }))
+    expect(await dialog.findByText('Klarte ikke å slette søknad. Prøv igjen senere.')).toBeTruthy()
+  })
+
+  it('[LST-13] begins a cancellation', async () => {
+    const { user, server, address } = await openOverview()
+    server.answer(getApplication, () => ({
+      application: anApplication({ applicationStatus: 'INNSENDT', actions: ['cancel'] }),
+      validation: { errors: [], needsManualProcessing: false },
+    }))
+    await user.click((await openRowMenu(user, '#004001')).getByRole('menuitem', { name: 'Kanseller søknad' }))
+    await waitFor(() => expect(address()).toBe('/soeknad/4001/kansellering'))
+  })
+
+  it('[LST-14] reads that the signed certificate could not be fetched', async () => {
+    const { user, server } = await openOverview()
+    server.answer(getSignedCertificate, () => refuse(404))
+    await user.click((await openRowMenu(user, '#004001')).getByRole('menuitem', { name: 'Last ned e-signert PDF' }))
+    expect(await screen.findByText('Klarte ikke å laste ned signert PDF')).toBeTruthy()
+  })
+
+  it('[LST-14] opens the certificate as it is now', async () => {
+    const { user, server } = await openOverview({ shown: [aRow()] })
+    server.answer(getCertificatePreview, () => refuse(500))
+    await user.click((await openRowMenu(user, '#004001')).getByRole('menuitem', { name: 'Forhåndsvis sertifikat' }))
+    expect(await screen.findByRole('dialog', { name: /sertifikat #004001/ })).toBeTruthy()
+    await waitFor(() => expect(server.calls(getCertificatePreview)[0]?.params.referenceNumber).toBe(4001))
+  })
+})
+
+describe('a new application', () => {
+  it('[RTE-20] begins with what everyone should know, once in this browser', async () => {
+    const { user, address } = await openOverview()
+    await user.click(screen.getByRole('button', { name: 'Opprett ny' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Før du starter' })).getByRole('button', {
+        name: 'Start søknaden',
+      }),
+    )
+    await waitFor(() => expect(address()).toBe('/soeknader/ny'))
+    expect(localStorage.getItem('eksport.info-read')).toBe('1')
+  })
 })

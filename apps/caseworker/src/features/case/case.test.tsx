@@ -1,0 +1,172 @@
+import {
+  getCase,
+  getCaseReceipt,
+  getCaseSignedCertificate,
+  handleCase,
+  listCaseHistory,
+  listCaseMessages,
+  listCases,
+} from '@eksport/api'
+import type { Application, Message, RuleViolation } from '@eksport/domain'
+import { anApplication } from '@eksport/domain/testing'
+import { type Failure, lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { startCaseworkerServer } from '#src/testing/start-server.ts'
+
+const finding: RuleViolation = {
+  code: 'TEMPERATURE_INTERVAL',
+  severity: 'MANUAL_PROCESSING',
+  message: 'Temperaturen er uvanlig.',
+}
+
+const answer: Message = {
+  id: 'm-1',
+  messageType: 'APPLICATION_CLARIFICATION_RESPONSE',
+  message: 'Sensoren var feil.',
+  createdTime: '2026-11-20T10:00:00+01:00',
+  sender: { role: 'INNSENDER', name: 'Kari Prøve' },
+  attachments: [],
+}
+
+/** A case, at a server that keeps what happens to it. */
+async function openCase(
+  stored: Partial<Application>,
+  errors: RuleViolation[] = [],
+  messages: () => Message[] | Failure = () => [answer],
+) {
+  const server = startCaseworkerServer()
+  let application = anApplication({
+    applicationStatus: 'UNDER_VURDERING',
+    submittedDateTime: '2026-11-20T09:47:21+01:00',
+    version: 4,
+    ...stored,
+  })
+  server.answer(getCase, () => ({ application, validation: { errors, needsManualProcessing: errors.length > 0 } }))
+  server.answer(listCases, ({ query }) => pageOf([], query))
+  server.answer(listCaseMessages, messages)
+  server.answer(listCaseHistory, () => [])
+  const app = openApp('/soeknader/4001')
+  await screen.findByRole('heading', { level: 1, name: /#004001/ })
+  const change = (next: Partial<Application>) => {
+    application = { ...application, ...next, version: application.version + 1 }
+    return application
+  }
+  return { ...app, server, change }
+}
+
+const act = (name: RegExp) =>
+  within(screen.getByRole('region', { name: 'Handlinger i saken' })).getByRole('button', { name })
+
+describe('in a case an officer', () => {
+  it('[CW-02] reads what is stated, what was said, and what the check found', async () => {
+    await openCase({ actions: [] }, [finding])
+    expect(screen.getAllByText('Shanghai Sample Seafood Trading Co Ltd').length).toBeGreaterThan(0)
+    expect(await screen.findByText('Sensoren var feil.')).toBeTruthy()
+    expect(screen.getByText('Temperaturen er uvanlig.')).toBeTruthy()
+    expect(screen.getByText('Du har ingen handlinger å gjøre i denne saken nå.')).toBeTruthy()
+  })
+
+  it('[CW-04] takes it, in the version that they saw', async () => {
+    const { user, server, change } = await openCase({ applicationStatus: 'INNSENDT', actions: ['take'] })
+    server.answer(handleCase, () => change({ applicationStatus: 'UNDER_VURDERING', actions: ['approve'] }))
+    await user.click(act(/^Ta til behandling/))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ta søknaden til behandling?' }))
+    await user.click(dialog.getByRole('button', { name: 'Ta til behandling' }))
+    expect(await screen.findAllByText('Du har tatt søknaden til behandling')).not.toEqual([])
+    await waitFor(() => expect(act(/^Godkjenn/)).toBeTruthy())
+    expect(server.calls(handleCase)).toMatchObject([{ ifMatch: '4', body: { action: 'take' } }])
+  })
+
+  it('[STA-08] approves only what has been assessed, and says so', async () => {
+    const { user, server, change } = await openCase({ actions: ['approve'] }, [finding])
+    server.answer(handleCase, () => change({ applicationStatus: 'GODKJENT', actions: [] }))
+    expect(act(/^Godkjenn/).getAttribute('aria-disabled')).toBe('true')
+    await user.click(screen.getByRole('checkbox', { name: /Temperaturen er uvanlig/ }))
+    await user.click(act(/^Godkjenn/))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Godkjenn' }))
+    await waitFor(() => expect(server.calls(handleCase)).toHaveLength(1))
+    expect(server.calls(handleCase)[0]?.body).toEqual({
+      action: 'approve',
+      confirmedViolations: ['TEMPERATURE_INTERVAL'],
+    })
+  })
+
+  it('[STA-04] must write what they ask for, and does', async () => {
+    const { user, server, change } = await openCase({ actions: ['request-clarification'] })
+    server.answer(handleCase, () => change({ applicationStatus: 'AVKLARING_INNSENDER', actions: [] }))
+    fireEvent.keyDown(document.body, { key: 'a' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Be eksportøren om avklaring' }))
+    await user.click(dialog.getByRole('button', { name: 'Be om avklaring' }))
+    expect(await dialog.findByText('Feltet er påkrevd')).toBeTruthy()
+    expect(server.calls(handleCase)).toEqual([])
+    await user.type(dialog.getByRole('textbox', { name: 'Melding til eksportøren' }), 'Hvorfor så varmt?')
+    await user.click(dialog.getByRole('button', { name: 'Be om avklaring' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'request-clarification', message: 'Hvorfor så varmt?' })
+  })
+})
+
+describe('when the server refuses, an officer', () => {
+  const reject = async (failure: () => ReturnType<typeof refuse>) => {
+    const opened = await openCase({ actions: ['refuse'] })
+    opened.server.answer(handleCase, failure)
+    await opened.user.click(act(/^Avslå/))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avslå søknaden' }))
+    for (const field of dialog.getAllByRole('textbox')) await opened.user.type(field, 'Forskriften § 3')
+    await opened.user.click(dialog.getByRole('button', { name: 'Avslå' }))
+    return { ...opened, dialog }
+  }
+
+  it('[CW-04] reads why, in the server’s words, and what was written is kept', async () => {
+    const { dialog } = await reject(() =>
+      refuse(409, { title: 'Saken er tatt av en annen.', code: 'TRANSITION_REFUSED' }),
+    )
+    expect(await dialog.findByText('Saken er tatt av en annen.')).toBeTruthy()
+    expect(dialog.getAllByDisplayValue('Forskriften § 3').length).toBeGreaterThan(0)
+  })
+
+  it('[SEC-04] reads that somebody else has changed the case, which is fetched anew', async () => {
+    const { dialog, server } = await reject(() => refuse(412))
+    expect(await dialog.findByText(/Saken er endret siden du åpnet den/)).toBeTruthy()
+    await waitFor(() => expect(server.calls(getCase).length).toBeGreaterThan(1))
+  })
+
+  it('[SEC-03] tries again what was lost, as the same act', async () => {
+    const { user, dialog, server } = await reject(lose)
+    expect(await dialog.findByText('Noe gikk galt. Vennligst prøv igjen senere.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Avslå' }))
+    await waitFor(() => expect(server.calls(handleCase)).toHaveLength(2))
+    const [first, second] = server.calls(handleCase)
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  })
+
+  it('reads that a document could not be fetched, and which', async () => {
+    const { user, server } = await openCase({ applicationStatus: 'UTSTEDT', actions: ['download-signed-pdf'] })
+    server.answer(getCaseReceipt, () => refuse(404))
+    server.answer(getCaseSignedCertificate, () => refuse(404))
+    await user.click(screen.getByRole('button', { name: 'Last ned kvittering' }))
+    expect(await screen.findByText('Kunne ikke hente fil')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Last ned e-signert PDF' }))
+    expect(await screen.findByText('Klarte ikke å laste ned signert PDF')).toBeTruthy()
+  })
+
+  it('tries again for the messages alone', async () => {
+    const { user, server } = await openCase({ actions: [] }, [], lose)
+    const again = await screen.findByRole('button', { name: 'Prøv igjen' })
+    server.answer(listCaseMessages, () => [answer])
+    const before = server.calls(getCase).length
+    await user.click(again)
+    expect(await screen.findByText('Sensoren var feil.')).toBeTruthy()
+    expect(server.calls(getCase)).toHaveLength(before)
+  })
+
+  it('reads that a number belongs to no case', async () => {
+    const server = startCaseworkerServer()
+    for (const endpoint of [getCase, listCaseMessages, listCaseHistory]) server.answer(endpoint, () => refuse(404))
+    openApp('/soeknader/4999')
+    expect(await screen.findByText('Fant ingen søknad med referansenummer 4999.')).toBeTruthy()
+  })
+})

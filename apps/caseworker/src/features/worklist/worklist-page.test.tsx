@@ -1,0 +1,178 @@
+import { getCase, getSession, getWorkload, listCaseHistory, listCaseMessages, listCases } from '@eksport/api'
+import { type ApplicationRow, decodeQuery, encodeQuery } from '@eksport/domain'
+import { anApplication, aRow } from '@eksport/domain/testing'
+import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { officer, startCaseworkerServer } from '#src/testing/start-server.ts'
+import { openStatuses } from './queues.ts'
+
+const mine = aRow({ caseworker: { id: officer.id, name: officer.name } })
+const others = aRow({ referenceNumber: 4003, caseworker: { id: 'b-2', name: 'Tor Tester' } })
+const rows = [mine, aRow({ referenceNumber: 4002 }), others]
+
+interface Worklist {
+  readonly address?: string
+  readonly shown?: readonly ApplicationRow[]
+  readonly total?: number
+}
+
+/** The officers' list, of which a page shows these cases. */
+async function openWorklist({ address = '/', shown = rows, total = shown.length }: Worklist = {}) {
+  const server = startCaseworkerServer()
+  server.answer(listCases, ({ query }) => pageOf(shown, query, total))
+  server.answer(getCase, ({ params }) => ({
+    application: anApplication({
+      referenceNumber: Number(params.referenceNumber),
+      applicationStatus: 'INNSENDT',
+      actions: [],
+    }),
+    validation: { errors: [], needsManualProcessing: false },
+  }))
+  server.answer(listCaseMessages, () => [])
+  server.answer(listCaseHistory, () => [])
+  const app = openApp(address)
+  await screen.findByRole('navigation', { name: 'Køer' })
+  await waitFor(() => expect(screen.queryAllByRole('rowheader')).toHaveLength(shown.length))
+  const asked = () => server.calls(listCases).map(({ query }) => encodeQuery(decodeQuery(query ?? {})))
+  return { ...app, server, asked }
+}
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+
+describe('in the list an officer', () => {
+  it('[CW-01] sees what is not finished, whose it is, and how many there are', async () => {
+    const { asked } = await openWorklist()
+    expect(asked()[0]).toEqual({ status: openStatuses.join() })
+    expect(screen.getByText('Deg')).toBeTruthy()
+    expect(screen.getByText('Ufordelt', { selector: 'td *' })).toBeTruthy()
+    expect(screen.getByText('Tor Tester')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Nye/ }).textContent).toContain('2')
+  })
+
+  it('[CW-01] [LST-17] goes to another queue, which stands in the address', async () => {
+    const { user, asked, address } = await openWorklist({ address: '/?page=2', total: 60 })
+    await user.click(screen.getByRole('link', { name: /^Til signering/ }))
+    await waitFor(() => expect(address()).toBe('/?status=TIL_SIGNERING'))
+    await waitFor(() => expect(asked()).toContainEqual({ status: 'TIL_SIGNERING' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Til signering' })).toBeTruthy()
+  })
+
+  it('[CW-01] asks for their own cases, and the queue stays', async () => {
+    const { user, address } = await openWorklist({ address: '/?status=INNSENDT' })
+    await user.click(screen.getByRole('button', { name: /^Tildelt meg/ }))
+    await waitFor(() => expect(address()).toBe('/?status=INNSENDT&assigned=me'))
+  })
+
+  it('[TBL-02] [LST-09] sorts by a column, from the first page', async () => {
+    const { user, address } = await openWorklist({ address: '/?page=1', total: 60 })
+    await user.click(within(screen.getByRole('columnheader', { name: /Eksportør/ })).getByRole('button'))
+    await waitFor(() => expect(address()).toBe('/?sort=CONSIGNOR_NAME&direction=ASC'))
+  })
+
+  it('[LST-06] [FLT-01] filters beside the list, and a reset leaves the queue', async () => {
+    const { user, address } = await openWorklist({ address: '/?status=INNSENDT' })
+    await user.click(screen.getByRole('button', { name: /^Filter/ }))
+    const panel = within(await screen.findByLabelText('Filtrer søknader'))
+    await user.type(await panel.findByRole('textbox', { name: /Importør/ }), 'Shanghai')
+    await waitFor(() => expect(address()).toBe('/?status=INNSENDT&consigneeName=Shanghai'))
+    expect(await screen.findByRole('button', { name: 'Fjern filter Importør: Shanghai' })).toBeTruthy()
+    const [reset] = screen.getAllByRole('button', { name: 'Nullstill filter' })
+    if (reset === undefined) throw new Error('The filters cannot be reset')
+    await user.click(reset)
+    await waitFor(() => expect(address()).toBe('/?status=INNSENDT'))
+  })
+
+  it('[TBL-05] reads that a queue is empty, and finds the way to all', async () => {
+    await openWorklist({ address: '/?status=STOPPET', shown: [] })
+    expect(await screen.findByText('Ingen saker i denne køen')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Vis alle åpne' }).getAttribute('href')).toBe('/')
+  })
+
+  it('[TBL-05] tries again when the cases could not be fetched', async () => {
+    const server = startCaseworkerServer()
+    server.answer(listCases, lose)
+    const { user } = openApp('/')
+    expect(await screen.findByText('Klarte ikke å hente saker.')).toBeTruthy()
+    server.answer(listCases, ({ query }) => pageOf(rows, query))
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    expect(await screen.findByRole('link', { name: '#004001' })).toBeTruthy()
+  })
+})
+
+describe('with single keys an officer', () => {
+  const focused = () => document.activeElement?.textContent
+
+  it('[CW-05] moves between the cases and opens the filters', async () => {
+    await openWorklist()
+    press('j')
+    expect(focused()).toBe('#004001')
+    press('j')
+    expect(focused()).toBe('#004002')
+    press('k')
+    expect(focused()).toBe('#004001')
+    press('f')
+    expect(await screen.findByLabelText('Filtrer søknader')).toBeTruthy()
+  })
+
+  it('[CW-05] goes to the search, and opens a case by its number', async () => {
+    const { user, address } = await openWorklist()
+    press('/')
+    const search = screen.getByRole('textbox', { name: 'Søk på referansenummer' })
+    expect(document.activeElement).toBe(search)
+    await user.type(search, 'nei{Enter}')
+    expect(await screen.findByText('Skriv bare siffer, for eksempel 4007.')).toBeTruthy()
+    await user.clear(search)
+    await user.type(search, '#004002{Enter}')
+    await waitFor(() => expect(address()).toBe('/soeknader/4002'))
+  })
+
+  it('[CW-05] turns them off, and nothing moves any more', async () => {
+    const { user } = await openWorklist()
+    await user.click(screen.getByRole('button', { name: new RegExp(officer.name) }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Slå av hurtigtaster' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    const before = focused()
+    press('j')
+    expect(focused()).toBe(before)
+    expect(screen.queryByText('neste, forrige')).toBeNull()
+  })
+
+  it('[CW-05] walks from case to case of the list, over the end of a page, and back to the list', async () => {
+    const { user, server, address } = await openWorklist({ address: '/?assigned=all', total: 3 })
+    await user.click(screen.getByRole('link', { name: '#004001' }))
+    expect(await screen.findByText('1 av 3 i Alle åpne')).toBeTruthy()
+    press('j')
+    await waitFor(() => expect(address()).toBe('/soeknader/4002'))
+    expect(await screen.findByText('2 av 3 i Alle åpne')).toBeTruthy()
+    press('k')
+    await waitFor(() => expect(address()).toBe('/soeknader/4001'))
+    expect(server.calls(getCase).map(({ params }) => params.referenceNumber)).toContain(4002)
+    await user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
+    await waitFor(() => expect(address()).toBe('/?assigned=all'))
+  })
+})
+
+describe('who is not logged in', () => {
+  it('[RTE-17] finds the login of officers, and comes back to the case', async () => {
+    const server = startCaseworkerServer()
+    server.answer(getSession, () => refuse(401))
+    const { address } = openApp('/soeknader/4001')
+    const login = await screen.findByRole('link', { name: /Logg inn som ansatt/ })
+    expect(address()).toBe('/?neste=%2Fsoeknader%2F4001')
+    expect(login.getAttribute('href')).toContain(encodeURIComponent('/soeknader/4001'))
+  })
+
+  it('[AUT-05] sees the login in place of the list when the session has ended', async () => {
+    const server = startCaseworkerServer()
+    server.answer(getWorkload, () => refuse(401))
+    server.answer(listCases, () => {
+      server.answer(getSession, () => refuse(401))
+      return refuse(401)
+    })
+    openApp('/')
+    expect(await screen.findByRole('link', { name: /Logg inn som ansatt/ })).toBeTruthy()
+  })
+})

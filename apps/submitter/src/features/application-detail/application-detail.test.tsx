@@ -1,0 +1,169 @@
+import {
+  answerClarification,
+  getApplication,
+  getReceipt,
+  getSignedCertificate,
+  listApplications,
+  listHistory,
+  listMessages,
+  undoCancellation,
+  withdrawApplication,
+} from '@eksport/api'
+import type { Application, HistoryEntry, Message } from '@eksport/domain'
+import { anApplication } from '@eksport/domain/testing'
+import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { startSubmitterServer } from '#src/testing/start-server.ts'
+
+const question: Message = {
+  id: 'm-1',
+  messageType: 'APPLICATION_CLARIFICATION_REQUEST',
+  message: 'Hvorfor er temperaturen så høy?',
+  createdTime: '2026-11-20T10:00:00+01:00',
+  sender: { role: 'BEHANDLER', name: 'Berit Behandler' },
+  attachments: [],
+}
+
+const sending: HistoryEntry = {
+  id: 'h-1',
+  event: 'SEND',
+  to: 'INNSENDT',
+  actor: { role: 'INNSENDER', name: 'Kari Prøve' },
+  time: '2026-11-20T09:47:21+01:00',
+}
+
+/** The details of an application, at a server that keeps what happens to it. */
+async function openDetail(stored: Partial<Application>) {
+  const server = startSubmitterServer()
+  let application = anApplication({ submittedDateTime: '2026-11-20T09:47:21+01:00', ...stored })
+  server.answer(getApplication, () => ({ application, validation: { errors: [], needsManualProcessing: false } }))
+  server.answer(listMessages, () => (application.applicationStatus === 'AVKLARING_INNSENDER' ? [question] : []))
+  server.answer(listApplications, ({ query }) => pageOf([], query))
+  const app = openApp('/soeknader/4001/detaljer')
+  await screen.findByRole('heading', { level: 1, name: /#004001/ })
+  const change = (next: Partial<Application>) => {
+    application = { ...application, ...next, version: application.version + 1 }
+    return application
+  }
+  return { ...app, server, change }
+}
+
+describe('who reads an application', () => {
+  it('[RTE-12] sees what it says, in words', async () => {
+    await openDetail({ applicationStatus: 'INNSENDT', actions: [] })
+    expect(screen.getAllByText('Shanghai Sample Seafood Trading Co Ltd').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Kina').length).toBeGreaterThan(0)
+    expect(document.title).toBe('#004001 – Eksport')
+  })
+
+  it('[DET-14] [STA-09] sees what was said and done, and tries again what could not be fetched', async () => {
+    const server = startSubmitterServer()
+    const application = anApplication({ applicationStatus: 'INNSENDT', actions: [] })
+    server.answer(getApplication, () => ({ application, validation: { errors: [], needsManualProcessing: false } }))
+    server.answer(listMessages, lose)
+    server.answer(listHistory, () => [sending])
+    const { user } = openApp('/soeknader/4001/detaljer')
+    const failed = (await screen.findByText('Klarte ikke å hente meldingene.')).closest<HTMLElement>('[role=alert]')
+    if (failed === null) throw new Error('What could not be fetched is not announced')
+    expect(await screen.findByText(/Kari Prøve/)).toBeTruthy()
+    server.answer(listMessages, () => [question])
+    await user.click(within(failed).getByRole('button', { name: 'Prøv igjen' }))
+    expect(await screen.findByText(question.message)).toBeTruthy()
+  })
+
+  it('reads that a document could not be fetched', async () => {
+    const { user, server } = await openDetail({ applicationStatus: 'UTSTEDT', actions: ['download-signed-pdf'] })
+    server.answer(getReceipt, () => refuse(404))
+    server.answer(getSignedCertificate, () => refuse(404))
+    await user.click(screen.getByRole('button', { name: 'Last ned kvittering' }))
+    expect(await screen.findByText('Kunne ikke hente pdf')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Last ned e-signert PDF' }))
+    expect(await screen.findByText('Klarte ikke å laste ned signert PDF')).toBeTruthy()
+  })
+
+  it('[RTE-22] can try again when the page could not be fetched, and has a reference for support', async () => {
+    const server = startSubmitterServer()
+    server.answer(getApplication, () => refuse(500, { traceId: 'spor-77' }))
+    const { user } = openApp('/soeknader/4001/detaljer')
+    expect(await screen.findByText(/spor-77/)).toBeTruthy()
+    const validation = { errors: [], needsManualProcessing: false }
+    server.answer(getApplication, () => ({ application: anApplication({ actions: [] }), validation }))
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /#004001/ })).toBeTruthy()
+  })
+})
+
+describe('who is asked by a caseworker', () => {
+  const asked: Partial<Application> = { applicationStatus: 'AVKLARING_INNSENDER', actions: ['resend', 'withdraw'] }
+  const words = () => screen.getByRole('textbox', { name: /Begrunnelse/ })
+  const send = () => screen.getByRole('button', { name: 'Send på nytt uendret' })
+
+  it('[STA-04] reads the question, and is told to write before it is sent', async () => {
+    const { user, server } = await openDetail(asked)
+    expect((await screen.findAllByText(question.message)).length).toBeGreaterThan(0)
+    await user.click(send())
+    expect(await screen.findByText('Begrunnelse må fylles inn.')).toBeTruthy()
+    expect(document.activeElement).toBe(words())
+    expect(server.calls(answerClarification)).toEqual([])
+  })
+
+  it('[STA-04] answers, and the application is sent again as it is', async () => {
+    const { user, server, change } = await openDetail(asked)
+    server.answer(answerClarification, () => change({ applicationStatus: 'UNDER_VURDERING', actions: [] }))
+    await user.type(words(), 'Sensoren var feil.')
+    await user.click(send())
+    expect(await screen.findAllByText('Svaret er sendt')).not.toEqual([])
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send på nytt uendret' })).toBeNull())
+    expect(server.calls(answerClarification)).toMatchObject([
+      { ifMatch: '1', body: { message: { message: 'Sensoren var feil.' } } },
+    ])
+  })
+
+  it('[STA-04] keeps the answer when somebody else has changed the application', async () => {
+    const { user, server } = await openDetail(asked)
+    server.answer(answerClarification, () => refuse(412))
+    await user.type(words(), 'Sensoren var feil.')
+    await user.click(send())
+    expect(await screen.findByText(/Søknaden er endret siden du åpnet siden/)).toBeTruthy()
+    expect((words() as HTMLTextAreaElement).value).toBe('Sensoren var feil.')
+  })
+
+  it('[STA-04] withdraws after a question', async () => {
+    const { user, server, change } = await openDetail(asked)
+    server.answer(withdrawApplication, () => change({ applicationStatus: 'TRUKKET_TILBAKE', actions: [] }))
+    await user.click(await screen.findByRole('button', { name: 'Trekk tilbake' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Trekk tilbake' }))
+    expect(await screen.findAllByText('Søknaden er trukket tilbake')).not.toEqual([])
+    expect(server.calls(withdrawApplication)).toMatchObject([{ ifMatch: '1' }])
+  })
+})
+
+describe('who has asked for a cancellation', () => {
+  const asked: Partial<Application> = {
+    applicationStatus: 'KANSELLERING_BEHANDLES',
+    actions: ['undo-cancellation'],
+    cancellationInformation: { id: '0b0f4dd0-6a56-4d4e-8d61-0d6f5f0f3a11', reasonForCancellation: 'Feil mottaker.' },
+  }
+
+  it('[STA-03] takes it back after a question', async () => {
+    const { user, server, change } = await openDetail(asked)
+    server.answer(undoCancellation, () => change({ applicationStatus: 'INNSENDT', actions: ['cancel'] }))
+    await user.click(screen.getByRole('button', { name: 'Angre kansellering' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Angre kansellering' }))
+    expect(await screen.findAllByText('Kanselleringen er angret')).not.toEqual([])
+    expect(await screen.findByRole('link', { name: 'Kanseller' })).toBeTruthy()
+  })
+
+  it('[STA-03] reads in the question that it could not be taken back', async () => {
+    const { user, server } = await openDetail(asked)
+    server.answer(undoCancellation, lose)
+    await user.click(screen.getByRole('button', { name: 'Angre kansellering' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Angre kansellering' }))
+    expect(await dialog.findByText('En feil oppstod ved tilbaketrekking av kansellering')).toBeTruthy()
+  })
+})

@@ -1,0 +1,244 @@
+import {
+  createApplication,
+  getApplication,
+  type SendAnswer,
+  saveApplication,
+  sendApplication,
+  validateApplication,
+} from '@eksport/api'
+import type { RuleViolation } from '@eksport/domain'
+import { anApplication, aProductLine } from '@eksport/domain/testing'
+import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { clean, openForm } from '#src/testing/open-form.ts'
+import { startSubmitterServer } from '#src/testing/start-server.ts'
+
+const finding = (severity: RuleViolation['severity'], message: string): RuleViolation => ({
+  code: 'TEMPERATURE_INTERVAL',
+  severity,
+  message,
+  step: 'transport',
+})
+
+describe('a new application', () => {
+  /** The first page, filled in: the only exporter is chosen already. */
+  async function fillFirstPage() {
+    const server = startSubmitterServer()
+    const answer = () => ({ application: anApplication(), validation: clean })
+    server.answer(createApplication, answer)
+    server.answer(getApplication, answer)
+    const app = openApp('/soeknader/ny')
+    await screen.findByRole('option', { name: 'Kina' })
+    await app.user.selectOptions(screen.getByLabelText('Importland'), 'CN')
+    await app.user.selectOptions(screen.getByLabelText('Sertifikatmal'), '1.1.100')
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Elektronisk sertifikat' }))
+    return { ...app, server, next: () => app.user.click(screen.getByRole('button', { name: 'Neste' })) }
+  }
+
+  it('[WIZ-05] [WIZ-17] is begun by its first page, which leads to the next', async () => {
+    const { server, next, address } = await fillFirstPage()
+    await next()
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/avsender'))
+    expect(server.calls(createApplication)).toMatchObject([
+      {
+        body: {
+          countryOfDestination: 'CN',
+          certificateTemplate: '1.1.100',
+          certificateFormats: ['E_CERT'],
+          consignor: { organisationNumber: '310000043' },
+        },
+      },
+    ])
+  })
+
+  it('[SEC-03] that was lost on its way is created once: the second try has the key of the first', async () => {
+    const { user, server, next } = await fillFirstPage()
+    server.answer(createApplication, lose)
+    await next()
+    await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }))
+    await waitFor(() => expect(server.calls(createApplication)).toHaveLength(2))
+    const [first, second] = server.calls(createApplication)
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  })
+})
+
+describe('on the page of pickup', () => {
+  const withoutPickup = { certificateRetrieval: {} }
+
+  it('[WIZ-15] days and times wait for an office', async () => {
+    await openForm('henting', { stored: withoutPickup })
+    expect(await screen.findByText('Velg kontor først. Da vises ledige dager og tider.')).toBeTruthy()
+  })
+
+  it('[WIZ-15] an office, a day and a time are chosen and saved', async () => {
+    const { user, server, next, address } = await openForm('henting', { stored: withoutPickup })
+    await user.selectOptions(await screen.findByLabelText('Kontor'), 'KLOEFTA')
+    await user.click(await waitFor(() => elementAt('[data-date="2026-11-23"]')))
+    await user.click(await waitFor(() => elementAt('input[type=radio][value="10:30"]')))
+    await next()
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/oppsummering'))
+    expect(server.calls(saveApplication).at(-1)?.body.certificateRetrieval).toMatchObject({
+      office: 'KLOEFTA',
+      date: '2026-11-23',
+      time: '10:30',
+    })
+  })
+
+  it('[WIZ-15] nobody goes on without a time', async () => {
+    const { user, next, address } = await openForm('henting', { stored: withoutPickup })
+    await user.selectOptions(await screen.findByLabelText('Kontor'), 'KLOEFTA')
+    await next()
+    expect(await screen.findByText('Du må velge når du ønsker å hente helsesertifikatet.')).toBeTruthy()
+    expect(address()).toBe('/soeknader/4001/henting')
+  })
+
+  it('[RTE-21] the company that collects is asked for while its flag is on', async () => {
+    await openForm('henting', { flags: { pickupCompanyField: true } })
+    expect(await screen.findByRole('textbox', { name: /Firma som henter/ })).toBeTruthy()
+  })
+})
+
+function elementAt(selector: string): Element {
+  const found = document.querySelector(selector)
+  if (found === null) throw new Error(`Nothing is found at ${selector}`)
+  return found
+}
+
+describe('on the page of product lines', () => {
+  it('[WIZ-11] nobody goes on without a line', async () => {
+    const { next, address } = await openForm('varelinjer', { stored: { productLines: [] } })
+    await next()
+    const words = await screen.findByText('Legg til minst én linje for å gå videre.')
+    expect(words.getAttribute('role')).toBe('alert')
+    expect(address()).toBe('/soeknader/4001/varelinjer')
+  })
+
+  it('[TPL-14] a line is added after the last, or copied from one', async () => {
+    const { user, address, back } = await openForm('varelinjer')
+    await user.click(screen.getByRole('button', { name: 'Legg til varelinje' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer/1'))
+    back()
+    await user.click(await screen.findByRole('button', { name: /^Kopier/ }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer/1?kopier=0'))
+    expect(await screen.findByDisplayValue('L261119-1')).toBeTruthy()
+  })
+
+  it('[TPL-14] a line is deleted after a question, and the rest is saved', async () => {
+    const productLines = [aProductLine(), aProductLine({ id: 'vl-2', lotNumber: 'L-2' })]
+    const { user, server } = await openForm('varelinjer', { stored: { productLines } })
+    const [first] = screen.getAllByRole('button', { name: /^Slett/ })
+    if (first === undefined) throw new Error('No line can be deleted')
+    await user.click(first)
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Slett/ }))
+    await waitFor(() =>
+      expect(
+        server
+          .calls(saveApplication)
+          .at(-1)
+          ?.body.productLines?.map(({ id }) => id),
+      ).toEqual(['vl-2']),
+    )
+  })
+
+  it('[RUL-02] a line that breaks a rule stays open until it is put right', async () => {
+    const broken = { ...finding('CRITICAL', 'Melke må være fryst.'), step: 'varelinjer', lines: [1] }
+    const { user, server, address } = await openForm('varelinjer/0')
+    server.answer(validateApplication, () => ({ errors: [broken], needsManualProcessing: false }))
+    await user.click(screen.getByRole('button', { name: 'Ferdig med linjen' }))
+    expect(await screen.findByText('Melke må være fryst.')).toBeTruthy()
+    expect(address()).toBe('/soeknader/4001/varelinjer/0')
+  })
+})
+
+describe('beside the form stands', () => {
+  it('what the rules say of what has been begun, with the way there, and what it costs', async () => {
+    const validation = {
+      errors: [finding('MANUAL_PROCESSING', 'Temperaturen er uvanlig.')],
+      needsManualProcessing: true,
+    }
+    const { user, address } = await openForm('avsender', { validation })
+    expect(await screen.findByText('Må vurderes av saksbehandler')).toBeTruthy()
+    expect(screen.getByText('Temperaturen er uvanlig.')).toBeTruthy()
+    expect(await screen.findByText(/700/)).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Gå til transport' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/transport'))
+  })
+})
+
+describe('on the summary', () => {
+  const answer: SendAnswer = {
+    referenceNumber: 4001,
+    applicationStatus: 'INNSENDT',
+    decision: 'MANUAL',
+    reasons: [],
+    receiptId: 'k-1',
+  }
+  const send = () => screen.getByRole('button', { name: 'Send inn' })
+
+  it('[WIZ-16] an application is sent in the version that is stored, and its receipt stands there', async () => {
+    const { user, server, storeElsewhere } = await openForm('oppsummering')
+    server.answer(sendApplication, () => {
+      storeElsewhere({ applicationStatus: 'INNSENDT', actions: [], submittedDateTime: '2026-11-20T12:00:00+01:00' })
+      return answer
+    })
+    await user.click(send())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Søknaden er sendt inn' })).toBeTruthy()
+    expect(server.calls(sendApplication)).toMatchObject([{ ifMatch: '1', body: {} }])
+    expect(screen.getByText(/Søknad #004001 er mottatt\. En saksbehandler vurderer den/)).toBeTruthy()
+  })
+
+  it('[WIZ-16] what a caseworker must assess can be commented', async () => {
+    const validation = {
+      errors: [finding('MANUAL_PROCESSING', 'Temperaturen er uvanlig.')],
+      needsManualProcessing: true,
+    }
+    const { user, server } = await openForm('oppsummering', { validation })
+    server.answer(sendApplication, () => answer)
+    await user.type(
+      await screen.findByRole('textbox', { name: /Kommentar til saksbehandler/ }),
+      'Avtalt med mottakeren.',
+    )
+    await user.click(send())
+    await waitFor(() => expect(server.calls(sendApplication)[0]?.body).toEqual({ comment: 'Avtalt med mottakeren.' }))
+  })
+
+  it('[WIZ-18] what the server finds wrong stands on the page', async () => {
+    const { user, server } = await openForm('oppsummering')
+    const errors = [finding('CRITICAL', 'Avreise må være etter siste kontroll.')]
+    server.answer(sendApplication, () => refuse(422, { kind: 'RULE_VALIDATION_ERROR', errors }))
+    await user.click(send())
+    expect(await screen.findByText('Avreise må være etter siste kontroll.')).toBeTruthy()
+  })
+
+  it('[WIZ-18] nothing is lost with the net: the button sends the same once more', async () => {
+    const { user, server } = await openForm('oppsummering')
+    server.answer(sendApplication, lose)
+    await user.click(send())
+    expect(await screen.findByText(/Uff da, noe gikk galt/)).toBeTruthy()
+    await user.click(send())
+    await waitFor(() => expect(server.calls(sendApplication)).toHaveLength(2))
+    const [first, second] = server.calls(sendApplication)
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  })
+
+  it('[WIZ-16] what is missing is named, with the way there, and holds the application back', async () => {
+    const { transport } = anApplication()
+    const { user, server, address } = await openForm('oppsummering', {
+      stored: { transport: { ...transport, transportId: undefined } },
+    })
+    await user.click(send())
+    const link = await screen.findByRole('link', { name: 'Transport: 1 felt mangler eller må rettes' })
+    expect(server.calls(sendApplication)).toEqual([])
+    await user.click(link)
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/transport'))
+  })
+
+  it('[RTE-21] nothing is sent while submission is closed', async () => {
+    const { user, server } = await openForm('oppsummering', { flags: { disabledSubmission: true } })
+    expect(await screen.findByText(/Innsending er stengt akkurat nå/)).toBeTruthy()
+    await user.click(send())
+    expect(server.calls(sendApplication)).toEqual([])
+  })
+})

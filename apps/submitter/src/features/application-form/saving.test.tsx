@@ -1,0 +1,165 @@
+import { getApplication, listApplications, saveApplication } from '@eksport/api'
+import { anApplication } from '@eksport/domain/testing'
+import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { clean, openForm } from '#src/testing/open-form.ts'
+import { startSubmitterServer } from '#src/testing/start-server.ts'
+
+const firstName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fornavn' })
+
+/** The page of the sender with another first name typed into it. */
+async function typeFirstName(text = 'Kari') {
+  const form = await openForm('avsender')
+  await form.user.clear(firstName())
+  await form.user.type(firstName(), text)
+  return form
+}
+
+describe('who types into the form', () => {
+  it('[WIZ-17] has it saved when typing rests, and reads when', async () => {
+    const { server } = await typeFirstName()
+    expect(server.calls(saveApplication)).toEqual([])
+    expect(await screen.findAllByText(/Lagret kl\. 12/)).not.toEqual([])
+    expect(server.calls(saveApplication)).toMatchObject([
+      { ifMatch: '1', body: { sender: { contactPerson: { firstName: 'Kari' } } } },
+    ])
+  })
+
+  it('[WIZ-17] has it saved by Next, which goes on', async () => {
+    const { server, next, address } = await typeFirstName()
+    await next()
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/mottaker'))
+    expect(server.calls(saveApplication)).toHaveLength(1)
+  })
+
+  it('[WIZ-04] cannot go on without what is required, and stands at the words that say so', async () => {
+    const { user, next, address } = await openForm('avsender')
+    await user.clear(firstName())
+    await next()
+    await waitFor(() => expect(firstName().getAttribute('aria-invalid')).toBe('true'))
+    expect(address()).toBe('/soeknader/4001/avsender')
+    expect(document.activeElement?.textContent).toMatch(/For å gå videre må du rette opp.*Fornavn/)
+  })
+
+  it('[WIZ-04] goes back by Back and by the steps, with what was typed', async () => {
+    const { user, address } = await typeFirstName()
+    await user.click(screen.getByRole('button', { name: 'Tilbake' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001'))
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Søknadssteg' })).getByRole('link', { name: /Avsender/ }),
+    )
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/avsender'))
+    expect(firstName().value).toBe('Kari')
+  })
+})
+
+describe('when saving fails, a person', () => {
+  it('[WIZ-17] whose net is gone keeps what was typed, and tries again', async () => {
+    const { user, server, save, next, address } = await typeFirstName()
+    server.answer(saveApplication, lose)
+    await next()
+    const problem = (await screen.findByText(/Klarte ikke å mellomlagre/)).closest<HTMLElement>('[role=alert]')
+    if (problem === null) throw new Error('What went wrong is not announced')
+    expect(address()).toBe('/soeknader/4001/avsender')
+    expect(firstName().value).toBe('Kari')
+    save()
+    await user.click(within(problem).getByRole('button', { name: 'Prøv igjen' }))
+    await waitFor(() => expect(screen.queryByText(/Klarte ikke å mellomlagre/)).toBeNull())
+    expect(server.calls(saveApplication).at(-1)?.body.sender?.contactPerson?.firstName).toBe('Kari')
+  })
+
+  it('[WIZ-17] who was logged out logs in beside the page, and loses nothing', async () => {
+    const { server, next, address } = await typeFirstName()
+    server.answer(saveApplication, () => refuse(401))
+    await next()
+    const login = await screen.findByRole('link', { name: 'Logg inn i ny fane' })
+    expect(login.getAttribute('target')).toBe('_blank')
+    expect(address()).toBe('/soeknader/4001/avsender')
+    expect(firstName().value).toBe('Kari')
+  })
+
+  it('is asked before they leave with what is not stored', async () => {
+    const { user, server, next, address } = await typeFirstName()
+    server.answer(saveApplication, lose)
+    server.answer(listApplications, ({ query }) => pageOf([], query))
+    await next()
+    await screen.findByText(/Klarte ikke å mellomlagre/)
+    await user.click(screen.getByRole('link', { name: 'Oversikt' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Bli på siden' }))
+    expect(address()).toBe('/soeknader/4001/avsender')
+    await user.click(screen.getByRole('link', { name: 'Oversikt' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Forlat siden' }))
+    await waitFor(() => expect(address()).toBe('/oversikt'))
+  })
+})
+
+describe('[WIZ-22] when somebody else has saved meanwhile, a person', () => {
+  /** Two have changed the first name; Next was refused. */
+  async function meetConflict() {
+    const form = await typeFirstName('Kari')
+    form.server.answer(saveApplication, () => refuse(412))
+    form.storeElsewhere({
+      sender: {
+        ...anApplication().sender,
+        contactPerson: {
+          firstName: 'Ola',
+          lastName: 'Salg',
+          phoneNumber: '+4700000009',
+          email: 'salg@midnattsol.example',
+        },
+      },
+    })
+    await form.next()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Noen andre har lagret etter deg' }))
+    const row = await dialog.findByRole('row', { name: /Fornavn/ })
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Kari', 'Ola'])
+    form.save()
+    return { ...form, dialog }
+  }
+
+  it('keeps their own answers, over the version that the other stored', async () => {
+    const { user, server, dialog } = await meetConflict()
+    await user.click(dialog.getByRole('button', { name: 'Behold mine svar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.calls(saveApplication).at(-1)).toMatchObject({
+      ifMatch: '2',
+      body: { sender: { contactPerson: { firstName: 'Kari' } } },
+    })
+  })
+
+  it('takes what the other stored', async () => {
+    const { user, server, dialog } = await meetConflict()
+    const before = server.calls(saveApplication).length
+    await user.click(dialog.getByRole('button', { name: 'Hent det som er lagret' }))
+    await waitFor(() => expect(firstName().value).toBe('Ola'))
+    expect(server.calls(saveApplication)).toHaveLength(before)
+  })
+})
+
+describe('who opens the form of an application', () => {
+  it('[WIZ-03] that was sent is led to where it is read', async () => {
+    const server = startSubmitterServer()
+    const application = anApplication({ applicationStatus: 'INNSENDT', actions: [] })
+    server.answer(getApplication, () => ({ application, validation: clean }))
+    const { address } = openApp('/soeknader/4001/transport')
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/detaljer'))
+  }, 20_000)
+
+  it('[WIZ-02] is led to its first page from a step that it does not have', async () => {
+    const { address } = await openForm('henting', { stored: { certificateFormats: ['E_CERT'] } })
+    expect(address()).toBe('/soeknader/4001')
+  })
+
+  it('that does not exist reads so', async () => {
+    startSubmitterServer().answer(getApplication, () => refuse(404))
+    openApp('/soeknader/4999/transport')
+    expect(await screen.findByText('Fant ingen søknad med referansenummer 4999.')).toBeTruthy()
+  })
+})

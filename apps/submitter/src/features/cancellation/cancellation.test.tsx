@@ -1,0 +1,111 @@
+import { cancelApplication, getApplication, listApplications } from '@eksport/api'
+import type { Application } from '@eksport/domain'
+import { anApplication } from '@eksport/domain/testing'
+import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { startSubmitterServer } from '#src/testing/start-server.ts'
+
+/** The page on which an application is cancelled. */
+async function openCancellation(stored: Partial<Application> = {}) {
+  const server = startSubmitterServer()
+  let application = anApplication({ applicationStatus: 'INNSENDT', actions: ['cancel'], ...stored })
+  server.answer(getApplication, () => ({ application, validation: { errors: [], needsManualProcessing: false } }))
+  server.answer(listApplications, ({ query }) => pageOf([], query))
+  const app = openApp('/soeknad/4001/kansellering')
+  await screen.findByRole('heading', { level: 1, name: 'Kanseller søknad #004001' })
+  const cancelled = (applicationStatus: Application['applicationStatus']) => {
+    application = { ...application, applicationStatus, actions: [], version: 2 }
+    return { id: '0b0f4dd0-6a56-4d4e-8d61-0d6f5f0f3a11', applicationStatus }
+  }
+  return { ...app, server, cancelled }
+}
+
+const write = (name: RegExp) => screen.getByRole('textbox', { name })
+const electronic: Partial<Application> = { certificateFormats: ['E_CERT'] }
+
+describe('who cancels an application', () => {
+  it('[CAN-01] is told of everything that is missing, and not asked yet', async () => {
+    const { user, server } = await openCancellation()
+    await user.click(screen.getByRole('button', { name: 'Send forespørsel' }))
+    expect(
+      await screen.findByRole('link', { name: /Kanselleringsgrunn: Nødvendig med kanselleringsgrunn/ }),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Plan for retur av originalsertifikatet: Feltet er påkrevd/ })).toBeTruthy()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(server.calls(cancelApplication)).toEqual([])
+  })
+
+  it('[CAN-01] [STA-06] on paper asks for it, with where the paper is, and comes to the application', async () => {
+    const { user, server, cancelled, address } = await openCancellation()
+    server.answer(cancelApplication, () => cancelled('KANSELLERING_BEHANDLES'))
+    await user.type(write(/Kanselleringsgrunn/), 'Feil mottaker.')
+    await user.type(write(/Plan for retur/), 'Rekommandert post.')
+    await user.click(screen.getByRole('button', { name: 'Send forespørsel' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send forespørsel' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/detaljer'))
+    expect(screen.getAllByText('Forespørsel om å kansellere søknad er sendt inn')).not.toEqual([])
+    expect(server.calls(cancelApplication)).toMatchObject([
+      {
+        ifMatch: '1',
+        body: {
+          cancellationInformation: { reasonForCancellation: 'Feil mottaker.', methodOfReturn: 'Rekommandert post.' },
+        },
+      },
+    ])
+  })
+
+  it('[STA-06] without paper is told that it happens at once, and asked for a reason alone', async () => {
+    const { user, server, cancelled } = await openCancellation(electronic)
+    server.answer(cancelApplication, () => cancelled('KANSELLERT'))
+    expect(screen.getByText('Søknaden blir kansellert med en gang. Det kan ikke angres.')).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: /Plan for retur/ })).toBeNull()
+    await user.type(write(/Kanselleringsgrunn/), 'Feil mottaker.')
+    await user.click(screen.getByRole('button', { name: 'Kanseller søknaden' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Kanseller søknaden' }))
+    expect(await screen.findAllByText('Søknad med referansenummer 4001 er kansellert')).not.toEqual([])
+  })
+
+  it('[STA-06] changes their mind in the question, and nothing is sent', async () => {
+    const { user, server, address } = await openCancellation(electronic)
+    await user.type(write(/Kanselleringsgrunn/), 'Feil mottaker.')
+    await user.click(screen.getByRole('button', { name: 'Kanseller søknaden' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Behold søknaden' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(server.calls(cancelApplication)).toEqual([])
+    expect(address()).toBe('/soeknad/4001/kansellering')
+  })
+
+  it.each([
+    ['somebody else has changed it', () => refuse(412), /Søknaden er endret siden du åpnet siden/],
+    ['the net is gone', lose, /En feil oppstod ved kansellering av søknaden/],
+  ])('[STA-06] reads in the question that %s, and what was written is kept', async (_, failure, words) => {
+    const { user, server } = await openCancellation(electronic)
+    server.answer(cancelApplication, failure)
+    await user.type(write(/Kanselleringsgrunn/), 'Feil mottaker.')
+    await user.click(screen.getByRole('button', { name: 'Kanseller søknaden' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Kanseller søknaden' }))
+    expect(await dialog.findByText(words)).toBeTruthy()
+    expect((write(/Kanselleringsgrunn/) as HTMLTextAreaElement).value).toBe('Feil mottaker.')
+  })
+
+  it('is asked before what was written is left behind', async () => {
+    const { user, address } = await openCancellation()
+    await user.type(write(/Kanselleringsgrunn/), 'Feil')
+    await user.click(screen.getByRole('link', { name: 'Tilbake til søknaden' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Bli her' }))
+    expect(address()).toBe('/soeknad/4001/kansellering')
+    await user.click(screen.getByRole('link', { name: 'Tilbake til søknaden' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Forlat siden' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/detaljer'))
+  })
+
+  it('[RTE-13] reads that it is not possible where the server does not offer it', async () => {
+    await openCancellation({ actions: [] })
+    expect(screen.getByText('Søknaden kan ikke kanselleres slik den står nå.')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})

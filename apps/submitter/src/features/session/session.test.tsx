@@ -1,0 +1,190 @@
+import {
+  chooseOrganisation,
+  getSession,
+  giveFeedback,
+  listApplications,
+  listOperatingMessages,
+  listReportees,
+  logout,
+} from '@eksport/api'
+import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { organisation, startSubmitterServer } from '#src/testing/start-server.ts'
+
+const other = { organisationNumber: '310000019', name: 'Nordhav Eksport AS' }
+const reportee = ({ organisationNumber, name }: typeof other) => ({
+  organizationNumber: organisationNumber,
+  brreg: { name, organizationNumber: organisationNumber },
+})
+
+describe('who is not logged in', () => {
+  const start = () => {
+    const server = startSubmitterServer()
+    server.answer(getSession, () => refuse(401))
+    return server
+  }
+
+  it('[RTE-01] finds the way to the login on the front page', async () => {
+    start()
+    openApp('/')
+    const login = await screen.findByRole('link', { name: 'Logg inn med ID-porten' })
+    expect(login.getAttribute('href')).toBe('/oauth2/authorization/idporten?next=%2Foversikt')
+    expect(screen.queryByText(/Du er logget ut/)).toBeNull()
+  })
+
+  it('[AUT-05] comes back to the page that they asked for', async () => {
+    start()
+    const { address } = openApp('/soeknader/4001/detaljer')
+    const login = await screen.findByRole('link', { name: 'Logg inn med ID-porten' })
+    expect(address()).toBe('/?neste=%2Fsoeknader%2F4001%2Fdetaljer')
+    expect(login.getAttribute('href')).toContain('next=%2Fsoeknader%2F4001%2Fdetaljer')
+    expect(screen.getByText(/Du er logget ut/)).toBeTruthy()
+  })
+
+  it('reads the page in another language at once', async () => {
+    start()
+    const { user } = openApp('/')
+    await user.click(await screen.findByRole('button', { name: 'English' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /Health certificates/ })).toBeTruthy()
+    expect(document.documentElement.lang).toBe('en')
+  })
+})
+
+describe('who must choose an organisation', () => {
+  const start = (reportees = [organisation, other]) => {
+    const server = startSubmitterServer()
+    server.answer(getSession, () => sessionOf({}, null))
+    server.answer(listReportees, () => reportees.map(reportee))
+    server.answer(listApplications, ({ query }) => pageOf([], query))
+    return server
+  }
+
+  it('[RTE-06] [AUT-03] is asked before anything else, and goes on to where they wanted', async () => {
+    const server = start()
+    const { user, address } = openApp('/oversikt?page=1')
+    await user.click(await screen.findByRole('radio', { name: /Nordhav Eksport AS/ }))
+    server.answer(chooseOrganisation, () => {
+      server.answer(getSession, () => sessionOf({}, other))
+      return sessionOf({}, other)
+    })
+    await user.click(screen.getByRole('button', { name: 'Fortsett' }))
+    await waitFor(() => expect(address()).toBe('/oversikt?page=1'))
+    await waitFor(() => expect(server.calls(listApplications).at(-1)?.params.organisationNumber).toBe('310000019'))
+    expect(server.calls(chooseOrganisation)).toMatchObject([{ body: { organisationNumber: '310000019' } }])
+  })
+
+  it('[RTE-06] is told to choose when nothing is chosen', async () => {
+    const server = start()
+    const { user } = openApp('/velg-virksomhet')
+    await user.click(await screen.findByRole('button', { name: 'Fortsett' }))
+    expect(await screen.findByText('Vennligst velg en virksomhet')).toBeTruthy()
+    expect(server.calls(chooseOrganisation)).toEqual([])
+  })
+
+  it('[RTE-06] keeps the choice when it could not be made, and reads that', async () => {
+    const server = start()
+    server.answer(chooseOrganisation, lose)
+    const { user } = openApp('/velg-virksomhet')
+    await user.click(await screen.findByRole('radio', { name: /Nordhav Eksport AS/ }))
+    await user.click(screen.getByRole('button', { name: 'Fortsett' }))
+    expect(await screen.findByText('Klarte ikke å bytte virksomhet. Prøv igjen senere.')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Nordhav Eksport AS/ }).checked).toBe(true)
+  })
+
+  it('[AUT-04] reads whom to ask when there is none, and can log out', async () => {
+    start([])
+    openApp('/velg-virksomhet')
+    expect(await screen.findByRole('heading', { name: 'Du representerer ingen virksomhet' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Logg ut' })).toBeTruthy()
+  })
+})
+
+describe('who is logged in', () => {
+  const start = () => {
+    const server = startSubmitterServer()
+    server.answer(listApplications, ({ query }) => pageOf([], query))
+    return server
+  }
+
+  it('[RTE-18] reads on the error page that the logout failed', async () => {
+    const server = start()
+    server.answer(logout, () => refuse(502))
+    const { user, address } = openApp('/oversikt')
+    await user.click(await screen.findByRole('button', { name: /Midnattsol Testlaks AS/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Logg ut' }))
+    await waitFor(() => expect(address()).toBe('/error?code=logout_error'))
+    expect(await screen.findByText(/En feil oppstod ved utlogging/)).toBeTruthy()
+  })
+
+  it('[FBK-01] gives feedback: refused without a rating, sent with one, and thanked', async () => {
+    const server = start()
+    server.answer(giveFeedback, () => undefined)
+    const { user } = openApp('/oversikt')
+    await user.click(await screen.findByRole('button', { name: 'Gi tilbakemelding' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Gi tilbakemelding' }))
+    await user.click(form.getByRole('button', { name: 'Send inn' }))
+    expect(await form.findByText('En tilbakemelding/emoji må velges.')).toBeTruthy()
+    await user.click(form.getByRole('radio', { name: 'Bra' }))
+    await user.type(form.getByRole('textbox', { name: /Kommentar/ }), 'Raskt')
+    await user.click(form.getByRole('button', { name: 'Send inn' }))
+    expect(await screen.findAllByText('Takk for tilbakemeldingen!')).not.toEqual([])
+    expect(server.calls(giveFeedback)).toMatchObject([{ body: { rating: 4, comment: 'Raskt' } }])
+  })
+
+  it('[FBK-01] keeps what was written when the feedback was lost, and sends it once more under the same key', async () => {
+    const server = start()
+    server.answer(giveFeedback, lose)
+    const { user } = openApp('/oversikt')
+    await user.click(await screen.findByRole('button', { name: 'Gi tilbakemelding' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Gi tilbakemelding' }))
+    await user.click(form.getByRole('radio', { name: 'Ok' }))
+    await user.click(form.getByRole('button', { name: 'Send inn' }))
+    expect(await form.findByText(/Klarte ikke å laste opp tilbakemelding/)).toBeTruthy()
+    server.answer(giveFeedback, () => undefined)
+    await user.click(form.getByRole('button', { name: 'Send inn' }))
+    await screen.findAllByText('Takk for tilbakemeldingen!')
+    const [lost, sent] = server.calls(giveFeedback)
+    expect(sent?.idempotencyKey).toBe(lost?.idempotencyKey)
+  })
+
+  it('[RTE-04] reads what operations say, in its own form and without what could do harm', async () => {
+    const server = start()
+    const everywhere = (text: string) => ({ nb: text, nn: text, en: text })
+    server.answer(listOperatingMessages, () => [
+      {
+        id: 'm-1',
+        title: everywhere('Stengt i natt'),
+        description: everywhere('<p>Fra <strong>kl. 22</strong></p><script>alert(1)</script>'),
+        type: 'WARNING' as const,
+        hideable: true,
+        lastUpdated: '2026-11-19T08:00:00Z',
+        effectiveFrom: '2026-11-20T21:00:00Z',
+      },
+    ])
+    openApp('/driftsmeldinger')
+    expect(await screen.findByRole('heading', { name: 'Stengt i natt' })).toBeTruthy()
+    expect(screen.getByText('kl. 22').tagName).toBe('STRONG')
+    expect(document.querySelector('script')).toBeNull()
+  })
+
+  it('[RTE-04] tries again when the messages could not be fetched', async () => {
+    const server = start()
+    server.answer(listOperatingMessages, lose)
+    const { user } = openApp('/driftsmeldinger')
+    const again = await screen.findByRole('button', { name: 'Prøv igjen' })
+    server.answer(listOperatingMessages, () => [])
+    await user.click(again)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull())
+  })
+
+  it('[RTE-08] is told of an address that leads nowhere, with a way home', async () => {
+    start()
+    openApp('/finnes-ikke')
+    const home = await screen.findByRole('link', { name: 'Gå til forsiden' })
+    expect(home.getAttribute('href')).toBe('/')
+  })
+})
