@@ -106,6 +106,7 @@ export {
   sortKeys,
 } from './list/application-query.ts'
 export { type ApplicationRow, applicationRowSchema } from './list/application-row.ts'
+export { type FactSortKey, factOfSortKey, type ListFactName, listFactNames, listFacts } from './list/list-facts.ts'
 export { decodeQuery, encodeQuery, type QueryRecord } from './list/query-codec.ts'
 export { type Message, messageSchema, messageTypes } from './message/message.ts'
 export { publicHolidays } from './office-time/holidays.ts'

@@ -1,6 +1,7 @@
 import { type ApplicationStatus, applicationStatuses } from '@eksport/domain'
 import { z } from 'zod'
 import { type ApplicationDocument, applicationDocumentSchema } from './application-document.ts'
+import { factsToStore } from './list-facts.ts'
 import type { applications } from './schema/applications.ts'
 
 /** An application with what only the server knows of it. */
@@ -33,9 +34,6 @@ const unique = (values: readonly (string | undefined)[]) => [...new Set(values.f
 function partyColumns({ consignor, recipient }: ApplicationDocument) {
   return {
     consignorNumber: consignor.organisationNumber,
-    consignorName: consignor.organisationName ?? null,
-    internalReference: consignor.internalReference ?? null,
-    consigneeName: recipient?.consignee?.name ?? null,
     placeOfDestination: recipient?.placeOfDestination?.name ?? recipient?.placeOfDestination?.city ?? null,
   }
 }
@@ -64,9 +62,7 @@ export function toRow(stored: StoredApplication, now: Date): NewRow {
     certificateTemplate: document.certificateTemplate,
     country: document.countryOfDestination,
     ...partyColumns(document),
-    retrievalDate: document.certificateRetrieval?.date ?? null,
-    retrievalTime: document.certificateRetrieval?.time ?? null,
-    retrievalOffice: document.certificateRetrieval?.office ?? null,
+    ...factsToStore(document),
     ...goodsColumns(document),
     caseworkerId: document.caseworker?.id ?? null,
     caseworkerName: document.caseworker?.name ?? null,

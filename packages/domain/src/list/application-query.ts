@@ -1,22 +1,20 @@
 import type { ApplicationFilters } from './application-filters.ts'
+import { type FactSortKey, factOfSortKey } from './list-facts.ts'
 
-/** [TBL-02] What the table can be sorted by. */
-export const sortKeys = [
+/** The columns that are more than a plain fact. */
+const ownSortKeys = [
   'REFERENCE_NUMBER',
   'STATUS',
   'SUBMITTED_DATE_TIME',
   'TEMPLATE',
   'APPLICATION_TYPE',
   'COUNTRY_OF_DESTINATION',
-  'CONSIGNEE_NAME',
-  'CONSIGNOR_NAME',
-  'CONSIGNOR_INTERNAL_REFERENCE',
-  'CERTIFICATE_RETRIEVAL_OFFICE',
   'APPLICATION_FORMAT',
-  'CERTIFICATE_RETRIEVAL_TIME',
-  'CERTIFICATE_RETRIEVAL_DATE',
 ] as const
-export type SortKey = (typeof sortKeys)[number]
+export type SortKey = (typeof ownSortKeys)[number] | FactSortKey
+
+/** [TBL-02] What the table can be sorted by. */
+export const sortKeys: readonly SortKey[] = [...ownSortKeys, ...(Object.keys(factOfSortKey) as FactSortKey[])] // its own keys
 
 export const sortDirections = ['ASC', 'DESC'] as const
 export type SortDirection = (typeof sortDirections)[number]

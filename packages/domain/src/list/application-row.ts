@@ -3,6 +3,15 @@ import { applicationActions } from '../application/application-action.ts'
 import { applicationStatuses } from '../application/application-status.ts'
 import { applicationFormats, applicationTypes, certificateFormats } from '../application/enumerations.ts'
 import { instantSchema, plainDateSchema, plainTimeSchema } from '../format/plain-date.ts'
+import { type ListFactName, listFactNames, listFacts } from './list-facts.ts'
+
+const schemaOfKind = { text: z.string().optional(), date: plainDateSchema.optional(), time: plainTimeSchema.optional() }
+
+type FactSchemas = { [Name in ListFactName]: (typeof schemaOfKind)[(typeof listFacts)[Name]['kind']] }
+
+const factSchemas = Object.fromEntries(
+  listFactNames.map((name) => [name, schemaOfKind[listFacts[name].kind]]),
+) as FactSchemas // each by its own name and kind
 
 /** One row of the application table, the same for exporters and caseworkers. */
 export const applicationRowSchema = z.object({
@@ -14,15 +23,9 @@ export const applicationRowSchema = z.object({
   certificateTemplate: z.string(),
   certificateTemplateName: z.object({ nb: z.string(), nn: z.string(), en: z.string() }).optional(),
   countryOfDestination: z.string(),
-  consignorName: z.string().optional(),
-  consignorInternalReference: z.string().optional(),
-  consigneeName: z.string().optional(),
-  retrievalDate: plainDateSchema.optional(),
-  retrievalTime: plainTimeSchema.optional(),
-  retrievalOffice: z.string().optional(),
+  ...factSchemas,
   submittedDateTime: instantSchema.optional(),
   originalApplicationReference: z.number().int().optional(),
-  originalReferenceNumberFromSkjematjenesten: z.string().optional(),
   caseworker: z.object({ id: z.string(), name: z.string() }).optional(),
   /** Goods in short for the officers' list: species codes and net weight in kg. */
   goods: z.object({ species: z.array(z.string()), netWeight: z.number() }).optional(),

@@ -27,7 +27,7 @@ const conditions: { readonly [Name in Exclude<keyof ApplicationFilters, 'assigne
   certificateFormats: (values) => arrayOverlaps(table.certificateFormats, values),
   typeSoeknad: (values) => inArray(table.applicationType, values),
   certificateRetrievalOffice: (values) => inArray(table.retrievalOffice, values),
-  internalReference: (text) => ilike(table.internalReference, containing(text)),
+  internalReference: (text) => ilike(table.consignorInternalReference, containing(text)),
   consignorOrganizationNumberOrName: (text) =>
     or(ilike(table.consignorName, containing(text)), ilike(table.consignorNumber, containing(text))),
   consigneeName: (text) => ilike(table.consigneeName, containing(text)),

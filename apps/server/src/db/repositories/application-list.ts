@@ -7,6 +7,7 @@ import {
 } from '@eksport/domain'
 import { asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { factColumns, factSortColumns, readFacts } from '../list-facts.ts'
 import { applications as table } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
 import { filterCondition, type ListScope, scopeCondition } from './application-filters.ts'
@@ -19,13 +20,8 @@ const sortColumns: Readonly<Record<SortKey, PgColumn>> = {
   TEMPLATE: table.certificateTemplate,
   APPLICATION_TYPE: table.applicationType,
   COUNTRY_OF_DESTINATION: table.country,
-  CONSIGNEE_NAME: table.consigneeName,
-  CONSIGNOR_NAME: table.consignorName,
-  CONSIGNOR_INTERNAL_REFERENCE: table.internalReference,
-  CERTIFICATE_RETRIEVAL_OFFICE: table.retrievalOffice,
   APPLICATION_FORMAT: table.applicationFormat,
-  CERTIFICATE_RETRIEVAL_TIME: table.retrievalTime,
-  CERTIFICATE_RETRIEVAL_DATE: table.retrievalDate,
+  ...factSortColumns,
 }
 
 function order(sort: readonly SortEntry[]): SQL[] {
@@ -48,12 +44,7 @@ const columns = {
   certificateFormats: table.certificateFormats,
   certificateTemplate: table.certificateTemplate,
   country: table.country,
-  consignorName: table.consignorName,
-  internalReference: table.internalReference,
-  consigneeName: table.consigneeName,
-  retrievalDate: table.retrievalDate,
-  retrievalTime: table.retrievalTime,
-  retrievalOffice: table.retrievalOffice,
+  ...factColumns,
   submittedAt: table.submittedAt,
   originalReference: table.originalReference,
   caseworkerId: table.caseworkerId,
@@ -64,7 +55,6 @@ const columns = {
   revision: table.revision,
   collectedTime: sql<string | null>`${table.document}->>'collectedTime'`,
   retrievedTime: sql<string | null>`${table.document}->>'electronicallyRetrievedTime'`,
-  matsReference: sql<string | null>`${table.document}->>'originalReferenceNumberFromSkjematjenesten'`,
   replacedBy: sql<number[] | null>`${table.document}->'replacedByApplicationReferences'`,
 }
 
@@ -112,15 +102,9 @@ function fromRow(row: Selected): ListedApplication {
       certificateFormats: row.certificateFormats,
       certificateTemplate: row.certificateTemplate,
       countryOfDestination: row.country,
-      consignorName: row.consignorName ?? undefined,
-      consignorInternalReference: row.internalReference ?? undefined,
-      consigneeName: row.consigneeName ?? undefined,
-      retrievalDate: row.retrievalDate ?? undefined,
-      retrievalTime: row.retrievalTime ?? undefined,
-      retrievalOffice: row.retrievalOffice ?? undefined,
+      ...readFacts(row),
       submittedDateTime: row.submittedAt?.toISOString(),
       originalApplicationReference: row.originalReference ?? undefined,
-      originalReferenceNumberFromSkjematjenesten: row.matsReference ?? undefined,
       caseworker: caseworkerOf(row),
       goods: { species: row.species, netWeight: row.netWeight ?? 0 },
       version: row.version,

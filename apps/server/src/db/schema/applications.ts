@@ -25,7 +25,7 @@ export const applications = pgTable(
     country: text('country').notNull(),
     consignorNumber: text('consignor_number').notNull(),
     consignorName: text('consignor_name'),
-    internalReference: text('internal_reference'),
+    consignorInternalReference: text('internal_reference'),
     consigneeName: text('consignee_name'),
     placeOfDestination: text('place_of_destination'),
     retrievalDate: date('retrieval_date', { mode: 'string' }),

@@ -1,0 +1,39 @@
+import { type FactSortKey, factOfSortKey, type ListFactName, listFactNames, listFacts } from '@eksport/domain'
+import { type Answers, getAt } from '@eksport/forms'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { applications as table } from './schema/applications.ts'
+
+/** Facts that have a column beside the document, under their own name: what is sorted by is never read out of documents. */
+type StoredFact = ListFactName & keyof typeof table.$inferInsert
+
+const isStored = (name: ListFactName): name is StoredFact => name in table
+const storedFacts = listFactNames.filter(isStored)
+
+/** The columns of an application's row that hold facts of its document. */
+export const factsToStore = (document: object): Record<StoredFact, string | null> =>
+  Object.fromEntries(
+    storedFacts.map((name) => [name, getAt(document as Answers, listFacts[name].path) ?? null]),
+  ) as Record<StoredFact, string | null> // a value or null for each of them
+
+const inDocument = (name: ListFactName): SQL<string | null> =>
+  sql<string | null>`${table.document} #>> ${`{${listFacts[name].path.replaceAll('.', ',')}}`}`
+
+/** What a page of the list reads: the column of a fact, or its place in the document. */
+export const factColumns = Object.fromEntries(
+  listFactNames.map((name) => [name, isStored(name) ? table[name] : inDocument(name)]),
+) as Readonly<Record<ListFactName, SQL<string | null>>>
+
+const sortColumn = ([key, name]: readonly [string, ListFactName]): readonly [string, PgColumn] => {
+  if (!isStored(name)) throw new Error(`The list cannot be sorted by ${name}: it has no column in the table.`)
+  return [key, table[name]]
+}
+
+/** [TBL-02] The column behind each sort key of a fact. */
+export const factSortColumns = Object.fromEntries(Object.entries(factOfSortKey).map(sortColumn)) as Readonly<
+  Record<FactSortKey, PgColumn>
+> // each key of the table it was made from
+
+/** The facts of a row as the list answers them; what is not known is left out. */
+export const readFacts = (row: Readonly<Record<ListFactName, string | null>>): Partial<Record<ListFactName, string>> =>
+  Object.fromEntries(listFactNames.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])))

@@ -1,0 +1,43 @@
+/** A fact of an application that its row in a list shows as it stands. */
+interface ListFact {
+  /** Where the application holds it. */
+  readonly path: string
+  readonly kind: 'text' | 'date' | 'time'
+  /** The name of its order in the address and in the call; a fact without one cannot be sorted by. */
+  readonly sortKey?: string
+}
+
+/**
+ * The plain columns of a list, described once: the row's schema, the sort keys, what the store writes beside the document
+ * and what it reads are made from this. No schemas here, because every list page carries it.
+ */
+export const listFacts = {
+  consignorName: { path: 'consignor.organisationName', kind: 'text', sortKey: 'CONSIGNOR_NAME' },
+  consignorInternalReference: {
+    path: 'consignor.internalReference',
+    kind: 'text',
+    sortKey: 'CONSIGNOR_INTERNAL_REFERENCE',
+  },
+  consigneeName: { path: 'recipient.consignee.name', kind: 'text', sortKey: 'CONSIGNEE_NAME' },
+  retrievalDate: { path: 'certificateRetrieval.date', kind: 'date', sortKey: 'CERTIFICATE_RETRIEVAL_DATE' },
+  retrievalTime: { path: 'certificateRetrieval.time', kind: 'time', sortKey: 'CERTIFICATE_RETRIEVAL_TIME' },
+  retrievalOffice: { path: 'certificateRetrieval.office', kind: 'text', sortKey: 'CERTIFICATE_RETRIEVAL_OFFICE' },
+  originalReferenceNumberFromSkjematjenesten: { path: 'originalReferenceNumberFromSkjematjenesten', kind: 'text' },
+} as const satisfies Readonly<Record<string, ListFact>>
+
+type ListFacts = typeof listFacts
+export type ListFactName = keyof ListFacts
+export const listFactNames = Object.keys(listFacts) as ListFactName[] // its own keys
+
+/** The sort keys of those facts that have one. */
+export type FactSortKey = {
+  [Name in ListFactName]: ListFacts[Name] extends { sortKey: infer Key } ? Key : never
+}[ListFactName]
+
+/** The fact behind each of those keys. */
+export const factOfSortKey = Object.fromEntries(
+  listFactNames.flatMap((name) => {
+    const fact: ListFact = listFacts[name]
+    return fact.sortKey === undefined ? [] : [[fact.sortKey, name]]
+  }),
+) as Readonly<Record<FactSortKey, ListFactName>> // made of exactly the facts that have a key
