@@ -1,11 +1,11 @@
 import { officeDay, officePolicy, today } from '@eksport/domain'
 import { templates } from '@eksport/domain/templates'
-import { facts, templateFacts } from '@eksport/domain/testing'
+import { exampleContext, exampleSetup } from '@eksport/domain/testing'
 import { type Answers, addDays, setAt } from '@eksport/forms'
 import { smallest } from '@eksport/forms/testing'
 
-const known = templates.find(({ id }) => id === templateFacts.answers?.certificateTemplate)
-if (known === undefined) throw new Error('The product does not have the template that the facts are for.')
+const known = templates.find(({ id }) => id === exampleSetup.answers?.certificateTemplate)
+if (known === undefined) throw new Error('The product does not have the template that the examples are for.')
 
 /** The template of the journeys. */
 export const template = known
@@ -46,7 +46,7 @@ export const draftAnswers = (now: string): Answers => setAt(roadAnswers(now), 's
 export const roadAnswers = (now: string): Answers => {
   const pickup = nextOpenDay('KLOEFTA', now)
   const values = {
-    ...templateFacts.values,
+    ...exampleSetup.values,
     ...names,
     'control.dispatchDate': pickup,
     'transport.dateOfDeparture': addDays(pickup, 1),
@@ -55,8 +55,8 @@ export const roadAnswers = (now: string): Answers => {
     toDate: addDays(today(now), -2),
   }
   const answers = {
-    ...templateFacts.answers,
+    ...exampleSetup.answers,
     consignor: { organisationNumber: '310000043', internalReference: `F-${today(now)}` },
   }
-  return smallest(template, { ...templateFacts, context: { ...facts, now }, answers, values })
+  return smallest(template, { ...exampleSetup, context: { ...exampleContext, now }, answers, values })
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { domainFloors } from './domain-floors.ts'
 import { readHouse } from './house.ts'
 import { lintInACopy } from './lint-in-a-copy.ts'
 import { overridesOf } from './overrides.ts'
@@ -24,6 +25,19 @@ const breaches: readonly (readonly [file: string, line: string, reason: string])
   ['packages/domain/src/c.ts', "await import('@eksport/ui')", 'pure rules without React, I/O or clock'],
   ['packages/domain/src/d.ts', "import '@eksport/api'", 'pure rules without React, I/O or clock'],
   ['packages/domain/src/f.ts', "import 'date-fns'", 'it may import forms and zod alone'],
+  ...domainFloors
+    .flat()
+    .map((name) => [`packages/domain/src/${name}/a.ts`, "import '../testing/index.ts'", `src/${name} stands`] as const),
+  ['packages/domain/src/format/b.ts', "import '../party/organisation.ts'", 'src/format stands'],
+  ['packages/domain/src/office-time/b.ts', "import '../application/application.ts'", 'src/office-time stands'],
+  ['packages/domain/src/attachment/b.ts', "import 'react'", 'src/attachment stands'],
+  ['packages/domain/src/product-line/b.ts', "import '../application/application.ts'", 'src/product-line stands'],
+  ['packages/domain/src/application/b.ts', "import '../status/transition.ts'", 'src/application stands'],
+  ['packages/domain/src/sections/b.ts', "import '../templates/index.ts'", 'src/sections stands'],
+  ['packages/domain/src/rule/rules/b.ts', "import '../../templates/index.ts'", 'src/rule stands'],
+  ['packages/domain/src/rule/c.ts', "import '../sections/forms.ts'", 'src/rule stands'],
+  ['packages/domain/src/status/b.ts', "import '../templates/index.ts'", 'src/status stands'],
+  ['packages/domain/src/templates/1.1.1/b.ts', "import '../../request/clean.ts'", 'src/templates stands'],
   ['packages/domain/src/e.test.ts', "import '@eksport/server/testing'", 'Tests of packages/domain'],
   ['packages/api/src/a.ts', "import '@eksport/server'", 'it may import domain and zod'],
   ['packages/api/src/b.ts', "import 'react'", 'it may import domain and zod'],
@@ -34,6 +48,7 @@ const breaches: readonly (readonly [file: string, line: string, reason: string])
   ['packages/ui/src/d.tsx', "import '@eksport/domain/testing'", 'packages/ui is published'],
   ['packages/ui/src/e.tsx', "export const answer = fetch('/api')", 'packages/ui fetches nothing'],
   ['packages/ui/src/f.stories.tsx', "import '@eksport/domain/templates'", 'Tests and stories of packages/ui'],
+  ['packages/ui/src/h.tsx', "import 'lucide-react'", 'no router and no client'],
   ['packages/ui/src/foundation/text/a.ts', "import '../../components/button/button.js'", 'lies under every component'],
   ['packages/ui/src/foundation/text/b.ts', "import '@eksport/domain'", 'lies under every component'],
   ['packages/ui/src/components/table/a.tsx', "import '@eksport/domain'", 'is for any trade'],
@@ -45,6 +60,23 @@ const breaches: readonly (readonly [file: string, line: string, reason: string])
   ['apps/caseworker/src/a.ts', "import 'fastify'", 'apps/caseworker reaches the server through'],
   ['apps/server/src/a.ts', "import '@eksport/ui'", 'never imports the design system'],
   ['apps/server/src/b.ts', "import 'react-dom/server'", 'never imports the design system'],
+  ['apps/server/src/routes/case/a.ts', "import 'drizzle-orm'", 'never sees a table'],
+  ['apps/server/src/http/a.ts', "import '../acts/x.ts'", 'no route, no act and no table'],
+  ['apps/server/src/http/plugins/a.ts', "import '../../routes/x.ts'", 'no route, no act and no table'],
+  ['apps/server/src/acts/a.ts', "import '../http/x.ts'", 'acts/ knows no floor above it'],
+  ['apps/server/src/acts/b.ts', "import 'fastify'", 'acts/ knows no floor above it'],
+  ['apps/server/src/acts/cancellation/c.ts', "import '../../routes/case/x.ts'", 'acts/ knows no floor above it'],
+  ['apps/server/src/acts/d.ts', "import '@eksport/ui'", 'never imports the design system'],
+  ['apps/server/src/effects/a.ts', "import '../acts/x.ts'", 'effects/ knows no floor above it'],
+  ['apps/server/src/application/a.ts', "import '../effects/x.ts'", 'application/ knows no floor above it'],
+  ['apps/server/src/application/b.ts', "import '../db/schema/applications.ts'", 'no status and no table'],
+  ['apps/server/src/application/c.ts', "import 'drizzle-orm/pg-core'", 'no status and no table'],
+  ['apps/server/src/db/a.ts', "import '../application/x.ts'", 'db/ maps rows'],
+  ['apps/server/src/db/repositories/b.ts', "import '../../refusals/refusal.ts'", 'db/ maps rows'],
+  ['apps/server/src/refusals/a.ts', "import '../http/x.ts'", 'refusals/ is code and parameters'],
+  ['apps/server/src/session/a.ts', "import '../http/cookies.ts'", 'stands by itself'],
+  ['apps/server/src/integrations/signing/b.ts', "import '../../application/x.ts'", 'stands by itself'],
+  ['apps/server/src/jobs/a.ts', "import '../acts/x.ts'", 'jobs/ carries out'],
   ['e2e/a.spec.ts', "import '../apps/submitter/src/app.ts'", 'never app source'],
   ['e2e/pages/b.ts', "import '@eksport/caseworker'", 'never app source'],
   ['bench/a.ts', "import '../apps/submitter/src/app.ts'", 'bench measures the product from outside'],
@@ -60,9 +92,15 @@ const allowed: readonly (readonly [file: string, line: string])[] = [
   ['packages/forms/src/define/x.ts', "import '../derive/y.ts'"],
   ['packages/domain/src/x.ts', "import '@eksport/forms'"],
   ['packages/domain/src/y.ts', "import 'zod'"],
+  ['packages/domain/src/status/x.ts', "import '../rule/rule-violation.ts'"],
+  ['packages/domain/src/templates/1.1.1/x.ts', "import '../../sections/forms.ts'"],
+  ['packages/domain/src/templates/1.1.1/y.ts', "import '../steps/common-steps.ts'"],
+  ['packages/domain/src/templates/1.1.1/fixtures.ts', "import '../../testing/index.ts'"],
+  ['packages/domain/src/rule/x.test.ts', "import '../templates/index.ts'"],
   ['packages/api/src/x.ts', "import '@eksport/domain'"],
   ['packages/ui/src/x.tsx', "import 'react-dom/client'"],
-  ['packages/ui/src/y.tsx', "import 'lucide-react/icons/x'"],
+  ['packages/ui/src/y.tsx', "import 'react-day-picker'"],
+  ['packages/ui/src/y.stories.tsx', "import 'lucide-react'"],
   ['packages/ui/src/components/table/x.tsx', "import '../../foundation/internal/cx.js'"],
   ['packages/ui/src/certificate/status-badge/x.tsx', "import '../../components/tag/tag.js'"],
   ['packages/ui/src/certificate/status-badge/y.tsx', "import '@eksport/domain'"],
@@ -72,6 +110,16 @@ const allowed: readonly (readonly [file: string, line: string])[] = [
   ['apps/submitter/src/features/first/x.ts', "import '#src/features/first/y.ts'"],
   ['apps/submitter/src/features/first/api/y.ts', "import '../z.ts'"],
   ['apps/server/src/x.ts', "import '@eksport/domain/templates'"],
+  ['apps/server/src/routes/case/x.ts', "import '../../acts/y.ts'"],
+  ['apps/server/src/routes/case/y.ts', "import '../../db/repositories/z.ts'"],
+  ['apps/server/src/routes/case/z.ts', "import '../application/answer.ts'"],
+  ['apps/server/src/acts/x.ts', "import '../effects/y.ts'"],
+  ['apps/server/src/acts/y.test.ts', "import '../http/z.ts'"],
+  ['apps/server/src/effects/x.ts', "import '../application/y.ts'"],
+  ['apps/server/src/application/x.ts', "import '../db/repositories/applications.ts'"],
+  ['apps/server/src/db/repositories/x.ts', "import 'drizzle-orm'"],
+  ['apps/server/src/db/repositories/y.ts', "import '../../session/z.ts'"],
+  ['apps/server/src/http/x.ts', "import '../refusals/y.ts'"],
   ['e2e/x.spec.ts', "import '@eksport/ui/testing'"],
 ]
 
@@ -104,6 +152,11 @@ describe('boundaries of the house', () => {
   it('refuses a cycle', () => {
     const cycle = { 'packages/forms/src/a.ts': "import './b.ts'\n", 'packages/forms/src/b.ts': "import './a.ts'\n" }
     expect(lintInACopy(cycle, overrides).map(({ rule }) => rule)).toContain('lint/suspicious/noImportCycles')
+  })
+
+  it('gives every folder of packages/domain a floor', () => {
+    const floors = domainFloors.flat()
+    expect(real.domainFolders.filter((name) => name !== 'testing' && !floors.includes(name))).toEqual([])
   })
 
   it('guards exactly the folders that exist', () => {

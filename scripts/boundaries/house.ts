@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { House } from './overrides.ts'
 
-const Manifest = z.object({ dependencies: z.record(z.string(), z.string()).default({}) })
+const Names = z.record(z.string(), z.string()).default({})
+const Manifest = z.object({ dependencies: Names, peerDependencies: Names })
+
+// The build takes it into the package (packages/ui/scripts/build/write-vendor.ts), so nobody installs it.
+const vendored = ['react-day-picker']
 
 const foldersIn = (folder: string) =>
   existsSync(folder)
@@ -16,7 +20,10 @@ const foldersIn = (folder: string) =>
 export const readHouse = (root: string): House => {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')))
   return {
-    uiLibraries: Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@eksport/')),
+    uiLibraries: [...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }), ...vendored]
+      .filter((name) => !name.startsWith('@eksport/') && name !== 'playwright')
+      .toSorted(),
+    domainFolders: foldersIn(join(root, 'packages/domain/src')),
     features: ['caseworker', 'submitter'].map((app) => ({
       app,
       names: foldersIn(join(root, 'apps', app, 'src/features')),

@@ -1,4 +1,5 @@
-import { appRoom, type Room, rooms } from './rooms.ts'
+import { appRoom, type Room, rooms, serverRoom } from './rooms.ts'
+import { type Floor, serverFloors } from './server-floors.ts'
 
 type Pattern = { readonly group: readonly string[]; readonly message: string }
 export type Override = {
@@ -22,6 +23,7 @@ export type Override = {
 /** What lies on disk, as far as the rules are made from it. */
 export type House = {
   readonly uiLibraries: readonly string[]
+  readonly domainFolders: readonly string[]
   readonly features: readonly { readonly app: string; readonly names: readonly string[] }[]
 }
 
@@ -100,7 +102,11 @@ const reach = (other: string) => [
 export const featureReason = (app: string, name: string) =>
   `Features of an app never import each other, so that each can be changed or removed alone: the feature ${name} of apps/${app} moves what it shares to #src/lib or to a package.`
 
+const serverFloor = ({ files, except = [], denied, reason }: Floor): Override =>
+  override({ ...serverRoom, files, except }, [{ group: denied, message: reason }])
+
 export const overridesOf = (house: House): readonly Override[] => [
   ...rooms(house.uiLibraries).map((room) => withoutNetwork(override(room))),
+  ...serverFloors.map(serverFloor),
   ...house.features.flatMap(({ app, names }) => names.map((name) => featureRule(app, name, names))),
 ]

@@ -1,3 +1,5 @@
+import { domainFloorRooms } from './domain-floors.ts'
+
 /** What one room of the house may know. `files` and `except` are globs; a later entry wins over an earlier one for the same file. */
 export type Room = {
   readonly files: readonly string[]
@@ -35,6 +37,7 @@ const pureRooms: readonly Room[] = [
     allowed: domain,
     reason: 'packages/domain is pure rules without React, I/O or clock: it may import forms and zod alone.',
   },
+  ...domainFloorRooms(domain),
   {
     files: tests('packages/domain/src'),
     allowed: [...domain, '@eksport/forms/testing', ...testTools],
@@ -86,8 +89,8 @@ const uiRooms = (uiLibraries: readonly string[]): readonly Room[] => [
     allowed: [
       ...['@eksport/forms', '@eksport/forms/testing', '@eksport/domain', '@eksport/domain/testing'],
       ...['react', 'react-dom', '@storybook', 'storybook', '@testing-library', 'playwright', '@playwright'],
-      // The judge of clashing utilities; no component knows it.
-      'tailwind-merge',
+      // The judge of clashing utilities, and icons for examples; no component knows them.
+      ...['tailwind-merge', 'lucide-react'],
       ...[...uiLibraries, ...testTools],
     ],
     reason: 'Tests and stories of packages/ui may add fixtures and test tools, but no template, app or client.',
@@ -103,6 +106,13 @@ export const appRoom = (app: string): Room => ({
   reason: `apps/${app} reaches the server through packages/api only: it never imports the server or the other app.`,
 })
 
+/** Shared with the rules of the server's floors, which must repeat it because the last override wins. */
+export const serverRoom: Room = {
+  files: ['apps/server/src/**'],
+  denied: ['@eksport/ui', '@eksport/submitter', '@eksport/caseworker', 'react', 'react-dom', '@tanstack', '@radix-ui'],
+  reason: 'apps/server answers through packages/api: it never imports the design system, React or an app.',
+}
+
 const outerRooms: readonly Room[] = [
   {
     files: ['packages/portal/src/**'],
@@ -117,19 +127,7 @@ const outerRooms: readonly Room[] = [
     reason: 'packages/portal is what both portals share: it knows no app, no template and not the server.',
   },
   ...['submitter', 'caseworker'].map((app) => appRoom(app)),
-  {
-    files: ['apps/server/src/**'],
-    denied: [
-      '@eksport/ui',
-      '@eksport/submitter',
-      '@eksport/caseworker',
-      'react',
-      'react-dom',
-      '@tanstack',
-      '@radix-ui',
-    ],
-    reason: 'apps/server answers through packages/api: it never imports the design system, React or an app.',
-  },
+  serverRoom,
   {
     files: ['e2e/**'],
     except: ['e2e/node_modules/**'],

@@ -19,7 +19,7 @@ afterAll(() => server?.stop())
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.submitterUrl}${path}`, { headers })
 
-describe('a door', () => {
+describe('a listener', () => {
   it.each(['/', '/oversikt', '/soeknader/4001/avsender', '/velg-virksomhet'])('serves the app at %s', async (path) => {
     const response = await get(path, { accept: 'text/html' })
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
@@ -77,6 +77,16 @@ describe('a door', () => {
     expect(response.status).toBe(400)
     expect(text).not.toContain('01010112345')
     expect(response.headers.get('x-request-id')).toBe((JSON.parse(text) as { traceId: string }).traceId)
+  })
+
+  it.each([
+    ['nb', 'Fant ikke det du ser etter.'],
+    ['nn-NO, en;q=0.5', 'Fann ikkje det du ser etter.'],
+    ['en', 'What you are looking for was not found.'],
+  ])('[API-03] refuses a caller who asks for %s in that language', async (language, title) => {
+    const response = await get('/api/nothing', { 'accept-language': language })
+    expect(response.headers.get('content-language')).toBe(language.slice(0, 2))
+    expect(await response.json()).toMatchObject({ status: 404, code: 'NOT_FOUND', title })
   })
 
   it('refuses a body that is larger than any application', async () => {

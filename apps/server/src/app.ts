@@ -6,15 +6,15 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
-import { registerCapacity } from './plugins/capacity.ts'
-import { registerHealth } from './plugins/health.ts'
-import { registerOpenApi } from './plugins/openapi.ts'
-import { registerProblems } from './plugins/problems.ts'
-import { auditRefusals } from './plugins/refusals.ts'
-import { registerSameOrigin } from './plugins/same-origin.ts'
-import { registerSecurityHeaders } from './plugins/security-headers.ts'
-import { registerSessions } from './plugins/sessions.ts'
-import { readPage, registerStaticApp } from './plugins/static-app.ts'
+import { auditRefusals } from './http/plugins/audit-refusals.ts'
+import { registerCapacity } from './http/plugins/capacity.ts'
+import { registerHealth } from './http/plugins/health.ts'
+import { registerOpenApi } from './http/plugins/openapi.ts'
+import { registerProblems } from './http/plugins/problems.ts'
+import { registerSameOrigin } from './http/plugins/same-origin.ts'
+import { registerSecurityHeaders } from './http/plugins/security-headers.ts'
+import { registerSessions } from './http/plugins/sessions.ts'
+import { readPage, registerStaticApp } from './http/plugins/static-app.ts'
 import { routesOf } from './routes/index.ts'
 import { registerLogin } from './routes/login/login-routes.ts'
 
@@ -56,10 +56,10 @@ function createServer({ config }: Deps): FastifyInstance {
   })
 }
 
-/** One door: the calls, login and app of one audience. A call of the other audience is a plain 404 here [AUT-07]. */
+/** One listener: the calls, login and app of one audience. A call of the other audience is a plain 404 here [AUT-07]. */
 export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyInstance> {
-  const door = deps.config[audience]
-  const page = await readPage(door.files)
+  const listener = deps.config[audience]
+  const page = await readPage(listener.files)
   const app = createServer(deps)
   app.server.maxConnections = maxConnections
   app.setValidatorCompiler(validatorCompiler)
@@ -69,16 +69,16 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   })
   registerProblems(app, auditRefusals(deps))
   registerCapacity(app)
-  await registerSecurityHeaders(app, page, door.publicUrl)
+  await registerSecurityHeaders(app, page, listener.publicUrl)
   await app.register(cookie)
   await app.register(multipart)
   await app.register(rateLimit, { global: false })
   registerSessions(app)
-  registerSameOrigin(app, door.publicUrl)
-  await registerOpenApi(app, titles[audience], door.publicUrl)
+  registerSameOrigin(app, listener.publicUrl)
+  await registerOpenApi(app, titles[audience], listener.publicUrl)
   registerHealth(app, deps)
   registerLogin(app, deps, audience)
   for (const route of routesOf(audience)) route.register(app, deps, audience)
-  await registerStaticApp(app, door.files, page)
+  await registerStaticApp(app, listener.files, page)
   return app
 }

@@ -31,11 +31,11 @@ export interface OidcClient {
   readonly clientSecret: string
 }
 
-export interface DoorConfig {
+export interface ListenerConfig {
   readonly port: number
   /** The address that browsers use, without a slash at the end. */
   readonly publicUrl: string
-  /** Folder of the built app; without one the door serves its calls only. */
+  /** Folder of the built app; without one the listener serves its calls only. */
   readonly files: string | undefined
   /** Absent in the demonstration, where our own issuer stands in. */
   readonly oidc: OidcClient | undefined
@@ -46,31 +46,33 @@ export interface Config {
   readonly dataFolder: string
   readonly demonstration: boolean
   readonly host: string
-  readonly submitter: DoorConfig
-  readonly caseworker: DoorConfig
+  readonly submitter: ListenerConfig
+  readonly caseworker: ListenerConfig
   readonly issuerPort: number
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
 type Environment = z.output<typeof environmentSchema>
 
-function oidcOf(environment: Environment, door: 'SUBMITTER' | 'CASEWORKER'): OidcClient | undefined {
-  const issuer = environment[`EKSPORT_${door}_OIDC_ISSUER`]
-  const clientId = environment[`EKSPORT_${door}_OIDC_CLIENT_ID`]
-  const clientSecret = environment[`EKSPORT_${door}_OIDC_CLIENT_SECRET`]
+function oidcOf(environment: Environment, listener: 'SUBMITTER' | 'CASEWORKER'): OidcClient | undefined {
+  const issuer = environment[`EKSPORT_${listener}_OIDC_ISSUER`]
+  const clientId = environment[`EKSPORT_${listener}_OIDC_CLIENT_ID`]
+  const clientSecret = environment[`EKSPORT_${listener}_OIDC_CLIENT_SECRET`]
   if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined)
     return { issuer, clientId, clientSecret }
   if (environment.EKSPORT_DEMONSTRATION === '1') return undefined
-  throw new Error(`EKSPORT_${door}_OIDC_ISSUER, _CLIENT_ID and _CLIENT_SECRET must be set outside the demonstration.`)
+  throw new Error(
+    `EKSPORT_${listener}_OIDC_ISSUER, _CLIENT_ID and _CLIENT_SECRET must be set outside the demonstration.`,
+  )
 }
 
-function doorOf(environment: Environment, door: 'SUBMITTER' | 'CASEWORKER'): DoorConfig {
-  const listening = environment[`EKSPORT_${door}_PORT`]
+function listenerOf(environment: Environment, listener: 'SUBMITTER' | 'CASEWORKER'): ListenerConfig {
+  const listening = environment[`EKSPORT_${listener}_PORT`]
   return {
     port: listening,
-    publicUrl: (environment[`EKSPORT_${door}_URL`] ?? `http://localhost:${listening}`).replace(/\/+$/, ''),
-    files: environment[`EKSPORT_${door}_FILES`],
-    oidc: oidcOf(environment, door),
+    publicUrl: (environment[`EKSPORT_${listener}_URL`] ?? `http://localhost:${listening}`).replace(/\/+$/, ''),
+    files: environment[`EKSPORT_${listener}_FILES`],
+    oidc: oidcOf(environment, listener),
   }
 }
 
@@ -87,8 +89,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataFolder: environment.EKSPORT_DATA_FOLDER,
     demonstration: environment.EKSPORT_DEMONSTRATION === '1',
     host: environment.EKSPORT_HOST,
-    submitter: doorOf(environment, 'SUBMITTER'),
-    caseworker: doorOf(environment, 'CASEWORKER'),
+    submitter: listenerOf(environment, 'SUBMITTER'),
+    caseworker: listenerOf(environment, 'CASEWORKER'),
     issuerPort: environment.EKSPORT_ISSUER_PORT,
     logLevel: environment.EKSPORT_LOG_LEVEL,
   }

@@ -1,13 +1,13 @@
 import type { Audience } from '@eksport/api'
 import type { Config } from './config.ts'
+import type { ReferenceData } from './db/reference-data/read-reference-data.ts'
 import type { Transactions } from './db/transaction.ts'
 import type { Lookups } from './integrations/documents/index.ts'
 import type { LoginProvider } from './integrations/login/login-provider.ts'
 import type { Signer } from './integrations/signing/index.ts'
 import type { Inspector } from './integrations/uploads/index.ts'
-import type { ReferenceData } from './reference-data/read-reference-data.ts'
 
-/** What both doors share; nothing of it holds state that a second process would need. */
+/** What both listeners share; nothing of it holds state that a second process would need. */
 export interface Deps {
   readonly config: Config
   readonly transactions: Transactions

@@ -7,6 +7,8 @@ import { buildApp } from './app.ts'
 import type { Config, OidcClient } from './config.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { applicationPool, ownerPool } from './db/pool.ts'
+import { loadReferenceData } from './db/reference-data/load-reference-data.ts'
+import { readReferenceData } from './db/reference-data/read-reference-data.ts'
 import { transactions } from './db/transaction.ts'
 import { startDemonstration } from './demonstration/start-demonstration.ts'
 import type { Deps } from './deps.ts'
@@ -15,11 +17,9 @@ import { createSigner } from './integrations/signing/index.ts'
 import { createInspector } from './integrations/uploads/index.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { documentLookups } from './reference-data/document-lookups.ts'
-import { loadReferenceData } from './reference-data/load-reference-data.ts'
-import { readReferenceData } from './reference-data/read-reference-data.ts'
 
 export interface RunningServer {
-  readonly doors: Readonly<Record<Audience, FastifyInstance>>
+  readonly listeners: Readonly<Record<Audience, FastifyInstance>>
   readonly deps: Deps
   stop(): Promise<void>
 }
@@ -52,21 +52,21 @@ function clientOf(
   audience: Audience,
 ): OidcClient {
   const client = config[audience].oidc ?? demonstration?.[audience]
-  if (client === undefined) throw new Error(`No login provider is configured for the ${audience} door`)
+  if (client === undefined) throw new Error(`No login provider is configured for the ${audience} listener`)
   return client
 }
 
 async function listen(deps: Deps): Promise<Record<Audience, FastifyInstance>> {
   const { config } = deps
-  const doors = { submitter: await buildApp(deps, 'submitter'), caseworker: await buildApp(deps, 'caseworker') }
+  const listeners = { submitter: await buildApp(deps, 'submitter'), caseworker: await buildApp(deps, 'caseworker') }
   try {
-    await doors.submitter.listen({ host: config.host, port: config.submitter.port })
-    await doors.caseworker.listen({ host: config.host, port: config.caseworker.port })
+    await listeners.submitter.listen({ host: config.host, port: config.submitter.port })
+    await listeners.caseworker.listen({ host: config.host, port: config.caseworker.port })
   } catch (error) {
-    await Promise.all([doors.submitter.close(), doors.caseworker.close()])
+    await Promise.all([listeners.submitter.close(), listeners.caseworker.close()])
     throw error
   }
-  return doors
+  return listeners
 }
 
 /** Runs what has been started backwards, so that nothing is closed under something that still uses it. */
@@ -80,7 +80,7 @@ function closer() {
   }
 }
 
-/** Starts everything in order: database, facts, demonstration, jobs, doors. `stop` lets requests under way end first. */
+/** Starts everything in order: database, facts, demonstration, jobs, listeners. `stop` lets requests under way end first. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, now, report } = options
   const { add, close } = closer()
@@ -97,14 +97,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       caseworker: createLoginProvider(clientOf(config, demonstration?.clients, 'caseworker')),
     }
     const deps: Deps = { config, now, login, inspector: createInspector(), ...facts }
-    const doors = await listen(deps)
-    const log = doors.submitter.log
+    const listeners = await listen(deps)
+    const log = listeners.submitter.log
     const jobs = await startJobs(owner, deps, (level, message) => {
       if (level === 'error') log.error({ job: true }, message)
     })
     add(() => jobs.stop())
-    add(() => Promise.all([doors.submitter.close(), doors.caseworker.close()]))
-    return { doors, deps, stop: close }
+    add(() => Promise.all([listeners.submitter.close(), listeners.caseworker.close()]))
+    return { listeners, deps, stop: close }
   } catch (error) {
     await close()
     throw error

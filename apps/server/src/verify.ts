@@ -1,5 +1,5 @@
 import { ownerPool } from './db/pool.ts'
-import { verifyChains } from './integrity/verify-chains.ts'
+import { verifyChains } from './db/verify-chains.ts'
 
 // `DATABASE_URL=… node --conditions=@eksport/source apps/server/src/verify.ts`: 0 when every chain holds.
 const { DATABASE_URL } = process.env

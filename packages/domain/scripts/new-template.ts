@@ -17,17 +17,18 @@ const templateFile = ({
   id,
   name,
   country,
+  callingCode,
 }: NewTemplate) => `import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
-import { mottaker } from './mottaker.ts'
+import { generalProductLines, generalRecipient, generalTransport } from '../steps/general-steps.ts'
 import { rules } from './rules.ts'
-import { transport } from './transport.ts'
-import { varelinjer } from './varelinjer.ts'
+
+const id = '${id}'
 
 /** ${name.replaceAll('*/', '')}. */
 export const template = defineTemplate({
-  id: '${id}',
+  id,
   version: 1,
   title: ${everywhere(name)},
   fullTitle: ${everywhere(`${id} ${name}`)},
@@ -37,72 +38,14 @@ export const template = defineTemplate({
   steps: [
     preInformationStep,
     senderStep,
-    mottaker,
+    generalRecipient(${callingCode === undefined ? '' : `{ callingCode: '${callingCode}' }`}),
     controlStep,
-    transport,
-    varelinjer,
+    generalTransport({ certificate: id }),
+    generalProductLines,
     retrievalStep,
     summaryStep,
   ],
 })
-`
-
-const recipientFile = ({
-  callingCode,
-}: NewTemplate) => `import { consignee, onBehalfOfConsignee, placeOfDestination } from '../../sections/consignee.ts'
-import { recipientStep } from '../steps/standard-steps.ts'
-
-export const mottaker = recipientStep(
-  {
-    nb: 'Hvem tar imot varene, og hvor skal de?',
-    nn: 'Kven tek imot varene, og kvar skal dei?',
-    en: 'Who receives the goods, and where do they go?',
-  },
-  [consignee(${callingCode === undefined ? '' : `{ callingCode: '${callingCode}' }`}), ...onBehalfOfConsignee(), placeOfDestination()],
-)
-`
-
-const transportFile = ({ id }: NewTemplate) => `import { generalDeclaration } from '../../sections/declarations.ts'
-import { departureSection, meansOfTransportSection } from '../../sections/departure.ts'
-import { temperatures } from '../../sections/temperatures.ts'
-import { transportStep } from '../steps/standard-steps.ts'
-
-export const transport = transportStep(
-  {
-    nb: 'Slik reiser varene fra Norge til mottakerlandet.',
-    nn: 'Slik reiser varene frå Noreg til mottakarlandet.',
-    en: 'How the goods travel from Norway to the receiving country.',
-  },
-  [
-    meansOfTransportSection({
-      means: ['AIR', 'SHIP', 'TRUCK', 'TRAIN'],
-      transportId: {},
-      containerNumber: {},
-      sealNumber: {},
-    }),
-    departureSection({
-      placeOfDispatch: { required: true },
-      placeOfLoading: {},
-      timeOfDeparture: 'optional',
-      pointOfEntry: 'optional',
-    }),
-    temperatures,
-    generalDeclaration({
-      nb: 'Jeg er kjent med kravene i sertifikat ${id}, og har som eksportør ansvaret for at varene oppfyller dem.',
-      nn: 'Eg er kjend med krava i sertifikat ${id}, og har som eksportør ansvaret for at varene oppfyller dei.',
-      en: 'I know the requirements of certificate ${id}, and am as exporter responsible for the goods meeting them.',
-    }),
-  ],
-)
-`
-
-const linesFile = () => `import { commodityNature } from '../../sections/commodity-nature.ts'
-import { packaging } from '../../sections/packaging.ts'
-import { product } from '../../sections/product.ts'
-import { foreignEstablishment, production } from '../../sections/production.ts'
-import { productLinesStep } from '../steps/standard-steps.ts'
-
-export const varelinjer = productLinesStep([production, foreignEstablishment, product(), commodityNature(), packaging])
 `
 
 const rulesFile = ({ name }: NewTemplate) => `import type { TemplateRules } from '../../rule/template-rules.ts'
@@ -121,11 +64,11 @@ export const rules = {
 
 const fixturesFile = ({
   country,
-}: NewTemplate) => `import { factsFor, fixturesOf } from '../../testing/template-facts.ts'
+}: NewTemplate) => `import { fixturesOf, setupFor } from '../../testing/template-examples.ts'
 import { template } from './template.ts'
 
 /** What the examples of this certificate need to be told. */
-export const facts = factsFor({
+export const setup = setupFor({
   template: template.id,
   country: '${country}',
   formats: ['PAPER'],
@@ -140,23 +83,23 @@ export const facts = factsFor({
 })
 
 /** Example applications for this certificate. */
-export const fixtures = fixturesOf(template, facts)
+export const fixtures = fixturesOf(template, setup)
 `
 
 const testFile = () => `import { describeTemplate } from '@eksport/forms/testing'
 import { describe, it } from 'vitest'
 import { domainIssueTexts } from '../domain-issue-texts.ts'
-import { facts } from './fixtures.ts'
+import { setup } from './fixtures.ts'
 import { template } from './template.ts'
 
-describeTemplate(template, facts, domainIssueTexts, { describe, it })
+describeTemplate(template, setup, domainIssueTexts, { describe, it })
 `
 
 const readmeFile = ({ id, name }: NewTemplate) => `# ${id} ${name}
 
-Files: \`template.ts\` (the pages in order), \`mottaker.ts\`, \`transport.ts\`, \`varelinjer.ts\` (what each page asks), \`rules.ts\` (what the
-rule check knows), \`fixtures.ts\` (examples: smallest, fullest, broken), \`template.test.ts\` (the conformance suite).
-Pages that are the same everywhere (sender, control, pickup, summary) come from \`../steps/\`.
+Files: \`template.ts\` (the pages in order), \`rules.ts\` (what the rule check knows), \`fixtures.ts\` (examples: smallest, fullest, broken),
+\`template.test.ts\` (the conformance suite). Pages come from \`../steps/\`; one that asks otherwise is a file here: \`recipient.ts\`,
+\`transport.ts\`, \`product-lines.ts\`.
 
 ## What differs, and why
 - Nothing yet: it asks what the general certificates ask. Write here what this one asks otherwise, and for what reason.
@@ -171,9 +114,6 @@ export function templateFiles(template: NewTemplate): Readonly<Record<string, st
     throw new Error(`'${template.callingCode}' is no calling code, such as +81`)
   return {
     'template.ts': templateFile(template),
-    'mottaker.ts': recipientFile(template),
-    'transport.ts': transportFile(template),
-    'varelinjer.ts': linesFile(),
     'rules.ts': rulesFile(template),
     'fixtures.ts': fixturesFile(template),
     'template.test.ts': testFile(),

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { applicationStatuses } from '../src/status/application-status.ts'
+import { applicationStatuses } from '../src/application/application-status.ts'
 import { endStatuses } from '../src/status/status-groups.ts'
 import { type Transition, transitions } from '../src/status/transitions.ts'
 

@@ -1,5 +1,7 @@
 export { formatDate, formatInstant, formatNumber, plainNow, today } from '@eksport/forms'
 export { type Application, applicationSchema } from './application/application.ts'
+export { type ApplicationAction, applicationActions } from './application/application-action.ts'
+export { type ApplicationStatus, applicationStatuses } from './application/application-status.ts'
 export {
   type ApplicationDraft,
   applicationDraftSchema,
@@ -13,13 +15,44 @@ export {
   certificateFormats,
   type MeansOfTransport,
   meansOfTransport,
-  type NatureOfCommodity,
-  naturesOfCommodity,
   type Viewpoint,
   viewpoints,
 } from './application/enumerations.ts'
 export type { FormAnswers } from './application/form-answers.ts'
+export {
+  isOfficerAction,
+  type OfficerAction,
+  type OfficerActionTone,
+  officerActionDescriptions,
+  officerActions,
+  officerEventTexts,
+} from './application/officer-actions.ts'
+export {
+  type OfficerInput,
+  type OfficerInputDescription,
+  officerInput,
+  officerInputs,
+} from './application/officer-inputs.ts'
 export { type Attachment, attachmentSchema, attachmentTypes } from './attachment/attachment.ts'
+export {
+  attachmentRules,
+  type DraftAttachmentType,
+  draftAttachmentTypes,
+  maxFileBytes,
+  maxFilesAtOnce,
+  mimeTypesFor,
+  type UploadType,
+  uploadLimits,
+} from './attachment/attachment-rules.ts'
+export {
+  extensionOf,
+  type FileKind,
+  type FileKindName,
+  fileKinds,
+  kindOfHead,
+  kindOfName,
+} from './attachment/file-kinds.ts'
+export { safeFilename, sameFilename } from './attachment/filename.ts'
 export { changeKeys } from './change/change-keys.ts'
 export type { Change } from './change/compare.ts'
 export {
@@ -94,20 +127,21 @@ export { type PickupBand, pickupBands } from './office-time/pickup-bands.ts'
 export { type PickupIssue, pickupIssues } from './office-time/pickup-issues.ts'
 export { type OfficeName, officePolicy } from './office-time/policies.ts'
 export { organisationNumberSchema, phoneNumberSchema, type Reportee } from './party/organisation.ts'
+export { type NatureOfCommodity, naturesOfCommodity } from './product-line/enumerations.ts'
 export { type ProductLine, productLineSchema } from './product-line/product-line.ts'
-export { baseRequest, type RequestAnswers, type RequestChange, stepRequest } from './request/build-request.ts'
-export { requestLine, withProductLine } from './request/product-lines.ts'
+export { buildRequest, hasRequiredFields } from './request/build-request.ts'
+export { ownAnswers, serverOwned } from './request/own-answers.ts'
 export { readStored } from './request/read-stored.ts'
 export { blocksProductLines, blocksSend, checkRules, rules } from './rule/check-rules.ts'
 export {
-  type DiseaseFact,
-  type DuplicateFact,
+  type DiseaseRecord,
   defaultRuleParameters,
-  type EstablishmentFact,
+  type EstablishmentRecord,
   type Register,
-  type RuleFacts,
+  type RuleContext,
   type RuleParameters,
-} from './rule/rule-facts.ts'
+  type SimilarApplication,
+} from './rule/rule-context.ts'
 export type { RuleApplication } from './rule/rule-subject.ts'
 export { type RuleCode, ruleTexts } from './rule/rule-texts.ts'
 export {
@@ -119,9 +153,7 @@ export {
   validationResultSchema,
 } from './rule/rule-violation.ts'
 export type { TemplateRules } from './rule/template-rules.ts'
-export { type ApplicationAction, applicationActions } from './status/action.ts'
 export { actionsFor } from './status/actions-for.ts'
-export { type ApplicationStatus, applicationStatuses } from './status/application-status.ts'
 export { type EventCheckName, eventChecks } from './status/checks.ts'
 export {
   type Actor,
@@ -142,6 +174,12 @@ export {
   validationPanelStatuses,
 } from './status/status-groups.ts'
 export { type StatusColour, type StatusPresentation, statusPresentation } from './status/status-presentation.ts'
-export { isOffered, type TransitionResult, transition } from './status/transition.ts'
+export {
+  isOffered,
+  type TransitionRefusal,
+  type TransitionResult,
+  transition,
+  transitionRefusalText,
+} from './status/transition.ts'
 export type { StatusSubject, TransitionContext, TransitionInput } from './status/transition-context.ts'
 export { type Transition, transitions } from './status/transitions.ts'

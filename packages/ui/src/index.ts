@@ -319,7 +319,6 @@ export {
   PdfPreview,
   type PdfPreviewProps,
   type PdfSource,
-  setPdfWorker,
 } from './components/pdf-preview/index.js'
 export { Popover, type PopoverProps } from './components/popover/index.js'
 export { Progress, type ProgressProps } from './components/progress/index.js'
@@ -414,6 +413,7 @@ export {
   type CatalogueOverrides,
   EksportProvider,
   type EksportProviderProps,
+  type Language,
   type MessageOverrides,
   type Messages,
   type Nouns,

@@ -1,3 +1,4 @@
+import { readReference } from '@eksport/portal/list/reference-digits.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
@@ -5,12 +6,6 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { KeyHint } from '#src/lib/key-hint.tsx'
 import { useSingleKeys } from '#src/lib/use-single-keys.ts'
 import { shellTexts as texts } from './shell.texts.ts'
-
-/** The number that a person means by `4007`, `#004007` or a pasted line with blanks around it. */
-export function readReference(text: string): number | undefined {
-  const digits = /^#?0*([1-9]\d{0,9})$/.exec(text.trim())?.[1]
-  return digits === undefined ? undefined : Number(digits)
-}
 
 /** Opens a case by its number from anywhere; `/` moves here, unless text is being typed. */
 export function ReferenceSearch() {

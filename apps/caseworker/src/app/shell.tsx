@@ -59,11 +59,11 @@ const roleTexts = { B: texts.caseworker, V: texts.signer, L: texts.leader } as c
 function Account({ person }: { readonly person: Session['person'] }) {
   const say = useText()
   const router = useRouter()
-  const tellFailure = useCallback(
+  const showFailure = useCallback(
     () => void router.navigate({ to: '/error', search: { code: 'logout_error' } }),
     [router],
   )
-  const logOut = useLogOut(tellFailure)
+  const logOut = useLogOut(showFailure)
   const [keys, turnKeys] = useShortcuts()
   const role = person.roles.includes('L') ? 'L' : person.roles.includes('V') ? 'V' : 'B'
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const typesText = (target: EventTarget | null) =>
@@ -19,14 +19,13 @@ const isMeantForOthers = (event: KeyboardEvent) =>
  */
 export function useSingleKeys(onKey: (key: string) => boolean): void {
   const [on] = useShortcuts()
-  const latest = useRef(onKey)
-  latest.current = onKey
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isMeantForOthers(event) && onKey(event.key.toLowerCase())) event.preventDefault()
+  })
   useEffect(() => {
     if (!on) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isMeantForOthers(event) && latest.current(event.key.toLowerCase())) event.preventDefault()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
   }, [on])
 }

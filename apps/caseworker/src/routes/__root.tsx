@@ -1,10 +1,11 @@
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { CrashPage } from '@eksport/portal/problem/crash-page.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, type ErrorComponentProps, Outlet, useRouter } from '@tanstack/react-router'
+import { createRootRouteWithContext, type ErrorComponentProps, Link, Outlet, useRouter } from '@tanstack/react-router'
 import { Shell } from '#src/app/shell.tsx'
-import { CrashPage } from '#src/features/problem/components/crash-page.tsx'
 import { NotFoundPage } from '#src/features/problem/components/not-found-page.tsx'
+import { ProblemFrame } from '#src/features/problem/components/problem-frame.tsx'
 import { problemTexts } from '#src/features/problem/problem.texts.ts'
 
 export const Route = createRootRouteWithContext<{ queries: QueryClient }>()({
@@ -28,12 +29,12 @@ function NotFound() {
 }
 
 function Crashed({ error }: ErrorComponentProps) {
-  const say = useText()
   const router = useRouter()
-  useDocumentTitle(say(problemTexts.title))
   return (
     <Shell>
-      <CrashPage error={error} onTryAgain={() => void router.invalidate()} />
+      <ProblemFrame>
+        <CrashPage error={error} onTryAgain={() => void router.invalidate()} home={{ render: <Link to="/" /> }} />
+      </ProblemFrame>
     </Shell>
   )
 }

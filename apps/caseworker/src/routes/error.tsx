@@ -1,18 +1,14 @@
-import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
-import { useText } from '@eksport/portal/text/use-text.ts'
-import { createFileRoute } from '@tanstack/react-router'
-import { FailurePage } from '#src/features/problem/components/failure-page.tsx'
-import { problemTexts } from '#src/features/problem/problem.texts.ts'
+import { codeOf, ErrorCodePage } from '@eksport/portal/problem/error-code-page.tsx'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { ProblemFrame } from '#src/features/problem/components/problem-frame.tsx'
 
-/** Where the server sends a login or logout that failed. */
-export const Route = createFileRoute('/error')({
-  validateSearch: (search: Record<string, unknown>): { code?: string } =>
-    typeof search.code === 'string' ? { code: search.code } : {},
-  component: Failed,
-})
+/** [RTE-07] */
+export const Route = createFileRoute('/error')({ validateSearch: codeOf, component: Failed })
 
 function Failed() {
-  const say = useText()
-  useDocumentTitle(say(problemTexts.title))
-  return <FailurePage code={Route.useSearch().code} />
+  return (
+    <ProblemFrame>
+      <ErrorCodePage code={Route.useSearch().code} home={{ render: <Link to="/" /> }} />
+    </ProblemFrame>
+  )
 }

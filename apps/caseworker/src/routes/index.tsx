@@ -1,23 +1,22 @@
-import { type ApplicationQuery, decodeQuery, encodeQuery } from '@eksport/domain'
+import { decodeQuery } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
-import { goesOnTyping } from '@eksport/portal/list/goes-on-typing.ts'
+import { type ListSearch, readListSearch, toList } from '@eksport/portal/list/list-address.ts'
+import { listPage } from '@eksport/portal/list/list-source.ts'
 import { safePath } from '@eksport/portal/session/safe-path.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { LoginPage } from '#src/features/login/components/login-page.tsx'
 import { loginTexts } from '#src/features/login/login.texts.ts'
-import { casesQuery, workloadQuery } from '#src/features/worklist/api/list-cases.ts'
+import { cases, workloadQuery } from '#src/features/worklist/api/list-cases.ts'
 import { WorklistPage } from '#src/features/worklist/components/worklist-page.tsx'
 import { queueOf } from '#src/features/worklist/queues.ts'
 import { queueTexts, worklistTexts } from '#src/features/worklist/worklist.texts.ts'
 
-type Search = Partial<Record<string, string>>
-
 /** [RTE-17] The login when logged out, the list of cases when logged in; what is shown stands in the address. */
 export const Route = createFileRoute('/')({
-  validateSearch: (search: Record<string, unknown>): Search => ({
-    ...encodeQuery(decodeQuery(search)),
+  validateSearch: (search: Record<string, unknown>): ListSearch => ({
+    ...readListSearch(search),
     ...(typeof search.neste === 'string' && { neste: safePath(search.neste, '/') }),
   }),
   beforeLoad: async ({ context }) => ({ session: await context.queries.ensureQueryData(sessionQuery) }),
@@ -25,7 +24,7 @@ export const Route = createFileRoute('/')({
   loader: ({ context, deps }) => {
     if (context.session === null) return
     // Not awaited: the page shows its own placeholders and its own errors.
-    void context.queries.prefetchQuery(casesQuery(decodeQuery(deps)))
+    void context.queries.prefetchQuery(listPage(cases, decodeQuery(deps)))
     void context.queries.prefetchQuery(workloadQuery)
   },
   component: Front,
@@ -49,7 +48,6 @@ function Worklist({ userId }: { readonly userId: string }) {
   const query = decodeQuery(Route.useSearch())
   const queue = queueOf(query)
   useDocumentTitle(say(queue ? queueTexts[queue] : worklistTexts.otherSelection))
-  const show = (next: ApplicationQuery) =>
-    void navigate({ search: encodeQuery(next), resetScroll: false, replace: goesOnTyping(query, next) })
+  const show = (next: typeof query) => void navigate(toList(query, next))
   return <WorklistPage query={query} userId={userId} onQueryChange={show} />
 }

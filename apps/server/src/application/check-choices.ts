@@ -1,8 +1,8 @@
 import type { ApplicationDraft } from '@eksport/domain'
 import type { Issue } from '@eksport/forms'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { fillableTemplate } from '../reference-data/fillable-template.ts'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
-import { fieldProblem } from './check-answers.ts'
+import { Refusal } from '../refusals/refusal.ts'
 
 /** [WIZ-06] What was chosen before the form began: a template for the country, in formats that it offers. */
 export function refuseInvalidChoices({ countryTemplates, templates }: ReferenceData, draft: ApplicationDraft): void {
@@ -22,5 +22,5 @@ export function refuseInvalidChoices({ countryTemplates, templates }: ReferenceD
     if (applicationFormat !== 'STANDARD') issues.push({ path: 'applicationFormat', code: 'formatInvalid' })
   }
   if (draft.applicationType !== 'HELSESERTIFIKAT') issues.push({ path: 'applicationType', code: 'invalid' })
-  if (issues.length > 0) throw fieldProblem('Søknaden kan ikke opprettes slik.', issues, 'INVALID_CHOICE')
+  if (issues.length > 0) throw new Refusal('INVALID_CHOICE', { issues })
 }

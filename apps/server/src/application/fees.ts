@@ -1,6 +1,6 @@
 import { estimateFee } from '@eksport/domain'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
-import type { ApplicationDocument } from './application-document.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 
 /** The fee as it is fixed when the application is sent. */
 export function feesFor(

@@ -1,9 +1,9 @@
+import type { ApplicationDocument } from '../db/application-document.ts'
 import { latestSnapshot } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { transitionRefused } from '../http/problem-error.ts'
 import { certificateNumber, renderCertificate } from '../integrations/documents/index.ts'
-import { type ApplicationDocument, applicationDocumentSchema } from './application-document.ts'
+import { Refusal } from '../refusals/refusal.ts'
 import { contentHash } from './content.ts'
 
 /** Whether what was approved is what the application still says. */
@@ -19,10 +19,9 @@ export async function finalCertificate(
   referenceNumber: number,
 ): Promise<Buffer> {
   const approved = await latestSnapshot(tx, referenceNumber, 'APPROVED')
-  if (approved === undefined) throw transitionRefused('documentMatchesSnapshot', 'Søknaden er ikke godkjent.')
-  const document = applicationDocumentSchema.parse(approved.document)
+  if (approved === undefined) throw new Refusal('NOT_APPROVED')
   const now = approved.createdAt.toISOString()
-  return renderCertificate({ ...document, actions: [] }, lookups, { kind: 'final', now })
+  return renderCertificate({ ...approved.document, actions: [] }, lookups, { kind: 'final', now })
 }
 
 /** What the file is called when it is saved. */

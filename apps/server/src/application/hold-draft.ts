@@ -1,9 +1,9 @@
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { readFlags } from '../db/repositories/flags.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
 import { type ActiveSession, actorsOf } from '../session/active-session.ts'
 import { hold } from './load.ts'
-import type { StoredApplication } from './stored-application.ts'
 import { transitionContext } from './transition-context.ts'
 import { tryEvent } from './try-event.ts'
 

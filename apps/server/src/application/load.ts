@@ -1,19 +1,19 @@
 import { findApplication, lockApplication } from '../db/repositories/applications.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { notFound, staleVersion } from '../http/problem-error.ts'
-import type { StoredApplication } from './stored-application.ts'
+import { Refusal } from '../refusals/refusal.ts'
 
 /** Row-level security limits what is found; what is not found is not there, whoever it belongs to [SEC-08]. */
 export async function readOrRefuse(tx: Transaction, referenceNumber: number): Promise<StoredApplication> {
   const stored = await findApplication(tx, referenceNumber)
-  if (stored === undefined) throw notFound()
+  if (stored === undefined) throw new Refusal('NOT_FOUND')
   return stored
 }
 
 /** The application, held until the end of the transaction, whatever its version: for what stands beside its answers. */
 export async function hold(tx: Transaction, referenceNumber: number): Promise<StoredApplication> {
   const stored = await lockApplication(tx, referenceNumber)
-  if (stored === undefined) throw notFound()
+  if (stored === undefined) throw new Refusal('NOT_FOUND')
   return stored
 }
 
@@ -24,6 +24,6 @@ export async function holdOrRefuse(
   version: number,
 ): Promise<StoredApplication> {
   const stored = await hold(tx, referenceNumber)
-  if (stored.document.version !== version) throw staleVersion()
+  if (stored.document.version !== version) throw new Refusal('STALE_VERSION')
   return stored
 }

@@ -1,7 +1,7 @@
+import type { ApplicationDocument } from '../db/application-document.ts'
 import { findApplication } from '../db/repositories/applications.ts'
 import { latestSubmissions } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { type ApplicationDocument, applicationDocumentSchema } from './application-document.ts'
 
 /** A draft that was sent before has been reopened: what was sent last is what it differs from. */
 const isReopened = ({ applicationStatus }: ApplicationDocument) => applicationStatus === 'UNDER_REGISTRERING'
@@ -20,6 +20,5 @@ export async function findOriginal(
     return (await findApplication(tx, originalApplicationReference))?.document
   }
   const [last, before] = await latestSubmissions(tx, referenceNumber)
-  const earlier = isReopened(document) ? last : before
-  return earlier && applicationDocumentSchema.parse(earlier.document)
+  return (isReopened(document) ? last : before)?.document
 }

@@ -1,8 +1,8 @@
 import type { ApplicationDraft } from '@eksport/domain'
 import { listRepresented } from '../db/repositories/people.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { Refusal } from '../refusals/refusal.ts'
 import type { Parties } from './answers.ts'
-import { fieldProblem } from './check-answers.ts'
 
 /** [AUT-04] The parties as the registers know them; an exporter that the organisation does not represent is refused. */
 export async function partiesOf(
@@ -13,11 +13,7 @@ export async function partiesOf(
   const represented = await listRepresented(tx, applicant.organisationNumber)
   const exporter = represented.find(({ organisationNumber }) => organisationNumber === consignor.organisationNumber)
   if (exporter === undefined) {
-    throw fieldProblem(
-      'Søknaden kan ikke lagres slik.',
-      [{ path: 'consignor.organisationNumber', code: 'invalid' }],
-      'NOT_REPRESENTED',
-    )
+    throw new Refusal('NOT_REPRESENTED', { issues: [{ path: 'consignor.organisationNumber', code: 'invalid' }] })
   }
   return {
     submittingApplicant: { organisationNumber: applicant.organisationNumber, organisationName: applicant.name },

@@ -1,8 +1,15 @@
 import type { Flags } from '@eksport/api'
-import type { Application, Attachment, HistoryEntry, Message } from '@eksport/domain'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
+import {
+  type Application,
+  type Attachment,
+  type HistoryEntry,
+  isOfficerAction,
+  type Message,
+  officerActionDescriptions,
+} from '@eksport/domain'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { ActiveSession } from '../session/active-session.ts'
-import type { ApplicationDocument } from './application-document.ts'
 import { offeredActions } from './offered-actions.ts'
 import { transitionContext } from './transition-context.ts'
 
@@ -26,7 +33,7 @@ export function presentApplication(
   return open
 }
 
-const openReasons = new Set(['stop', 'refuse', 'annul'])
+const reasonIsOpen = (event: string) => isOfficerAction(event) && officerActionDescriptions[event].reasonIsOpen === true
 
 /** [STA-09] History for its reader: officers are nameless to exporters, and their notes among themselves stay inside. */
 export function presentHistory({ audience }: ActiveSession, entries: readonly HistoryEntry[]): HistoryEntry[] {
@@ -34,7 +41,7 @@ export function presentHistory({ audience }: ActiveSession, entries: readonly Hi
   return entries.map(({ reason, actor, ...entry }) => ({
     ...entry,
     actor: actor.role === 'INNSENDER' ? actor : { role: actor.role },
-    ...(reason !== undefined && (actor.role === 'INNSENDER' || openReasons.has(entry.event)) ? { reason } : {}),
+    ...(reason !== undefined && (actor.role === 'INNSENDER' || reasonIsOpen(entry.event)) ? { reason } : {}),
   }))
 }
 

@@ -1,9 +1,9 @@
 import type { Actor, ApplicationStatus } from '@eksport/domain'
+import type { ApplicationDocument } from '../db/application-document.ts'
 import { updateApplication } from '../db/repositories/applications.ts'
 import { appendHistory } from '../db/repositories/history.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
-import type { ApplicationDocument } from './application-document.ts'
-import type { StoredApplication } from './stored-application.ts'
 
 export interface Change {
   readonly document: ApplicationDocument

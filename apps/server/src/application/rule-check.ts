@@ -1,11 +1,12 @@
-import { checkRules, type RuleFacts, today, type ValidationResult } from '@eksport/domain'
+import { checkRules, type RuleContext, today, type ValidationResult } from '@eksport/domain'
 import { findTemplate } from '@eksport/domain/templates'
-import { ProblemError } from '../http/problem-error.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
-import type { ApplicationDocument } from './application-document.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import { relevantDocument } from './relevant-document.ts'
 
-type Registers = Required<Pick<RuleFacts, 'establishments' | 'labels' | 'speciesGroup'>>
+type Registers = Required<Pick<RuleContext, 'establishments' | 'labels' | 'speciesGroup'>>
 
 function collect(data: ReferenceData): Registers {
   const lookups = documentLookups(data)
@@ -44,20 +45,18 @@ type Checked = Omit<
   'sender' | Exclude<keyof ApplicationDocument, keyof Parameters<typeof checkRules>[0]>
 >
 
-/** [RUL-01] The rule check with the registers of this moment. Without a definition of the template an officer must look. */
+/** [RUL-01] The rule check with the registers of this moment, of what the form asks now: a hidden answer breaks no rule. Without a definition of the template an officer must look. */
 export function checkStored(data: ReferenceData, application: Checked, now: Date): ValidationResult {
   const template = findTemplate(application.certificateTemplate)
   if (template === undefined) return { errors: [], needsManualProcessing: true }
-  return checkRules(application, { rules: template.rules, today: today(now.toISOString()), ...registersOf(data) })
+  return checkRules(relevantDocument(application), {
+    rules: template.rules,
+    today: today(now.toISOString()),
+    ...registersOf(data),
+  })
 }
 
 /** Critical findings stop the application, each with its own words. */
 export function refuseCritical({ errors }: ValidationResult): void {
-  const critical = errors.filter(({ severity }) => severity === 'CRITICAL')
-  if (critical.length === 0) return
-  throw new ProblemError(422, 'For å gå videre må du rette opp i følgende feil:', {
-    kind: 'RULE_VALIDATION_ERROR',
-    code: 'RULES_BROKEN',
-    errors,
-  })
+  if (errors.some(({ severity }) => severity === 'CRITICAL')) throw new Refusal('RULES_BROKEN', { findings: errors })
 }

@@ -1,5 +1,5 @@
 import type { Audience } from '@eksport/api'
-import type { ApplicationAction } from '@eksport/domain'
+import { type ApplicationAction, officerActions } from '@eksport/domain'
 
 /** Actions whose call exists. What the status machine allows beyond them is offered when its call is made. */
 export const supportedActions: Readonly<Record<Audience, ReadonlySet<ApplicationAction>>> = {
@@ -14,24 +14,5 @@ export const supportedActions: Readonly<Record<Audience, ReadonlySet<Application
     'download-signed-pdf',
     'preview-certificate',
   ]),
-  caseworker: new Set([
-    'take',
-    'request-clarification',
-    'stop',
-    'resume',
-    'approve',
-    'withdraw-approval',
-    'refuse',
-    'sign',
-    'reject-signing',
-    'print',
-    'void-print',
-    'issue',
-    'hand-out',
-    'grant-cancellation',
-    'refuse-cancellation',
-    'annul',
-    'download-signed-pdf',
-    'preview-certificate',
-  ]),
+  caseworker: new Set([...officerActions, 'download-signed-pdf', 'preview-certificate']),
 }

@@ -1,6 +1,6 @@
 import type { Flags } from '@eksport/api'
 import type { TransitionContext } from '@eksport/domain'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 
 /** What the status machine must know besides the application itself. */
 export function transitionContext(

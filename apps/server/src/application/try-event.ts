@@ -5,9 +5,10 @@ import {
   type StatusEvent,
   type StatusSubject,
   type TransitionContext,
+  type TransitionRefusal,
   transition,
 } from '@eksport/domain'
-import { transitionRefused } from '../http/problem-error.ts'
+import { Refusal } from '../refusals/refusal.ts'
 
 export interface Allowed {
   readonly to: ApplicationStatus | 'deleted'
@@ -15,21 +16,21 @@ export interface Allowed {
   readonly actor: Actor
 }
 
-/** [STA-01] Asks the transition table, in each role that the person has; a refusal is 409 with the table's own words. */
+/** [STA-01] Asks the transition table, in each role that the person has; a refusal names what does not hold. */
 export function tryEvent(
   subject: StatusSubject,
   event: StatusEvent,
   actors: readonly Actor[],
   context: TransitionContext,
 ): Allowed {
-  let refusal = { code: 'not-allowed', text: 'Du har ikke rett til å gjøre dette.' }
+  let reason: TransitionRefusal = 'not-allowed'
   for (const actor of actors) {
     const result = transition(subject, event, actor, context)
     if (result.ok) return { to: result.to, effects: result.effects, actor }
     // The refusal of a role that may try says more than 'not allowed'.
-    if (refusal.code === 'not-allowed') refusal = { code: result.code, text: result.text.nb }
+    if (reason === 'not-allowed') reason = result.code
   }
-  throw transitionRefused(refusal.code, refusal.text)
+  throw new Refusal('TRANSITION_REFUSED', { reason })
 }
 
 /** The status that an event leads to, where it cannot end the application. */

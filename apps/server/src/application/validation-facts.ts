@@ -1,5 +1,5 @@
 import type { ValidationContext } from '@eksport/forms'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 
 const codesOf = (entries: readonly { readonly code: string; readonly active: boolean }[]) =>
   new Set(entries.filter(({ active }) => active).map(({ code }) => code))

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { verifyChains } from '../integrity/verify-chains.ts'
 import { copyDatabase, type TestDatabase } from '../testing/index.ts'
 import { applicationPool, ownerPool } from './pool.ts'
 import { listApplications } from './repositories/application-list.ts'
 import { appendAudit } from './repositories/audit-events.ts'
 import { type Reader, transactions } from './transaction.ts'
+import { verifyChains } from './verify-chains.ts'
 
 let database: TestDatabase
 let pool: ReturnType<typeof applicationPool>

@@ -20,6 +20,6 @@ export async function startDemonstration(
     host: config.host,
     port: config.issuerPort,
     dataFolder: config.dataFolder,
-    doors: { submitter: config.submitter.publicUrl, caseworker: config.caseworker.publicUrl },
+    portals: { submitter: config.submitter.publicUrl, caseworker: config.caseworker.publicUrl },
   })
 }

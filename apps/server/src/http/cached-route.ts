@@ -1,10 +1,10 @@
 import type { Endpoint } from '@eksport/api'
 import { z } from 'zod'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { sha256 } from '../db/repositories/hash-chain.ts'
 import type { Deps } from '../deps.ts'
-import { authenticate } from '../plugins/sessions.ts'
-import type { ReferenceData } from '../reference-data/read-reference-data.ts'
 import type { Call } from './call.ts'
+import { authenticate } from './plugins/sessions.ts'
 import type { Route } from './route.ts'
 import { routeSchema } from './route-schema.ts'
 
@@ -18,7 +18,7 @@ interface Written {
 }
 
 // Questions differ by template, country and a few words; more than this is somebody trying.
-const mostKept = 400
+const cacheLimit = 400
 
 function jsonSchemaOf({ response, path }: Endpoint): z.ZodType {
   if (response instanceof z.ZodType) return response
@@ -37,7 +37,7 @@ export function cachedRoute<E extends Endpoint>(endpoint: E, list: (call: ListCa
     if (known !== undefined) return known
     const text = JSON.stringify(schema.parse(list(call)))
     const written = { text, etag: `"${sha256(text).slice(0, 32)}"` }
-    if (answers.size < mostKept) answers.set(url, written)
+    if (answers.size < cacheLimit) answers.set(url, written)
     return written
   }
 

@@ -1,7 +1,7 @@
 import { canonicalJson, sha256 } from '../db/repositories/hash-chain.ts'
 import { claimKey, rememberAnswer } from '../db/repositories/idempotency-keys.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { ProblemError } from './problem-error.ts'
+import { Refusal } from '../refusals/refusal.ts'
 
 export interface KeyedRequest {
   readonly scope: string
@@ -23,7 +23,7 @@ const keyShape = /^[\x21-\x7e]{1,200}$/
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
   if (typeof header === 'string' && keyShape.test(header)) return header
-  throw new ProblemError(400, 'Idempotency-Key er ikke gyldig.', { kind: 'VALIDATION_ERROR' })
+  throw new Refusal('INVALID_IDEMPOTENCY_KEY')
 }
 
 /**
@@ -40,7 +40,7 @@ export async function once(
   const known = await claimKey(tx, scope, key)
   if (known !== undefined) {
     if (known.requestHash === requestHash) return known
-    throw new ProblemError(422, 'Idempotency-Key er brukt til en annen forespørsel.', { code: 'KEY_REUSED' })
+    throw new Refusal('KEY_REUSED')
   }
   const reply = await work()
   await rememberAnswer(tx, { scope, key, requestHash, ...reply, createdAt: now })

@@ -1,18 +1,19 @@
 import type { Endpoint } from '@eksport/api'
+import { maxFileBytes, maxFilesAtOnce, sameFilename } from '@eksport/domain'
+import type { Issue } from '@eksport/forms'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { type Inspector, mostBytes, sameFilename, takeIn } from '../integrations/uploads/index.ts'
-import { ProblemError } from './problem-error.ts'
-import { duplicateFile, fileTooLarge, tooManyFiles, uploadProblem } from './upload-problem.ts'
+import { type Inspector, takeIn, type UploadRefusal } from '../integrations/uploads/index.ts'
+import { Refusal } from '../refusals/refusal.ts'
 
-/** [UPL-04] In one request, and of one kind in an application. */
-export const mostFiles = 4
-
-const invalid = (fieldErrors?: Record<string, string[]>) =>
-  new ProblemError(400, 'Forespørselen er ikke gyldig.', {
-    kind: 'VALIDATION_ERROR',
-    ...(fieldErrors === undefined ? {} : { fieldErrors }),
-  })
+/** A refused file as the refusal of the field that it came in [UPL-02] [UPL-03] [UPL-06]. */
+function refusalOf(field: string, refusal: UploadRefusal): Refusal {
+  if (refusal.code === 'too-small') return new Refusal('FILE_TOO_SMALL', { field })
+  if (refusal.code === 'wrong-type') {
+    return new Refusal('FILE_TYPE_REFUSED', { field, filename: refusal.filename, ending: refusal.ending })
+  }
+  return new Refusal('FILE_UNREADABLE', { field, filename: refusal.filename, verdict: refusal.verdict })
+}
 
 /** JSON where it is JSON; a plain word as an ordinary form would send it stays a word. */
 function parsePart(value: unknown): unknown {
@@ -29,14 +30,14 @@ async function contentOf(part: MultipartFile): Promise<Buffer> {
     return await part.toBuffer()
   } catch (error) {
     const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
-    throw tooLarge ? fileTooLarge(part.fieldname) : error
+    throw tooLarge ? new Refusal('FILE_TOO_LARGE', { field: part.fieldname }) : error
   }
 }
 
 async function fileOf(part: MultipartFile, inspector: Inspector): Promise<File> {
   const given = { filename: part.filename, content: await contentOf(part) }
   const taken = await takeIn(inspector, given)
-  if (!taken.ok) throw uploadProblem(part.fieldname, taken.refusal)
+  if (!taken.ok) throw refusalOf(part.fieldname, taken.refusal)
   const { filename, content, mimeType } = taken.file
   return new File([new Uint8Array(content)], filename, { type: mimeType })
 }
@@ -45,16 +46,25 @@ async function fileOf(part: MultipartFile, inspector: Inspector): Promise<File> 
 async function readParts(request: FastifyRequest, inspector: Inspector): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {}
   const files: Record<string, File[]> = {}
-  const limits = { files: mostFiles + 2, fields: 5, parts: mostFiles + 6, fieldSize: 100_000, fileSize: mostBytes }
+  const limits = {
+    files: maxFilesAtOnce + 2,
+    fields: 5,
+    parts: maxFilesAtOnce + 6,
+    fieldSize: 100_000,
+    fileSize: maxFileBytes,
+  }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') values[part.fieldname] = parsePart(part.value)
     else if (part.mimetype === 'application/json') values[part.fieldname] = parsePart(String(await contentOf(part)))
     else {
-      const before = files[part.fieldname] ?? []
-      if (before.length === mostFiles) throw tooManyFiles(part.fieldname, mostFiles)
+      const { fieldname: field } = part
+      const before = files[field] ?? []
+      if (before.length === maxFilesAtOnce) throw new Refusal('TOO_MANY_FILES', { field, limit: maxFilesAtOnce })
       const file = await fileOf(part, inspector)
-      if (before.some(({ name }) => sameFilename(name, file.name))) throw duplicateFile(part.fieldname, file.name)
-      files[part.fieldname] = [...before, file]
+      if (before.some(({ name }) => sameFilename(name, file.name))) {
+        throw new Refusal('DUPLICATE_FILE', { field, filename: file.name })
+      }
+      files[field] = [...before, file]
     }
   }
   return { ...values, ...files }
@@ -66,14 +76,16 @@ export async function readMultipart(
   { body }: Endpoint,
   inspector: Inspector,
 ): Promise<unknown> {
-  if (!request.isMultipart()) throw new ProblemError(415, 'Innholdstypen er ikke støttet.')
+  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
   const parsed = body?.safeParse(await readParts(request, inspector))
   if (parsed?.success === true) return parsed.data
-  const fieldErrors: Record<string, string[]> = {}
+  const issues = new Map<string, Issue>()
   for (const issue of parsed?.error.issues ?? []) {
-    const part = issue.path.join('.')
-    if (issue.code === 'too_big' && issue.origin === 'array') throw tooManyFiles(part, Number(issue.maximum))
-    fieldErrors[part] = ['Ugyldig verdi']
+    const field = issue.path.join('.')
+    if (issue.code === 'too_big' && issue.origin === 'array') {
+      throw new Refusal('TOO_MANY_FILES', { field, limit: Number(issue.maximum) })
+    }
+    issues.set(field, { path: field, code: 'invalidValue' })
   }
-  throw invalid(fieldErrors)
+  throw new Refusal('INVALID_REQUEST', { issues: [...issues.values()] })
 }

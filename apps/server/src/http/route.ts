@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { appendAudit } from '../db/repositories/audit-events.ts'
 import type { Reader, Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { authenticate } from '../plugins/sessions.ts'
 import type { ActiveSession } from '../session/active-session.ts'
-import { setSessionCookie } from '../session/cookies.ts'
 import type { Answer, Call, FileBody, Handler } from './call.ts'
+import { setSessionCookie } from './cookies.ts'
 import { entityTag, readIfMatch } from './entity-tag.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { once, readIdempotencyKey, type StoredReply } from './idempotency.ts'
 import { readMultipart } from './multipart.ts'
+import { authenticate } from './plugins/sessions.ts'
 import { routeSchema } from './route-schema.ts'
 
 export interface RouteOptions {
@@ -19,7 +19,7 @@ export interface RouteOptions {
   readonly audited?: boolean
 }
 
-/** A contract and its handler, ready to be put at a door. */
+/** A contract and its handler, ready to be put at a listener. */
 export interface Route {
   readonly endpoint: Endpoint
   register(app: FastifyInstance, deps: Deps, audience: Audience): void

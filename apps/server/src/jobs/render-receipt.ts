@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { applicationDocumentSchema } from '../application/application-document.ts'
 import { insertPdf } from '../db/repositories/files.ts'
-import { snapshots } from '../db/schema/applications.ts'
+import { findSnapshot } from '../db/repositories/snapshots.ts'
 import type { Deps } from '../deps.ts'
 import { renderReceipt } from '../integrations/documents/index.ts'
 
@@ -13,10 +11,9 @@ export function renderReceiptJob(deps: Pick<Deps, 'transactions' | 'lookups'>) {
   return async (payload: unknown): Promise<void> => {
     const { snapshotId } = payloadSchema.parse(payload)
     await deps.transactions.run({ audience: 'system' }, async (tx) => {
-      const [snapshot] = await tx.select().from(snapshots).where(eq(snapshots.id, snapshotId))
+      const snapshot = await findSnapshot(tx, snapshotId)
       if (snapshot === undefined) return
-      const { referenceNumber, organisationNumber, createdAt } = snapshot
-      const document = applicationDocumentSchema.parse(snapshot.document)
+      const { referenceNumber, organisationNumber, document, createdAt } = snapshot
       const content = await renderReceipt({ ...document, actions: [] }, deps.lookups, { now: createdAt.toISOString() })
       const filename = `kvittering-${referenceNumber}.pdf`
       await insertPdf(tx, { referenceNumber, organisationNumber, type: 'RECEIPT', filename, content, createdAt })

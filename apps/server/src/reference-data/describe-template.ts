@@ -1,5 +1,5 @@
 import type { TemplateDescription } from '@eksport/api'
-import type { TemplateEntry } from './entry-schemas.ts'
+import type { TemplateEntry } from '../db/reference-data/entry-schemas.ts'
 import { fillableTemplate } from './fillable-template.ts'
 
 /** A template as the apps read it. */

@@ -1,5 +1,5 @@
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { Lookups } from '../integrations/documents/lookups.ts'
-import type { ReferenceData } from './read-reference-data.ts'
 
 type NamedList = Parameters<Lookups['name']>[0]
 

@@ -1,5 +1,5 @@
-import type { TemplateEntry } from './entry-schemas.ts'
-import type { ReferenceData } from './read-reference-data.ts'
+import type { TemplateEntry } from '../db/reference-data/entry-schemas.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 
 type Allowed = 'natureOfCommodities' | 'processingStates' | 'processingTypes' | 'packagingTypes' | 'speciesGroups'
 

@@ -1,5 +1,5 @@
 import type { CertificateOffice } from '@eksport/api'
-import type { ReferenceData } from './read-reference-data.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 
 /** [FLT-05] Offices, the priority one first and the others by name. */
 export function offices(data: ReferenceData, onlyActive: boolean): CertificateOffice[] {

@@ -28,7 +28,7 @@ export function clientOf(server: Addresses, audience: Audience, browser: TestBro
   })
 }
 
-/** Logs a test person in by the real protocol: the door, the login provider's page, and back. */
+/** Logs a test person in by the real protocol: the listener, the login provider's page, and back. */
 export async function logIn(
   server: Addresses,
   audience: Audience,

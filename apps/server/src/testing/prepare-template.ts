@@ -2,13 +2,13 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrateDatabase } from '../db/migrate.ts'
 import { applicationPool, ownerPool } from '../db/pool.ts'
+import { loadReferenceData } from '../db/reference-data/load-reference-data.ts'
+import { readReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { transactions } from '../db/transaction.ts'
 import { loadTestPersons } from '../demonstration/load-persons.ts'
 import { loadSamples } from '../demonstration/samples/load-samples.ts'
 import { createSigner } from '../integrations/signing/index.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
-import { loadReferenceData } from '../reference-data/load-reference-data.ts'
-import { readReferenceData } from '../reference-data/read-reference-data.ts'
 
 /** Migrations, reference data, test persons and samples: all that a first start would write. */
 export async function prepareTemplate(connectionString: string, dataFolder: string, now: Date): Promise<void> {

@@ -1,20 +1,17 @@
-import { parseSearch, stringifySearch } from '@eksport/portal/app/search-codec.ts'
+import { routerOptions } from '@eksport/portal/app/router-options.ts'
+import { leaveWhenLoggedOut } from '@eksport/portal/session/leave-when-logged-out.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '#src/route-tree.gen.ts'
 
-/** Every address of the app. The query cache decides how fresh an answer is; the router keeps none of its own. */
-export function createAppRouter(queries: QueryClient) {
-  return createRouter({
-    routeTree,
-    context: { queries },
-    parseSearch,
-    stringifySearch,
-    scrollRestoration: true,
-    defaultPreload: 'intent',
-    defaultPreloadStaleTime: 0,
-    defaultPendingMs: 1000,
+/** Every address of the app, and the way to the login when a session ends. `history` is the browser's own unless given. */
+export function createAppRouter(queries: QueryClient, history?: RouterHistory) {
+  const router = createRouter({ ...routerOptions, routeTree, context: { queries }, ...(history && { history }) })
+  leaveWhenLoggedOut(queries, () => {
+    const { pathname, href } = router.state.location
+    if (pathname !== '/') void router.navigate({ to: '/', search: { neste: href } })
   })
+  return router
 }
 
 declare module '@tanstack/react-router' {

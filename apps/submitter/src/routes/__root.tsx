@@ -1,11 +1,11 @@
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { CrashPage } from '@eksport/portal/problem/crash-page.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ErrorPage } from '@eksport/ui'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { createRootRouteWithContext, type ErrorComponentProps, Link, Outlet, useRouter } from '@tanstack/react-router'
 import { Shell } from '#src/app/shell.tsx'
-import { CrashPage } from '#src/features/problem/components/crash-page.tsx'
 import { problemTexts } from '#src/features/problem/problem.texts.ts'
 
 export const Route = createRootRouteWithContext<{ queries: QueryClient }>()({
@@ -32,12 +32,10 @@ function NotFound() {
 }
 
 function Crashed({ error }: ErrorComponentProps) {
-  const say = useText()
   const router = useRouter()
-  useDocumentTitle(say(problemTexts.errorTitle))
   return (
     <Shell>
-      <CrashPage error={error} onTryAgain={() => void router.invalidate()} />
+      <CrashPage error={error} onTryAgain={() => void router.invalidate()} home={{ render: <Link to="/" /> }} />
     </Shell>
   )
 }

@@ -1,18 +1,9 @@
-import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
-import { useText } from '@eksport/portal/text/use-text.ts'
-import { createFileRoute } from '@tanstack/react-router'
-import { ErrorCodePage } from '#src/features/problem/components/error-code-page.tsx'
-import { problemTexts } from '#src/features/problem/problem.texts.ts'
+import { codeOf, ErrorCodePage } from '@eksport/portal/problem/error-code-page.tsx'
+import { createFileRoute, Link } from '@tanstack/react-router'
 
 /** [RTE-07] */
-export const Route = createFileRoute('/error')({
-  validateSearch: (search: Record<string, unknown>): { code?: string } =>
-    typeof search.code === 'string' ? { code: search.code } : {},
-  component: Failed,
-})
+export const Route = createFileRoute('/error')({ validateSearch: codeOf, component: Failed })
 
 function Failed() {
-  const say = useText()
-  useDocumentTitle(say(problemTexts.errorTitle))
-  return <ErrorCodePage code={Route.useSearch().code} />
+  return <ErrorCodePage code={Route.useSearch().code} home={{ render: <Link to="/" /> }} />
 }

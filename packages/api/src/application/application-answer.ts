@@ -1,7 +1,7 @@
 import { applicationSchema, validationResultSchema } from '@eksport/domain'
 import { z } from 'zod'
 
-/** The application after a read or a save, with what the rule check found in it. */
+/** The application after a read or a save, with what the rule check found in it. @internal */
 export const applicationAnswerSchema = z.object({ application: applicationSchema, validation: validationResultSchema })
 
 export type ApplicationAnswer = z.infer<typeof applicationAnswerSchema>
@@ -17,6 +17,8 @@ const earlierApplicationSchema = applicationSchema.omit({
 /**
  * [CHG-01] The application as it is read, and what it is compared with: the one that it replaces, or the same as it was
  * sent the time before.
+ *
+ * @internal
  */
 export const applicationReadingSchema = applicationAnswerSchema.extend({
   original: earlierApplicationSchema.optional(),

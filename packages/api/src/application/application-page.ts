@@ -1,7 +1,7 @@
 import { applicationRowSchema, sortDirections, sortKeys } from '@eksport/domain'
 import { z } from 'zod'
 
-/** One page of the list. `number` is the page, counted from zero. */
+/** One page of the list. `number` is the page, counted from zero. @internal */
 export const applicationPageSchema = z.object({
   content: z.array(applicationRowSchema),
   size: z.number().int(),

@@ -25,7 +25,7 @@ const pageSizeSchema = z.coerce
 
 const text = z.string().max(255)
 
-/** [LST-07] The query of the list: multi values and sort orders as comma-separated lists, `page` from zero. */
+/** [LST-07] The query of the list: multi values and sort orders as comma-separated lists, `page` from zero. @internal */
 export const listQuerySchema = z.strictObject({
   page: z.coerce.number<number | string>().int().min(0).max(1_000_000).optional(),
   size: pageSizeSchema.optional(),

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { applicationParams } from '../endpoint/params.ts'
 import { applicationsV3 } from '../endpoint/paths.ts'
 
-export const sendAnswerSchema = z.object({
+const sendAnswerSchema = z.object({
   referenceNumber: z.number().int(),
   applicationStatus: z.enum(applicationStatuses),
   decision: z.enum(['AUTO_APPROVED', 'MANUAL']),

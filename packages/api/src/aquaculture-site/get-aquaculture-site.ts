@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 
-export const aquacultureSiteSchema = z.object({
+const aquacultureSiteSchema = z.object({
   siteNumber: z.number().int(),
   name: z.string(),
   municipality: z.string().optional(),
   county: z.string().optional(),
   active: z.boolean(),
 })
-
-export type AquacultureSite = z.infer<typeof aquacultureSiteSchema>
 
 /** 404 when no such site is registered. */
 export const getAquacultureSite = defineEndpoint({

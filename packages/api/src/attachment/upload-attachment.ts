@@ -1,18 +1,9 @@
-import { attachmentSchema } from '@eksport/domain'
+import { attachmentSchema, draftAttachmentTypes } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { applicationParams } from '../endpoint/params.ts'
 import { applicationsV2 } from '../endpoint/paths.ts'
-import { uploadedFiles } from './uploaded-files.ts'
-
-/** What an exporter attaches to a draft. Files of messages and cancellations come with those. */
-export const draftAttachmentTypes = [
-  'APPLICATION_ATTACHMENT',
-  'HEALTH_CERTIFICATE_DRAFT',
-  'HEALTH_CERTIFICATE_DRAFT_APPENDIX',
-] as const
-
-export type DraftAttachmentType = (typeof draftAttachmentTypes)[number]
+import { uploadedFile } from './uploaded-files.ts'
 
 /** One file at a time, so that each has its own progress and its own refusal. */
 export const uploadAttachment = defineEndpoint({
@@ -23,7 +14,7 @@ export const uploadAttachment = defineEndpoint({
   access: 'organisation',
   params: applicationParams,
   bodyKind: 'multipart',
-  body: z.strictObject({ attachment: uploadedFiles(1).min(1), attachmentType: z.enum(draftAttachmentTypes) }),
+  body: z.strictObject({ attachment: uploadedFile, attachmentType: z.enum(draftAttachmentTypes) }),
   response: attachmentSchema,
   status: 201,
   idempotent: true,

@@ -1,4 +1,8 @@
+import { attachmentRules, type UploadType } from '@eksport/domain'
 import { z } from 'zod'
 
-/** Files of a multipart body; at most as many. The server has looked into them before it parses the body. */
-export const uploadedFiles = (most: number) => z.array(z.instanceof(File)).max(most)
+/** Files of a multipart body, as many as their use takes at most. The server has looked into them before it parses the body. @internal */
+export const uploadedFiles = (type: UploadType) => z.array(z.instanceof(File)).max(attachmentRules[type].maxFiles)
+
+/** One file, whatever it is for: each has its own progress and its own refusal. @internal */
+export const uploadedFile = z.array(z.instanceof(File)).length(1)

@@ -23,7 +23,7 @@ export const cancelApplication = defineEndpoint({
       /** How the paper comes back; required where there is paper. */
       methodOfReturn: words.optional(),
     }),
-    attachments: uploadedFiles(4).optional(),
+    attachments: uploadedFiles('ATTACHMENT_CANCELLATION').optional(),
   }),
   response: z.object({ id: z.string(), applicationStatus: z.enum(applicationStatuses) }),
   status: 201,

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { applicationParams } from '../endpoint/params.ts'
 import { applicationsV3 } from '../endpoint/paths.ts'
 
-export const cancellationSchema = z.object({
+const cancellationSchema = z.object({
   id: z.string(),
   reasonForCancellation: z.string(),
   methodOfReturn: z.string().optional(),

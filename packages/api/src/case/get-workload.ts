@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { v3 } from '../endpoint/paths.ts'
 
-export const workloadSchema = z.object({
+const workloadSchema = z.object({
   /** Cases that wait for an officer's act, by whose they are. */
   mine: z.number().int(),
   unassigned: z.number().int(),

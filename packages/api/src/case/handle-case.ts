@@ -1,22 +1,25 @@
-import { applicationActions, applicationSchema } from '@eksport/domain'
+import { applicationSchema, type OfficerInput, officerActions, officerInput, officerInputs } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { caseParams } from '../endpoint/params.ts'
 import { casesV3 } from '../endpoint/paths.ts'
 
-const text = z.string().trim().min(1).max(2000)
+function inputSchema(name: OfficerInput) {
+  const { max, pattern = /(?:)/ } = officerInput(name)
+  return z.string().trim().min(1).max(max).regex(pattern).optional()
+}
+
+// Without a list of its own: an input that is described is one that can be sent.
+const names = Object.keys(officerInputs) as OfficerInput[]
+// fromEntries forgets its keys; they are exactly the names above.
+const inputs = Object.fromEntries(names.map((name) => [name, inputSchema(name)])) as Record<
+  OfficerInput,
+  ReturnType<typeof inputSchema>
+>
 
 export const handlingSchema = z.strictObject({
-  action: z.enum(applicationActions),
-  /** What the exporter reads, where the action writes to them. */
-  message: text.optional(),
-  reason: text.optional(),
-  legalBasis: text.optional(),
-  paperSerial: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z0-9 -]{1,40}$/)
-    .optional(),
+  action: z.enum(officerActions),
+  ...inputs,
   /** Codes of the findings that the officer has looked at. */
   confirmedViolations: z.array(z.string().max(100)).max(100).optional(),
   /** Keys of the changes against the original that the officer has looked at (`changeKeys`). */

@@ -43,12 +43,13 @@ function bodyOf(endpoint: Endpoint, body: unknown): RequestInit['body'] | undefi
   return endpoint.bodyKind === 'multipart' ? multipart(body) : JSON.stringify(body)
 }
 
-export function buildRequest(endpoint: Endpoint, options: LooseCallOptions): RequestInit {
+export function buildRequest(endpoint: Endpoint, options: LooseCallOptions, language?: string): RequestInit {
   const headers = new Headers({ Accept: 'application/json, application/pdf, application/problem+json' })
   const body = bodyOf(endpoint, options.body)
   if (endpoint.method !== 'GET' && endpoint.bodyKind !== 'multipart' && body !== undefined) {
     headers.set('Content-Type', 'application/json')
   }
+  if (language !== undefined) headers.set('Accept-Language', language)
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`)
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
   return {

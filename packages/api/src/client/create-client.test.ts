@@ -56,6 +56,22 @@ describe('createClient', () => {
     )
   })
 
+  it('asks for refusals in the language of the reader, as it is at the call', async () => {
+    const asked: (string | null)[] = []
+    let language = 'nn'
+    const client = createClient({
+      language: () => language,
+      fetch: async (_, init) => {
+        asked.push(new Headers(init?.headers).get('accept-language'))
+        return Response.json([])
+      },
+    })
+    await client.call(listOperatingMessages)
+    language = 'en'
+    await client.call(listOperatingMessages)
+    expect(asked).toEqual(['nn', 'en'])
+  })
+
   it('sends If-Match in quotes and the idempotency key', async () => {
     const { client, requests } = recorder(Response.json(sent))
     await client.call(sendApplication, { params, body: {}, ifMatch: 7, idempotencyKey: 'k1' })

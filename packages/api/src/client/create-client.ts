@@ -8,6 +8,8 @@ export interface ClientOptions {
   /** Origin of the server; the page's own when left out. */
   readonly baseUrl?: string
   readonly fetch?: typeof fetch
+  /** The language of the reader, asked at each call: refusals come in it. The browser's own when left out. */
+  readonly language?: () => string
 }
 
 type Needed<Key extends string, Value> = [Value] extends [undefined]
@@ -56,7 +58,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
 
   async function attempt(endpoint: Endpoint, call: LooseCallOptions): Promise<unknown> {
     const url = baseUrl + buildPath(endpoint.path, call.params, call.query)
-    const response = await send(url, buildRequest(endpoint, call)).catch((error: unknown) => {
+    const response = await send(url, buildRequest(endpoint, call, options.language?.())).catch((error: unknown) => {
       throw isAbort(error) ? error : unreachable(error)
     })
     if (!response.ok) throw await toApiError(response)

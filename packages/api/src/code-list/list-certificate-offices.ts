@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { codeLists, oneHour } from '../endpoint/paths.ts'
 import { onlyActiveSchema } from './code-list-query.ts'
 
-/** `openingHours` names the office's hours in the domain's office time. */
+/** `openingHours` names the office's hours in the domain's office time. @internal */
 export const certificateOfficeSchema = codeEntrySchema.extend({
   name: z.string(),
   priority: z.boolean(),

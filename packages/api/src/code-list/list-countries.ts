@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { codeLists, oneHour } from '../endpoint/paths.ts'
 
-export const countrySchema = codeEntrySchema.extend({ callingCode: z.string().optional() })
-export type Country = z.infer<typeof countrySchema>
+const countrySchema = codeEntrySchema.extend({ callingCode: z.string().optional() })
 
 export const listCountries = defineEndpoint({
   method: 'GET',

@@ -4,7 +4,7 @@ import { codeLists, oneHour } from '../endpoint/paths.ts'
 import { certificateTemplateSchema } from './code-list-query.ts'
 
 /** Names of one species; `no` is bokmål, `la` the scientific name. */
-export const speciesNamesSchema = z.object({
+const speciesNamesSchema = z.object({
   no: z.string(),
   nn: z.string(),
   en: z.string(),

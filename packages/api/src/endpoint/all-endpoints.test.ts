@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as api from '../index.ts'
+import * as api from '../index.gen.ts'
 
 const endpoints = Object.values<unknown>(api).filter(
   (value): value is api.Endpoint =>

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Which of the two portals may call: exporters and officers have a door of their own each. */
+/** Which of the two portals may call: exporters and officers have a listener each. */
 export type Audience = 'submitter' | 'caseworker'
 
 /** A file as answer; the client hands it over as a `Blob`. */

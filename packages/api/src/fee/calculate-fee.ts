@@ -3,15 +3,13 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { v3 } from '../endpoint/paths.ts'
 
-export const feeEstimateSchema = z.object({
+const feeEstimateSchema = z.object({
   amount: z.number(),
   currency: z.literal('NOK'),
   lines: z.array(z.object({ code: z.string(), amount: z.number() })),
   outsideWorkingHours: z.boolean(),
   rulesVersion: z.string(),
 })
-
-export type FeeEstimate = z.infer<typeof feeEstimateSchema>
 
 /** [FEE-01] What the application will cost. For paper the office and the date decide. */
 export const calculateFee = defineEndpoint({

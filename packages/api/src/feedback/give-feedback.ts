@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint, emptyResponse } from '../endpoint/define-endpoint.ts'
 
-export const feedbackSchema = z.strictObject({
+const feedbackSchema = z.strictObject({
   /** From 1, 'Grusom!', to 5, 'Fantastisk!'. */
   rating: z.number().int().min(1).max(5),
   comment: z.string().trim().max(500).optional(),

@@ -13,7 +13,7 @@ export const flagNames = [
   'pickupCompanyField',
   'developerMode',
 ] as const
-export type FlagName = (typeof flagNames)[number]
+type FlagName = (typeof flagNames)[number]
 
 /** One boolean per name. */
 export const flagsSchema = z.object(

@@ -19,7 +19,7 @@ export const answerClarification = defineEndpoint({
       message: z.string().trim().min(1).max(500),
       messageType: z.literal('APPLICATION_CLARIFICATION_RESPONSE').optional(),
     }),
-    attachments: uploadedFiles(4).optional(),
+    attachments: uploadedFiles('CLARIFICATION_RESPONSE_ATTACHMENT').optional(),
   }),
   response: z.object({ applicationStatus: z.enum(applicationStatuses) }),
   ifMatch: true,

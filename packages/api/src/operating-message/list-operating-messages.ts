@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 const localized = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
 
 /** A message to all users; `description` is HTML of a few harmless elements. */
-export const operatingMessageSchema = z.object({
+const operatingMessageSchema = z.object({
   id: z.string(),
   title: localized,
   description: localized,

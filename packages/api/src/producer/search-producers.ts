@@ -2,7 +2,7 @@ import { plainDateSchema } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 
-export const producerSchema = z.object({
+const producerSchema = z.object({
   /** The approval number. */
   identityNumber: z.string(),
   name: z.string(),

@@ -2,7 +2,7 @@ import { instantSchema } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 
-export const submitterSchema = z.object({
+const submitterSchema = z.object({
   mail: z.string().nullable(),
   lastUpdated: instantSchema.nullable(),
   authenticationLevel: z.number().int(),

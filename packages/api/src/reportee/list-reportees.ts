@@ -8,7 +8,7 @@ const registered = z.object({
 })
 
 /** An organisation as the registers know it. */
-export const registeredReporteeSchema = z.object({
+const registeredReporteeSchema = z.object({
   organizationNumber: z.string(),
   altinn: registered.optional(),
   mats: registered.optional(),

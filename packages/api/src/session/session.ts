@@ -2,8 +2,9 @@ import { instantSchema, organisationNumberSchema, viewpoints } from '@eksport/do
 import { z } from 'zod'
 
 /** What an officer may do: `B` handles, `V` signs, `L` leads the office. */
-export const officerRoles = ['B', 'V', 'L'] as const
+const officerRoles = ['B', 'V', 'L'] as const
 
+/** @internal */
 export const reporteeSchema = z.object({
   organisationNumber: organisationNumberSchema,
   name: z.string(),
@@ -11,7 +12,7 @@ export const reporteeSchema = z.object({
   address: z.string().optional(),
 })
 
-/** Who is logged in, and for whom they act. */
+/** Who is logged in, and for whom they act. @internal */
 export const sessionSchema = z.object({
   person: z.object({
     id: z.string(),

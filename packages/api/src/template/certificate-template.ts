@@ -5,6 +5,7 @@ const namesSchema = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
 
 const supportedFormatSchema = z.object({ format: z.enum(certificateFormats), enabled: z.boolean() })
 
+/** @internal */
 export const templateVersionSchema = z.object({
   version: z.number().int(),
   active: z.boolean(),
@@ -12,7 +13,7 @@ export const templateVersionSchema = z.object({
   certificateTemplate: z.string(),
 })
 
-/** A certificate template as reference data; `fillable` says that an application for it can be begun. */
+/** A certificate template as reference data; `fillable` says that an application for it can be begun. @internal */
 export const certificateTemplateSchema = z.object({
   key: z.string(),
   names: namesSchema,
@@ -29,13 +30,14 @@ export const certificateTemplateSchema = z.object({
 })
 export type TemplateDescription = z.infer<typeof certificateTemplateSchema>
 
-/** Per country, the templates and the formats that are enabled. */
+/** Per country, the templates and the formats that are enabled. @internal */
 export const countryTemplatesSchema = z.record(
   z.string(),
   z.array(z.object({ certificateTemplate: z.string(), supportedCertificateFormats: z.array(supportedFormatSchema) })),
 )
 export type CountryTemplates = z.infer<typeof countryTemplatesSchema>
 
+/** @internal */
 export const templateCategorySchema = z.object({
   id: z.string(),
   displayName: namesSchema,
@@ -43,4 +45,3 @@ export const templateCategorySchema = z.object({
   mergedName: namesSchema.optional(),
   associatedCertificateTemplates: z.array(z.string()),
 })
-export type TemplateCategory = z.infer<typeof templateCategorySchema>

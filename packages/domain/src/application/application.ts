@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { attachmentSchema } from '../attachment/attachment.ts'
 import { instantSchema } from '../format/plain-date.ts'
-import { applicationActions } from '../status/action.ts'
-import { applicationStatuses } from '../status/application-status.ts'
+import { applicationActions } from './application-action.ts'
+import { applicationStatuses } from './application-status.ts'
 import { applicationDraftSchema, contactPersonSchema } from './draft.ts'
 
 /** Where a certificate is when another is to replace it. */

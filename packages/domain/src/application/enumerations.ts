@@ -14,11 +14,6 @@ export type CertificateFormat = (typeof certificateFormats)[number]
 export const meansOfTransport = ['AIR', 'SHIP', 'TRUCK', 'TRAIN', 'OTHER'] as const
 export type MeansOfTransport = (typeof meansOfTransport)[number]
 
-export const naturesOfCommodity = ['FARMED', 'WILD_CAUGHT'] as const
-export type NatureOfCommodity = (typeof naturesOfCommodity)[number]
-
-export const animalHealths = ['FARMED', 'UNDISCLOSED', 'WILD_CAUGHT'] as const
-
 /** Who looks at an application: the exporter (submission) or the caseworker (processing). */
 export const viewpoints = ['INNSENDER', 'BEHANDLER'] as const
 export type Viewpoint = (typeof viewpoints)[number]

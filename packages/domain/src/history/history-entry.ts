@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { applicationStatuses } from '../application/application-status.ts'
 import { instantSchema } from '../format/plain-date.ts'
-import { applicationStatuses } from '../status/application-status.ts'
 
 /** [STA-09] One entry of the append-only history: who did what, from which status to which. */
 export const historyEntrySchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { applicationActions } from '../application/application-action.ts'
+import { applicationStatuses } from '../application/application-status.ts'
 import { applicationFormats, applicationTypes, certificateFormats } from '../application/enumerations.ts'
 import { instantSchema, plainDateSchema, plainTimeSchema } from '../format/plain-date.ts'
-import { applicationActions } from '../status/action.ts'
-import { applicationStatuses } from '../status/application-status.ts'
 
 /** One row of the application table, the same for exporters and caseworkers. */
 export const applicationRowSchema = z.object({

@@ -1,8 +1,14 @@
 import { isPlainDate, isPlainTime, minutesUntil, type TextParams, today } from '@eksport/forms'
-import type { Application } from '../application/application.ts'
 import type { Instant } from '../format/plain-date.ts'
 import { officeDay } from './office-day.ts'
 import { officePolicy } from './policies.ts'
+
+/** A pickup as a form holds it: each part may still be missing, and none is known to be a date or a time yet. */
+export interface PickupChoice {
+  readonly office?: string | undefined
+  readonly date?: string | undefined
+  readonly time?: string | undefined
+}
 
 /** What is wrong with a pickup that a person has chosen. */
 export interface PickupIssue {
@@ -12,10 +18,7 @@ export interface PickupIssue {
 }
 
 /** [PIK-08] The form's rules: the day must be open, and the time within the hours and far enough ahead. */
-export function pickupIssues(
-  { office, date, time }: NonNullable<Application['certificateRetrieval']>,
-  now: Instant,
-): PickupIssue[] {
+export function pickupIssues({ office, date, time }: PickupChoice, now: Instant): PickupIssue[] {
   if (!office || !date || !isPlainDate(date) || date < today(now)) return []
   const policy = officePolicy(office)
   const day = officeDay(policy, date, now, policy.formLeadMinutes)

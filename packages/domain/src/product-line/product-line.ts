@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { animalHealths, naturesOfCommodity } from '../application/enumerations.ts'
 import { plainDateSchema } from '../format/plain-date.ts'
+import { animalHealths, naturesOfCommodity } from './enumerations.ts'
 
 const text = z.string().max(1000)
 

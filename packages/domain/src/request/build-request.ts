@@ -1,39 +1,36 @@
-import type { ApplicationDraft } from '../application/draft.ts'
-import type { FormAnswers } from '../application/form-answers.ts'
-import { requestLine } from './product-lines.ts'
-
-/** Answers on their way to becoming a request; every part may be missing. */
-export type RequestAnswers = Partial<FormAnswers>
-
-/** What a page of the form changes. */
-export type RequestChange = Partial<Omit<ApplicationDraft, 'applicationType' | 'applicationFormat'>>
+import type { Answers } from '@eksport/forms'
+import { z } from 'zod'
+import { type ApplicationDraft, applicationDraftSchema } from '../application/draft.ts'
+import { organisationNumberSchema } from '../party/organisation.ts'
+import { ownAnswers } from './own-answers.ts'
+import { requestLine } from './request-line.ts'
+import { storable } from './storable.ts'
 
 interface RequestOptions {
-  /** The application becomes another one: what belongs to one journey and one pickup is left out. */
+  /** The application becomes another one: what belongs to one journey, one pickup and one promise is left out. */
   readonly copy?: boolean
 }
 
-type Key = keyof ApplicationDraft
-const keys: readonly Key[] = [
-  'certificateFormats',
-  'certificateTemplate',
-  'countryOfDestination',
-  'consignor',
-  'recipient',
-  'control',
-  'transport',
-  'productLines',
-  'certificateRetrieval',
-  'consentForECert',
-  'pdfCertificateDetails',
-]
+const requiredSchema = z.object({
+  certificateTemplate: applicationDraftSchema.shape.certificateTemplate.min(1),
+  countryOfDestination: applicationDraftSchema.shape.countryOfDestination,
+  consignor: z.object({ organisationNumber: organisationNumberSchema }),
+})
+
+const defaults = { applicationType: 'HELSESERTIFIKAT', applicationFormat: 'STANDARD', certificateFormats: [] }
+
+/** [TPL-13] Whether there is enough to store: exporter, country and template. While the country is chosen anew there is not. */
+export function hasRequiredFields(answers: Answers): boolean {
+  return requiredSchema.safeParse(answers).success
+}
 
 function omit<T extends object, K extends keyof T>(part: T, names: readonly K[]): Omit<T, K> {
   return Object.fromEntries(Object.entries(part).filter(([name]) => !names.some((left) => left === name))) as Omit<T, K> // the same entries, some left out
 }
 
-function partsForCopy({ control, transport, certificateRetrieval }: RequestAnswers): RequestAnswers {
+function forCopy({ control, transport, certificateRetrieval, consentForECert: _, ...rest }: ApplicationDraft) {
   return {
+    ...rest,
     ...(control && { control: omit(control, ['dispatchDate', 'dispatchTime']) }),
     ...(transport && {
       transport: omit(transport, [
@@ -48,44 +45,25 @@ function partsForCopy({ control, transport, certificateRetrieval }: RequestAnswe
   }
 }
 
-function recipientOf({ recipient, countryOfDestination: country }: RequestAnswers): ApplicationDraft['recipient'] {
+/** [TPL-13] The consignee is in the country of destination. */
+function recipientOf({ recipient, countryOfDestination: country }: ApplicationDraft): ApplicationDraft['recipient'] {
   return recipient?.consignee ? { ...recipient, consignee: { ...recipient.consignee, country } } : recipient
 }
 
 /**
- * [TPL-13] What is sent of an application: its answers, the consignee in the country of destination, pickup only with an
- * office, lines in the shape of `requestLine`. What the server owns is left out.
+ * [TPL-13] What is sent and stored of an application: the exporter's own answers as far as they can be stored, the consignee
+ * in the country of destination, pickup only with an office, lines in the shape of `requestLine`. What the server owns is
+ * left out. Built from a request it is that request.
  */
-export function baseRequest(answers: RequestAnswers, { copy = false }: RequestOptions = {}): ApplicationDraft {
-  const { countryOfDestination, consignor, certificateTemplate } = answers
-  if (!countryOfDestination || !consignor?.organisationNumber || !certificateTemplate)
-    throw new Error('Missing required fields')
-  const source: RequestAnswers = copy ? { ...answers, ...partsForCopy(answers) } : answers
-  const own = keys.flatMap((key) => (source[key] === undefined ? [] : [[key, source[key]] as const]))
-  const { certificateRetrieval, ...rest } = Object.fromEntries(own) as Omit<RequestAnswers, 'sender' | 'attachments'> // of the keys above
-  const recipient = recipientOf(source)
-  const contactPerson = source.sender?.contactPerson
+export function buildRequest(answers: Answers, { copy = false }: RequestOptions = {}): ApplicationDraft {
+  if (!hasRequiredFields(answers)) throw new Error('Missing required fields')
+  const draft = storable({ ...defaults, ...ownAnswers(answers) })
+  const { certificateRetrieval, ...rest } = copy ? forCopy(draft) : draft
+  const recipient = recipientOf(draft)
   return {
     ...rest,
-    applicationType: source.applicationType ?? 'HELSESERTIFIKAT',
-    applicationFormat: source.applicationFormat ?? 'STANDARD',
-    certificateFormats: source.certificateFormats ?? [],
-    certificateTemplate,
-    countryOfDestination,
-    consignor,
-    ...(contactPerson && { sender: { contactPerson } }),
     ...(recipient && { recipient }),
-    ...(source.productLines && { productLines: source.productLines.map(requestLine) }),
+    ...(draft.productLines && { productLines: draft.productLines.map(requestLine) }),
     ...(certificateRetrieval?.office && { certificateRetrieval }),
   }
-}
-
-/** [TPL-13] A page's request: the stored application and what the page changes. Only the first page has no application yet. */
-export function stepRequest(
-  application: RequestAnswers | undefined,
-  change: RequestChange,
-  options: RequestOptions = {},
-): ApplicationDraft {
-  if (!application) throw new Error('Application is required')
-  return baseRequest({ ...application, ...change, sender: { ...application.sender, ...change.sender } }, options)
 }

@@ -56,14 +56,29 @@ function readDispatch(place: unknown): unknown {
 
 function readTransport(stored: unknown): unknown {
   if (!isObject(stored)) return stored
-  const [{ placeOfDispatch }, transport] = split(stored, 'placeOfDispatch')
+  const [{ placeOfDispatch, vesselName, transportId }, transport] = split(
+    stored,
+    'placeOfDispatch',
+    'vesselName',
+    'transportId',
+  )
   const place = readDispatch(placeOfDispatch)
-  return withMinutes({ ...transport, ...(place !== undefined && { placeOfDispatch: place }) }, 'timeOfDeparture')
+  // A ship was once named apart; since then what the goods travel with has one identification, whatever the means.
+  const id = isText(transportId) || !isText(vesselName) ? transportId : vesselName
+  return withMinutes(
+    {
+      ...transport,
+      ...(id !== undefined && { transportId: id }),
+      ...(place !== undefined && { placeOfDispatch: place }),
+    },
+    'timeOfDeparture',
+  )
 }
 
 /**
- * [TPL-16] A stored application in the shape of today: a single vessel or catch area becomes a list, times keep hours and
- * minutes, an empty batch number goes away. What is already in that shape stays as it is; nothing is validated here.
+ * [TPL-16] A stored application in the shape of today: a single vessel or catch area becomes a list, a ship that was named
+ * apart identifies the transport, times keep hours and minutes, an empty batch number goes away. What is already in that
+ * shape stays as it is; nothing is validated here.
  */
 export function readStored(stored: unknown): unknown {
   if (!isObject(stored)) return stored

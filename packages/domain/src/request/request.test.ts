@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { type ApplicationDraft, applicationDraftSchema } from '../application/draft.ts'
 import { fixtures as britain } from '../templates/1.1.324/fixtures.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
-import { baseRequest, stepRequest } from './build-request.ts'
-import { requestLine, withProductLine } from './product-lines.ts'
+import { buildRequest, hasRequiredFields } from './build-request.ts'
+import { ownAnswers, serverOwned } from './own-answers.ts'
 import { readStored } from './read-stored.ts'
+import { requestLine } from './request-line.ts'
 
 const foreign = {
   isUnauthorized: true,
@@ -14,33 +15,34 @@ const foreign = {
 }
 
 describe('the request', () => {
-  it('[TPL-13] is the stored application with the change of the page, and nothing that the server owns', () => {
-    const { transport } = anApplication()
-    const request = stepRequest(anApplication(), { transport: { ...transport, transportId: 'NEW' } })
-    expect(request.transport?.transportId).toBe('NEW')
-    expect(request.control).toEqual(anApplication().control)
+  it('[TPL-13] is what the exporter answered, and nothing that the server owns', () => {
+    const request = buildRequest(anApplication())
+    expect(request.transport).toEqual(anApplication().transport)
     expect(request.sender).toEqual({ contactPerson: anApplication().sender?.contactPerson })
     expect(applicationDraftSchema.safeParse(request).error).toBeUndefined()
   })
 
   it.each([
     [{ countryOfDestination: undefined }],
+    [{ countryOfDestination: 'CHN' }],
     [{ consignor: undefined }],
     [{ consignor: { organisationNumber: '' } }],
     [{ certificateTemplate: undefined }],
+    [{ certificateTemplate: '' }],
   ])('[TPL-13] is refused without what every application has: %j', (change) => {
-    expect(() => baseRequest({ ...anApplication(), ...change })).toThrow('Missing required fields')
-  })
-
-  it('[TPL-13] of a later page is refused without an application', () => {
-    expect(() => stepRequest(undefined, {})).toThrow('Application is required')
+    expect(hasRequiredFields({ ...anApplication(), ...change })).toBe(false)
+    expect(() => buildRequest({ ...anApplication(), ...change })).toThrow('Missing required fields')
+    expect(hasRequiredFields(anApplication())).toBe(true)
   })
 
   it('[TPL-13] of a copy leaves out what belongs to one journey', () => {
     const transport = { ...anApplication().transport, containerNumber: 'C1', sealNumber: 'S1' }
-    const request = baseRequest(anApplication({ transport }), { copy: true })
+    const request = buildRequest(anApplication({ transport }), { copy: true })
     expect(request.control).toEqual({ location: anApplication().control?.location })
     expect(request.certificateRetrieval).toEqual({ office: 'KLOEFTA' })
+    expect(buildRequest({ ...anApplication(), consentForECert: true }, { copy: true })).not.toHaveProperty(
+      'consentForECert',
+    )
     const {
       transportId: _,
       containerNumber: _c,
@@ -50,17 +52,17 @@ describe('the request', () => {
       ...kept
     } = transport
     expect(request.transport).toEqual(kept)
-    expect(request.productLines).toEqual(baseRequest(anApplication()).productLines)
+    expect(request.productLines).toEqual(buildRequest(anApplication()).productLines)
   })
 
   it('[TPL-13] has a pickup only with an office', () => {
     const certificateRetrieval = { date: '2026-11-23', time: '10:30' }
-    expect(baseRequest(anApplication({ certificateRetrieval }))).not.toHaveProperty('certificateRetrieval')
-    expect(baseRequest(anApplication())).toHaveProperty('certificateRetrieval')
+    expect(buildRequest(anApplication({ certificateRetrieval }))).not.toHaveProperty('certificateRetrieval')
+    expect(buildRequest(anApplication())).toHaveProperty('certificateRetrieval')
   })
 
   it('[TPL-13] copies the country of destination to the consignee', () => {
-    expect(baseRequest({ ...britain.smallest, countryOfDestination: 'GB' }).recipient?.consignee?.country).toBe('GB')
+    expect(buildRequest({ ...britain.smallest, countryOfDestination: 'GB' }).recipient?.consignee?.country).toBe('GB')
   })
 
   it('[TPL-13] built twice is the same as built once', () => {
@@ -75,41 +77,72 @@ describe('the request', () => {
             productionEstablishment: { ...foreign, isUnauthorized },
           }),
         )
-        const once = baseRequest(anApplication({ productLines }), { copy })
-        expect(baseRequest(once, { copy })).toEqual(once)
+        const once = buildRequest(anApplication({ productLines }), { copy })
+        expect(buildRequest(once, { copy })).toEqual(once)
         expect(applicationDraftSchema.parse(once)).toEqual(once)
       }),
     )
   })
 })
 
-describe('product lines', () => {
-  const [first, second, third] = ['a', 'b', 'c'].map((id) => aProductLine({ id })) as [
-    ReturnType<typeof aProductLine>,
-    ReturnType<typeof aProductLine>,
-    ReturnType<typeof aProductLine>,
-  ]
+describe('[WIZ-17] what is stored of a form that is being filled in', () => {
+  const start = {
+    applicationType: 'HELSESERTIFIKAT',
+    applicationFormat: 'STANDARD',
+    certificateFormats: ['PAPER'],
+    certificateTemplate: '1.1.100',
+    countryOfDestination: 'CN',
+    consignor: { organisationNumber: '310000043', internalReference: 'F-1' },
+  }
+
   it.each([
-    ['no index', [first, second], undefined, ['c']],
-    ['an index of the end', [first, second], 2, ['a', 'b', 'c']],
-    ['an empty list', [], 7, ['c']],
-    ['no list', undefined, 0, ['c']],
-    ['an index inside', [first, second], 0, ['c', 'b']],
-  ])('[TPL-14] %s', (_title, lines, index, ids) => {
-    expect(withProductLine(lines, third, index).map(({ id }) => id)).toEqual(ids)
+    [
+      'a half-typed weight',
+      { productLines: [{ id: 'a', netWeight: '12,', lotNumber: 'L1' }] },
+      { productLines: [{ id: 'a', lotNumber: 'L1' }] },
+    ],
+    [
+      'a half-typed date',
+      { control: { dispatchDate: '25.11', dispatchTime: '12:00' } },
+      { control: { dispatchTime: '12:00' } },
+    ],
+    [
+      'a wrong entry of a list',
+      { productLines: [{ id: 'a', catchAreas: ['FAO27', 7] }] },
+      { productLines: [{ id: 'a', catchAreas: ['FAO27'] }] },
+    ],
+    ['a line without its id', { productLines: [{ lotNumber: 'L1' }, { id: 'b' }] }, { productLines: [{ id: 'b' }] }],
+    [
+      'an unknown field',
+      { transport: { teleport: true, placeOfLoading: 'Tromsø' } },
+      { transport: { placeOfLoading: 'Tromsø' } },
+    ],
+    [
+      'no type, format or formats yet',
+      { applicationType: undefined, certificateFormats: undefined },
+      { certificateFormats: [] },
+    ],
+  ])('[WIZ-17] %s leaves the rest', (_, wrong, stored) => {
+    expect(buildRequest({ ...start, ...wrong })).toEqual({ ...start, ...stored })
   })
 
-  it.each([3, -1, 0.5])('[TPL-14] an index that cannot be is refused: %s', (index) => {
-    expect(() => withProductLine([first, second], third, index)).toThrow('Invalid product line')
+  it('[SEC-19] parts a document into the answers and what the server owns', () => {
+    const document = anApplication()
+    const { sender, ...answers } = ownAnswers(document)
+    expect(sender).toEqual({ contactPerson: document.sender?.contactPerson })
+    expect({ ...answers, ...serverOwned(document), sender: document.sender }).toEqual(document)
+    expect(Object.keys(answers).filter((key) => key in serverOwned(document))).toEqual([])
   })
+})
 
+describe('product lines', () => {
   it('[TPL-15] alive animals send neither state nor type', () => {
     expect(requestLine(aProductLine({ isAlive: true }))).not.toHaveProperty('processingState')
     expect(requestLine(aProductLine({ isAlive: true }))).not.toHaveProperty('processingType')
     expect(requestLine(aProductLine())).toMatchObject({ processingState: 'FRESH', processingType: 'GUTTED' })
   })
 
-  it('[TPL-15] a producer outside the register sends its own number and facts, one inside the chosen number alone', () => {
+  it('[TPL-15] a producer outside the register sends its own number and details, one inside the chosen number alone', () => {
     expect(requestLine(aProductLine({ productionEstablishment: foreign })).productionEstablishment).toEqual(foreign)
     const chosen = { ...foreign, isUnauthorized: false, approvalNumber: 'ST337' }
     expect(requestLine(aProductLine({ productionEstablishment: chosen })).productionEstablishment).toEqual({
@@ -137,6 +170,15 @@ describe('older shapes', () => {
     [{ hsCode: '030214' }, { productClassificationCode: '030214' }],
   ])('[TPL-16] a line %j is read as %j', (stored, now) => {
     expect(read({ id: '1', ...stored })).toEqual({ id: '1', ...now })
+  })
+
+  it.each([
+    [{ vesselName: 'MS Delta' }, { transportId: 'MS Delta' }],
+    [{ vesselName: 'MS Delta', transportId: '' }, { transportId: 'MS Delta' }],
+    [{ vesselName: 'MS Delta', transportId: 'LH 1' }, { transportId: 'LH 1' }],
+    [{ vesselName: '' }, {}],
+  ])('[TPL-16] a transport %j is read as %j', (transport, now) => {
+    expect(readStored({ transport })).toEqual({ transport: now })
   })
 
   it('[TPL-16] times keep hours and minutes', () => {
@@ -175,7 +217,7 @@ describe('older shapes', () => {
       fc.property(vessel, fc.constantFrom('FAO27', 'FAO27.2.a'), fc.boolean(), (one, catchArea, isOld) => {
         const { vesselInformation: _v, catchAreas: _c, ...line } = aWildCaughtLine()
         const old = { ...line, ...one, catchArea, lotNumber: '' }
-        const draft: ApplicationDraft = baseRequest(anApplication())
+        const draft: ApplicationDraft = buildRequest(anApplication())
         const stored = isOld ? { ...draft, productLines: [old] } : draft
         const once = readStored(stored)
         expect(applicationDraftSchema.safeParse(once).error).toBeUndefined()

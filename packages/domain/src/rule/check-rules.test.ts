@@ -3,25 +3,25 @@ import type { ProductLine } from '../product-line/product-line.ts'
 import { template as china } from '../templates/1.1.100/template.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
 import { blocksProductLines, blocksSend, checkRules, rules } from './check-rules.ts'
-import type { RuleFacts } from './rule-facts.ts'
+import type { RuleContext } from './rule-context.ts'
 import type { RuleApplication } from './rule-subject.ts'
 import { ruleTexts } from './rule-texts.ts'
 import { hasStreet } from './rules/establishments.ts'
 import type { TemplateRules } from './template-rules.ts'
 
-const facts: RuleFacts = { rules: china.rules, today: '2026-11-20' }
+const context: RuleContext = { rules: china.rules, today: '2026-11-20' }
 
 type Case = readonly [
   string,
   Partial<RuleApplication> | ProductLine[],
   boolean,
   Partial<TemplateRules>?,
-  Partial<RuleFacts>?,
+  Partial<RuleContext>?,
 ]
 
-function check(change: Case[1], template: Partial<TemplateRules> = {}, extra: Partial<RuleFacts> = {}) {
+function check(change: Case[1], template: Partial<TemplateRules> = {}, extra: Partial<RuleContext> = {}) {
   const overrides = Array.isArray(change) ? { productLines: change } : change
-  return checkRules(anApplication(overrides), { ...facts, rules: { ...china.rules, ...template }, ...extra })
+  return checkRules(anApplication(overrides), { ...context, rules: { ...china.rules, ...template }, ...extra })
 }
 
 const transport = (change: Partial<NonNullable<RuleApplication['transport']>>): Partial<RuleApplication> => ({
@@ -48,7 +48,7 @@ const disease = (from: string, to: string | undefined) => ({
   diseases: [{ siteNumber: 10_790, disease: 'ILA' as const, from, ...(to && { to }) }],
 })
 
-// Both sides of every threshold: code → [title, change, found?, flags of the template, facts]
+// Both sides of every threshold: code → [title, change, found?, flags of the template, context]
 const cases: Readonly<Record<keyof typeof ruleTexts, readonly Case[]>> = {
   CONSENT_MISSING: [
     ['a powder without its declaration', [line({ species: '1022', processingType: 'POWDER' })], true],
@@ -347,7 +347,7 @@ describe('what a rule cannot see', () => {
     expect(codes(productLines)).toEqual(declarations)
   })
 
-  it('[RUL-01] a foreign producer without facts is still foreign, and one outside the register has no street to judge', () => {
+  it('[RUL-01] a foreign producer that nothing is known of is still foreign, and one outside the register has no street to judge', () => {
     const line: ProductLine = { id: '1', productionEstablishment: { isUnauthorized: true } }
     const found = checkRules({ ...bare, productLines: [line] }, registers).errors
     expect(found.find(({ code }) => code === 'FOREIGN_PROCESSING_ESTABLISHMENT')?.message).toContain('(–)')

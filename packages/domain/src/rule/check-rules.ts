@@ -1,5 +1,5 @@
-import { stepIds } from '../templates/step-id.ts'
-import type { RuleFacts } from './rule-facts.ts'
+import { stepIds } from '../application/step-id.ts'
+import type { RuleContext } from './rule-context.ts'
 import { ruleMessages } from './rule-message.ts'
 import { type Finding, prepareSubject, type Rule, type RuleApplication } from './rule-subject.ts'
 import { ruleTexts } from './rule-texts.ts'
@@ -65,14 +65,14 @@ function byImportance(one: RuleViolation, other: RuleViolation): number {
  * The rule check of an application. A PDF application is not checked: a caseworker always reads it.
  * Missing answers are the form's business; a rule is silent about what it cannot see.
  */
-export function checkRules(application: RuleApplication, facts: RuleFacts): ValidationResult {
+export function checkRules(application: RuleApplication, context: RuleContext): ValidationResult {
   const isPdf = application.applicationFormat === 'PDF'
-  const subject = prepareSubject(application, facts)
+  const subject = prepareSubject(application, context)
   const errors = isPdf ? [] : rules.flatMap((rule) => merge(rule, rule.find(subject))).sort(byImportance)
   const needsManualProcessing =
     isPdf ||
-    facts.rules.veterinarianRequirement !== 'NONE' ||
-    facts.rules.autoApprove !== true ||
+    context.rules.veterinarianRequirement !== 'NONE' ||
+    context.rules.autoApprove !== true ||
     errors.some(({ severity }) => severity === 'MANUAL_PROCESSING')
   return { errors, needsManualProcessing }
 }

@@ -1,9 +1,9 @@
 import type { LocalizedText } from '@eksport/forms'
 import type { ApplicationDraft } from '../application/draft.ts'
+import type { StepId } from '../application/step-id.ts'
 import type { PlainDate } from '../format/plain-date.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
-import type { StepId } from '../templates/step-id.ts'
-import { defaultRuleParameters, type RuleFacts, type RuleParameters } from './rule-facts.ts'
+import { defaultRuleParameters, type RuleContext, type RuleParameters } from './rule-context.ts'
 import type { RuleCode } from './rule-texts.ts'
 import type { Severity } from './rule-violation.ts'
 
@@ -32,7 +32,7 @@ export interface NumberedLine {
 /** An application prepared for the rules: the terms of decisions.md 5.3, worked out once. */
 export interface RuleSubject {
   readonly application: RuleApplication
-  readonly facts: RuleFacts
+  readonly context: RuleContext
   readonly parameters: RuleParameters
   readonly lines: readonly NumberedLine[]
   /** The day of departure, else of dispatch, else today. */
@@ -51,20 +51,20 @@ export interface Rule {
   readonly find: (subject: RuleSubject) => readonly Finding[]
 }
 
-export function prepareSubject(application: RuleApplication, facts: RuleFacts): RuleSubject {
-  const parameters = { ...defaultRuleParameters, ...facts.parameters }
+export function prepareSubject(application: RuleApplication, context: RuleContext): RuleSubject {
+  const parameters = { ...defaultRuleParameters, ...context.parameters }
   const { isAmbient, maxTemperature } = application.transport?.temperatureRequirements ?? {}
   const isCooled = isAmbient !== true && maxTemperature !== undefined
   const isFrozenTransport = isCooled && maxTemperature <= parameters.frozenMaxTemperature
   return {
     application,
-    facts,
+    context,
     parameters,
     lines: (application.productLines ?? []).map((line, index) => ({ number: index + 1, line })),
-    departure: application.transport?.dateOfDeparture ?? application.control?.dispatchDate ?? facts.today,
+    departure: application.transport?.dateOfDeparture ?? application.control?.dispatchDate ?? context.today,
     isFrozenTransport,
     isChilledTransport: isCooled && !isFrozenTransport,
-    label: (list, code) => facts.labels?.(list, code) ?? code,
+    label: (list, code) => context.labels?.(list, code) ?? code,
   }
 }
 

@@ -3,15 +3,15 @@ import type { ProductLine } from '../product-line/product-line.ts'
 import { template as china } from '../templates/1.1.100/template.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
 import { checkRules } from './check-rules.ts'
-import type { RuleFacts, RuleParameters } from './rule-facts.ts'
+import type { RuleContext, RuleParameters } from './rule-context.ts'
 import type { RuleApplication } from './rule-subject.ts'
 import type { TemplateRules } from './template-rules.ts'
 
-type Extra = Omit<Partial<RuleFacts>, 'rules'> & { readonly rules?: Partial<TemplateRules> }
+type Extra = Omit<Partial<RuleContext>, 'rules'> & { readonly rules?: Partial<TemplateRules> }
 
 function codes(change: Partial<RuleApplication>, { rules, ...extra }: Extra = {}): string[] {
-  const facts: RuleFacts = { today: '2026-11-20', ...extra, rules: { ...china.rules, ...rules } }
-  return checkRules(anApplication(change), facts).errors.map(({ code }) => code)
+  const context: RuleContext = { today: '2026-11-20', ...extra, rules: { ...china.rules, ...rules } }
+  return checkRules(anApplication(change), context).errors.map(({ code }) => code)
 }
 
 const line = aProductLine

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { consentLabels } from '../application/consent-labels.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
-import { consentLabels } from '../sections/consent-labels.ts'
 import { template as china } from '../templates/1.1.100/template.ts'
 import { anApplication, aProductLine } from '../testing/index.ts'
 import { blocksProductLines, blocksSend, checkRules } from './check-rules.ts'
-import type { RuleFacts } from './rule-facts.ts'
+import type { RuleContext } from './rule-context.ts'
 import { listLines } from './rule-message.ts'
 import { onApplication, onLines, prepareSubject, type RuleApplication } from './rule-subject.ts'
 import { hasStreet } from './rules/establishments.ts'
 import type { TemplateRules } from './template-rules.ts'
 
-type Extra = Omit<Partial<RuleFacts>, 'rules'> & { readonly rules?: Partial<TemplateRules> }
+type Extra = Omit<Partial<RuleContext>, 'rules'> & { readonly rules?: Partial<TemplateRules> }
 
 function check(change: Partial<RuleApplication>, { rules, ...extra }: Extra = {}) {
   return checkRules(anApplication(change), { today: '2026-11-20', ...extra, rules: { ...china.rules, ...rules } })
@@ -241,7 +241,7 @@ describe('[RUL-01] silence', () => {
     expect(onApplication(() => true)(subject)).toEqual([{}])
     expect(onApplication(() => ({ n: 1 }))(subject)).toEqual([{ params: { n: 1 } }])
     expect(onApplication(() => undefined)(subject)).toEqual([])
-    expect(prepareSubject({ ...anApplication(), productLines: undefined }, subject.facts).lines).toEqual([])
+    expect(prepareSubject({ ...anApplication(), productLines: undefined }, subject.context).lines).toEqual([])
     expect(check({ consentForECert: false }).errors[0]).not.toHaveProperty('lines')
   })
 })

@@ -1,5 +1,5 @@
 import { type Asking, choice, consent, type ReadBy, type Section } from '@eksport/forms'
-import { type NatureOfCommodity, naturesOfCommodity } from '../application/enumerations.ts'
+import { type NatureOfCommodity, naturesOfCommodity } from '../product-line/enumerations.ts'
 import type { Free, Given } from './asks.ts'
 import { lineForm } from './forms.ts'
 import { isFarmed, nature, slaughterOrder, slaughterPeriods } from './nature.ts'

@@ -1,5 +1,5 @@
 import { all, consent, type LocalizedText } from '@eksport/forms'
-import { consentLabels } from './consent-labels.ts'
+import { consentLabels } from '../application/consent-labels.ts'
 import { form } from './forms.ts'
 
 /** The goods are food for people. */
@@ -42,6 +42,15 @@ export const noPhosphates = consent({
   ),
   required: true,
 })
+
+/** The statement of a certificate that names its requirements by its own number alone. */
+export function requirementsOf(certificate: string): LocalizedText {
+  return {
+    nb: `Jeg er kjent med kravene i sertifikat ${certificate}, og har som eksportør ansvaret for at varene oppfyller dem.`,
+    nn: `Eg er kjend med krava i sertifikat ${certificate}, og har som eksportør ansvaret for at varene oppfyller dei.`,
+    en: `I know the requirements of certificate ${certificate}, and am as exporter responsible for the goods meeting them.`,
+  }
+}
 
 /** What a certificate makes the exporter answer for, without declarations of its own kind. */
 export function generalDeclaration(statement: LocalizedText) {

@@ -5,7 +5,7 @@ import { fixtures as britain } from '../templates/1.1.324/fixtures.ts'
 import { fixtures } from '../templates/2.1.22/fixtures.ts'
 import { template } from '../templates/2.1.22/template.ts'
 import { domainIssueTexts, getTemplate, templates } from '../templates/index.ts'
-import { anApplication, aProductLine, facts } from '../testing/index.ts'
+import { anApplication, aProductLine, exampleContext } from '../testing/index.ts'
 import { foreignEstablishment } from './production.ts'
 
 const establishment = 'productionEstablishment'
@@ -31,7 +31,8 @@ const needed = [
 function abroad(answers: Answers): Answers {
   return setAt(answers, 'productLines.0.productionEstablishment', complete)
 }
-const issuesOf = (answers: Answers, id: string = template.id) => validateTemplate(getTemplate(id), answers, facts)
+const issuesOf = (answers: Answers, id: string = template.id) =>
+  validateTemplate(getTemplate(id), answers, exampleContext)
 
 it('[VAL-06] is asked for on the lines of every template', () => {
   for (const { id, steps } of templates) {

@@ -1,14 +1,14 @@
 import { validateSections } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import type { ProductLine } from '../product-line/product-line.ts'
-import { anApplication, aProductLine, aWildCaughtLine, facts } from '../testing/index.ts'
+import { anApplication, aProductLine, aWildCaughtLine, exampleContext } from '../testing/index.ts'
 import { packaging } from './packaging.ts'
 import { productionMode } from './production-mode.ts'
 
 const sections = [packaging, productionMode({ aquacultureArea: 'FAO27', catchAreas: { min: 1, max: 10 } })]
 
 const issuesOf = (line: ProductLine) =>
-  validateSections(sections, line, facts, { root: anApplication({ productLines: [line] }) }).map(
+  validateSections(sections, line, exampleContext, { root: anApplication({ productLines: [line] }) }).map(
     ({ path, code }) => `${path} ${code}`,
   )
 

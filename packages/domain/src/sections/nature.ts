@@ -1,8 +1,8 @@
 import { choice, date, describeForm, type Issue, type LocalizedText, number } from '@eksport/forms'
-import type { NatureOfCommodity } from '../application/enumerations.ts'
+import type { NatureOfCommodity } from '../product-line/enumerations.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
+import { salmonids } from '../product-line/salmonids.ts'
 import { lineForm } from './forms.ts'
-import { salmonids } from './salmonids.ts'
 
 type SlaughterPeriod = NonNullable<ProductLine['slaughterInformation']>[number]
 

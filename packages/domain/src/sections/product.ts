@@ -11,10 +11,10 @@ import {
   toggle,
   yesNo,
 } from '@eksport/forms'
+import { consentLabels } from '../application/consent-labels.ts'
+import { powderConsents } from '../product-line/powder-consents.ts'
 import type { Free, Given } from './asks.ts'
-import { consentLabels } from './consent-labels.ts'
 import { lineForm } from './forms.ts'
-import { powderConsents } from './powder-consents.ts'
 
 const isNotAlive = lineForm.is('isAlive', false)
 

@@ -1,7 +1,7 @@
 import { code, consent, describeForm, multiCode, text } from '@eksport/forms'
-import { naturesOfCommodity } from '../application/enumerations.ts'
+import { consentLabels } from '../application/consent-labels.ts'
+import { naturesOfCommodity } from '../product-line/enumerations.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
-import { consentLabels } from './consent-labels.ts'
 import { lineForm } from './forms.ts'
 import { isFarmed, isWild, nature, slaughterOrder, slaughterPeriods } from './nature.ts'
 

@@ -1,7 +1,7 @@
 import { type Condition, type Issue, type NumberField, number, toggle } from '@eksport/forms'
 import type { FormAnswers } from '../application/form-answers.ts'
-import { hasPaper } from '../templates/presence.ts'
 import { form } from './forms.ts'
+import { hasPaper } from './presence.ts'
 
 const title = { nb: 'Transporttemperatur', nn: 'Transporttemperatur', en: 'Transport temperature' }
 const minimum = { nb: 'Minimum temperatur', nn: 'Minimum temperatur', en: 'Minimum temperature' }

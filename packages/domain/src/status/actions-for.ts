@@ -1,5 +1,5 @@
-import { type ApplicationAction, applicationActions } from './action.ts'
-import type { ApplicationStatus } from './application-status.ts'
+import { type ApplicationAction, applicationActions } from '../application/application-action.ts'
+import type { ApplicationStatus } from '../application/application-status.ts'
 import { type Actor, eventOfAction } from './event.ts'
 import { isOffered } from './transition.ts'
 import { isElectronic, type StatusSubject, type TransitionContext } from './transition-context.ts'

@@ -1,4 +1,6 @@
-import type { ApplicationAction } from './action.ts'
+import type { ApplicationAction } from '../application/application-action.ts'
+import { type OfficerAction, officerActions } from '../application/officer-actions.ts'
+import type { OfficerInput } from '../application/officer-inputs.ts'
 
 /** I exporter · B caseworker · V signer (veterinarian or authorised) · L caseworker with the leader's right · S the system. */
 export const roles = ['I', 'B', 'V', 'L', 'S'] as const
@@ -25,22 +27,7 @@ export const statusEvents = [
   'resend',
   'reopen',
   'undo-cancellation',
-  'take',
-  'request-clarification',
-  'stop',
-  'resume',
-  'refuse',
-  'approve',
-  'sign',
-  'reject-signing',
-  'withdraw-approval',
-  'print',
-  'void-print',
-  'issue',
-  'hand-out',
-  'grant-cancellation',
-  'refuse-cancellation',
-  'annul',
+  ...officerActions,
   'replace',
   'order-copies',
   'auto-approve',
@@ -52,7 +39,7 @@ export const statusEvents = [
 export type StatusEvent = (typeof statusEvents)[number]
 
 /** Words that an event cannot do without. */
-export type RequiredInput = 'reason' | 'message' | 'legalBasis' | 'paperSerial'
+export type RequiredInput = OfficerInput
 
 /**
  * What follows from an event, each a job of the outbox and never part of the status write.
@@ -82,6 +69,7 @@ export type Effect =
   | 'hold-pickup'
   | 'decision-letter'
   | 'approval-stamp'
+  | 'clear-approval'
   | 'store-signed-certificate'
   | 'store-paper-certificate'
   | 'void-paper-serial'
@@ -98,6 +86,11 @@ export type Effect =
   | 'copy-fee'
   | 'print-copies'
 
+// An officer's action is an event of the same name; fromEntries forgets the keys, which are exactly these.
+const officerEvents = Object.fromEntries(officerActions.map((action) => [action, action])) as {
+  readonly [Action in OfficerAction]: Action
+}
+
 /** What an action of a person starts; actions without an event only show something or belong to another page. */
 export const eventOfAction: Readonly<Partial<Record<ApplicationAction, StatusEvent>>> = {
   edit: 'save',
@@ -108,22 +101,7 @@ export const eventOfAction: Readonly<Partial<Record<ApplicationAction, StatusEve
   resend: 'resend',
   reopen: 'reopen',
   'undo-cancellation': 'undo-cancellation',
-  take: 'take',
-  'request-clarification': 'request-clarification',
-  stop: 'stop',
-  resume: 'resume',
-  refuse: 'refuse',
-  approve: 'approve',
-  sign: 'sign',
-  'reject-signing': 'reject-signing',
-  'withdraw-approval': 'withdraw-approval',
-  print: 'print',
-  'void-print': 'void-print',
-  issue: 'issue',
-  'hand-out': 'hand-out',
-  'grant-cancellation': 'grant-cancellation',
-  'refuse-cancellation': 'refuse-cancellation',
-  annul: 'annul',
+  ...officerEvents,
   replace: 'replace',
   'order-copies': 'order-copies',
 }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from './application-status.ts'
+import type { ApplicationStatus } from '../application/application-status.ts'
 
 /** [BDG-04] Statuses in which the certificate has left the ordinary process. */
 export const terminalLookingStatuses: readonly ApplicationStatus[] = [

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
+import type { ApplicationStatus } from '../application/application-status.ts'
 import type { Viewpoint } from '../application/enumerations.ts'
-import type { ApplicationStatus } from './application-status.ts'
 
 /** How much an application wants attention; always shown with words. */
 export type StatusColour = 'success' | 'info' | 'warning' | 'danger'

@@ -1,6 +1,6 @@
 import type { Application } from '../application/application.ts'
+import type { ApplicationStatus } from '../application/application-status.ts'
 import type { ValidationResult } from '../rule/rule-violation.ts'
-import type { ApplicationStatus } from './application-status.ts'
 import type { Actor } from './event.ts'
 
 /** What the machine reads of an application; a whole application is one. */

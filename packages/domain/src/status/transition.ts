@@ -1,12 +1,16 @@
 import type { LocalizedText } from '@eksport/forms'
-import type { ApplicationStatus } from './application-status.ts'
-import { eventChecks } from './checks.ts'
+import type { ApplicationStatus } from '../application/application-status.ts'
+import { officerInputs } from '../application/officer-inputs.ts'
+import { type EventCheckName, eventChecks } from './checks.ts'
 import type { Actor, Effect, RequiredInput, StatusEvent } from './event.ts'
-import { guards } from './guards.ts'
+import { type GuardName, guards } from './guards.ts'
 import type { GuardSubject, StatusSubject, TransitionContext } from './transition-context.ts'
 import { type Transition, transitions } from './transitions.ts'
 
-/** What an event leads to, or why it is refused. `code` names the guard, the check or the words that are missing. */
+/** Why an event is refused: the guard, the check or the words that are missing. */
+export type TransitionRefusal = keyof typeof ownRefusalTexts | MissingInput | GuardName | EventCheckName
+
+/** What an event leads to, or why it is refused. */
 export type TransitionResult =
   | {
       readonly ok: true
@@ -14,43 +18,49 @@ export type TransitionResult =
       readonly to: ApplicationStatus | 'deleted'
       readonly effects: readonly Effect[]
     }
-  | { readonly ok: false; readonly code: string; readonly text: LocalizedText }
+  | { readonly ok: false; readonly code: TransitionRefusal; readonly text: LocalizedText }
 
-const notPossible: LocalizedText = {
-  nb: 'Handlingen er ikke mulig i statusen søknaden har nå.',
-  nn: 'Handlinga er ikkje mogleg i statusen søknaden har no.',
-  en: 'The action is not possible in the status that the application has now.',
-}
-
-const notAllowed: LocalizedText = {
-  nb: 'Du har ikke rett til å gjøre dette.',
-  nn: 'Du har ikkje rett til å gjere dette.',
-  en: 'You do not have the right to do this.',
-}
-
-const missingInput: Readonly<Record<RequiredInput, LocalizedText>> = {
-  reason: { nb: 'Begrunnelse må fylles inn.', nn: 'Grunngiving må fyllast inn.', en: 'A reason must be given.' },
-  message: { nb: 'Begrunnelse må fylles inn.', nn: 'Grunngiving må fyllast inn.', en: 'A comment must be given.' },
-  legalBasis: { nb: 'Hjemmel må fylles inn.', nn: 'Heimel må fyllast inn.', en: 'The legal basis must be given.' },
-  paperSerial: {
-    nb: 'Nummeret på papiret må fylles inn.',
-    nn: 'Nummeret på papiret må fyllast inn.',
-    en: 'The number of the paper must be given.',
+const ownRefusalTexts = {
+  'not-possible': {
+    nb: 'Handlingen er ikke mulig i statusen søknaden har nå.',
+    nn: 'Handlinga er ikkje mogleg i statusen søknaden har no.',
+    en: 'The action is not possible in the status that the application has now.',
   },
+  'not-allowed': {
+    nb: 'Du har ikke rett til å gjøre dette.',
+    nn: 'Du har ikkje rett til å gjere dette.',
+    en: 'You do not have the right to do this.',
+  },
+} as const satisfies Readonly<Record<string, LocalizedText>>
+
+const missing = 'missing-'
+type MissingInput = `${typeof missing}${RequiredInput}`
+
+const isGuard = (code: TransitionRefusal): code is GuardName => Object.hasOwn(guards, code)
+const isCheck = (code: TransitionRefusal): code is EventCheckName => Object.hasOwn(eventChecks, code)
+const isOwn = (code: TransitionRefusal): code is keyof typeof ownRefusalTexts => Object.hasOwn(ownRefusalTexts, code)
+
+// What is left of the codes begins with the same word.
+const inputOf = (code: MissingInput) => code.slice(missing.length) as RequiredInput
+
+/** A refusal of the status machine in words. */
+export function transitionRefusalText(code: TransitionRefusal): LocalizedText {
+  if (isGuard(code)) return guards[code].refusal
+  if (isCheck(code)) return eventChecks[code].refusal
+  return isOwn(code) ? ownRefusalTexts[code] : officerInputs[inputOf(code)].missing
 }
 
-function refused(transition: Transition, subject: GuardSubject): { code: string; text: LocalizedText } | undefined {
-  if (!transition.who.includes(subject.actor.role)) return { code: 'not-allowed', text: notAllowed }
-  const guard = transition.guards?.find((name) => !guards[name].holds(subject))
-  return guard && { code: guard, text: guards[guard].refusal }
+function refused(transition: Transition, subject: GuardSubject): TransitionRefusal | undefined {
+  if (!transition.who.includes(subject.actor.role)) return 'not-allowed'
+  return transition.guards?.find((name) => !guards[name].holds(subject))
 }
 
-function unready(transition: Transition, subject: GuardSubject): { code: string; text: LocalizedText } | undefined {
+function unready(transition: Transition, subject: GuardSubject): TransitionRefusal | undefined {
   const input = transition.requires?.find((name) => !subject.context.input?.[name]?.trim())
-  if (input) return { code: `missing-${input}`, text: missingInput[input] }
-  const check = transition.checks?.find((name) => !eventChecks[name].holds(subject))
-  return check && { code: check, text: eventChecks[check].refusal }
+  return input ? `${missing}${input}` : transition.checks?.find((name) => !eventChecks[name].holds(subject))
 }
+
+const refusal = (code: TransitionRefusal): TransitionResult => ({ ok: false, code, text: transitionRefusalText(code) })
 
 function candidates(application: StatusSubject, event: StatusEvent): readonly Transition[] {
   return transitions.filter((row) => row.event === event && row.from.includes(application.applicationStatus))
@@ -77,10 +87,10 @@ export function transition(
   const subject: GuardSubject = { application, actor, context }
   const rows = candidates(application, event)
   const row = rows.find((candidate) => !refused(candidate, subject)) ?? rows[0]
-  if (!row) return { ok: false, code: 'not-possible', text: notPossible }
+  if (!row) return refusal('not-possible')
   const problem = refused(row, subject) ?? unready(row, subject)
-  if (problem) return { ok: false, ...problem }
+  if (problem) return refusal(problem)
   const to = row.choose?.(subject) ?? row.to[0]
-  if (!to || !row.to.includes(to)) return { ok: false, code: 'not-possible', text: notPossible }
+  if (!to || !row.to.includes(to)) return refusal('not-possible')
   return { ok: true, row: row.row, to, effects: row.effects }
 }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from './application-status.ts'
+import type { ApplicationStatus } from '../application/application-status.ts'
 import type { EventCheckName } from './checks.ts'
 import type { Effect, RequiredInput, Role, StatusEvent } from './event.ts'
 import { type GuardName, needsSigning } from './guards.ts'
@@ -202,7 +202,7 @@ export const transitions: readonly Transition[] = [
     to: ['UNDER_VURDERING'],
     who: ['V', 'S'],
     requires: ['reason'],
-    effects: ['assign-caseworker'],
+    effects: ['clear-approval', 'assign-caseworker'],
   },
   {
     row: 18,
@@ -211,7 +211,7 @@ export const transitions: readonly Transition[] = [
     to: ['UNDER_VURDERING'],
     who: ['B', 'L'],
     guards: ['nothingSent'],
-    effects: ['notify-exporter'],
+    effects: ['clear-approval', 'notify-exporter'],
   },
   {
     row: 19,

@@ -1,11 +1,11 @@
 import { issueText, validateSections } from '@eksport/forms'
 import { expect, it } from 'vitest'
-import { facts } from '../testing/index.ts'
+import { exampleContext } from '../testing/index.ts'
 import { fixtures } from './1.1.100/fixtures.ts'
 import { domainIssueTexts, formOf, getTemplate, preInformationStep, templates } from './index.ts'
 
 const issuesOf = (applicationFormat: unknown) =>
-  validateSections(preInformationStep.sections, { ...fixtures.smallest, applicationFormat }, facts)
+  validateSections(preInformationStep.sections, { ...fixtures.smallest, applicationFormat }, exampleContext)
 
 it.each([
   ['STANDARD', []],

@@ -1,13 +1,13 @@
 import type { Step } from '@eksport/forms'
+import type { StepId } from '../application/step-id.ts'
 import type { CertificateTemplate } from './certificate-template.ts'
 import { registry } from './registry.gen.ts'
-import type { StepId } from './step-id.ts'
 
+export { type StepId, stepIds } from '../application/step-id.ts'
 export type { CertificateTemplate } from './certificate-template.ts'
 export { domainIssueTexts } from './domain-issue-texts.ts'
 export { preInformationStep } from './pre-information-step.ts'
 export { requiresUpload } from './requires-upload.ts'
-export { type StepId, stepIds } from './step-id.ts'
 export { formOf, pdfForm } from './steps/pdf-form.ts'
 export { nextStep, type PartialAnswers, previousStep, type StepTarget, stepsOf } from './steps-of.ts'
 

@@ -38,7 +38,7 @@ describe('[TPL-18] template 11, generated in a copy of this package', () => {
     cpSync(join(source, 'src'), join(house, 'src'), { recursive: true })
     writeFileSync(
       join(house, 'tsconfig.json'),
-      '{ "extends": "../../../../tsconfig.base.json", "compilerOptions": { "types": ["node"] }, "include": ["src/templates/9.9.11", "src/templates/registry.gen.ts"] }',
+      '{ "extends": "../../../../tsconfig.base.json", "compilerOptions": { "types": ["node"] }, "include": ["src/templates/9.9.11/*.ts", "src/templates/registry.gen.ts"] }',
     )
     writeTemplate(eleventh, join(house, 'src/templates'))
   })
@@ -65,15 +65,15 @@ describe('[TPL-18] template 11, generated in a copy of this package', () => {
     compile()
     const folder = join(house, 'src/templates/9.9.11')
     const { template } = await import(pathToFileURL(join(folder, 'template.ts')).href)
-    const { facts } = await import(pathToFileURL(join(folder, 'fixtures.ts')).href)
+    const { setup } = await import(pathToFileURL(join(folder, 'fixtures.ts')).href)
     const passed: string[] = []
     const run = (title: string, body: () => void) => {
       body()
       passed.push(title)
     }
-    describeTemplate(template, facts, domainIssueTexts, { describe: (_title, body) => body(), it: run })
+    describeTemplate(template, setup, domainIssueTexts, { describe: (_title, body) => body(), it: run })
     expect(passed).toHaveLength(12)
-    expect(readFileSync(join(folder, 'template.test.ts'), 'utf8')).toContain('describeTemplate(template, facts, ')
+    expect(readFileSync(join(folder, 'template.test.ts'), 'utf8')).toContain('describeTemplate(template, setup, ')
   })
 })
 

@@ -1,7 +1,7 @@
 import { holds, type Step } from '@eksport/forms'
 import type { FormAnswers } from '../application/form-answers.ts'
+import type { StepId } from '../application/step-id.ts'
 import type { CertificateTemplate } from './certificate-template.ts'
-import type { StepId } from './step-id.ts'
 
 /** Answers of a form, incomplete as they may be. */
 export type PartialAnswers = Partial<FormAnswers>

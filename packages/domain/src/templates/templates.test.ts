@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Answers, getAt, holds, issueText, validateTemplate, visibleFields } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
-import { facts } from '../testing/index.ts'
+import { exampleContext } from '../testing/index.ts'
 import { fixtures as brazil } from './1.1.7/fixtures.ts'
 import { fixtures as moldova } from './1.1.12/fixtures.ts'
 import { fixtures as china } from './1.1.100/fixtures.ts'
@@ -146,7 +146,10 @@ describe('what the certificates ask', () => {
     ] as const) {
       const [line] = brazil.smallest.productLines ?? []
       const answers = { ...brazil.smallest, productLines: line ? [{ ...line, productClassificationCode: code }] : [] }
-      expect([code, validateTemplate(getTemplate('1.1.7'), answers, facts).length]).toEqual([code, isRight ? 0 : 1])
+      expect([code, validateTemplate(getTemplate('1.1.7'), answers, exampleContext).length]).toEqual([
+        code,
+        isRight ? 0 : 1,
+      ])
     }
   })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { applyDependencies, emptyAnswers, issueText, relevantAnswers, stepStates, validateStep } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { generateRegistry } from '../../scripts/generate-registry.ts'
-import { anApplication, aProductLine, aWildCaughtLine, facts } from '../testing/index.ts'
+import { anApplication, aProductLine, aWildCaughtLine, exampleContext } from '../testing/index.ts'
 import { domainIssueTexts, findTemplate, getStep, getTemplate, nextStep, previousStep, stepsOf } from './index.ts'
 
 const china = getTemplate('1.1.100')
@@ -113,7 +113,7 @@ describe('dependencies', () => {
 
 describe('the form', () => {
   it('the complete application of the builders has no issue', () => {
-    const context = { ...facts, codes: { ...facts.codes, consignors: new Set(['310000043']) } }
+    const context = { ...exampleContext, codes: { ...exampleContext.codes, consignors: new Set(['310000043']) } }
     for (const step of china.steps) expect(validateStep(step, anApplication(), context)).toEqual([])
     const wild = anApplication({ productLines: [aWildCaughtLine()] })
     for (const step of china.steps) expect(validateStep(step, wild, context)).toEqual([])
@@ -135,7 +135,7 @@ describe('the form', () => {
 
   it('[WIZ-01] tells the state of every step', () => {
     const states = (answers: Parameters<typeof anApplication>[0], current?: 'transport') =>
-      stepStates(china, anApplication(answers), facts, current).map(({ id, state }) => `${id} ${state}`)
+      stepStates(china, anApplication(answers), exampleContext, current).map(({ id, state }) => `${id} ${state}`)
     expect(states({}, 'transport')).toContain('transport current')
     expect(states({}).every((state) => state.endsWith('done'))).toBe(true)
     const begun = states({

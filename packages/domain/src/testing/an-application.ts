@@ -2,7 +2,7 @@ import type { Application } from '../application/application.ts'
 import type { ApplicationRow } from '../list/application-row.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
 
-/** A line of fresh farmed salmon for China, complete and without findings on the day of `now` in `facts`. */
+/** A line of fresh farmed salmon for China, complete and without findings on the day of `now` in `exampleContext`. */
 export function aProductLine(overrides: Partial<ProductLine> = {}): ProductLine {
   return {
     id: 'vl-013',

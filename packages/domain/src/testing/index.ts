@@ -1,3 +1,3 @@
 export { anApplication, aProductLine, aRow, aWildCaughtLine } from './an-application.ts'
-export { facts } from './facts.ts'
-export { factsFor, fixturesOf, type TemplateFixtures, templateFacts } from './template-facts.ts'
+export { exampleContext } from './example-context.ts'
+export { exampleSetup, fixturesOf, setupFor, type TemplateFixtures } from './template-examples.ts'

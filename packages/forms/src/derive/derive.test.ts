@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getAt } from '../answers/get-at.ts'
 import { textList, time } from '../define/fields.ts'
-import { visit, visitFacts } from '../testing/sample-template.ts'
+import { visit, visitSetup } from '../testing/sample-template.ts'
 import { applyDependencies } from './apply-dependencies.ts'
 import { emptyAnswers } from './empty-answers.ts'
 import { relevantAnswers } from './relevant-answers.ts'
@@ -11,15 +11,15 @@ import { validateField } from './validate-sections.ts'
 import { validateStep } from './validate-step.ts'
 
 const label = { nb: 'x', nn: 'x', en: 'x' }
-const scope = { answers: {}, root: {}, context: visitFacts.context }
+const scope = { answers: {}, root: {}, context: visitSetup.context }
 const sections = visit.steps.flatMap((step) => step.sections)
 
 describe('at the edges', () => {
   it('of times: every half hour unless another step is asked for', () => {
-    const all = timeChoices(time({ label }), undefined, visitFacts.context.now)
+    const all = timeChoices(time({ label }), undefined, visitSetup.context.now)
     expect([all.length, all[0], all.at(-1)]).toEqual([48, '00:00', '23:30'])
-    expect(timeChoices(time({ label, stepMinutes: 60 }), '2026-11-21', visitFacts.context.now)).toHaveLength(24)
-    const today = timeChoices(time({ label, choiceLeadMinutes: 65 }), '2026-11-20', visitFacts.context.now)
+    expect(timeChoices(time({ label, stepMinutes: 60 }), '2026-11-21', visitSetup.context.now)).toHaveLength(24)
+    const today = timeChoices(time({ label, choiceLeadMinutes: 65 }), '2026-11-20', visitSetup.context.now)
     expect(today[0]).toBe('13:30')
   })
 
@@ -68,7 +68,7 @@ describe('at the edges', () => {
     const answers = { animals: [{ species: 'Løve' }] }
     const uploads = step?.uploads?.map(({ minCode: _, ...upload }) => ({ ...upload, maxCode: 'tooMuch' }))
     const codes = (files: object[]) =>
-      step && validateStep({ ...step, uploads }, { ...answers, files }, visitFacts.context).map(({ code }) => code)
+      step && validateStep({ ...step, uploads }, { ...answers, files }, visitSetup.context).map(({ code }) => code)
     expect(codes([])).toEqual(['tooFew'])
     expect(codes([1, 2, 3].map(() => ({ type: 'INSURANCE' })))).toEqual(['tooMuch'])
   })

@@ -7,9 +7,9 @@ import { holds } from '../derive/holds.ts'
 import { isRequired } from '../derive/is-required.ts'
 import { visibleFields, visibleIn } from '../derive/visible-fields.ts'
 import { kindOf } from '../kinds/index.ts'
+import type { ExampleSetup } from './example-setup.ts'
 import { brokenValues } from './example-value.ts'
 import { fullest, smallest } from './examples.ts'
-import type { TemplateFacts } from './facts.ts'
 
 /** Answers with one thing wrong, and the issue that must say so. */
 export interface BrokenExample {
@@ -68,8 +68,8 @@ function withoutRequired(answers: Answers, { path, field, required }: Asked): Br
     }))
 }
 
-function withBrokenValue(answers: Answers, { path, field }: Asked, facts: TemplateFacts): BrokenExample[] {
-  return brokenValues(field, facts).map(({ value, code, at }) => ({
+function withBrokenValue(answers: Answers, { path, field }: Asked, setup: ExampleSetup): BrokenExample[] {
+  return brokenValues(field, setup).map(({ value, code, at }) => ({
     title: `${path} = ${JSON.stringify(value)?.slice(0, 40)}`,
     answers: setAt(answers, path, value),
     path: at ? `${path}.${at}` : path,
@@ -96,11 +96,11 @@ function tooFewItems(template: FormTemplate, answers: Answers): BrokenExample[] 
   })
 }
 
-/** Answers that must be refused, each for one reason: every required answer missing, every value that its kind refuses, and the facts' own. */
-export function broken(template: FormTemplate, facts: TemplateFacts): readonly BrokenExample[] {
-  const [least, most] = [smallest(template, facts), fullest(template, facts)]
+/** Answers that must be refused, each for one reason: every required answer missing, every value that its kind refuses, and the setup's own. */
+export function broken(template: FormTemplate, setup: ExampleSetup): readonly BrokenExample[] {
+  const [least, most] = [smallest(template, setup), fullest(template, setup)]
   const asked = everyAsked(template, most)
-  const own = (facts.broken ?? []).map(({ title, set, path, code, base }) => ({
+  const own = (setup.broken ?? []).map(({ title, set, path, code, base }) => ({
     title,
     answers: Object.entries(set).reduce(
       (answers, [at, value]) => setAt(answers, at, value),
@@ -112,7 +112,7 @@ export function broken(template: FormTemplate, facts: TemplateFacts): readonly B
   return [
     ...everyAsked(template, least).flatMap((field) => withoutRequired(least, field)),
     ...asked.flatMap((field) => withoutRequired(most, field)),
-    ...asked.flatMap((field) => withBrokenValue(most, field, facts)),
+    ...asked.flatMap((field) => withBrokenValue(most, field, setup)),
     ...tooFewItems(template, least),
     ...wrongFiles(template, most),
     ...own,

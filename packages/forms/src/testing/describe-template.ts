@@ -8,8 +8,8 @@ import type { IssueCatalogue } from '../issue/issue-text.ts'
 import { locales } from '../text/localized-text.ts'
 import { broken, everyAsked } from './broken.ts'
 import { conditionPaths, everyField, everySection } from './declared-paths.ts'
+import type { ExampleSetup } from './example-setup.ts'
 import { fullest, smallest } from './examples.ts'
-import type { TemplateFacts } from './facts.ts'
 
 /** The test tool's own functions, handed over so that stories and journeys can use the examples without it. */
 export interface TestTool {
@@ -44,13 +44,13 @@ function conditionsMeanSomething(template: FormTemplate): void {
   }
 }
 
-function isAccepted(template: FormTemplate, answers: Answers, facts: TemplateFacts): boolean {
-  return answersSchema(template, facts.context).safeParse(answers).success
+function isAccepted(template: FormTemplate, answers: Answers, setup: ExampleSetup): boolean {
+  return answersSchema(template, setup.context).safeParse(answers).success
 }
 
 /** What the schema of the server says of answers; it asks the validation that the pages ask. */
-function refusals(template: FormTemplate, answers: Answers, facts: TemplateFacts): { path: string; code: string }[] {
-  const { error } = answersSchema(template, facts.context).safeParse(answers)
+function refusals(template: FormTemplate, answers: Answers, setup: ExampleSetup): { path: string; code: string }[] {
+  const { error } = answersSchema(template, setup.context).safeParse(answers)
   return (error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), code: message }))
 }
 
@@ -72,28 +72,28 @@ function summaryTellsAll(template: FormTemplate, answers: Answers): void {
 /** The conformance suite that every template passes. `catalogue` holds the words of its issues. */
 export function describeTemplate(
   template: FormTemplate,
-  facts: TemplateFacts,
+  setup: ExampleSetup,
   catalogue: IssueCatalogue,
   { describe, it }: TestTool,
 ): void {
-  const examples = { smallest: smallest(template, facts), fullest: fullest(template, facts) }
+  const examples = { smallest: smallest(template, setup), fullest: fullest(template, setup) }
   // Asked once for all the tests: hundreds of examples, each of which validates the whole form.
   let asked: { title: string; path: string; code: string; found: { path: string; code: string }[] }[] | undefined
   const wrong = () => {
-    asked ??= broken(template, facts).map(({ answers, ...example }) => ({
+    asked ??= broken(template, setup).map(({ answers, ...example }) => ({
       ...example,
-      found: refusals(template, answers, facts),
+      found: refusals(template, answers, setup),
     }))
     return asked
   }
   describe(`template ${template.id}`, () => {
     for (const [name, answers] of Object.entries(examples)) {
-      it(`${name} has no issue`, () => assertSame(validateTemplate(template, answers, facts.context), [], name))
+      it(`${name} has no issue`, () => assertSame(validateTemplate(template, answers, setup.context), [], name))
       it(`[VAL-12] ${name} is accepted by the schema of the server`, () =>
-        assertSame(isAccepted(template, answers, facts), true, name))
+        assertSame(isAccepted(template, answers, setup), true, name))
       it(`${name} loses nothing that is asked, and cleaning twice changes nothing`, () => {
         const once = relevantAnswers(template, answers)
-        assertSame(validateTemplate(template, once, facts.context), [], 'issues of the relevant answers')
+        assertSame(validateTemplate(template, once, setup.context), [], 'issues of the relevant answers')
         assertSame(relevantAnswers(template, once), once, 'cleaned twice')
       })
     }
@@ -107,9 +107,9 @@ export function describeTemplate(
       }
     })
     it('[VAL-12] says the same on the pages as on the server', () => {
-      for (const { title, answers } of broken(template, facts).filter((_example, index) => index % 20 === 0)) {
-        const onPages = validateTemplate(template, answers, facts.context).map(({ path, code }) => ({ path, code }))
-        assertSame(refusals(template, answers, facts), onPages, title)
+      for (const { title, answers } of broken(template, setup).filter((_example, index) => index % 20 === 0)) {
+        const onPages = validateTemplate(template, answers, setup.context).map(({ path, code }) => ({ path, code }))
+        assertSame(refusals(template, answers, setup), onPages, title)
       }
     })
     it('has words for every issue of the broken examples', () => {

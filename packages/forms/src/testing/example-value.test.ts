@@ -6,10 +6,10 @@ import { emptyAnswers } from '../derive/empty-answers.ts'
 import { validateField } from '../derive/validate-sections.ts'
 import { conditionPaths } from './declared-paths.ts'
 import { brokenValues, exampleValue } from './example-value.ts'
-import { visitFacts } from './sample-template.ts'
+import { visitSetup } from './sample-template.ts'
 
 const label = { nb: 'x', nn: 'x', en: 'x' }
-const scope = { answers: {}, root: {}, context: visitFacts.context }
+const scope = { answers: {}, root: {}, context: visitSetup.context }
 const own = { minCode: 'min', maxCode: 'max', invalidCode: 'unknown', decimalsCode: 'decimals', earliestCode: 'early' }
 const ofCountries = { label, codeList: 'countries' } as const
 
@@ -28,17 +28,17 @@ describe('values that a field refuses', () => {
     ['date without a first day', date({ label })],
     ['phone', internationalPhone({ label })],
   ])('[VAL-12] %s: each with the code that the field gives', (_title, field) => {
-    for (const { value, code: expected, at } of brokenValues(field, visitFacts)) {
+    for (const { value, code: expected, at } of brokenValues(field, visitSetup)) {
       const found = validateField(field, value, 'x', scope)
       expect(found).toContainEqual(expect.objectContaining({ code: expected, path: at ? `x.${at}` : 'x' }))
     }
   })
 
   it('a list that nobody knows has an example and nothing to refuse', () => {
-    expect(exampleValue(code({ label, codeList: 'unknown' }), visitFacts, false)).toBe('X')
+    expect(exampleValue(code({ label, codeList: 'unknown' }), visitSetup, false)).toBe('X')
     for (const field of [code({ label, codeList: 'unknown' }), lookup({ label, source: 'unknown' })])
-      expect(brokenValues(field, visitFacts)).toEqual([])
-    expect(brokenValues(multiCode({ label, codeList: 'unknown' }), visitFacts)).toEqual([])
+      expect(brokenValues(field, visitSetup)).toEqual([])
+    expect(brokenValues(multiCode({ label, codeList: 'unknown' }), visitSetup)).toEqual([])
   })
 })
 

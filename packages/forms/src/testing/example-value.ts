@@ -1,10 +1,10 @@
 import type { Field, FieldKind } from '../define/field.ts'
 import { today } from '../time/oslo.ts'
 import { addDays } from '../time/plain-date.ts'
-import type { TemplateFacts } from './facts.ts'
+import type { ExampleSetup } from './example-setup.ts'
 
-function codes(list: string, facts: TemplateFacts): string[] {
-  return [...(facts.context.codes?.[list] ?? ['X'])]
+function codes(list: string, setup: ExampleSetup): string[] {
+  return [...(setup.context.codes?.[list] ?? ['X'])]
 }
 
 const sample = 'Eksempel'
@@ -15,8 +15,8 @@ function padded(length: number): string {
 }
 
 /** A value that each kind accepts; the fullest example takes the longest text and the most codes. */
-const makers: Readonly<Record<FieldKind, (field: never, facts: TemplateFacts, isFull: boolean) => unknown>> = {
-  text: (field: Extract<Field, { kind: 'text' }>, _facts, isFull) => {
+const makers: Readonly<Record<FieldKind, (field: never, setup: ExampleSetup, isFull: boolean) => unknown>> = {
+  text: (field: Extract<Field, { kind: 'text' }>, _setup, isFull) => {
     const max = field.max ?? 255
     return isFull ? padded(max).slice(0, max) : padded(field.min ?? 0).slice(0, max)
   },
@@ -26,23 +26,23 @@ const makers: Readonly<Record<FieldKind, (field: never, facts: TemplateFacts, is
     callingCode: field.defaultCallingCode ?? '+47',
     number: '00004009',
   }),
-  number: (field: Extract<Field, { kind: 'number' }>, facts, isFull) => {
-    if (field.source) return Number(codes(field.source, facts)[0])
+  number: (field: Extract<Field, { kind: 'number' }>, setup, isFull) => {
+    if (field.source) return Number(codes(field.source, setup)[0])
     return isFull ? (field.max ?? 1000) : (field.min ?? 1)
   },
-  date: (_field: Field, facts) => addDays(today(facts.context.now), 1),
-  'date-range': (_field: Field, facts) => ({
-    from: addDays(today(facts.context.now), -2),
-    to: addDays(today(facts.context.now), -1),
+  date: (_field: Field, setup) => addDays(today(setup.context.now), 1),
+  'date-range': (_field: Field, setup) => ({
+    from: addDays(today(setup.context.now), -2),
+    to: addDays(today(setup.context.now), -1),
   }),
   time: () => '12:00',
   choice: (field: Extract<Field, { kind: 'choice' }>) => field.options[0]?.value,
-  'multi-choice': (field: Extract<Field, { kind: 'multi-choice' }>, _facts, isFull) =>
+  'multi-choice': (field: Extract<Field, { kind: 'multi-choice' }>, _setup, isFull) =>
     field.options.slice(0, isFull ? undefined : 1).map((option) => option.value),
-  code: (field: Extract<Field, { kind: 'code' }>, facts) => field.initial ?? codes(field.codeList, facts)[0],
-  'multi-code': (field: Extract<Field, { kind: 'multi-code' }>, facts, isFull) =>
-    codes(field.codeList, facts).slice(0, isFull ? (field.max ?? 3) : (field.min ?? 1)),
-  lookup: (field: Extract<Field, { kind: 'lookup' }>, facts) => codes(field.source, facts)[0],
+  code: (field: Extract<Field, { kind: 'code' }>, setup) => field.initial ?? codes(field.codeList, setup)[0],
+  'multi-code': (field: Extract<Field, { kind: 'multi-code' }>, setup, isFull) =>
+    codes(field.codeList, setup).slice(0, isFull ? (field.max ?? 3) : (field.min ?? 1)),
+  lookup: (field: Extract<Field, { kind: 'lookup' }>, setup) => codes(field.source, setup)[0],
   'text-list': (field: Extract<Field, { kind: 'text-list' }>) => [field.sample],
   consent: () => true,
   toggle: () => false,
@@ -52,9 +52,9 @@ const makers: Readonly<Record<FieldKind, (field: never, facts: TemplateFacts, is
 }
 
 /** An answer that the field accepts, the shortest or the longest. */
-export function exampleValue(field: Field, facts: TemplateFacts, isFull: boolean): unknown {
-  const make = makers[field.kind] as (field: Field, facts: TemplateFacts, isFull: boolean) => unknown // the table is keyed by the field's own kind
-  return make(field, facts, isFull)
+export function exampleValue(field: Field, setup: ExampleSetup, isFull: boolean): unknown {
+  const make = makers[field.kind] as (field: Field, setup: ExampleSetup, isFull: boolean) => unknown // the table is keyed by the field's own kind
+  return make(field, setup, isFull)
 }
 
 /** A value that the field must refuse, with the issue that says why; `at` is the part of a compound answer. */
@@ -64,7 +64,7 @@ export interface BrokenValue {
   readonly at?: string
 }
 
-type Breaker = (field: never, facts: TemplateFacts) => readonly BrokenValue[]
+type Breaker = (field: never, setup: ExampleSetup) => readonly BrokenValue[]
 
 const breakers: Readonly<Record<FieldKind, Breaker>> = {
   text: (field: Extract<Field, { kind: 'text' }>) => {
@@ -96,11 +96,11 @@ const breakers: Readonly<Record<FieldKind, Breaker>> = {
       ? [{ value: (field.min ?? 0) + 0.5, code: field.decimalsCode ?? 'wholeNumber' }]
       : []),
   ],
-  date: (field: Extract<Field, { kind: 'date' }>, facts) => [
+  date: (field: Extract<Field, { kind: 'date' }>, setup) => [
     { value: '2026-02-30', code: 'date' },
     ...(field.earliest === undefined
       ? []
-      : [{ value: addDays(today(facts.context.now), field.earliest - 1), code: field.earliestCode ?? 'tooEarly' }]),
+      : [{ value: addDays(today(setup.context.now), field.earliest - 1), code: field.earliestCode ?? 'tooEarly' }]),
   ],
   'date-range': () => [
     { value: { from: '2026-11-02', to: '2026-11-01' }, code: 'fromAfterTo', at: 'from' },
@@ -112,10 +112,10 @@ const breakers: Readonly<Record<FieldKind, Breaker>> = {
     { value: 'NONE_OF_THESE', code: field.invalidCode ?? 'choice' },
   ],
   'multi-choice': () => [{ value: ['NONE_OF_THESE'], code: 'choice' }],
-  code: (field: Extract<Field, { kind: 'code' }>, facts) =>
-    facts.context.codes?.[field.codeList] ? [{ value: 'NONE_OF_THESE', code: field.invalidCode ?? 'unknownCode' }] : [],
-  'multi-code': (field: Extract<Field, { kind: 'multi-code' }>, facts) => [
-    ...(facts.context.codes?.[field.codeList]
+  code: (field: Extract<Field, { kind: 'code' }>, setup) =>
+    setup.context.codes?.[field.codeList] ? [{ value: 'NONE_OF_THESE', code: field.invalidCode ?? 'unknownCode' }] : [],
+  'multi-code': (field: Extract<Field, { kind: 'multi-code' }>, setup) => [
+    ...(setup.context.codes?.[field.codeList]
       ? [{ value: ['NONE_OF_THESE'], code: field.invalidCode ?? 'unknownCode' }]
       : []),
     ...(field.max === undefined
@@ -124,8 +124,8 @@ const breakers: Readonly<Record<FieldKind, Breaker>> = {
           { value: Array.from({ length: field.max + 1 }, (_, index) => `X${index}`), code: field.maxCode ?? 'tooMany' },
         ]),
   ],
-  lookup: (field: Extract<Field, { kind: 'lookup' }>, facts) =>
-    facts.context.codes?.[field.source] ? [{ value: 'NONE_OF_THESE', code: field.invalidCode ?? 'unknownCode' }] : [],
+  lookup: (field: Extract<Field, { kind: 'lookup' }>, setup) =>
+    setup.context.codes?.[field.source] ? [{ value: 'NONE_OF_THESE', code: field.invalidCode ?? 'unknownCode' }] : [],
   'text-list': (field: Extract<Field, { kind: 'text-list' }>) => [
     { value: [field.sample, 'Пример'], code: field.patternCode ?? 'invalid' },
   ],
@@ -137,7 +137,7 @@ const breakers: Readonly<Record<FieldKind, Breaker>> = {
 }
 
 /** Values that the field refuses. */
-export function brokenValues(field: Field, facts: TemplateFacts): readonly BrokenValue[] {
-  const breakIt = breakers[field.kind] as (field: Field, facts: TemplateFacts) => readonly BrokenValue[] // the table is keyed by the field's own kind
-  return breakIt(field, facts)
+export function brokenValues(field: Field, setup: ExampleSetup): readonly BrokenValue[] {
+  const breakIt = breakers[field.kind] as (field: Field, setup: ExampleSetup) => readonly BrokenValue[] // the table is keyed by the field's own kind
+  return breakIt(field, setup)
 }

@@ -11,18 +11,18 @@ import { normalizeValue } from '../derive/normalize-value.ts'
 import { filesOf } from '../derive/validate-step.ts'
 import { visibleFields } from '../derive/visible-fields.ts'
 import { kindOf } from '../kinds/index.ts'
+import type { ExampleSetup } from './example-setup.ts'
 import { exampleValue } from './example-value.ts'
-import type { TemplateFacts } from './facts.ts'
 
 interface Filling {
-  readonly facts: TemplateFacts
+  readonly setup: ExampleSetup
   readonly isFull: boolean
 }
 
 function exampleFor(path: string, field: Field, root: Answers, filling: Filling): unknown {
-  const { facts, isFull } = filling
-  if (facts.values && Object.hasOwn(facts.values, path)) return facts.values[path]
-  if (field.kind !== 'list') return exampleValue(field, facts, isFull)
+  const { setup, isFull } = filling
+  if (setup.values && Object.hasOwn(setup.values, path)) return setup.values[path]
+  if (field.kind !== 'list') return exampleValue(field, setup, isFull)
   const section: Section = { id: path, fields: field.fields }
   return [fill([section], {}, root, filling)]
 }
@@ -32,10 +32,10 @@ function switchOn(
   sections: readonly Section[],
   answers: Answers,
   root: Answers | undefined,
-  { facts, isFull }: Filling,
+  { setup, isFull }: Filling,
 ): Answers {
   return visibleFields(sections, answers, root ?? answers)
-    .filter(({ path, field }) => isFull && field.kind === 'toggle' && facts.values?.[path] === true)
+    .filter(({ path, field }) => isFull && field.kind === 'toggle' && setup.values?.[path] === true)
     .reduce((result, { path }) => setAt(result, path, true), answers)
 }
 
@@ -61,9 +61,9 @@ function fill(sections: readonly Section[], start: Answers, root: Answers | unde
 }
 
 function fillItems(items: StepItems, answers: Answers, filling: Filling): Answers[] {
-  const { facts, isFull } = filling
-  const smallest = Array.from({ length: Math.max(1, items.min) }, () => facts.items?.[0] ?? {})
-  const starts = isFull && facts.items ? facts.items : smallest
+  const { setup, isFull } = filling
+  const smallest = Array.from({ length: Math.max(1, items.min) }, () => setup.items?.[0] ?? {})
+  const starts = isFull && setup.items ? setup.items : smallest
   return starts.map((start) => fill(items.sections, start, answers, filling))
 }
 
@@ -86,15 +86,15 @@ function example(template: FormTemplate, filling: Filling): Answers {
     const asked = fill(step.sections, answers, undefined, filling)
     const own = (step.uploads ?? []).reduce((result, upload) => addFiles(upload, result, filling), asked)
     return step.items ? setAt(own, step.items.path, fillItems(step.items, own, filling)) : own
-  }, filling.facts.answers ?? {})
+  }, filling.setup.answers ?? {})
 }
 
 /** The shortest answers that may be sent: what is required, and nothing else. */
-export function smallest(template: FormTemplate, facts: TemplateFacts): Answers {
-  return example(template, { facts, isFull: false })
+export function smallest(template: FormTemplate, setup: ExampleSetup): Answers {
+  return example(template, { setup, isFull: false })
 }
 
 /** The longest answers that may be sent: all that is asked, with the longest texts. */
-export function fullest(template: FormTemplate, facts: TemplateFacts): Answers {
-  return example(template, { facts, isFull: true })
+export function fullest(template: FormTemplate, setup: ExampleSetup): Answers {
+  return example(template, { setup, isFull: true })
 }

@@ -20,7 +20,7 @@ import {
   yesNo,
 } from '../define/fields.ts'
 import type { FormTemplate } from '../define/template.ts'
-import type { TemplateFacts } from './facts.ts'
+import type { ExampleSetup } from './example-setup.ts'
 
 /** A visit to a zoo: every kind of field, for the engine's own tests. */
 export interface Visit {
@@ -155,7 +155,7 @@ export const visit: FormTemplate<'guest' | 'animals' | 'lions' | 'member'> = {
   ],
 }
 
-export const visitFacts: TemplateFacts = {
+export const visitSetup: ExampleSetup = {
   context: {
     now: '2026-11-20T12:00:00+01:00',
     codes: { countries: new Set(['NO']), languages: new Set(['nb', 'nn', 'en']), guides: new Set(['kari']) },

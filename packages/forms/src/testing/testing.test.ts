@@ -9,14 +9,14 @@ import { validateTemplate } from '../derive/validate-step.ts'
 import { commonIssueTexts } from '../issue/common-issue-texts.ts'
 import { broken } from './broken.ts'
 import { describeTemplate } from './describe-template.ts'
+import type { ExampleSetup } from './example-setup.ts'
 import { fullest, smallest } from './examples.ts'
-import type { TemplateFacts } from './facts.ts'
-import { visit, visitFacts } from './sample-template.ts'
+import { visit, visitSetup } from './sample-template.ts'
 
-describeTemplate(visit, visitFacts, commonIssueTexts, { describe, it })
+describeTemplate(visit, visitSetup, commonIssueTexts, { describe, it })
 
 /** Titles of the tests that a template fails. */
-function failures(template: FormTemplate, facts: TemplateFacts = visitFacts, catalogue: object = commonIssueTexts) {
+function failures(template: FormTemplate, setup: ExampleSetup = visitSetup, catalogue: object = commonIssueTexts) {
   const failed: string[] = []
   const run = (title: string, body: () => void) => {
     try {
@@ -25,7 +25,7 @@ function failures(template: FormTemplate, facts: TemplateFacts = visitFacts, cat
       failed.push(title)
     }
   }
-  describeTemplate(template, facts, { ...catalogue }, { describe: (_title, body) => body(), it: run })
+  describeTemplate(template, setup, { ...catalogue }, { describe: (_title, body) => body(), it: run })
   return failed
 }
 
@@ -54,16 +54,16 @@ describe('the conformance suite itself', () => {
   })
 
   it('notices an issue without words, and one that is expected and does not come', () => {
-    expect(failures(visit, visitFacts, {})).toEqual(['has words for every issue of the broken examples'])
-    const facts = { ...visitFacts, broken: [{ title: 'fine', set: {}, path: 'size', code: 'invalid' }] }
-    expect(failures(visit, facts)).toEqual([
+    expect(failures(visit, visitSetup, {})).toEqual(['has words for every issue of the broken examples'])
+    const setup = { ...visitSetup, broken: [{ title: 'fine', set: {}, path: 'size', code: 'invalid' }] }
+    expect(failures(visit, setup)).toEqual([
       '[VAL-01] [VAL-12] [THM-05] refuses every broken example, on the server too, with the issue that says why',
     ])
   })
 })
 
-const least = smallest(visit, visitFacts)
-const most = fullest(visit, visitFacts)
+const least = smallest(visit, visitSetup)
+const most = fullest(visit, visitSetup)
 
 describe('examples', () => {
   it('are as short and as long as may be', () => {
@@ -74,19 +74,19 @@ describe('examples', () => {
       animals: [{ species: 'Rev' }, { species: 'Løve' }],
       files: [{ type: 'INSURANCE' }, { type: 'INSURANCE' }],
     })
-    expect(broken(visit, visitFacts).length).toBeGreaterThan(60)
+    expect(broken(visit, visitSetup).length).toBeGreaterThan(60)
   })
 
   it('say which field cannot be filled', () => {
-    const facts = { ...visitFacts, values: { 'guest.name': '' } }
-    expect(() => smallest(visit, facts)).toThrow('guest.name')
+    const setup = { ...visitSetup, values: { 'guest.name': '' } }
+    expect(() => smallest(visit, setup)).toThrow('guest.name')
   })
 })
 
 describe('what derives from a template', () => {
   it('a hidden answer is neither validated nor sent', () => {
     const answers = { ...most, isMember: false, memberNumber: 'far too long for a number', extras: [] }
-    expect(validateTemplate(visit, answers, visitFacts.context)).toEqual([])
+    expect(validateTemplate(visit, answers, visitSetup.context)).toEqual([])
     expect(relevantAnswers(visit, answers)).not.toHaveProperty('memberNumber')
     expect(relevantAnswers(visit, answers)).not.toHaveProperty('guide')
   })
@@ -101,18 +101,18 @@ describe('what derives from a template', () => {
 
   it('a step is done, wrong, current, open or locked', () => {
     const states = (answers: Record<string, unknown>) =>
-      stepStates(visit, answers, visitFacts.context).map(({ state }) => state)
+      stepStates(visit, answers, visitSetup.context).map(({ state }) => state)
     expect(states(most)).toEqual(['done', 'done', 'done', 'done'])
     expect(states({ ...most, files: [] })).toEqual(['done', 'done', 'open', 'done'])
     expect(states({ isMember: true })).toEqual(['open', 'locked', 'locked'])
     expect(states({ ...most, hasDog: true, animals: [] })).toEqual(['error', 'open', 'done'])
-    expect(stepStates(visit, most, visitFacts.context, 'animals')[1]).toMatchObject({ state: 'current', issues: 0 })
+    expect(stepStates(visit, most, visitSetup.context, 'animals')[1]).toMatchObject({ state: 'current', issues: 0 })
   })
 
   it('a page of files is asked for by an item, and counts the files of its own type', () => {
     const lion = [{ species: 'Løve' }]
     const issues = (files: object[], animals: object[] = lion) =>
-      validateTemplate(visit, { ...most, animals, files }, visitFacts.context).map(
+      validateTemplate(visit, { ...most, animals, files }, visitSetup.context).map(
         ({ path, code }) => `${path} ${code}`,
       )
     expect(issues([{ type: 'OTHER' }])).toEqual(['files required'])
@@ -132,7 +132,7 @@ describe('what derives from a template', () => {
       visit.steps.flatMap((step) => step.sections),
       {},
     )
-    expect(stepStates(visit, preset, visitFacts.context)[0]).toMatchObject({ state: 'open' })
+    expect(stepStates(visit, preset, visitSetup.context)[0]).toMatchObject({ state: 'open' })
   })
 
   it('the summary tells what is there and what is missing, and leaves out the rest', () => {

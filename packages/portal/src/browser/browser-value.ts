@@ -3,7 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 const listeners = new Map<string, Set<() => void>>()
 const blocked = new Map<string, string>()
 
-function read(key: string): string | null {
+/** A small value remembered in this browser as it is now, outside of React; null until it is set. */
+export function browserValue(key: string): string | null {
   try {
     return blocked.get(key) ?? localStorage.getItem(key)
   } catch {
@@ -36,7 +37,7 @@ export function useBrowserValue(key: string): [value: string | null, set: (value
     },
     [key],
   )
-  const value = useSyncExternalStore(subscribe, () => read(key))
+  const value = useSyncExternalStore(subscribe, () => browserValue(key))
   const set = useCallback((next: string) => write(key, next), [key])
   return [value, set]
 }

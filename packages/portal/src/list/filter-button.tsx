@@ -1,6 +1,8 @@
 import { Button, type ButtonProps, Count, VisuallyHidden } from '@eksport/ui'
+import { onApproach } from '../browser/fetch-ahead.ts'
 import { useText } from '../text/use-text.ts'
 import { filterTexts as texts } from './filter.texts.ts'
+import { loadFilters } from './filter-area.tsx'
 
 interface FilterButtonProps extends Pick<ButtonProps, 'className' | 'icon' | 'iconEnd' | 'ref'> {
   readonly open: boolean
@@ -8,20 +10,17 @@ interface FilterButtonProps extends Pick<ButtonProps, 'className' | 'icon' | 'ic
   readonly dialog: boolean
   readonly count: number
   readonly onToggle: () => void
-  /** The pointer or the keyboard is on its way: a good moment to fetch what the button opens. */
-  readonly onApproach: () => void
 }
 
 /** Opens the filters of a list; beside its name, how many are in use. */
-export function FilterButton({ open, dialog, count, onToggle, onApproach, ...button }: FilterButtonProps) {
+export function FilterButton({ open, dialog, count, onToggle, ...button }: FilterButtonProps) {
   const say = useText()
   return (
     <Button
       {...button}
       {...(dialog ? { 'aria-haspopup': 'dialog' as const } : { 'aria-expanded': open })}
       onClick={onToggle}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
+      {...onApproach(loadFilters)}
     >
       {say(texts.filter)}
       {count > 0 && (

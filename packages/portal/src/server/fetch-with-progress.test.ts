@@ -45,7 +45,7 @@ it('rejects as fetch does when the server cannot be reached', async () => {
   await expect(refused).rejects.toThrow(TypeError)
 })
 
-it('ends at once when it is told to', async () => {
+it('ends at once when its signal ends', async () => {
   const address = await serve(200)
   const end = new AbortController()
   const ended = fetchWithProgress(() => undefined)(address, { method: 'POST', body: 'x', signal: end.signal })

@@ -31,6 +31,9 @@ const floorOf = (folder: string): Floor => {
 /** Where a folder's sources lie. */
 export const sourceFolder = (folder: string) => join(packageFolder, 'src', floorOf(folder), folder)
 
+/** Where a folder lies in what the build writes. */
+export const builtFolder = (dist: string, folder: string) => join(dist, floorOf(folder), folder)
+
 /** What a consumer imports a folder by: the trade's components say that they are the trade's. */
 export const entryOf = (folder: string) =>
   floorOf(folder) === 'certificate' ? `@eksport/ui/certificate/${folder}` : `@eksport/ui/${folder}`

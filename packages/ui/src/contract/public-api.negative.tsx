@@ -78,6 +78,7 @@ import { sampleLabels } from '../testing/sample-labels.js'
 
 const wrong = (_: unknown): void => undefined
 const nothing = () => undefined
+const engine = { Document: nothing }
 const takesNumber = (_: number) => undefined
 const christmas = new Date('2026-12-24')
 const options = [{ value: 'BR', label: 'Brasil' }] as const
@@ -312,7 +313,7 @@ wrong(<HistoryList />)
 // @ts-expect-error an attachment has a file name
 wrong(<AttachmentList attachments={[{ id: '1', type: 'APPLICATION_ATTACHMENT', mimeType: 'application/pdf' }]} />)
 // @ts-expect-error a preview saves under a name
-wrong(<PdfPreview open onOpenChange={nothing} source={async () => new Blob()} name="#004009" />)
+wrong(<PdfPreview open engine={engine} onOpenChange={nothing} source={async () => new Blob()} name="#004009" />)
 // @ts-expect-error file types are rules, not extensions
 wrong(<UploadWidget label="Vedlegg" accept={['.pdf']} />)
 // @ts-expect-error one file or several

@@ -1,11 +1,15 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { toastStore } from '../components/toast/toast-store.js'
 import { clashesIn } from '../contract/utility-clashes.js'
 import { getAnnouncer } from '../foundation/internal/announcer.js'
+import { loadAllParts } from '../foundation/internal/lazy-part.js'
 
 // As newer browsers do: an effect that hands on what scrolling answers would break when it is undone.
 if (globalThis.Element) Element.prototype.scrollIntoView = async () => undefined
+
+// What is fetched when it is needed is there from the start, as it is for whoever pointed at the button first.
+beforeAll(loadAllParts)
 
 afterEach(() => {
   const clashes = globalThis.document ? clashesIn(globalThis.document) : []

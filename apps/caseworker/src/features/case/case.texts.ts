@@ -14,7 +14,6 @@ export const caseTexts = {
     nn: 'Sjekk nummeret, eller finn søknaden i lista.',
     en: 'Check the number, or find the application in the list.',
   },
-  loading: { nb: 'Henter søknaden', nn: 'Hentar søknaden', en: 'Fetching the application' },
   findingsProgress: {
     nb: '{done} av {all} punkter vurdert',
     nn: '{done} av {all} punkt vurderte',
@@ -60,7 +59,6 @@ export const caseTexts = {
     nn: 'Kunne ikkje hente denne delen.',
     en: 'Could not fetch this part.',
   },
-  tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
   panel: { nb: 'Vurdering og dialog', nn: 'Vurdering og dialog', en: 'Assessment and dialogue' },
 } as const satisfies Record<string, LocalizedText>
 

@@ -1,6 +1,7 @@
 import type { ApplicationReading } from '@eksport/api'
 import type { RuleViolation } from '@eksport/domain'
 import { useMemo, useState } from 'react'
+import { needsAssessment, offeredActions } from './actions/case-actions.ts'
 import { type Confirmed, confirmations, type Points, pointsOf, ticksOf } from './assessment.ts'
 
 /** What is to be assessed in a case, and which of it this officer has looked at. */
@@ -14,7 +15,7 @@ export interface Assessment {
   /** How many points must still be ticked before approval. */
   readonly open: number
   readonly confirmed: Confirmed
-  /** Only while the case is this officer's to approve. */
+  /** Only while the case is this officer's to decide. */
   readonly onTick: ((tick: string, ticked: boolean) => void) | undefined
 }
 
@@ -32,7 +33,7 @@ export function useAssessment({ application, original, validation }: Application
       else after.delete(name)
       return after
     })
-  const mine = application.actions.includes('approve')
+  const mine = offeredActions(application.actions).some(needsAssessment)
   const asked = ticksOf(points)
   return {
     violations: validation.errors,

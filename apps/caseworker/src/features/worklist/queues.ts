@@ -1,10 +1,4 @@
-import {
-  type ApplicationQuery,
-  type ApplicationStatus,
-  applicationStatuses,
-  type PageSize,
-  pageSizes,
-} from '@eksport/domain'
+import { type ApplicationQuery, type ApplicationStatus, applicationStatuses } from '@eksport/domain'
 
 /** Statuses in which somebody still has something to do; the officers' list opens with them. */
 export const openStatuses: readonly ApplicationStatus[] = [
@@ -70,9 +64,4 @@ export function countOf(queue: Queue, byStatus: Readonly<Record<string, number>>
   return applicationStatuses
     .filter((status) => held.has(status))
     .reduce((sum, status) => sum + (byStatus[status] ?? 0), 0)
-}
-
-/** The page size that a control named; the first for anything else. */
-export function toPageSize(size: number): PageSize {
-  return pageSizes.find((known) => known === size) ?? pageSizes[0]
 }

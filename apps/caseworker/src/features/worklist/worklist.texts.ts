@@ -40,7 +40,6 @@ export const worklistTexts = {
   keyOpen: { nb: 'åpne', nn: 'opne', en: 'open' },
   keyFilter: { nb: 'filter', nn: 'filter', en: 'filters' },
   keySearch: { nb: 'søk', nn: 'søk', en: 'search' },
-  loadingFilters: { nb: 'Henter filter', nn: 'Hentar filter', en: 'Loading filters' },
   resetFilters: { nb: 'Nullstill filter', nn: 'Nullstill filter', en: 'Reset filters' },
   showAll: { nb: 'Vis alle åpne', nn: 'Vis alle opne', en: 'Show all open' },
   loadFailed: { nb: 'Klarte ikke å hente saker.', nn: 'Klarte ikkje å hente saker.', en: 'Could not fetch the cases.' },

@@ -44,7 +44,7 @@ const ended = (child: ChildProcess) =>
   })
 
 // Just after a crash these two pass by themselves: the old backends need a moment to notice that their server is gone.
-const passes = (said: string) => /shared memory block .* is still in use|lock file .* already exists/.test(said)
+const passes = (output: string) => /shared memory block .* is still in use|lock file .* already exists/.test(output)
 
 const untilReady = async (place: Place, child: ChildProcess, deadline: number) => {
   const gone = ended(child).then(() => 'gone' as const)
@@ -59,22 +59,22 @@ const untilReady = async (place: Place, child: ChildProcess, deadline: number) =
 /** Starts PostgreSQL and waits until it takes connections. */
 export const launch = async (place: Place, binaries: Binaries, identity: Identity): Promise<Postmaster> => {
   const deadline = Date.now() + startLimit
-  let said = ''
+  let output = ''
   while (Date.now() < deadline) {
     disarmStalePid(place.cluster)
     const child = spawnServer(place, binaries, identity)
     const from = isLarge(place.logFile) ? 0 : (statSync(place.logFile, { throwIfNoEntry: false })?.size ?? 0)
     const started = await untilReady(place, child, deadline)
     if (started) return started
-    said = lastLines(place.logFile, from)
-    if (!passes(said)) break
+    output = lastLines(place.logFile, from)
+    if (!passes(output)) break
     await sleep(200)
     const other = runningPostmaster(place.cluster)
     if (other?.ready) return other
   }
   throw new EmbeddedPostgresError(
     'not-startable',
-    `PostgreSQL did not start. It said:\n${said}\n(all of it: ${place.logFile})`,
+    `PostgreSQL did not start. It said:\n${output}\n(all of it: ${place.logFile})`,
   )
 }
 

@@ -1,4 +1,10 @@
-import type { ApplicationQuery, SortEntry, SortKey } from '@eksport/domain'
+import {
+  type ApplicationQuery,
+  type ApplicationRow,
+  applicationRowSchema,
+  type SortEntry,
+  type SortKey,
+} from '@eksport/domain'
 import { asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { applications as table } from '../schema/applications.ts'
@@ -78,12 +84,62 @@ async function selectRows(tx: Transaction, scope: ListScope, { filters, sort, pa
     .orderBy(...order(sort))
 }
 
-export type ListedApplication = Awaited<ReturnType<typeof selectRows>>[number]
+type Selected = Awaited<ReturnType<typeof selectRows>>[number]
+
+/** A row of the list, and what the status machine asks of it besides. */
+export interface ListedApplication {
+  readonly row: ApplicationRow
+  readonly subject: {
+    readonly revision: number
+    readonly collectedTime: string | undefined
+    readonly electronicallyRetrievedTime: string | undefined
+    readonly replacedByApplicationReferences: number[] | undefined
+  }
+}
+
+function caseworkerOf({ caseworkerId, caseworkerName }: Selected): ApplicationRow['caseworker'] {
+  return caseworkerId === null || caseworkerName === null ? undefined : { id: caseworkerId, name: caseworkerName }
+}
+
+/** Columns as they are read; null and undefined are both 'not known'. What may be done with it depends on the reader. */
+function fromRow(row: Selected): ListedApplication {
+  return {
+    row: applicationRowSchema.parse({
+      referenceNumber: row.referenceNumber,
+      applicationStatus: row.status,
+      applicationType: row.applicationType,
+      applicationFormat: row.applicationFormat,
+      certificateFormats: row.certificateFormats,
+      certificateTemplate: row.certificateTemplate,
+      countryOfDestination: row.country,
+      consignorName: row.consignorName ?? undefined,
+      consignorInternalReference: row.internalReference ?? undefined,
+      consigneeName: row.consigneeName ?? undefined,
+      retrievalDate: row.retrievalDate ?? undefined,
+      retrievalTime: row.retrievalTime ?? undefined,
+      retrievalOffice: row.retrievalOffice ?? undefined,
+      submittedDateTime: row.submittedAt?.toISOString(),
+      originalApplicationReference: row.originalReference ?? undefined,
+      originalReferenceNumberFromSkjematjenesten: row.matsReference ?? undefined,
+      caseworker: caseworkerOf(row),
+      goods: { species: row.species, netWeight: row.netWeight ?? 0 },
+      version: row.version,
+      actions: [],
+    }),
+    subject: {
+      revision: row.revision,
+      collectedTime: row.collectedTime ?? undefined,
+      electronicallyRetrievedTime: row.retrievedTime ?? undefined,
+      replacedByApplicationReferences: row.replacedBy ?? undefined,
+    },
+  }
+}
 
 /** One page and how many there are in all. */
 export async function listApplications(tx: Transaction, scope: ListScope, query: ApplicationQuery) {
   const [counted] = await tx.select({ total: count() }).from(table).where(filterCondition(scope, query.filters))
-  return { rows: await selectRows(tx, scope, query), total: counted?.total ?? 0 }
+  const rows = await selectRows(tx, scope, query)
+  return { rows: rows.map(fromRow), total: counted?.total ?? 0 }
 }
 
 /** How many cases in each status, and how many of them nobody or this officer has taken. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { fromRow, type StoredApplication, toRow } from '../../application/stored-application.ts'
 import { applications } from '../schema/applications.ts'
+import { fromRow, type StoredApplication, toRow } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
 
 const living = (referenceNumber: number) =>

@@ -1,25 +1,46 @@
+import type { Instant } from '@eksport/domain'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { delegations, organisations, persons, representations } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
 import { describeOrganisation } from './sessions.ts'
 
-export type Person = typeof persons.$inferSelect
+type Row = typeof persons.$inferSelect
+
+/** Somebody who has logged in, or an officer who may. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly audience: Row['audience']
+  /** The organisation that they acted for last. */
+  readonly lastOrganisation: string | undefined
+  readonly mail: string | undefined
+  readonly mailUpdated: Instant | undefined
+}
+
+const fromRow = ({ id, name, audience, lastOrganisation, mail, mailUpdatedAt }: Row): Person => ({
+  id,
+  name,
+  audience,
+  lastOrganisation: lastOrganisation ?? undefined,
+  mail: mail ?? undefined,
+  mailUpdated: mailUpdatedAt?.toISOString(),
+})
 
 export async function findPerson(tx: Transaction, id: string): Promise<Person | undefined> {
-  const [person] = await tx.select().from(persons).where(eq(persons.id, id))
-  return person
+  const [row] = await tx.select().from(persons).where(eq(persons.id, id))
+  return row && fromRow(row)
 }
 
 /** An exporter that logs in for the first time becomes known; rights come from delegations, never from here. */
 export async function insertSubmitter(tx: Transaction, id: string, name: string): Promise<Person> {
-  const [person] = await tx
+  const [row] = await tx
     .insert(persons)
     .values({ id, name, audience: 'submitter', roles: [] })
     // Somebody may log in for the first time in two browsers at once.
     .onConflictDoUpdate({ target: persons.id, set: { name } })
     .returning()
-  if (person === undefined) throw new Error('An insert answered no row')
-  return person
+  if (row === undefined) throw new Error('An insert answered no row')
+  return fromRow(row)
 }
 
 export async function renamePerson(tx: Transaction, id: string, name: string): Promise<void> {

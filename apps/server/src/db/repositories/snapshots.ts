@@ -1,9 +1,27 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { type ApplicationDocument, applicationDocumentSchema } from '../application-document.ts'
 import { snapshots } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
 
-export type Snapshot = typeof snapshots.$inferSelect
-export type NewSnapshot = typeof snapshots.$inferInsert
+type Row = typeof snapshots.$inferSelect
+type NewSnapshot = typeof snapshots.$inferInsert
+
+/** An application as it was fixed at a step. */
+export interface Snapshot {
+  readonly referenceNumber: number
+  readonly organisationNumber: string
+  readonly document: ApplicationDocument
+  readonly sha256: string
+  readonly createdAt: Date
+}
+
+const fromRow = ({ referenceNumber, organisationNumber, document, sha256, createdAt }: Row): Snapshot => ({
+  referenceNumber,
+  organisationNumber,
+  document: applicationDocumentSchema.parse(document),
+  sha256,
+  createdAt,
+})
 
 export async function insertSnapshot(tx: Transaction, snapshot: NewSnapshot): Promise<string> {
   const [row] = await tx.insert(snapshots).values(snapshot).returning({ id: snapshots.id })
@@ -11,26 +29,32 @@ export async function insertSnapshot(tx: Transaction, snapshot: NewSnapshot): Pr
   return row.id
 }
 
-export async function latestSnapshot(
-  tx: Transaction,
-  referenceNumber: number,
-  kind: Snapshot['kind'],
-): Promise<Snapshot | undefined> {
-  const [row] = await tx
+export async function findSnapshot(tx: Transaction, id: string): Promise<Snapshot | undefined> {
+  const [row] = await tx.select().from(snapshots).where(eq(snapshots.id, id))
+  return row && fromRow(row)
+}
+
+/** The newest snapshots of a kind, the last one first. */
+async function latest(tx: Transaction, referenceNumber: number, kind: Row['kind'], count: number): Promise<Snapshot[]> {
+  const rows = await tx
     .select()
     .from(snapshots)
     .where(and(eq(snapshots.referenceNumber, referenceNumber), eq(snapshots.kind, kind)))
     .orderBy(desc(snapshots.createdAt))
-    .limit(1)
-  return row
+    .limit(count)
+  return rows.map(fromRow)
+}
+
+export async function latestSnapshot(
+  tx: Transaction,
+  referenceNumber: number,
+  kind: Row['kind'],
+): Promise<Snapshot | undefined> {
+  const [snapshot] = await latest(tx, referenceNumber, kind, 1)
+  return snapshot
 }
 
 /** The two last times the application was sent, the last one first. */
-export async function latestSubmissions(tx: Transaction, referenceNumber: number): Promise<Snapshot[]> {
-  return tx
-    .select()
-    .from(snapshots)
-    .where(and(eq(snapshots.referenceNumber, referenceNumber), eq(snapshots.kind, 'SUBMITTED')))
-    .orderBy(desc(snapshots.createdAt))
-    .limit(2)
+export function latestSubmissions(tx: Transaction, referenceNumber: number): Promise<Snapshot[]> {
+  return latest(tx, referenceNumber, 'SUBMITTED', 2)
 }

@@ -35,14 +35,14 @@ function show(response: ServerResponse, status: number, formTargets: readonly st
 }
 
 /** Shows the people of the client that asks, and hands the picked one back to the protocol. */
-export function interactions(provider: Provider, doors: readonly string[]) {
+export function interactions(provider: Provider, portals: readonly string[]) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const locale = localeOf(request.headers)
     const details = await provider.interactionDetails(request, response).catch(() => undefined)
     if (details === undefined) return show(response, 400, [], failedPage(locale))
     const audience = details.params.client_id === clientIds.caseworker ? 'caseworker' : 'submitter'
     const persons = testPersons.persons.filter((person) => person.audience === audience)
-    if (request.method !== 'POST') return show(response, 200, doors, personPage(persons, audience, locale))
+    if (request.method !== 'POST') return show(response, 200, portals, personPage(persons, audience, locale))
     const picked = (await readForm(request)).get('person')
     const person = persons.find(({ id }) => id === picked)
     const result =

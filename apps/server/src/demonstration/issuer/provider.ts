@@ -18,8 +18,8 @@ export const callbackPaths: Readonly<Record<Audience, string>> = {
 export interface IssuerOptions {
   readonly issuer: string
   readonly keys: IssuerKeys
-  /** Public addresses of the two doors. */
-  readonly doors: Readonly<Record<Audience, string>>
+  /** Public addresses of the two portals. */
+  readonly portals: Readonly<Record<Audience, string>>
 }
 
 /** Picks a person at every login, also when one is still logged in: two roles are tried out in one browser. */
@@ -43,13 +43,13 @@ async function grantOurOwn(ctx: KoaContextWithOIDC) {
   return grant
 }
 
-function clientsOf({ keys, doors }: IssuerOptions): NonNullable<Configuration['clients']> {
+function clientsOf({ keys, portals }: IssuerOptions): NonNullable<Configuration['clients']> {
   const audiences: readonly Audience[] = ['submitter', 'caseworker']
   return audiences.map((audience) => ({
     client_id: clientIds[audience],
     client_secret: keys.clientSecrets[audience],
-    redirect_uris: [`${doors[audience]}${callbackPaths[audience]}`],
-    post_logout_redirect_uris: [`${doors[audience]}/`],
+    redirect_uris: [`${portals[audience]}${callbackPaths[audience]}`],
+    post_logout_redirect_uris: [`${portals[audience]}/`],
     grant_types: ['authorization_code'],
     response_types: ['code'],
     token_endpoint_auth_method: 'client_secret_basic',
@@ -64,8 +64,8 @@ function html(ctx: KoaContextWithOIDC, formTargets: readonly string[], body: str
 
 /** The login provider of the demonstration: the real protocol, invented people, no passwords. */
 export function createProvider(options: IssuerOptions): Provider {
-  const { issuer, keys, doors } = options
-  const origins = Object.values(doors)
+  const { issuer, keys, portals } = options
+  const origins = Object.values(portals)
   return new Provider(issuer, {
     adapter: memoryAdapter(),
     clients: clientsOf(options),

@@ -16,7 +16,7 @@ const fonts: ReadonlyMap<string, string> = new Map([
 ])
 
 export interface StartedIssuer {
-  /** What each door needs to log its people in. */
+  /** What each portal needs to log its people in. */
   readonly clients: Readonly<Record<Audience, OidcClient>>
   stop(): Promise<void>
 }
@@ -25,11 +25,11 @@ export interface StartIssuerOptions {
   readonly host: string
   readonly port: number
   readonly dataFolder: string
-  readonly doors: Readonly<Record<Audience, string>>
+  readonly portals: Readonly<Record<Audience, string>>
 }
 
 /** Starts the login provider of the demonstration. Never started outside it. */
-export async function startIssuer({ host, port, dataFolder, doors }: StartIssuerOptions): Promise<StartedIssuer> {
+export async function startIssuer({ host, port, dataFolder, portals }: StartIssuerOptions): Promise<StartedIssuer> {
   const keys = await issuerKeys(dataFolder)
   const handlers: { respond?: (request: IncomingMessage, response: ServerResponse) => Promise<void> } = {}
   const server = createServer((request, response) => {
@@ -44,9 +44,9 @@ export async function startIssuer({ host, port, dataFolder, doors }: StartIssuer
   // A TCP server has an address object; strings are for pipes.
   const { port: listening } = server.address() as AddressInfo
   const issuer = `http://localhost:${listening}`
-  const provider = createProvider({ issuer, keys, doors })
+  const provider = createProvider({ issuer, keys, portals })
   const protocol = provider.callback()
-  const interact = interactions(provider, Object.values(doors))
+  const interact = interactions(provider, Object.values(portals))
 
   handlers.respond = async (request, response) => {
     const path = new URL(request.url ?? '/', issuer).pathname

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@eksport/domain'
-import type { ApplicationDocument } from '../../application/application-document.ts'
+import type { ApplicationDocument } from '../../db/application-document.ts'
 
 export interface LifeEvent {
   readonly event: string

@@ -1,6 +1,6 @@
 import { messageTypes } from '@eksport/domain'
 import { z } from 'zod'
-import { applicationDocumentSchema } from '../../application/application-document.ts'
+import { applicationDocumentSchema } from '../../db/application-document.ts'
 
 const fileSchema = z.object({
   baseDate: z.iso.date(),

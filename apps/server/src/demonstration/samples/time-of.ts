@@ -1,4 +1,4 @@
-import type { ApplicationDocument } from '../../application/application-document.ts'
+import type { ApplicationDocument } from '../../db/application-document.ts'
 import type { LifeEvent } from './life-of.ts'
 
 const hour = 3_600_000

@@ -1,18 +1,15 @@
 import sharp from 'sharp'
+import { maxPages, maxPixels } from './inspection-limits.ts'
 import type { Verdict } from './verdict.ts'
-
-const mostPages = 200
-/** A4 at 600 dots an inch has 35 million. */
-const mostPixels = 60_000_000
 
 /** Decodes a picture to its last row, a few rows at a time; of several pages the first. */
 export async function inspectImage(content: Uint8Array): Promise<Verdict> {
   try {
     const options = { failOn: 'warning', limitInputPixels: false, sequentialRead: true } as const
     const { width, height, pages = 1 } = await sharp(content, options).metadata()
-    if (pages > mostPages) return 'too-many-pages'
-    if (width * height > mostPixels) return 'too-many-pixels'
-    await sharp(content, { ...options, limitInputPixels: mostPixels })
+    if (pages > maxPages) return 'too-many-pages'
+    if (width * height > maxPixels) return 'too-many-pixels'
+    await sharp(content, { ...options, limitInputPixels: maxPixels })
       .resize(16, 16, { fit: 'inside' })
       .raw()
       .toBuffer()

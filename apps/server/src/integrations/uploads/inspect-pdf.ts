@@ -1,10 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { EncryptedPDFError, type PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+import { maxPages, maxUnpackedBytes } from './inspection-limits.ts'
 import type { Verdict } from './verdict.ts'
-
-const mostPages = 200
-/** Bytes of all packed streams of a document together. */
-const mostUnpacked = 200 * 1024 * 1024
 
 const isPacked = (dict: PDFDict) => String(dict.get(PDFName.of('Filter')) ?? '').includes('/FlateDecode')
 
@@ -19,7 +16,7 @@ function unpackedSize(stream: PDFRawStream, most: number): number {
 }
 
 function unpacksTooLarge(document: PDFDocument): boolean {
-  let left = mostUnpacked
+  let left = maxUnpackedBytes
   for (const [, object] of document.context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream) || !isPacked(object.dict)) continue
     left -= unpackedSize(object, left)
@@ -34,7 +31,7 @@ export async function inspectPdf(content: Uint8Array): Promise<Verdict> {
     const document = await PDFDocument.load(content, { updateMetadata: false, throwOnInvalidObject: true })
     const pages = document.getPageCount()
     if (pages === 0) return 'unreadable'
-    if (pages > mostPages) return 'too-many-pages'
+    if (pages > maxPages) return 'too-many-pages'
     return unpacksTooLarge(document) ? 'unpacks-too-large' : 'readable'
   } catch (error) {
     return error instanceof EncryptedPDFError ? 'encrypted' : 'unreadable'

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { FileKind } from './file-kind.ts'
+import type { FileKindName } from '@eksport/domain'
 import { isVerdict, type Verdict } from './verdict.ts'
 
 export interface Inspector {
   /** Reads a file as the kind it says it is. Whatever the file does, there is an answer. */
-  inspect(kind: FileKind, content: Uint8Array): Promise<Verdict>
+  inspect(kind: FileKindName, content: Uint8Array): Promise<Verdict>
 }
 
 export interface InspectorLimits {
@@ -21,7 +21,7 @@ const atOnce = 2
 
 const script = fileURLToPath(new URL('./inspect-process.ts', import.meta.url))
 
-function runChild(kind: FileKind, content: Uint8Array, limits: InspectorLimits): Promise<Verdict> {
+function runChild(kind: FileKindName, content: Uint8Array, limits: InspectorLimits): Promise<Verdict> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`--max-old-space-size=${limits.megabytes}`, script, kind], {
       // Nothing of ours is in its reach: neither the address of the database nor a secret.

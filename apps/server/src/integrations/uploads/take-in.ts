@@ -1,10 +1,7 @@
-import { endingOf, fileKinds, kindOfContent, kindOfName } from './file-kind.ts'
-import { cleanFilename } from './filename.ts'
+import { extensionOf, fileKinds, kindOfName, safeFilename } from '@eksport/domain'
+import { kindOfContent } from './file-kind.ts'
 import type { Inspector } from './inspector.ts'
 import type { Verdict } from './verdict.ts'
-
-/** Ten megabytes, as people and the texts count them (decisions.md 5.1). */
-export const mostBytes = 10 * 1024 * 1024
 
 export interface GivenFile {
   readonly filename: string
@@ -28,15 +25,18 @@ export type TakenIn =
 
 /** [SEC-16] [UPL-08] Takes a file in where name, first bytes and a parse of the whole agree on what it is. */
 export async function takeIn(inspector: Inspector, given: GivenFile): Promise<TakenIn> {
-  const filename = cleanFilename(given.filename)
+  const filename = safeFilename(given.filename)
   const { content } = given
   const refuse = (refusal: UploadRefusal): TakenIn => ({ ok: false, refusal })
   const kind = kindOfName(filename)
   if (content.length === 0) return refuse({ code: 'too-small' })
-  if (kind === undefined) return refuse({ code: 'wrong-type', filename, ending: endingOf(filename) })
-  const { leastBytes, mimeType } = fileKinds[kind]
-  if (content.length < leastBytes) return refuse({ code: 'too-small' })
-  if (kindOfContent(content) !== kind) return refuse({ code: 'wrong-type', filename, ending: endingOf(filename) })
+  if (kind === undefined) return refuse({ code: 'wrong-type', filename, ending: extensionOf(filename) })
+  const {
+    minBytes,
+    mimeTypes: [mimeType],
+  } = fileKinds[kind]
+  if (content.length < minBytes) return refuse({ code: 'too-small' })
+  if (kindOfContent(content) !== kind) return refuse({ code: 'wrong-type', filename, ending: extensionOf(filename) })
   const verdict = await inspector.inspect(kind, content)
   if (verdict !== 'readable') return refuse({ code: 'not-readable', filename, verdict })
   return { ok: true, file: { filename, content, mimeType } }

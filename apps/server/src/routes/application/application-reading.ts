@@ -1,7 +1,7 @@
 import type { ApplicationReading } from '@eksport/api'
-import type { ApplicationDocument } from '../../application/application-document.ts'
 import { findOriginal } from '../../application/original.ts'
-import type { StoredApplication } from '../../application/stored-application.ts'
+import type { ApplicationDocument } from '../../db/application-document.ts'
+import type { StoredApplication } from '../../db/stored-application.ts'
 import { type Answering, applicationAnswer } from './application-answer.ts'
 
 /** Who handled the earlier one, and when a partner fetched it, is nothing that an exporter stated. */

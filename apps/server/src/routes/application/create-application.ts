@@ -1,6 +1,6 @@
 import { createApplication } from '@eksport/api'
+import { createApplication as create } from '../../acts/create-application.ts'
 import { route } from '../../http/route.ts'
-import { createApplication as create } from '../../use-cases/create-application.ts'
 import { applicationAnswer } from './application-answer.ts'
 
 export const createApplicationRoute = route(createApplication, async (call) => {

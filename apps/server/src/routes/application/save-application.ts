@@ -1,6 +1,6 @@
 import { saveApplication } from '@eksport/api'
+import { saveApplication as save } from '../../acts/save-application.ts'
 import { route } from '../../http/route.ts'
-import { saveApplication as save } from '../../use-cases/save-application.ts'
 import { applicationAnswer } from './application-answer.ts'
 
 export const saveApplicationRoute = route(saveApplication, async (call) => {
@@ -8,7 +8,7 @@ export const saveApplicationRoute = route(saveApplication, async (call) => {
   const { referenceNumber } = params
   const stored = await save({
     tx,
-    referenceData: deps.referenceData,
+    deps,
     session,
     referenceNumber,
     version: ifMatch,

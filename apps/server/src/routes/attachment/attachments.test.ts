@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
   createApplication,
-  type DraftAttachmentType,
   deleteAttachment,
   getApplication,
   getAttachment,
@@ -11,6 +10,7 @@ import {
   sendApplication,
   uploadAttachment,
 } from '@eksport/api'
+import type { DraftAttachmentType } from '@eksport/domain'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aDraft, aPdf, aPicture, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'

@@ -1,6 +1,6 @@
 import { deleteAttachment } from '@eksport/api'
+import { detachFile } from '../../acts/detach-file.ts'
 import { route } from '../../http/route.ts'
-import { detachFile } from '../../use-cases/detach-file.ts'
 
 export const deleteAttachmentRoute = route(deleteAttachment, async ({ tx, deps, session, params }) => {
   const { referenceNumber, attachmentId } = params

@@ -1,6 +1,6 @@
 import { getAttachment } from '@eksport/api'
+import { getAttachment as readAttachment } from '../../acts/get-attachment.ts'
 import { route } from '../../http/route.ts'
-import { getAttachment as readAttachment } from '../../use-cases/get-attachment.ts'
 
 export const getAttachmentRoute = route(getAttachment, async ({ tx, params }) => ({
   body: await readAttachment(tx, params.referenceNumber, params.attachmentId),

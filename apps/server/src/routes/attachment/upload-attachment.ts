@@ -1,6 +1,6 @@
 import { uploadAttachment } from '@eksport/api'
+import { attachFile } from '../../acts/attach-file.ts'
 import { route } from '../../http/route.ts'
-import { attachFile } from '../../use-cases/attach-file.ts'
 
 export const uploadAttachmentRoute = route(uploadAttachment, async ({ tx, deps, session, params, body, now }) => {
   const { attachmentType: type } = body

@@ -1,12 +1,12 @@
 import { cancelApplication } from '@eksport/api'
+import { cancelApplication as cancel } from '../../acts/cancellation/cancel-application.ts'
 import { route } from '../../http/route.ts'
-import { cancelApplication as cancel } from '../../use-cases/cancellation/cancel-application.ts'
 
 export const cancelApplicationRoute = route(cancelApplication, async (call) => {
   const { tx, deps, session, params, body, ifMatch, now } = call
   const { version, ...answer } = await cancel({
     tx,
-    referenceData: deps.referenceData,
+    deps,
     session,
     referenceNumber: params.referenceNumber,
     version: ifMatch,

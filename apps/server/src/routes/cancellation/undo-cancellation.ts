@@ -1,11 +1,10 @@
 import { undoCancellation } from '@eksport/api'
+import { undoCancellation as undo } from '../../acts/cancellation/undo-cancellation.ts'
 import { route } from '../../http/route.ts'
-import { undoCancellation as undo } from '../../use-cases/cancellation/undo-cancellation.ts'
 
 export const undoCancellationRoute = route(undoCancellation, async ({ tx, deps, session, params, ifMatch, now }) => {
   const { referenceNumber, cancellationId } = params
-  const { referenceData } = deps
-  const command = { tx, referenceData, session, referenceNumber, version: ifMatch, cancellationId, now }
+  const command = { tx, deps, session, referenceNumber, version: ifMatch, cancellationId, now }
   const { document } = await undo(command)
   return { body: { applicationStatus: document.applicationStatus }, version: document.version }
 })

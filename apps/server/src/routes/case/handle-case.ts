@@ -1,6 +1,6 @@
 import { handleCase } from '@eksport/api'
+import { handleCase as handle } from '../../acts/handle-case.ts'
 import { route } from '../../http/route.ts'
-import { handleCase as handle } from '../../use-cases/handle-case/handle-case.ts'
 import { applicationAnswer } from '../application/application-answer.ts'
 
 export const handleCaseRoute = route(handleCase, async (call) => {

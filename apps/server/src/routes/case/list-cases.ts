@@ -1,6 +1,6 @@
 import { listCases } from '@eksport/api'
+import { applicationQuery, listApplications } from '../../acts/list-applications.ts'
 import { route } from '../../http/route.ts'
-import { applicationQuery, listApplications } from '../../use-cases/list-applications.ts'
 
 export const listCasesRoute = route(listCases, async ({ tx, deps, session, query }) => ({
   body: await listApplications({

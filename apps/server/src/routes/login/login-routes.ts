@@ -1,10 +1,10 @@
 import type { Audience } from '@eksport/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { beginLogin } from '../../acts/begin-login.ts'
+import { completeLogin } from '../../acts/complete-login.ts'
+import { endSession, placeAfterLogout } from '../../acts/log-out.ts'
 import type { Deps } from '../../deps.ts'
-import { safeNext } from '../../http/safe-next.ts'
-import { describeError } from '../../log/describe-error.ts'
-import { isUnavailable } from '../../plugins/problems.ts'
 import {
   clearAttemptCookie,
   clearSessionCookie,
@@ -12,10 +12,11 @@ import {
   readSessionCookie,
   setAttemptCookie,
   setSessionCookie,
-} from '../../session/cookies.ts'
-import { beginLogin } from '../../use-cases/begin-login.ts'
-import { completeLogin } from '../../use-cases/complete-login.ts'
-import { endSession, placeAfterLogout } from '../../use-cases/log-out.ts'
+} from '../../http/cookies.ts'
+import { isUnavailable } from '../../http/plugins/problems.ts'
+import { doneGoTo, seeOther } from '../../http/replies.ts'
+import { safeNext } from '../../http/safe-next.ts'
+import { describeError } from '../../log/describe-error.ts'
 
 /** The last word of the login addresses: who vouches for the person. */
 const providerNames: Readonly<Record<Audience, string>> = { submitter: 'idporten', caseworker: 'ansatt' }
@@ -25,22 +26,22 @@ const beginSchema = { hide: true, querystring: z.object({ next: z.string().optio
 /** A failed login leads to the error page, which has the words; why it failed stays in the log. */
 function toErrorPage(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   request.log.warn({ error: describeError(error) }, 'login refused')
-  return reply.redirect(`/error?code=${isUnavailable(error) ? 'server_error' : 'authentication_error'}`, 303)
+  return seeOther(reply, `/error?code=${isUnavailable(error) ? 'server_error' : 'authentication_error'}`)
 }
 
-/** [AUT-01] [AUT-07] Login, its way back, and logout at one door. */
+/** [AUT-01] [AUT-07] Login, its way back, and logout at one listener. */
 export function registerLogin(app: FastifyInstance, deps: Deps, audience: Audience): void {
   const name = providerNames[audience]
-  const door = deps.config[audience]
+  const listener = deps.config[audience]
   const callback = `/login/oauth2/code/${name}`
   const limited = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } }
 
   app.get(`/oauth2/authorization/${name}`, { ...limited, schema: beginSchema }, async (request, reply) => {
     const query = beginSchema.querystring.parse(request.query)
     try {
-      const { url, cookie } = await beginLogin(deps, audience, `${door.publicUrl}${callback}`, safeNext(query.next))
+      const { url, cookie } = await beginLogin(deps, audience, `${listener.publicUrl}${callback}`, safeNext(query.next))
       setAttemptCookie(reply, audience, cookie)
-      return reply.header('cache-control', 'no-store').redirect(url.href, 303)
+      return seeOther(reply.header('cache-control', 'no-store'), url.href)
     } catch (error) {
       return toErrorPage(request, reply, error)
     }
@@ -52,13 +53,13 @@ export function registerLogin(app: FastifyInstance, deps: Deps, audience: Audien
     try {
       const { cookie, next } = await completeLogin(deps, {
         audience,
-        currentUrl: new URL(request.url, door.publicUrl),
+        currentUrl: new URL(request.url, listener.publicUrl),
         attemptCookie: readAttemptCookie(request, audience),
         oldCookie: readSessionCookie(request, audience),
         requestId: request.id,
       })
       setSessionCookie(reply, audience, cookie)
-      return reply.redirect(next, 303)
+      return seeOther(reply, next)
     } catch (error) {
       return toErrorPage(request, reply, error)
     }
@@ -69,8 +70,8 @@ export function registerLogin(app: FastifyInstance, deps: Deps, audience: Audien
     clearSessionCookie(reply, audience)
     const location = await placeAfterLogout(deps, audience, session).catch((error: unknown) => {
       request.log.warn({ error: describeError(error) }, 'the login provider did not say where its session ends')
-      return `${door.publicUrl}/error?code=logout_error`
+      return `${listener.publicUrl}/error?code=logout_error`
     })
-    return reply.code(204).header('location', location).header('cache-control', 'no-store').send()
+    return doneGoTo(reply, location)
   })
 }

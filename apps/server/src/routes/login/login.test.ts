@@ -104,7 +104,7 @@ describe('login', () => {
   )
 })
 
-describe('the two doors', () => {
+describe('the two listeners', () => {
   it('[AUT-07] keep their people apart, at the login and at every call', async () => {
     const refused = await logIn(server, 'caseworker', 'demo-ingrid-solheim')
     expect(refused.url).toBe(`${server.caseworkerUrl}/error?code=authentication_error`)
@@ -118,7 +118,7 @@ describe('the two doors', () => {
     ).rejects.toMatchObject({ status: 404 })
   })
 
-  it("refuse a cookie of the other door under one's own name", async () => {
+  it("refuse a cookie of the other listener under one's own name", async () => {
     const officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
     const browser = newBrowser()
     browser.cookies.set('__Host-eksport-submitter', officer.browser.cookies.get('__Host-eksport-caseworker') ?? '')

@@ -1,12 +1,12 @@
 import { answerClarification } from '@eksport/api'
+import { answerClarification as answer } from '../../acts/answer-clarification.ts'
 import { route } from '../../http/route.ts'
-import { answerClarification as answer } from '../../use-cases/answer-clarification.ts'
 
 export const answerClarificationRoute = route(answerClarification, async (call) => {
   const { tx, deps, session, params, body, ifMatch, now } = call
   const { document } = await answer({
     tx,
-    referenceData: deps.referenceData,
+    deps,
     session,
     referenceNumber: params.referenceNumber,
     version: ifMatch,

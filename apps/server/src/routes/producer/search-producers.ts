@@ -1,6 +1,6 @@
 import { searchProducers } from '@eksport/api'
+import type { EstablishmentEntry } from '../../db/reference-data/entry-schemas.ts'
 import { route } from '../../http/route.ts'
-import type { EstablishmentEntry } from '../../reference-data/entry-schemas.ts'
 
 // As many as somebody reads; a longer list asks for another letter.
 const most = 50

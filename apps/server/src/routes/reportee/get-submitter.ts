@@ -1,11 +1,11 @@
 import { getSubmitter } from '@eksport/api'
 import { findPerson } from '../../db/repositories/people.ts'
-import { notFound } from '../../http/problem-error.ts'
 import { route } from '../../http/route.ts'
+import { Refusal } from '../../refusals/refusal.ts'
 
 export const getSubmitterRoute = route(getSubmitter, async ({ tx, session }) => {
   const person = await findPerson(tx, session.person.id)
-  if (person === undefined) throw notFound()
-  const { mail, mailUpdatedAt } = person
-  return { body: { mail, lastUpdated: mailUpdatedAt?.toISOString() ?? null, authenticationLevel: session.level } }
+  if (person === undefined) throw new Refusal('NOT_FOUND')
+  const { mail = null, mailUpdated: lastUpdated = null } = person
+  return { body: { mail, lastUpdated, authenticationLevel: session.level } }
 })

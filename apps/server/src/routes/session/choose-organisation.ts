@@ -1,7 +1,7 @@
 import { chooseOrganisation } from '@eksport/api'
+import { chooseOrganisation as choose } from '../../acts/choose-organisation.ts'
 import { route } from '../../http/route.ts'
 import { describeSession } from '../../session/active-session.ts'
-import { chooseOrganisation as choose } from '../../use-cases/choose-organisation.ts'
 
 export const chooseOrganisationRoute = route(chooseOrganisation, async ({ tx, session, body, now }) => {
   const { organisationNumber } = body

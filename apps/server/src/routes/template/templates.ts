@@ -5,15 +5,15 @@ import {
   listTemplateCategories,
   listTemplates,
 } from '@eksport/api'
+import type { ReferenceData } from '../../db/reference-data/read-reference-data.ts'
 import { cachedRoute } from '../../http/cached-route.ts'
-import { notFound } from '../../http/problem-error.ts'
 import { describeTemplate } from '../../reference-data/describe-template.ts'
 import { offices } from '../../reference-data/offices.ts'
-import type { ReferenceData } from '../../reference-data/read-reference-data.ts'
+import { Refusal } from '../../refusals/refusal.ts'
 
 function templateOf({ templates }: ReferenceData, id: string) {
   const entry = templates.find(({ code }) => code === id)
-  if (entry === undefined) throw notFound()
+  if (entry === undefined) throw new Refusal('NOT_FOUND')
   return entry
 }
 
@@ -21,7 +21,7 @@ const getTemplateRoute = cachedRoute(getTemplate, ({ data, params, query }) => {
   const described = describeTemplate(templateOf(data, params.template))
   const newestFirst = described.versions.toSorted((a, b) => b.version - a.version)
   const current = newestFirst.find(({ active }) => active) ?? newestFirst[0]
-  if (current === undefined) throw notFound()
+  if (current === undefined) throw new Refusal('NOT_FOUND')
   return {
     ...described,
     versions: query.only_latest === 'true' ? [current] : described.versions,

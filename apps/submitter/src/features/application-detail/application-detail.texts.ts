@@ -1,15 +1,5 @@
 export const applicationDetailTexts = {
   backToFront: { nb: 'Tilbake til forsiden', nn: 'Tilbake til framsida', en: 'Back to the front page' },
-  loadFailed: {
-    nb: 'En feil oppstod ved henting av søknad...',
-    nn: 'Det oppstod ein feil ved henting av søknad...',
-    en: 'An error occurred while fetching the application...',
-  },
-  notFound: {
-    nb: 'Fant ingen søknad med referansenummer {n}.',
-    nn: 'Fann ingen søknad med referansenummer {n}.',
-    en: 'Found no application with reference number {n}.',
-  },
   edit: { nb: 'Rediger søknaden', nn: 'Rediger søknaden', en: 'Edit the application' },
   preview: { nb: 'Forhåndsvis sertifikat', nn: 'Førehandsvis sertifikat', en: 'Preview certificate' },
   downloadSigned: { nb: 'Last ned e-signert PDF', nn: 'Last ned e-signert PDF', en: 'Download e-signed PDF' },
@@ -32,7 +22,6 @@ export const applicationDetailTexts = {
     nn: 'Klarte ikkje å hente historikken.',
     en: 'Could not fetch the history.',
   },
-  tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
   clarification: {
     nb: 'Vi trenger et svar fra deg',
     nn: 'Vi treng eit svar frå deg',

@@ -5,9 +5,7 @@ export const formTexts = {
     nn: '{step}, søknad {reference}',
     en: '{step}, application {reference}',
   },
-  back: { nb: 'Tilbake', nn: 'Tilbake', en: 'Back' },
   next: { nb: 'Neste', nn: 'Neste', en: 'Next' },
-  start: { nb: 'Start søknaden', nn: 'Start søknaden', en: 'Start the application' },
   saveFailed: {
     nb: 'Klarte ikke å mellomlagre/opprette søknaden. Prøv igjen senere.',
     nn: 'Klarte ikkje å mellomlagre/opprette søknaden. Prøv igjen seinare.',

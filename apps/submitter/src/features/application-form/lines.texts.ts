@@ -1,5 +1,4 @@
 export const linesTexts = {
-  title: { nb: 'Varelinjer', nn: 'Varelinjer', en: 'Product lines' },
   line: { nb: 'Varelinje {n}', nn: 'Varelinje {n}', en: 'Product line {n}' },
   count: {
     nb: '{n} varelinjer, {weight} netto',
@@ -18,14 +17,7 @@ export const linesTexts = {
     en: 'Add at least one line to go on.',
   },
   add: { nb: 'Legg til varelinje', nn: 'Legg til varelinje', en: 'Add product line' },
-  full: {
-    nb: 'Søknaden har så mange varelinjer som malen tillater.',
-    nn: 'Søknaden har så mange varelinjer som malen tillèt.',
-    en: 'The application has as many product lines as the template allows.',
-  },
   done: { nb: 'Ferdig med linjen', nn: 'Ferdig med linja', en: 'Done with this line' },
-  toList: { nb: 'Til varelinjene', nn: 'Til varelinjene', en: 'To the product lines' },
-  deleted: { nb: 'Varelinje {n} slettet.', nn: 'Varelinje {n} sletta.', en: 'Product line {n} deleted.' },
   blocked: {
     nb: 'Rett opp i varelinjene før du går videre.',
     nn: 'Rett opp i varelinjene før du går vidare.',

@@ -27,7 +27,6 @@ export const summaryTexts = {
     nn: 'Søknaden er endra sidan sist. Vi har henta han på nytt. Sjå over og send inn igjen.',
     en: 'The application has changed. We have fetched it again. Check it and submit once more.',
   },
-  tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
   missing: {
     nb: 'Noe mangler før du kan sende inn',
     nn: 'Noko manglar før du kan sende inn',

@@ -10,7 +10,6 @@ export const operatingMessagesTexts = {
     nn: 'Det oppstod ein feil ved henting av driftsmeldingar',
     en: 'An error occurred while fetching operating messages',
   },
-  tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
   lastUpdated: { nb: 'Sist oppdatert {time}', nn: 'Sist oppdatert {time}', en: 'Last updated {time}' },
   from: { nb: 'Gjelder fra {time}', nn: 'Gjeld frå {time}', en: 'Valid from {time}' },
   fromTo: { nb: 'Gjelder fra {time} til {end}', nn: 'Gjeld frå {time} til {end}', en: 'Valid from {time} to {end}' },

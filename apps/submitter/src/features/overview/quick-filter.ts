@@ -1,4 +1,5 @@
 import { type ApplicationQuery, type ApplicationStatus, defaultSort, type SortEntry } from '@eksport/domain'
+import { referenceDigits } from '@eksport/portal/list/reference-digits.ts'
 
 export const quickFilters = ['all', 'in-progress', 'done'] as const
 export type QuickFilter = (typeof quickFilters)[number]
@@ -39,6 +40,6 @@ export function withQuickFilter(query: ApplicationQuery, name: QuickFilter): App
 /** [LST-05] [LST-09] The query with a search for a reference number; anything but digits is ignored. */
 export function withReferenceSearch(query: ApplicationQuery, text: string): ApplicationQuery {
   const { referenceNumber: _, ...filters } = query.filters
-  const digits = text.replace(/\D/g, '').slice(0, 12)
+  const digits = referenceDigits(text)
   return { ...query, filters: digits === '' ? filters : { ...filters, referenceNumber: digits }, page: 0 }
 }

@@ -5,5 +5,4 @@ export const problemTexts = {
   noAccess: { nb: 'Ingen tilgang', nn: 'Ingen tilgang', en: 'No access' },
   changeOrganisation: { nb: 'Bytt virksomhet', nn: 'Byt verksemd', en: 'Change organisation' },
   toFrontPage: { nb: 'Gå til forsiden', nn: 'Gå til framsida', en: 'Go to the front page' },
-  errorTitle: { nb: 'Feil', nn: 'Feil', en: 'Error' },
 } as const satisfies Record<string, LocalizedText>

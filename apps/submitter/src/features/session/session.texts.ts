@@ -28,10 +28,5 @@ export const sessionTexts = {
     nn: 'For å søkje om helsesertifikat må du ha rettar i Altinn for minst éi verksemd. Be dagleg leiar om å gi deg tilgang, eller ring oss på {phone}.',
     en: 'To apply for a health certificate you need rights in Altinn for at least one organisation. Ask your general manager for access, or call us on {phone}.',
   },
-  loadFailed: {
-    nb: 'Klarte ikke å hente virksomhetene dine.',
-    nn: 'Klarte ikkje å hente verksemdene dine.',
-    en: 'Could not fetch your organisations.',
-  },
   logOut: { nb: 'Logg ut', nn: 'Logg ut', en: 'Log out' },
 } as const

@@ -2,12 +2,14 @@ import { getCertificatePreview } from '@eksport/api'
 import { formatReference } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { PdfPreview, setPdfWorker } from '@eksport/ui'
+import { PdfPreview } from '@eksport/ui'
 import pdfWorker from '@eksport/ui/pdf.worker.min.mjs?url'
+import { reactPdfEngine } from '@eksport/ui/react-pdf'
 import { useCallback, useState } from 'react'
 import { useOrganisation } from '../organisation.ts'
 
-setPdfWorker(pdfWorker)
+/** What draws certificates; fetched ahead where a pointer approaches a preview. */
+export const pdfEngine = reactPdfEngine(pdfWorker)
 
 const texts = {
   certificate: { nb: 'sertifikat {reference}', nn: 'sertifikat {reference}', en: 'certificate {reference}' },
@@ -28,14 +30,18 @@ export function CertificatePreview({ referenceNumber, onClose }: CertificatePrev
   if (referenceNumber !== undefined && referenceNumber !== shown) setShown(referenceNumber)
   const current = referenceNumber ?? shown
   const source = useCallback(
-    ({ signal }: { signal: AbortSignal }) =>
-      api.call(getCertificatePreview, { params: { organisationNumber, referenceNumber: current ?? 0 }, signal }),
+    ({ signal }: { signal: AbortSignal }) => {
+      // Beside the certificate and not after it; what goes wrong is said where it is drawn.
+      pdfEngine.preload().catch(() => undefined)
+      return api.call(getCertificatePreview, { params: { organisationNumber, referenceNumber: current ?? 0 }, signal })
+    },
     [organisationNumber, current],
   )
   if (current === undefined) return null
   const reference = formatReference(current)
   return (
     <PdfPreview
+      engine={pdfEngine}
       open={referenceNumber !== undefined}
       onOpenChange={(open) => !open && onClose()}
       source={source}

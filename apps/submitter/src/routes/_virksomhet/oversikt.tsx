@@ -1,16 +1,15 @@
-import { decodeQuery, encodeQuery } from '@eksport/domain'
+import { decodeQuery } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
-import { goesOnTyping } from '@eksport/portal/list/goes-on-typing.ts'
+import { readListSearch, toList } from '@eksport/portal/list/list-address.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { plainSearch } from '#src/app/plain-search.ts'
 import { OverviewPage } from '#src/features/overview/components/overview-page.tsx'
 import { overviewTexts } from '#src/features/overview/overview.texts.ts'
 
 /** [LST-17] Filters, order, page and search live in the address. */
 export const Route = createFileRoute('/_virksomhet/oversikt')({
-  validateSearch: plainSearch,
+  validateSearch: readListSearch,
   component: Overview,
 })
 
@@ -20,12 +19,5 @@ function Overview() {
   const navigate = Route.useNavigate()
   const query = useMemo(() => decodeQuery(search), [search])
   useDocumentTitle(say(overviewTexts.title))
-  return (
-    <OverviewPage
-      query={query}
-      onQueryChange={(next) =>
-        void navigate({ search: encodeQuery(next), resetScroll: false, replace: goesOnTyping(query, next) })
-      }
-    />
-  )
+  return <OverviewPage query={query} onQueryChange={(next) => void navigate(toList(query, next))} />
 }

@@ -1,6 +1,6 @@
+import { consentLabels } from '../../application/consent-labels.ts'
+import { powderConsents } from '../../product-line/powder-consents.ts'
 import type { ProductLine } from '../../product-line/product-line.ts'
-import { consentLabels } from '../../sections/consent-labels.ts'
-import { powderConsents } from '../../sections/powder-consents.ts'
 import { type Finding, onApplication, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 type LineConsent = keyof typeof powderConsents | 'wildCaughtConsent'
@@ -10,13 +10,13 @@ const powders = Object.entries(powderConsents) as [
   (typeof powderConsents)[keyof typeof powderConsents],
 ][] // the table's own entries
 
-function wantedOn(line: ProductLine, { facts }: RuleSubject): LineConsent[] {
+function wantedOn(line: ProductLine, { context }: RuleSubject): LineConsent[] {
   const processingTypes = (wanted: readonly string[]) => wanted.includes(line.processingType ?? '')
   const powder = powders
     .filter(([, { speciesPrefixes }]) => speciesPrefixes.some((start) => line.species?.startsWith(start)))
     .filter(([, entry]) => !line.isAlive && processingTypes(entry.processingTypes))
     .map(([name]) => name)
-  const isWild = facts.rules.wildCaughtConsent === true && line.natureOfCommodity === 'WILD_CAUGHT'
+  const isWild = context.rules.wildCaughtConsent === true && line.natureOfCommodity === 'WILD_CAUGHT'
   return isWild ? [...powder, 'wildCaughtConsent'] : powder
 }
 
@@ -28,11 +28,11 @@ function missingOnLines(subject: RuleSubject): Finding[] {
   )
 }
 
-function missingOnTransport({ application, facts, isFrozenTransport }: RuleSubject): Finding[] {
+function missingOnTransport({ application, context, isFrozenTransport }: RuleSubject): Finding[] {
   const { consentGeneralRequirements, noPhosphatesAdded } = application.transport ?? {}
-  const isGeneralMissing = facts.rules.generalRequirements === true && consentGeneralRequirements !== true
+  const isGeneralMissing = context.rules.generalRequirements === true && consentGeneralRequirements !== true
   const isPhosphateMissing =
-    facts.rules.noPhosphatesWhenFrozen === true && isFrozenTransport && noPhosphatesAdded !== true
+    context.rules.noPhosphatesWhenFrozen === true && isFrozenTransport && noPhosphatesAdded !== true
   const missing = [
     ...(isGeneralMissing ? [consentLabels.consentGeneralRequirements] : []),
     ...(isPhosphateMissing ? [consentLabels.noPhosphatesAdded] : []),
@@ -53,8 +53,8 @@ export const consentRules: readonly Rule[] = [
     severity: 'CRITICAL',
     step: 'varelinjer',
     find: onLines(
-      (line, { facts }) =>
-        facts.rules.withoutPorkProtein === true &&
+      (line, { context }) =>
+        context.rules.withoutPorkProtein === true &&
         line.natureOfCommodity === 'FARMED' &&
         line.consentFishFedWithoutPorkProtein !== true,
     ),

@@ -3,9 +3,9 @@ import { onApplication, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 const step = 'varelinjer'
 
-function differentPackaging({ facts, lines, label }: RuleSubject) {
+function differentPackaging({ context, lines, label }: RuleSubject) {
   const types = [...new Set(lines.flatMap(({ line }) => line.packaging?.type ?? []))]
-  if (!facts.rules.singlePackagingType || types.length < 2) return undefined
+  if (!context.rules.singlePackagingType || types.length < 2) return undefined
   const words = types.map((type) => label('packaging-types', type))
   const listed = locales.map((locale) => [
     locale,
@@ -21,8 +21,8 @@ export const countRules: readonly Rule[] = [
     code: 'APPLICATION_CONTAINS_TOO_MANY_PRODUCT_LINES',
     severity: 'CRITICAL',
     step,
-    find: onApplication(({ lines, facts, parameters }) => {
-      const max = facts.rules.maxProductLines ?? parameters.maxProductLines
+    find: onApplication(({ lines, context, parameters }) => {
+      const max = context.rules.maxProductLines ?? parameters.maxProductLines
       return lines.length > max ? { n: lines.length, max } : undefined
     }),
   },
@@ -30,8 +30,8 @@ export const countRules: readonly Rule[] = [
     code: 'MORE_THAN_THREE_DIFFERENT_PRODUCT_CLASSIFICATIONS',
     severity: 'MANUAL_PROCESSING',
     step,
-    find: onApplication(({ lines, facts }) => {
-      const max = facts.rules.maxClassifications
+    find: onApplication(({ lines, context }) => {
+      const max = context.rules.maxClassifications
       const codes = new Set(lines.flatMap(({ line }) => line.productClassificationCode ?? []))
       return max !== undefined && codes.size > max ? { n: codes.size } : undefined
     }),

@@ -22,12 +22,12 @@ export function hasStreet(address: string): boolean {
   return !/\b(post)?boks\b|\bp\.?\s?o\.?\s?box\b/i.test(street) && /\p{L}.*\s\d{1,3}\s?\p{L}?$/u.test(street.trim())
 }
 
-function withoutStreet({ application, facts, lines }: RuleSubject): Finding[] {
-  if (!facts.rules.streetAddress) return []
+function withoutStreet({ application, context, lines }: RuleSubject): Finding[] {
+  if (!context.rules.streetAddress) return []
   const producers = lines.flatMap(({ line }) => {
     const { isUnauthorized, approvalNumber, unauthorizedEstablishmentInfo } = line.productionEstablishment ?? {}
     if (isUnauthorized) return [unauthorizedEstablishmentInfo ?? {}]
-    return [facts.establishments?.get(approvalNumber ?? '') ?? {}]
+    return [context.establishments?.get(approvalNumber ?? '') ?? {}]
   })
   const { organisationName, address } = application.consignor
   const named = [{ name: organisationName, address }, ...producers].filter(
@@ -61,7 +61,7 @@ export const establishmentRules: readonly Rule[] = [
     severity: 'MANUAL_PROCESSING',
     step,
     find: onApplication(
-      (subject) => subject.facts.rules.singleEstablishment === true && approvalNumbers(subject).size > 1,
+      (subject) => subject.context.rules.singleEstablishment === true && approvalNumbers(subject).size > 1,
     ),
   },
   { code: 'STREET_ADDRESS_MISSING', severity: 'WARNING', step, find: withoutStreet },

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 import { formatReference } from '../../format/format.ts'
-import type { Register } from '../rule-facts.ts'
+import type { Register } from '../rule-context.ts'
 import { type Finding, onApplication, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 const step = 'oppsummering'
@@ -10,8 +10,8 @@ const registers: Readonly<Record<Register, LocalizedText>> = {
   diseases: { nb: 'sykdomsregisteret', nn: 'sjukdomsregisteret', en: 'the register of diseases' },
 }
 
-function duplicates({ facts }: RuleSubject): Finding[] {
-  return (facts.duplicates ?? []).map(({ referenceNumber, issued }) => ({
+function duplicates({ context }: RuleSubject): Finding[] {
+  return (context.duplicates ?? []).map(({ referenceNumber, issued }) => ({
     params: { ref: formatReference(referenceNumber) },
     ...(issued && { severity: 'MANUAL_PROCESSING' as const }),
   }))
@@ -34,6 +34,7 @@ export const processRules: readonly Rule[] = [
     code: 'EXTERNAL_CHECK_UNAVAILABLE',
     severity: 'MANUAL_PROCESSING',
     step,
-    find: ({ facts }) => (facts.unavailable ?? []).map((register) => ({ params: { register: registers[register] } })),
+    find: ({ context }) =>
+      (context.unavailable ?? []).map((register) => ({ params: { register: registers[register] } })),
   },
 ]

@@ -45,6 +45,6 @@ export const processingRules: readonly Rule[] = [
     code: 'TYPE_OF_PROCESSING_CANNOT_BE_WHOLE_OR_WHOLE_ROUND',
     severity: 'CRITICAL',
     step,
-    find: onLines((line, { facts }) => facts.rules.evisceratedOnly === true && isWholeFarmedFish(line)),
+    find: onLines((line, { context }) => context.rules.evisceratedOnly === true && isWholeFarmedFish(line)),
   },
 ]

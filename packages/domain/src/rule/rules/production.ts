@@ -1,38 +1,38 @@
 import { addMonths, daysBetween, formatDate } from '@eksport/forms'
 import type { PlainDate } from '../../format/plain-date.ts'
 import type { ProductLine } from '../../product-line/product-line.ts'
-import { salmonids } from '../../sections/salmonids.ts'
-import type { EstablishmentFact } from '../rule-facts.ts'
+import { salmonids } from '../../product-line/salmonids.ts'
+import type { EstablishmentRecord } from '../rule-context.ts'
 import { type FindingParams, isFresh, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 const step = 'varelinjer'
 
-function isApprovedAll(fact: EstablishmentFact | undefined, from: PlainDate, to: PlainDate): boolean {
-  if (!fact) return false
-  return (fact.approvedFrom ?? from) <= from && (fact.approvedTo ?? to) >= to
+function isApprovedAll(record: EstablishmentRecord | undefined, from: PlainDate, to: PlainDate): boolean {
+  if (!record) return false
+  return (record.approvedFrom ?? from) <= from && (record.approvedTo ?? to) >= to
 }
 
 /** The producer must be approved on every day of the period; one that is not in the register is assessed by a caseworker. */
-function invalidPeriod(line: ProductLine, { facts, departure }: RuleSubject): FindingParams | undefined {
+function invalidPeriod(line: ProductLine, { context, departure }: RuleSubject): FindingParams | undefined {
   const { from, to } = line.productionPeriod ?? {}
   if (!from || !to) return undefined
   const { isUnauthorized, approvalNumber } = line.productionEstablishment ?? {}
-  const isKnown = facts.establishments && approvalNumber !== undefined && !isUnauthorized
-  const isApproved = !isKnown || isApprovedAll(facts.establishments?.get(approvalNumber), from, to)
+  const isKnown = context.establishments && approvalNumber !== undefined && !isUnauthorized
+  const isApproved = !isKnown || isApprovedAll(context.establishments?.get(approvalNumber), from, to)
   if (from <= to && to <= departure && isApproved) return undefined
   return { from: formatDate(from), to: formatDate(to), approvalNumber: approvalNumber ?? '–' }
 }
 
-function diseaseAt(line: ProductLine, { facts }: RuleSubject): FindingParams | undefined {
+function diseaseAt(line: ProductLine, { context }: RuleSubject): FindingParams | undefined {
   const isExposed = salmonids.includes(line.species ?? '') && line.natureOfCommodity === 'FARMED' && !line.isAlive
-  if (!facts.rules.diseaseFree || !isExposed) return undefined
+  if (!context.rules.diseaseFree || !isExposed) return undefined
   for (const { siteNumber, fromDate, toDate } of line.slaughterInformation ?? []) {
-    const found = facts.diseases?.find(
-      (fact) =>
-        fact.siteNumber === siteNumber &&
+    const found = context.diseases?.find(
+      (record) =>
+        record.siteNumber === siteNumber &&
         fromDate !== undefined &&
-        fact.from <= (toDate ?? fromDate) &&
-        (fact.to ?? fromDate) >= fromDate,
+        record.from <= (toDate ?? fromDate) &&
+        (record.to ?? fromDate) >= fromDate,
     )
     if (found) return { site: String(found.siteNumber), disease: found.disease }
   }
@@ -66,8 +66,10 @@ export const productionRules: readonly Rule[] = [
     severity: 'MANUAL_PROCESSING',
     step,
     find: onLines(
-      (line, { facts }) =>
-        facts.rules.animalHealth === true && line.natureOfCommodity === 'FARMED' && line.animalHealth === 'UNDISCLOSED',
+      (line, { context }) =>
+        context.rules.animalHealth === true &&
+        line.natureOfCommodity === 'FARMED' &&
+        line.animalHealth === 'UNDISCLOSED',
     ),
   },
   { code: 'FISH_IS_OLDER_THAN_15_DAYS', severity: 'MANUAL_PROCESSING', step, find: onLines(tooOldFresh) },

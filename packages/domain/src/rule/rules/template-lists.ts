@@ -17,41 +17,47 @@ export const templateListRules: readonly Rule[] = [
     code: 'INVALID_PRODUCT_CLASSIFICATION_FOR_TEMPLATE',
     severity: 'CRITICAL',
     step,
-    find: onLines(({ productClassificationCode: code }, { facts }) =>
-      code === undefined ? false : !isClassified(code, facts.rules.classification),
+    find: onLines(({ productClassificationCode: code }, { context }) =>
+      code === undefined ? false : !isClassified(code, context.rules.classification),
     ),
   },
   {
     code: 'INVALID_SPECIES_FOR_TEMPLATE',
     severity: 'CRITICAL',
     step,
-    find: onLines(({ species = '' }, { facts }) => {
-      const { species: allowed, speciesGroups } = facts.rules
-      return isOutside(allowed, species || undefined) || isOutside(speciesGroups, facts.speciesGroup?.(species))
+    find: onLines(({ species = '' }, { context }) => {
+      const { species: allowed, speciesGroups } = context.rules
+      return isOutside(allowed, species || undefined) || isOutside(speciesGroups, context.speciesGroup?.(species))
     }),
   },
   {
     code: 'INVALID_PROCESSING_TYPE_FOR_TEMPLATE',
     severity: 'CRITICAL',
     step,
-    find: onLines((line, { facts }) => !line.isAlive && isOutside(facts.rules.processingTypes, line.processingType)),
+    find: onLines(
+      (line, { context }) => !line.isAlive && isOutside(context.rules.processingTypes, line.processingType),
+    ),
   },
   {
     code: 'INVALID_PROCESSING_STATE_FOR_TEMPLATE',
     severity: 'CRITICAL',
     step,
-    find: onLines((line, { facts }) => !line.isAlive && isOutside(facts.rules.processingStates, line.processingState)),
+    find: onLines(
+      (line, { context }) => !line.isAlive && isOutside(context.rules.processingStates, line.processingState),
+    ),
   },
   {
     code: 'INVALID_PACKAGING_TYPE_FOR_TEMPLATE',
     severity: 'CRITICAL',
     step,
-    find: onLines(({ packaging }, { facts }) => isOutside(facts.rules.packagingTypes, packaging?.type)),
+    find: onLines(({ packaging }, { context }) => isOutside(context.rules.packagingTypes, packaging?.type)),
   },
   {
     code: 'INVALID_NATURE_OF_COMMODITY_FOR_TEMPLATE',
     severity: 'CRITICAL',
     step,
-    find: onLines(({ natureOfCommodity }, { facts }) => isOutside(facts.rules.naturesOfCommodity, natureOfCommodity)),
+    find: onLines(({ natureOfCommodity }, { context }) =>
+      isOutside(context.rules.naturesOfCommodity, natureOfCommodity),
+    ),
   },
 ]

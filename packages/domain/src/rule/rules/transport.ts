@@ -23,10 +23,10 @@ function lighterThanContent({ application, lines }: RuleSubject) {
 }
 
 /** Whether the goods are for what the certificate is for. */
-function isForOtherUse({ application, facts }: RuleSubject): boolean {
+function isForOtherUse({ application, context }: RuleSubject): boolean {
   const { intendedForHumanConsumption, intendedForCanningIndustry } = application.transport ?? {}
-  if (facts.rules.humanConsumption === undefined || intendedForHumanConsumption === true) return false
-  return facts.rules.humanConsumption === 'REQUIRED' || intendedForCanningIndustry !== true
+  if (context.rules.humanConsumption === undefined || intendedForHumanConsumption === true) return false
+  return context.rules.humanConsumption === 'REQUIRED' || intendedForCanningIndustry !== true
 }
 
 /** How the goods travel and what they are for. */
@@ -44,8 +44,8 @@ export const transportRules: readonly Rule[] = [
     severity: 'CRITICAL',
     step,
     find: onApplication(
-      ({ application, facts }) =>
-        facts.rules.euRequirements === true && application.transport?.fulfillsEuRequirements !== true,
+      ({ application, context }) =>
+        context.rules.euRequirements === true && application.transport?.fulfillsEuRequirements !== true,
     ),
   },
 ]

@@ -1,10 +1,10 @@
 import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
-import { mottaker } from './mottaker.ts'
+import { productLines } from './product-lines.ts'
+import { recipient } from './recipient.ts'
 import { rules } from './rules.ts'
 import { transport } from './transport.ts'
-import { varelinjer } from './varelinjer.ts'
 
 /** China, health certificate, Chinese and English. */
 export const template = defineTemplate({
@@ -21,5 +21,5 @@ export const template = defineTemplate({
   // One of the few certificates that still need an advance notice.
   requisitionRequired: true,
   rules,
-  steps: [preInformationStep, senderStep, mottaker, controlStep, transport, varelinjer, retrievalStep, summaryStep],
+  steps: [preInformationStep, senderStep, recipient, controlStep, transport, productLines, retrievalStep, summaryStep],
 })

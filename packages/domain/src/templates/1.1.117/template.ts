@@ -1,14 +1,16 @@
 import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
-import { mottaker } from './mottaker.ts'
+import { generalTransport, recipientIn } from '../steps/general-steps.ts'
+import { productLines } from './product-lines.ts'
 import { rules } from './rules.ts'
-import { transport } from './transport.ts'
-import { varelinjer } from './varelinjer.ts'
+
+const id = '1.1.117'
+const country = { nb: 'Saudi-Arabia', nn: 'Saudi-Arabia', en: 'Saudi Arabia' }
 
 /** Saudi Arabia, health certificate, English and Arabic. */
 export const template = defineTemplate({
-  id: '1.1.117',
+  id,
   version: 1,
   title: {
     nb: 'Saudi-Arabia, sunnhetsattest',
@@ -23,5 +25,14 @@ export const template = defineTemplate({
   countries: ['SA'],
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
-  steps: [preInformationStep, senderStep, mottaker, controlStep, transport, varelinjer, retrievalStep, summaryStep],
+  steps: [
+    preInformationStep,
+    senderStep,
+    recipientIn(country, '+966'),
+    controlStep,
+    generalTransport({ certificate: id, country }),
+    productLines,
+    retrievalStep,
+    summaryStep,
+  ],
 })

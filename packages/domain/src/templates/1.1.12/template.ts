@@ -1,10 +1,11 @@
 import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
-import { mottaker } from './mottaker.ts'
+import { generalProductLines, recipientIn } from '../steps/general-steps.ts'
 import { rules } from './rules.ts'
 import { transport } from './transport.ts'
-import { varelinjer } from './varelinjer.ts'
+
+const country = { nb: 'Moldova', nn: 'Moldova', en: 'Moldova' }
 
 /** Moldova, health certificate, Romanian and English. */
 export const template = defineTemplate({
@@ -23,5 +24,14 @@ export const template = defineTemplate({
   countries: ['MD'],
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
-  steps: [preInformationStep, senderStep, mottaker, controlStep, transport, varelinjer, retrievalStep, summaryStep],
+  steps: [
+    preInformationStep,
+    senderStep,
+    recipientIn(country, '+373'),
+    controlStep,
+    transport,
+    generalProductLines,
+    retrievalStep,
+    summaryStep,
+  ],
 })

@@ -1,4 +1,4 @@
-import { euRequirements, generalRequirements, humanConsumption } from '../../sections/declarations.ts'
+import { euRequirements, generalRequirements, humanConsumption, requirementsOf } from '../../sections/declarations.ts'
 import { departureSection, meansOfTransportSection } from '../../sections/departure.ts'
 import { form } from '../../sections/forms.ts'
 import { temperatures } from '../../sections/temperatures.ts'
@@ -10,11 +10,7 @@ const declarations = form.section({
   fields: {
     'transport.intendedForHumanConsumption': humanConsumption,
     'transport.fulfillsEuRequirements': euRequirements,
-    'transport.consentGeneralRequirements': generalRequirements({
-      nb: 'Jeg er kjent med kravene i sertifikat 1.1.12, og har som eksportør ansvaret for at varene oppfyller dem.',
-      nn: 'Eg er kjend med krava i sertifikat 1.1.12, og har som eksportør ansvaret for at varene oppfyller dei.',
-      en: 'I know the requirements of certificate 1.1.12, and am as exporter responsible for the goods meeting them.',
-    }),
+    'transport.consentGeneralRequirements': generalRequirements(requirementsOf('1.1.12')),
   },
 })
 

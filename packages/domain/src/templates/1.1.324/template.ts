@@ -1,11 +1,11 @@
 import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, senderStep, summaryStep } from '../steps/common-steps.ts'
-import { appendiks } from './appendiks.ts'
-import { mottaker } from './mottaker.ts'
+import { appendix } from './appendix.ts'
+import { productLines } from './product-lines.ts'
+import { recipient } from './recipient.ts'
 import { rules } from './rules.ts'
 import { transport } from './transport.ts'
-import { varelinjer } from './varelinjer.ts'
 
 /** United Kingdom, health certificate for fishery products, English; delivered as a signed PDF. */
 export const template = defineTemplate({
@@ -24,5 +24,5 @@ export const template = defineTemplate({
   countries: ['GB'],
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
-  steps: [preInformationStep, senderStep, mottaker, controlStep, transport, varelinjer, appendiks, summaryStep],
+  steps: [preInformationStep, senderStep, recipient, controlStep, transport, productLines, appendix, summaryStep],
 })

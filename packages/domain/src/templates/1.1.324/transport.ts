@@ -1,5 +1,5 @@
 import { accompanyingDocuments, grossWeight, purpose } from '../../sections/consignment.ts'
-import { generalDeclaration } from '../../sections/declarations.ts'
+import { generalDeclaration, requirementsOf } from '../../sections/declarations.ts'
 import { departureSection, meansOfTransportSection } from '../../sections/departure.ts'
 import { dispatchEstablishment } from '../../sections/dispatch-establishment.ts'
 import { temperatures } from '../../sections/temperatures.ts'
@@ -24,10 +24,6 @@ export const transport = transportStep(
     temperatures,
     grossWeight,
     purpose,
-    generalDeclaration({
-      nb: 'Jeg er kjent med kravene i sertifikat 1.1.324, og har som eksportør ansvaret for at varene oppfyller dem.',
-      nn: 'Eg er kjend med krava i sertifikat 1.1.324, og har som eksportør ansvaret for at varene oppfyller dei.',
-      en: 'I know the requirements of certificate 1.1.324, and am as exporter responsible for the goods meeting them.',
-    }),
+    generalDeclaration(requirementsOf('1.1.324')),
   ],
 )

@@ -1,14 +1,15 @@
 import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
-import { mottaker } from './mottaker.ts'
+import { generalProductLines, generalTransport, recipientIn } from '../steps/general-steps.ts'
 import { rules } from './rules.ts'
-import { transport } from './transport.ts'
-import { varelinjer } from './varelinjer.ts'
+
+const id = '1.1.342'
+const country = { nb: 'Ukraina', nn: 'Ukraina', en: 'Ukraine' }
 
 /** Ukraine, health certificate for fishery products, Ukrainian and English. */
 export const template = defineTemplate({
-  id: '1.1.342',
+  id,
   version: 1,
   title: {
     nb: 'Ukraina, helsesertifikat for fiskevarer',
@@ -23,5 +24,14 @@ export const template = defineTemplate({
   countries: ['UA'],
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
-  steps: [preInformationStep, senderStep, mottaker, controlStep, transport, varelinjer, retrievalStep, summaryStep],
+  steps: [
+    preInformationStep,
+    senderStep,
+    recipientIn(country, '+380'),
+    controlStep,
+    generalTransport({ certificate: id, country }),
+    generalProductLines,
+    retrievalStep,
+    summaryStep,
+  ],
 })

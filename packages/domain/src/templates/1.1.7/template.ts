@@ -1,10 +1,12 @@
 import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
-import { mottaker } from './mottaker.ts'
+import { recipientIn } from '../steps/general-steps.ts'
+import { productLines } from './product-lines.ts'
 import { rules } from './rules.ts'
 import { transport } from './transport.ts'
-import { varelinjer } from './varelinjer.ts'
+
+const country = { nb: 'Brasil', nn: 'Brasil', en: 'Brazil' }
 
 /** Brazil, health certificate for farmed fish, Portuguese and English. */
 export const template = defineTemplate({
@@ -23,5 +25,14 @@ export const template = defineTemplate({
   countries: ['BR'],
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
-  steps: [preInformationStep, senderStep, mottaker, controlStep, transport, varelinjer, retrievalStep, summaryStep],
+  steps: [
+    preInformationStep,
+    senderStep,
+    recipientIn(country, '+55'),
+    controlStep,
+    transport,
+    productLines,
+    retrievalStep,
+    summaryStep,
+  ],
 })

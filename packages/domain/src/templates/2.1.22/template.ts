@@ -1,14 +1,14 @@
 import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
-import { mottaker } from './mottaker.ts'
+import { generalProductLines, generalRecipient, generalTransport } from '../steps/general-steps.ts'
 import { rules } from './rules.ts'
-import { transport } from './transport.ts'
-import { varelinjer } from './varelinjer.ts'
+
+const id = '2.1.22'
 
 /** General health certificate for fish and fishery products, English. */
 export const template = defineTemplate({
-  id: '2.1.22',
+  id,
   version: 1,
   title: {
     nb: 'Sunnhetsattest, fisk og fiskevarer',
@@ -92,5 +92,14 @@ export const template = defineTemplate({
   ],
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
-  steps: [preInformationStep, senderStep, mottaker, controlStep, transport, varelinjer, retrievalStep, summaryStep],
+  steps: [
+    preInformationStep,
+    senderStep,
+    generalRecipient(),
+    controlStep,
+    generalTransport({ certificate: id }),
+    generalProductLines,
+    retrievalStep,
+    summaryStep,
+  ],
 })

@@ -1,14 +1,14 @@
 import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
-import { mottaker } from './mottaker.ts'
+import { generalProductLines, generalRecipient, generalTransport } from '../steps/general-steps.ts'
 import { rules } from './rules.ts'
-import { transport } from './transport.ts'
-import { varelinjer } from './varelinjer.ts'
+
+const id = '2.1.23'
 
 /** Health certificate for fishery products, for several countries, English. */
 export const template = defineTemplate({
-  id: '2.1.23',
+  id,
   version: 1,
   title: {
     nb: 'Sunnhetsattest, fiskevarer',
@@ -23,5 +23,14 @@ export const template = defineTemplate({
   countries: ['AR', 'AU', 'BO', 'ID', 'IL', 'NZ', 'PY', 'TR'],
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
-  steps: [preInformationStep, senderStep, mottaker, controlStep, transport, varelinjer, retrievalStep, summaryStep],
+  steps: [
+    preInformationStep,
+    senderStep,
+    generalRecipient(),
+    controlStep,
+    generalTransport({ certificate: id }),
+    generalProductLines,
+    retrievalStep,
+    summaryStep,
+  ],
 })

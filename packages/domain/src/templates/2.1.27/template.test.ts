@@ -1,7 +1,7 @@
 import { describeTemplate } from '@eksport/forms/testing'
 import { describe, it } from 'vitest'
 import { domainIssueTexts } from '../domain-issue-texts.ts'
-import { facts } from './fixtures.ts'
+import { setup } from './fixtures.ts'
 import { template } from './template.ts'
 
-describeTemplate(template, facts, domainIssueTexts, { describe, it })
+describeTemplate(template, setup, domainIssueTexts, { describe, it })

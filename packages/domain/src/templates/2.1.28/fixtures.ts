@@ -1,8 +1,8 @@
-import { factsFor, fixturesOf } from '../../testing/template-facts.ts'
+import { fixturesOf, setupFor } from '../../testing/template-examples.ts'
 import { template } from './template.ts'
 
 /** What the examples of this certificate need to be told. */
-export const facts = factsFor({
+export const setup = setupFor({
   template: template.id,
   country: 'US',
   formats: ['PAPER', 'PDF'],
@@ -17,4 +17,4 @@ export const facts = factsFor({
 })
 
 /** Example applications for this certificate. */
-export const fixtures = fixturesOf(template, facts)
+export const fixtures = fixturesOf(template, setup)

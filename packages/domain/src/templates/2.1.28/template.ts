@@ -2,14 +2,14 @@ import { defineTemplate } from '../certificate-template.ts'
 import { oilAndMealCountries } from '../oil-and-meal-countries.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
-import { mottaker } from './mottaker.ts'
+import { generalProductLines, generalRecipient, generalTransport } from '../steps/general-steps.ts'
 import { rules } from './rules.ts'
-import { transport } from './transport.ts'
-import { varelinjer } from './varelinjer.ts'
+
+const id = '2.1.28'
 
 /** Health certificate for fish meal and fish protein for human consumption, English. */
 export const template = defineTemplate({
-  id: '2.1.28',
+  id,
   version: 1,
   title: {
     nb: 'Sunnhetsattest, fiskemel og fiskeprotein til humant konsum',
@@ -24,5 +24,14 @@ export const template = defineTemplate({
   countries: oilAndMealCountries,
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
-  steps: [preInformationStep, senderStep, mottaker, controlStep, transport, varelinjer, retrievalStep, summaryStep],
+  steps: [
+    preInformationStep,
+    senderStep,
+    generalRecipient(),
+    controlStep,
+    generalTransport({ certificate: id }),
+    generalProductLines,
+    retrievalStep,
+    summaryStep,
+  ],
 })

@@ -1,13 +1,13 @@
 import { holds, issueText, validateTemplate } from '@eksport/forms'
 import { describeTemplate } from '@eksport/forms/testing'
 import { describe, expect, it } from 'vitest'
-import { facts } from '../../testing/index.ts'
-import { factsFor, fixturesOf } from '../../testing/template-facts.ts'
+import { exampleContext } from '../../testing/index.ts'
+import { fixturesOf, setupFor } from '../../testing/template-examples.ts'
 import { domainIssueTexts, formOf, getTemplate, nextStep, pdfForm, requiresUpload, templates } from '../index.ts'
 
 const china = getTemplate('1.1.100')
 const reason = 'pdfCertificateDetails.applicationFormatPdfReason'
-const chinaFacts = factsFor({
+const chinaSetup = setupFor({
   template: china.id,
   country: 'CN',
   formats: ['PAPER'],
@@ -32,9 +32,9 @@ const chinaFacts = factsFor({
     },
   ],
 })
-const { smallest } = fixturesOf(pdfForm(china), chinaFacts)
+const { smallest } = fixturesOf(pdfForm(china), chinaSetup)
 
-describeTemplate(pdfForm(china), chinaFacts, domainIssueTexts, { describe, it })
+describeTemplate(pdfForm(china), chinaSetup, domainIssueTexts, { describe, it })
 
 describe('the PDF format', () => {
   it('[TPL-11] [WIZ-02] has one flow whatever the template, which needs a file', () => {
@@ -67,7 +67,9 @@ describe('the PDF format', () => {
   })
 
   const issues = (change: object, template = china) =>
-    validateTemplate(pdfForm(template), { ...smallest, ...change }, facts).map(({ path, code }) => `${path} ${code}`)
+    validateTemplate(pdfForm(template), { ...smallest, ...change }, exampleContext).map(
+      ({ path, code }) => `${path} ${code}`,
+    )
 
   it('[TPL-11] asks for temperatures on paper only', () => {
     const details = { ...smallest.pdfCertificateDetails, temperatureRequirements: {} }

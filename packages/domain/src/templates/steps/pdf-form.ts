@@ -1,5 +1,6 @@
 import { defineStep } from '@eksport/forms'
 import type { ApplicationFormat } from '../../application/enumerations.ts'
+import { attachmentRules, mimeTypesFor } from '../../attachment/attachment-rules.ts'
 import { pdfDetails, pdfReason } from '../../sections/pdf-details.ts'
 import { pdfTemperatures } from '../../sections/temperatures.ts'
 import { type CertificateTemplate, wholeForm } from '../certificate-template.ts'
@@ -29,9 +30,9 @@ function fillInStep({ applicationFormats, requisitionRequired }: CertificateTemp
         path: 'attachments',
         type: 'HEALTH_CERTIFICATE_DRAFT',
         label: { nb: 'Utfylt PDF-mal', nn: 'Utfylt PDF-mal', en: 'Completed PDF template' },
-        accept: ['application/pdf'],
+        accept: mimeTypesFor('HEALTH_CERTIFICATE_DRAFT'),
         min: 1,
-        max: 1,
+        max: attachmentRules.HEALTH_CERTIFICATE_DRAFT.maxFiles,
         minCode: 'pdfRequired',
       },
     ],

@@ -1,7 +1,7 @@
 'use client'
-import { ArrowDown, ArrowUp, GripVertical, Minus, Plus } from 'lucide-react'
 import { Checkbox } from '../../components/checkbox/checkbox.js'
 import { IconButton } from '../../components/icon-button/icon-button.js'
+import { ArrowDown, ArrowUp, GripVertical, Minus, Plus } from '../../foundation/icons/icons.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { columnChooserTexts } from './column-chooser.texts.js'
 import { canHide, type LayoutColumn } from './column-layout.logic.js'

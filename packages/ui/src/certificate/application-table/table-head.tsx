@@ -1,7 +1,7 @@
 'use client'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
+import { ArrowDown, ArrowUp } from '../../foundation/icons/icons.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { applicationTableTexts } from './application-table.texts.js'

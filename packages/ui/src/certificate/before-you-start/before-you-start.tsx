@@ -1,6 +1,6 @@
 'use client'
-import { CloudCheck, Languages, ListChecks, ReceiptText, ShieldCheck } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import { CloudCheck, Languages, ListChecks, ReceiptText, ShieldCheck } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { beforeYouStartTexts } from './before-you-start.texts.js'

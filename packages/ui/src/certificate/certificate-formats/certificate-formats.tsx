@@ -1,13 +1,14 @@
 'use client'
 import type { CertificateFormat } from '@eksport/domain'
-import { FilePenLine, FileText, Globe, type LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
+import type { Icon } from '../../foundation/icons/create-icon.js'
+import { FilePenLine, FileText, Globe } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { certificateFormatsTexts } from './certificate-formats.texts.js'
 
-const icons: Record<CertificateFormat, LucideIcon> = { PAPER: FileText, E_CERT: Globe, PDF: FilePenLine }
+const icons: Record<CertificateFormat, Icon> = { PAPER: FileText, E_CERT: Globe, PDF: FilePenLine }
 
 /** Props of {@link CertificateFormats}. */
 export interface CertificateFormatsProps extends ComponentPropsWithRef<'ul'> {

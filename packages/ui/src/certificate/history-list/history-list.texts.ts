@@ -1,3 +1,5 @@
+import { officerEventTexts } from '@eksport/domain'
+
 /** What happened, by the events of the status table; an event of a newer server is told by the status it led to. */
 export const historyEventTexts = {
   create: { nb: 'Utkast opprettet', nn: 'Utkast oppretta', en: 'Draft created' },
@@ -9,22 +11,7 @@ export const historyEventTexts = {
   resend: { nb: 'Sendt på nytt', nn: 'Send på nytt', en: 'Sent again' },
   reopen: { nb: 'Åpnet for endring', nn: 'Opna for endring', en: 'Opened for changes' },
   'undo-cancellation': { nb: 'Kansellering angret', nn: 'Kansellering angra', en: 'Cancellation undone' },
-  take: { nb: 'Tatt til behandling', nn: 'Teken til behandling', en: 'Taken for processing' },
-  'request-clarification': { nb: 'Bedt om avklaring', nn: 'Beden om avklaring', en: 'Clarification requested' },
-  stop: { nb: 'Stoppet', nn: 'Stoppa', en: 'Stopped' },
-  resume: { nb: 'Gjenopptatt', nn: 'Teken opp att', en: 'Resumed' },
-  refuse: { nb: 'Avslått', nn: 'Avslått', en: 'Refused' },
-  approve: { nb: 'Godkjent', nn: 'Godkjend', en: 'Approved' },
-  sign: { nb: 'Signert', nn: 'Signert', en: 'Signed' },
-  'reject-signing': { nb: 'Signering avvist', nn: 'Signering avvist', en: 'Signing rejected' },
-  'withdraw-approval': { nb: 'Godkjenning trukket', nn: 'Godkjenning trekt', en: 'Approval withdrawn' },
-  print: { nb: 'Skrevet ut', nn: 'Skriven ut', en: 'Printed' },
-  'void-print': { nb: 'Utskrift forkastet', nn: 'Utskrift forkasta', en: 'Print voided' },
-  issue: { nb: 'Utstedt', nn: 'Utferda', en: 'Issued' },
-  'hand-out': { nb: 'Hentet', nn: 'Henta', en: 'Handed out' },
-  'grant-cancellation': { nb: 'Kansellering innvilget', nn: 'Kansellering innvilga', en: 'Cancellation granted' },
-  'refuse-cancellation': { nb: 'Kansellering avvist', nn: 'Kansellering avvist', en: 'Cancellation refused' },
-  annul: { nb: 'Annullert', nn: 'Annullert', en: 'Annulled' },
+  ...officerEventTexts,
   'auto-approve': { nb: 'Automatisk godkjent', nn: 'Automatisk godkjend', en: 'Approved automatically' },
   expire: { nb: 'Utløpt', nn: 'Gått ut', en: 'Expired' },
   replace: { nb: 'Erstatning påbegynt', nn: 'Erstatning påbyrja', en: 'Replacement started' },

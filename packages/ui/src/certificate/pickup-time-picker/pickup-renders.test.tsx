@@ -16,7 +16,9 @@ it('choosing a time leaves the month alone, though the caller’s own function i
   }
   const now = () => Date.parse('2027-05-11T06:05:00+02:00')
   render(
-    <EksportContext value={{ locale: 'nb', messages, now, timeZone: 'Europe/Oslo', storage: undefined }}>
+    <EksportContext
+      value={{ locale: 'nb', messages, words: undefined, now, timeZone: 'Europe/Oslo', storage: undefined }}
+    >
       <PickupTimePicker
         policy={officePolicy('KLOEFTA')}
         now="2027-05-11T06:05:00+02:00"

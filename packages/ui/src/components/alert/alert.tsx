@@ -1,6 +1,6 @@
 'use client'
-import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
 import { type ComponentPropsWithRef, createElement, type ReactNode } from 'react'
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { IconButton } from '../icon-button/icon-button.js'

@@ -1,6 +1,6 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChevronDown } from '../../foundation/icons/icons.js'
 import { Menu } from '../menu/menu.js'
 
 /** Props of {@link AccountMenu}. */

@@ -1,6 +1,6 @@
 'use client'
-import { Menu as MenuIcon, X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Menu as MenuIcon, X } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

@@ -1,6 +1,6 @@
 'use client'
 import type { Locale } from '@eksport/forms'
-import { Languages } from 'lucide-react'
+import { Languages } from '../../foundation/icons/icons.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'

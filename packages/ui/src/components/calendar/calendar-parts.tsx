@@ -1,6 +1,6 @@
 'use client'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ChevronProps, DropdownProps } from 'react-day-picker'
+import { ChevronLeft, ChevronRight } from '../../foundation/icons/icons.js'
 import { Select } from '../select/select.js'
 
 /** The arrow of the buttons that change the month. */

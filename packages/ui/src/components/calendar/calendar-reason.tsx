@@ -1,6 +1,6 @@
 'use client'
 import type { PlainDate } from '@eksport/forms'
-import { Ban } from 'lucide-react'
+import { Ban } from '../../foundation/icons/icons.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { longDate } from './date-names.js'
 

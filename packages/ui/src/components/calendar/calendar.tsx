@@ -1,13 +1,15 @@
 'use client'
 import type { PlainDate } from '@eksport/forms'
 import { useState } from 'react'
-import { DayPicker } from 'react-day-picker'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { lazyPart, useLazyPart } from '../../foundation/internal/lazy-part.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { FieldContext } from '../field/field-context.js'
+import { PartFailed } from '../popover/part-failed.js'
 import { CalendarDay } from './calendar-day.js'
 import { CalendarChevron, CalendarDropdown } from './calendar-parts.js'
+import { CalendarPlace } from './calendar-place.js'
 import { CalendarReason } from './calendar-reason.js'
 import type { DateLimits } from './date-limits.logic.js'
 import { fromLocalDate, toLocalNoon, yearRange } from './plain-date.logic.js'
@@ -54,11 +56,31 @@ const parts = {
 
 const components = { DayButton: CalendarDay, Chevron: CalendarChevron, Dropdown: CalendarDropdown }
 
+/** The grid of days and the library behind it: only those who see a calendar pay for it. */
+export const gridPart = /* @__PURE__ */ lazyPart(() => import('./grid-engine.js'))
+
 /**
  * One month as a grid that the arrow keys walk. Days that cannot be chosen can be visited:
- * their name says why, and so does the line under the grid.
+ * their name says why, and so does the line under the grid. Its place is kept free until its library has come.
  */
 export function Calendar(props: CalendarProps) {
+  const grid = useLazyPart(gridPart, true)
+  return (
+    <FieldContext value={null}>
+      <div className={cx('eks-calendar', props.className)}>
+        {grid.kind === 'here' ? (
+          <MonthGrid {...props} DayPicker={grid.part.DayPicker} />
+        ) : grid.kind === 'failed' ? (
+          <PartFailed part={gridPart} />
+        ) : (
+          <CalendarPlace />
+        )}
+      </div>
+    </FieldContext>
+  )
+}
+
+function MonthGrid({ DayPicker, ...props }: CalendarProps & Pick<typeof import('./grid-engine.js'), 'DayPicker'>) {
   const {
     today,
     selected,
@@ -71,7 +93,6 @@ export function Calendar(props: CalendarProps) {
     dropdowns,
     weekNumbers,
     autoFocus,
-    className,
   } = props
   const { locale } = useEksport()
   const announce = useAnnounce()
@@ -88,38 +109,37 @@ export function Calendar(props: CalendarProps) {
   }
   const reason = visited && whyNot(visited)
   return (
-    <FieldContext value={null}>
-      <div className={cx('eks-calendar', className)}>
-        <DayPicker
-          {...words}
-          mode="single"
-          required
-          lang={locale}
-          navLayout="around"
-          captionLayout={dropdowns ? 'dropdown' : 'label'}
-          ISOWeek
-          showWeekNumber={weekNumbers}
-          weekStartsOn={1}
-          autoFocus={autoFocus}
-          today={toLocalNoon(today)}
-          selected={selected ? toLocalNoon(selected) : undefined}
-          onDayClick={choose}
-          onDayFocus={(date) => setVisited(fromLocalDate(date))}
-          startMonth={toLocalNoon(props.min ?? first)}
-          endMonth={toLocalNoon(props.max ?? last)}
-          defaultMonth={toLocalNoon(selected ?? today)}
-          month={month ? toLocalNoon(month) : undefined}
-          onMonthChange={(date) => onMonthChange?.(fromLocalDate(date))}
-          modifiers={{
-            blocked: (date) => whyNot(fromLocalDate(date)) !== undefined,
-            holiday: (date) => isHoliday?.(fromLocalDate(date)) ?? false,
-            between: (date) => between?.(fromLocalDate(date)) ?? false,
-          }}
-          classNames={parts}
-          components={components}
-        />
-        {visited && reason && <CalendarReason date={visited} reason={reason} />}
-      </div>
-    </FieldContext>
+    <>
+      <DayPicker
+        {...words}
+        mode="single"
+        required
+        lang={locale}
+        navLayout="around"
+        captionLayout={dropdowns ? 'dropdown' : 'label'}
+        ISOWeek
+        showWeekNumber={weekNumbers}
+        weekStartsOn={1}
+        autoFocus={autoFocus}
+        today={toLocalNoon(today)}
+        selected={selected ? toLocalNoon(selected) : undefined}
+        // Without it the grid keeps a choice of its own and shows that instead of ours.
+        onSelect={choose}
+        onDayFocus={(date) => setVisited(fromLocalDate(date))}
+        startMonth={toLocalNoon(props.min ?? first)}
+        endMonth={toLocalNoon(props.max ?? last)}
+        defaultMonth={toLocalNoon(selected ?? today)}
+        month={month ? toLocalNoon(month) : undefined}
+        onMonthChange={(date) => onMonthChange?.(fromLocalDate(date))}
+        modifiers={{
+          blocked: (date) => whyNot(fromLocalDate(date)) !== undefined,
+          holiday: (date) => isHoliday?.(fromLocalDate(date)) ?? false,
+          between: (date) => between?.(fromLocalDate(date)) ?? false,
+        }}
+        classNames={parts}
+        components={components}
+      />
+      {visited && reason && <CalendarReason date={visited} reason={reason} />}
+    </>
   )
 }

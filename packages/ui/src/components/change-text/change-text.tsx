@@ -1,6 +1,6 @@
 'use client'
-import { CircleMinus, CirclePlus, Pencil } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { CircleMinus, CirclePlus, Pencil } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'

@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { ChoiceInput } from '../../foundation/internal/choice-input.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { FieldError } from '../field/field-parts.js'
@@ -35,7 +36,7 @@ export function Checkbox({ label, hint, error, mixed = false, framed, className,
   return (
     <div className={cx('eks-checkbox', className)}>
       <div className="eks-choice eks:text-ui" data-framed={framed || undefined}>
-        <input
+        <ChoiceInput
           {...props}
           onChange={(event) => {
             props.onChange?.(event)

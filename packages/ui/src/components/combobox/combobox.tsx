@@ -1,6 +1,6 @@
 'use client'
-import { ChevronDown, Search, X } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import { ChevronDown, Search, X } from '../../foundation/icons/icons.js'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import type { ChangeDetails } from '../../foundation/internal/use-controllable.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
@@ -44,7 +44,9 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
     ...rest
   } = props
   const t = useTexts('combobox', comboboxTexts)
+  const input = useRef<HTMLInputElement>(null)
   const box = useCombobox<Value>({
+    input,
     options,
     value,
     defaultValue,
@@ -52,7 +54,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
     withDetail,
     disabled: disabled || rest.readOnly,
   })
-  const mergedRef = useMergedRef(box.input, ref)
+  const mergedRef = useMergedRef(input, ref)
   return (
     <div className={cx('eks-combobox eks:relative', className)}>
       <Input

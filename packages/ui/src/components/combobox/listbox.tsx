@@ -1,6 +1,6 @@
 'use client'
-import { Check } from 'lucide-react'
 import { memo, type ReactNode, type UIEvent, useCallback, useEffect, useRef } from 'react'
+import { Check } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { comboboxTexts } from './combobox.texts.js'

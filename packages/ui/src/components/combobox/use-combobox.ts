@@ -1,7 +1,8 @@
 'use client'
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { useFormReset } from '../../foundation/internal/use-form-reset.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { comboboxTexts } from './combobox.texts.js'
 import { type ComboboxOption, foldText, indexOptions, searchOptions } from './search.logic.js'
@@ -18,6 +19,8 @@ interface ComboboxState<Value extends string> {
   readonly onValueChange?: ((value: Value | null, details: ChangeDetails<ComboboxReason>) => void) | undefined
   readonly withDetail?: boolean | undefined
   readonly disabled?: boolean | undefined
+  /** The text field. */
+  readonly input: RefObject<HTMLInputElement | null>
 }
 
 /** How many rows a search gave, in words. */
@@ -32,11 +35,10 @@ export const isWholeName = (option: ComboboxOption, folded: string) =>
 
 /** The life of a combobox: what is typed, what is found, what is chosen. */
 export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
-  const { options, value, defaultValue, onValueChange, withDetail, disabled } = props
+  const { options, value, defaultValue, onValueChange, withDetail, disabled, input } = props
   const announce = useAnnounce()
   const hitText = useHitText()
-  const input = useRef<HTMLInputElement>(null)
-  const [current, setCurrent] = useControllable<Value | null, ComboboxReason>({
+  const [current, setCurrent, restore] = useControllable<Value | null, ComboboxReason>({
     value,
     defaultValue,
     onChange: onValueChange,
@@ -44,6 +46,10 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
   const draft = useTypedText()
   const { typed, missed } = draft
   const [open, setOpen] = useState(false)
+  useFormReset(input, () => {
+    draft.forget()
+    restore()
+  })
 
   const indexed = useMemo(() => indexOptions(options), [options])
   const hits = useMemo(() => searchOptions(indexed, typed ?? ''), [indexed, typed])
@@ -90,5 +96,5 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
   }
   const footer = typed === null && hits.length > 0 ? undefined : hitText(hits.length)
   const shown = open && !disabled
-  return { input, current, typed, text, hits, shown, missed, footer, listbox, setOpen, choose, clear, type, settle }
+  return { current, typed, text, hits, shown, missed, footer, listbox, setOpen, choose, clear, type, settle }
 }

@@ -1,15 +1,21 @@
 'use client'
 import type { PlainDate } from '@eksport/forms'
-import * as RadixPopover from '@radix-ui/react-popover'
-import { Calendar as CalendarSign, Lock } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Calendar as CalendarSign, Lock } from '../../foundation/icons/icons.js'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
-import { Calendar } from '../calendar/calendar.js'
+import { usePrefetch } from '../../foundation/internal/lazy-part.js'
+import { useFormReset } from '../../foundation/internal/use-form-reset.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
+import { Calendar, gridPart } from '../calendar/calendar.js'
 import { useFieldControl } from '../field/field-context.js'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.js'
 import { bareControl, controlBox, controlState } from '../input/control.style.js'
-import { PopoverPanel } from '../popover/popover.js'
+import { Floating, floatingPart } from '../popover/floating.js'
+import { popoverLook } from '../popover/popover.js'
 import { useDatePickerRoot } from './date-picker-context.js'
+
+/** What the button opens. */
+const behind = [gridPart, floatingPart]
 
 /** Props of {@link DatePickerField}. */
 export interface DatePickerFieldProps extends ComponentPropsWithRef<'div'> {
@@ -44,9 +50,12 @@ export type DatePickerInputProps = Omit<
 >
 
 /** The date as text, read when it is left; in a Field it takes name, description and error from it. */
-export function DatePickerInput({ className, onBlur, onKeyDown, ...rest }: DatePickerInputProps) {
+export function DatePickerInput({ className, onBlur, onKeyDown, ref, ...rest }: DatePickerInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const mergedRef = useMergedRef(input, ref)
   const { date, setOpen, disabled, readOnly } = useDatePickerRoot('DatePickerInput')
   const control = useFieldControl(rest)
+  useFormReset(input, date.restore)
   return (
     <>
       <input
@@ -54,6 +63,7 @@ export function DatePickerInput({ className, onBlur, onKeyDown, ...rest }: DateP
         autoComplete="off"
         {...rest}
         {...control}
+        ref={mergedRef}
         value={date.text}
         disabled={disabled}
         readOnly={readOnly}
@@ -81,22 +91,31 @@ export interface DatePickerTriggerProps extends Omit<IconButtonProps, 'label' | 
 }
 
 /** The button that opens the calendar; its name says which date is chosen. None where nothing can be changed. */
-export function DatePickerTrigger({ children, className, ...rest }: DatePickerTriggerProps) {
-  const { label, disabled, readOnly } = useDatePickerRoot('DatePickerTrigger')
+export function DatePickerTrigger({ children, className, ref, onClick, ...rest }: DatePickerTriggerProps) {
+  const { label, disabled, readOnly, open, setOpen, button, contentId } = useDatePickerRoot('DatePickerTrigger')
+  const mergedRef = useMergedRef(button, ref)
+  usePrefetch(behind, button)
   if (readOnly) return null
   return (
-    <RadixPopover.Trigger asChild>
-      <IconButton
-        kind="quiet"
-        small
-        {...rest}
-        label={label}
-        disabled={disabled}
-        className={cx('eks:-mr-2.5 eks:over:text-subtle', className)}
-      >
-        {children ?? <CalendarSign aria-hidden="true" />}
-      </IconButton>
-    </RadixPopover.Trigger>
+    <IconButton
+      kind="quiet"
+      small
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={open ? contentId : undefined}
+      data-state={open ? 'open' : 'closed'}
+      {...rest}
+      ref={mergedRef}
+      label={label}
+      disabled={disabled}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) setOpen(!open, 'button', event.nativeEvent)
+      }}
+      className={cx('eks:-mr-2.5 eks:over:text-subtle', className)}
+    >
+      {children ?? <CalendarSign aria-hidden="true" />}
+    </IconButton>
   )
 }
 
@@ -105,22 +124,28 @@ export type DatePickerCalendarProps = Omit<ComponentPropsWithRef<'div'>, 'childr
 
 /** The month in a panel by the button, on a phone a sheet along the bottom edge. */
 export function DatePickerCalendar({ className, ...rest }: DatePickerCalendarProps) {
-  const { date, calendar, label, setOpen } = useDatePickerRoot('DatePickerCalendar')
+  const { date, calendar, label, open, setOpen, button, contentId, modal } = useDatePickerRoot('DatePickerCalendar')
   const pick = (day: PlainDate) => {
     date.pick(day)
     setOpen(false, 'pick')
   }
   return (
-    <PopoverPanel
+    <Floating
       {...rest}
+      open={open}
+      onOpenChange={(next) => setOpen(next, 'button')}
+      anchor={button}
+      modal={modal}
+      id={contentId}
       aria-label={label}
       align="end"
       className={cx(
+        popoverLook,
         'eks-date-sheet eks:over:w-84 eks:over:p-3 eks:over:narrow:w-full eks:over:narrow:max-h-[calc(100dvh-24px)] eks:over:narrow:max-w-none eks:over:narrow:rounded-b-none eks:over:narrow:shadow-[0_0_0_100vmax_var(--eks-scrim)]',
         className,
       )}
     >
       <Calendar {...calendar} selected={date.date} onSelect={pick} dropdowns autoFocus />
-    </PopoverPanel>
+    </Floating>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 import type { PlainDate } from '@eksport/forms'
-import * as RadixPopover from '@radix-ui/react-popover'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useNarrow } from '../../foundation/internal/use-narrow.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
@@ -64,21 +63,17 @@ export function DatePickerRoot(props: DatePickerRootProps) {
     defaultValue: props.defaultOpen ?? false,
     onChange: props.onOpenChange,
   })
+  const button = useRef<HTMLButtonElement>(null)
+  const contentId = useId()
   const limits = { min, max, noWeekends, isBlocked }
   const { value, defaultValue = null, onValueChange } = props
   const date = useDateText({ value, defaultValue, onValueChange, today, limits })
   const label = date.date ? t('change', { date: longDate(date.date, locale, { year: true }) }) : t('choose')
   const calendar = { ...limits, today, weekNumbers, ...(isHoliday && { isHoliday }), ...(between && { between }) }
+  const panel = { open: open && !disabled && !readOnly, setOpen, button, contentId, modal: narrow }
   return (
-    <DatePickerContext value={{ date, calendar, setOpen, disabled, readOnly, label }}>
-      <RadixPopover.Root
-        open={open && !disabled && !readOnly}
-        onOpenChange={(next) => setOpen(next, 'button')}
-        // As a sheet it lies over the fields: behind it nothing is to be met.
-        modal={narrow}
-      >
-        {children}
-      </RadixPopover.Root>
+    <DatePickerContext value={{ date, calendar, ...panel, disabled, readOnly, label }}>
+      {children}
       {name !== undefined && <input type="hidden" name={name} value={date.date ?? ''} disabled={disabled} />}
     </DatePickerContext>
   )

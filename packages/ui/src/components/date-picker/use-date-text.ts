@@ -40,7 +40,11 @@ export function useDateText({ value, defaultValue, onValueChange, today, limits 
     const problem = dateObstacle(parsed.date, limits)?.kind
     onValueChange?.(parsed.date, problem ? { ...details, raw, problem } : { ...details, raw })
   }
-  const [current, setCurrent] = useControllable<string | null, DateReason>({ value, defaultValue, onChange: report })
+  const [current, setCurrent, restore] = useControllable<string | null, DateReason>({
+    value,
+    defaultValue,
+    onChange: report,
+  })
 
   const commit = (event?: Event) => {
     if (typed === null) return
@@ -59,5 +63,9 @@ export function useDateText({ value, defaultValue, onValueChange, today, limits 
     setTyped,
     commit,
     pick,
+    restore: () => {
+      setTyped(null)
+      restore()
+    },
   }
 }

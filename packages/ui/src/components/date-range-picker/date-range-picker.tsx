@@ -3,6 +3,8 @@ import { isPlainDate, type PlainDate } from '@eksport/forms'
 import { type ReactNode, useId, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { useFormReset } from '../../foundation/internal/use-form-reset.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import type { DateLimits } from '../calendar/date-limits.logic.js'
@@ -62,12 +64,15 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const ownId = useId()
   const groupId = id ?? ownId
   const t = useTexts('dateRange', dateRangeTexts, messages)
+  const group = useRef<HTMLFieldSetElement>(null)
+  const mergedRef = useMergedRef(group, rest.ref)
   const changed = useRef<Pick<DateRangeChange, 'end' | 'problem'>>({ end: 'from' })
-  const [value, setValue] = useControllable<DateRangeValue, DateReason>({
+  const [value, setValue, restore] = useControllable<DateRangeValue, DateReason>({
     value: given,
     defaultValue,
     onChange: (next, details) => onValueChange?.(next, { ...details, ...changed.current }),
   })
+  useFormReset(group, restore)
   const from = asDate(value.from)
   const to = asDate(value.to)
   const change = (end: DateRangeEnd, date: PlainDate | null, { raw, reason, event, problem }: DateChangeDetails) => {
@@ -75,7 +80,13 @@ export function DateRangePicker(props: DateRangePickerProps) {
     setValue({ ...value, [end]: date ?? (raw || null) }, reason, event)
   }
   return (
-    <Fieldset {...rest} id={groupId} hint={hint ?? t('format')} className={cx('eks-date-range', className)}>
+    <Fieldset
+      {...rest}
+      ref={mergedRef}
+      id={groupId}
+      hint={hint ?? t('format')}
+      className={cx('eks-date-range', className)}
+    >
       <div className="eks:mt-2 eks:flex eks:flex-wrap eks:items-start eks:gap-x-6 eks:gap-y-5">
         {ends.map((end) => (
           <Field

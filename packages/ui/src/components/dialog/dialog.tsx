@@ -1,12 +1,8 @@
 'use client'
-import * as RadixDialog from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
-import { cx } from '../../foundation/internal/cx.js'
-import { useReturnFocus } from '../../foundation/internal/use-return-focus.js'
-import { useTexts } from '../../foundation/text/use-texts.js'
-import { IconButton } from '../icon-button/icon-button.js'
-import { dialogTexts } from './dialog.texts.js'
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useState } from 'react'
+import { lazyPart, useLazyPart, usePrefetch } from '../../foundation/internal/lazy-part.js'
+import { PartFailed } from '../popover/part-failed.js'
+import { DialogLayer } from './dialog-layer.js'
 
 /** Why a dialog wants to open or close. */
 export interface DialogChange {
@@ -37,94 +33,20 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   successor?: () => HTMLElement | null | undefined
 }
 
-const sizes = { sm: 'eks:max-w-120', md: 'eks:max-w-160', lg: 'eks:max-w-240' }
-
-const panel = [
-  'eks-dialog eks:fixed eks:z-50 eks:flex eks:w-[calc(100%-32px)] eks:flex-col eks:border eks:border-line-strong eks:bg-surface-raised eks:p-dialog-pad eks:text-ui eks:leading-text eks:text-text eks:shadow-dialog eks:outline-none',
-  'eks:top-1/2 eks:left-1/2 eks:max-h-[calc(100dvh-48px)] eks:-translate-1/2 eks:overflow-y-auto eks:scroll-pb-28 eks:rounded-lg eks:animate-fade-in eks:focus-visible:rounded-lg',
-  'eks:narrow:top-auto eks:narrow:bottom-0 eks:narrow:left-0 eks:narrow:w-full eks:narrow:max-w-none eks:narrow:translate-none eks:narrow:rounded-b-none eks:narrow:border-b-0 eks:narrow:animate-sheet-in',
-  // On paper all of it, from the top of the first sheet.
-  'eks:over:print:absolute eks:over:print:top-0 eks:over:print:bottom-auto eks:over:print:max-h-none eks:over:print:inset-x-0 eks:over:print:mx-auto eks:over:print:translate-none eks:over:print:overflow-visible eks:over:print:shadow-none',
-]
-
-// Always in sight: a list may be longer than the window. Where the window is a slit the footer scrolls with the rest.
-const footerLook =
-  'eks:tall:sticky eks:-bottom-dialog-pad eks:z-10 eks:mt-4 eks:-mb-dialog-pad eks:flex eks:flex-wrap eks:gap-3 eks:bg-surface-raised eks:pt-4 eks:pb-dialog-pad'
-
-/** A receipt lies over the dialog: what is done to it does not concern the dialog. */
-const isInToasts = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('.eks-toast-region') !== null
-
-/** A list is open in front of the dialog: Escape closes that first. */
-const isOverDialog = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-escape]') !== null
+/** Focus kept inside, the page behind at rest: fetched once for the page, before a dialog is opened where one can tell. */
+const dialogPart = /* @__PURE__ */ lazyPart(() => import('./dialog-engine.js'))
+const wanted = [dialogPart]
 
 /** A question or task in front of the page; a sheet from the bottom edge on a phone. */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    description,
-    size = 'sm',
-    footer,
-    closable = true,
-    cross = true,
-    initialFocus,
-    successor,
-    className,
-    children,
-    ...rest
-  } = props
-  const t = useTexts('dialog', dialogTexts)
-  const focus = useReturnFocus(successor)
-  const keepOpen = (event: Event) => {
-    if (!closable || isInToasts(event.target)) event.preventDefault()
-  }
-  return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => onOpenChange(next, { reason: 'escape-or-outside' })}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="eks-scrim eks:fixed eks:inset-0 eks:z-50 eks:animate-fade-in eks:bg-scrim" />
-        <RadixDialog.Content
-          {...rest}
-          {...(description ? {} : { 'aria-describedby': rest['aria-describedby'] })}
-          data-dialog-size={size}
-          className={cx(...panel, sizes[size], className)}
-          onEscapeKeyDown={(event) => (isOverDialog(event.target) ? event.preventDefault() : keepOpen(event))}
-          onPointerDownOutside={keepOpen}
-          onOpenAutoFocus={(event) => {
-            focus.remember()
-            if (!initialFocus?.current) return
-            event.preventDefault()
-            initialFocus.current.focus()
-          }}
-          onCloseAutoFocus={focus.giveBack}
-        >
-          <RadixDialog.Title
-            className={cx('eks:text-h2 eks:leading-heading eks:font-bold eks:tracking-heading', cross && 'eks:pr-10')}
-          >
-            {title}
-          </RadixDialog.Title>
-          {description && (
-            <RadixDialog.Description asChild>
-              <div className="eks:mt-1.5 eks:text-subtle">{description}</div>
-            </RadixDialog.Description>
-          )}
-          {children && <div className="eks:mt-4 eks:min-w-0 eks:empty:hidden">{children}</div>}
-          {footer && <div className={footerLook}>{footer}</div>}
-          {closable && cross && (
-            <IconButton
-              kind="quiet"
-              small
-              label={t('close')}
-              className="eks:absolute eks:top-4 eks:right-4"
-              onClick={() => onOpenChange(false, { reason: 'close-button' })}
-            >
-              <X aria-hidden="true" />
-            </IconButton>
-          )}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  )
+  const { open, onOpenChange } = props
+  const engine = useLazyPart(dialogPart, open)
+  usePrefetch(wanted)
+  // Nothing of it is built before it is opened, and all of it stays from then on: it must be able to give focus back.
+  const [met, setMet] = useState(open)
+  if (open && !met) setMet(true)
+  if (!met) return null
+  if (engine.kind === 'here') return <DialogLayer {...props} engine={engine.part} />
+  if (engine.kind !== 'failed' || !open) return null
+  return <PartFailed part={dialogPart} onClose={() => onOpenChange(false, { reason: 'close-button' })} />
 }

@@ -1,6 +1,6 @@
 'use client'
-import { RotateCcw } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { RotateCcw } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { Render } from '../../foundation/internal/render-element.js'
 import type { CatalogueOverrides, Translate } from '../../foundation/text/catalogue.js'

@@ -1,6 +1,6 @@
 'use client'
-import { Check } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Check } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

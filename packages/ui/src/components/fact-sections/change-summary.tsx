@@ -1,5 +1,5 @@
 'use client'
-import { ArrowDown, ArrowUp, Pencil } from 'lucide-react'
+import { ArrowDown, ArrowUp, Pencil } from '../../foundation/icons/icons.js'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

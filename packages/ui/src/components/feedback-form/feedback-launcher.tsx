@@ -1,6 +1,6 @@
 'use client'
-import { MessageCircle } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { MessageCircle } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button, type ButtonProps } from '../button/button.js'

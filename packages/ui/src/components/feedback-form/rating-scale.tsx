@@ -1,6 +1,8 @@
 'use client'
-import { Angry, Frown, Laugh, type LucideIcon, Meh, Smile } from 'lucide-react'
 import { type Ref, useId } from 'react'
+import type { Icon } from '../../foundation/icons/create-icon.js'
+import { Angry, Frown, Laugh, Meh, Smile } from '../../foundation/icons/icons.js'
+import { ChoiceInput } from '../../foundation/internal/choice-input.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { FieldError, labelClass } from '../field/field-parts.js'
@@ -8,7 +10,7 @@ import { type FeedbackRating, feedbackRatings } from './feedback-form.logic.js'
 import { type FeedbackMessages, feedbackFormTexts } from './feedback-form.texts.js'
 
 // Drawn, because the faces of a font look different on every machine, and are empty boxes on some.
-const faces: Record<FeedbackRating, LucideIcon> = { 1: Angry, 2: Frown, 3: Meh, 4: Smile, 5: Laugh }
+const faces: Record<FeedbackRating, Icon> = { 1: Angry, 2: Frown, 3: Meh, 4: Smile, 5: Laugh }
 
 const tile = [
   'eks-rating eks:relative eks:flex eks:min-h-21 eks:cursor-pointer eks:flex-col eks:items-center eks:justify-center eks:gap-1.5 eks:rounded eks:border eks:px-2 eks:py-2 eks:text-center eks:text-small eks:font-medium',
@@ -49,7 +51,7 @@ export function RatingScale({ value, onChoose, error, firstRef, messages }: Rati
               data-chosen={value === rating || undefined}
               className={cx(tile, value === rating ? chosenTile : error ? wrongTile : openTile)}
             >
-              <input
+              <ChoiceInput
                 ref={rating === 1 ? firstRef : undefined}
                 type="radio"
                 name={id}

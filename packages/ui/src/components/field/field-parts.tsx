@@ -1,6 +1,6 @@
 'use client'
-import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CircleAlert, TriangleAlert } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { fieldTexts } from './field.texts.js'

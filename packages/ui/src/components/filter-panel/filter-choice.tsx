@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentPropsWithRef, useId, useRef } from 'react'
+import { ChoiceInput } from '../../foundation/internal/choice-input.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
@@ -42,7 +43,7 @@ export function FilterChoice(props: FilterChoiceProps) {
       <ul ref={list}>
         {[any, ...shown, ...lost].map((option) => (
           <li key={option.value} className="eks-choice eks:text-ui">
-            <input
+            <ChoiceInput
               type="radio"
               id={`${name}-${option.value}`}
               name={name}

@@ -1,6 +1,6 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { ChevronDown } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { labelClass } from '../field/field-parts.js'

@@ -1,5 +1,5 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../../foundation/icons/icons.js'
 import { type ComponentPropsWithRef, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

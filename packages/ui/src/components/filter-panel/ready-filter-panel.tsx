@@ -1,6 +1,6 @@
 'use client'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { X } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { IconButton } from '../icon-button/icon-button.js'

@@ -1,6 +1,6 @@
 'use client'
-import { Lock, Search } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Lock, Search } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useFieldControl } from '../field/field-context.js'
 import { bareControl, controlBox, controlState } from './control.style.js'

@@ -1,5 +1,5 @@
 'use client'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from '../../foundation/icons/icons.js'
 import { type RefObject, useRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { Button } from '../button/button.js'

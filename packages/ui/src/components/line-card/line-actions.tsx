@@ -1,5 +1,5 @@
 'use client'
-import { Copy, Pencil } from 'lucide-react'
+import { Copy, Pencil } from '../../foundation/icons/icons.js'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/button.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'

@@ -1,5 +1,5 @@
 'use client'
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp } from '../../foundation/icons/icons.js'
 import { type ReactNode, useState } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { Button } from '../button/button.js'

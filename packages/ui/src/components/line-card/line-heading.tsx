@@ -1,4 +1,4 @@
-import { CirclePlus, Pencil, Trash2 } from 'lucide-react'
+import { CirclePlus, Pencil, Trash2 } from '../../foundation/icons/icons.js'
 import type { ReactNode } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

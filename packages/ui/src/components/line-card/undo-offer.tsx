@@ -1,5 +1,5 @@
 'use client'
-import { Undo2 } from 'lucide-react'
+import { Undo2 } from '../../foundation/icons/icons.js'
 import { useEffect, useRef } from 'react'
 import { Button } from '../button/button.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'

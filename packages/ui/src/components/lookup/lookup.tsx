@@ -1,8 +1,9 @@
 'use client'
-import { Search } from 'lucide-react'
-import { type ComponentPropsWithRef, useState } from 'react'
+import { Search } from '../../foundation/icons/icons.js'
+import { type ComponentPropsWithRef, useRef, useState } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import type { ChangeDetails } from '../../foundation/internal/use-controllable.js'
+import { useFormReset } from '../../foundation/internal/use-form-reset.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { End } from '../combobox/combobox.js'
@@ -55,11 +56,16 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
   } = props
   const { className, ref, disabled, onBlur, ...rest } = others
   const t = useTexts('combobox', comboboxTexts)
-  const [value, setValue] = useLookupValue(given, defaultValue, onValueChange)
+  const input = useRef<HTMLInputElement>(null)
+  const [value, setValue, restore] = useLookupValue(given, defaultValue, onValueChange)
   const locked = disabled || rest.readOnly
-  const state = { value, valueLabel, onValueChange: setValue, search, disabled: locked, minCharacters, delay }
+  const state = { value, valueLabel, onValueChange: setValue, search, disabled: locked, minCharacters, delay, input }
   const box = useLookup<Value>(state)
-  const mergedRef = useMergedRef(box.input, ref)
+  const mergedRef = useMergedRef(input, ref)
+  useFormReset(input, () => {
+    box.forget()
+    restore()
+  })
   return (
     <div className={cx('eks-lookup eks:relative', className)}>
       <Input
@@ -112,5 +118,5 @@ function useLookupValue<Value extends string>(
     onValueChange?.(next, option, { reason: option ? 'select' : 'clear', cancel })
     if (!cancelled) setOwn(next)
   }
-  return [given === undefined ? own : given, change] as const
+  return [given === undefined ? own : given, change, () => setOwn(atFirst)] as const
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { type ComboboxOption, foldText } from '../combobox/search.logic.js'
@@ -28,13 +28,14 @@ type LookupState<Value extends string> = Pick<LookupProps<Value>, 'valueLabel' |
   readonly value: Value | null
   readonly minCharacters: number
   readonly delay: number
+  /** The text field. */
+  readonly input: RefObject<HTMLInputElement | null>
 }
 
 /** The life of a lookup: the text, the question under way, the answer that was chosen. */
 export function useLookup<Value extends string>(props: LookupState<Value>) {
-  const { value, valueLabel, onValueChange, search, disabled, minCharacters, delay } = props
+  const { value, valueLabel, onValueChange, search, disabled, minCharacters, delay, input } = props
   const announce = useAnnounce()
-  const input = useRef<HTMLInputElement>(null)
   const text = useTypedText()
   const { typed, missed } = text
   const [open, setOpen] = useState(false)
@@ -84,6 +85,6 @@ export function useLookup<Value extends string>(props: LookupState<Value>) {
     else text.miss()
     if (value !== null) onValueChange(null, null)
   }
-  const handlers = { setOpen, choose, clear, type, leave }
-  return { input, typed, missed, text: typed ?? label, options, status, shown, listbox, ...handlers }
+  const handlers = { setOpen, choose, clear, type, leave, forget: text.forget }
+  return { typed, missed, text: typed ?? label, options, status, shown, listbox, ...handlers }
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComboboxOption } from '../combobox/search.logic.js'
 
 /** Asks a register; the signal is aborted when the question is out of date. */
@@ -30,8 +30,7 @@ export function useSearch<Value extends string>({
   delay,
 }: SearchOptions<Value>) {
   const [state, setState] = useState<SearchState<Value>>({ kind: 'short' })
-  const latest = useRef(search)
-  latest.current = search
+  const put = useEffectEvent(search)
   const text = query.trim()
   const long = [...text].length >= minCharacters
   useEffect(() => {
@@ -40,7 +39,7 @@ export function useSearch<Value extends string>({
     setState({ kind: 'searching' })
     const ask = async () => {
       try {
-        const options = await latest.current(text, { signal: controller.signal })
+        const options = await put(text, { signal: controller.signal })
         if (!controller.signal.aborted) setState({ kind: 'found', options })
       } catch {
         // Why it failed is the app's to tell; the field says that it did, and typing asks again.

@@ -1,6 +1,6 @@
 'use client'
-import { Check } from 'lucide-react'
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useContext } from 'react'
+import { Check } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 import { MenuContext } from './menu-context.js'

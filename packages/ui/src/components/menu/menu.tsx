@@ -1,19 +1,12 @@
 'use client'
-import * as RadixPopover from '@radix-ui/react-popover'
-import {
-  cloneElement,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useMemo,
-  useRef,
-} from 'react'
+import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useId, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from '../../foundation/internal/cx.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
-import { landmarkOf } from '../../foundation/internal/use-landmark.js'
-import { floating } from '../popover/popover.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
+import { Floating } from '../popover/floating.js'
+import { floating } from '../popover/popover.style.js'
+import { type TriggerProps, useTrigger } from '../popover/use-trigger.js'
 import { MenuContext } from './menu-context.js'
 import { menuItems, useMenuKeys } from './use-menu-keys.js'
 
@@ -49,19 +42,15 @@ export function Menu({ trigger, label, children, align = 'end', header, classNam
     defaultValue: state.defaultOpen ?? false,
     onChange: state.onOpenChange,
   })
-  const landmark = useRef<HTMLElement>(undefined)
+  const contentId = useId()
   const content = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const button = useRef<HTMLElement>(null)
   const startAtEnd = useRef(false)
-  if (open) landmark.current = landmarkOf(button.current)
-  const leave = useCallback(
-    (reason: MenuReason) => {
-      // At once, so that a dialog opened by the item remembers the button and not an item that is gone.
-      flushSync(() => setOpen(false, reason))
-      button.current?.focus()
-    },
-    [setOpen],
-  )
+  const leave = useLatestCallback((reason: MenuReason) => {
+    // At once, so that a dialog opened by the item remembers the button and not an item that is gone.
+    flushSync(() => setOpen(false, reason))
+    button.current?.focus()
+  })
   const context = useMemo(() => ({ close: () => leave('select') }), [leave])
   const onKeyDown = useMenuKeys(() => leave('dismiss'))
   const openByKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -78,31 +67,38 @@ export function Menu({ trigger, label, children, align = 'end', header, classNam
       ?.focus()
     startAtEnd.current = false
   }
+  const opener = useTrigger(trigger as ReactElement<TriggerProps>, {
+    opens: 'menu',
+    open,
+    contentId,
+    button,
+    onToggle: (event) => setOpen(!open, open ? 'dismiss' : 'trigger', event),
+  })
   return (
-    <RadixPopover.Root open={open} onOpenChange={(next) => setOpen(next, next ? 'trigger' : 'dismiss')}>
-      <RadixPopover.Trigger asChild ref={button}>
-        {cloneElement(trigger, { 'aria-haspopup': 'menu', onKeyDown: openByKey })}
-      </RadixPopover.Trigger>
-      <RadixPopover.Portal container={landmark.current}>
-        <RadixPopover.Content
-          ref={content}
-          role="menu"
-          aria-label={label}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={focusFirst}
-          onKeyDown={onKeyDown}
-          className={cx('eks-menu eks:min-w-62 eks:p-1.5', floating, className)}
-        >
-          {header && (
-            <div role="presentation" className="eks:px-2.5 eks:pt-2 eks:pb-2.5 eks:leading-tight">
-              {header}
-            </div>
-          )}
-          <MenuContext value={context}>{children}</MenuContext>
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
-    </RadixPopover.Root>
+    <>
+      {cloneElement(opener as typeof trigger, { onKeyDown: openByKey })}
+      <Floating
+        open={open}
+        onOpenChange={(next) => setOpen(next, next ? 'trigger' : 'dismiss')}
+        anchor={button}
+        inLandmark
+        ref={content}
+        id={contentId}
+        role="menu"
+        aria-label={label}
+        align={align}
+        sideOffset={4}
+        onOpenAutoFocus={focusFirst}
+        onKeyDown={onKeyDown}
+        className={cx('eks-menu eks:min-w-62 eks:p-1.5', floating, className)}
+      >
+        {header && (
+          <div role="presentation" className="eks:px-2.5 eks:pt-2 eks:pb-2.5 eks:leading-tight">
+            {header}
+          </div>
+        )}
+        <MenuContext value={context}>{children}</MenuContext>
+      </Floating>
+    </>
   )
 }

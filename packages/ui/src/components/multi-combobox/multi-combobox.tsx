@@ -1,6 +1,6 @@
 'use client'
-import { Search } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import { Search } from '../../foundation/icons/icons.js'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import type { ChangeDetails } from '../../foundation/internal/use-controllable.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
@@ -29,8 +29,11 @@ export function MultiCombobox<Value extends string = string>(props: MultiCombobo
   const { options, value, defaultValue = [], onValueChange, max, className, ref, disabled, onBlur, ...rest } = props
   const t = useTexts('multiCombobox', multiComboboxTexts)
   const locked = disabled || rest.readOnly
-  const box = useMultiCombobox<Value>({ options, value, defaultValue, onValueChange, max, disabled: locked })
-  const mergedRef = useMergedRef(box.input, ref)
+  const input = useRef<HTMLInputElement>(null)
+  const chips = useRef<HTMLUListElement>(null)
+  const state = { options, value, defaultValue, onValueChange, max, disabled: locked }
+  const box = useMultiCombobox<Value>({ ...state, input, chips })
+  const mergedRef = useMergedRef(input, ref)
   return (
     <div className={cx('eks-multi-combobox', className)}>
       <div className="eks:relative">
@@ -64,7 +67,7 @@ export function MultiCombobox<Value extends string = string>(props: MultiCombobo
         )}
       </div>
       {box.chosen.length > 0 && (
-        <ul ref={box.chips} aria-label={t('chosen')} className="eks:mt-2.5 eks:flex eks:flex-wrap eks:gap-2">
+        <ul ref={chips} aria-label={t('chosen')} className="eks:mt-2.5 eks:flex eks:flex-wrap eks:gap-2">
           {box.chosen.map((code) => (
             <li key={code} data-code={code} className="eks:max-w-full">
               <Chip label={box.labelOf(code)} disabled={locked} onRemove={() => box.remove(code)} />

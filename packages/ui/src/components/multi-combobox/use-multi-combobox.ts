@@ -1,8 +1,9 @@
 'use client'
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { findSuccessor, focusElement } from '../../foundation/internal/successor-focus.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { useFormReset } from '../../foundation/internal/use-form-reset.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { type ComboboxOption, indexOptions, searchOptions } from '../combobox/search.logic.js'
 import { useHitText } from '../combobox/use-combobox.js'
@@ -19,23 +20,29 @@ interface MultiComboboxState<Value extends string> {
   readonly onValueChange?: ((value: readonly Value[], details: ChangeDetails<MultiComboboxReason>) => void) | undefined
   readonly max?: number | undefined
   readonly disabled?: boolean | undefined
+  /** The text field. */
+  readonly input: RefObject<HTMLInputElement | null>
+  /** The chips under it. */
+  readonly chips: RefObject<HTMLUListElement | null>
 }
 
 /** The life of a choice of several: what is typed, found and chosen, and where focus goes when a chip leaves. */
 export function useMultiCombobox<Value extends string>(props: MultiComboboxState<Value>) {
-  const { options, value, defaultValue, onValueChange, max, disabled } = props
+  const { options, value, defaultValue, onValueChange, max, disabled, input, chips } = props
   const t = useTexts('multiCombobox', multiComboboxTexts)
   const announce = useAnnounce()
   const hitText = useHitText()
-  const input = useRef<HTMLInputElement>(null)
-  const chips = useRef<HTMLUListElement>(null)
-  const [chosen, setChosen] = useControllable<readonly Value[], MultiComboboxReason>({
+  const [chosen, setChosen, restore] = useControllable<readonly Value[], MultiComboboxReason>({
     value,
     defaultValue,
     onChange: onValueChange,
   })
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
+  useFormReset(input, () => {
+    setTyped('')
+    restore()
+  })
 
   const full = max !== undefined && chosen.length >= max
   const indexed = useMemo(() => indexOptions(options), [options])
@@ -81,5 +88,5 @@ export function useMultiCombobox<Value extends string>(props: MultiComboboxState
   }
   const footer = full ? t('full', { max: max ?? chosen.length }) : hitText(hits.length)
   const shown = open && !disabled
-  return { input, chips, chosen, typed, hits, shown, footer, listbox, labelOf, setOpen, toggle, remove, type, leave }
+  return { chosen, typed, hits, shown, footer, listbox, labelOf, setOpen, toggle, remove, type, leave }
 }

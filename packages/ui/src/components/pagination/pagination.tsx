@@ -1,6 +1,6 @@
 'use client'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import { ChevronLeft, ChevronRight } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'

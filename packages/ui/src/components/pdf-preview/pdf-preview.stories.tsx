@@ -3,10 +3,10 @@ import { StrictMode, useCallback, useState } from 'react'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { brokenPdf, emptyPdf, lockedPdf, samplePdf } from '../../testing/sample-pdf.js'
 import { Button } from '../button/button.js'
-import { setPdfWorker } from './pdf-engine.js'
 import { PdfPreview } from './pdf-preview.js'
+import { reactPdfEngine } from './react-pdf.js'
 
-setPdfWorker(new URL('../../assets/pdf.worker.min.mjs', import.meta.url).href)
+const engine = reactPdfEngine(new URL('../../../assets/pdf.worker.min.mjs', import.meta.url).href)
 
 interface OpenerProps {
   /** The file that is fetched; nothing where fetching fails. */
@@ -23,6 +23,7 @@ function Opener({ file }: OpenerProps) {
     <>
       <Button onClick={() => setOpen(true)}>Forhåndsvis sertifikat</Button>
       <PdfPreview
+        engine={engine}
         open={open}
         onOpenChange={setOpen}
         source={source}

@@ -1,5 +1,5 @@
 'use client'
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { saveBlob } from '../../foundation/internal/save-blob.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
@@ -9,7 +9,7 @@ import { Alert } from '../alert/alert.js'
 import { Button } from '../button/button.js'
 import { Dialog, type DialogChange } from '../dialog/dialog.js'
 import { Skeleton } from '../skeleton/skeleton.js'
-import { getPdfWorker, type PdfDocumentProps, type PdfEngine, type PdfFailure } from './pdf-engine.js'
+import type { PdfEngine, PdfFailure } from './pdf-engine.js'
 import { clampZoom, zoomByKey, zoomLimits, zoomToFit } from './pdf-preview.logic.js'
 import { pdfPreviewTexts } from './pdf-preview.texts.js'
 import { PdfToolbar } from './pdf-toolbar.js'
@@ -34,25 +34,17 @@ export interface PdfPreviewProps {
   defaultZoom?: number
   /** Called with the new zoom. */
   onZoomChange?: (zoom: number, details: ChangeDetails<'zoom'>) => void
-  /** Draws the pages; react-pdf unless told otherwise. */
-  engine?: PdfEngine
+  /** Draws the pages: `reactPdfEngine(worker)` of `@eksport/ui/react-pdf`, or one of the app's own. */
+  engine: PdfEngine
   messages?: CatalogueOverrides<typeof pdfPreviewTexts>
 }
 
-// The engine is handed the worker's address: reading it there would share a module with it, which esbuild then makes
-// a file that every bundle of the library asks for.
-const ReactPdf = lazy(async () => {
-  const { ReactPdfDocument } = await import('./react-pdf-engine.js')
-  return { default: (props: PdfDocumentProps) => <ReactPdfDocument {...props} worker={getPdfWorker} /> }
-})
-const reactPdfEngine: PdfEngine = { Document: ReactPdf }
-
 /**
  * A PDF in front of the page: zoom, download, print, and the browser's own reader as an equal way,
- * for that one tells assistive technology most. Keys inside: + − 0, Escape. Needs `setPdfWorker` once.
+ * for that one tells assistive technology most. Keys inside: + − 0, Escape.
  */
 export function PdfPreview(props: PdfPreviewProps) {
-  const { open, onOpenChange, source, name, fileName, engine = reactPdfEngine } = props
+  const { open, onOpenChange, source, name, fileName, engine } = props
   const t = useTexts('pdf-preview', pdfPreviewTexts, props.messages)
   const announce = useAnnounce()
   const { state, fail, retry } = usePdfSource(source, open)

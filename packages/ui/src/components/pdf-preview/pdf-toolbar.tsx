@@ -1,5 +1,5 @@
 'use client'
-import { Download, ExternalLink, Minus, MoveHorizontal, Plus, Printer } from 'lucide-react'
+import { Download, ExternalLink, Minus, MoveHorizontal, Plus, Printer } from '../../foundation/icons/icons.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { ButtonLink } from '../button/button.js'
 import { IconButton } from '../icon-button/icon-button.js'

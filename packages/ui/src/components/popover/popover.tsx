@@ -1,7 +1,9 @@
 'use client'
-import * as RadixPopover from '@radix-ui/react-popover'
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
+import { Floating } from './floating.js'
+import { floating } from './popover.style.js'
+import { type TriggerProps, useTrigger } from './use-trigger.js'
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
@@ -25,38 +27,36 @@ export interface PopoverProps {
   className?: string
 }
 
-/** The look of everything that floats above the page by its button. */
-export const floating =
-  'eks:z-50 eks:max-h-(--radix-popover-content-available-height) eks:max-w-[calc(100vw-16px)] eks:overflow-y-auto eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:text-ui eks:leading-text eks:text-text eks:shadow-menu eks:outline-none eks:animate-fade-in'
-
-/** The panel itself, inside a Root of Radix: for this and for what brings its own button. */
-export function PopoverPanel({
-  children,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'div'> & Pick<PopoverProps, 'align'>) {
-  return (
-    <RadixPopover.Portal>
-      <RadixPopover.Content
-        sideOffset={6}
-        collisionPadding={8}
-        {...rest}
-        className={cx('eks-popover eks:w-80 eks:p-4', floating, className)}
-      >
-        {children}
-      </RadixPopover.Content>
-    </RadixPopover.Portal>
-  )
-}
+/** The look of a panel by its button: for this and for what brings its own button. */
+export const popoverLook = /* @__PURE__ */ cx('eks-popover eks:w-80 eks:p-4', floating)
 
 /** A small panel by a button: help, a few choices. The page behind stays in use; Escape closes and gives focus back. */
-export function Popover({ trigger, label, children, align = 'start', className, ...state }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { trigger, label, children, align = 'start', defaultOpen = false, onOpenChange, modal, className } = props
+  const [own, setOwn] = useState(defaultOpen)
+  const open = props.open ?? own
+  const setOpen = (next: boolean) => {
+    setOwn(next)
+    onOpenChange?.(next)
+  }
+  const contentId = useId()
+  const button = useRef<HTMLElement>(null)
+  const state = { opens: 'dialog', open, contentId, button, onToggle: () => setOpen(!open) } as const
   return (
-    <RadixPopover.Root {...state}>
-      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
-      <PopoverPanel align={align} aria-label={label} className={className}>
+    <>
+      {useTrigger(trigger as ReactElement<TriggerProps>, state)}
+      <Floating
+        open={open}
+        onOpenChange={setOpen}
+        anchor={button}
+        modal={modal}
+        id={contentId}
+        align={align}
+        aria-label={label}
+        className={cx(popoverLook, className)}
+      >
         {children}
-      </PopoverPanel>
-    </RadixPopover.Root>
+      </Floating>
+    </>
   )
 }

@@ -1,7 +1,10 @@
 'use client'
-import { type ComponentPropsWithRef, createContext, type ReactNode, useContext, useId, useMemo } from 'react'
+import { type ComponentPropsWithRef, createContext, type ReactNode, useContext, useId, useMemo, useRef } from 'react'
+import { ChoiceInput } from '../../foundation/internal/choice-input.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { useFormReset } from '../../foundation/internal/use-form-reset.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { Fieldset, type FieldsetProps } from '../field/fieldset.js'
 
 interface RadioState {
@@ -33,11 +36,14 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'onChange' | 'defau
 export function RadioGroup(props: RadioGroupProps) {
   const { value, defaultValue = null, onValueChange, name, inline, children, required = false, ...rest } = props
   const ownName = useId()
-  const [current, setCurrent] = useControllable<string | null, 'select'>({
+  const group = useRef<HTMLFieldSetElement>(null)
+  const mergedRef = useMergedRef(group, rest.ref)
+  const [current, setCurrent, restore] = useControllable<string | null, 'select'>({
     value,
     defaultValue,
     onChange: (next, details) => next !== null && onValueChange?.(next, details),
   })
+  useFormReset(group, restore)
   const state = useMemo(
     () => ({
       name: name ?? ownName,
@@ -48,7 +54,7 @@ export function RadioGroup(props: RadioGroupProps) {
     [name, ownName, current, required, setCurrent],
   )
   return (
-    <Fieldset {...rest} className={cx('eks-radio-group', rest.className)}>
+    <Fieldset {...rest} ref={mergedRef} className={cx('eks-radio-group', rest.className)}>
       <div
         className={cx(
           'eks:mt-1 eks:flex eks:gap-1',
@@ -81,7 +87,7 @@ export function Radio({ value, label, hint, framed, className, id, ...props }: R
   const inputId = id ?? ownId
   return (
     <div className={cx('eks-choice eks:text-ui', className)} data-framed={framed || undefined}>
-      <input
+      <ChoiceInput
         required={group?.required}
         {...props}
         type="radio"

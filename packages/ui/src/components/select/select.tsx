@@ -1,7 +1,9 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import { ChevronDown } from '../../foundation/icons/icons.js'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
+import { useFormReset } from '../../foundation/internal/use-form-reset.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { useFieldControl } from '../field/field-context.js'
 import { controlBox, controlState } from '../input/control.style.js'
 
@@ -12,9 +14,15 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'mult
 }
 
 /** The browser's own list of choices, in our clothes: it is right on every phone and with every reader. */
-export function Select({ className, small, disabled, children, ...props }: SelectProps) {
+export function Select({ className, small, disabled, children, ref, ...props }: SelectProps) {
+  const list = useRef<HTMLSelectElement>(null)
+  const mergedRef = useMergedRef(list, ref)
   const control = useFieldControl(props)
   const state = controlState({ disabled, invalid: control['aria-invalid'] })
+  useFormReset(list, () => {
+    // The browser goes back to its first row and asks no owner.
+    if (list.current && props.value !== undefined) list.current.value = String(props.value)
+  })
   return (
     <div
       data-state={state}
@@ -29,6 +37,7 @@ export function Select({ className, small, disabled, children, ...props }: Selec
       <select
         {...props}
         {...control}
+        ref={mergedRef}
         disabled={disabled}
         className="eks:min-w-0 eks:flex-1 eks:self-stretch eks:appearance-none eks:rounded eks:bg-transparent eks:pl-control-pad eks:pr-10 eks:outline-none eks:focus-visible:shadow-none eks:dense:pr-8 eks:[&>option]:bg-surface-raised eks:[&>option]:text-text"
       >

@@ -1,6 +1,6 @@
 'use client'
-import { CircleX, Info, TriangleAlert, X } from 'lucide-react'
 import { type ComponentPropsWithRef, createElement, useEffect, useMemo, useRef, useState } from 'react'
+import { CircleX, Info, TriangleAlert, X } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'

@@ -2,6 +2,7 @@
 import type { PlainDate } from '@eksport/forms'
 import { useId } from 'react'
 import type { Translate } from '../../foundation/text/catalogue.js'
+import { ChoiceInput } from '../../foundation/internal/choice-input.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { longDate } from '../calendar/date-names.js'
 import type { OpenDay } from './days.logic.js'
@@ -34,7 +35,7 @@ export function SlotDaysList({ days, selected, labelledBy, describedBy, onSelect
         .toSorted((a, b) => (a.date < b.date ? -1 : 1))
         .map(({ date, free }) => (
           <div key={date} className="eks-choice eks:text-ui" data-framed>
-            <input
+            <ChoiceInput
               type="radio"
               id={`${name}-${date}`}
               name={name}

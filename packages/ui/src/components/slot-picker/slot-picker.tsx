@@ -1,6 +1,6 @@
 'use client'
 import type { Instant, PlainDate } from '@eksport/forms'
-import { ArrowUp, Globe, SkipForward } from 'lucide-react'
+import { ArrowUp, Globe, SkipForward } from '../../foundation/icons/icons.js'
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useId, useMemo, useRef } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'

@@ -1,7 +1,8 @@
 'use client'
 import type { PlainDate, PlainTime } from '@eksport/forms'
-import { Check } from 'lucide-react'
+import { Check } from '../../foundation/icons/icons.js'
 import { memo, type ReactNode, useId } from 'react'
+import { ChoiceInput } from '../../foundation/internal/choice-input.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
@@ -118,7 +119,7 @@ const SlotChoice = memo(function SlotChoice({ time, state, name, label, reason, 
         blocked && 'eks:cursor-not-allowed eks:border-dashed eks:font-medium eks:border-line-strong eks:text-disabled',
       )}
     >
-      <input
+      <ChoiceInput
         type="radio"
         name={name}
         value={time}

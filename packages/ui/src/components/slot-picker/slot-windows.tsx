@@ -1,6 +1,7 @@
 'use client'
 import type { PlainDate } from '@eksport/forms'
 import { useId } from 'react'
+import { ChoiceInput } from '../../foundation/internal/choice-input.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { longDate } from '../calendar/date-names.js'
 import { windowOf } from './days.logic.js'
@@ -45,7 +46,7 @@ function WindowChoice({ window, date, name, chosen, props }: WindowChoiceProps) 
   const hasNotes = notes.length > 0 || Boolean(price)
   return (
     <div className="eks-choice eks:text-ui" data-framed>
-      <input
+      <ChoiceInput
         type="radio"
         id={id}
         name={name}

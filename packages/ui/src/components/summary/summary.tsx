@@ -1,7 +1,7 @@
 'use client'
 import type { StepSummary, SummaryItem, SummarySection } from '@eksport/forms'
-import { TriangleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, createElement, type ReactNode, useId } from 'react'
+import { TriangleAlert } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

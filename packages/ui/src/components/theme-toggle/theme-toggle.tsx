@@ -1,5 +1,5 @@
 'use client'
-import { Moon, Sun } from 'lucide-react'
+import { Moon, Sun } from '../../foundation/icons/icons.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { useTheme } from '../../foundation/theme/theme-provider.js'

@@ -1,8 +1,9 @@
 'use client'
 import type { PlainTime } from '@eksport/forms'
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { useFormReset } from '../../foundation/internal/use-form-reset.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { FieldHint } from '../field/field-parts.js'
 import { Select } from '../select/select.js'
@@ -26,15 +27,17 @@ export interface TimeSelectProps
 export function TimeSelect(props: TimeSelectProps) {
   const { times, value, defaultValue = null, onValueChange, disabled, className, ...rest } = props
   const t = useTexts('timeSelect', timeSelectTexts)
-  const [current, setCurrent] = useControllable<PlainTime | null, 'select' | 'clear'>({
+  const box = useRef<HTMLDivElement>(null)
+  const [current, setCurrent, restore] = useControllable<PlainTime | null, 'select' | 'clear'>({
     value,
     defaultValue,
     onChange: onValueChange,
   })
+  useFormReset(box, restore)
   const offered = times ?? []
   const shown = current !== null && !offered.includes(current) ? [...offered, current].sort() : offered
   return (
-    <div className={cx('eks-time-select', className)}>
+    <div ref={box} className={cx('eks-time-select', className)}>
       <Select
         {...rest}
         disabled={disabled || times === null}

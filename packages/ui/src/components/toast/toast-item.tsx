@@ -1,5 +1,5 @@
 'use client'
-import { CircleCheck, CircleX, Info, X } from 'lucide-react'
+import { CircleCheck, CircleX, Info, X } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useCountdown } from '../../foundation/internal/use-countdown.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

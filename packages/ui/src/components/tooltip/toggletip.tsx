@@ -1,9 +1,10 @@
 'use client'
-import * as RadixPopover from '@radix-ui/react-popover'
-import { CircleHelp } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { CircleHelp } from '../../foundation/icons/icons.js'
+import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { IconButton } from '../icon-button/icon-button.js'
+import { Floating } from '../popover/floating.js'
+import { type TriggerProps, useTrigger } from '../popover/use-trigger.js'
 import { tipLook } from './tooltip.js'
 import { tooltipTexts } from './tooltip.texts.js'
 
@@ -21,27 +22,30 @@ export interface ToggletipProps {
 export function Toggletip({ about, children, trigger }: ToggletipProps) {
   const t = useTexts('tooltip', tooltipTexts)
   const name = t('help', { about })
+  const [open, setOpen] = useState(false)
+  const contentId = useId()
+  const button = useRef<HTMLElement>(null)
+  const mark = (
+    <IconButton kind="quiet" small label={name}>
+      <CircleHelp aria-hidden="true" />
+    </IconButton>
+  )
+  const state = { opens: 'dialog', open, contentId, button, onToggle: () => setOpen(!open) } as const
   return (
-    <RadixPopover.Root>
-      <RadixPopover.Trigger asChild>
-        {trigger ?? (
-          <IconButton kind="quiet" small label={name}>
-            <CircleHelp aria-hidden="true" />
-          </IconButton>
-        )}
-      </RadixPopover.Trigger>
-      <RadixPopover.Portal>
-        <RadixPopover.Content
-          side="top"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={name}
-          tabIndex={-1}
-          className={tipLook}
-        >
-          <div role="status">{children}</div>
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
-    </RadixPopover.Root>
+    <>
+      {useTrigger((trigger ?? mark) as ReactElement<TriggerProps>, state)}
+      <Floating
+        open={open}
+        onOpenChange={setOpen}
+        anchor={button}
+        id={contentId}
+        side="top"
+        aria-label={name}
+        tabIndex={-1}
+        className={tipLook}
+      >
+        <div role="status">{children}</div>
+      </Floating>
+    </>
   )
 }

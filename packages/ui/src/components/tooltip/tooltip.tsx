@@ -1,5 +1,4 @@
 'use client'
-import * as RadixPopover from '@radix-ui/react-popover'
 import {
   cloneElement,
   type FocusEvent,
@@ -12,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
-import { useLandmark } from '../../foundation/internal/use-landmark.js'
+import { Floating, floatingPart } from '../popover/floating.js'
 
 interface TriggerProps {
   'aria-describedby'?: string | undefined
@@ -53,15 +52,19 @@ function useHover() {
 /** Words that show on hover and focus; they stay while the pointer is on them and go away with Escape. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const { open, setOpen, enter, leave } = useHover()
-  const [landmark, findLandmark] = useLandmark()
+  const anchor = useRef<HTMLElement>(null)
   const id = useId()
+  const meet = (element: HTMLElement) => {
+    anchor.current = element
+    void floatingPart.load()
+  }
   const own = children.props
   const trigger = cloneElement(children, {
     'aria-describedby': cx(own['aria-describedby'], open && id) || undefined,
     onPointerEnter: (event) => {
       own.onPointerEnter?.(event)
       if (event.pointerType === 'touch') return
-      findLandmark(event.currentTarget)
+      meet(event.currentTarget)
       enter()
     },
     onPointerLeave: (event) => {
@@ -71,7 +74,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
     onFocus: (event) => {
       own.onFocus?.(event)
       if (!event.currentTarget.matches(':focus-visible')) return
-      findLandmark(event.currentTarget)
+      meet(event.currentTarget)
       setOpen(true)
     },
     onBlur: (event) => {
@@ -80,24 +83,24 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
     },
   })
   return (
-    <RadixPopover.Root open={open} onOpenChange={setOpen}>
-      <RadixPopover.Anchor asChild>{trigger}</RadixPopover.Anchor>
-      <RadixPopover.Portal container={landmark}>
-        <RadixPopover.Content
-          role="tooltip"
-          id={id}
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onPointerEnter={enter}
-          onPointerLeave={leave}
-          className={tipLook}
-        >
-          {text}
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
-    </RadixPopover.Root>
+    <>
+      {trigger}
+      <Floating
+        open={open}
+        onOpenChange={setOpen}
+        anchor={anchor}
+        inLandmark
+        role="tooltip"
+        id={id}
+        side={side}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onPointerEnter={enter}
+        onPointerLeave={leave}
+        className={tipLook}
+      >
+        {text}
+      </Floating>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
-import { Upload as UploadSign, WifiOff } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Upload as UploadSign, WifiOff } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { Button, type ButtonProps } from '../button/button.js'

@@ -1,6 +1,6 @@
 'use client'
-import { CircleX } from 'lucide-react'
 import { type ComponentPropsWithRef, Fragment, type ReactNode, useId } from 'react'
+import { CircleX } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'

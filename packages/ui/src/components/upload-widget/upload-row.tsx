@@ -1,6 +1,6 @@
 'use client'
-import { ArrowDown, ArrowUp, CircleCheck, CircleX, FileImage, FileText } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { ArrowDown, ArrowUp, CircleCheck, CircleX, FileImage, FileText } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { formatFileSize } from '../../foundation/internal/format-file-size.js'
 import { focusElement } from '../../foundation/internal/successor-focus.js'

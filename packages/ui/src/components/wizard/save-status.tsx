@@ -1,7 +1,7 @@
 'use client'
 import { plainNow } from '@eksport/forms'
-import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import { CloudAlert, CloudCheck, CloudUpload } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'

@@ -1,6 +1,6 @@
 'use client'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { ArrowLeft, ArrowRight } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { Render } from '../../foundation/internal/render-element.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

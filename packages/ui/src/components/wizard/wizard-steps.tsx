@@ -1,6 +1,6 @@
 'use client'
-import { Check, ChevronDown, ChevronUp, Lock, TriangleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Check, ChevronDown, ChevronUp, Lock, TriangleAlert } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

@@ -26,6 +26,7 @@ import { sampleLabels } from '../../testing/sample-labels.js'
 import type { ConformanceRow } from '../conformance-row.js'
 
 const nothing = () => undefined
+const engine = { Document: nothing }
 const columns = applicationColumns({ viewpoint: 'INNSENDER', labels: sampleLabels, locale: 'nb' })
 const pdf = { id: '1', type: 'APPLICATION_ATTACHMENT', filename: 'liste.pdf', mimeType: 'application/pdf' } as const
 const exporter = { role: 'INNSENDER', name: 'Kontakt Salg' } as const
@@ -107,6 +108,7 @@ export const caseRows: readonly ConformanceRow[] = [
       <PdfPreview
         open
         onOpenChange={nothing}
+        engine={engine}
         source={() => new Promise(nothing)}
         name="sertifikat #004009"
         fileName="a.pdf"

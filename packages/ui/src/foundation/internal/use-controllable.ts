@@ -1,5 +1,6 @@
 'use client'
-import { useCallback, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useLatestCallback } from './use-latest-callback.js'
 
 /** Why a value changed, and a way to say no. */
 export interface ChangeDetails<Reason extends string = string> {
@@ -15,27 +16,24 @@ interface Controllable<T, Reason extends string> {
   onChange?: ((value: T, details: ChangeDetails<Reason>) => void) | undefined
 }
 
-/** State that the caller owns when it passes `value`, and the component owns otherwise. */
+/**
+ * State that the caller owns when it passes `value`, and the component owns otherwise. The third of what it answers
+ * brings back the default, as a form's reset does: nobody is told, and a value that the caller owns stays.
+ */
 export function useControllable<T, Reason extends string = 'change'>({
   value,
   defaultValue,
   onChange,
 }: Controllable<T, Reason>) {
   const [own, setOwn] = useState(defaultValue)
-  const controlled = value !== undefined
-  const current = controlled ? value : own
-  const latest = useRef(onChange)
-  latest.current = onChange
-  const set = useCallback(
-    (next: T, reason: Reason, event?: Event) => {
-      let cancelled = false
-      const cancel = () => {
-        cancelled = true
-      }
-      latest.current?.(next, event ? { reason, event, cancel } : { reason, cancel })
-      if (!cancelled && !controlled) setOwn(next)
-    },
-    [controlled],
-  )
-  return [current, set] as const
+  const set = useLatestCallback((next: T, reason: Reason, event?: Event) => {
+    let cancelled = false
+    const cancel = () => {
+      cancelled = true
+    }
+    onChange?.(next, event ? { reason, event, cancel } : { reason, cancel })
+    if (!cancelled && value === undefined) setOwn(next)
+  })
+  const restore = useLatestCallback(() => setOwn(defaultValue))
+  return [value === undefined ? own : value, set, restore] as const
 }

@@ -3,11 +3,14 @@ import type { Locale } from '@eksport/forms'
 import { createContext, useContext } from 'react'
 import type { KeyValueStore } from '../internal/storage.js'
 import type { MessageOverrides } from './catalogue.js'
+import type { Language } from './language.js'
 
 /** What every component may ask of its surroundings. */
 export interface EksportContextValue {
   readonly locale: Locale
   readonly messages: MessageOverrides
+  /** The words of `locale` that the catalogues do not hold themselves. */
+  readonly words: Language | undefined
   /** The clock in milliseconds; components never read it while rendering on a server. */
   readonly now: () => number
   readonly timeZone: string
@@ -18,6 +21,7 @@ export interface EksportContextValue {
 const withoutProvider: EksportContextValue = {
   locale: 'nb',
   messages: {},
+  words: undefined,
   now: () => Date.now(),
   timeZone: 'Europe/Oslo',
   storage: undefined,

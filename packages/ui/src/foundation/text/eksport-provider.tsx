@@ -5,6 +5,8 @@ import { getAnnouncer } from '../internal/announcer.js'
 import type { KeyValueStore } from '../internal/storage.js'
 import type { MessageOverrides } from './catalogue.js'
 import { EksportContext, useEksport } from './eksport-context.js'
+import type { Language } from './language.js'
+import { useLanguage } from './use-language.js'
 
 /** Props of {@link EksportProvider}; what is left out is taken from the provider around it. */
 export interface EksportProviderProps {
@@ -12,6 +14,8 @@ export interface EksportProviderProps {
   children: ReactNode
   /** 'nb', 'nn' or 'en'. */
   locale?: Locale
+  /** Words that are there at once, e.g. `[english]` from `@eksport/ui/languages/en`; others are fetched when they are spoken. */
+  languages?: readonly Language[]
   /** Own wording for single texts, typed by component and key. */
   messages?: MessageOverrides
   /** The clock, in milliseconds since 1970. */
@@ -22,17 +26,20 @@ export interface EksportProviderProps {
   storage?: KeyValueStore
 }
 
+const none: readonly Language[] = []
+
 /**
  * Language, wording, clock and storage for everything inside.
  * Optional: without it components speak bokmål. It mounts the live regions before the first message needs them.
  */
 export function EksportProvider({ children, ...props }: EksportProviderProps) {
   const outer = useEksport()
-  const { locale = outer.locale, messages, now = outer.now, timeZone = outer.timeZone } = props
+  const { locale = outer.locale, messages, now = outer.now, timeZone = outer.timeZone, languages = none } = props
   const storage = props.storage ?? outer.storage
+  const { spoken, words } = useLanguage(locale, languages)
   const value = useMemo(
-    () => ({ locale, messages: { ...outer.messages, ...messages }, now, timeZone, storage }),
-    [locale, messages, now, timeZone, storage, outer.messages],
+    () => ({ locale: spoken, words, messages: { ...outer.messages, ...messages }, now, timeZone, storage }),
+    [spoken, words, messages, now, timeZone, storage, outer.messages],
   )
   useEffect(() => {
     getAnnouncer(document).mount()

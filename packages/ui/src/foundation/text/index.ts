@@ -1,5 +1,6 @@
 export type { Catalogue, CatalogueOverrides, MessageOverrides, Messages, Translate } from './catalogue.js'
 export { type EksportContextValue, useEksport } from './eksport-context.js'
 export { EksportProvider, type EksportProviderProps } from './eksport-provider.js'
+export type { Language } from './language.js'
 export type { Nouns } from './nouns.js'
 export { useTexts } from './use-texts.js'

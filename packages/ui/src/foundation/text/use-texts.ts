@@ -2,7 +2,7 @@
 import { type LocalizedText, localize, type TextParams } from '@eksport/forms'
 import { useMemo } from 'react'
 import type { Catalogue, CatalogueOverrides, Messages, Translate } from './catalogue.js'
-import { useEksport } from './eksport-context.js'
+import { type EksportContextValue, useEksport } from './eksport-context.js'
 
 const writtenFromRight = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
 const isolates = { first: '\u2068', last: '\u2069' } as const
@@ -19,26 +19,38 @@ function isolated(params: TextParams): TextParams {
 }
 
 /**
- * The texts of one component in the language of the provider, with the provider's overrides applied.
+ * Gives the texts of one component in the language of its surroundings, outside of React's rendering.
  * `own` are the component's own `messages` prop and win over the provider.
  */
+export function textsIn<Name extends keyof Messages & string, C extends Catalogue & Messages[Name]>(
+  { locale, messages, words }: Pick<EksportContextValue, 'locale' | 'messages' | 'words'>,
+  name: Name,
+  catalogue: C,
+  own?: CatalogueOverrides<NoInfer<C>>,
+): Translate<C> {
+  return (key, given) => {
+    // The provider's overrides for this name are typed by Messages[Name], which C extends.
+    const shared = messages[name] as CatalogueOverrides<C> | undefined
+    const params = given && isolated(given)
+    const replacement = own?.[key] ?? shared?.[key]
+    if (typeof replacement === 'string')
+      return localize({ nb: replacement, nn: replacement, en: replacement }, locale, params)
+    const text: LocalizedText | undefined = catalogue[key]
+    if (text === undefined) return key
+    const word = words?.texts[name]?.[key]
+    return localize({ ...text, ...(word !== undefined && { [locale]: word }), ...replacement }, locale, params)
+  }
+}
+
+/** The texts of one component in the language of the provider, with the provider's overrides applied. */
 export function useTexts<Name extends keyof Messages & string, C extends Catalogue & Messages[Name]>(
   name: Name,
   catalogue: C,
   own?: CatalogueOverrides<NoInfer<C>>,
 ): Translate<C> {
-  const { locale, messages } = useEksport()
-  // The provider's overrides for this name are typed by Messages[Name], which C extends.
-  const shared = messages[name] as CatalogueOverrides<C> | undefined
+  const { locale, messages, words } = useEksport()
   return useMemo(
-    () => (key, given) => {
-      const params = given && isolated(given)
-      const replacement = own?.[key] ?? shared?.[key]
-      if (typeof replacement === 'string')
-        return localize({ nb: replacement, nn: replacement, en: replacement }, locale, params)
-      const text: LocalizedText | undefined = catalogue[key]
-      return text ? localize({ ...text, ...replacement }, locale, params) : key
-    },
-    [catalogue, locale, own, shared],
+    () => textsIn({ locale, messages, words }, name, catalogue, own),
+    [catalogue, locale, messages, name, own, words],
   )
 }

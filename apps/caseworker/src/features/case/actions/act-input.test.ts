@@ -1,3 +1,4 @@
+import { localize } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { inputProblem } from './act-input.ts'
 
@@ -9,8 +10,10 @@ describe('inputs of an act', () => {
     ['reason', 'x'.repeat(2000), undefined],
     ['reason', 'x'.repeat(2001), 'Teksten kan ikke være lengre enn 2000 tegn.'],
     ['paperSerial', 'NO 2026-0001', undefined],
+    ['paperSerial', 'N'.repeat(41), 'Teksten kan ikke være lengre enn 40 tegn.'],
     ['paperSerial', 'NO/1', 'Serienummeret kan bare ha bokstaver, tall, mellomrom og bindestrek.'],
   ] as const)('%s %j: %s', (name, value, text) => {
-    expect(inputProblem(name, value)?.nb).toBe(text)
+    const problem = inputProblem(name, value)
+    expect(problem && localize(problem.text, 'nb', problem.params)).toBe(text)
   })
 })

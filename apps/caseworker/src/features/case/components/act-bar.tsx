@@ -1,31 +1,31 @@
+import { officerActionDescriptions as described, type OfficerAction, type OfficerActionTone } from '@eksport/domain'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, type ButtonKind, CaseActionBar, IconButton, Menu, MenuItem } from '@eksport/ui'
 import { Ellipsis } from 'lucide-react'
 import { KeyHint } from '#src/lib/key-hint.tsx'
 import { useSingleKeys } from '#src/lib/use-single-keys.ts'
-import { actTexts } from '../actions/case-actions.texts.ts'
-import { type ActTone, actOfKey, type OfficerAct, officerActs } from '../actions/case-actions.ts'
+import { actionOfKey, needsAssessment } from '../actions/case-actions.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 
 interface ActBarProps {
   /** What the server offers this officer now. */
-  readonly acts: readonly OfficerAct[]
+  readonly acts: readonly OfficerAction[]
   /** Points that must be ticked before approval. */
   readonly open: number
   readonly total: number
-  readonly onAct: (act: OfficerAct) => void
+  readonly onAct: (act: OfficerAction) => void
 }
 
-const kinds: Readonly<Record<ActTone, ButtonKind>> = { main: 'primary', plain: 'secondary', danger: 'danger' }
+const kinds: Readonly<Record<OfficerActionTone, ButtonKind>> = { main: 'primary', plain: 'secondary', danger: 'danger' }
 
 /** The acts that are open to this officer, each with its key. */
 export function ActBar({ acts, open, total, onAct }: ActBarProps) {
   const say = useText()
-  const waits = (act: OfficerAct) => act === 'approve' && open > 0
+  const waits = (act: OfficerAction) => needsAssessment(act) && open > 0
   // [CW-05]
   useSingleKeys((key) => {
-    const act = actOfKey(
+    const act = actionOfKey(
       key,
       acts.filter((offered) => !waits(offered)),
     )
@@ -33,7 +33,9 @@ export function ActBar({ acts, open, total, onAct }: ActBarProps) {
     return act !== undefined
   })
   const progress =
-    total > 0 && acts.includes('approve') ? say(texts.findingsProgress, { done: total - open, all: total }) : undefined
+    total > 0 && acts.some(needsAssessment)
+      ? say(texts.findingsProgress, { done: total - open, all: total })
+      : undefined
   const narrow = useMediaQuery('(max-width: 767px)')
   const fit = narrow && acts.length > shownOnPhone + 1 ? shownOnPhone : acts.length
   return (
@@ -41,13 +43,13 @@ export function ActBar({ acts, open, total, onAct }: ActBarProps) {
       {acts.slice(0, fit).map((act, index) => (
         <Button
           key={act}
-          kind={index > 0 && officerActs[act].tone === 'main' ? 'secondary' : kinds[officerActs[act].tone]}
+          kind={index > 0 && described[act].tone === 'main' ? 'secondary' : kinds[described[act].tone]}
           disabled={waits(act)}
           onClick={() => onAct(act)}
           iconEnd={<ActKey act={act} />}
           className="max-md:flex-1"
         >
-          {say(actTexts[act].label)}
+          {say(described[act].label)}
         </Button>
       ))}
       {fit < acts.length && <MoreActs acts={acts.slice(fit)} onAct={onAct} />}
@@ -71,15 +73,15 @@ function MoreActs({ acts, onAct }: Pick<ActBarProps, 'acts' | 'onAct'>) {
       }
     >
       {acts.map((act) => (
-        <MenuItem key={act} tone={officerActs[act].tone === 'danger' ? 'danger' : 'normal'} onSelect={() => onAct(act)}>
-          {say(actTexts[act].label)}
+        <MenuItem key={act} tone={described[act].tone === 'danger' ? 'danger' : 'normal'} onSelect={() => onAct(act)}>
+          {say(described[act].label)}
         </MenuItem>
       ))}
     </Menu>
   )
 }
 
-function ActKey({ act }: { readonly act: OfficerAct }) {
-  const definition = officerActs[act]
-  return 'key' in definition && <KeyHint letter={definition.key.toUpperCase()} />
+function ActKey({ act }: { readonly act: OfficerAction }) {
+  const { key } = described[act]
+  return key !== undefined && <KeyHint letter={key.toUpperCase()} />
 }

@@ -1,18 +1,24 @@
-import type { Application, RequiredInput } from '@eksport/domain'
+import {
+  type Application,
+  type OfficerAction,
+  officerActionDescriptions,
+  officerInput,
+  type RequiredInput,
+} from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Dialog, Field, Input, Textarea, toast } from '@eksport/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { type ActInput, inputProblem } from '../actions/act-input.ts'
-import { actTexts, inputTexts, dialogTexts as texts } from '../actions/case-actions.texts.ts'
-import { type OfficerAct, officerActs, requiredInputs } from '../actions/case-actions.ts'
+import { dialogTexts as texts } from '../actions/case-actions.texts.ts'
+import { needsAssessment, requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
 import type { Confirmed } from '../assessment.ts'
 
 interface ActDialogProps {
-  readonly act: OfficerAct
+  readonly act: OfficerAction
   readonly application: Application
-  /** What the officer has ticked; said with an approval. */
+  /** What the officer has ticked; said with an action that asks for it. */
   readonly confirmed: Confirmed
   readonly onClose: () => void
 }
@@ -21,12 +27,15 @@ interface ActDialogProps {
 export function ActDialog({ act, application, confirmed, onClose }: ActDialogProps) {
   const say = useText()
   const form = useId()
-  const { label, title, explanation, done } = actTexts[act]
+  const { label, title, explanation, done, tone } = officerActionDescriptions[act]
   const inputs = requiredInputs(act)
   const [written, setWritten] = useState<ActInput>({})
   const [checked, setChecked] = useState(false)
   const handle = useHandleCase(application.referenceNumber)
-  const problemOf = (name: RequiredInput) => (checked ? inputProblem(name, written[name]) : undefined)
+  const problemOf = (name: RequiredInput) => {
+    const problem = checked ? inputProblem(name, written[name]) : undefined
+    return problem && say(problem.text, problem.params)
+  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -34,10 +43,10 @@ export function ActDialog({ act, application, confirmed, onClose }: ActDialogPro
     const wrong = inputs.find((name) => inputProblem(name, written[name]))
     if (wrong !== undefined) return document.getElementById(`${form}-${wrong}`)?.focus()
     if (handle.isPending) return
-    const said = Object.fromEntries(inputs.map((name) => [name, written[name]?.trim()]))
-    const ticked = act === 'approve' ? confirmed : {}
+    const input = Object.fromEntries(inputs.map((name) => [name, written[name]?.trim()]))
+    const ticked = needsAssessment(act) ? confirmed : {}
     handle.mutate(
-      { version: application.version, handling: { action: act, ...said, ...ticked } },
+      { version: application.version, handling: { action: act, ...input, ...ticked } },
       {
         onSuccess: () => {
           toast.success(say(done))
@@ -60,7 +69,7 @@ export function ActDialog({ act, application, confirmed, onClose }: ActDialogPro
           <Button
             type="submit"
             form={form}
-            kind={officerActs[act].tone === 'danger' ? 'danger-solid' : 'primary'}
+            kind={tone === 'danger' ? 'danger-solid' : 'primary'}
             busy={handle.isPending}
           >
             {say(label)}
@@ -78,7 +87,7 @@ export function ActDialog({ act, application, confirmed, onClose }: ActDialogPro
             id={`${form}-${name}`}
             name={name}
             value={written[name] ?? ''}
-            error={problemOf(name) && say(problemOf(name) ?? texts.required)}
+            error={problemOf(name)}
             onChange={(value) => setWritten((before) => ({ ...before, [name]: value }))}
           />
         ))}
@@ -98,11 +107,12 @@ interface ActFieldProps {
 
 function ActField({ id, name, value, error, onChange }: ActFieldProps) {
   const say = useText()
-  const long = name === 'message' || name === 'reason'
+  const { label, lines, max } = officerInput(name)
+  const long = lines === 'many'
   return (
-    <Field id={id} label={say(inputTexts[name])} error={error} required width={long ? 'full' : 'lg'}>
+    <Field id={id} label={say(label)} error={error} required width={long ? 'full' : 'lg'}>
       {long ? (
-        <Textarea value={value} rows={4} limit={2000} onChange={(event) => onChange(event.target.value)} />
+        <Textarea value={value} rows={4} limit={max} onChange={(event) => onChange(event.target.value)} />
       ) : (
         <Input value={value} onChange={(event) => onChange(event.target.value)} />
       )}

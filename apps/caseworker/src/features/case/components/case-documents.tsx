@@ -1,15 +1,17 @@
 import { type Application, formatReference } from '@eksport/domain'
+import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, ButtonRow, PdfPreview, Section, setPdfWorker } from '@eksport/ui'
+import { Alert, Button, ButtonRow, PdfPreview, Section } from '@eksport/ui'
 import pdfWorker from '@eksport/ui/pdf.worker.min.mjs?url'
+import { reactPdfEngine } from '@eksport/ui/react-pdf'
 import { useMutation } from '@tanstack/react-query'
 import { Download, Eye } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { caseDocuments } from '../api/case-documents.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 
-setPdfWorker(pdfWorker)
+const engine = reactPdfEngine(pdfWorker)
 
 const fileNames = { signed: 'sertifikat', receipt: 'kvittering' } as const
 
@@ -28,7 +30,12 @@ export function CaseDocuments({ application }: { readonly application: Applicati
     <Section heading={say(texts.documents)} headingSize="h3" className="not-first:mt-6">
       <ButtonRow>
         {application.actions.includes('preview-certificate') && (
-          <Button small icon={<Eye aria-hidden="true" />} onClick={() => setPreviewing(true)}>
+          <Button
+            small
+            icon={<Eye aria-hidden="true" />}
+            onClick={() => setPreviewing(true)}
+            {...onApproach(engine.preload)}
+          >
             {say(texts.preview)}
           </Button>
         )}
@@ -59,6 +66,7 @@ export function CaseDocuments({ application }: { readonly application: Applicati
         </Alert>
       )}
       <PdfPreview
+        engine={engine}
         open={previewing}
         onOpenChange={setPreviewing}
         source={documents.certificate}

@@ -1,10 +1,11 @@
+import type { OfficerAction } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ListPlace } from '#src/lib/list-place.ts'
-import { actsAmong, type OfficerAct } from '../actions/case-actions.ts'
+import { offeredActions } from '../actions/case-actions.ts'
 import { caseQuery } from '../api/case-queries.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 import { useAssessment } from '../use-assessment.ts'
@@ -25,7 +26,7 @@ interface CasePageProps {
 export function CasePage({ referenceNumber, listSearch, neighbours }: CasePageProps) {
   const say = useText()
   const { data } = useSuspenseQuery(caseQuery(referenceNumber))
-  const [act, setAct] = useState<OfficerAct>()
+  const [act, setAct] = useState<OfficerAction>()
   const assessment = useAssessment(data)
   return (
     <div className="flex flex-1 flex-col">
@@ -48,7 +49,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
         <CasePanel application={data.application} assessment={assessment} />
       </div>
       <ActBar
-        acts={actsAmong(data.application.actions)}
+        acts={offeredActions(data.application.actions)}
         open={assessment.open}
         total={assessment.total}
         onAct={setAct}

@@ -1,9 +1,9 @@
 import type { Application } from '@eksport/domain'
+import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, HistoryList, MessageThread, Section, Skeleton, ValidationBox } from '@eksport/ui'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { HistoryList, MessageThread, Section, ValidationBox } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
 import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
 import { saveCaseAttachment } from '../api/get-case-attachment.ts'
 import { caseTexts as texts } from '../case.texts.ts'
@@ -30,7 +30,7 @@ export function CasePanel({ application, assessment }: CasePanelProps) {
       {undecided.includes(application.applicationStatus) && <Findings {...assessment} />}
       <CaseDocuments application={application} />
       <Section heading={say(texts.messages)} headingSize="h3" className="mt-6">
-        <Fetched result={messages}>
+        <Fetched query={messages} failed={say(texts.partFailed)}>
           {(list) => (
             <MessageThread
               messages={list}
@@ -42,7 +42,9 @@ export function CasePanel({ application, assessment }: CasePanelProps) {
         </Fetched>
       </Section>
       <Section heading={say(texts.history)} headingSize="h3" className="mt-6">
-        <Fetched result={history}>{(list) => <HistoryList entries={list} />}</Fetched>
+        <Fetched query={history} failed={say(texts.partFailed)}>
+          {(list) => <HistoryList entries={list} />}
+        </Fetched>
       </Section>
     </aside>
   )
@@ -72,24 +74,4 @@ function Findings({ violations, points, ticked, total, open, onTick, originalRef
       )}
     </>
   )
-}
-
-interface FetchedProps<Data> {
-  readonly result: UseQueryResult<Data>
-  readonly children: (data: Data) => ReactNode
-}
-
-function Fetched<Data>({ result, children }: FetchedProps<Data>) {
-  const say = useText()
-  if (result.data !== undefined) return children(result.data)
-  if (result.isError)
-    return (
-      <Alert tone="danger" role="alert">
-        <p>{say(texts.partFailed)}</p>
-        <Button small className="mt-2" busy={result.isFetching} onClick={() => void result.refetch()}>
-          {say(texts.tryAgain)}
-        </Button>
-      </Alert>
-    )
-  return <Skeleton className="h-16" />
 }

@@ -1,4 +1,5 @@
 import { type ApplicationQuery, decodeQuery } from '@eksport/domain'
+import { listPage } from '@eksport/portal/list/list-source.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ButtonLink, IconButton } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import type { ReactNode } from 'react'
 import { KeyHint } from '#src/lib/key-hint.tsx'
 import type { ListPlace } from '#src/lib/list-place.ts'
 import { useSingleKeys } from '#src/lib/use-single-keys.ts'
-import { casesQuery } from '../api/list-cases.ts'
+import { cases } from '../api/list-cases.ts'
 import { pageWith, placesAround } from '../neighbours.ts'
 import { queueOf } from '../queues.ts'
 import { queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
@@ -115,4 +116,4 @@ const restsFor = 30_000
 
 // Rows of another page would be the wrong neighbours, so none are shown until the right ones have come.
 const useListPage = (query: ApplicationQuery, enabled = true) =>
-  useQuery({ ...casesQuery(query), placeholderData: undefined, staleTime: restsFor, enabled })
+  useQuery({ ...listPage(cases, query), placeholderData: undefined, staleTime: restsFor, enabled })

@@ -1,121 +1,65 @@
-import {
-  type ApplicationQuery,
-  type ApplicationRow,
-  decodeQuery,
-  encodeQuery,
-  formatReference,
-  type SortKey,
-} from '@eksport/domain'
-import { countFilters } from '@eksport/portal/list/count-filters.ts'
+import { type ApplicationQuery, type ApplicationRow, encodeQuery } from '@eksport/domain'
+import { ListTable } from '@eksport/portal/list/list-table.tsx'
+import type { ListState } from '@eksport/portal/list/list-view.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import {
-  type ApplicationColumnKey,
-  ApplicationTable,
-  Button,
-  ButtonLink,
-  type ColumnDef,
-  Pagination,
-  type RowLinkProps,
-} from '@eksport/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, ButtonLink, type RowLinkProps } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { casesQuery } from '../api/list-cases.ts'
-import { columnStorageKey } from '../columns.ts'
-import { chipFilters, withFilters } from '../filter-query.ts'
-import { toPageSize } from '../queues.ts'
 import { worklistTexts as texts } from '../worklist.texts.ts'
+import { columnStorageKey } from '../worklist.ts'
+import type { useCaseColumns } from './use-case-columns.ts'
 
-const rowId = (row: ApplicationRow) => String(row.referenceNumber)
 const rowHref = (row: ApplicationRow) => `/soeknader/${row.referenceNumber}`
-const rowName = (row: ApplicationRow) => formatReference(row.referenceNumber)
 
-interface CaseTableProps {
+interface CaseTableProps extends ListState {
   readonly caption: string
-  readonly columns: readonly ColumnDef<ApplicationRow, ApplicationColumnKey, SortKey>[]
-  readonly query: ApplicationQuery
-  readonly onQueryChange: (query: ApplicationQuery) => void
+  readonly columns: ReturnType<typeof useCaseColumns>
 }
 
 /** One page of the officers' list. */
-export function CaseTable({ caption, columns, query, onQueryChange }: CaseTableProps) {
+export function CaseTable({ caption, columns, ...list }: CaseTableProps) {
   const say = useText()
-  const client = useQueryClient()
-  const { data, isPending, isFetching, isError, refetch } = useQuery(casesQuery(query))
-  const pageQuery = (page: number): ApplicationQuery => ({ ...query, page: page - 1 })
-  const total = data?.totalElements ?? 0
-  const rows = isError ? noRows : (data?.content ?? noRows)
-  const rowLink = useRowLink(query, rows)
+  const { view, query, onQueryChange } = list
+  const reset = () => onQueryChange(view.filters.withPanel(query, {}, 'reset'))
   return (
-    <ApplicationTable
+    <ListTable
+      {...list}
       caption={caption}
       frame={false}
       columns={columns}
       storageKey={columnStorageKey}
-      rows={rows}
-      totalElements={total}
-      getRowId={rowId}
       getRowHref={rowHref}
-      getRowName={rowName}
-      renderRowLink={rowLink}
-      page={query.page + 1}
-      pageSize={query.size}
-      sort={query.sort}
-      onSortChange={(sort) => onQueryChange({ ...query, sort: [...sort], page: 0 })}
-      loading={isPending ? 'initial' : isFetching && 'refresh'}
-      filtered={countFilters(chipFilters(query)) > 0}
-      noMatch={{
-        action: (
-          <Button onClick={() => onQueryChange(withFilters(query, {}, 'reset'))}>{say(texts.resetFilters)}</Button>
-        ),
-      }}
+      rowLink={useRowLink(query)}
+      filtered={view.filters.countChips(query) > 0}
+      noMatch={<Button onClick={reset}>{say(texts.resetFilters)}</Button>}
       empty={{
         title: say(texts.noCases),
         text: say(texts.noCasesHint),
         action: <ButtonLink render={<Link to="/" search={{}} />}>{say(texts.showAll)}</ButtonLink>,
       }}
-      error={
-        isError && {
-          title: say(texts.loadFailed),
-          action: <Button onClick={() => void refetch()}>{say(texts.tryAgain)}</Button>,
-        }
-      }
-      pagination={
-        data &&
-        !isError && (
-          <Pagination
-            page={query.page + 1}
-            pageSize={query.size}
-            total={total}
-            onPageChange={(page) => onQueryChange(pageQuery(page))}
-            onPageIntent={(page) => void client.prefetchQuery(casesQuery(pageQuery(page)))}
-            onPageSizeChange={(size) => onQueryChange({ ...query, size: toPageSize(size), page: 0 })}
-          />
-        )
-      }
+      failure={(onTryAgain) => ({
+        title: say(texts.loadFailed),
+        action: <Button onClick={onTryAgain}>{say(texts.tryAgain)}</Button>,
+      })}
     />
   )
 }
 
-const noRows: readonly ApplicationRow[] = []
-
 /** A row's link; the case remembers which list it was opened from, and where in it. */
-function useRowLink(query: ApplicationQuery, rows: readonly ApplicationRow[]) {
+function useRowLink(query: ApplicationQuery) {
   const address = JSON.stringify(encodeQuery(query))
   return useCallback(
-    (props: RowLinkProps, row: ApplicationRow) => {
+    (props: RowLinkProps, row: ApplicationRow, index: number) => {
       const search: Record<string, string> = JSON.parse(address)
-      const { page, size } = decodeQuery(search)
-      const list = { search, index: page * size + rows.indexOf(row) }
       return (
         <Link
           {...props}
           to="/soeknader/$referenceNumber"
           params={{ referenceNumber: row.referenceNumber }}
-          state={{ list }}
+          state={{ list: { search, index } }}
         />
       )
     },
-    [address, rows],
+    [address],
   )
 }

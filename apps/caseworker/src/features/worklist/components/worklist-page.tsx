@@ -1,22 +1,21 @@
 import type { Workload } from '@eksport/api'
 import type { ApplicationQuery } from '@eksport/domain'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
-import { countFilters } from '@eksport/portal/list/count-filters.ts'
+import { FilterArea, type FilterAreaLook } from '@eksport/portal/list/filter-area.tsx'
 import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
+import { useFilterToggle } from '@eksport/portal/list/use-filter-toggle.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ColumnChooser, Kbd, PageHeading, SegmentedControl } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { KeyHint } from '#src/lib/key-hint.tsx'
 import { useShortcuts } from '#src/lib/use-shortcuts.ts'
 import { workloadQuery } from '../api/list-cases.ts'
-import { columnStorageKey } from '../columns.ts'
-import { chipFilters } from '../filter-query.ts'
 import { assignments, countOf, queueOf, withAssignment } from '../queues.ts'
 import { assignmentTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
+import { columnStorageKey, worklist } from '../worklist.ts'
 import { CaseTable } from './case-table.tsx'
-import { FilterArea, loadFilters } from './filter-area.tsx'
 import { QueueRail } from './queue-rail.tsx'
 import { useCaseColumns } from './use-case-columns.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -32,6 +31,17 @@ const besideList = '(min-width: 1260px)'
 /** Room for a table, as narrower ones are cards, but not for all of its columns; the queues are at its side from 768 px. */
 const tableWithoutRoom = '(min-width: 640px) and (max-width: 767.9px), (min-width: 852px) and (max-width: 1259.9px)'
 
+/** From edge to edge, like the list. */
+const filterLook: FilterAreaLook = {
+  chips: 'px-5 pb-3 max-md:px-4 data-[empty=true]:pb-0',
+  chipsPlace: 'mb-3 h-8',
+  frame: 'border-t border-line',
+  frameWithPanel: 'grid flex-1 grid-cols-[18.75rem_minmax(0,1fr)]',
+  side: 'border-r border-line',
+  panel: 'rounded-none border-0',
+  panelPlace: 'p-4.5',
+}
+
 /** [CW-01] The officers' front page: queues at the side, the chosen one as a dense table. */
 export function WorklistPage({ query, userId, onQueryChange }: WorklistPageProps) {
   const say = useText()
@@ -44,7 +54,8 @@ export function WorklistPage({ query, userId, onQueryChange }: WorklistPageProps
   const { data: workload } = useQuery(workloadQuery)
   const queue = queueOf(query)
   const title = say(queue ? queueTexts[queue] : texts.otherSelection)
-  const filterCount = countFilters(chipFilters(query))
+  const filterCount = worklist.filters.countChips(query)
+  const cases = { view: worklist, query, onQueryChange }
   return (
     <div className="grid flex-1 md:grid-cols-[212px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
       <QueueRail query={query} current={queue} workload={workload} />
@@ -65,30 +76,18 @@ export function WorklistPage({ query, userId, onQueryChange }: WorklistPageProps
             dialog={!wide}
             count={filterCount}
             onToggle={filters.toggle}
-            onApproach={() => void loadFilters()}
           />
           <ColumnChooser columns={columns} storageKey={columnStorageKey} className="ml-auto max-md:hidden" />
         </div>
-        <FilterArea query={query} onQueryChange={onQueryChange} open={filters.open} onClose={filters.close} wide={wide}>
+        <FilterArea {...cases} look={filterLook} open={filters.open} onClose={filters.close} wide={wide}>
           <div ref={list}>
-            <CaseTable caption={title} columns={columns} query={query} onQueryChange={onQueryChange} />
+            <CaseTable {...cases} caption={title} columns={columns} />
           </div>
         </FilterArea>
         <KeyHints />
       </div>
     </div>
   )
-}
-
-/** Whether the filters are open; closed, focus is back on the button that opens them. */
-function useFilterToggle() {
-  const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-  const close = useCallback(() => {
-    button.current?.focus()
-    setOpen(false)
-  }, [])
-  return { button, open, close, toggle: () => (open ? close() : setOpen(true)) }
 }
 
 interface WhoseCasesProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange'> {

@@ -1,8 +1,8 @@
 import { answerClarification } from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
+import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
@@ -15,23 +15,18 @@ interface Answer {
 export function useAnswerClarification({ referenceNumber, version }: Pick<Application, 'referenceNumber' | 'version'>) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)
-  const attempt = useRef<{ answer?: Answer; key: string }>({ key: '' })
+  const keys = useAttemptKeys()
   return useMutation({
-    mutationFn: (answer: Answer) => {
-      const { answer: before } = attempt.current
-      const isSame = before?.message === answer.message && before.attachments === answer.attachments
-      if (!isSame) attempt.current = { answer, key: crypto.randomUUID() }
-      const { message, attachments } = answer
-      return api.call(answerClarification, {
+    mutationFn: ({ message, attachments }: Answer) =>
+      api.call(answerClarification, {
         params: { organisationNumber, referenceNumber },
         body: {
           message: { message, messageType: 'APPLICATION_CLARIFICATION_RESPONSE' },
           attachments: [...attachments],
         },
         ifMatch: version,
-        idempotencyKey: attempt.current.key,
-      })
-    },
+        idempotencyKey: keys.of(message, attachments),
+      }),
     onSuccess: refresh,
   })
 }

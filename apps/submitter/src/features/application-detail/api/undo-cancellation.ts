@@ -1,8 +1,8 @@
 import { undoCancellation } from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
+import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
@@ -10,13 +10,13 @@ import { useOrganisation } from '#src/lib/organisation.ts'
 export function useUndoCancellation({ referenceNumber, version, cancellationInformation }: Application) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const keys = useAttemptKeys()
   return useMutation({
     mutationFn: () =>
       api.call(undoCancellation, {
         params: { organisationNumber, referenceNumber, cancellationId: cancellationInformation?.id ?? '' },
         ifMatch: version,
-        idempotencyKey,
+        idempotencyKey: keys.of(version),
       }),
     onSuccess: refresh,
   })

@@ -1,9 +1,8 @@
-import { type Application, formatInstant, formatReference, type Message } from '@eksport/domain'
+import { type Application, formatInstant, formatReference, type Message, uploadLimits } from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, ConfirmDialog, Field, Section, Textarea, toast, UploadWidget } from '@eksport/ui'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { acceptedFiles } from '#src/lib/accepted-files.ts'
 import { useAnswerClarification } from '../api/answer-clarification.ts'
 import { useWithdrawApplication } from '../api/withdraw-application.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
@@ -100,7 +99,7 @@ function AnswerForm({ application, children }: AnswerFormProps) {
         label={say(texts.answerAttachments)}
         mode="multiple"
         optional
-        accept={acceptedFiles}
+        {...uploadLimits('CLARIFICATION_RESPONSE_ATTACHMENT')}
         checkContent
         onFilesChange={(files) => setAttachments(files.flatMap(({ file }) => file ?? []))}
         className="mt-5"

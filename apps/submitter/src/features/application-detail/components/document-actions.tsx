@@ -1,10 +1,11 @@
 import type { Application } from '@eksport/domain'
+import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { Download, Eye, Pencil, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
-import { CertificatePreview } from '#src/lib/application/certificate-preview.tsx'
+import { CertificatePreview, pdfEngine } from '#src/lib/application/certificate-preview.tsx'
 import { useReceiptDownload } from '#src/lib/application/download-receipt.ts'
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
@@ -29,7 +30,12 @@ export function DocumentActions({ application }: { readonly application: Applica
         </ButtonLink>
       )}
       {actions.includes('preview-certificate') && (
-        <Button small icon={<Eye aria-hidden="true" />} onClick={() => setPreviewing(true)}>
+        <Button
+          small
+          icon={<Eye aria-hidden="true" />}
+          onClick={() => setPreviewing(true)}
+          {...onApproach(pdfEngine.preload)}
+        >
           {say(texts.preview)}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { createClient } from '@eksport/api/client'
 import type { Attachment } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { fetchWithProgress } from '@eksport/portal/server/fetch-with-progress.ts'
+import { chosenLocale } from '@eksport/portal/text/use-locale-choice.ts'
 import type { SendFile } from '@eksport/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -31,12 +32,15 @@ export function useAttachments(referenceNumber: number) {
         return { ...known, application: { ...application, attachments: next(attachments) } }
       })
     const upload: SendFile<string> = async (file, { signal, onProgress }) => {
-      const attachment = await createClient({ fetch: fetchWithProgress(onProgress) }).call(uploadAttachment, {
-        params,
-        body: { attachment: [file], attachmentType: 'APPLICATION_ATTACHMENT' },
-        idempotencyKey: keyOf(file),
-        signal,
-      })
+      const attachment = await createClient({ fetch: fetchWithProgress(onProgress), language: chosenLocale }).call(
+        uploadAttachment,
+        {
+          params,
+          body: { attachment: [file], attachmentType: 'APPLICATION_ATTACHMENT' },
+          idempotencyKey: keyOf(file),
+          signal,
+        },
+      )
       change((attachments) => [...attachments.filter(({ id }) => id !== attachment.id), attachment])
       return attachment.id
     }

@@ -1,8 +1,8 @@
 import { createApplication } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
+import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
@@ -10,17 +10,14 @@ import { useOrganisation } from '#src/lib/organisation.ts'
 export function useCreateApplication() {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
-  const attempt = useRef({ body: '', key: '' })
+  const keys = useAttemptKeys()
   return useMutation({
-    mutationFn: (draft: ApplicationDraft) => {
-      const body = JSON.stringify(draft)
-      if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() }
-      return api.call(createApplication, {
+    mutationFn: (draft: ApplicationDraft) =>
+      api.call(createApplication, {
         params: { organisationNumber },
         body: draft,
-        idempotencyKey: attempt.current.key,
-      })
-    },
+        idempotencyKey: keys.of(JSON.stringify(draft)),
+      }),
     onSuccess: (answer) => {
       const { queryKey } = applicationQuery(organisationNumber, answer.application.referenceNumber)
       queries.setQueryData(queryKey, answer)

@@ -1,7 +1,7 @@
 import { sendApplication } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
+import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
@@ -14,18 +14,15 @@ interface Sending {
 export function useSendApplication(referenceNumber: number) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)
-  const attempt = useRef({ of: '', key: '' })
+  const keys = useAttemptKeys()
   return useMutation({
-    mutationFn: ({ version, comment }: Sending) => {
-      const of = `${version} ${comment}`
-      if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() }
-      return api.call(sendApplication, {
+    mutationFn: ({ version, comment }: Sending) =>
+      api.call(sendApplication, {
         params: { organisationNumber, referenceNumber },
         body: comment.trim() === '' ? {} : { comment },
         ifMatch: version,
-        idempotencyKey: attempt.current.key,
-      })
-    },
+        idempotencyKey: keys.of(version, comment),
+      }),
     onSuccess: refresh,
   })
 }

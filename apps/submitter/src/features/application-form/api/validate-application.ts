@@ -1,13 +1,13 @@
 import { validateApplication } from '@eksport/api'
+import { buildRequest, hasRequiredFields } from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { toDraft } from '../draft/to-draft.ts'
 
 /** What the rules say about answers, whether they are saved or not. */
 export function ruleCheckQuery(answers: Answers) {
-  const draft = toDraft(answers)
+  const draft = hasRequiredFields(answers) ? buildRequest(answers) : undefined
   return queryOptions({
     queryKey: ['rule-check', draft ?? null],
     staleTime: 10_000,

@@ -1,9 +1,8 @@
-import type { Attachment } from '@eksport/domain'
+import { type Attachment, uploadLimits } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { type UploadItem, type UploadStatus, UploadWidget } from '@eksport/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { acceptedFiles } from '#src/lib/accepted-files.ts'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useAttachments } from '../api/attachments.ts'
@@ -41,7 +40,7 @@ export function AttachmentsField({ onStatusChange }: AttachmentsFieldProps) {
       hint={say(texts.attachmentsHint)}
       mode="multiple"
       optional
-      accept={acceptedFiles}
+      {...uploadLimits('APPLICATION_ATTACHMENT')}
       checkContent
       defaultFiles={stored}
       upload={upload}

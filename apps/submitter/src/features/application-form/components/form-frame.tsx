@@ -4,12 +4,12 @@ import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useEksport, Wizard, type WizardProps } from '@eksport/ui'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import type { SaveState } from '../draft/save-queue.ts'
-import { stepAddress } from '../draft/step-address.ts'
+import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useNow } from '../draft/use-now.ts'
 import { begunSteps, wizardRail } from '../draft/wizard-rail.ts'
@@ -19,9 +19,9 @@ import { SidePanel } from './side-panel.tsx'
 
 /** Goes to a step of the form. */
 export function useGoToStep(): (target: StepTarget) => void {
-  const router = useRouter()
+  const navigate = useNavigate()
   const { referenceNumber } = useDraft().application
-  return useCallback((target) => router.history.push(stepAddress(referenceNumber, target)), [router, referenceNumber])
+  return useCallback((target) => void navigate(stepLink(referenceNumber, target)), [navigate, referenceNumber])
 }
 
 /** What the frame says about saving; before the first save of this visit it says nothing. */
@@ -52,6 +52,7 @@ export function FormFrame({ step, title, intro, withoutSide, children, ...frame 
   const { application, answers, save, savedAt, flush } = useDraft()
   const template = useTemplate()
   const goTo = useGoToStep()
+  const router = useRouter()
   const now = useNow()
   const labels = useCodeLabels(countries)
   const { referenceNumber } = application
@@ -80,7 +81,7 @@ export function FormFrame({ step, title, intro, withoutSide, children, ...frame 
       description={afterCountry(say(template.fullTitle), country)}
       save={saveWords(save, savedAt, retry)}
       side={withoutSide ? undefined : <SidePanel step={step} begun={begun} />}
-      linkFor={(id) => stepAddress(referenceNumber, { step: id })}
+      linkFor={(id) => router.buildLocation(stepLink(referenceNumber, { step: id })).href}
       onStepChange={(id) => goTo({ step: id })}
     >
       {save.status === 'failed' && <SaveProblem error={save.error} onTryAgain={retry} />}

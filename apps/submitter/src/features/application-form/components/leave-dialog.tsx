@@ -2,7 +2,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { ConfirmDialog } from '@eksport/ui'
 import { useBlocker } from '@tanstack/react-router'
 import { useDraft } from '../draft/draft-context.ts'
-import { isFormAddress } from '../draft/step-address.ts'
+import { isFormPage } from '../draft/step-link.ts'
 import { formTexts as texts } from '../form.texts.ts'
 
 /** Whoever leaves the form has it saved first; if that fails, they are asked. */
@@ -12,8 +12,7 @@ export function LeaveDialog() {
   const blocker = useBlocker({
     withResolver: true,
     enableBeforeUnload: false,
-    shouldBlockFn: async ({ next }) =>
-      !isFormAddress(application.referenceNumber, next.pathname) && (await flush()) !== 'saved',
+    shouldBlockFn: async ({ next }) => !isFormPage(application.referenceNumber, next) && (await flush()) !== 'saved',
   })
   return (
     <ConfirmDialog

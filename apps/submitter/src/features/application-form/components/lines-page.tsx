@@ -3,13 +3,13 @@ import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Card, ProductLineCard, shortFactKeys, useEksport, ValidationBox } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { ruleCheckQuery, useRuleCheck } from '../api/validate-application.ts'
 import { blockingFindings, lineFindings } from '../draft/blocking-findings.ts'
 import { useDraft } from '../draft/draft-context.ts'
-import { stepAddress } from '../draft/step-address.ts'
+import { lineLink } from '../draft/step-link.ts'
 import { formTexts } from '../form.texts.ts'
 import { linesTexts as texts } from '../lines.texts.ts'
 import { FormFrame } from './form-frame.tsx'
@@ -42,7 +42,7 @@ function useHowMuch(lines: readonly ProductLine[]) {
 /** [WIZ-11] The product lines of the application, what the rules say of them, and the way to one of them. */
 export function LinesPage() {
   const say = useText()
-  const router = useRouter()
+  const navigate = useNavigate()
   const addButton = useRef<HTMLButtonElement>(null)
   const { answers, application, change, flush } = useDraft()
   const lines = answers.productLines ?? noLines
@@ -56,10 +56,7 @@ export function LinesPage() {
   const { busy, next, back } = useNext('varelinjer')
   const findings = check.data ? lineFindings(check.data) : []
 
-  const open = (line: number, copy?: number) => {
-    const address = stepAddress(application.referenceNumber, { step: 'varelinjer', line })
-    router.history.push(copy === undefined ? address : `${address}?kopier=${copy}`)
-  }
+  const open = (line: number, copyOf?: number) => void navigate(lineLink(application.referenceNumber, line, copyOf))
   const remove = async (id: string) => {
     change({ ...answers, productLines: lines.filter((line) => line.id !== id) })
     await flush()

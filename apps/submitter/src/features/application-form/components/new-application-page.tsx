@@ -1,16 +1,16 @@
+import { buildRequest, hasRequiredFields } from '@eksport/domain'
 import { preInformationStep } from '@eksport/domain/templates'
 import type { Answers } from '@eksport/forms'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { StepForm, useEksport, Wizard } from '@eksport/ui'
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
 import { useCreateApplication } from '../api/create-application.ts'
 import { firstDraft, withConsignor } from '../draft/first-draft.ts'
 import { newRail } from '../draft/new-rail.ts'
-import { stepAddress } from '../draft/step-address.ts'
-import { toDraft } from '../draft/to-draft.ts'
+import { stepLink } from '../draft/step-link.ts'
 import { formTexts as texts } from '../form.texts.ts'
 import { usePreInformation } from './pre-information.tsx'
 import { PreInformationProblems } from './pre-information-problems.tsx'
@@ -19,7 +19,7 @@ import { SaveProblem } from './save-problem.tsx'
 /** [WIZ-05] [WIZ-17] The first page of an application that does not exist yet: Next creates it. */
 export function NewApplicationPage() {
   const say = useText()
-  const router = useRouter()
+  const navigate = useNavigate()
   const formId = useId()
   const { locale } = useEksport()
   const [given, setGiven] = useState<Answers>()
@@ -31,11 +31,9 @@ export function NewApplicationPage() {
   useDocumentTitle(say(texts.newTitle))
 
   const begin = (complete: Answers) => {
-    const draft = toDraft(complete)
-    if (draft === undefined || create.isPending) return
-    create.mutate(draft, {
-      onSuccess: ({ application }) =>
-        router.history.push(stepAddress(application.referenceNumber, { step: 'avsender' })),
+    if (!hasRequiredFields(complete) || create.isPending) return
+    create.mutate(buildRequest(complete), {
+      onSuccess: ({ application }) => void navigate(stepLink(application.referenceNumber, { step: 'avsender' })),
     })
   }
   const again = () => begin(answers)

@@ -8,7 +8,7 @@ import { Link as RouterLink } from '@tanstack/react-router'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { feeQuery } from '../api/calculate-fee.ts'
 import { useDraft } from '../draft/draft-context.ts'
-import { stepAddress } from '../draft/step-address.ts'
+import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { formTexts as texts } from '../form.texts.ts'
 
@@ -94,7 +94,7 @@ function Finding({ violation, step }: { readonly violation: RuleViolation; reado
       {place && place.id !== step && (
         <Link
           className="mt-1 inline-block text-small"
-          render={<RouterLink to={stepAddress(application.referenceNumber, { step: place.id })} />}
+          render={<RouterLink {...stepLink(application.referenceNumber, { step: place.id })} />}
         >
           {say(texts.goTo, { step: say(place.title).toLowerCase() })}
         </Link>

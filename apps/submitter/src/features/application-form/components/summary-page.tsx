@@ -10,7 +10,7 @@ import { flagsQuery } from '../api/get-flags.ts'
 import { useSendApplication } from '../api/send-application.ts'
 import { sendingFindings, summaryFindings } from '../draft/blocking-findings.ts'
 import { useDraft } from '../draft/draft-context.ts'
-import { stepAddress } from '../draft/step-address.ts'
+import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useSummaryLabels } from '../draft/use-summary-labels.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
@@ -150,7 +150,7 @@ function OpenSteps({ steps }: { readonly steps: ReturnType<typeof useOpenSteps> 
       <ul className="mt-1 flex flex-col gap-1">
         {steps.map(({ id, title, issues }) => (
           <li key={id}>
-            <Link inherit render={<RouterLink to={stepAddress(referenceNumber, { step: id })} />}>
+            <Link inherit render={<RouterLink {...stepLink(referenceNumber, { step: id })} />}>
               {say(issues === 1 ? texts.missingInOne : texts.missingIn, { step: say(title), n: issues })}
             </Link>
           </li>
@@ -169,7 +169,7 @@ function Everything({ answers }: { readonly answers: Answers }) {
     return summarize(template, answers, { locale, labels }).filter(({ step }) => step !== 'oppsummering')
   }, [template, answers, locale, labels])
   const editLink = (step: StepId, line?: number) => (
-    <RouterLink to={stepAddress(application.referenceNumber, { step, ...(line === undefined ? {} : { line }) })} />
+    <RouterLink {...stepLink(application.referenceNumber, { step, ...(line === undefined ? {} : { line }) })} />
   )
   return <Summary steps={steps} editLink={editLink} />
 }

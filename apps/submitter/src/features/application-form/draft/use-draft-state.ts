@@ -1,13 +1,19 @@
 import type { ApplicationAnswer } from '@eksport/api'
-import type { Application, FormAnswers, Instant, ValidationResult } from '@eksport/domain'
+import {
+  type Application,
+  buildRequest,
+  type FormAnswers,
+  hasRequiredFields,
+  type Instant,
+  type ValidationResult,
+} from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { putDraft } from '../api/save-application.ts'
 import { createSaveQueue, type SaveState, type SaveStatus } from './save-queue.ts'
-import { toDraft } from './to-draft.ts'
 
 /** The draft that is being filled in: what is on the screen, what is stored, and what lies between. */
 export interface DraftState {
@@ -51,9 +57,9 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
       isConflict: (error) => isApiError(error, 412),
       onState: setSave,
       save: async (current, version) => {
-        const draft = toDraft(current)
         // Nothing to store yet: the country was cleared to be chosen anew.
-        if (draft === undefined) return { version }
+        if (!hasRequiredFields(current)) return { version }
+        const draft = buildRequest(current)
         const answer = await putDraft({ organisationNumber, referenceNumber, draft, version })
         setStored(answer)
         setSavedAt(new Date().toISOString())
@@ -98,13 +104,11 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
 
 /** The browser asks before it closes a page with something on it that is not stored. */
 function useWarningBeforeLeaving(status: SaveStatus) {
-  const unsaved = useRef(false)
-  unsaved.current = status !== 'saved'
+  const isUnsaved = status !== 'saved'
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (unsaved.current) event.preventDefault()
-    }
+    if (!isUnsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [])
+  }, [isUnsaved])
 }

@@ -1,8 +1,8 @@
 import { cancelApplication } from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
+import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { type CancellationAnswers, hasPaper } from '../cancellation-answers.ts'
@@ -29,19 +29,15 @@ export function useCancelApplication(application: Application) {
   const { referenceNumber, version } = application
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)
-  const attempt = useRef<{ request?: CancellationRequest; key: string }>({ key: '' })
+  const keys = useAttemptKeys()
   const { mutateAsync: cancel } = useMutation({
-    mutationFn: (request: CancellationRequest) => {
-      const before = attempt.current.request
-      const isSame = before?.answers === request.answers && before.attachments === request.attachments
-      if (!isSame) attempt.current = { request, key: crypto.randomUUID() }
-      return api.call(cancelApplication, {
+    mutationFn: (request: CancellationRequest) =>
+      api.call(cancelApplication, {
         params: { organisationNumber, referenceNumber },
         body: bodyOf(application, request),
         ifMatch: version,
-        idempotencyKey: attempt.current.key,
-      })
-    },
+        idempotencyKey: keys.of(request.answers, request.attachments),
+      }),
   })
   /** For the page that comes after: fetched under the form, the application would take the form away before that. */
   const refreshAfterwards = async () => {

@@ -1,8 +1,7 @@
-import type { Application } from '@eksport/domain'
+import { type Application, uploadLimits } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, ErrorSummary, Field, Textarea, UploadWidget } from '@eksport/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { acceptedFiles } from '#src/lib/accepted-files.ts'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
 import {
   type CancellationAnswers,
@@ -96,7 +95,7 @@ export function CancellationForm({ application }: { readonly application: Applic
         hint={say(texts.attachmentsHint)}
         mode="multiple"
         optional
-        accept={acceptedFiles}
+        {...uploadLimits('ATTACHMENT_CANCELLATION')}
         checkContent
         onFilesChange={(files) => setAttachments(files.flatMap(({ file }) => file ?? []))}
       />

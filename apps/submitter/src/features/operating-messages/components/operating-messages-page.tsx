@@ -1,7 +1,8 @@
 import type { OperatingMessage } from '@eksport/api'
 import { formatInstant } from '@eksport/domain'
+import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Card, PageHeading, RichText, Skeleton, useEksport } from '@eksport/ui'
+import { Alert, Card, PageHeading, RichText, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { operatingMessagesQuery } from '../api/list-operating-messages.ts'
 import { operatingMessagesTexts as texts } from '../operating-messages.texts.ts'
@@ -31,30 +32,21 @@ function Message({ message }: { readonly message: OperatingMessage }) {
 
 function Messages() {
   const say = useText()
-  const { data, isError, refetch } = useQuery(operatingMessagesQuery)
-  if (isError) {
-    return (
-      <Alert
-        tone="danger"
-        role="alert"
-        actions={
-          <Button small onClick={() => void refetch()}>
-            {say(texts.tryAgain)}
-          </Button>
-        }
-      >
-        {say(texts.loadError)}
-      </Alert>
-    )
-  }
-  if (data === undefined) return <Skeleton className="h-24 w-full" />
-  if (data.length === 0) return <Card>{say(texts.empty)}</Card>
+  const messages = useQuery(operatingMessagesQuery)
   return (
-    <ul className="flex flex-col gap-4">
-      {data.map((message) => (
-        <Message key={message.id} message={message} />
-      ))}
-    </ul>
+    <Fetched query={messages} failed={say(texts.loadError)}>
+      {(data) =>
+        data.length === 0 ? (
+          <Card>{say(texts.empty)}</Card>
+        ) : (
+          <ul className="flex flex-col gap-4">
+            {data.map((message) => (
+              <Message key={message.id} message={message} />
+            ))}
+          </ul>
+        )
+      }
+    </Fetched>
   )
 }
 

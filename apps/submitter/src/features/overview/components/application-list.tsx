@@ -1,30 +1,15 @@
-import { type ApplicationQuery, type ApplicationRow, formatReference, pageSizes } from '@eksport/domain'
-import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import type { ApplicationRow } from '@eksport/domain'
+import { ListTable } from '@eksport/portal/list/list-table.tsx'
+import type { ListState } from '@eksport/portal/list/list-view.ts'
+import type { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import {
-  ApplicationTable,
-  applicationColumns,
-  Button,
-  Pagination,
-  type RowAction,
-  type RowLinkProps,
-  type TableNotice,
-  useEksport,
-} from '@eksport/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, type RowAction, type RowLinkProps } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { useOrganisation } from '#src/lib/organisation.ts'
-import { applicationsQuery } from '../api/list-applications.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 import { withQuickFilter } from '../quick-filter.ts'
 
 /** The columns' choice is kept under this name; the button that changes it stands in the toolbar. */
-export const tableKey = 'oversikt'
-
-const rowId = (row: ApplicationRow) => String(row.referenceNumber)
-const rowName = (row: ApplicationRow) => formatReference(row.referenceNumber)
-const noRows: readonly ApplicationRow[] = []
+export const columnStorageKey = 'oversikt'
 
 /** [LST-12] A draft opens where it is edited, everything else where it is read. */
 const isDraft = (row: ApplicationRow) =>
@@ -40,86 +25,33 @@ function rowLink({ href: _, ...props }: RowLinkProps, row: ApplicationRow) {
   )
 }
 
-/** The exporter's columns, in the reader's language, as many as there is room for. */
-export function useOverviewColumns(room: number) {
-  const { locale } = useEksport()
-  const labels = useCodeLabels(listsOfColumns)
-  return useMemo(() => applicationColumns({ labels, locale, room, viewpoint: 'INNSENDER' }), [labels, locale, room])
-}
-const listsOfColumns = ['countries', 'certificate-offices'] as const
-
-interface ApplicationListProps {
-  readonly columns: ReturnType<typeof useOverviewColumns>
-  readonly query: ApplicationQuery
-  readonly onQueryChange: (query: ApplicationQuery) => void
+interface ApplicationListProps extends ListState {
+  readonly columns: ReturnType<typeof useListColumns>
   readonly rowActions: (row: ApplicationRow) => readonly RowAction[]
   readonly onCreate: () => void
 }
 
-/** The table, its pages, and what it says when there is nothing to show. */
-export function ApplicationList({ columns, query, onQueryChange, rowActions, onCreate }: ApplicationListProps) {
-  const { organisationNumber } = useOrganisation()
-  const client = useQueryClient()
-  const list = useQuery(applicationsQuery(organisationNumber, query))
-  const pageQuery = (page: number): ApplicationQuery => ({ ...query, page: page - 1 })
-  const total = list.data?.totalElements ?? 0
-  const notices = useNotices(query, onQueryChange, onCreate, () => void list.refetch())
+/** [TBL-05] The table, its pages, and what it says when there is nothing to show: each time with the way on. */
+export function ApplicationList({ columns, rowActions, onCreate, ...list }: ApplicationListProps) {
+  const say = useText()
+  const { query, onQueryChange } = list
+  const showAll = () => onQueryChange(withQuickFilter({ ...query, filters: {} }, 'all'))
   return (
-    <ApplicationTable
+    <ListTable
+      {...list}
       columns={columns}
-      rows={list.isError ? noRows : (list.data?.content ?? noRows)}
-      getRowId={rowId}
-      getRowName={rowName}
+      storageKey={columnStorageKey}
       getRowHref={rowHref}
-      renderRowLink={rowLink}
+      rowLink={rowLink}
       rowActions={rowActions}
-      storageKey={tableKey}
-      sort={query.sort}
-      onSortChange={(sort) => onQueryChange({ ...query, sort, page: 0 })}
-      loading={list.isPending ? 'initial' : list.isFetching ? 'refresh' : false}
-      totalElements={total}
-      page={query.page + 1}
-      pageSize={query.size}
       filtered={Object.keys(query.filters).length > 0}
-      empty={notices.empty}
-      noMatch={notices.noMatch}
-      error={list.isError && notices.error}
-      pagination={
-        !list.isError && (
-          <Pagination
-            page={query.page + 1}
-            pageSize={query.size}
-            pageSizes={pageSizes}
-            total={total}
-            onPageChange={(page) => onQueryChange(pageQuery(page))}
-            onPageIntent={(page) => void client.prefetchQuery(applicationsQuery(organisationNumber, pageQuery(page)))}
-            onPageSizeChange={(asked) => {
-              const size = pageSizes.find((known) => known === asked) ?? pageSizes[0]
-              onQueryChange({ ...query, size, page: 0 })
-            }}
-          />
-        )
-      }
+      empty={{
+        title: say(texts.emptyTitle),
+        text: say(texts.emptyText),
+        action: <Button onClick={onCreate}>{say(texts.createNew)}</Button>,
+      }}
+      noMatch={<Button onClick={showAll}>{say(texts.showAll)}</Button>}
+      failure={(onTryAgain) => ({ action: <Button onClick={onTryAgain}>{say(texts.tryAgain)}</Button> })}
     />
   )
-}
-
-/** [TBL-05] Nothing yet, nothing that matches, nothing fetched: each with its way on. */
-function useNotices(
-  query: ApplicationQuery,
-  onQueryChange: (query: ApplicationQuery) => void,
-  onCreate: () => void,
-  onTryAgain: () => void,
-): Readonly<Record<'empty' | 'noMatch' | 'error', TableNotice>> {
-  const say = useText()
-  const showAll = () => onQueryChange(withQuickFilter({ ...query, filters: {} }, 'all'))
-  return {
-    empty: {
-      title: say(texts.emptyTitle),
-      text: say(texts.emptyText),
-      action: <Button onClick={onCreate}>{say(texts.createNew)}</Button>,
-    },
-    noMatch: { action: <Button onClick={showAll}>{say(texts.showAll)}</Button> },
-    error: { action: <Button onClick={onTryAgain}>{say(texts.tryAgain)}</Button> },
-  }
 }

@@ -1,13 +1,14 @@
 import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { BeforeYouStart, Button, Dialog } from '@eksport/ui'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { overviewTexts as texts } from '../overview.texts.ts'
 
 /** [RTE-20] Begins an application; before the first one in this browser, what everyone should know. */
 export function useCreateNew() {
+  const router = useRouter()
   const navigate = useNavigate()
   const [read, setRead] = useBrowserValue('eksport.info-read')
   const [open, setOpen] = useState(false)
@@ -24,7 +25,8 @@ export function useCreateNew() {
       }}
     />
   )
-  return { createNew, notice }
+  const loadFirstPage = () => router.preloadRoute({ to: '/soeknader/ny' })
+  return { createNew, loadFirstPage, notice }
 }
 
 interface NoticeProps {

@@ -1,19 +1,22 @@
 import { type ApplicationQuery, type ApplicationRow, formatReference } from '@eksport/domain'
+import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
+import { FilterArea, type FilterAreaLook } from '@eksport/portal/list/filter-area.tsx'
 import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
+import { useFilterToggle } from '@eksport/portal/list/use-filter-toggle.ts'
+import { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ColumnChooser, ConfirmDialog, PageHeading, toast } from '@eksport/ui'
 import { Plus, SlidersHorizontal } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { CertificatePreview } from '#src/lib/application/certificate-preview.tsx'
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
 import { useDeleteApplication } from '../api/delete-application.ts'
-import { countChips } from '../filter-query.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 import { withReferenceSearch } from '../quick-filter.ts'
-import { ApplicationList, tableKey, useOverviewColumns } from './application-list.tsx'
+import { useOverview } from '../use-overview.ts'
+import { ApplicationList, columnStorageKey } from './application-list.tsx'
 import { useCreateNew } from './create-new.tsx'
-import { FilterArea, loadFilters } from './filter-area.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { ReferenceSearch } from './reference-search.tsx'
 import { useColumnRoom } from './use-column-room.ts'
@@ -24,19 +27,26 @@ interface OverviewPageProps {
   readonly onQueryChange: (query: ApplicationQuery) => void
 }
 
+const filterLook: FilterAreaLook = {
+  chips: 'mb-4 data-[empty=true]:mb-0',
+  chipsPlace: 'mb-4 h-8',
+  frame: '',
+  frameWithPanel: 'grid grid-cols-[18.75rem_minmax(0,1fr)] items-start gap-6',
+  side: '',
+  panel: '',
+  panelPlace: 'rounded border border-line bg-surface p-4.5',
+}
+
 /** [RTE-02] The organisation's applications. What is shown stands in the address; this page only asks for another one. */
 export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
   const say = useText()
-  const { createNew, notice } = useCreateNew()
+  const { createNew, loadFirstPage, notice } = useCreateNew()
   const [deleting, setDeleting] = useState<ApplicationRow>()
   const wide = useMediaQuery('(min-width: 1024px)')
-  const filterButton = useRef<HTMLButtonElement>(null)
-  const [filtering, setFiltering] = useState(false)
-  const columns = useOverviewColumns(useColumnRoom(filtering && wide))
-  const closeFilters = useCallback(() => {
-    filterButton.current?.focus()
-    setFiltering(false)
-  }, [])
+  const filters = useFilterToggle()
+  const room = useColumnRoom(filters.open && wide)
+  const columns = useListColumns({ viewpoint: 'INNSENDER', room })
+  const list = { view: useOverview(), query, onQueryChange }
   const [previewing, setPreviewing] = useState<ApplicationRow>()
   const download = useSignedDownload()
   const { mutate } = download
@@ -50,7 +60,7 @@ export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
     <>
       <PageHeading
         actions={
-          <Button kind="primary" icon={<Plus aria-hidden="true" />} onClick={createNew}>
+          <Button kind="primary" icon={<Plus aria-hidden="true" />} onClick={createNew} {...onApproach(loadFirstPage)}>
             {say(texts.createNew)}
           </Button>
         }
@@ -58,22 +68,21 @@ export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
         {say(texts.title)}
       </PageHeading>
       <div className="mt-6 mb-4.5 flex flex-wrap items-center gap-4">
-        <QuickFilters query={query} onQueryChange={onQueryChange} />
+        <QuickFilters {...list} />
         <ReferenceSearch
           value={query.filters.referenceNumber ?? ''}
           onSearch={(digits) => onQueryChange(withReferenceSearch(query, digits))}
         />
         <div className="flex gap-4 md:ml-auto">
           <FilterButton
-            ref={filterButton}
+            ref={filters.button}
             icon={<SlidersHorizontal aria-hidden="true" />}
-            open={filtering}
+            open={filters.open}
             dialog={!wide}
-            count={countChips(query)}
-            onToggle={() => (filtering ? closeFilters() : setFiltering(true))}
-            onApproach={() => void loadFilters()}
+            count={list.view.filters.countChips(query)}
+            onToggle={filters.toggle}
           />
-          <ColumnChooser columns={columns} storageKey={tableKey} className="max-md:hidden" />
+          <ColumnChooser columns={columns} storageKey={columnStorageKey} className="max-md:hidden" />
         </div>
       </div>
       {download.isError && (
@@ -81,14 +90,8 @@ export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
           {say(texts.downloadFailed)}
         </Alert>
       )}
-      <FilterArea query={query} onQueryChange={onQueryChange} open={filtering} onClose={closeFilters} wide={wide}>
-        <ApplicationList
-          columns={columns}
-          query={query}
-          onQueryChange={onQueryChange}
-          rowActions={rowActions}
-          onCreate={createNew}
-        />
+      <FilterArea {...list} look={filterLook} open={filters.open} onClose={filters.close} wide={wide}>
+        <ApplicationList {...list} columns={columns} rowActions={rowActions} onCreate={createNew} />
       </FilterArea>
       {notice}
       <DeleteDialog row={deleting} onClose={() => setDeleting(undefined)} />

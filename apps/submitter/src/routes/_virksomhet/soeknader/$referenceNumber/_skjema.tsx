@@ -1,23 +1,24 @@
-import { findTemplate, stepIds, stepsOf } from '@eksport/domain/templates'
+import { findTemplate, type StepId, stepsOf } from '@eksport/domain/templates'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-router'
 import { FormLayout } from '#src/features/application-form/components/form-layout.tsx'
 import { ReceiptPage } from '#src/features/application-form/components/receipt-page.tsx'
-import { stepAddress, stepOfAddress } from '#src/features/application-form/draft/step-address.ts'
+import { stepLink } from '#src/features/application-form/draft/step-link.ts'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 
 /** The form of an application: whoever comes here for one that is not a draft is led to where it can be read. */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema')({
-  loader: async ({ context, params, location }) => {
+  beforeLoad: ({ matches }): { step: StepId | undefined } => ({ step: matches.at(-1)?.staticData.step }),
+  loader: async ({ context, params }) => {
     const referenceNumber = Number(params.referenceNumber)
     const query = applicationQuery(context.organisation.organisationNumber, referenceNumber)
     const answer = await context.queries.fetchQuery(query).catch((error: unknown) => {
       throw isApiError(error, 404, 400) ? notFound() : error
     })
     const { application } = answer
-    const step = stepOfAddress(referenceNumber, location.pathname, stepIds)
+    const { step } = context
     const template = findTemplate(application.certificateTemplate)
     const isDraft = application.applicationStatus === 'UNDER_REGISTRERING'
     // [WIZ-03]
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
     }
     const exists = step === 'soknadsinformasjon' || stepsOf(template, application).some(({ id }) => id === step)
     // [WIZ-02] A step that this application does not have, such as retrieval without paper.
-    if (!exists) throw redirect({ href: stepAddress(referenceNumber, { step: 'soknadsinformasjon' }), replace: true })
+    if (!exists) throw redirect({ ...stepLink(referenceNumber, { step: 'soknadsinformasjon' }), replace: true })
     return { answer, template }
   },
   // The form keeps its own answers from here on; walking between its steps fetches nothing.

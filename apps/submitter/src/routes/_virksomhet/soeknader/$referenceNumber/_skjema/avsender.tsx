@@ -3,5 +3,6 @@ import { StepPage } from '#src/features/application-form/components/step-page.ts
 
 /** [RTE-11] */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/avsender')({
+  staticData: { step: 'avsender' },
   component: () => <StepPage key="avsender" step="avsender" />,
 })

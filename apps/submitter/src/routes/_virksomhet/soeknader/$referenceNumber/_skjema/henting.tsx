@@ -3,5 +3,6 @@ import { RetrievalPage } from '#src/features/application-form/components/retriev
 
 /** [RTE-11] */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/henting')({
+  staticData: { step: 'henting' },
   component: RetrievalPage,
 })

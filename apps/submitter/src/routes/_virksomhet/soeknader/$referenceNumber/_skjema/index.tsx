@@ -3,5 +3,6 @@ import { PreInformationPage } from '#src/features/application-form/components/pr
 
 /** [RTE-10] */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/')({
+  staticData: { step: 'soknadsinformasjon' },
   component: PreInformationPage,
 })

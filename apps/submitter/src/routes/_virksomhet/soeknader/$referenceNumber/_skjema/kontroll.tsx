@@ -3,5 +3,6 @@ import { StepPage } from '#src/features/application-form/components/step-page.ts
 
 /** [RTE-11] */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/kontroll')({
+  staticData: { step: 'kontroll' },
   component: () => <StepPage key="kontroll" step="kontroll" />,
 })

@@ -3,5 +3,6 @@ import { StepPage } from '#src/features/application-form/components/step-page.ts
 
 /** [RTE-11] */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/mottaker')({
+  staticData: { step: 'mottaker' },
   component: () => <StepPage key="mottaker" step="mottaker" />,
 })

@@ -5,6 +5,7 @@ const asIndex = (text: unknown) => (typeof text === 'string' && /^\d{1,4}$/.test
 
 /** [RTE-11] `kopier` starts from another line. */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/$linje')({
+  staticData: { step: 'varelinjer' },
   validateSearch: (search: Record<string, unknown>): { kopier?: string } =>
     asIndex(search.kopier) === undefined ? {} : { kopier: String(search.kopier) },
   beforeLoad: ({ params }) => {

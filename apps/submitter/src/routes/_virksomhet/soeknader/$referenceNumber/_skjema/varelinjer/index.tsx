@@ -3,5 +3,6 @@ import { LinesPage } from '#src/features/application-form/components/lines-page.
 
 /** [RTE-11] */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/')({
+  staticData: { step: 'varelinjer' },
   component: LinesPage,
 })

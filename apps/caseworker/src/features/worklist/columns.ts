@@ -1,2 +1,0 @@
-/** Where this portal keeps which columns of the list are shown. */
-export const columnStorageKey = 'eksport.worklist.columns'

@@ -1,0 +1,17 @@
+import { filterQuery } from '@eksport/portal/list/filter-query.ts'
+import type { ListView } from '@eksport/portal/list/list-view.ts'
+import { cases } from './api/list-cases.ts'
+import { queueOf } from './queues.ts'
+
+/** Where this portal keeps which columns of the list are shown. */
+export const columnStorageKey = 'eksport.worklist.columns'
+
+/** The queue is chosen at the side and whose cases over the list; a reset of the filters leaves both. */
+const filters = filterQuery({
+  filters: ['assigned'],
+  showsStatus: (query) => queueOf(query) !== undefined,
+  resetLeavesStatus: true,
+})
+
+/** The officers' list. */
+export const worklist: ListView = { source: cases, viewpoint: 'BEHANDLER', filters }

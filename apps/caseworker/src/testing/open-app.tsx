@@ -1,0 +1,10 @@
+import { type Opening, openPortal } from '@eksport/portal/testing/open-portal.tsx'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createAppRouter } from '../app/router.ts'
+
+/** Opens the app at an address, as a browser does; `address` says where the person is now. */
+export function openApp(address: string, opening?: Opening) {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const user = openPortal((queries) => <RouterProvider router={createAppRouter(queries, history)} />, opening)
+  return { user, address: () => history.location.href, back: () => history.back() }
+}

@@ -1,0 +1,13 @@
+import { getSession, getWorkload } from '@eksport/api'
+import { startServer } from '@eksport/portal/testing/open-portal.tsx'
+import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
+
+export const officer = { id: 'b-1', name: 'Berit Behandler', viewpoint: 'BEHANDLER', roles: ['B'] } as const
+
+/** A server at which an officer is logged in. */
+export function startCaseworkerServer() {
+  const server = startServer('caseworker')
+  server.answer(getSession, () => sessionOf({ ...officer, roles: [...officer.roles] }, null))
+  server.answer(getWorkload, () => ({ mine: 1, unassigned: 1, all: 3, byStatus: { INNSENDT: 2, UNDER_VURDERING: 1 } }))
+  return server
+}

@@ -1,0 +1,53 @@
+import type { Handling } from '@eksport/api'
+import { matchesApproval } from '../application/final-certificate.ts'
+import { holdOrRefuse } from '../application/load.ts'
+import { recordChange } from '../application/record-change.ts'
+import { replacementContext } from '../application/replacement-context.ts'
+import { checkStored } from '../application/rule-check.ts'
+import { transitionContext } from '../application/transition-context.ts'
+import { livingStatus, tryEvent } from '../application/try-event.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import { findApplication } from '../db/repositories/applications.ts'
+import { readFlags } from '../db/repositories/flags.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { carryOut } from '../effects/effects.ts'
+import { actorsOf } from '../session/active-session.ts'
+import type { ApplicationCommand } from './application-command.ts'
+
+export interface HandleCase extends ApplicationCommand {
+  readonly handling: Handling
+}
+
+/** What the officer wrote and ticked, as facts of the history entry; the words that others read stand in entries of their own. */
+function factsOf({ action: _action, message: _message, reason: _reason, ...facts }: Handling): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
+}
+
+async function originalOf(tx: Transaction, { originalApplicationReference }: ApplicationDocument) {
+  if (originalApplicationReference === undefined) return undefined
+  return (await findApplication(tx, originalApplicationReference))?.document
+}
+
+/** [STA-08] One act of an officer: the table decides and names what follows, all in one transaction. */
+export async function handleCase(command: HandleCase): Promise<StoredApplication> {
+  const { tx, deps, session, handling, now } = command
+  const stored = await holdOrRefuse(tx, command.referenceNumber, command.version)
+  const { document } = stored
+  const { action: event, ...input } = handling
+  const context = transitionContext(deps.referenceData, document.certificateTemplate, await readFlags(tx), {
+    validation: checkStored(deps.referenceData, document, now),
+    ...(event === 'sign' ? { documentMatchesSnapshot: await matchesApproval(tx, document) } : {}),
+    ...(stored.statusBeforeCancellation === undefined
+      ? {}
+      : { statusBeforeCancellation: stored.statusBeforeCancellation }),
+    ...replacementContext(document, await originalOf(tx, document)),
+    input,
+  })
+  const allowed = tryEvent(document, event, actorsOf(session), context)
+  const { actor, effects } = allowed
+  const to = livingStatus(allowed)
+  const changed = await carryOut(effects, { tx, deps, session, stored, actor, to, input, now })
+  const change = { document: changed, event, to, actor, reason: handling.reason, facts: factsOf(handling) }
+  return recordChange(tx, stored, change, now)
+}

@@ -1,0 +1,58 @@
+import type { ApplicationPage, ListQuery } from '@eksport/api'
+import { type ApplicationFilters, type ApplicationQuery, defaultSort, pageSizes, type SortEntry } from '@eksport/domain'
+import { presentRow } from '../application/present-row.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
+import type { ListScope } from '../db/repositories/application-filters.ts'
+import { listApplications as selectApplications } from '../db/repositories/application-list.ts'
+import { readFlags } from '../db/repositories/flags.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+
+function sortOf({ sort = [], direction = [] }: ListQuery): readonly SortEntry[] {
+  if (direction.length > sort.length) {
+    throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'direction', code: 'invalidValue' }] })
+  }
+  return sort.length === 0 ? defaultSort : sort.map((key, index) => ({ key, direction: direction[index] ?? 'ASC' }))
+}
+
+/** [LST-10] [LST-11] The query with its defaults. */
+export function applicationQuery(query: ListQuery & Pick<ApplicationFilters, 'assigned'>): ApplicationQuery {
+  const { page = 0, size = pageSizes[0], sort: _, direction: __, ...given } = query
+  // A filter without a value is no filter: an empty list would otherwise find nothing.
+  const filters = Object.fromEntries(
+    Object.entries(given).filter(
+      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
+  return { filters, sort: sortOf(query), page, size }
+}
+
+export interface ListApplications {
+  readonly tx: Transaction
+  readonly referenceData: ReferenceData
+  readonly session: ActiveSession
+  readonly scope: ListScope
+  readonly query: ApplicationQuery
+}
+
+export async function listApplications({
+  tx,
+  referenceData,
+  session,
+  scope,
+  query,
+}: ListApplications): Promise<ApplicationPage> {
+  const { rows, total } = await selectApplications(tx, scope, query)
+  const flags = await readFlags(tx)
+  return {
+    content: rows.map((row) => presentRow(session, referenceData, flags, row)),
+    size: query.size,
+    number: query.page,
+    totalElements: total,
+    totalPages: Math.ceil(total / query.size),
+    empty: rows.length === 0,
+    sort: query.sort.map(({ key }) => key),
+    direction: query.sort.map(({ direction }) => direction),
+  }
+}

@@ -1,0 +1,101 @@
+import type { SendAnswer } from '@eksport/api'
+import { type Actor, isOffered } from '@eksport/domain'
+import { findTemplate } from '@eksport/domain/templates'
+import { refuseIncomplete } from '../application/check-answers.ts'
+import { contentHash } from '../application/content.ts'
+import { feesFor } from '../application/fees.ts'
+import { holdOrRefuse } from '../application/load.ts'
+import { recordChange } from '../application/record-change.ts'
+import { relevantDocument } from '../application/relevant-document.ts'
+import { checkStored, refuseCritical } from '../application/rule-check.ts'
+import { transitionContext } from '../application/transition-context.ts'
+import { livingStatus, tryEvent } from '../application/try-event.ts'
+import { readFlags } from '../db/repositories/flags.ts'
+import { addJob } from '../db/repositories/jobs.ts'
+import { insertMessage } from '../db/repositories/messages.ts'
+import { insertSnapshot } from '../db/repositories/snapshots.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
+import { carryOut } from '../effects/effects.ts'
+import { actorsOf } from '../session/active-session.ts'
+import type { ApplicationCommand } from './application-command.ts'
+
+export interface SendApplication extends ApplicationCommand {
+  readonly comment: string | undefined
+}
+
+const system: Actor = { role: 'S', id: 'system', name: 'Eksport' }
+
+async function keepSubmission(
+  { tx, now, comment, session }: SendApplication,
+  { document, organisationNumber }: StoredApplication,
+) {
+  const { referenceNumber, version } = document
+  const created = { referenceNumber, organisationNumber, createdAt: now }
+  const receiptId = await insertSnapshot(tx, {
+    ...created,
+    kind: 'SUBMITTED',
+    version,
+    document,
+    sha256: contentHash(document),
+  })
+  if (comment !== undefined && comment !== '') {
+    const sender = { senderRole: 'INNSENDER', senderName: session.person.name } as const
+    await insertMessage(tx, { ...created, messageType: 'APPLICATION_SUBMISSION_COMMENT', message: comment, ...sender })
+  }
+  await addJob(tx, 'render-receipt', { snapshotId: receiptId }, `receipt-${receiptId}`)
+  return receiptId
+}
+
+/** Row 5: what needs nobody's judgement approves itself. */
+async function tryApproveItself(
+  command: SendApplication,
+  sent: StoredApplication,
+  context: Parameters<typeof isOffered>[3],
+) {
+  if (!isOffered(sent.document, 'auto-approve', system, context)) return sent
+  const { tx, deps, session, now } = command
+  const allowed = tryEvent(sent.document, 'auto-approve', [system], context)
+  const { actor, effects } = allowed
+  const to = livingStatus(allowed)
+  const document = await carryOut(effects, { tx, deps, session, stored: sent, actor, to, input: {}, now })
+  return recordChange(tx, sent, { document, event: 'auto-approve', to, actor }, now)
+}
+
+/** Row 4: the whole form and the rules once more, then snapshot, receipt and fee in the same transaction. */
+export async function sendApplication(command: SendApplication): Promise<SendAnswer & { readonly version: number }> {
+  const { tx, deps, session, now } = command
+  const before = await holdOrRefuse(tx, command.referenceNumber, command.version)
+  const document = relevantDocument(before.document)
+  const flags = await readFlags(tx)
+  const plain = transitionContext(deps.referenceData, document.certificateTemplate, flags)
+  const actors = actorsOf(session)
+  // A status, right or flag that forbids sending says so before any field does.
+  if (!actors.some((actor) => isOffered(document, 'send', actor, plain))) tryEvent(document, 'send', actors, plain)
+  refuseIncomplete(deps.referenceData, document, now)
+  const validation = checkStored(deps.referenceData, document, now)
+  refuseCritical(validation)
+  const context = {
+    ...plain,
+    validation,
+    autoApprove: findTemplate(document.certificateTemplate)?.rules.autoApprove ?? false,
+  }
+  const allowed = tryEvent(document, 'send', actors, context)
+  const submitted = {
+    ...document,
+    submittedDateTime: before.document.submittedDateTime ?? now.toISOString(),
+    fees: feesFor(deps.referenceData, document, now),
+  }
+  const change = { document: submitted, event: 'send', to: livingStatus(allowed), actor: allowed.actor }
+  const sent = await recordChange(tx, before, change, now)
+  const receiptId = await keepSubmission(command, sent)
+  const decided = await tryApproveItself(command, sent, context)
+  const approved = decided.document.approvedDateTime !== undefined
+  return {
+    referenceNumber: command.referenceNumber,
+    applicationStatus: decided.document.applicationStatus,
+    decision: approved ? 'AUTO_APPROVED' : 'MANUAL',
+    reasons: validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING').map(({ code }) => code),
+    receiptId,
+    version: decided.document.version,
+  }
+}

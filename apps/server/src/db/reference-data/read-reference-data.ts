@@ -1,0 +1,47 @@
+import { asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { aquacultureSites, codeEntries, establishments } from '../schema/reference-data.ts'
+import type { Transaction } from '../transaction.ts'
+import type { StoredListName } from './data-files.ts'
+import { entrySchemas } from './entry-schemas.ts'
+
+async function readList<Entry extends z.ZodType>(tx: Transaction, list: StoredListName, entry: Entry) {
+  const rows = await tx
+    .select({ entry: codeEntries.entry })
+    .from(codeEntries)
+    .where(eq(codeEntries.list, list))
+    .orderBy(asc(codeEntries.position))
+  return z.array(entry).parse(rows.map((row) => row.entry))
+}
+
+/**
+ * All reference data at once. It changes only when a release brings other files, so that it is read at start
+ * and kept: rules and labels then need no query.
+ */
+export async function readReferenceData(tx: Transaction) {
+  const sites = await tx.select({ entry: aquacultureSites.entry }).from(aquacultureSites)
+  const producers = await tx.select({ entry: establishments.entry }).from(establishments)
+  return {
+    species: await readList(tx, 'species', entrySchemas.species),
+    countries: await readList(tx, 'countries', entrySchemas.country),
+    'catch-areas': await readList(tx, 'catch-areas', entrySchemas.plain),
+    'aquaculture-areas': await readList(tx, 'aquaculture-areas', entrySchemas.plain),
+    'packaging-types': await readList(tx, 'packaging-types', entrySchemas.plain),
+    'product-classification': await readList(tx, 'product-classification', entrySchemas.classification),
+    'processing-states': await readList(tx, 'processing-states', entrySchemas.plain),
+    'processing-types': await readList(tx, 'processing-types', entrySchemas.plain),
+    'nature-of-commodities': await readList(tx, 'nature-of-commodities', entrySchemas.plain),
+    'animal-health': await readList(tx, 'animal-health', entrySchemas.plain),
+    'border-control-posts': await readList(tx, 'border-control-posts', entrySchemas.borderControlPost),
+    'points-of-entry': await readList(tx, 'points-of-entry', entrySchemas.pointOfEntry),
+    'certificate-offices': await readList(tx, 'certificate-offices', entrySchemas.office),
+    templates: await readList(tx, 'certificate-templates', entrySchemas.template),
+    categories: await readList(tx, 'certificate-template-categories', entrySchemas.category),
+    countryTemplates: await readList(tx, 'country-certificate-templates', entrySchemas.countryTemplate),
+    fees: await readList(tx, 'fees', entrySchemas.fee),
+    establishments: z.array(entrySchemas.establishment).parse(producers.map((row) => row.entry)),
+    sites: z.array(entrySchemas.site).parse(sites.map((row) => row.entry)),
+  }
+}
+
+export type ReferenceData = Awaited<ReturnType<typeof readReferenceData>>

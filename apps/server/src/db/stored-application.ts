@@ -1,0 +1,82 @@
+import { type ApplicationStatus, applicationStatuses } from '@eksport/domain'
+import { z } from 'zod'
+import { type ApplicationDocument, applicationDocumentSchema } from './application-document.ts'
+import type { applications } from './schema/applications.ts'
+
+/** An application with what only the server knows of it. */
+export interface StoredApplication {
+  readonly organisationNumber: string
+  readonly organisationName: string
+  readonly document: ApplicationDocument
+  readonly statusBeforeCancellation: ApplicationStatus | undefined
+  readonly createdAt: Date
+}
+
+type Row = typeof applications.$inferSelect
+type NewRow = typeof applications.$inferInsert
+
+const statusSchema = z.enum(applicationStatuses)
+
+export function fromRow(row: Row): StoredApplication {
+  return {
+    organisationNumber: row.organisationNumber,
+    organisationName: row.organisationName,
+    document: applicationDocumentSchema.parse(row.document),
+    statusBeforeCancellation:
+      row.statusBeforeCancellation === null ? undefined : statusSchema.parse(row.statusBeforeCancellation),
+    createdAt: row.createdAt,
+  }
+}
+
+const unique = (values: readonly (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))]
+
+function partyColumns({ consignor, recipient }: ApplicationDocument) {
+  return {
+    consignorNumber: consignor.organisationNumber,
+    consignorName: consignor.organisationName ?? null,
+    internalReference: consignor.internalReference ?? null,
+    consigneeName: recipient?.consignee?.name ?? null,
+    placeOfDestination: recipient?.placeOfDestination?.name ?? recipient?.placeOfDestination?.city ?? null,
+  }
+}
+
+function goodsColumns({ productLines = [] }: ApplicationDocument) {
+  // Hundredths are summed as whole numbers, so that 0.1 + 0.2 is 0.3.
+  const hundredths = productLines.reduce((sum, line) => sum + Math.round((line.netWeight ?? 0) * 100), 0)
+  return {
+    species: unique(productLines.map(({ species }) => species)),
+    netWeight: hundredths / 100,
+    establishments: unique(productLines.map((line) => line.productionEstablishment?.approvalNumber)),
+  }
+}
+
+/** The row of an application: the document, and beside it what lists filter and sort by. */
+export function toRow(stored: StoredApplication, now: Date): NewRow {
+  const { document } = stored
+  return {
+    referenceNumber: document.referenceNumber,
+    organisationNumber: stored.organisationNumber,
+    organisationName: stored.organisationName,
+    status: document.applicationStatus,
+    applicationType: document.applicationType,
+    applicationFormat: document.applicationFormat,
+    certificateFormats: document.certificateFormats,
+    certificateTemplate: document.certificateTemplate,
+    country: document.countryOfDestination,
+    ...partyColumns(document),
+    retrievalDate: document.certificateRetrieval?.date ?? null,
+    retrievalTime: document.certificateRetrieval?.time ?? null,
+    retrievalOffice: document.certificateRetrieval?.office ?? null,
+    ...goodsColumns(document),
+    caseworkerId: document.caseworker?.id ?? null,
+    caseworkerName: document.caseworker?.name ?? null,
+    originalReference: document.originalApplicationReference ?? null,
+    statusBeforeCancellation: stored.statusBeforeCancellation ?? null,
+    version: document.version,
+    revision: document.revision,
+    document,
+    createdAt: stored.createdAt,
+    updatedAt: now,
+    submittedAt: document.submittedDateTime === undefined ? null : new Date(document.submittedDateTime),
+  }
+}

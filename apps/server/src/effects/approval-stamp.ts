@@ -1,0 +1,21 @@
+import { contentHash } from '../application/content.ts'
+import { insertSnapshot } from '../db/repositories/snapshots.ts'
+import { type EffectHandler, officerOf } from './effect.ts'
+
+/** What is approved is fixed: the certificate is drawn from it, and the signer signs nothing else. */
+export const approvalStamp: EffectHandler = async (command, before) => {
+  const { tx, stored, actor, now } = command
+  // What approves itself has no officer.
+  const caseworker = actor.role === 'S' ? {} : { caseworker: officerOf(command) }
+  const document = { ...before, ...caseworker, approvedDateTime: now.toISOString() }
+  await insertSnapshot(tx, {
+    referenceNumber: document.referenceNumber,
+    organisationNumber: stored.organisationNumber,
+    kind: 'APPROVED',
+    version: document.version + 1,
+    document,
+    sha256: contentHash(document),
+    createdAt: now,
+  })
+  return document
+}

@@ -1,0 +1,27 @@
+import type { Actor, ApplicationStatus, TransitionInput } from '@eksport/domain'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
+import type { Transaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+
+/** What an effect works on: the held application, who acts, what they wrote, and where it leads. */
+export interface EffectCommand {
+  readonly tx: Transaction
+  readonly deps: Pick<Deps, 'lookups' | 'signer'>
+  readonly session: ActiveSession
+  readonly stored: StoredApplication
+  readonly actor: Actor
+  readonly to: ApplicationStatus
+  readonly input: TransitionInput
+  readonly now: Date
+}
+
+/** One effect of the status table, in the transaction of its act: rows beside the document, and the document as it is after it. */
+export type EffectHandler = (command: EffectCommand, document: ApplicationDocument) => Promise<ApplicationDocument>
+
+/** The officer as the case names them. */
+export function officerOf({ session }: EffectCommand): NonNullable<ApplicationDocument['caseworker']> {
+  const { id, name, office } = session.person
+  return { id, name, ...(office === undefined ? {} : { office }) }
+}

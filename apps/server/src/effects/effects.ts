@@ -1,0 +1,85 @@
+import type { Effect } from '@eksport/domain'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import { approvalStamp } from './approval-stamp.ts'
+import { clarificationRequest } from './clarification-request.ts'
+import { type EffectCommand, type EffectHandler, officerOf } from './effect.ts'
+import { storePaperCertificate, storeSignedCertificate } from './store-certificate.ts'
+
+/** Done by the one act that starts them, which has more to say than an effect is told. */
+type OfItsAct =
+  | 'save-draft'
+  | 'run-rules'
+  | 'soft-delete'
+  | 'snapshot'
+  | 'receipt'
+  | 'fix-fee'
+  | 'remember-status'
+  | 'clarification-response'
+
+/** Named by the table, and carried out by nobody yet: mail, archive, clocks, eCert, payment and replacements. */
+type NotYet =
+  | 'remove'
+  | 'fee-due'
+  | 'unassign-caseworker'
+  | 'archive-case'
+  | 'e-cert-status-40'
+  | 'e-cert-status-44'
+  | 'send-e-cert'
+  | 'pause-clock'
+  | 'resume-clock'
+  | 'next-revision'
+  | 'notify-exporter'
+  | 'notify-authority'
+  | 'hold-pickup'
+  | 'ready-for-pickup'
+  | 'decision-letter'
+  | 'verification-page'
+  | 'original-issued'
+  | 'link-replacement'
+  | 'return-task'
+  | 'copy-fee'
+  | 'print-copies'
+
+type Carried = Exclude<Effect, OfItsAct | NotYet>
+
+/** A signer who sends a case back leaves it with the one who approved it. */
+const assignCaseworker: EffectHandler = async (command, document) =>
+  command.actor.role === 'V' ? document : { ...document, caseworker: officerOf(command) }
+
+const clearApproval: EffectHandler = async (_, { approvedDateTime: __, ...document }) => document
+
+const voidPaperSerial: EffectHandler = async (_, { paperSerial: __, ...document }) => document
+
+const issueStamp: EffectHandler = async ({ now }, document) => ({ ...document, issuedDateTime: now.toISOString() })
+
+const collectedStamp: EffectHandler = async ({ now }, document) => ({ ...document, collectedTime: now.toISOString() })
+
+/** What was granted stays in the application; of a cancellation that came to nothing only the history tells. */
+const closeCancellation: EffectHandler = async ({ to }, document) => {
+  if (to === 'KANSELLERT' || to === 'ERSTATTET') return document
+  const { cancellationInformation: _, ...rest } = document
+  return rest
+}
+
+/** What follows from an event beside its status. A new effect of the table compiles only when it is here or named above. */
+const effects: Readonly<Record<Carried, EffectHandler>> = {
+  'assign-caseworker': assignCaseworker,
+  'clarification-request': clarificationRequest,
+  'approval-stamp': approvalStamp,
+  'clear-approval': clearApproval,
+  'store-signed-certificate': storeSignedCertificate,
+  'store-paper-certificate': storePaperCertificate,
+  'void-paper-serial': voidPaperSerial,
+  'issue-stamp': issueStamp,
+  'collected-stamp': collectedStamp,
+  'close-cancellation': closeCancellation,
+}
+
+const isCarried = (effect: Effect): effect is Carried => Object.hasOwn(effects, effect)
+
+/** Carries out the effects of an event in their order; answers the document as it then is. */
+export async function carryOut(names: readonly Effect[], command: EffectCommand): Promise<ApplicationDocument> {
+  let { document } = command.stored
+  for (const name of names) if (isCarried(name)) document = await effects[name](command, document)
+  return document
+}

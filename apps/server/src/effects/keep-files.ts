@@ -1,0 +1,26 @@
+import type { Attachment } from '@eksport/domain'
+import { insertFile } from '../db/repositories/files.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
+import type { Transaction } from '../db/transaction.ts'
+
+interface Kept {
+  /** Looked through already: their names and types are what was found. */
+  readonly files: readonly File[]
+  readonly type: Attachment['type']
+  /** The message or cancellation that they came with. */
+  readonly belongsTo: string
+  readonly now: Date
+}
+
+/** Stores files with what they belong to, in the transaction that stores it. */
+export async function keepFiles(
+  tx: Transaction,
+  { organisationNumber, document: { referenceNumber } }: StoredApplication,
+  { files, type, belongsTo, now }: Kept,
+): Promise<void> {
+  for (const file of files) {
+    const content = new Uint8Array(await file.arrayBuffer())
+    const facts = { type, belongsTo, filename: file.name, mimeType: file.type, createdAt: now }
+    await insertFile(tx, { referenceNumber, organisationNumber, content, ...facts })
+  }
+}

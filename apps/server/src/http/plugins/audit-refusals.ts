@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify'
+import { appendAudit } from '../../db/repositories/audit-events.ts'
+import type { Deps } from '../../deps.ts'
+import { describeError } from '../../log/describe-error.ts'
+import { referenceOf } from '../route.ts'
+
+const auditedStatuses = new Set([403, 404, 409, 412, 422, 428])
+
+/** A read of what is nobody's, such as a code list, is refused without saying anything about anybody. */
+function isAudited({ method, params }: FastifyRequest, status: number): boolean {
+  return auditedStatuses.has(status) && (method !== 'GET' || referenceOf(params) !== null || status === 403)
+}
+
+/**
+ * [SEC-20] A refusal is an event too, written before it is answered, in a transaction of its own:
+ * that of the refused call was rolled back.
+ */
+export function auditRefusals(deps: Deps) {
+  return async (request: FastifyRequest, status: number): Promise<void> => {
+    const session = request.activeSession
+    if (session === undefined || !isAudited(request, status)) return
+    const event = {
+      time: deps.now(),
+      personId: session.person.id,
+      organisationNumber: session.organisation?.organisationNumber ?? null,
+      action: `${request.method} ${request.routeOptions.url ?? ''}`,
+      outcome: 'REFUSED',
+      referenceNumber: referenceOf(request.params),
+      requestId: request.id,
+      details: { status },
+    } as const
+    try {
+      await deps.transactions.run({ audience: 'nobody' }, (tx) => appendAudit(tx, event))
+    } catch (error) {
+      request.log.error({ error: describeError(error) }, 'a refusal was not audited')
+    }
+  }
+}

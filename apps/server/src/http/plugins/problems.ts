@@ -1,0 +1,76 @@
+import type { LocalizedText } from '@eksport/forms'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { describeError } from '../../log/describe-error.ts'
+import { Refusal } from '../../refusals/refusal.ts'
+import { preferredLocale } from '../problems/locale-of.ts'
+import { sendProblem } from '../problems/problem-reply.ts'
+import { problemTexts as texts } from '../problems/problem-texts.ts'
+import { refusalProblem, retryAfterOf, statusOf } from '../problems/refusal-problem.ts'
+import { requestIssues } from '../problems/request-issues.ts'
+
+/** What Fastify itself refuses before a handler is asked. */
+const titles: Readonly<Record<number, LocalizedText>> = {
+  404: texts.notFound,
+  405: texts.methodNotAllowed,
+  413: texts.requestTooLarge,
+  415: texts.unsupportedMediaType,
+  429: texts.tooManyRequests,
+}
+
+function propertyOf(error: unknown, name: 'code' | 'statusCode'): unknown {
+  return typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined
+}
+
+// Classes 08, 53, 57 and 58 of SQLSTATE: connection, resources, shutdown, disk. Node's codes mean that nobody answers.
+const unavailableStates = /^(08|53|57|58)/
+const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE'])
+
+/** The database, or what stands before it, cannot answer now. */
+export function isUnavailable(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  const code = propertyOf(cause, 'code')
+  if (typeof code === 'string' && (unavailableStates.test(code) || unavailableCodes.has(code))) return true
+  return (
+    cause instanceof Error &&
+    /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(cause.message)
+  )
+}
+
+/** A refusal of ours, or the same said by the schemas of the contract. */
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (!hasZodFastifySchemaValidationErrors(error)) return undefined
+  return new Refusal('INVALID_REQUEST', { issues: requestIssues(error.validation) })
+}
+
+/** [API-03] [SEC-21] Every failure leaves as a problem document in the caller's language, with the request's id. */
+export function registerProblems(
+  app: FastifyInstance,
+  onRefusal: (request: FastifyRequest, status: number) => Promise<void>,
+): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const locale = preferredLocale(request)
+    reply.header('content-language', locale)
+    const refusal = refusalOf(error)
+    if (refusal !== undefined) {
+      await onRefusal(request, statusOf(refusal))
+      const retryAfter = retryAfterOf(refusal)
+      if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+      return sendProblem(request, reply, refusalProblem(refusal, locale))
+    }
+    if (isUnavailable(error)) {
+      request.log.error({ error: describeError(error) }, 'a dependency is unavailable')
+      reply.header('retry-after', 5)
+      const title = texts.unavailable[locale]
+      return sendProblem(request, reply, { kind: 'GENERIC_ERROR', title, status: 503, code: 'UNAVAILABLE' })
+    }
+    const status = propertyOf(error, 'statusCode')
+    if (typeof status === 'number' && status >= 400 && status < 500) {
+      const title = (titles[status] ?? texts.invalidRequest)[locale]
+      return sendProblem(request, reply, { kind: 'GENERIC_ERROR', title, status })
+    }
+    request.log.error({ error: describeError(error) }, 'unexpected error')
+    return sendProblem(request, reply, { kind: 'INTERNAL_ERROR', title: texts.unexpected[locale], status: 500 })
+  })
+}

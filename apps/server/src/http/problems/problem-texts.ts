@@ -1,0 +1,186 @@
+import type { IssueCatalogue, LocalizedText } from '@eksport/forms'
+import type { Refusals } from '../../refusals/refusal.ts'
+
+/** What a failed request is answered with; the exact bokmål wording is the specification's. */
+export const problemTexts = {
+  notFound: {
+    nb: 'Fant ikke det du ser etter.',
+    nn: 'Fann ikkje det du ser etter.',
+    en: 'What you are looking for was not found.',
+  },
+  notLoggedIn: { nb: 'Du må logge inn.', nn: 'Du må logge inn.', en: 'You must log in.' },
+  organisationNotChosen: {
+    nb: 'Vennligst velg en virksomhet',
+    nn: 'Ver venleg og vel ei verksemd',
+    en: 'Please choose an organisation',
+  },
+  foreignOrigin: {
+    nb: 'Forespørselen kom ikke fra våre egne sider.',
+    nn: 'Førespurnaden kom ikkje frå våre eigne sider.',
+    en: 'The request did not come from our own pages.',
+  },
+  overloaded: {
+    nb: 'Det er stor pågang akkurat nå. Prøv igjen om litt.',
+    nn: 'Det er stor pågang akkurat no. Prøv igjen om litt.',
+    en: 'There is heavy traffic right now. Try again in a moment.',
+  },
+  unavailable: {
+    nb: 'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
+    nn: 'Tenesta er ikkje tilgjengeleg akkurat no. Prøv igjen om litt.',
+    en: 'The service is not available right now. Try again in a moment.',
+  },
+  unexpected: {
+    nb: 'Noe gikk galt. Vennligst prøv igjen senere.',
+    nn: 'Noko gjekk gale. Prøv igjen seinare.',
+    en: 'Something went wrong. Please try again later.',
+  },
+  invalidRequest: {
+    nb: 'Forespørselen er ikke gyldig.',
+    nn: 'Førespurnaden er ikkje gyldig.',
+    en: 'The request is not valid.',
+  },
+  methodNotAllowed: {
+    nb: 'Adressen støtter ikke denne metoden.',
+    nn: 'Adressa støttar ikkje denne metoden.',
+    en: 'The address does not support this method.',
+  },
+  requestTooLarge: {
+    nb: 'Forespørselen er for stor.',
+    nn: 'Førespurnaden er for stor.',
+    en: 'The request is too large.',
+  },
+  tooManyRequests: {
+    nb: 'For mange forespørsler. Vent litt og prøv igjen.',
+    nn: 'For mange førespurnader. Vent litt og prøv igjen.',
+    en: 'Too many requests. Wait a moment and try again.',
+  },
+  invalidIfMatch: { nb: 'If-Match er ikke gyldig.', nn: 'If-Match er ikkje gyldig.', en: 'If-Match is not valid.' },
+  invalidIdempotencyKey: {
+    nb: 'Idempotency-Key er ikke gyldig.',
+    nn: 'Idempotency-Key er ikkje gyldig.',
+    en: 'Idempotency-Key is not valid.',
+  },
+  keyReused: {
+    nb: 'Idempotency-Key er brukt til en annen forespørsel.',
+    nn: 'Idempotency-Key er brukt til ein annan førespurnad.',
+    en: 'Idempotency-Key has been used for another request.',
+  },
+  unsupportedMediaType: {
+    nb: 'Innholdstypen er ikke støttet.',
+    nn: 'Innhaldstypen er ikkje støtta.',
+    en: 'The content type is not supported.',
+  },
+  versionRequired: {
+    nb: 'Forespørselen må si hvilken versjon av søknaden den endrer (If-Match).',
+    nn: 'Førespurnaden må seie kva versjon av søknaden han endrar (If-Match).',
+    en: 'The request must say which version of the application it changes (If-Match).',
+  },
+  staleVersion: {
+    nb: 'Søknaden er endret av noen andre siden du åpnet den.',
+    nn: 'Søknaden er endra av nokon andre sidan du opna han.',
+    en: 'Somebody else has changed the application since you opened it.',
+  },
+  notApproved: {
+    nb: 'Søknaden er ikke godkjent.',
+    nn: 'Søknaden er ikkje godkjend.',
+    en: 'The application is not approved.',
+  },
+  templateRequired: { nb: 'Du må velge en mal.', nn: 'Du må velje ein mal.', en: 'You must choose a template.' },
+  incomplete: {
+    nb: 'Søknaden har feil som må rettes før innsending',
+    nn: 'Søknaden har feil som må rettast før innsending',
+    en: 'The application has errors that must be corrected before submission',
+  },
+  invalidChoice: {
+    nb: 'Søknaden kan ikke opprettes slik.',
+    nn: 'Søknaden kan ikkje opprettast slik.',
+    en: 'The application cannot be created like this.',
+  },
+  notRepresented: {
+    nb: 'Søknaden kan ikke lagres slik.',
+    nn: 'Søknaden kan ikkje lagrast slik.',
+    en: 'The application cannot be saved like this.',
+  },
+  formatFixed: {
+    nb: 'Søknadsformatet kan ikke endres. Slett søknaden og opprett en ny.',
+    nn: 'Søknadsformatet kan ikkje endrast. Slett søknaden og opprett ein ny.',
+    en: 'The application format cannot be changed. Delete the application and create a new one.',
+  },
+  rulesBroken: {
+    nb: 'For å gå videre må du rette opp i følgende feil:',
+    nn: 'For å gå vidare må du rette opp i desse feila:',
+    en: 'To go on you must correct the following errors:',
+  },
+  fileTooLarge: {
+    nb: 'Filen er for stor. Maksimal størrelse er 10MB.',
+    nn: 'Fila er for stor. Maksimal storleik er 10MB.',
+    en: 'The file is too large. The largest size is 10MB.',
+  },
+  fileTooSmall: { nb: 'Filen er for liten.', nn: 'Fila er for lita.', en: 'The file is too small.' },
+  fileTypeRefused: {
+    nb: '{filename} ble ikke lagt til - Filtypen {ending} er ikke tillatt.',
+    nn: '{filename} vart ikkje lagd til - Filtypen {ending} er ikkje tillaten.',
+    en: '{filename} was not added - The file type {ending} is not allowed.',
+  },
+  oneFile: {
+    nb: 'Det er maksimalt tillat å laste opp 1 fil.',
+    nn: 'Det er maksimalt tillate å laste opp 1 fil.',
+    en: 'At most 1 file can be uploaded.',
+  },
+  tooManyFiles: {
+    nb: 'Det er maksimalt tillat å laste opp {limit} filer.',
+    nn: 'Det er maksimalt tillate å laste opp {limit} filer.',
+    en: 'At most {limit} files can be uploaded.',
+  },
+  duplicateFile: {
+    nb: "Det finnes allerede et vedlegg med navnet '{filename}'",
+    nn: "Det finst alt eit vedlegg med namnet '{filename}'",
+    en: "There is already an attachment named '{filename}'",
+  },
+  certificateNotPdf: {
+    nb: '{filename} ble ikke lagt til - sertifikatet må være en PDF.',
+    nn: '{filename} vart ikkje lagd til - sertifikatet må vere ein PDF.',
+    en: '{filename} was not added - the certificate must be a PDF.',
+  },
+} as const satisfies Readonly<Record<string, LocalizedText>>
+
+/** Why a file could not be read. */
+export const unreadableTexts: Readonly<Record<Refusals['FILE_UNREADABLE']['verdict'], LocalizedText>> = {
+  unreadable: {
+    nb: '{filename} ble ikke lagt til - filen kan ikke leses. Den kan være ødelagt.',
+    nn: '{filename} vart ikkje lagd til - fila kan ikkje lesast. Ho kan vere øydelagd.',
+    en: '{filename} was not added - the file cannot be read. It may be damaged.',
+  },
+  encrypted: {
+    nb: '{filename} ble ikke lagt til - filen er beskyttet med passord.',
+    nn: '{filename} vart ikkje lagd til - fila er verna med passord.',
+    en: '{filename} was not added - the file is protected by a password.',
+  },
+  'too-many-pages': {
+    nb: '{filename} ble ikke lagt til - filen har flere enn 200 sider.',
+    nn: '{filename} vart ikkje lagd til - fila har fleire enn 200 sider.',
+    en: '{filename} was not added - the file has more than 200 pages.',
+  },
+  'too-many-pixels': {
+    nb: '{filename} ble ikke lagt til - bildet er for stort. Det kan ha høyst 60 millioner bildepunkter.',
+    nn: '{filename} vart ikkje lagd til - biletet er for stort. Det kan ha høgst 60 millionar biletpunkt.',
+    en: '{filename} was not added - the picture is too large. It can have at most 60 million pixels.',
+  },
+  'unpacks-too-large': {
+    nb: '{filename} ble ikke lagt til - filen blir for stor når den pakkes ut.',
+    nn: '{filename} vart ikkje lagd til - fila blir for stor når ho blir pakka ut.',
+    en: '{filename} was not added - the file becomes too large when it is unpacked.',
+  },
+}
+
+/** Faults that the forms have no words for. */
+export const requestIssueTexts = {
+  invalidValue: { nb: 'Ugyldig verdi', nn: 'Ugyldig verdi', en: 'Invalid value' },
+  unknownField: { nb: 'Ukjent felt', nn: 'Ukjent felt', en: 'Unknown field' },
+  cancellationReasonRequired: {
+    nb: 'Nødvendig med kanselleringsgrunn for å behandle kansellering.',
+    nn: 'Nødvendig med grunn for kansellering for å behandle kanselleringa.',
+    en: 'A reason is needed to process the cancellation.',
+  },
+  cancellationTextTooLong: { nb: 'Maks {max} tegn!', nn: 'Maks {max} teikn!', en: 'At most {max} characters!' },
+} as const satisfies IssueCatalogue

@@ -1,0 +1,84 @@
+import type { Problem } from '@eksport/api'
+import { transitionRefusalText } from '@eksport/domain'
+import type { Issue, LocalizedText } from '@eksport/forms'
+import type { RefusalCode, Refusals } from '../../refusals/refusal.ts'
+import { problemTexts as texts, unreadableTexts } from './problem-texts.ts'
+
+/** How one kind of refusal is answered: its status, and its words in every language. */
+export interface RefusalAnswer<Code extends RefusalCode> {
+  readonly status: number
+  readonly kind?: Problem['kind']
+  readonly title: LocalizedText | ((params: Refusals[Code]) => LocalizedText)
+  /** The code on the wire, where it is not the refusal's own. */
+  readonly code?: string | ((params: Refusals[Code]) => string)
+  /** Faults by field, which an app can say in its own words. */
+  readonly issues?: (params: Refusals[Code]) => readonly Issue[]
+  /** The field that the title stands at as well. */
+  readonly field?: (params: Refusals[Code]) => string
+  readonly errors?: (params: Refusals[Code]) => NonNullable<Problem['errors']>
+  /** Seconds. */
+  readonly retryAfter?: number
+}
+
+const issuesOf = ({ issues }: { readonly issues: readonly Issue[] }) => issues
+const fieldOf = ({ field }: { readonly field: string }) => field
+
+const invalid = { status: 400, kind: 'VALIDATION_ERROR' } as const
+const faulty = { status: 422, kind: 'VALIDATION_ERROR', issues: issuesOf } as const
+const file = { kind: 'VALIDATION_ERROR', field: fieldOf } as const
+
+const notValidFileType = 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_FILE_TYPE'
+
+/** Every refusal as it is answered. One without a status and words does not compile. */
+export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Code> } = {
+  NOT_FOUND: { status: 404, title: texts.notFound },
+  NOT_LOGGED_IN: { status: 401, title: texts.notLoggedIn },
+  ORGANISATION_NOT_CHOSEN: { status: 403, title: texts.organisationNotChosen },
+  FOREIGN_ORIGIN: { status: 403, title: texts.foreignOrigin },
+  OVERLOADED: { status: 503, title: texts.overloaded, retryAfter: 2 },
+  INVALID_REQUEST: { ...invalid, title: texts.invalidRequest, issues: issuesOf },
+  INVALID_IF_MATCH: { ...invalid, title: texts.invalidIfMatch },
+  INVALID_IDEMPOTENCY_KEY: { ...invalid, title: texts.invalidIdempotencyKey },
+  KEY_REUSED: { status: 422, title: texts.keyReused },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: texts.unsupportedMediaType },
+  VERSION_REQUIRED: { status: 428, title: texts.versionRequired },
+  STALE_VERSION: { status: 412, title: texts.staleVersion },
+  TRANSITION_REFUSED: {
+    status: 409,
+    title: ({ reason }) => transitionRefusalText(reason),
+    code: ({ reason }) => reason,
+  },
+  NOT_APPROVED: { status: 409, title: texts.notApproved },
+  TEMPLATE_REQUIRED: { status: 422, kind: 'VALIDATION_ERROR', title: texts.templateRequired },
+  INCOMPLETE: { ...faulty, title: texts.incomplete },
+  INVALID_CHOICE: { ...faulty, title: texts.invalidChoice },
+  NOT_REPRESENTED: { ...faulty, title: texts.notRepresented },
+  FORMAT_FIXED: { ...faulty, title: texts.formatFixed },
+  RULES_BROKEN: {
+    status: 422,
+    kind: 'RULE_VALIDATION_ERROR',
+    title: texts.rulesBroken,
+    errors: ({ findings }) => [...findings],
+  },
+  FILE_TOO_LARGE: { ...file, status: 413, title: texts.fileTooLarge },
+  FILE_TOO_SMALL: { ...file, status: 400, title: texts.fileTooSmall },
+  FILE_TYPE_REFUSED: { ...file, status: 415, title: texts.fileTypeRefused, code: notValidFileType },
+  FILE_UNREADABLE: {
+    ...file,
+    status: 415,
+    title: ({ verdict }) => unreadableTexts[verdict],
+    code: notValidFileType,
+  },
+  TOO_MANY_FILES: {
+    ...file,
+    status: 400,
+    title: ({ limit }) => (limit === 1 ? texts.oneFile : texts.tooManyFiles),
+  },
+  DUPLICATE_FILE: { ...file, status: 409, title: texts.duplicateFile },
+  CERTIFICATE_NOT_PDF: {
+    ...file,
+    status: 415,
+    title: texts.certificateNotPdf,
+    code: 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT',
+  },
+}

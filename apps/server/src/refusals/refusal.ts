@@ -1,0 +1,74 @@
+import type { RuleViolation, TransitionRefusal } from '@eksport/domain'
+import type { Issue } from '@eksport/forms'
+
+type Nothing = Readonly<Record<never, never>>
+
+interface Faulty {
+  readonly issues: readonly Issue[]
+}
+
+/** A file, by the field of the form that it came in. */
+interface RefusedFile {
+  readonly field: string
+  readonly filename: string
+}
+
+/** Every refusal by its code, with what must be known to say why. Neither a sentence nor a status: those are `http/`'s. */
+export interface Refusals {
+  /** [SEC-08] Also what belongs to another organisation: the two cannot be told apart. */
+  readonly NOT_FOUND: Nothing
+  readonly NOT_LOGGED_IN: Nothing
+  readonly ORGANISATION_NOT_CHOSEN: Nothing
+  readonly FOREIGN_ORIGIN: Nothing
+  readonly OVERLOADED: Nothing
+  /** The request is not what the contract says. */
+  readonly INVALID_REQUEST: Faulty
+  readonly INVALID_IF_MATCH: Nothing
+  readonly INVALID_IDEMPOTENCY_KEY: Nothing
+  readonly KEY_REUSED: Nothing
+  readonly UNSUPPORTED_MEDIA_TYPE: Nothing
+  readonly VERSION_REQUIRED: Nothing
+  readonly STALE_VERSION: Nothing
+  /** [STA-01] The status machine says no, and which of its conditions does not hold. */
+  readonly TRANSITION_REFUSED: { readonly reason: TransitionRefusal }
+  readonly NOT_APPROVED: Nothing
+  readonly TEMPLATE_REQUIRED: Nothing
+  readonly INCOMPLETE: Faulty
+  readonly INVALID_CHOICE: Faulty
+  readonly NOT_REPRESENTED: Faulty
+  readonly FORMAT_FIXED: Faulty
+  readonly RULES_BROKEN: { readonly findings: readonly RuleViolation[] }
+  /** [UPL-01] */
+  readonly FILE_TOO_LARGE: { readonly field: string }
+  readonly FILE_TOO_SMALL: { readonly field: string }
+  /** [UPL-02] */
+  readonly FILE_TYPE_REFUSED: RefusedFile & { readonly ending: string }
+  /** [UPL-03] [UPL-06] */
+  readonly FILE_UNREADABLE: RefusedFile & {
+    readonly verdict: 'unreadable' | 'encrypted' | 'too-many-pages' | 'too-many-pixels' | 'unpacks-too-large'
+  }
+  /** [UPL-04] */
+  readonly TOO_MANY_FILES: { readonly field: string; readonly limit: number }
+  /** [UPL-05] */
+  readonly DUPLICATE_FILE: RefusedFile
+  /** [UPL-06] The filled certificate is a PDF, whatever else may be attached. */
+  readonly CERTIFICATE_NOT_PDF: RefusedFile
+}
+
+export type RefusalCode = keyof Refusals
+
+type Arguments<Code extends RefusalCode> = keyof Refusals[Code] extends never ? [] : [params: Refusals[Code]]
+
+/** Why something is not done. Whatever was under way is rolled back; `http/` says it to the caller. */
+export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
+  override readonly name = 'Refusal'
+  readonly code: Code
+  readonly params: Refusals[Code]
+
+  constructor(code: Code, ...[params]: Arguments<Code>) {
+    super(code)
+    this.code = code
+    // Only a code that says nothing more comes without parameters.
+    this.params = params ?? ({} as Refusals[Code])
+  }
+}

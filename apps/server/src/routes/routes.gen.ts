@@ -1,0 +1,101 @@
+// Written by apps/server/scripts/generate-routes.ts from the folders beside this file.
+import type { Route } from '../http/route.ts'
+import { createApplicationRoute } from './application/create-application.ts'
+import { deleteApplicationRoute } from './application/delete-application.ts'
+import { getApplicationRoute } from './application/get-application.ts'
+import { listApplicationsRoute } from './application/list-applications.ts'
+import { listHistoryRoute } from './application/list-history.ts'
+import { saveApplicationRoute } from './application/save-application.ts'
+import { sendApplicationRoute } from './application/send-application.ts'
+import { withdrawApplicationRoute } from './application/withdraw-application.ts'
+import { getAquacultureSiteRoute } from './aquaculture-site/get-aquaculture-site.ts'
+import { deleteAttachmentRoute } from './attachment/delete-attachment.ts'
+import { getAttachmentRoute } from './attachment/get-attachment.ts'
+import { getCaseAttachmentRoute } from './attachment/get-case-attachment.ts'
+import { uploadAttachmentRoute } from './attachment/upload-attachment.ts'
+import { cancelApplicationRoute } from './cancellation/cancel-application.ts'
+import { getCancellationRoute } from './cancellation/get-cancellation.ts'
+import { undoCancellationRoute } from './cancellation/undo-cancellation.ts'
+import { getCaseRoute } from './case/get-case.ts'
+import { getWorkloadRoute } from './case/get-workload.ts'
+import { handleCaseRoute } from './case/handle-case.ts'
+import { listCaseHistoryRoute } from './case/list-case-history.ts'
+import { listCaseMessagesRoute } from './case/list-case-messages.ts'
+import { listCasesRoute } from './case/list-cases.ts'
+import { plainCodeListRoutes } from './code-list/code-lists.ts'
+import { listBorderControlPostsRoute } from './code-list/list-border-control-posts.ts'
+import { listCertificateOfficesRoute } from './code-list/list-certificate-offices.ts'
+import { listPointsOfEntryRoute } from './code-list/list-points-of-entry.ts'
+import { listProductClassificationRoute } from './code-list/list-product-classification.ts'
+import { listSpeciesRoute } from './code-list/list-species.ts'
+import { getCasePreviewRoute } from './document/get-case-preview.ts'
+import { getCaseReceiptRoute } from './document/get-case-receipt.ts'
+import { getCaseSignedCertificateRoute } from './document/get-case-signed-certificate.ts'
+import { getCertificatePreviewRoute } from './document/get-certificate-preview.ts'
+import { getReceiptRoute } from './document/get-receipt.ts'
+import { getSignedCertificateRoute } from './document/get-signed-certificate.ts'
+import { calculateFeeRoute } from './fee/calculate-fee.ts'
+import { giveFeedbackRoute } from './feedback/give-feedback.ts'
+import { getFlagsRoute } from './flag/get-flags.ts'
+import { answerClarificationRoute } from './message/answer-clarification.ts'
+import { listMessagesRoute } from './message/list-messages.ts'
+import { listOperatingMessagesRoute } from './operating-message/list-operating-messages.ts'
+import { searchProducersRoute } from './producer/search-producers.ts'
+import { getSubmitterRoute } from './reportee/get-submitter.ts'
+import { listReporteesRoute } from './reportee/list-reportees.ts'
+import { listRepresentedExportersRoute } from './reportee/list-represented-exporters.ts'
+import { chooseOrganisationRoute } from './session/choose-organisation.ts'
+import { getSessionRoute } from './session/get-session.ts'
+import { templateRoutes } from './template/templates.ts'
+import { validateApplicationRoute } from './validation/validate-application.ts'
+
+export const routes: readonly Route[] = [
+  createApplicationRoute,
+  deleteApplicationRoute,
+  getApplicationRoute,
+  listApplicationsRoute,
+  listHistoryRoute,
+  saveApplicationRoute,
+  sendApplicationRoute,
+  withdrawApplicationRoute,
+  getAquacultureSiteRoute,
+  deleteAttachmentRoute,
+  getAttachmentRoute,
+  getCaseAttachmentRoute,
+  uploadAttachmentRoute,
+  cancelApplicationRoute,
+  getCancellationRoute,
+  undoCancellationRoute,
+  getCaseRoute,
+  getWorkloadRoute,
+  handleCaseRoute,
+  listCaseHistoryRoute,
+  listCaseMessagesRoute,
+  listCasesRoute,
+  ...plainCodeListRoutes,
+  listBorderControlPostsRoute,
+  listCertificateOfficesRoute,
+  listPointsOfEntryRoute,
+  listProductClassificationRoute,
+  listSpeciesRoute,
+  getCasePreviewRoute,
+  getCaseReceiptRoute,
+  getCaseSignedCertificateRoute,
+  getCertificatePreviewRoute,
+  getReceiptRoute,
+  getSignedCertificateRoute,
+  calculateFeeRoute,
+  giveFeedbackRoute,
+  getFlagsRoute,
+  answerClarificationRoute,
+  listMessagesRoute,
+  listOperatingMessagesRoute,
+  searchProducersRoute,
+  getSubmitterRoute,
+  listReporteesRoute,
+  listRepresentedExportersRoute,
+  chooseOrganisationRoute,
+  getSessionRoute,
+  ...templateRoutes,
+  validateApplicationRoute,
+]

@@ -1,0 +1,53 @@
+import type { StepId, StepTarget } from '@eksport/domain/templates'
+import { linkOptions, type RegisteredRouter, type RouteIds } from '@tanstack/react-router'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The step of the form that the page shows. */
+    step?: StepId
+  }
+}
+
+/** The page of each step. The step of a form filled in elsewhere has none: this app takes no such files (`fillingFormats`). */
+const pages = {
+  soknadsinformasjon: '/soeknader/$referenceNumber',
+  avsender: '/soeknader/$referenceNumber/avsender',
+  mottaker: '/soeknader/$referenceNumber/mottaker',
+  kontroll: '/soeknader/$referenceNumber/kontroll',
+  transport: '/soeknader/$referenceNumber/transport',
+  varelinjer: '/soeknader/$referenceNumber/varelinjer',
+  henting: '/soeknader/$referenceNumber/henting',
+  oppsummering: '/soeknader/$referenceNumber/oppsummering',
+} as const satisfies Record<Exclude<StepId, 'sertifikatmal'>, string>
+
+/** [RTE-11] The way to a step of an application; to the first one for a step without a page. */
+export function stepLink(referenceNumber: number, { step, line }: StepTarget) {
+  const params = { referenceNumber: String(referenceNumber) }
+  if (line !== undefined) return lineLink(referenceNumber, line)
+  return linkOptions({ to: step === 'sertifikatmal' ? pages.soknadsinformasjon : pages[step], params })
+}
+
+/** The way to the editor of a product line, counted from zero; `copyOf` is the line that a new one starts from. */
+export const lineLink = (referenceNumber: number, line: number, copyOf?: number) =>
+  linkOptions({
+    to: '/soeknader/$referenceNumber/varelinjer/$linje',
+    params: { referenceNumber: String(referenceNumber), linje: String(line) },
+    search: copyOf === undefined ? {} : { kopier: String(copyOf) },
+  })
+
+const form: RouteIds<RegisteredRouter['routeTree']> = '/_virksomhet/soeknader/$referenceNumber/_skjema'
+const isPageOfForm = (routeId: string) => routeId.startsWith(`${form}/`)
+
+/** Whether a page is one of the form of that application. */
+export const isFormPage = (
+  referenceNumber: number,
+  page: { readonly routeId: string; readonly params: { readonly referenceNumber?: string } },
+): boolean => isPageOfForm(page.routeId) && page.params.referenceNumber === String(referenceNumber)
+
+/** Fetches the code of every page of the form: whoever fills in one comes to the others. */
+export const loadFormPages = ({ routesById, loadRouteChunk }: RegisteredRouter): Promise<unknown> =>
+  Promise.all(
+    Object.values(routesById)
+      .filter(({ id }) => isPageOfForm(id))
+      .map((route) => loadRouteChunk(route)),
+  )

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Where contracts live, a folder a resource. */
+export const contractsFolder = join(import.meta.dirname, '../src')
+
+interface Exported {
+  readonly name: string
+  readonly isType: boolean
+}
+
+const declaration = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?^export (const|function|class|type|interface) (\w+)/gm
+const listed = /^export (type )?\{([^}]*)\}/gm
+
+/** What a file declares for others; `@internal` keeps a name among the contracts. */
+function declaredIn(text: string): Exported[] {
+  return [...text.matchAll(declaration)]
+    .filter(([, comment = '']) => !comment.includes('@internal'))
+    .map(([, , kind = '', name = '']) => ({ name, isType: kind === 'type' || kind === 'interface' }))
+}
+
+/** What the index of a folder lists by hand. */
+function listedIn(text: string): Exported[] {
+  return [...text.matchAll(listed)].flatMap(([, allTypes, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .map((name) => ({
+        name: name.replace(/^type /, ''),
+        isType: allTypes !== undefined || name.startsWith('type '),
+      })),
+  )
+}
+
+const isSource = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts')
+
+/** Where nothing but types is exported, nothing is left of the line when it runs. */
+function exportLine(names: readonly Exported[], path: string): string {
+  if (names.every(({ isType }) => isType)) {
+    return `export type { ${names.map(({ name }) => name).join(', ')} } from '${path}'`
+  }
+  return `export { ${names.map(({ name, isType }) => (isType ? `type ${name}` : name)).join(', ')} } from '${path}'`
+}
+
+function linesOf(root: string, folder: string): string[] {
+  const own = join(root, folder, 'index.ts')
+  const files = existsSync(own) ? ['index.ts'] : readdirSync(join(root, folder)).filter(isSource).sort()
+  return files.flatMap((file) => {
+    const text = readFileSync(join(root, folder, file), 'utf8')
+    const names = file === 'index.ts' ? listedIn(text) : declaredIn(text)
+    return names.length === 0 ? [] : [exportLine(names, `./${folder}/${file}`)]
+  })
+}
+
+/** The index of the contracts that exist: an endpoint is added by adding its file. */
+export function generateIndex(root: string = contractsFolder): string {
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+  return [
+    '// Written by packages/api/scripts/generate-index.ts from the folders beside this file.',
+    ...folders.flatMap((folder) => linesOf(root, folder)),
+    '',
+  ].join('\n')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(join(contractsFolder, 'index.gen.ts'), generateIndex())
+}

@@ -1,0 +1,8 @@
+export type {
+  Audience,
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from './define-endpoint.ts'

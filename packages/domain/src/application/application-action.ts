@@ -1,0 +1,23 @@
+import { officerActions } from '../application/officer-actions.ts'
+
+/**
+ * What a person may do with an application now. The server answers the list; apps only show it.
+ * Those of officers, in the order of their buttons, come after those of exporters.
+ */
+export const applicationActions = [
+  'edit',
+  'send',
+  'delete',
+  'cancel',
+  'withdraw',
+  'resend',
+  'reopen',
+  'undo-cancellation',
+  'replace',
+  'order-copies',
+  'download-signed-pdf',
+  'preview-certificate',
+  ...officerActions,
+] as const
+
+export type ApplicationAction = (typeof applicationActions)[number]

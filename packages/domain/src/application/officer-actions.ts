@@ -1,0 +1,249 @@
+import type { LocalizedText } from '@eksport/forms'
+
+/**
+ * What an officer does with a case, in the order in which the buttons stand. With its description, its words in the
+ * history and its row in the status table an action is whole: the contract, the server and the dialog follow.
+ */
+export const officerActions = [
+  'take',
+  'approve',
+  'sign',
+  'print',
+  'issue',
+  'resume',
+  'hand-out',
+  'grant-cancellation',
+  'request-clarification',
+  'stop',
+  'reject-signing',
+  'void-print',
+  'withdraw-approval',
+  'refuse-cancellation',
+  'refuse',
+  'annul',
+] as const
+
+export type OfficerAction = (typeof officerActions)[number]
+
+export const isOfficerAction = (name: string): name is OfficerAction => officerActions.some((action) => action === name)
+
+/** How an action is offered: `main` decides the case, `plain` leads elsewhere, `danger` ends it. */
+export type OfficerActionTone = 'main' | 'plain' | 'danger'
+
+export interface OfficerActionDescription {
+  readonly tone: OfficerActionTone
+  /** One key, pressed alone while the case is open and no text is being typed. */
+  readonly key?: string
+  /** The exporter reads the reason that was given; other reasons stay among officers. */
+  readonly reasonIsOpen?: true
+  /** On the button. */
+  readonly label: LocalizedText
+  /** Heading of the dialog. */
+  readonly title: LocalizedText
+  /** What will happen, where the heading does not say it all. */
+  readonly explanation?: LocalizedText
+  /** Said when it is done. */
+  readonly done: LocalizedText
+}
+
+/** What the history says of each: a value of its own, so that who shows a history does not carry the dialogs. */
+export const officerEventTexts = {
+  take: { nb: 'Tatt til behandling', nn: 'Teken til behandling', en: 'Taken for processing' },
+  approve: { nb: 'Godkjent', nn: 'Godkjend', en: 'Approved' },
+  sign: { nb: 'Signert', nn: 'Signert', en: 'Signed' },
+  print: { nb: 'Skrevet ut', nn: 'Skriven ut', en: 'Printed' },
+  issue: { nb: 'Utstedt', nn: 'Utferda', en: 'Issued' },
+  resume: { nb: 'Gjenopptatt', nn: 'Teken opp att', en: 'Resumed' },
+  'hand-out': { nb: 'Hentet', nn: 'Henta', en: 'Handed out' },
+  'grant-cancellation': { nb: 'Kansellering innvilget', nn: 'Kansellering innvilga', en: 'Cancellation granted' },
+  'request-clarification': { nb: 'Bedt om avklaring', nn: 'Beden om avklaring', en: 'Clarification requested' },
+  stop: { nb: 'Stoppet', nn: 'Stoppa', en: 'Stopped' },
+  'reject-signing': { nb: 'Signering avvist', nn: 'Signering avvist', en: 'Signing rejected' },
+  'void-print': { nb: 'Utskrift forkastet', nn: 'Utskrift forkasta', en: 'Print voided' },
+  'withdraw-approval': { nb: 'Godkjenning trukket', nn: 'Godkjenning trekt', en: 'Approval withdrawn' },
+  'refuse-cancellation': { nb: 'Kansellering avvist', nn: 'Kansellering avvist', en: 'Cancellation refused' },
+  refuse: { nb: 'Avslått', nn: 'Avslått', en: 'Refused' },
+  annul: { nb: 'Annullert', nn: 'Annullert', en: 'Annulled' },
+} as const satisfies Readonly<Record<OfficerAction, LocalizedText>>
+
+/** How each is offered and asked for. What it must say stands in the status table (`requires`). */
+export const officerActionDescriptions: Readonly<Record<OfficerAction, OfficerActionDescription>> = {
+  take: {
+    tone: 'main',
+    key: 't',
+    label: { nb: 'Ta til behandling', nn: 'Ta til behandling', en: 'Take case' },
+    title: { nb: 'Ta søknaden til behandling?', nn: 'Ta søknaden til behandling?', en: 'Take the application?' },
+    done: {
+      nb: 'Du har tatt søknaden til behandling',
+      nn: 'Du har teke søknaden til behandling',
+      en: 'You have taken the application',
+    },
+  },
+  approve: {
+    tone: 'main',
+    key: 'g',
+    label: { nb: 'Godkjenn', nn: 'Godkjenn', en: 'Approve' },
+    title: { nb: 'Godkjenn søknaden?', nn: 'Godkjenn søknaden?', en: 'Approve the application?' },
+    explanation: {
+      nb: 'Opplysningene låses, og sertifikatet går videre til signering eller utskrift.',
+      nn: 'Opplysningane blir låste, og sertifikatet går vidare til signering eller utskrift.',
+      en: 'The information is locked, and the certificate goes on to signing or printing.',
+    },
+    done: { nb: 'Søknaden er godkjent', nn: 'Søknaden er godkjend', en: 'The application is approved' },
+  },
+  sign: {
+    tone: 'main',
+    key: 's',
+    label: { nb: 'Signer', nn: 'Signer', en: 'Sign' },
+    title: { nb: 'Signer sertifikatet?', nn: 'Signer sertifikatet?', en: 'Sign the certificate?' },
+    explanation: {
+      nb: 'Du attesterer at opplysningene i sertifikatet er riktige. Signaturen kan ikke trekkes tilbake.',
+      nn: 'Du attesterer at opplysningane i sertifikatet er rette. Signaturen kan ikkje trekkjast tilbake.',
+      en: 'You certify that the information in the certificate is correct. The signature cannot be withdrawn.',
+    },
+    done: { nb: 'Sertifikatet er signert', nn: 'Sertifikatet er signert', en: 'The certificate is signed' },
+  },
+  print: {
+    tone: 'main',
+    key: 'u',
+    label: { nb: 'Skriv ut', nn: 'Skriv ut', en: 'Print' },
+    title: { nb: 'Skriv ut sertifikatet', nn: 'Skriv ut sertifikatet', en: 'Print the certificate' },
+    explanation: {
+      nb: 'Oppgi serienummeret på sikkerhetspapiret du skriver ut på.',
+      nn: 'Oppgje serienummeret på tryggleikspapiret du skriv ut på.',
+      en: 'Give the serial number of the security paper that you print on.',
+    },
+    done: { nb: 'Utskriften er registrert', nn: 'Utskrifta er registrert', en: 'The printing is recorded' },
+  },
+  issue: {
+    tone: 'main',
+    key: 'i',
+    label: { nb: 'Utsted', nn: 'Utferd', en: 'Issue' },
+    title: { nb: 'Utsted sertifikatet?', nn: 'Utferd sertifikatet?', en: 'Issue the certificate?' },
+    explanation: {
+      nb: 'Eksportøren får beskjed om at sertifikatet er klart.',
+      nn: 'Eksportøren får beskjed om at sertifikatet er klart.',
+      en: 'The exporter sees that the certificate is ready.',
+    },
+    done: { nb: 'Sertifikatet er utstedt', nn: 'Sertifikatet er utferda', en: 'The certificate is issued' },
+  },
+  resume: {
+    tone: 'main',
+    key: 'r',
+    label: { nb: 'Gjenoppta', nn: 'Ta opp att', en: 'Resume' },
+    title: { nb: 'Gjenoppta behandlingen', nn: 'Ta opp att behandlinga', en: 'Resume the assessment' },
+    done: { nb: 'Behandlingen er gjenopptatt', nn: 'Behandlinga er teken opp att', en: 'The assessment is resumed' },
+  },
+  'hand-out': {
+    tone: 'main',
+    key: 'h',
+    label: { nb: 'Utlever', nn: 'Utlever', en: 'Hand out' },
+    title: { nb: 'Er sertifikatet hentet?', nn: 'Er sertifikatet henta?', en: 'Has the certificate been collected?' },
+    done: { nb: 'Utleveringen er registrert', nn: 'Utleveringa er registrert', en: 'The hand-out is recorded' },
+  },
+  'grant-cancellation': {
+    tone: 'main',
+    label: { nb: 'Innvilg kansellering', nn: 'Innvilg kansellering', en: 'Grant cancellation' },
+    title: { nb: 'Innvilg kanselleringen?', nn: 'Innvilg kanselleringa?', en: 'Grant the cancellation?' },
+    explanation: {
+      nb: 'Papirsertifikatet skal være levert tilbake, ødelagt eller meldt tapt.',
+      nn: 'Papirsertifikatet skal vere levert tilbake, øydelagt eller meldt tapt.',
+      en: 'The paper certificate must be returned, destroyed or declared lost.',
+    },
+    done: { nb: 'Kanselleringen er innvilget', nn: 'Kanselleringa er innvilga', en: 'The cancellation is granted' },
+  },
+  'request-clarification': {
+    tone: 'plain',
+    key: 'a',
+    label: { nb: 'Be om avklaring', nn: 'Be om avklaring', en: 'Ask for clarification' },
+    title: {
+      nb: 'Be eksportøren om avklaring',
+      nn: 'Be eksportøren om avklaring',
+      en: 'Ask the exporter for clarification',
+    },
+    explanation: {
+      nb: 'Behandlingen venter til eksportøren har svart.',
+      nn: 'Behandlinga ventar til eksportøren har svart.',
+      en: 'The assessment waits until the exporter has answered.',
+    },
+    done: {
+      nb: 'Spørsmålet er sendt til eksportøren',
+      nn: 'Spørsmålet er sendt til eksportøren',
+      en: 'The question is sent to the exporter',
+    },
+  },
+  stop: {
+    tone: 'plain',
+    reasonIsOpen: true,
+    label: { nb: 'Stopp', nn: 'Stopp', en: 'Stop' },
+    title: { nb: 'Stopp søknaden', nn: 'Stopp søknaden', en: 'Stop the application' },
+    explanation: {
+      nb: 'Varene kan ikke eksporteres så lenge søknaden er stoppet.',
+      nn: 'Varene kan ikkje eksporterast så lenge søknaden er stoppa.',
+      en: 'The goods cannot be exported while the application is stopped.',
+    },
+    done: { nb: 'Søknaden er stoppet', nn: 'Søknaden er stoppa', en: 'The application is stopped' },
+  },
+  'reject-signing': {
+    tone: 'plain',
+    label: { nb: 'Avvis signering', nn: 'Avvis signering', en: 'Refuse to sign' },
+    title: { nb: 'Send tilbake uten å signere', nn: 'Send tilbake utan å signere', en: 'Send back without signing' },
+    done: {
+      nb: 'Søknaden er sendt tilbake til saksbehandler',
+      nn: 'Søknaden er send tilbake til saksbehandlar',
+      en: 'The application is sent back to the caseworker',
+    },
+  },
+  'void-print': {
+    tone: 'plain',
+    label: { nb: 'Feilutskrift', nn: 'Feilutskrift', en: 'Misprint' },
+    title: { nb: 'Meld feilutskrift', nn: 'Meld feilutskrift', en: 'Report a misprint' },
+    explanation: {
+      nb: 'Serienummeret gjøres ugyldig, og sertifikatet kan skrives ut på nytt.',
+      nn: 'Serienummeret blir gjort ugyldig, og sertifikatet kan skrivast ut på nytt.',
+      en: 'The serial number is voided, and the certificate can be printed again.',
+    },
+    done: { nb: 'Utskriften er gjort ugyldig', nn: 'Utskrifta er gjord ugyldig', en: 'The printing is voided' },
+  },
+  'withdraw-approval': {
+    tone: 'plain',
+    label: { nb: 'Trekk godkjenning', nn: 'Trekk godkjenning', en: 'Withdraw approval' },
+    title: { nb: 'Trekk godkjenningen?', nn: 'Trekk godkjenninga?', en: 'Withdraw the approval?' },
+    explanation: {
+      nb: 'Eksportøren får beskjed om at varene ikke kan sendes.',
+      nn: 'Eksportøren får beskjed om at varene ikkje kan sendast.',
+      en: 'The exporter is told that the goods may not leave.',
+    },
+    done: { nb: 'Godkjenningen er trukket', nn: 'Godkjenninga er trekt', en: 'The approval is withdrawn' },
+  },
+  'refuse-cancellation': {
+    tone: 'plain',
+    label: { nb: 'Avvis kansellering', nn: 'Avvis kansellering', en: 'Refuse cancellation' },
+    title: { nb: 'Avvis kanselleringen', nn: 'Avvis kanselleringa', en: 'Refuse the cancellation' },
+    done: { nb: 'Kanselleringen er avvist', nn: 'Kanselleringa er avvist', en: 'The cancellation is refused' },
+  },
+  refuse: {
+    tone: 'danger',
+    reasonIsOpen: true,
+    label: { nb: 'Avslå', nn: 'Avslå', en: 'Refuse' },
+    title: { nb: 'Avslå søknaden', nn: 'Avslå søknaden', en: 'Refuse the application' },
+    explanation: {
+      nb: 'Avslaget er et vedtak. Eksportøren kan klage på det.',
+      nn: 'Avslaget er eit vedtak. Eksportøren kan klage på det.',
+      en: 'The refusal is a decision. The exporter may complain about it.',
+    },
+    done: { nb: 'Søknaden er avslått', nn: 'Søknaden er avslått', en: 'The application is refused' },
+  },
+  annul: {
+    tone: 'danger',
+    reasonIsOpen: true,
+    label: { nb: 'Annuller', nn: 'Annuller', en: 'Annul' },
+    title: { nb: 'Annuller sertifikatet', nn: 'Annuller sertifikatet', en: 'Annul the certificate' },
+    explanation: {
+      nb: 'Sertifikatet blir ugyldig. Dette kan ikke gjøres om.',
+      nn: 'Sertifikatet blir ugyldig. Dette kan ikkje gjerast om.',
+      en: 'The certificate becomes invalid. This cannot be undone.',
+    },
+    done: { nb: 'Sertifikatet er annullert', nn: 'Sertifikatet er annullert', en: 'The certificate is annulled' },
+  },
+}

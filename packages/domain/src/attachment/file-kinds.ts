@@ -1,0 +1,73 @@
+/** A kind of file: known by the ending of its name, checked by its first bytes. */
+export interface FileKind {
+  /** What people call it: 'PDF'. */
+  readonly name: string
+  /** Endings of names in small letters, without the dot. */
+  readonly extensions: readonly string[]
+  /** The first is what such a file is stored and answered as. */
+  readonly mimeTypes: readonly [string, ...string[]]
+  /** Fewer bytes than this cannot be one (decisions.md 5.2). */
+  readonly minBytes: number
+  /** What such a file begins with, as bytes; one of them. */
+  readonly signatures: readonly (readonly number[])[]
+}
+
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+
+/** [UPL-02] [UPL-03] The kinds that the portal takes in. A PDF under 100 bytes cannot hold a page. */
+export const fileKinds = {
+  pdf: {
+    name: 'PDF',
+    extensions: ['pdf'],
+    mimeTypes: ['application/pdf'],
+    minBytes: 100,
+    signatures: [ascii('%PDF-')],
+  },
+  jpg: {
+    name: 'JPG',
+    extensions: ['jpg', 'jpeg'],
+    mimeTypes: ['image/jpeg'],
+    minBytes: 1,
+    signatures: [[0xff, 0xd8, 0xff]],
+  },
+  png: {
+    name: 'PNG',
+    extensions: ['png'],
+    mimeTypes: ['image/png'],
+    minBytes: 1,
+    signatures: [[0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]],
+  },
+  tiff: {
+    name: 'TIFF',
+    extensions: ['tif', 'tiff'],
+    mimeTypes: ['image/tiff'],
+    minBytes: 1,
+    signatures: [
+      [...ascii('II'), 42, 0],
+      [...ascii('MM'), 0, 42],
+    ],
+  },
+} as const satisfies Readonly<Record<string, FileKind>>
+
+export type FileKindName = keyof typeof fileKinds
+
+export const fileKindNames = Object.keys(fileKinds) as readonly FileKindName[] // the table's own keys
+
+/** The ending of a name in small letters; empty where there is none. */
+export function extensionOf(filename: string): string {
+  const dot = filename.lastIndexOf('.')
+  return dot < 0 ? '' : filename.slice(dot + 1).toLowerCase()
+}
+
+/** [UPL-03] What a file says it is by its name. */
+export function kindOfName(filename: string): FileKindName | undefined {
+  const kinds: Readonly<Record<FileKindName, FileKind>> = fileKinds
+  return fileKindNames.find((kind) => kinds[kind].extensions.includes(extensionOf(filename)))
+}
+
+/** [UPL-08] What a file begins as, whatever it is called. */
+export function kindOfHead(head: Uint8Array): FileKindName | undefined {
+  return fileKindNames.find((kind) =>
+    fileKinds[kind].signatures.some((signature) => signature.every((byte, index) => head[index] === byte)),
+  )
+}

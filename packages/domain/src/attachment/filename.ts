@@ -1,0 +1,22 @@
+/** Characters, so that a name fits every file system with what it is stored under. */
+const maxFilenameLength = 150
+/** Controls, and the marks that turn the direction of writing: 'gpj.exe' must not read as 'exe.jpg'. */
+const invisible = /[\p{Cc}\p{Cf}]/gu
+/** What a file system or a header could read as more than a name. */
+const reserved = /[\\/:*?"<>|]/g
+
+/** [SEC-16] The name as people see it, and nothing that a program could misread; the ending stays when it must be shortened. */
+export function safeFilename(given: string): string {
+  const base = given.split(/[\\/]/).at(-1) ?? ''
+  const clean = base.normalize('NFC').replace(invisible, '').replace(reserved, '_').replace(/\s+/g, ' ').trim()
+  if (clean === '' || /^\.+$/.test(clean)) return 'vedlegg'
+  if (clean.length <= maxFilenameLength) return clean
+  const dot = clean.lastIndexOf('.')
+  const ending = dot > 0 && clean.length - dot <= 6 ? clean.slice(dot) : ''
+  return `${clean.slice(0, maxFilenameLength - ending.length).trimEnd()}${ending}`
+}
+
+/** [UPL-05] Names that people take for the same: a Mac writes "å" as two signs, and Windows thinks "A.pdf" and "a.pdf" the same. */
+export function sameFilename(one: string, other: string): boolean {
+  return one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase()
+}

@@ -1,0 +1,38 @@
+import { locales } from '@eksport/forms'
+import { describe, expect, it } from 'vitest'
+import {
+  isOfficerAction,
+  officerActionDescriptions,
+  officerActions,
+  officerEventTexts,
+} from '../application/officer-actions.ts'
+import { officerInputs } from '../application/officer-inputs.ts'
+import { eventOfAction } from './event.ts'
+import { transitions } from './transitions.ts'
+
+describe('what officers do', () => {
+  it('[STA-08] is every event of the status table that an officer may start, and nothing else', () => {
+    const started = transitions.filter(({ who }) => who.some((role) => ['B', 'L', 'V'].includes(role)))
+    expect([...officerActions].sort()).toEqual([...new Set(started.map(({ event }) => event))].sort())
+    for (const action of officerActions) expect(eventOfAction[action]).toBe(action)
+  })
+
+  it('is told from what exporters do', () => {
+    expect(isOfficerAction('stop')).toBe(true)
+    expect(isOfficerAction('send')).toBe(false)
+  })
+
+  it('has words in every language, on the button, in the dialog and in the history', () => {
+    const texts = [
+      ...Object.values(officerActionDescriptions).flatMap(({ label, title, done }) => [label, title, done]),
+      ...Object.values(officerEventTexts),
+      ...Object.values(officerInputs).flatMap(({ label, missing }) => [label, missing]),
+    ]
+    for (const text of texts) expect(locales.filter((locale) => text[locale].length < 2)).toEqual([])
+  })
+
+  it('[STA-09] opens to exporters the reasons that are written to them', () => {
+    const open = officerActions.filter((action) => officerActionDescriptions[action].reasonIsOpen)
+    expect(open).toEqual(['stop', 'refuse', 'annul'])
+  })
+})

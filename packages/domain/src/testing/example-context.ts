@@ -1,0 +1,47 @@
+/** A Friday noon in winter and the codes that the builders use, for tests, stories and journeys. */
+export const exampleContext = {
+  now: '2026-11-20T12:00:00+01:00',
+  codes: {
+    species: new Set([
+      '711',
+      '713',
+      '714',
+      '719',
+      '799',
+      '751',
+      '1022',
+      '1040',
+      '2311',
+      '2523',
+      '2524',
+      '2611',
+      '2612',
+    ]),
+    countries: new Set(['CN', 'NO', 'SG', 'DK', 'BR', 'GB', 'US', 'MD', 'SA', 'UA', 'JP', 'ID']),
+    'catch-areas': new Set(
+      ['FAO27', 'FAO27.1.a', 'FAO27.1.b', 'FAO27.2.a', 'FAO27.2.b'].concat(
+        Array.from({ length: 14 }, (_, index) => `FAO27.${index + 3}`),
+      ),
+    ),
+    'aquaculture-areas': new Set(['FAO27', 'FAO27.2.a', 'FAO27.4.a']),
+    'packaging-types': new Set(['QR', 'CT', 'BX', 'PX']),
+    'product-classification': new Set(['030214', '030211', '030363', '030359', '030614', '030499', '160521']),
+    'processing-states': new Set(['FRESH', 'CHILLED', 'FROZEN', 'SALTED', 'DRIED', 'COOKED']),
+    'processing-types': new Set([
+      'WHOLE',
+      'WHOLE_ROUND',
+      'GUTTED',
+      'GUTTED_HEADED',
+      'FILLET',
+      'MILT',
+      'POWDER',
+      'SHELL_POWDER',
+    ]),
+    'nature-of-commodities': new Set(['FARMED', 'WILD_CAUGHT']),
+    'points-of-entry': new Set(['CNPVG', 'CNTAO', 'CNSHA', 'BRGRU', 'MDGIU', 'SARUH']),
+    'border-control-posts': new Set(['GBHUL', 'GBGRK']),
+    'certificate-offices': new Set(['KLOEFTA', 'BERGEN', 'SVOLVAER', 'TROMSOE']),
+    'aquaculture-sites': new Set(['10790', '12370', '39937', '11770']),
+    producers: new Set(['ST337', 'N624', 'T212', 'ST423']),
+  },
+} as const

@@ -1,0 +1,85 @@
+import type { FormTemplate } from '@eksport/forms'
+import { type BrokenExample, broken, type ExampleSetup, fullest, smallest } from '@eksport/forms/testing'
+import type { FormAnswers } from '../application/form-answers.ts'
+import { exampleContext } from './example-context.ts'
+
+/** What the examples of the form engine need for the templates of this package. */
+export const exampleSetup: ExampleSetup = {
+  context: exampleContext,
+  answers: {
+    applicationType: 'HELSESERTIFIKAT',
+    applicationFormat: 'STANDARD',
+    certificateFormats: ['PAPER', 'E_CERT'],
+    certificateTemplate: '1.1.100',
+    countryOfDestination: 'CN',
+    consignor: { organisationNumber: '310000043' },
+    sender: { submittingApplicant: { organisationNumber: '310000043', organisationName: 'Midnattsol Testlaks AS' } },
+  },
+  values: {
+    'control.dispatchDate': '2026-11-23',
+    'transport.dateOfDeparture': '2026-11-24',
+    'certificateRetrieval.office': 'KLOEFTA',
+    'certificateRetrieval.date': '2026-11-23',
+    'certificateRetrieval.time': '10:30',
+    'transport.temperatureRequirements.minTemperature': -2,
+    'transport.temperatureRequirements.maxTemperature': 4,
+    'recipient.isOnBehalfOfConsignee': true,
+    fromDate: '2026-11-17',
+    toDate: '2026-11-18',
+  },
+  items: [
+    { id: 'vl-1', species: '711', isAlive: false, natureOfCommodity: 'FARMED' },
+    {
+      id: 'vl-2',
+      species: '1022',
+      isAlive: false,
+      natureOfCommodity: 'WILD_CAUGHT',
+      productionEstablishment: { isUnauthorized: true },
+    },
+    { id: 'vl-3', species: '1022', isAlive: false, natureOfCommodity: 'WILD_CAUGHT', processingType: 'POWDER' },
+    { id: 'vl-4', species: '2523', isAlive: false, natureOfCommodity: 'WILD_CAUGHT', processingType: 'POWDER' },
+    { id: 'vl-5', species: '2611', isAlive: false, natureOfCommodity: 'FARMED', processingType: 'SHELL_POWDER' },
+    { id: 'vl-6', species: '711', isAlive: true, natureOfCommodity: 'FARMED' },
+  ],
+}
+
+/** What differs from one template to the next. `values` and `items` add to the common ones, unless `items` are given. */
+interface OwnSetup extends Pick<ExampleSetup, 'values' | 'items' | 'broken'> {
+  readonly template: string
+  readonly country: string
+  readonly formats: readonly string[]
+  readonly answers?: ExampleSetup['answers']
+}
+
+/** Facts for the examples of one template. */
+export function setupFor({ template, country, formats, answers, values, items, broken: own }: OwnSetup): ExampleSetup {
+  return {
+    ...exampleSetup,
+    answers: {
+      ...exampleSetup.answers,
+      certificateTemplate: template,
+      countryOfDestination: country,
+      certificateFormats: formats,
+      ...answers,
+    },
+    values: { ...exampleSetup.values, ...values },
+    ...(items && { items }),
+    ...(own && { broken: own }),
+  }
+}
+
+/** Example applications of a template: the shortest, the longest, and wrong ones with what is wrong. */
+export interface TemplateFixtures {
+  readonly smallest: FormAnswers
+  readonly fullest: FormAnswers
+  readonly broken: readonly BrokenExample[]
+}
+
+/** The examples of a template, worked out from its own description. */
+export function fixturesOf(template: FormTemplate, setup: ExampleSetup): TemplateFixtures {
+  return {
+    smallest: smallest(template, setup) as FormAnswers, // the form's answers are those of its document
+    fullest: fullest(template, setup) as FormAnswers, // as above
+    broken: broken(template, setup),
+  }
+}

@@ -1,0 +1,42 @@
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { onApproach, useWhenIdle } from './fetch-ahead.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('begins when the keyboard or a pointer comes near, before anything is pressed', async () => {
+  const load = vi.fn(() => Promise.resolve())
+  render(<button {...onApproach(load)}>Åpne</button>)
+  expect(load).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(load).toHaveBeenCalledTimes(1)
+  await userEvent.hover(screen.getByRole('button'))
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('keeps quiet when nothing comes: whoever presses then hears of it', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('offline')))
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  render(<button {...onApproach(load)}>Åpne</button>)
+  await userEvent.tab()
+  await new Promise((done) => setTimeout(done))
+  process.off('unhandledRejection', unhandled)
+  expect(load).toHaveBeenCalled()
+  expect(unhandled).not.toHaveBeenCalled()
+})
+
+it('begins by itself when the browser is idle, and not when the page is left before that', () => {
+  const waiting: (() => void)[] = []
+  const cancel = vi.fn()
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback))
+  vi.stubGlobal('cancelIdleCallback', cancel)
+  const load = vi.fn(() => Promise.resolve())
+  const { unmount } = renderHook(() => useWhenIdle(load))
+  expect(load).not.toHaveBeenCalled()
+  act(() => waiting[0]?.())
+  expect(load).toHaveBeenCalledOnce()
+  unmount()
+  expect(cancel).toHaveBeenCalledWith(1)
+})

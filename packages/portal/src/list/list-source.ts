@@ -1,0 +1,26 @@
+import type { ApplicationPage } from '@eksport/api'
+import { type ApplicationQuery, encodeQuery } from '@eksport/domain'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Where the pages of a list come from. */
+export interface ListSource {
+  /** What its pages are kept under; those of another one never stand in for them. */
+  readonly key: readonly string[]
+  /** What the list asks for when the address says less. */
+  readonly asked?: (query: ApplicationQuery) => ApplicationQuery
+  readonly fetch: (parameters: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<ApplicationPage>
+}
+
+const startsWith = (key: readonly unknown[] | undefined, start: readonly string[]) =>
+  start.every((part, index) => key?.[index] === part)
+
+/** One page of a list. The rows stay while the next ones are on their way. */
+export function listPage({ key, asked, fetch }: ListSource, query: ApplicationQuery) {
+  const parameters = encodeQuery(asked ? asked(query) : query)
+  return queryOptions({
+    queryKey: [...key, parameters] as readonly unknown[],
+    placeholderData: (previous: ApplicationPage | undefined, before) =>
+      startsWith(before?.queryKey, key) ? previous : undefined,
+    queryFn: ({ signal }) => fetch(parameters, signal),
+  })
+}

@@ -1,0 +1,79 @@
+import { type ApplicationQuery, type ApplicationRow, formatReference, pageSizes, type SortKey } from '@eksport/domain'
+import {
+  type ApplicationColumnKey,
+  ApplicationTable,
+  type ApplicationTableProps,
+  Pagination,
+  type RowLinkProps,
+} from '@eksport/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactElement, type ReactNode, useCallback } from 'react'
+import { listPage } from './list-source.ts'
+import type { ListState } from './list-view.ts'
+
+type TableProps = ApplicationTableProps<ApplicationRow, ApplicationColumnKey, SortKey>
+
+interface ListTableProps
+  extends ListState,
+    Required<Pick<TableProps, 'columns' | 'storageKey' | 'getRowHref' | 'empty'>>,
+    Pick<TableProps, 'caption' | 'frame' | 'rowActions'> {
+  /** A row's link. `place` is where the row stands over all pages, counted from 0. Keep it stable, as the table's own. */
+  readonly rowLink: (props: RowLinkProps, row: ApplicationRow, place: number) => ReactElement
+  /** Whether what is shown was narrowed down by the reader. */
+  readonly filtered: boolean
+  /** The way on where nothing matches. */
+  readonly noMatch: ReactNode
+  /** What could not be fetched, and the way to try again. */
+  readonly failure: (onTryAgain: () => void) => NonNullable<TableProps['empty']>
+}
+
+const rowId = (row: ApplicationRow) => String(row.referenceNumber)
+const rowName = (row: ApplicationRow) => formatReference(row.referenceNumber)
+const noRows: readonly ApplicationRow[] = []
+
+/** One page of a list, the ways to the others, and what stands there when there is nothing to show. */
+export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failure, ...table }: ListTableProps) {
+  const client = useQueryClient()
+  const { data, isPending, isFetching, isError, refetch } = useQuery(listPage(view.source, query))
+  const rows = isError ? noRows : (data?.content ?? noRows)
+  const first = query.page * query.size
+  const renderRowLink = useCallback(
+    (props: RowLinkProps, row: ApplicationRow) => rowLink(props, row, first + rows.indexOf(row)),
+    [rowLink, rows, first],
+  )
+  const pageQuery = (page: number): ApplicationQuery => ({ ...query, page: page - 1 })
+  return (
+    <ApplicationTable
+      {...table}
+      rows={rows}
+      totalElements={data?.totalElements ?? 0}
+      getRowId={rowId}
+      getRowName={rowName}
+      renderRowLink={renderRowLink}
+      page={query.page + 1}
+      pageSize={query.size}
+      sort={query.sort}
+      onSortChange={(sort) => onQueryChange({ ...query, sort, page: 0 })}
+      loading={isPending ? 'initial' : isFetching && 'refresh'}
+      noMatch={{ action: noMatch }}
+      error={isError && failure(() => void refetch())}
+      pagination={
+        data &&
+        !isError && (
+          <Pagination
+            page={query.page + 1}
+            pageSize={query.size}
+            pageSizes={pageSizes}
+            total={data.totalElements}
+            onPageChange={(page) => onQueryChange(pageQuery(page))}
+            onPageIntent={(page) => void client.prefetchQuery(listPage(view.source, pageQuery(page)))}
+            onPageSizeChange={(asked) => {
+              const size = pageSizes.find((known) => known === asked) ?? pageSizes[0]
+              onQueryChange({ ...query, size, page: 0 })
+            }}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { CodeListName, Viewpoint } from '@eksport/domain'
+import { type ApplicationColumnsOptions, applicationColumns, useEksport } from '@eksport/ui'
+import { useMemo } from 'react'
+import { useCodeLabels } from '../code-lists/use-code-labels.ts'
+
+/** The lists that the columns of each reader speak in. */
+const lists: Readonly<Record<Viewpoint, readonly CodeListName[]>> = {
+  INNSENDER: ['countries', 'certificate-offices'],
+  BEHANDLER: ['countries', 'certificate-offices', 'species'],
+}
+
+/** The columns of a list for one reader, in their language and with codes as words. */
+export function useListColumns({ viewpoint, userId, room }: Omit<ApplicationColumnsOptions, 'labels' | 'locale'>) {
+  const { locale } = useEksport()
+  const labels = useCodeLabels(lists[viewpoint])
+  return useMemo(
+    () =>
+      applicationColumns({
+        labels,
+        locale,
+        viewpoint,
+        ...(userId !== undefined && { userId }),
+        ...(room !== undefined && { room }),
+      }),
+    [labels, locale, viewpoint, userId, room],
+  )
+}

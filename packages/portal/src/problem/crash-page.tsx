@@ -1,0 +1,32 @@
+import { ErrorPage, type ErrorPageProps, errorPageKind } from '@eksport/ui'
+import { useDocumentTitle } from '../browser/use-document-title.ts'
+import { isApiError } from '../server/is-api-error.ts'
+import { contact } from '../text/contact.ts'
+import { useText } from '../text/use-text.ts'
+import { problemTexts as texts } from './problem.texts.ts'
+
+interface CrashPageProps extends Pick<ErrorPageProps, 'home'> {
+  readonly error: unknown
+  /** Loads and renders the page anew. */
+  readonly onTryAgain: () => void
+}
+
+const kindOf = (error: unknown) => {
+  if (isApiError(error, 0)) return 'offline'
+  return isApiError(error, 403) ? 'no-access' : errorPageKind(error)
+}
+
+/** [RTE-22] One page failed; the frame around it still works. */
+export function CrashPage({ error, onTryAgain, home }: CrashPageProps) {
+  const say = useText()
+  useDocumentTitle(say(texts.title))
+  return (
+    <ErrorPage
+      kind={kindOf(error)}
+      phone={contact.phone}
+      onRetry={onTryAgain}
+      {...(isApiError(error) && error.traceId !== '' && { reference: error.traceId })}
+      {...(home && { home })}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { Alert, Button, Skeleton } from '@eksport/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useText } from '../text/use-text.ts'
+import { fetchedTexts as texts } from './fetched.texts.ts'
+
+interface FetchedProps<Data> {
+  readonly query: UseQueryResult<Data>
+  /** What could not be fetched. */
+  readonly failed: string
+  readonly children: (data: Data) => ReactNode
+}
+
+/** A part of a page that has arrived, is on its way, or failed with a way to try again. */
+export function Fetched<Data>({ query, failed, children }: FetchedProps<Data>) {
+  const say = useText()
+  if (query.data !== undefined) return children(query.data)
+  if (!query.isError) return <Skeleton className="h-16 w-full" />
+  return (
+    <Alert
+      tone="danger"
+      role="alert"
+      actions={
+        <Button small busy={query.isFetching} onClick={() => void query.refetch()}>
+          {say(texts.tryAgain)}
+        </Button>
+      }
+    >
+      {failed}
+    </Alert>
+  )
+}

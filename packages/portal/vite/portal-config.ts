@@ -1,0 +1,54 @@
+import tailwindcss from '@tailwindcss/vite'
+import { type Config as RouterConfig, tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, type UserConfig } from 'vite'
+import { noEvalInHead } from './no-eval-in-head.ts'
+import { precompress } from './precompress.ts'
+import { themeInHead } from './theme-in-head.ts'
+
+/** What one portal is developed and built with; the rest is the same for both. */
+export interface PortalConfig {
+  /** Its part of the names `EKSPORT_<NAME>_PORT` and `EKSPORT_<NAME>_SERVER`, which move it during development. */
+  readonly name: string
+  readonly port: number
+  /** The port at which the server answers this portal. */
+  readonly serverPort: number
+  readonly codeSplitting?: RouterConfig['codeSplittingOptions']
+}
+
+/** Paths that the server answers and no page of the app. */
+const serverPaths = ['/api', '/oauth2', '/login', '/logout']
+
+/** How Vite serves and builds a portal. */
+export function portalConfig({ name, port, serverPort, codeSplitting }: PortalConfig): UserConfig {
+  const variable = (what: string) => process.env[`EKSPORT_${name.toUpperCase()}_${what}`]
+  const server = variable('SERVER') ?? `http://127.0.0.1:${serverPort}`
+  return {
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        ...(codeSplitting && { codeSplittingOptions: codeSplitting }),
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/route-tree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: false,
+        addExtensions: true,
+      }),
+      react(),
+      tailwindcss(),
+      noEvalInHead(),
+      themeInHead(),
+      precompress(),
+    ],
+    resolve: { conditions: ['@eksport/source', ...defaultClientConditions] },
+    // The server answers as the same origin: it checks Origin against Host, so Host stays what the browser sent.
+    server: {
+      host: '127.0.0.1',
+      port: Number(variable('PORT') ?? port),
+      strictPort: true,
+      proxy: Object.fromEntries(serverPaths.map((path) => [path, server])),
+    },
+    build: { target: 'es2022', sourcemap: true },
+  }
+}

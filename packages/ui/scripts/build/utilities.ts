@@ -1,0 +1,61 @@
+import parser from 'postcss-selector-parser'
+
+/** Whether a class (unescaped) is one of Tailwind's utilities: `eks:flex`, `eks:narrow:hidden`. */
+export const isUtility = (name: string) => name.startsWith('eks:')
+
+/** The classes that a selector names, in their order. */
+export function classesOf(selector: string): readonly string[] {
+  const names: string[] = []
+  parser((root) => root.walkClasses(({ value }) => void names.push(value))).processSync(selector)
+  return names
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
+/** `a`, `b` … `9`, `aa`: the shortest name for the n-th thing. */
+const shortName = (index: number): string =>
+  (index < letters.length ? '' : shortName(Math.floor(index / letters.length) - 1)) + letters[index % letters.length]
+
+// A class stands between spaces and quotes; the one with quotes of its own is an empty `content`.
+const word = String.raw`eks:(?:\[''\]|[^\s"'\`])+`
+const words = new RegExp(word, 'g')
+const runs = new RegExp(`${word}(?: +${word})*`, 'g')
+
+interface Known {
+  readonly has: (name: string) => boolean
+}
+
+/** The utilities that a module names, among those that the stylesheet has. */
+export const utilitiesIn = (code: string, known: Known): readonly string[] =>
+  (code.match(words) ?? []).filter((name) => known.has(name))
+
+/**
+ * A short name for each utility of the modules, the shorter the more often it is used. Utilities that stand together in
+ * each list that names one of them share a name: no element has the one without the other.
+ */
+export function shortNames(modules: Iterable<string>, known: Known): ReadonlyMap<string, string> {
+  const lists = [...modules].flatMap((code) => code.match(runs) ?? [])
+  const places = new Map<string, Set<number>>()
+  for (const [index, list] of lists.entries()) {
+    for (const name of utilitiesIn(list, known)) places.set(name, (places.get(name) ?? new Set()).add(index))
+  }
+  const groups = Map.groupBy(places.keys(), (name) => [...(places.get(name) ?? [])].join())
+  const byUse = [...groups].toSorted(([a, [first = '']], [b, [second = '']]) => {
+    const more = b.split(',').length - a.split(',').length
+    return more || (first < second ? -1 : 1)
+  })
+  return new Map(byUse.flatMap(([, group], index) => group.map((name) => [name, `eks_${shortName(index)}`] as const)))
+}
+
+/** A module with short names in place of the utilities. */
+export const withShortNames = (code: string, names: ReadonlyMap<string, string>): string =>
+  code.replace(runs, (list) => [...new Set(list.split(/ +/).map((name) => names.get(name) ?? name))].join(' '))
+
+/** A selector with short names in place of the utilities. */
+export const selectorWithShortNames = (selector: string, names: ReadonlyMap<string, string>): string =>
+  parser((root) => {
+    root.walkClasses((node) => {
+      const short = names.get(node.value)
+      if (short !== undefined) node.value = short
+    })
+  }).processSync(selector)

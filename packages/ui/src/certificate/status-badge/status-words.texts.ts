@@ -1,0 +1,34 @@
+import type { ApplicationStatus } from '@eksport/domain'
+import type { LocalizedText } from '@eksport/forms'
+
+/**
+ * The word of each status. Bokmål is the status itself with spaces, letter for letter; the other languages have words of
+ * their own. Filters and histories need them without any provider, so they stand in all languages at once.
+ */
+export const statusWords: Readonly<Record<ApplicationStatus, LocalizedText>> = {
+  UNDER_REGISTRERING: { nb: 'UNDER REGISTRERING', nn: 'Under registrering', en: 'Draft' },
+  INNSENDT: { nb: 'INNSENDT', nn: 'Innsend', en: 'Submitted' },
+  UNDER_VURDERING: { nb: 'UNDER VURDERING', nn: 'Under vurdering', en: 'Under assessment' },
+  AVKLARING_INNSENDER: { nb: 'AVKLARING INNSENDER', nn: 'Avklaring innsendar', en: 'Clarification by submitter' },
+  GODKJENT: { nb: 'GODKJENT', nn: 'Godkjend', en: 'Approved' },
+  TIL_SIGNERING: { nb: 'TIL SIGNERING', nn: 'Til signering', en: 'To be signed' },
+  SKREVET_UT: { nb: 'SKREVET UT', nn: 'Skriven ut', en: 'Printed' },
+  UTSTEDT: { nb: 'UTSTEDT', nn: 'Utferda', en: 'Issued' },
+  STOPPET: { nb: 'STOPPET', nn: 'Stoppa', en: 'Stopped' },
+  AVSLAG: { nb: 'AVSLAG', nn: 'Avslag', en: 'Refused' },
+  TRUKKET_TILBAKE: { nb: 'TRUKKET TILBAKE', nn: 'Trekt tilbake', en: 'Withdrawn' },
+  KANSELLERING_BEHANDLES: {
+    nb: 'KANSELLERING BEHANDLES',
+    nn: 'Kansellering blir behandla',
+    en: 'Cancellation in process',
+  },
+  KANSELLERT: { nb: 'KANSELLERT', nn: 'Kansellert', en: 'Cancelled' },
+  ERSTATNING_UNDER_REGISTRERING: {
+    nb: 'ERSTATNING UNDER REGISTRERING',
+    nn: 'Erstatning under registrering',
+    en: 'Replacement draft',
+  },
+  ERSTATNING_BEHANDLES: { nb: 'ERSTATNING BEHANDLES', nn: 'Erstatning blir behandla', en: 'Replacement in process' },
+  ERSTATTET: { nb: 'ERSTATTET', nn: 'Erstatta', en: 'Replaced' },
+  ANNULLERT: { nb: 'ANNULLERT', nn: 'Annullert', en: 'Annulled' },
+}

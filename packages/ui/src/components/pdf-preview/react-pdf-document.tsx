@@ -1,0 +1,117 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { Document, Page, pdfjs } from 'react-pdf'
+import type { PdfDocumentProps } from './pdf-engine.js'
+import { canvasLimits, pixelRatio } from './pdf-preview.logic.js'
+
+/** A4 upright, until the page itself says how high it is. */
+const usualRatio = Math.SQRT2
+
+interface ReactPdfProps extends PdfDocumentProps {
+  /** The address of the worker's file. */
+  worker: string
+}
+
+/** A document by react-pdf over pdf.js, with its text layer. Loaded only when a preview opens. */
+export function ReactPdfDocument({ file, width, pageLabel, pageFailed, onLoad, onError, worker }: ReactPdfProps) {
+  const [pages, setPages] = useState(0)
+  // The engine reads the address when it starts its worker, which is when a document is first drawn.
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    pdfjs.GlobalWorkerOptions.workerSrc = worker
+    setReady(true)
+  }, [worker])
+  if (!ready) return null
+  return (
+    <Document
+      file={file}
+      suspense={false}
+      loading={null}
+      error={null}
+      noData={null}
+      onLoadSuccess={({ numPages }) => {
+        if (numPages === 0) return onError(new Error('The document has no pages.'), 'empty')
+        setPages(numPages)
+        onLoad(numPages)
+      }}
+      onLoadError={(error) => onError(error)}
+      onSourceError={(error) => onError(error)}
+      // A locked file would open the browser's own prompt; the preview says instead how it can be read.
+      onPassword={() => onError(new Error('The document is protected by a password.'), 'locked')}
+    >
+      {numbersTo(pages).map((number) => (
+        <PdfPage key={number} number={number} width={width} label={pageLabel(number, pages)} failed={pageFailed} />
+      ))}
+    </Document>
+  )
+}
+
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+interface PdfPageProps {
+  number: number
+  width: number
+  label: string
+  /** Said instead of a page that cannot be drawn. */
+  failed: string
+}
+
+/** One page, drawn while it is near the window and forgotten when it is far: a canvas costs as much as a photograph. */
+function PdfPage({ number, width, label, failed }: PdfPageProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
+  const [ratio, setRatio] = useState(usualRatio)
+  const [state, setState] = useState<'waiting' | 'readable' | 'failed'>('waiting')
+  useEffect(() => {
+    if (!near) setState('waiting')
+  }, [near])
+  const height = Math.round(width * ratio)
+  const phone = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
+  return (
+    // The document's structure points into its text: until that stands, a reader would meet tables with empty rows.
+    <section
+      ref={place}
+      aria-label={label}
+      aria-busy={(near && state === 'waiting') || undefined}
+      className="eks-pdf-page"
+      style={{ width, height }}
+    >
+      {state === 'failed' && <p className="eks-pdf-page-failed">{failed}</p>}
+      {near && state !== 'failed' && (
+        <Page
+          pageNumber={number}
+          width={width}
+          suspense={false}
+          loading={null}
+          error={null}
+          noData={null}
+          onLoadError={() => setState('failed')}
+          onRenderError={() => setState('failed')}
+          renderAnnotationLayer={false}
+          devicePixelRatio={pixelRatio(
+            width,
+            height,
+            globalThis.devicePixelRatio ?? 1,
+            phone ? canvasLimits.phone : canvasLimits.desktop,
+          )}
+          onRenderTextLayerSuccess={() => setState('readable')}
+          onRenderTextLayerError={() => setState('readable')}
+          onLoadSuccess={(page) => setRatio(page.originalHeight / page.originalWidth)}
+        />
+      )}
+    </section>
+  )
+}
+
+function useNear(place: { readonly current: HTMLElement | null }): boolean {
+  const [near, setNear] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    if (!place.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: '100% 0px',
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place])
+  return near
+}

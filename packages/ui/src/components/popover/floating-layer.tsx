@@ -1,0 +1,50 @@
+'use client'
+import { useRef } from 'react'
+import type { FloatingProps } from './floating.js'
+import type * as FloatingEngine from './floating-engine.js'
+
+interface FloatingLayerProps extends Omit<FloatingProps, 'inLandmark'> {
+  engine: typeof FloatingEngine
+  /** Where it stands in the document; the body otherwise. */
+  container: HTMLElement | undefined
+}
+
+/** A {@link Floating} whose library has come: placing by the anchor, focus in and back, Escape and a press outside. */
+export function FloatingLayer(props: FloatingLayerProps) {
+  const {
+    engine,
+    open,
+    onOpenChange,
+    anchor,
+    modal = false,
+    container,
+    sideOffset = 6,
+    onCloseAutoFocus,
+    ...rest
+  } = props
+  const left = useRef(false)
+  return (
+    <engine.Root open={open} onOpenChange={onOpenChange} modal={modal}>
+      <engine.Anchor virtualRef={anchor} />
+      <engine.Portal container={container}>
+        <engine.Content
+          sideOffset={sideOffset}
+          collisionPadding={8}
+          {...rest}
+          onInteractOutside={(event) => {
+            // The button closes what it opened by itself.
+            if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
+            else left.current = !modal
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event)
+            // Whoever pressed something else on the page is there already.
+            if (!event.defaultPrevented && !left.current) anchor.current?.focus()
+            event.preventDefault()
+            left.current = false
+          }}
+        />
+      </engine.Portal>
+    </engine.Root>
+  )
+}

@@ -1,0 +1,34 @@
+import { createElement, type SVGProps } from 'react'
+
+/** Props of an icon: those of `<svg>`. Without a name of its own it is hidden from assistive technology. */
+export type IconProps = SVGProps<SVGSVGElement>
+
+/** A picture of one colour, in the ink of the text beside it. */
+export type Icon = (props: IconProps) => React.JSX.Element
+
+type Shape = readonly [element: string, attributes: Readonly<Record<string, string>>]
+
+const look = {
+  xmlns: 'http://www.w3.org/2000/svg',
+  width: 24,
+  height: 24,
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
+const isNamed = ({ role, 'aria-label': label, 'aria-labelledby': labelledBy }: IconProps) =>
+  role !== undefined || label !== undefined || labelledBy !== undefined
+
+/** Makes a component of the shapes of an icon; one element and its shapes, nothing between it and the page. */
+export function createIcon(shapes: readonly Shape[]): Icon {
+  return (props) =>
+    createElement(
+      'svg',
+      { ...look, 'aria-hidden': isNamed(props) ? undefined : true, ...props },
+      ...shapes.map(([element, attributes]) => createElement(element, attributes)),
+    )
+}

@@ -1,0 +1,24 @@
+'use client'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/**
+ * Calls back when the form around a control has been reset. The browser then shows what stood in the markup, whatever
+ * the component holds: this is the moment to put the two together again.
+ */
+export function useFormReset(control: RefObject<Element | null>, onReset: () => void): void {
+  const reset = useEffectEvent(onReset)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const doc = control.current?.ownerDocument
+    const onFormReset = (event: Event) => {
+      if (!(event.target instanceof Element) || event.target !== control.current?.closest('form')) return
+      // The event comes first and can be cancelled; the fields are set after it.
+      if (!event.defaultPrevented) timer = setTimeout(reset)
+    }
+    doc?.addEventListener('reset', onFormReset)
+    return () => {
+      clearTimeout(timer)
+      doc?.removeEventListener('reset', onFormReset)
+    }
+  }, [control])
+}
