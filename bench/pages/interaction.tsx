@@ -7,7 +7,7 @@ import { Combobox } from '@eksport/ui/combobox'
 import { DataTable, type DataTableColumn, type TableSort } from '@eksport/ui/data-table'
 import { DatePicker } from '@eksport/ui/date-picker'
 import { Field } from '@eksport/ui/field'
-import { defineFilters, FilterPanel, type FilterValues } from '@eksport/ui/filter-panel'
+import { defineFilters, FilterPanel, type FilterSchema } from '@eksport/ui/filter-panel'
 import { StepForm } from '@eksport/ui/form'
 import { useWizard, Wizard } from '@eksport/ui/wizard'
 import { useMemo, useState } from 'react'
@@ -38,7 +38,7 @@ const filters = defineFilters([
     first: 10,
   },
 ])
-type Values = FilterValues<typeof filters.fields>
+type Values = typeof filters extends FilterSchema<infer Chosen> ? Chosen : never
 const policy = officePolicy('KLOEFTA')
 
 function List() {

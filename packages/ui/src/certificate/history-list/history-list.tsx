@@ -55,9 +55,9 @@ const dot =
 
 function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useTexts('history-list', historyListTexts)
-  const { locale, messages } = useEksport()
+  const { locale } = useEksport()
   const { event, actor, from, to, reason, time } = entry
-  const status = <span className="eks-status-word">{statusWord(to, locale, messages['status-badge'])}</span>
+  const status = <span className="eks-status-word">{statusWord(to, locale)}</span>
   const known = isKnownEvent(event)
   return (
     <li className={cx('eks:relative eks:pb-3 eks:pl-6', line, dot)}>

@@ -1,8 +1,7 @@
 import { type ApplicationStatus, statusPresentation, type Viewpoint } from '@eksport/domain'
-import type { Locale, LocalizedText } from '@eksport/forms'
+import type { Locale } from '@eksport/forms'
 import type { Tone } from '../../components/tag/tag.js'
-import type { MessageOverrides } from '../../foundation/text/catalogue.js'
-import { statusBadgeTexts } from './status-badge.words.js'
+import { statusWords } from './status-words.texts.js'
 
 export interface BadgeContent {
   /** Neutral is for a status that this version does not know. */
@@ -10,7 +9,7 @@ export interface BadgeContent {
   /** The status in words: in bokmål itself with underscores as spaces, letter for letter. */
   readonly label: string
   readonly description: string | undefined
-  /** `terminal-looking`, `in-progress`, both with a space between, or nothing. */
+  /** [BDG-04] `terminal-looking`, `in-progress`, both with a space between, or nothing. */
   readonly group: string | undefined
 }
 
@@ -23,25 +22,16 @@ function warnOnce(status: string) {
   console.warn(`StatusBadge: unknown status '${status}' is shown in the neutral tone`)
 }
 
-type Own = MessageOverrides['status-badge']
-
-const isKnown = (key: string): key is ApplicationStatus => key !== 'changed' && Object.hasOwn(statusBadgeTexts, key)
-
-/** A text of the badge with what the app says instead of it. */
-export function statusText(key: keyof typeof statusBadgeTexts, own: Own): LocalizedText {
-  const instead = own?.[key]
-  if (typeof instead === 'string') return { nb: instead, nn: instead, en: instead }
-  return { ...statusBadgeTexts[key], ...instead }
-}
+const isKnown = (status: string): status is ApplicationStatus => Object.hasOwn(statusWords, status)
 
 /** [BDG-01] The word of a status; one of a newer server by its own name with spaces. */
-export function statusWord(status: string, locale: Locale, own?: Own): string {
-  return isKnown(status) ? statusText(status, own)[locale] : status.replaceAll('_', ' ')
+export function statusWord(status: string, locale: Locale): string {
+  return isKnown(status) ? statusWords[status][locale] : status.replaceAll('_', ' ')
 }
 
 /** What a badge shows. A status from a newer server is shown by its own name, in the neutral tone. */
-export function badgeContent(status: string, viewpoint: Viewpoint, locale: Locale, own?: Own): BadgeContent {
-  const label = statusWord(status, locale, own)
+export function badgeContent(status: string, viewpoint: Viewpoint, locale: Locale): BadgeContent {
+  const label = statusWord(status, locale)
   // The tables answer no colour for a status that they do not hold, whatever their type says.
   const shown = statusPresentation(status as ApplicationStatus, viewpoint)
   const colour: string | undefined = shown.colour

@@ -139,15 +139,6 @@ describe('StatusBadge', () => {
     await vi.waitFor(() => expect(announce.mock.calls.map(([text]) => text)).toContain(said))
   })
 
-  it("says the app's own words instead", () => {
-    render(
-      <EksportProvider locale="en" messages={{ 'status-badge': { UTSTEDT: { en: 'Ready to ship' } } }}>
-        <StatusBadge status="UTSTEDT" viewpoint="INNSENDER" />
-      </EksportProvider>,
-    )
-    expect(screen.getByText(/^Ready to ship/)).toBeTruthy()
-  })
-
   it('is smaller or roomier than its surroundings', () => {
     render(<StatusBadge status="INNSENDT" viewpoint="INNSENDER" size="sm" data-testid="badge" />)
     expect(screen.getByTestId('badge').dataset.size).toBe('sm')

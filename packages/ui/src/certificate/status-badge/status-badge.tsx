@@ -2,7 +2,8 @@
 import type { ApplicationStatus, Viewpoint } from '@eksport/domain'
 import { Badge, type BadgeProps } from '../../components/badge/badge.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
-import { badgeContent, statusText } from './status-badge.logic.js'
+import { badgeContent } from './status-badge.logic.js'
+import { statusBadgeTexts } from './status-badge.texts.js'
 
 /** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps extends Omit<BadgeProps, 'label' | 'tone' | 'explanation' | 'messages'> {
@@ -19,9 +20,11 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'label' | 'tone' | 'e
  * What the status means is inside it as hidden text and as the pointer's tooltip.
  */
 export function StatusBadge({ status, viewpoint, label, className, ...props }: StatusBadgeProps) {
-  const { locale, messages } = useEksport()
-  const own = messages['status-badge']
-  const { tone, label: word, description, group } = badgeContent(status, viewpoint, locale, own)
+  const { locale, messages, words } = useEksport()
+  const { tone, label: word, description, group } = badgeContent(status, viewpoint, locale)
+  // Its one text is read here: all that `useTexts` can do would be half of a badge's weight.
+  const own = messages['status-badge']?.changed
+  const changed = own ?? words?.texts['status-badge']?.changed ?? statusBadgeTexts.changed
   return (
     <Badge
       {...props}
@@ -29,7 +32,7 @@ export function StatusBadge({ status, viewpoint, label, className, ...props }: S
       tone={tone}
       label={label ?? word}
       explanation={description}
-      messages={{ changed: statusText('changed', own)[locale] }}
+      messages={{ changed: typeof changed === 'string' ? changed : (changed[locale] ?? statusBadgeTexts.changed[locale]) }}
       className={className ? `eks-status-badge ${className}` : 'eks-status-badge'}
     />
   )

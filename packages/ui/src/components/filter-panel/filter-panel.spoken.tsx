@@ -58,4 +58,13 @@ export const spoken: readonly SpokenRow[] = [
     },
     says: '1 treff',
   },
+  {
+    component,
+    action: 'a search in a list has no hits',
+    element: <FilterPanel schema={licenceFilters} />,
+    act: () => {
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Søk i Elv' }), { target: { value: 'qqq' } })
+    },
+    says: 'Ingen resultater',
+  },
 ]

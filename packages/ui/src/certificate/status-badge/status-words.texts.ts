@@ -1,9 +1,11 @@
 import type { ApplicationStatus } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 
-/** Read outside of rendering too, so the build leaves all three languages in place (a file of words, not of texts). Bokmål is the status itself with spaces, letter for letter; the other languages have words of their own. */
-export const statusBadgeTexts = {
-  changed: { nb: 'Status endret til {label}', nn: 'Status endra til {label}', en: 'Status changed to {label}' },
+/**
+ * The word of each status. Bokmål is the status itself with spaces, letter for letter; the other languages have words of
+ * their own. Filters and histories need them without any provider, so they stand in all languages at once.
+ */
+export const statusWords: Readonly<Record<ApplicationStatus, LocalizedText>> = {
   UNDER_REGISTRERING: { nb: 'UNDER REGISTRERING', nn: 'Under registrering', en: 'Draft' },
   INNSENDT: { nb: 'INNSENDT', nn: 'Innsend', en: 'Submitted' },
   UNDER_VURDERING: { nb: 'UNDER VURDERING', nn: 'Under vurdering', en: 'Under assessment' },
@@ -29,10 +31,4 @@ export const statusBadgeTexts = {
   ERSTATNING_BEHANDLES: { nb: 'ERSTATNING BEHANDLES', nn: 'Erstatning blir behandla', en: 'Replacement in process' },
   ERSTATTET: { nb: 'ERSTATTET', nn: 'Erstatta', en: 'Replaced' },
   ANNULLERT: { nb: 'ANNULLERT', nn: 'Annullert', en: 'Annulled' },
-} as const satisfies Readonly<Record<ApplicationStatus | 'changed', LocalizedText>>
-
-declare module '../../foundation/text/catalogue.js' {
-  interface Messages {
-    'status-badge': typeof statusBadgeTexts
-  }
 }
