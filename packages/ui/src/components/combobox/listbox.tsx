@@ -1,6 +1,6 @@
 'use client'
-import { Check } from '../../foundation/icons/icons.js'
 import { memo, type ReactNode, type UIEvent, useEffect, useRef } from 'react'
+import { Check } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

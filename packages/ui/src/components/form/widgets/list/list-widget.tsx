@@ -1,7 +1,7 @@
 'use client'
 import { type ListField, localize, setAt } from '@eksport/forms'
-import { Plus, Trash2 } from '../../../../foundation/icons/icons.js'
 import { type RefObject, useRef, useState } from 'react'
+import { Plus, Trash2 } from '../../../../foundation/icons/icons.js'
 import { useAnnounce } from '../../../../foundation/internal/announcer.js'
 import { findSuccessor, focusElement } from '../../../../foundation/internal/successor-focus.js'
 import { useEksport } from '../../../../foundation/text/eksport-context.js'
