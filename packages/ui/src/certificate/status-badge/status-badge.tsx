@@ -31,7 +31,9 @@ export function StatusBadge({ status, viewpoint, label, className, ...props }: S
       tone={tone}
       label={label ?? word}
       explanation={description}
-      messages={{ changed: typeof changed === 'string' ? changed : (changed[locale] ?? statusBadgeTexts.changed[locale]) }}
+      messages={{
+        changed: typeof changed === 'string' ? changed : (changed[locale] ?? statusBadgeTexts.changed[locale]),
+      }}
       className={className ? `eks-status-badge ${className}` : 'eks-status-badge'}
     />
   )

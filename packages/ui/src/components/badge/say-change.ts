@@ -16,7 +16,8 @@ export function sayChange(
   const announcer = getAnnouncer(document)
   announcer.mount()
   if (before === label) return
-  const text = typeof own === 'string' ? own : (own?.[locale] ?? words?.texts.badge?.changed ?? badgeTexts.changed[locale])
+  const text =
+    typeof own === 'string' ? own : (own?.[locale] ?? words?.texts.badge?.changed ?? badgeTexts.changed[locale])
   // A function, so that a sign of the label is not taken for a mark of the replacement.
   announcer.announce(text.replace('{label}', () => label))
 }
