@@ -17,7 +17,7 @@ import {
   type GroupsFilter,
 } from '../../components/filter-panel/filter-schema.js'
 import { applicationNouns } from '../application-nouns.js'
-import { statusWord } from '../status-badge/status-badge.logic.js'
+import { statusWord } from '../status-badge/status-words.js'
 import { applicationFormatTexts, applicationTypeTexts } from '../vocabulary.js'
 import { applicationFiltersTexts as texts } from './application-filters.texts.js'
 import { mergeCategories, type TemplateCategory } from './merge-categories.logic.js'

@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
-import { statusWord } from '../status-badge/status-badge.logic.js'
+import { statusWord } from '../status-badge/status-words.js'
 import { isKnownEvent, newestFirst } from './history-list.logic.js'
 import { historyListTexts } from './history-list.texts.js'
 

@@ -1,7 +1,7 @@
 import { type ApplicationStatus, statusPresentation, type Viewpoint } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
 import type { Tone } from '../../components/tag/tag.js'
-import { statusWords } from './status-words.texts.js'
+import { statusWord } from './status-words.js'
 
 export interface BadgeContent {
   /** Neutral is for a status that this version does not know. */
@@ -20,13 +20,6 @@ function warnOnce(status: string) {
   if (warned.has(status)) return
   warned.add(status)
   console.warn(`StatusBadge: unknown status '${status}' is shown in the neutral tone`)
-}
-
-const isKnown = (status: string): status is ApplicationStatus => Object.hasOwn(statusWords, status)
-
-/** [BDG-01] The word of a status; one of a newer server by its own name with spaces. */
-export function statusWord(status: string, locale: Locale): string {
-  return isKnown(status) ? statusWords[status][locale] : status.replaceAll('_', ' ')
 }
 
 /** What a badge shows. A status from a newer server is shown by its own name, in the neutral tone. */

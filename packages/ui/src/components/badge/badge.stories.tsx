@@ -24,7 +24,14 @@ const licences = [
 /** A shape for each tone, so that none is told by its colour alone; in both sizes. */
 export const Tones: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', gap: '8px 24px' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, max-content)',
+        gap: '8px 24px',
+        placeItems: 'center start',
+      }}
+    >
       {licences.flatMap((licence) => [
         <Badge key={licence.label} {...licence} />,
         <Badge key={`${licence.label} sm`} {...licence} size="sm" />,
