@@ -18,6 +18,7 @@ export {
   mergeCategories,
   type TemplateCategory,
 } from './certificate/application-filters/index.js'
+export { applicationNouns } from './certificate/application-nouns.js'
 export {
   type ApplicationColumnKey,
   type ApplicationColumnsOptions,
@@ -365,6 +366,7 @@ export {
   type Language,
   type MessageOverrides,
   type Messages,
+  type Nouns,
   type Translate,
   useEksport,
   useTexts,

@@ -2,4 +2,5 @@ export type { Catalogue, CatalogueOverrides, MessageOverrides, Messages, Transla
 export { type EksportContextValue, useEksport } from './eksport-context.js'
 export { EksportProvider, type EksportProviderProps } from './eksport-provider.js'
 export type { Language } from './language.js'
+export type { Nouns } from './nouns.js'
 export { useTexts } from './use-texts.js'

@@ -1,0 +1,8 @@
+import type { Nouns } from '../foundation/text/nouns.js'
+
+/** What the lists of this trade hold. */
+export const applicationNouns: Nouns = {
+  one: { nb: 'søknad', nn: 'søknad', en: 'application' },
+  many: { nb: 'søknader', nn: 'søknader', en: 'applications' },
+  all: { nb: 'søknadene', nn: 'søknadene', en: 'the applications' },
+}
