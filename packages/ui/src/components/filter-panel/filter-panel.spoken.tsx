@@ -3,9 +3,15 @@ import { fireEvent, screen } from '@testing-library/react'
 import { filterOptions } from '../../certificate/application-filters/application-filters.fixture.js'
 import { applicationFilterSchema } from '../../certificate/application-filters/application-filters.js'
 import type { SpokenRow } from '../../contract/spoken-row.js'
+import type { Nouns } from '../../foundation/text/nouns.js'
 import { Pagination } from '../pagination/pagination.js'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.js'
 
+const nouns: Nouns = {
+  one: { nb: 'søknad', nn: 'søknad', en: 'application' },
+  many: { nb: 'søknader', nn: 'søknader', en: 'applications' },
+  all: { nb: 'søknadene', nn: 'søknadene', en: 'the applications' },
+}
 const component = 'FilterPanel'
 const schema = applicationFilterSchema(filterOptions)
 const panel = (props: Partial<FilterPanelProps<ApplicationFilters>> = {}) => <FilterPanel schema={schema} {...props} />
@@ -16,7 +22,7 @@ const press = (name: string) => () => {
 const list = (count: number) => (
   <>
     {panel({ resultCount: count })}
-    <Pagination page={1} pageSize={10} total={count} onPageChange={() => undefined} />
+    <Pagination page={1} pageSize={10} total={count} nouns={nouns} onPageChange={() => undefined} />
   </>
 )
 

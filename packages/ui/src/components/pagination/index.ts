@@ -1,2 +1,2 @@
-export { type PageChange, Pagination, type PaginationProps } from './pagination.js'
-export { clampPage, type PageSlot, pageCount, pageSlots, rowRange } from './pagination.logic.js'
+export { type PageChange, type PageSizeChange, Pagination, type PaginationProps } from './pagination.js'
+export { type PageSizeOptions, usePageSize } from './use-page-size.js'

@@ -33,3 +33,9 @@ export function pageSlots(page: number, count: number, max = 7): PageSlot[] {
   const side = Math.floor((max - 5) / 2)
   return [...pages([1]), gap(1), ...pages(span(page - side, page + side)), gap(page + side), ...pages([count])]
 }
+
+/** The greatest of the sizes whose rows fit into so many CSS pixels, or the smallest. */
+export function fittingSize(sizes: readonly number[], room: number, rowHeight: number): number {
+  const fits = sizes.filter((size) => size * rowHeight <= room)
+  return Math.max(Math.min(...sizes), ...fits)
+}

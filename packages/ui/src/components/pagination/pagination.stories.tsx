@@ -22,7 +22,7 @@ export const Many: Story = {
     const canvas = within(canvasElement)
     const next = canvas.getByRole('button', { name: 'Neste side' })
     await userEvent.click(next)
-    await expect(canvas.getByText('11-20 av 214 søknader')).toBeVisible()
+    await expect(canvas.getByText('11-20 av 214 treff')).toBeVisible()
     await expect(next).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Side 2' })).toHaveAttribute('aria-current', 'page')
   },

@@ -1,13 +1,24 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import type { Nouns } from '../../foundation/text/nouns.js'
 import { Pagination } from './pagination.js'
+import { usePageSize } from './use-page-size.js'
+
+const screenOfTest = window.screen
+
+const nouns: Nouns = {
+  one: { nb: 'søknad', nn: 'søknad', en: 'application' },
+  many: { nb: 'søknader', nn: 'søknader', en: 'applications' },
+  all: { nb: 'søknadene', nn: 'søknadene', en: 'the applications' },
+}
 
 const draw = (total: number, page = 1, pageSize = 10) => {
   const onPageChange = vi.fn()
   const onPageSizeChange = vi.fn()
-  render(<Pagination {...{ page, pageSize, total, onPageChange, onPageSizeChange }} />)
+  render(<Pagination {...{ page, pageSize, total, nouns, onPageChange, onPageSizeChange }} />)
   return { onPageChange, onPageSizeChange }
 }
 
@@ -35,7 +46,7 @@ it('[LST-10] offers 10, 20 and 30 rows per page', async () => {
   const select = screen.getByRole('combobox', { name: 'Rader per side' })
   expect([...select.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['10', '20', '30'])
   await userEvent.selectOptions(select, '30')
-  expect(onPageSizeChange).toHaveBeenCalledWith(30)
+  expect(onPageSizeChange).toHaveBeenCalledWith(30, { reason: 'select' })
 })
 
 it('ignores the button past the end but lets it keep focus', async () => {
@@ -91,4 +102,53 @@ it('tells which page is pointed at or focused, so that it can be fetched ahead',
   await userEvent.tab()
   await userEvent.tab()
   expect(onPageIntent.mock.calls.flat()).toEqual([3, 1, 2])
+})
+
+it('speaks of results unless told of what, and of one thing when there is one', () => {
+  const { rerender } = render(<Pagination page={1} pageSize={10} total={12} onPageChange={() => undefined} />)
+  expect(screen.getByText('1-10 av 12 treff')).toBeTruthy()
+  rerender(<Pagination page={1} pageSize={10} total={1} nouns={nouns} onPageChange={() => undefined} />)
+  expect(screen.getByText('1-1 av 1 søknad')).toBeTruthy()
+})
+
+function Size({ storageKey = 'list' }: { storageKey?: string }) {
+  const [size, choose] = usePageSize({ storageKey, rowHeight: 40, around: 400 })
+  return (
+    <button type="button" onClick={() => choose(10)}>
+      {size}
+    </button>
+  )
+}
+
+describe('rows per page', () => {
+  const onScreen = (height: number) => vi.spyOn(screenOfTest, 'availHeight', 'get').mockReturnValue(height)
+
+  it.each([
+    [700, '10'],
+    [1200, '20'],
+    [2160, '30'],
+  ])('are as many as a screen of %i pixels shows', (height, size) => {
+    onScreen(height)
+    render(<Size />)
+    expect(screen.getByRole('button').textContent).toBe(size)
+  })
+
+  it('are remembered once the reader has chosen, for this list alone', async () => {
+    onScreen(2160)
+    const { unmount } = render(<Size />)
+    await userEvent.click(screen.getByRole('button'))
+    unmount()
+    render(<Size />)
+    expect(screen.getByRole('button').textContent).toBe('10')
+    render(<Size storageKey="other" />)
+    expect(screen.getAllByRole('button')[1]?.textContent).toBe('30')
+  })
+
+  it('are the fewest on the server, and what is stored otherwise is ignored', () => {
+    expect(renderToString(<Size />)).toContain('>10<')
+    localStorage.setItem('eksport.page-size.list', '{"v":1,"d":17}')
+    onScreen(2160)
+    render(<Size />)
+    expect(screen.getByRole('button').textContent).toBe('30')
+  })
 })

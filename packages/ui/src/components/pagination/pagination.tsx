@@ -1,17 +1,24 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import { ChevronLeft, ChevronRight } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { type Nouns, nounParams, resultNouns } from '../../foundation/text/nouns.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Select } from '../select/select.js'
-import { clampPage, pageCount, pageSlots, rowRange } from './pagination.logic.js'
+import { clampPage, type PageSlot, pageCount, pageSlots, rowRange } from './pagination.logic.js'
 import { paginationTexts } from './pagination.texts.js'
 
 /** Why another page is asked for: a button, or a list that became so short that the page is gone. */
 export interface PageChange {
   readonly reason: 'press' | 'clamp'
+}
+
+/** Why another size is asked for. */
+export interface PageSizeChange {
+  readonly reason: 'select'
 }
 
 /** Props of {@link Pagination}. */
@@ -25,12 +32,14 @@ export interface PaginationProps extends ComponentPropsWithRef<'div'> {
   /** Called with the page that was chosen. */
   onPageChange: (page: number, details: PageChange) => void
   /** Shows 'Rader per side'. The caller goes back to page 1. */
-  onPageSizeChange?: (pageSize: number) => void
+  onPageSizeChange?: (pageSize: number, details: PageSizeChange) => void
   /** The sizes to choose from. */
   pageSizes?: readonly number[]
   /** Hook to fetch ahead when a page is pointed at or focused. */
   onPageIntent?: (page: number) => void
-  /** Own words, e.g. `{ noun: 'varelinjer' }`. */
+  /** What the list holds, in the words of its trade; results unless said otherwise. */
+  nouns?: Nouns
+  /** Own words instead of the catalogue's. */
   messages?: CatalogueOverrides<typeof paginationTexts>
 }
 
@@ -41,12 +50,14 @@ const currentLook =
 
 /** Asks for the last page when the one that was shown is gone: its last row was deleted, or the list shrank elsewhere. */
 function useClamp(asked: number, page: number, total: number, onPageChange: PaginationProps['onPageChange']) {
-  const latest = useRef(onPageChange)
-  latest.current = onPageChange
+  const said = useRef('')
   useEffect(() => {
     // A total of nothing is also what a list says before it has come; its only page is the first one anyway.
-    if (total > 0 && asked > page) latest.current(page, { reason: 'clamp' })
-  }, [asked, page, total])
+    const wish = total > 0 && asked > page ? `${asked} ${page} ${total}` : ''
+    // Once for each list, however often its owner draws it meanwhile.
+    if (wish && wish !== said.current) onPageChange(page, { reason: 'clamp' })
+    said.current = wish
+  }, [asked, page, total, onPageChange])
 }
 
 /** Says the range when it changes, not when it is first drawn. */
@@ -68,6 +79,7 @@ export function Pagination(props: PaginationProps) {
     onPageSizeChange,
     pageSizes = [10, 20, 30],
     onPageIntent,
+    nouns = resultNouns,
     messages,
     className,
     ...rest
@@ -77,7 +89,10 @@ export function Pagination(props: PaginationProps) {
   const count = pageCount(total, pageSize)
   const page = clampPage(rest.page, count)
   const { from, to } = rowRange(page, pageSize, total)
-  const range = total === 0 ? t('none', { noun: t('noun') }) : t('range', { from, to, total, noun: t('noun') })
+  const { locale } = useEksport()
+  const words = nounParams(nouns, locale)
+  const noun = total === 1 ? words.one : words.many
+  const range = total === 0 ? t('none', words) : t('range', { ...words, from, to, total, noun })
   useSpokenRange(range)
   useClamp(rest.page, page, total, onPageChange)
   const { page: _page, ...divProps } = rest
@@ -93,7 +108,12 @@ export function Pagination(props: PaginationProps) {
       {onPageSizeChange && total > 0 && (
         <div className="eks:flex eks:items-center eks:gap-2">
           <label htmlFor={sizeId}>{t('pageSize')}</label>
-          <Select small id={sizeId} value={pageSize} onChange={(event) => onPageSizeChange(Number(event.target.value))}>
+          <Select
+            small
+            id={sizeId}
+            value={pageSize}
+            onChange={(event) => onPageSizeChange(Number(event.target.value), { reason: 'select' })}
+          >
             {pageSizes.map((size) => (
               <option key={size} value={size}>
                 {size}
@@ -141,25 +161,41 @@ function PageNav({ page, count, go, intent, t }: PageNavProps) {
       </button>
     )
   }
+  // On a phone the pages between the ends and the one shown fold into dots, so that all stands in one row.
+  const isFolded = (slot: PageSlot) => slot.kind === 'gap' || ![1, page, count].includes(slot.page)
   return (
     <nav aria-label={t('nav')} className="eks:ml-auto eks:flex eks:max-w-full eks:items-center eks:gap-0.5">
       {button(page - 1, t('previous'), <ChevronLeft aria-hidden="true" className="eks:size-icon" />)}
       <ol className="eks:flex eks:min-w-0 eks:flex-wrap eks:justify-center eks:gap-0.5">
-        {pageSlots(page, count).map((slot) =>
-          slot.kind === 'page' ? (
-            <li key={slot.page}>{button(slot.page, t('page', { page: slot.page }), slot.page)}</li>
-          ) : (
-            <li
-              key={`gap-${slot.after}`}
-              aria-hidden="true"
-              className="eks:grid eks:h-9 eks:min-w-6 eks:place-items-center eks:dense:h-7"
-            >
-              …
-            </li>
-          ),
-        )}
+        {pageSlots(page, count).map((slot, place, slots) => {
+          const folded = isFolded(slot)
+          const before = slots[place - 1]
+          return (
+            <Fragment key={slot.kind === 'page' ? slot.page : `gap-${slot.after}`}>
+              {folded && before && !isFolded(before) && <Gap className="eks:hidden eks:max-[479px]:grid" />}
+              {slot.kind === 'page' ? (
+                <li className={folded ? 'eks:max-[479px]:hidden' : undefined}>
+                  {button(slot.page, t('page', { page: slot.page }), slot.page)}
+                </li>
+              ) : (
+                <Gap className="eks:grid eks:max-[479px]:hidden" />
+              )}
+            </Fragment>
+          )
+        })}
       </ol>
       {button(page + 1, t('next'), <ChevronRight aria-hidden="true" className="eks:size-icon" />)}
     </nav>
+  )
+}
+
+function Gap({ className }: { className: string }) {
+  return (
+    <li
+      aria-hidden="true"
+      className={cx('eks:h-9 eks:min-w-6 eks:place-items-center eks:dense:h-7 eks:narrow:h-11', className)}
+    >
+      …
+    </li>
   )
 }

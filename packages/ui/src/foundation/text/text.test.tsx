@@ -25,17 +25,20 @@ it('[THM-10] takes overrides: for all languages, for one, and from the component
   const page = { page: 1, pageSize: 10, total: 3, onPageChange: () => undefined }
   render(
     <EksportProvider
-      messages={{ field: { optional: 'Frivillig' }, pagination: { noun: { nn: 'saker', en: 'cases' } } }}
+      messages={{
+        field: { optional: 'Frivillig' },
+        pagination: { range: { nn: '{from}-{to} av {total} saker', en: '{total} cases' } },
+      }}
     >
       <OptionalMark />
       <Pagination {...page} />
       <EksportProvider locale="nn">
         <Pagination {...page} />
       </EksportProvider>
-      <Pagination {...page} messages={{ noun: 'varelinjer' }} />
+      <Pagination {...page} messages={{ range: '{from}-{to} av {total} varelinjer' }} />
     </EksportProvider>,
   )
-  for (const text of ['Frivillig', '1-3 av 3 søknader', '1-3 av 3 saker', '1-3 av 3 varelinjer']) {
+  for (const text of ['Frivillig', '1-3 av 3 treff', '1-3 av 3 saker', '1-3 av 3 varelinjer']) {
     expect(screen.getByText(text)).toBeTruthy()
   }
 })

@@ -1,0 +1,47 @@
+'use client'
+import { useMemo, useSyncExternalStore } from 'react'
+import { type StoredValue, useStored } from '../../foundation/internal/storage.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { fittingSize } from './pagination.logic.js'
+
+/** How many rows a page may have, and what decides as long as the reader has not. */
+export interface PageSizeOptions {
+  /** Keeps the reader's choice in the browser under this name. */
+  storageKey: string
+  /** The sizes to choose from, the smallest first. */
+  pageSizes?: readonly number[]
+  /** The height of a row in CSS pixels. */
+  rowHeight?: number
+  /** The height of what stands around the rows, in CSS pixels: the head of the page, the filters, the pages below. */
+  around?: number
+}
+
+const usual = [10, 20, 30] as const
+
+/**
+ * Rows per page: what the reader chose before, else as many as this screen shows at once, never fewer than the
+ * smallest size. The server and the first render say the smallest.
+ */
+export function usePageSize(options: PageSizeOptions): [size: number, choose: (size: number) => void] {
+  const { storageKey, pageSizes = usual, rowHeight = 44, around = 400 } = options
+  const { storage } = useEksport()
+  const stored = useMemo(
+    (): StoredValue<number | null> => ({
+      key: `eksport.page-size.${storageKey}`,
+      version: 1,
+      fallback: null,
+      parse: (value) => pageSizes.find((size) => size === value),
+    }),
+    [storageKey, pageSizes],
+  )
+  const [chosen, choose] = useStored(stored, storage)
+  // Read once and not followed: rows that come and go while a window is resized would lose the reader's place.
+  const fitting = useSyncExternalStore(
+    never,
+    () => fittingSize(pageSizes, screen.availHeight - around, rowHeight),
+    () => pageSizes[0] ?? usual[0],
+  )
+  return [chosen ?? fitting, choose]
+}
+
+const never = () => () => undefined
