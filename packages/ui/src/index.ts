@@ -20,31 +20,16 @@ export {
 } from './certificate/application-filters/index.js'
 export { applicationNouns } from './certificate/application-nouns.js'
 export {
+  type ApplicationColumn,
   type ApplicationColumnKey,
   type ApplicationColumnsOptions,
   ApplicationTable,
   type ApplicationTableProps,
   applicationColumns,
-  type CardPlace,
-  ColumnChooser,
-  type ColumnChooserProps,
-  type ColumnDef,
-  type ColumnLayout,
-  type ColumnLayoutProps,
-  type ColumnLayoutReason,
-  columnLayoutScript,
-  type RowAction,
-  type RowLinkProps,
-  type RowSelectionProps,
-  type SelectionReason,
-  type SortCycle,
-  type SortReason,
-  type TableDensity,
-  type TableNotice,
-  type TableSort,
+  fromSortEntries,
   tableStateFromSearchParams,
   tableStateToSearchParams,
-  type VirtualizeOptions,
+  toSortEntries,
 } from './certificate/application-table/index.js'
 export { AttachmentList, type AttachmentListProps, formatFileSize } from './certificate/attachment-list/index.js'
 export { BeforeYouStart } from './certificate/before-you-start/index.js'
@@ -137,6 +122,33 @@ export {
   ConfirmRegion,
   confirm,
 } from './components/confirm-dialog/index.js'
+export {
+  type CardPlace,
+  ColumnChooser,
+  type ColumnChooserProps,
+  type ColumnLayout,
+  type ColumnLayoutProps,
+  type ColumnLayoutReason,
+  columnLayoutScript,
+  columnsOf,
+  DataTable,
+  type DataTableColumn,
+  type DataTableColumnMeta,
+  type DataTableFeatures,
+  type DataTableProps,
+  dataTableFeatures,
+  type RowAction,
+  type RowExpansionProps,
+  type RowLinkProps,
+  type RowSelectionProps,
+  type SelectionReason,
+  type SortCycle,
+  type SortReason,
+  type TableDensity,
+  type TableNotice,
+  type TableSort,
+  type VirtualizeOptions,
+} from './components/data-table/index.js'
 export {
   type DateChangeDetails,
   type DateOpenReason,
@@ -272,7 +284,14 @@ export {
   MenuSeparator,
 } from './components/menu/index.js'
 export { MultiCombobox, type MultiComboboxProps, type MultiComboboxReason } from './components/multi-combobox/index.js'
-export { type PageChange, Pagination, type PaginationProps } from './components/pagination/index.js'
+export {
+  type PageChange,
+  type PageSizeChange,
+  type PageSizeOptions,
+  Pagination,
+  type PaginationProps,
+  usePageSize,
+} from './components/pagination/index.js'
 export {
   type PdfDocumentProps,
   type PdfEngine,

@@ -19,11 +19,12 @@ import {
   CertificateFormats,
   Checkbox,
   Chip,
-  type ColumnDef,
   Combobox,
   ConfirmDialog,
   checkFiles,
   confirm,
+  DataTable,
+  type DataTableColumn,
   DatePicker,
   DateRangePicker,
   Description,
@@ -112,18 +113,22 @@ wrong(applicationColumns({ labels: sampleLabels, locale: 'nb' }))
 wrong(applicationColumns({ labels: sampleLabels, viewpoint: 'INNSENDER', locale: 'da' }))
 // @ts-expect-error no column has this key
 wrong('price' satisfies ApplicationColumnKey)
-const columns: readonly ColumnDef<{ id: string }, 'id', 'id'>[] = []
-const table = { columns, rows: [{ id: 'a' }], getRowId: (row: { id: string }) => row.id, totalElements: 1 }
+const columns: readonly DataTableColumn<{ id: string }>[] = []
+const table = { columns, rows: [{ id: 'a' }], getRowId: (row: { id: string }) => row.id }
 // @ts-expect-error rows have an identity
-wrong(<ApplicationTable columns={columns} rows={[]} totalElements={0} />)
+wrong(<DataTable columns={columns} rows={[]} />)
 // @ts-expect-error rows must be what the columns show
-wrong(<ApplicationTable {...table} rows={[{ name: 'a' }]} />)
-// @ts-expect-error no column sorts by this key
-wrong(<ApplicationTable {...table} sort={[{ key: 'name', direction: 'asc' }]} />)
+wrong(<DataTable {...table} rows={[{ name: 'a' }]} />)
+// @ts-expect-error applications are not sorted by this key
+wrong(<ApplicationTable columns={[]} rows={[]} sort={[{ key: 'name', direction: 'asc' }]} />)
+// @ts-expect-error the wire's words for directions are not the table's
+wrong(<DataTable {...table} sort={[{ key: 'id', direction: 'ASC' }]} />)
+// @ts-expect-error a table speaks of things in three languages
+wrong(<DataTable {...table} nouns={{ one: 'licence', many: 'licences' }} />)
 // @ts-expect-error loading is the first time or again
-wrong(<ApplicationTable {...table} loading="always" />)
+wrong(<DataTable {...table} loading="always" />)
 // @ts-expect-error an identity is a string
-wrong(<ApplicationTable {...table} getRowId={(row: { id: string }) => row} />)
+wrong(<DataTable {...table} getRowId={(row: { id: string }) => row} />)
 
 // Dates are plain strings, never Date
 // @ts-expect-error a date of the browser has a time and a zone

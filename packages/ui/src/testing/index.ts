@@ -1,7 +1,7 @@
 export { announced } from './announced.js'
 export { applicationDetailPage } from './application-detail-page.js'
-export { applicationTablePage } from './application-table-page.js'
 export { confirmDialogPage } from './confirm-dialog-page.js'
+export { dataTablePage } from './data-table-page.js'
 export { datePickerPage } from './date-picker-page.js'
 export { feedbackFormPage } from './feedback-form-page.js'
 export { type FillOptions, fillField, fillSections } from './fill-field.js'

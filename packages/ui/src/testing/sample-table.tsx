@@ -3,7 +3,7 @@ import { applicationStatuses } from '@eksport/domain'
 import { aRow } from '@eksport/domain/testing'
 import { Ban, Copy, Download, Eye, Pencil } from 'lucide-react'
 import { applicationColumns } from '../certificate/application-table/application-columns.js'
-import type { RowAction } from '../certificate/application-table/row-actions.js'
+import type { RowAction } from '../components/data-table/row-actions.js'
 import { sampleLabels } from './sample-labels.js'
 
 const brazil = {

@@ -5,11 +5,11 @@ import {
   formatInstant,
   formatReference,
   formatTime,
-  type SortKey,
   type Viewpoint,
 } from '@eksport/domain'
 import { type Locale, localize } from '@eksport/forms'
 import type { ReactNode } from 'react'
+import type { DataTableColumn } from '../../components/data-table/table-features.js'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
 import { keepCompanyForm } from '../../components/words/company-form.logic.js'
 import { CertificateFormats } from '../certificate-formats/certificate-formats.js'
@@ -17,7 +17,6 @@ import { StatusBadge } from '../status-badge/status-badge.js'
 import { applicationFormatTexts, applicationTypeTexts } from '../vocabulary.js'
 import { goodsInShort } from './application-columns.logic.js'
 import { applicationColumnsTexts } from './application-columns.texts.js'
-import type { ColumnDef } from './column-def.js'
 import { columnsForRoom } from './columns-for-room.logic.js'
 
 /** The columns that a list of applications may have. */
@@ -53,13 +52,14 @@ export interface ApplicationColumnsOptions {
   room?: number
 }
 
-type Column = ColumnDef<ApplicationRow, ApplicationColumnKey, SortKey>
+/** A column of a list of applications. */
+export type ApplicationColumn = DataTableColumn<ApplicationRow> & { readonly id: ApplicationColumnKey }
 
 /**
  * The standard columns of a list of applications [LST-01], with the caseworkers' goods and assignee in their view.
  * The column of actions is the table's own and comes with `rowActions`.
  */
-export function applicationColumns(options: ApplicationColumnsOptions): readonly Column[] {
+export function applicationColumns(options: ApplicationColumnsOptions): readonly ApplicationColumn[] {
   const columns = [
     ...identityColumns(options),
     ...partyColumns(options),
@@ -69,163 +69,153 @@ export function applicationColumns(options: ApplicationColumnsOptions): readonly
   return options.room === undefined ? columns : columnsForRoom(columns, options.room)
 }
 
-function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): Column[] {
+function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): ApplicationColumn[] {
   const word = words(locale)
-  const format: Column = {
-    key: 'certificateFormat',
+  const format: ApplicationColumn = {
+    id: 'certificateFormat',
     header: word('certificateFormat'),
-    shortHeader: word('shortFormat'),
-    width: '68px',
-    card: 'note',
-    cell: (row) => <CertificateFormats formats={row.certificateFormats} />,
+    size: 68,
+    cell: ({ row: { original: row } }) => <CertificateFormats formats={row.certificateFormats} />,
+    meta: { shortHeader: word('shortFormat'), card: 'note' },
   }
-  const reference: Column = {
-    key: 'reference',
+  const reference: ApplicationColumn = {
+    id: 'reference',
     header: word('reference'),
-    sortKey: 'REFERENCE_NUMBER',
-    rowHeader: true,
-    hideable: 'always',
-    width: '118px',
-    card: 'title',
-    cell: (row) => formatReference(row.referenceNumber),
+    enableHiding: false,
+    size: 118,
+    cell: ({ row: { original: row } }) => formatReference(row.referenceNumber),
+    meta: { sortKey: 'REFERENCE_NUMBER', rowHeader: true, card: 'title' },
   }
-  const rest: Column[] = [
+  const rest: ApplicationColumn[] = [
     {
-      key: 'applicationType',
+      id: 'applicationType',
       header: word('applicationType'),
-      sortKey: 'APPLICATION_TYPE',
-      defaultHidden: true,
-      width: '168px',
-      cell: (row) => localize(applicationTypeTexts[row.applicationType], locale),
+      size: 168,
+      cell: ({ row: { original: row } }) => localize(applicationTypeTexts[row.applicationType], locale),
+      meta: { sortKey: 'APPLICATION_TYPE', defaultHidden: true },
     },
     {
-      key: 'template',
+      id: 'template',
       header: word('template'),
-      shortHeader: word('shortTemplate'),
-      sortKey: 'TEMPLATE',
-      width: '72px',
-      card: 'note',
-      cell: (row) => <Template row={row} locale={locale} />,
+      size: 72,
+      cell: ({ row: { original: row } }) => <Template row={row} locale={locale} />,
+      meta: { shortHeader: word('shortTemplate'), sortKey: 'TEMPLATE', card: 'note' },
     },
     {
-      key: 'country',
+      id: 'country',
       header: word('country'),
-      // 'Destination country' is wider than the countries.
-      shortHeader: viewpoint === 'BEHANDLER' || locale === 'en' ? word('shortCountry') : undefined,
-      sortKey: 'COUNTRY_OF_DESTINATION',
-      width: viewpoint === 'BEHANDLER' ? '106px' : '112px',
-      card: 'lead',
-      cell: (row) => labels.label('countries', row.countryOfDestination),
+      size: viewpoint === 'BEHANDLER' ? 106 : 112,
+      cell: ({ row: { original: row } }) => labels.label('countries', row.countryOfDestination),
+      meta: {
+        // 'Destination country' is wider than the countries.
+        shortHeader: viewpoint === 'BEHANDLER' || locale === 'en' ? word('shortCountry') : undefined,
+        sortKey: 'COUNTRY_OF_DESTINATION',
+        card: 'lead',
+      },
     },
   ]
   return viewpoint === 'BEHANDLER' ? [reference, format, ...rest] : [format, reference, ...rest]
 }
 
-function partyColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): Column[] {
+function partyColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): ApplicationColumn[] {
   const word = words(locale)
   const officer = viewpoint === 'BEHANDLER'
-  const columns: Column[] = [
+  const columns: ApplicationColumn[] = [
     {
-      key: 'exporter',
+      id: 'exporter',
       header: word('exporter'),
-      sortKey: 'CONSIGNOR_NAME',
-      width: officer ? undefined : '130px',
-      cell: (row) => <Name locale={locale}>{row.consignorName}</Name>,
+      ...(!officer && { size: 130 }),
+      cell: ({ row: { original: row } }) => <Name locale={locale}>{row.consignorName}</Name>,
+      meta: { sortKey: 'CONSIGNOR_NAME', wraps: true },
     },
     {
-      key: 'importer',
+      id: 'importer',
       header: word('importer'),
-      sortKey: 'CONSIGNEE_NAME',
-      defaultHidden: officer,
-      cell: (row) => <Name locale={locale}>{row.consigneeName}</Name>,
+      cell: ({ row: { original: row } }) => <Name locale={locale}>{row.consigneeName}</Name>,
+      meta: { sortKey: 'CONSIGNEE_NAME', defaultHidden: officer, wraps: true },
     },
     {
-      key: 'invoiceReference',
+      id: 'invoiceReference',
       header: word('invoiceReference'),
-      shortHeader: word('shortInvoice'),
-      sortKey: 'CONSIGNOR_INTERNAL_REFERENCE',
-      defaultHidden: officer,
-      width: '116px',
-      cell: (row) => (
+      size: 116,
+      cell: ({ row: { original: row } }) => (
         <Name locale={locale} whole={(row.consignorInternalReference?.length ?? 0) <= 14}>
           {row.consignorInternalReference}
         </Name>
       ),
+      meta: { shortHeader: word('shortInvoice'), sortKey: 'CONSIGNOR_INTERNAL_REFERENCE', defaultHidden: officer },
     },
   ]
   if (!officer) return columns
-  const goods: Column = {
-    key: 'goods',
+  const goods: ApplicationColumn = {
+    id: 'goods',
     header: word('goods'),
-    width: '150px',
-    cell: (row) => <Goods row={row} labels={labels} locale={locale} />,
+    size: 150,
+    cell: ({ row: { original: row } }) => <Goods row={row} labels={labels} locale={locale} />,
+    meta: { wraps: true },
   }
   return [...columns, goods]
 }
 
-function retrievalColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): Column[] {
+function retrievalColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): ApplicationColumn[] {
   const word = words(locale)
   const nothing = <Nothing locale={locale} />
   return [
     {
-      key: 'retrievalDate',
+      id: 'retrievalDate',
       header: word('retrievalDate'),
-      sortKey: 'CERTIFICATE_RETRIEVAL_DATE',
-      defaultHidden: true,
-      width: '104px',
-      cell: (row) => (row.retrievalDate ? formatDate(row.retrievalDate) : nothing),
+      size: 104,
+      cell: ({ row: { original: row } }) => (row.retrievalDate ? formatDate(row.retrievalDate) : nothing),
+      meta: { sortKey: 'CERTIFICATE_RETRIEVAL_DATE', defaultHidden: true },
     },
     {
-      key: 'retrievalTime',
+      id: 'retrievalTime',
       header: word('retrievalTime'),
-      sortKey: 'CERTIFICATE_RETRIEVAL_TIME',
-      defaultHidden: true,
-      width: '86px',
-      cell: (row) => (row.retrievalTime ? formatTime(row.retrievalTime) : nothing),
+      size: 86,
+      cell: ({ row: { original: row } }) => (row.retrievalTime ? formatTime(row.retrievalTime) : nothing),
+      meta: { sortKey: 'CERTIFICATE_RETRIEVAL_TIME', defaultHidden: true },
     },
     {
-      key: 'retrievalOffice',
+      id: 'retrievalOffice',
       header: word('retrievalOffice'),
-      shortHeader: word('shortOffice'),
-      sortKey: 'CERTIFICATE_RETRIEVAL_OFFICE',
-      width: '84px',
-      cell: (row) => (row.retrievalOffice ? labels.label('certificate-offices', row.retrievalOffice) : nothing),
+      size: 84,
+      cell: ({ row: { original: row } }) =>
+        row.retrievalOffice ? labels.label('certificate-offices', row.retrievalOffice) : nothing,
+      meta: { shortHeader: word('shortOffice'), sortKey: 'CERTIFICATE_RETRIEVAL_OFFICE' },
     },
     {
-      key: 'applicationFormat',
+      id: 'applicationFormat',
       header: word('applicationFormat'),
-      sortKey: 'APPLICATION_FORMAT',
-      defaultHidden: true,
-      width: '122px',
-      cell: (row) => localize(applicationFormatTexts[row.applicationFormat], locale),
+      size: 122,
+      cell: ({ row: { original: row } }) => localize(applicationFormatTexts[row.applicationFormat], locale),
+      meta: { sortKey: 'APPLICATION_FORMAT', defaultHidden: true },
     },
     {
-      key: 'submitted',
+      id: 'submitted',
       header: word('submitted'),
-      sortKey: 'SUBMITTED_DATE_TIME',
-      defaultHidden: viewpoint === 'BEHANDLER',
-      width: '104px',
-      cell: (row) => <Submitted row={row} locale={locale} />,
+      size: 104,
+      cell: ({ row: { original: row } }) => <Submitted row={row} locale={locale} />,
+      meta: { sortKey: 'SUBMITTED_DATE_TIME', defaultHidden: viewpoint === 'BEHANDLER' },
     },
   ]
 }
 
-function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions): Column[] {
+function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions): ApplicationColumn[] {
   const word = words(locale)
-  const status: Column = {
-    key: 'status',
+  const status: ApplicationColumn = {
+    id: 'status',
     header: word('status'),
-    sortKey: 'STATUS',
-    width: viewpoint === 'BEHANDLER' ? '190px' : '212px',
-    card: 'end',
-    cell: (row) => <StatusBadge status={row.applicationStatus} viewpoint={viewpoint} />,
+    size: viewpoint === 'BEHANDLER' ? 190 : 212,
+    cell: ({ row: { original: row } }) => <StatusBadge status={row.applicationStatus} viewpoint={viewpoint} />,
+    meta: { sortKey: 'STATUS', card: 'end' },
   }
   if (viewpoint === 'INNSENDER') return [status]
-  const assigned: Column = {
-    key: 'assigned',
+  const assigned: ApplicationColumn = {
+    id: 'assigned',
     header: word('assigned'),
-    width: '112px',
-    cell: ({ caseworker }) => {
+    size: 112,
+    cell: ({ row }) => {
+      const { caseworker } = row.original
       if (!caseworker) return <span className="eks:text-subtle">{word('unassigned')}</span>
       return caseworker.id === userId ? <strong className="eks:font-semibold">{word('you')}</strong> : caseworker.name
     },

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { ColumnChooser } from '../../components/data-table/column-chooser.js'
 import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { columns, rows } from '../../testing/sample-table.js'
 import { ApplicationTable } from './application-table.js'
-import { ColumnChooser } from './column-chooser.js'
 
 const rowId = (row: (typeof rows)[number]) => String(row.referenceNumber)
 const Page = ({ resizable }: { resizable?: boolean }) => (
@@ -14,7 +14,7 @@ const Page = ({ resizable }: { resizable?: boolean }) => (
       columns={columns}
       rows={rows}
       getRowId={rowId}
-      totalElements={214}
+      total={214}
       storageKey="list"
       resizable={resizable}
     />
@@ -23,7 +23,10 @@ const Page = ({ resizable }: { resizable?: boolean }) => (
 const heads = () =>
   screen.getAllByRole('columnheader').map((head) => head.querySelector('[title]')?.getAttribute('title'))
 const stored = () => JSON.parse(localStorage.getItem('eksport.columns.list') ?? 'null')?.d
-const open = () => userEvent.click(screen.getByRole('button', { name: 'Rediger kolonner' }))
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Rediger kolonner' }))
+  await screen.findByRole('dialog')
+}
 const order = () =>
   within(screen.getByRole('list', { name: 'Kolonner' }))
     .getAllByRole('listitem')
@@ -44,7 +47,7 @@ describe('the dialog of columns', () => {
   it('says its own words in all of its parts', async () => {
     render(<ColumnChooser columns={columns} messages={{ edit: 'Kolonner', always: 'Kan ikke skjules' }} />)
     await userEvent.click(screen.getByRole('button', { name: 'Kolonner' }))
-    expect(screen.getByText('Kan ikke skjules')).toBeTruthy()
+    expect(await screen.findByText('Kan ikke skjules')).toBeTruthy()
   })
 
   it('[TBL-04] resets what was chosen and keeps nothing', async () => {
@@ -52,8 +55,8 @@ describe('the dialog of columns', () => {
     await open()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Importør' }))
     await userEvent.click(screen.getByRole('button', { name: 'Tett' }))
-    expect(stored()).toEqual({ shown: [], hidden: ['importer'], density: 'sm' })
-    expect(document.querySelector('.eks-application-table')?.getAttribute('data-size')).toBe('sm')
+    expect(stored()).toEqual({ visibility: { importer: false }, density: 'sm' })
+    expect(document.querySelector('.eks-data-table')?.getAttribute('data-size')).toBe('sm')
     await userEvent.click(screen.getByRole('button', { name: 'Tilbakestill' }))
     expect(stored()).toBeUndefined()
     await userEvent.click(screen.getByRole('button', { name: 'Ferdig' }))
@@ -107,10 +110,10 @@ describe('the dialog of columns', () => {
 })
 
 describe('the store of columns', () => {
-  const keep = (layout: object) => localStorage.setItem('eksport.columns.list', JSON.stringify({ v: 1, d: layout }))
+  const keep = (layout: object) => localStorage.setItem('eksport.columns.list', JSON.stringify({ v: 2, d: layout }))
 
   it('[TBL-04] forgets a column that is gone and a part that is corrupt', () => {
-    keep({ shown: ['gone'], hidden: ['gone', 'importer'], order: 17, widths: { status: 'wide', reference: 9000 } })
+    keep({ visibility: { gone: true, importer: false }, order: 17, widths: { status: 'wide', reference: 9000 } })
     render(<Page />)
     expect(heads()).not.toContain('Importør')
     expect(heads()).toHaveLength(9)
@@ -119,7 +122,7 @@ describe('the store of columns', () => {
 
   it('[TBL-04] follows another tab', () => {
     render(<Page />)
-    keep({ shown: [], hidden: ['importer'] })
+    keep({ visibility: { importer: false } })
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'eksport.columns.list' })))
     expect(heads()).not.toContain('Importør')
   })
@@ -132,7 +135,7 @@ describe('the store of columns', () => {
     render(
       <EksportProvider storage={storage}>
         <ColumnChooser columns={columns} storageKey="blocked" />
-        <ApplicationTable columns={columns} rows={rows} getRowId={rowId} totalElements={8} storageKey="blocked" />
+        <ApplicationTable columns={columns} rows={rows} getRowId={rowId} total={8} storageKey="blocked" />
       </EksportProvider>,
     )
     await open()

@@ -1,9 +1,10 @@
-import type { ApplicationRow, SortKey } from '@eksport/domain'
+import type { ApplicationRow } from '@eksport/domain'
 import { formatReference } from '@eksport/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/button/button.js'
+import { ColumnChooser } from '../../components/data-table/column-chooser.js'
 import { Pagination } from '../../components/pagination/pagination.js'
 import {
   actionsInEveryState,
@@ -15,11 +16,9 @@ import {
   rows,
   statusRows,
 } from '../../testing/sample-table.js'
-import type { ApplicationColumnKey } from './application-columns.js'
 import { ApplicationTable, type ApplicationTableProps } from './application-table.js'
-import { ColumnChooser } from './column-chooser.js'
 
-type Props = ApplicationTableProps<ApplicationRow, ApplicationColumnKey, SortKey>
+type Props = ApplicationTableProps
 
 const rowId = (row: ApplicationRow) => String(row.referenceNumber)
 const rowName = (row: ApplicationRow) => formatReference(row.referenceNumber)
@@ -36,12 +35,12 @@ interface ExampleProps extends Partial<Omit<Props, 'columns' | 'rows'>> {
 /** A list that orders itself by reference, as a server would. */
 function SortingTable({ total = 214, paged = true, ...props }: ExampleProps) {
   const [sort, setSort] = useState<NonNullable<Props['sort']>>(
-    props.defaultSort ?? [{ key: 'REFERENCE_NUMBER', direction: 'ASC' }],
+    props.defaultSort ?? [{ key: 'REFERENCE_NUMBER', direction: 'asc' }],
   )
   const [page, setPage] = useState(props.page ?? 1)
   const given = props.rows ?? rows
   const sorted = useMemo(() => {
-    const turn = sort[0]?.direction === 'DESC' ? -1 : 1
+    const turn = sort[0]?.direction === 'desc' ? -1 : 1
     return [...given].sort((a, b) => (a.referenceNumber - b.referenceNumber) * turn)
   }, [given, sort])
   return (
@@ -55,7 +54,7 @@ function SortingTable({ total = 214, paged = true, ...props }: ExampleProps) {
         getRowName={rowName}
         getRowHref={rowHref}
         rowActions={rowActions}
-        totalElements={total}
+        total={total}
         pageSize={10}
         storageKey="story"
         pagination={
@@ -212,7 +211,7 @@ export const CardsChosen: Story = {
 export const CardsHiddenOrder: Story = {
   decorators: onNarrowScreen,
   parameters: { pictures: false },
-  args: { rows: rows.slice(0, 1), defaultSort: [{ key: 'CERTIFICATE_RETRIEVAL_DATE', direction: 'DESC' }] },
+  args: { rows: rows.slice(0, 1), defaultSort: [{ key: 'CERTIFICATE_RETRIEVAL_DATE', direction: 'desc' }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const order = await canvas.findByRole('combobox', { name: 'Sortert etter' })
@@ -293,15 +292,15 @@ export const ActionsInMenu: Story = {
 export const SeveralKeys: Story = {
   args: {
     defaultSort: [
-      { key: 'STATUS', direction: 'ASC' },
-      { key: 'REFERENCE_NUMBER', direction: 'DESC' },
+      { key: 'STATUS', direction: 'asc' },
+      { key: 'REFERENCE_NUMBER', direction: 'desc' },
     ],
   },
 }
 
 /** The column of the order is hidden: the order stays, and stays in sight. */
 export const HiddenOrder: Story = {
-  args: { defaultSort: [{ key: 'CERTIFICATE_RETRIEVAL_DATE', direction: 'DESC' }] },
+  args: { defaultSort: [{ key: 'CERTIFICATE_RETRIEVAL_DATE', direction: 'desc' }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: /Sortert etter hentedato, synkende/ })).toBeVisible()

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { columnFacts } from '../../components/data-table/column-facts.js'
+import { toTableState } from '../../components/data-table/column-layout.js'
 import { sampleLabels } from '../../testing/sample-labels.js'
 import { applicationColumns } from './application-columns.js'
-import { isVisible, withColumn } from './column-layout.logic.js'
 
 const columnsIn = (room?: number) =>
   applicationColumns({ labels: sampleLabels, viewpoint: 'INNSENDER', locale: 'nb', ...(room && { room }) })
-const nothingChosen = { shown: [], hidden: [] }
-const shownIn = (room?: number) =>
-  columnsIn(room)
-    .filter((column) => isVisible(column, nothingChosen))
-    .map(({ key }) => key)
-const widthIn = (room: number) =>
-  columnsIn(room)
-    .filter((column) => isVisible(column, nothingChosen))
-    .reduce((sum, { width = '128px' }) => sum + Number.parseFloat(width), 0)
+const visibleIn = (room?: number, layout = {}) => {
+  const { columnVisibility } = toTableState(columnFacts(columnsIn(room)), layout)
+  return columnsIn(room).filter(({ id }) => columnVisibility[id] !== false)
+}
+const shownIn = (room?: number) => visibleIn(room).map(({ id }) => id)
+const widthIn = (room: number) => visibleIn(room).reduce((sum, { size = 128 }) => sum + size, 0)
 
 describe('columnsForRoom', () => {
   it('leaves the columns as they are when they fit', () => {
@@ -33,14 +31,13 @@ describe('columnsForRoom', () => {
 
   it('breaks a status into two lines before it takes a name away', () => {
     expect(shownIn(890)).toContain('importer')
-    expect(columnsIn(890).find(({ key }) => key === 'status')?.width).toBe('156px')
-    expect(columnsIn(836).find(({ key }) => key === 'status')?.width).toBe('212px')
+    expect(columnsIn(890).find(({ id }) => id === 'status')?.size).toBe(156)
+    expect(columnsIn(836).find(({ id }) => id === 'status')?.size).toBe(212)
   })
 
   it('gives back what the reader asks for', () => {
-    const office = columnsIn(900).find(({ key }) => key === 'retrievalOffice')
-    if (!office) throw new Error('There is no column of offices.')
-    expect(isVisible(office, nothingChosen)).toBe(false)
-    expect(isVisible(office, withColumn(nothingChosen, office, true))).toBe(true)
+    expect(shownIn(900)).not.toContain('retrievalOffice')
+    const asked = visibleIn(900, { visibility: { retrievalOffice: true } })
+    expect(asked.map(({ id }) => id)).toContain('retrievalOffice')
   })
 })

@@ -1,9 +1,9 @@
-import { columnWidths } from './column-width.logic.js'
+import { columnWidths } from '../../components/data-table/column-keys.logic.js'
 
 interface RoomColumn {
-  readonly key: string
-  readonly width?: string
-  readonly defaultHidden?: boolean
+  readonly id: string
+  readonly size?: number
+  readonly meta?: { readonly defaultHidden?: boolean }
 }
 
 interface Arrangement {
@@ -24,17 +24,14 @@ const arrangements: readonly Arrangement[] = [
 ]
 
 /** The longest word of a status, with its sign. */
-const narrowStatus = '156px'
+const narrowStatus = 156
 
-const needed = ({ width, defaultHidden }: RoomColumn) => {
-  if (defaultHidden) return 0
-  return width === undefined ? columnWidths.auto : Number.parseFloat(width)
-}
+const needed = ({ size = columnWidths.auto, meta }: RoomColumn) => (meta?.defaultHidden ? 0 : size)
 
 const arranged = <Column extends RoomColumn>(columns: readonly Column[], { away, narrow }: Arrangement) =>
   columns.map((column) => {
-    if (away.includes(column.key)) return { ...column, defaultHidden: true }
-    return narrow && column.key === 'status' ? { ...column, width: narrowStatus } : column
+    if (away.includes(column.id)) return { ...column, meta: { ...column.meta, defaultHidden: true } }
+    return narrow && column.id === 'status' ? { ...column, size: narrowStatus } : column
   })
 
 /**

@@ -1,6 +1,6 @@
 'use client'
-import { ChevronDown, Search, X } from '../../foundation/icons/icons.js'
 import { type ComponentPropsWithRef, useRef } from 'react'
+import { ChevronDown, Search, X } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { ChangeDetails } from '../../foundation/internal/use-controllable.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'

@@ -1,7 +1,7 @@
 'use client'
 import type { PlainDate } from '@eksport/forms'
-import { Calendar as CalendarSign, Lock } from '../../foundation/icons/icons.js'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { Calendar as CalendarSign, Lock } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { usePrefetch } from '../../foundation/internal/lazy-part.js'
 import { useFormReset } from '../../foundation/internal/use-form-reset.js'

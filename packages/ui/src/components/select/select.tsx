@@ -1,6 +1,6 @@
 'use client'
-import { ChevronDown } from '../../foundation/icons/icons.js'
 import { type ComponentPropsWithRef, useRef } from 'react'
+import { ChevronDown } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useFormReset } from '../../foundation/internal/use-form-reset.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'

@@ -4,7 +4,6 @@ import { ApplicationDetail } from '../../certificate/application-detail/applicat
 import { ApplicationDetailSkeleton } from '../../certificate/application-detail/application-detail-skeleton.js'
 import { applicationColumns } from '../../certificate/application-table/application-columns.js'
 import { ApplicationTable } from '../../certificate/application-table/application-table.js'
-import { ColumnChooser } from '../../certificate/application-table/column-chooser.js'
 import { AttachmentList } from '../../certificate/attachment-list/attachment-list.js'
 import { CaseActionBar } from '../../certificate/case-action-bar/case-action-bar.js'
 import { CertificateFormats } from '../../certificate/certificate-formats/certificate-formats.js'
@@ -49,15 +48,7 @@ export const caseRows: readonly ConformanceRow[] = [
   { name: 'ApplicationDetailSkeleton', render: (p) => <ApplicationDetailSkeleton {...p} /> },
   {
     name: 'ApplicationTable',
-    render: (p) => (
-      <ApplicationTable
-        {...p}
-        totalElements={1}
-        rows={[aRow({})]}
-        columns={columns}
-        getRowId={(row) => String(row.referenceNumber)}
-      />
-    ),
+    render: (p) => <ApplicationTable {...p} rows={[aRow({})]} columns={columns} />,
   },
   { name: 'AttachmentList', render: (p) => <AttachmentList {...p} attachments={[pdf]} onDownload={nothing} /> },
   {
@@ -70,7 +61,6 @@ export const caseRows: readonly ConformanceRow[] = [
   },
   { name: 'CertificateFormats', render: (p) => <CertificateFormats {...p} formats={['PAPER', 'PDF']} showNames /> },
   { name: 'ChangeText', render: (p) => <ChangeText {...p} change={{ kind: 'changed', from: 'Fly', to: 'Skip' }} /> },
-  { name: 'ColumnChooser', render: (p) => <ColumnChooser {...p} columns={columns} /> },
   {
     name: 'HistoryList',
     render: (p) => (

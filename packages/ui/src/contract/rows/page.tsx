@@ -2,6 +2,8 @@ import { BeforeYouStart } from '../../certificate/before-you-start/before-you-st
 import { AppHeader } from '../../components/app-shell/app-header.js'
 import { AppShell, Footer } from '../../components/app-shell/app-shell.js'
 import { Brand, BrandMark } from '../../components/app-shell/brand.js'
+import { ColumnChooser } from '../../components/data-table/column-chooser.js'
+import { DataTable } from '../../components/data-table/data-table.js'
 import { ErrorPage } from '../../components/error-page/error-page.js'
 import { Pagination } from '../../components/pagination/pagination.js'
 import { ServiceMessages } from '../../components/service-messages/service-messages.js'
@@ -11,6 +13,7 @@ import { Wizard } from '../../components/wizard/wizard.js'
 import { WizardActions } from '../../components/wizard/wizard-actions.js'
 import { WizardSteps } from '../../components/wizard/wizard-steps.js'
 import { WorkRail } from '../../components/work-rail/work-rail.js'
+import { licenceColumns, licenceNouns, licences } from '../../testing/sample-licences.js'
 import type { ConformanceRow } from '../conformance-row.js'
 
 const nothing = () => undefined
@@ -41,6 +44,13 @@ export const pageRows: readonly ConformanceRow[] = [
   { name: 'BrandMark', render: (p) => <BrandMark {...p} />, lacks: ['ref', 'rest'], because: 'a picture' },
   { name: 'ErrorPage', render: (p) => <ErrorPage {...p} onRetry={nothing} reference="a1" phone="00 00 00 00" /> },
   { name: 'Footer', render: (p) => <Footer {...p} text="Eksport" links={['Veiledning']} end="Telefon" /> },
+  { name: 'ColumnChooser', render: (p) => <ColumnChooser {...p} columns={licenceColumns} /> },
+  {
+    name: 'DataTable',
+    render: (p) => (
+      <DataTable {...p} rows={licences(1)} columns={licenceColumns} getRowId={({ id }) => id} nouns={licenceNouns} />
+    ),
+  },
   {
     name: 'Pagination',
     render: (p) => (

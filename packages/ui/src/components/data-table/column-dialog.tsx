@@ -1,0 +1,162 @@
+'use client'
+import type { RowData } from '@tanstack/react-table'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Button } from '../button/button.js'
+import { Checkbox } from '../checkbox/checkbox.js'
+import { Dialog } from '../dialog/dialog.js'
+import { SegmentedControl } from '../segmented-control/segmented-control.js'
+import type { ColumnChooserProps } from './column-chooser.js'
+import { columnChooserTexts } from './column-chooser.texts.js'
+import type { ColumnFacts } from './column-facts.js'
+import { ColumnItem } from './column-item.js'
+import { widthSteps } from './column-keys.logic.js'
+import { type ColumnLayout, defaultLayout, withDensity } from './column-layout.js'
+import type { TableModel } from './table-features.js'
+import { type SetColumnLayout, useColumnLayout } from './use-column-layout.js'
+import { useColumnMove } from './use-column-move.js'
+import { useColumnFacts, useColumnTable } from './use-column-table.js'
+
+interface ColumnDialogProps<Row extends RowData>
+  extends Pick<
+    ColumnChooserProps<Row>,
+    | 'columns'
+    | 'columnLayout'
+    | 'defaultColumnLayout'
+    | 'onColumnLayoutChange'
+    | 'storageKey'
+    | 'resizable'
+    | 'pinnable'
+  > {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Which columns, in which order, how wide, how close, and which of them stay in sight. */
+export function ColumnDialog<Row extends RowData>(props: ColumnDialogProps<Row>) {
+  const { columns, open, onOpenChange, storageKey, defaultColumnLayout } = props
+  const t = useTexts('column-chooser', columnChooserTexts)
+  const [layout, setLayout] = useColumnLayout(props)
+  const facts = useColumnFacts(columns)
+  const table = useColumnTable<Row>({ columns, facts, layout, setLayout })
+  const offered = table
+    .getAllLeafColumns()
+    .flatMap(({ id }) => facts.filter((one) => one.id === id && !one.meta.unlisted))
+  const move = useColumnMove({ facts, offered, layout, setLayout, t })
+  const shown = offered.filter(({ id }) => table.getColumn(id)?.getIsVisible()).length
+  const counts = { shown, total: offered.length }
+  const reset = useReset(defaultColumnLayout ?? defaultLayout, setLayout, t('wasReset'))
+  // Escape takes back a move that is under way before it closes anything.
+  const change = (next: boolean) => (next || !move.cancel()) && onOpenChange(next)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={t('edit')}
+      description={t(storageKey === undefined ? 'count' : 'kept', counts)}
+      footer={
+        <>
+          <Button kind="primary" onClick={() => onOpenChange(false)}>
+            {t('done')}
+          </Button>
+          <Button kind="quiet" onClick={reset}>
+            {t('reset')}
+          </Button>
+        </>
+      }
+    >
+      <DensityChoice layout={layout} setLayout={setLayout} />
+      <ColumnList {...props} {...{ offered, table, counts, move }} />
+    </Dialog>
+  )
+}
+
+function useReset(initial: ColumnLayout, setLayout: SetColumnLayout, text: string) {
+  const announce = useAnnounce()
+  return () => {
+    setLayout(initial, 'reset')
+    announce(text)
+  }
+}
+
+interface ColumnListProps<Row extends RowData> {
+  offered: readonly ColumnFacts[]
+  table: TableModel<Row>
+  counts: { readonly shown: number; readonly total: number }
+  move: ReturnType<typeof useColumnMove>
+  resizable?: boolean | undefined
+  pinnable?: boolean | undefined
+}
+
+function ColumnList<Row extends RowData>(props: ColumnListProps<Row>) {
+  const { offered, table, counts, move, resizable, pinnable } = props
+  const t = useTexts('column-chooser', columnChooserTexts)
+  const announce = useAnnounce()
+  const say = (shown: number) => announce(t('count', { ...counts, shown }))
+  const isShown = ({ id }: ColumnFacts) => table.getColumn(id)?.getIsVisible() === true
+  const toggleAll = (all: boolean) => {
+    table.toggleAllColumnsVisible(all)
+    say(offered.filter(({ canHide }) => all || !canHide).length)
+  }
+  const toggle = ({ id }: ColumnFacts, shown: boolean) => {
+    table.getColumn(id)?.toggleVisibility(shown)
+    say(counts.shown + (shown ? 1 : -1))
+  }
+  const resize = ({ id, label }: ColumnFacts, step: number) => {
+    const width = (table.getColumn(id)?.getSize() ?? 0) + step
+    table.setColumnSizing((before) => ({ ...before, [id]: width }))
+    announce(t('width', { column: label, width }))
+  }
+  const pinned = ({ id }: ColumnFacts) => table.getColumn(id)?.getIsPinned() === 'start'
+  const someCanHide = offered.some((column) => column.canHide && isShown(column))
+  return (
+    <>
+      <Checkbox
+        label={t('all', counts)}
+        checked={counts.shown === counts.total}
+        mixed={counts.shown < counts.total && someCanHide}
+        onChange={(event) => toggleAll(event.target.checked)}
+      />
+      <ul ref={move.list} aria-label={t('columns')} className="eks-column-list">
+        {offered.map((column, index) => (
+          <ColumnItem
+            key={column.id}
+            column={column}
+            shown={isShown(column)}
+            pinned={pinned(column)}
+            place={index}
+            total={offered.length}
+            onToggle={(shown) => toggle(column, shown)}
+            onResize={resizable ? (direction) => resize(column, direction * widthSteps.small * 2) : undefined}
+            onPin={pinnable ? () => table.getColumn(column.id)?.pin(pinned(column) ? false : 'start') : undefined}
+            move={move}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface DensityChoiceProps {
+  layout: ColumnLayout
+  setLayout: SetColumnLayout
+}
+
+function DensityChoice({ layout, setLayout }: DensityChoiceProps) {
+  const t = useTexts('column-chooser', columnChooserTexts)
+  return (
+    <div className="eks-column-density">
+      <p aria-hidden="true">{t('density')}</p>
+      <SegmentedControl
+        label={t('density')}
+        value={layout.density ?? 'page'}
+        segments={[
+          { value: 'page', label: t('densityPage') },
+          { value: 'md', label: t('densityMd') },
+          { value: 'sm', label: t('densitySm') },
+        ]}
+        onValueChange={(value) => setLayout(withDensity(layout, value === 'page' ? undefined : value), 'density')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+import { ArrowDown, ArrowUp, GripVertical, Minus, Pin, PinOff, Plus } from '../../foundation/icons/icons.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { Checkbox } from '../checkbox/checkbox.js'
+import { IconButton } from '../icon-button/icon-button.js'
+import { columnChooserTexts } from './column-chooser.texts.js'
+import type { ColumnFacts } from './column-facts.js'
+import type { ColumnMove } from './use-column-move.js'
+
+interface ColumnItemProps {
+  column: ColumnFacts
+  shown: boolean
+  pinned: boolean
+  /** Counted from 0 among the offered columns. */
+  place: number
+  total: number
+  onToggle: (shown: boolean) => void
+  /** Makes the column wider (1) or narrower (-1). */
+  onResize: ((direction: 1 | -1) => void) | undefined
+  /** Keeps the column at the left edge, or lets it go. */
+  onPin: (() => void) | undefined
+  move: ColumnMove
+}
+
+/** At the end of the list a button rests: a dashed edge in every list would draw the eye. */
+const restingLook = 'eks:over:border-transparent'
+
+/** One column in the dialog: the handle that moves it, its box, and buttons for who neither drags nor lifts. */
+export function ColumnItem(props: ColumnItemProps) {
+  const { column, shown, pinned, place, total, onToggle, onResize, onPin, move } = props
+  const t = useTexts('column-chooser', columnChooserTexts)
+  const always = !column.canHide
+  const name = { column: column.label }
+  const lifted = move.liftedId === column.id
+  return (
+    <li data-column={column.id} data-lifted={lifted ? '' : undefined} className="eks-column-item">
+      <button
+        type="button"
+        className="eks-column-handle"
+        aria-label={t('move', name)}
+        title={t('moveHint')}
+        aria-pressed={lifted}
+        {...move.handle(column.id)}
+      >
+        <GripVertical aria-hidden="true" />
+      </button>
+      <Checkbox
+        label={column.label}
+        checked={shown}
+        // Ticked for good, yet reachable: the reason stands beside it and is read with it.
+        aria-disabled={always || undefined}
+        hint={always ? t('always') : undefined}
+        onChange={(event) => !always && onToggle(event.target.checked)}
+      />
+      {onPin && (
+        <span className="eks-column-steps eks-column-widths">
+          <IconButton kind="quiet" small label={t(pinned ? 'unpin' : 'pin', name)} onClick={onPin}>
+            {pinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+          </IconButton>
+        </span>
+      )}
+      {onResize && (
+        <span className="eks-column-steps eks-column-widths">
+          <IconButton kind="quiet" small label={t('narrower', name)} onClick={() => onResize(-1)}>
+            <Minus aria-hidden="true" />
+          </IconButton>
+          <IconButton kind="quiet" small label={t('wider', name)} onClick={() => onResize(1)}>
+            <Plus aria-hidden="true" />
+          </IconButton>
+        </span>
+      )}
+      <span className="eks-column-steps">
+        <IconButton
+          kind="quiet"
+          small
+          label={t('moveUp', name)}
+          disabled={place === 0}
+          className={restingLook}
+          onClick={() => move.step(column.id, -1)}
+        >
+          <ArrowUp aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          kind="quiet"
+          small
+          label={t('moveDown', name)}
+          disabled={place === total - 1}
+          className={restingLook}
+          onClick={() => move.step(column.id, 1)}
+        >
+          <ArrowDown aria-hidden="true" />
+        </IconButton>
+      </span>
+    </li>
+  )
+}

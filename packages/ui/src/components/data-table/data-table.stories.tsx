@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  columnGroupingFeature,
+  createExpandedRowModel,
+  createGroupedRowModel,
+  createSortedRowModel,
+  rowExpandingFeature,
+  tableFeatures,
+} from '@tanstack/react-table'
+import { useMemo, useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type Licence, licenceColumns, licenceNouns, licences } from '../../testing/sample-licences.js'
+import { Button } from '../button/button.js'
+import { Pagination } from '../pagination/pagination.js'
+import { ColumnChooser } from './column-chooser.js'
+import { DataTable, type DataTableProps } from './data-table.js'
+import { dataTableFeatures, type TableSort } from './table-features.js'
+
+const rowId = (row: Licence) => row.id
+const rows = licences(8)
+
+/** A list whose owner sorts it, as a server would. */
+function Licences(props: Partial<DataTableProps<Licence>>) {
+  const [sort, setSort] = useState<readonly TableSort[]>([{ key: 'holder', direction: 'asc' }])
+  const sorted = useMemo(() => {
+    const key = sort[0]?.key as keyof Licence | undefined
+    const turn = sort[0]?.direction === 'desc' ? -1 : 1
+    return key ? [...rows].sort((a, b) => (a[key] < b[key] ? -turn : turn)) : rows
+  }, [sort])
+  return (
+    <DataTable
+      columns={licenceColumns}
+      rows={sorted}
+      getRowId={rowId}
+      nouns={licenceNouns}
+      sort={sort}
+      onSortChange={setSort}
+      {...props}
+    />
+  )
+}
+
+const meta = {
+  title: 'Data/DataTable',
+  component: Licences,
+  beforeEach: () => {
+    localStorage.removeItem('eksport.columns.licences')
+  },
+} satisfies Meta<typeof Licences>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Rows of another trade: its nouns, its columns, sums in the foot, numbers that align. */
+export const AnyRows: Story = {
+  args: {
+    total: 87,
+    headingLevel: 2,
+    toolbar: <ColumnChooser columns={licenceColumns} storageKey="licences" pinnable small />,
+    storageKey: 'licences',
+    pagination: (
+      <Pagination
+        page={1}
+        pageSize={8}
+        total={87}
+        nouns={licenceNouns}
+        pageSizes={[8, 16]}
+        onPageChange={() => undefined}
+        onPageSizeChange={() => undefined}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Fiskekort', level: 2 })).toBeVisible()
+    await expect(canvas.getByText('1-8 av 87 fiskekort')).toBeVisible()
+    await expect(canvas.getByText('6480 kr')).toBeVisible()
+  },
+}
+
+const features = tableFeatures({
+  ...dataTableFeatures,
+  columnGroupingFeature,
+  rowExpandingFeature,
+  sortedRowModel: createSortedRowModel(),
+  groupedRowModel: createGroupedRowModel(),
+  expandedRowModel: createExpandedRowModel(),
+})
+const grouping = { grouping: ['river'] }
+
+function Grouped() {
+  // The columns know nothing of grouping, which is this table's alone.
+  const columns = licenceColumns as unknown as DataTableProps<Licence, string, typeof features>['columns']
+  return (
+    <DataTable
+      columns={columns}
+      rows={rows}
+      getRowId={rowId}
+      nouns={licenceNouns}
+      features={features}
+      state={grouping}
+      defaultSort={[{ key: 'price', direction: 'desc' }]}
+    />
+  )
+}
+
+/** Sorted and grouped in the browser, by TanStack's row models that the caller registers. */
+export const InTheBrowser: Story = {
+  render: () => <Grouped />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const group = canvas.getByRole('button', { name: 'Tana (2)' })
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(group)
+    await expect(await canvas.findByText('L002')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Tana (2)' })).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** Rows that unfold, one that stands first in any order, and rows to choose. */
+export const Unfolding: Story = {
+  args: {
+    selectable: true,
+    bulkActions: () => <Button small>Forny</Button>,
+    pinnedRows: licences(9).slice(8),
+    renderDetail: (row: Licence) => (row.paid ? 'Betalt i nettbutikken.' : 'Faktura er sendt.'),
+    isExpandable: (row: Licence) => row.kind === 'day',
+    defaultExpandedIds: ['L002'],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Faktura er sendt.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis mer om fiskekort L003' }))
+    await expect(canvas.getByText('Betalt i nettbutikken.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis mer om fiskekort L003' }))
+  },
+}
+
+/** Columns wider than the page: the last ones are cut off, and the first one stays. */
+export const CutOff: Story = {
+  decorators: (Story) => (
+    <div style={{ maxWidth: 660 }}>
+      <Story />
+    </div>
+  ),
+  args: { defaultColumnLayout: { widths: { holder: 260 }, pinned: { start: ['id'], end: [] } } },
+  play: async ({ canvasElement }) => {
+    const scroll = canvasElement.querySelector('.eks-table-scroll')
+    if (!scroll || scroll.clientWidth < 640) return
+    await waitFor(() => expect(within(canvasElement).getByText('Flere kolonner til høyre')).toBeTruthy())
+    scroll.scrollLeft = scroll.scrollWidth
+    await waitFor(() => expect(within(canvasElement).queryByText('Flere kolonner til høyre')).toBeNull())
+    await expect(within(canvasElement).getByText('L001')).toBeVisible()
+    scroll.scrollLeft = 0
+  },
+}
+
+export const Loading: Story = { args: { rows: [], loading: 'initial', pageSize: 8 } }

@@ -1,0 +1,22 @@
+export { ColumnChooser, type ColumnChooserProps } from './column-chooser.js'
+export type { ColumnLayout, TableDensity } from './column-layout.js'
+export { columnLayoutScript } from './column-layout-script.js'
+export { DataTable, type DataTableProps } from './data-table.js'
+export type { RowAction } from './row-actions.js'
+export type { SortCycle } from './sort.logic.js'
+export {
+  type CardPlace,
+  columnsOf,
+  type DataTableColumn,
+  type DataTableColumnMeta,
+  type DataTableFeatures,
+  dataTableFeatures,
+  type TableSort,
+} from './table-features.js'
+export type { TableNotice } from './table-notice.js'
+export type { RowLinkProps } from './table-row.js'
+export type { ColumnLayoutProps, ColumnLayoutReason } from './use-column-layout.js'
+export type { RowExpansionProps } from './use-row-expansion.js'
+export type { RowSelectionProps, SelectionReason } from './use-row-selection.js'
+export type { VirtualizeOptions } from './use-row-window.js'
+export type { SortReason } from './use-table-sort.js'

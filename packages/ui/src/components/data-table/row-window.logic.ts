@@ -1,0 +1,44 @@
+/** The rows from `first` up to, not including, `end`. */
+export interface RowRange {
+  readonly first: number
+  readonly end: number
+}
+
+interface Viewport {
+  /** How far the rows are scrolled past the upper edge, in CSS pixels. */
+  readonly top: number
+  readonly height: number
+  readonly rowHeight: number
+  readonly overscan: number
+  readonly count: number
+}
+
+/** The rows in sight and a few around them. */
+export function rowRange({ top, height, rowHeight, overscan, count }: Viewport): RowRange {
+  const inSight = Math.ceil((top + height) / rowHeight) - Math.floor(top / rowHeight)
+  // A list that became shorter keeps its last rows in sight until the browser has corrected the scroll position.
+  const start = Math.max(0, Math.min(Math.floor(top / rowHeight), count - inSight))
+  return { first: Math.max(0, start - overscan), end: Math.min(count, start + inSight + overscan) }
+}
+
+/** A row to draw, by its place, or room for so many that are not drawn. */
+export type WindowPart = { readonly rows: RowRange } | { readonly room: number }
+
+/**
+ * What stands in the body, from top to bottom. A row that holds focus is drawn wherever it is:
+ * taken away it would drop focus on the page.
+ */
+export function windowParts(range: RowRange, count: number, kept: number | undefined): WindowPart[] {
+  const single = kept !== undefined && kept >= 0 && kept < count ? { first: kept, end: kept + 1 } : undefined
+  const before = single && single.first < range.first ? [single] : []
+  const after = single && single.first >= range.end ? [single] : []
+  const parts: WindowPart[] = []
+  let drawn = 0
+  for (const rows of [...before, range, ...after]) {
+    if (rows.first > drawn) parts.push({ room: rows.first - drawn })
+    if (rows.end > rows.first) parts.push({ rows })
+    drawn = Math.max(drawn, rows.end)
+  }
+  if (drawn < count) parts.push({ room: count - drawn })
+  return parts
+}

@@ -1,0 +1,101 @@
+'use client'
+import type { RowData } from '@tanstack/react-table'
+import { type ReactNode, useId, useRef } from 'react'
+import { roles } from './roles.js'
+import { RowGroup } from './row-group.js'
+import type { RowRange } from './row-window.logic.js'
+import { type RowBehaviour, TableRow } from './table-row.js'
+import { useTableTexts } from './table-texts.js'
+import type { OwnColumns, TableData } from './table-view.js'
+import { useRowClick } from './use-row-click.js'
+import { useRowFocus } from './use-row-focus.js'
+import { useRowMenu } from './use-row-menu.js'
+
+interface TableBodyProps<Row extends RowData> {
+  behaviour: RowBehaviour<Row>
+  data: TableData<Row>
+  own: OwnColumns
+  pinnedRows: readonly Row[] | undefined
+  getRowId: (row: Row) => string
+  currentRowId: string | undefined
+}
+
+/** The rows, with the click on a whole row, the one menu, and the focus that outlives a row. */
+export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
+  const { behaviour, data, own, pinnedRows = noRows, getRowId } = props
+  const { drawn, visible, cards, window, expansion, selection } = data
+  const t = useTableTexts()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const detailId = useId()
+  const menu = useRowMenu(body, behaviour, drawn, pinnedRows, getRowId)
+  useRowClick(body, Boolean(behaviour.getRowHref))
+  useRowFocus(body, data.scroll, drawn.ids)
+  const span =
+    visible.length + [own.expander, own.selection, own.inlineActions !== undefined].filter((there) => there).length
+  const draw = (row: Row, id: string, place?: number) => {
+    const model = place === undefined ? undefined : drawn.modelled?.[place]
+    if (model?.groupingColumnId !== undefined) return <RowGroup key={id} row={model} span={span} />
+    const offered = selection.active && place !== undefined && selection.isOffered(row)
+    return (
+      <TableRow
+        key={id}
+        {...behaviour}
+        id={id}
+        row={row}
+        model={model}
+        columns={visible}
+        current={id === props.currentRowId}
+        cards={cards}
+        rowIndex={data.options && place !== undefined ? place + 2 : undefined}
+        withSelection={own.selection}
+        selected={offered ? selection.isSelected(id) : undefined}
+        selectLabel={offered ? t('selectRow', { row: behaviour.getRowName?.(row) ?? id }) : undefined}
+        onSelect={selection.toggleRow}
+        withExpander={own.expander}
+        detailId={own.expander ? `${detailId}${id}` : undefined}
+        expanded={expansion.stateOf(row, id)}
+        onExpand={expansion.toggle}
+        span={span}
+        menuOpen={menu.openId === id}
+        openMenu={menu.open}
+      />
+    )
+  }
+  // An index of the window is one of the rows.
+  const drawPlace = (place: number) => draw(drawn.rows[place] as Row, drawn.ids[place] ?? '', place)
+  const attributes = { ...(cards && roles.group), 'data-linked': behaviour.getRowHref ? '' : undefined }
+  return (
+    <>
+      {pinnedRows.length > 0 && (
+        <tbody {...attributes} data-pinned="">
+          {pinnedRows.map((row) => draw(row, getRowId(row)))}
+        </tbody>
+      )}
+      <tbody ref={body} {...attributes}>
+        {window.parts.flatMap(
+          (part, place): ReactNode =>
+            'room' in part ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: room has no identity but its place
+              <Room key={`room ${place}`} height={part.room * window.rowHeight} columns={span} />
+            ) : (
+              places(part.rows).map(drawPlace)
+            ),
+        )}
+      </tbody>
+      {menu.opened}
+    </>
+  )
+}
+const noRows: never[] = []
+
+const places = ({ first, end }: RowRange) => Array.from({ length: end - first }, (_, index) => first + index)
+
+/** As high as the rows that stand there and are not drawn. */
+function Room({ height, columns }: { height: number; columns: number }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have focus
+    <tr aria-hidden="true" className="eks-table-room" style={{ height }}>
+      <td colSpan={columns} />
+    </tr>
+  )
+}

@@ -1,0 +1,139 @@
+'use client'
+import type { RowData } from '@tanstack/react-table'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import { ColumnResizer } from './column-resizer.js'
+import { roles } from './roles.js'
+import { SelectAll } from './select-all.js'
+import { sortPosition } from './sort.logic.js'
+import type { TableModel } from './table-features.js'
+import { type TableTexts, useTableTexts } from './table-texts.js'
+import type { OwnColumns, TableData } from './table-view.js'
+import type { VisibleColumn } from './use-visible-columns.js'
+
+interface TableHeadProps<Row extends RowData> {
+  data: TableData<Row>
+  own: OwnColumns
+  /** Counted with the head, where not all rows are drawn. */
+  rowIndex: number | undefined
+}
+
+/** The heads of the columns. What sorts is a button inside the head; the order itself is the head's `aria-sort`. */
+export function TableHead<Row extends RowData>({ data, own, rowIndex }: TableHeadProps<Row>) {
+  const { visible, cards, selection } = data
+  const t = useTableTexts()
+  return (
+    <thead {...(cards && roles.group)}>
+      <tr {...(cards && roles.row)} aria-rowindex={rowIndex}>
+        {own.expander && (
+          <th scope="col" {...(cards && roles.head)} className="eks-table-expand">
+            <VisuallyHidden>{t('details')}</VisuallyHidden>
+          </th>
+        )}
+        {own.selection && (
+          <th scope="col" {...(cards && roles.head)} className="eks-table-select">
+            <SelectAll label={t('selectAll')} {...selection} />
+          </th>
+        )}
+        {visible.map((column) => (
+          <ColumnHead key={column.id} column={column} data={data} t={t} />
+        ))}
+        {own.inlineActions !== undefined && (
+          <th scope="col" {...(cards && roles.head)} className="eks-table-actions">
+            <VisuallyHidden>{t('actions')}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+interface ColumnHeadProps<Row extends RowData> {
+  column: VisibleColumn<Row>
+  data: TableData<Row>
+  t: TableTexts
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+function ColumnHead<Row extends RowData>({ column, data, t }: ColumnHeadProps<Row>) {
+  const { sort, table, cards, resize } = data
+  const { id, label, meta, marks, sortKey } = column
+  const labelId = useId()
+  const position = sortKey === undefined ? undefined : sortPosition(sort, sortKey)
+  const name = (
+    <span id={labelId} title={sortKey === undefined ? label : undefined}>
+      {headText(table, column)}
+    </span>
+  )
+  return (
+    <th
+      scope="col"
+      {...(cards && roles.head)}
+      {...marks}
+      // The name alone: what else stands in the head (its place in the order, its edge) is not the column's name.
+      aria-labelledby={labelId}
+      data-align={meta.align}
+      // Only the first key of an order may carry it: readers announce one sorted column.
+      aria-sort={position?.index === 0 ? ariaSort[position.direction] : undefined}
+    >
+      {sortKey === undefined ? (
+        name
+      ) : (
+        <SortButton
+          title={label}
+          position={position}
+          place={placeText(position, sort.length, t)}
+          onToggle={(add) => table.getColumn(id)?.toggleSorting(undefined, add)}
+        >
+          {name}
+        </SortButton>
+      )}
+      {resize && <ColumnResizer id={id} label={label} resize={resize} />}
+    </th>
+  )
+}
+
+/** The short name, the name, or what the column's own function draws. */
+function headText<Row extends RowData>(
+  table: TableModel<Row>,
+  { column, meta, label, id }: VisibleColumn<Row>,
+): ReactNode {
+  const { header } = column.columnDef
+  if (meta.shortHeader !== undefined || typeof header !== 'function') return meta.shortHeader ?? label
+  const drawn = table.getFlatHeaders().find((candidate) => candidate.column.id === id)
+  return drawn ? header(drawn.getContext()) : label
+}
+
+type Position = ReturnType<typeof sortPosition>
+
+/** `aria-sort` is for the first key of an order alone: of several, each tells its place in words. */
+function placeText(position: Position, keys: number, t: TableTexts): string | undefined {
+  if (!position || keys < 2) return undefined
+  const { index, direction } = position
+  return t('orderPlace', { place: index + 1, direction: t(ariaSort[direction]) })
+}
+
+interface SortButtonProps {
+  title: string
+  position: Position
+  /** Several keys make the order: the place of this one in words. */
+  place: string | undefined
+  onToggle: (add: boolean) => void
+  children: ReactNode
+}
+
+/** The arrow is drawn by the style sheet: both ways while the column has no place in the order, else its own. */
+function SortButton({ title, position, place, onToggle, children }: SortButtonProps) {
+  const press = (event: MouseEvent) => onToggle(event.shiftKey)
+  return (
+    <button type="button" title={title} aria-description={place} data-sorted={position?.direction} onClick={press}>
+      {children}
+      {position && place && (
+        <span aria-hidden="true" className="eks-table-order">
+          {position.index + 1}
+        </span>
+      )}
+    </button>
+  )
+}

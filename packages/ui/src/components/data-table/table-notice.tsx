@@ -1,0 +1,64 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useTableTexts } from './table-texts.js'
+
+/** What stands in place of the rows; what is left out is said by the catalogue. */
+export interface TableNotice {
+  readonly title?: ReactNode
+  readonly text?: ReactNode
+  /** The way on: create the first one, reset the filters, try again. */
+  readonly action?: ReactNode
+}
+
+/** Why there are no rows to see. */
+export interface TableNoticeProps {
+  loading?: 'initial' | 'refresh' | false
+  total: number
+  rows: readonly unknown[]
+  /** Filters or a search are active, so that none means 'no match'. */
+  filtered?: boolean
+  /** Words and a way on when there are no rows at all. */
+  empty?: TableNotice
+  /** Words and a way on when filters leave none. */
+  noMatch?: TableNotice
+  /** The rows could not be fetched. */
+  error?: TableNotice | false
+}
+
+const texts = {
+  empty: { title: 'none', text: 'emptyText' },
+  'no-match': { title: 'noMatch', text: 'noMatchText' },
+  error: { title: 'error', text: 'errorText' },
+} as const
+
+/** Which message a table shows, if any. An error comes first: an empty list would be a lie then. */
+export function noticeKind({
+  error,
+  loading,
+  total,
+  rows,
+  filtered,
+}: TableNoticeProps): keyof typeof texts | undefined {
+  if (error) return 'error'
+  if (loading === 'initial' || total > 0 || rows.length > 0) return undefined
+  return filtered ? 'no-match' : 'empty'
+}
+
+/** A calm message in the table's own box, each with its own words and way on. */
+export function TableNoticeBox(props: TableNoticeProps) {
+  const t = useTableTexts()
+  const kind = noticeKind(props)
+  if (!kind) return null
+  const own = { empty: props.empty, 'no-match': props.noMatch, error: props.error || undefined }[kind]
+  return (
+    <div
+      data-kind={kind}
+      role={kind === 'error' ? 'alert' : undefined}
+      className="eks-table-notice eks:flex eks:flex-col eks:items-start eks:gap-1 eks:px-(--eks-table-edge) eks:py-10 eks:dense:py-8"
+    >
+      <p className="eks:text-lead eks:font-bold eks:leading-heading">{own?.title ?? t(texts[kind].title)}</p>
+      <p className="eks:text-ui eks:text-subtle">{own?.text ?? t(texts[kind].text)}</p>
+      {own?.action && <div className="eks:mt-4">{own.action}</div>}
+    </div>
+  )
+}

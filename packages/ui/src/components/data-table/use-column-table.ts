@@ -1,0 +1,55 @@
+'use client'
+import { functionalUpdate, type RowData, type TableOptions, type Updater, useTable } from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { type ColumnFacts, columnFacts } from './column-facts.js'
+import { columnWidths } from './column-keys.logic.js'
+import { type ColumnLayout, toTableState, withTableState } from './column-layout.js'
+import { type DataTableColumn, type DataTableFeatures, dataTableFeatures } from './table-features.js'
+import type { SetColumnLayout } from './use-column-layout.js'
+
+type State = ReturnType<typeof toTableState>
+
+interface ColumnTableOptions<Row extends RowData>
+  extends Omit<TableOptions<DataTableFeatures, Row>, 'columns' | 'data' | 'features'> {
+  features?: DataTableFeatures | undefined
+  columns: readonly DataTableColumn<Row>[]
+  facts: readonly ColumnFacts[]
+  rows?: readonly Row[]
+  layout: ColumnLayout
+  setLayout: SetColumnLayout
+}
+
+const noRows: never[] = []
+const widths = { minSize: columnWidths.least, maxSize: columnWidths.most, size: columnWidths.auto }
+
+/** The facts of the columns, the same as long as the columns are. */
+export function useColumnFacts<Row extends RowData>(columns: readonly DataTableColumn<Row>[], sortsHere = false) {
+  return useMemo(() => columnFacts(columns, sortsHere), [columns, sortsHere])
+}
+
+/**
+ * TanStack's table over a column layout: the layout is its state of visibility, order, widths and pinning, and what it
+ * changes of these becomes a layout again. The table itself and the ColumnChooser each have one.
+ */
+export function useColumnTable<Row extends RowData>(options: ColumnTableOptions<Row>) {
+  const { columns, facts, layout, setLayout, state, rows = noRows, features = dataTableFeatures, ...rest } = options
+  const ofColumns = useMemo(() => toTableState(facts, layout), [facts, layout])
+  const change =
+    <Slice extends keyof State>(slice: Slice, reason: Parameters<SetColumnLayout>[1]) =>
+    (updater: Updater<State[Slice]>) => {
+      const next = functionalUpdate(updater, ofColumns[slice])
+      setLayout(withTableState(facts, layout, { [slice]: next }), reason)
+    }
+  return useTable<DataTableFeatures, Row>({
+    ...rest,
+    features,
+    columns,
+    data: rows,
+    defaultColumn: widths,
+    state: { ...ofColumns, ...state },
+    onColumnVisibilityChange: change('columnVisibility', 'toggle'),
+    onColumnOrderChange: change('columnOrder', 'move'),
+    onColumnSizingChange: change('columnSizing', 'width'),
+    onColumnPinningChange: change('columnPinning', 'pin'),
+  })
+}

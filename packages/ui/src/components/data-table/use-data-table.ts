@@ -1,0 +1,141 @@
+'use client'
+import type { RowData } from '@tanstack/react-table'
+import { useMemo, useRef } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { type ColumnLayout, toTableState } from './column-layout.js'
+import type { ResizeColumn } from './column-resizer.js'
+import type { DataTableProps } from './data-table-props.js'
+import { fromSorting, orderText, rangeText, toSorting } from './sort.logic.js'
+import { dataTableFeatures, type ModelRow, type TableModel, type TableSort } from './table-features.js'
+import type { TableTexts } from './table-texts.js'
+import { useCellKeys } from './use-cell-keys.js'
+import { useColumnLayout } from './use-column-layout.js'
+import { useColumnFacts, useColumnTable } from './use-column-table.js'
+import { useRowExpansion } from './use-row-expansion.js'
+import { useRowSelection, useSelectionState } from './use-row-selection.js'
+import { useRowWindow, windowOptions } from './use-row-window.js'
+import { useSortAnnouncement } from './use-sort-announcement.js'
+import { type SortReason, useTableSort } from './use-table-sort.js'
+import { useCards, useHydrated } from './use-table-width.js'
+import { useVisibleColumns } from './use-visible-columns.js'
+
+/** Everything that a table knows of itself: order, columns, choice, window, and the elements that it stands in. */
+export function useDataTable<Row extends RowData>(props: DataTableProps<Row>, t: TableTexts) {
+  const scroll = useRef<HTMLElement>(null)
+  const element = useRef<HTMLTableElement>(null)
+  const [layout, setLayout] = useColumnLayout(props)
+  const sortsHere = 'sortedRowModel' in (props.features ?? dataTableFeatures)
+  const facts = useColumnFacts(props.columns, sortsHere)
+  const order = useOrder(props, facts, sortsHere, t)
+  const choice = useSelectionState(props, t)
+  const { getRowId, sortCycle = 'two-state' } = props
+  const table = useColumnTable<Row>({
+    ...choice.options,
+    features: props.features,
+    columns: props.columns,
+    rows: props.rows,
+    facts,
+    layout,
+    setLayout,
+    getRowId: (row) => getRowId(row),
+    manualSorting: !sortsHere,
+    sortDescFirst: false,
+    enableMultiSort: true,
+    enableSortingRemoval: sortCycle === 'three-state',
+    enableMultiRemove: sortCycle === 'three-state',
+    state: { ...props.state, sorting: order.sorting, rowSelection: choice.rowSelection },
+    onSortingChange: order.onSortingChange,
+  })
+  const selection = useRowSelection(choice, table)
+  const drawn = useDrawnRows(props, table)
+  const options = windowOptions(props.virtualize)
+  const window = useRowWindow({ options, ids: drawn.ids, scroll })
+  useCellKeys({ active: props.keyboard === 'cells', table: element, rowIds: drawn.ids, reveal: window.reveal })
+  const off = useColumnsOff(props, facts)
+  const visible = useVisibleColumns(table, { facts, layout, off })
+  return {
+    scroll,
+    element,
+    layout,
+    table,
+    facts,
+    sort: order.sort,
+    applySort: order.applySort,
+    visible,
+    drawn,
+    selection,
+    expansion: useRowExpansion(props, props.renderDetail !== undefined && options === undefined),
+    cards: useCards(scroll),
+    options,
+    window,
+    off,
+    resize: props.resizable ? resizeColumn(table) : undefined,
+  }
+}
+
+/** The order, as the owner, TanStack and the reader's ear have it. */
+function useOrder<Row extends RowData>(
+  props: DataTableProps<Row>,
+  facts: ReturnType<typeof useColumnFacts>,
+  atOnce: boolean,
+  t: TableTexts,
+) {
+  const { rows, loading = false, page, pageSize } = props
+  const [sort, setSort] = useTableSort(props)
+  const announce = useAnnounce()
+  const shown = { page, pageSize, total: props.total ?? rows.length }
+  const asked = useSortAnnouncement({
+    rows,
+    loading: loading !== false,
+    atOnce,
+    say: () => announce(`${orderText(sort, facts, t) ?? t('unsorted')} ${rangeText(shown, t)}`),
+  })
+  const applySort = (next: readonly TableSort[], reason: SortReason) => {
+    asked()
+    setSort(next, reason)
+  }
+  const sorting = useMemo(() => toSorting(sort, facts), [sort, facts])
+  const onSortingChange = (updater: typeof sorting | ((old: typeof sorting) => typeof sorting)) =>
+    applySort(fromSorting(typeof updater === 'function' ? updater(sorting) : updater, facts), 'head')
+  return { sort, applySort, sorting, onSortingChange }
+}
+
+const models = ['sortedRowModel', 'filteredRowModel', 'groupedRowModel', 'expandedRowModel', 'paginatedRowModel']
+
+/** The rows to draw, each with its id: as they came, or as the row models of the caller's features give them. */
+function useDrawnRows<Row extends RowData>(props: DataTableProps<Row>, table: TableModel<Row>) {
+  const { rows, getRowId, features } = props
+  const modelled: readonly ModelRow<Row>[] | undefined =
+    features && models.some((name) => name in features) ? table.getRowModel().rows : undefined
+  return useMemo(
+    () =>
+      modelled
+        ? { ids: modelled.map(({ id }) => id), rows: modelled.map(({ original }) => original), modelled }
+        : { ids: rows.map(getRowId), rows, modelled: undefined },
+    [rows, getRowId, modelled],
+  )
+}
+
+/**
+ * The columns that are hidden at first. Until React has read the store, a table whose layout is stored draws all its
+ * columns and lets style sheets hide these, so that the script in the head can show what this browser has chosen.
+ */
+function useColumnsOff(
+  props: { columnLayout?: ColumnLayout; defaultColumnLayout?: ColumnLayout; storageKey?: string },
+  facts: ReturnType<typeof useColumnFacts>,
+): ReadonlySet<string> | undefined {
+  const hydrated = useHydrated()
+  if (hydrated || props.storageKey === undefined || props.columnLayout) return undefined
+  const { columnVisibility } = toTableState(facts, props.defaultColumnLayout ?? {})
+  return new Set(facts.filter(({ id }) => columnVisibility[id] === false).map(({ id }) => id))
+}
+
+function resizeColumn<Row extends RowData>(table: TableModel<Row>): ResizeColumn {
+  return {
+    widthOf: (id) => table.getColumn(id)?.getSize() ?? 0,
+    setWidth(id, width) {
+      if (width === undefined) table.getColumn(id)?.resetSize()
+      else table.setColumnSizing((before) => ({ ...before, [id]: width }))
+    },
+  }
+}

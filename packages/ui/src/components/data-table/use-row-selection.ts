@@ -1,0 +1,100 @@
+'use client'
+import { functionalUpdate, type RowData, type RowSelectionState, type Updater } from '@tanstack/react-table'
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import type { ModelRow, TableModel } from './table-features.js'
+import type { TableTexts } from './table-texts.js'
+
+/** What chose or dropped rows. */
+export type SelectionReason = 'row' | 'range' | 'page' | 'clear'
+
+/** Rows that can be ticked. Ids are those of `getRowId`; rows of other pages stay chosen. */
+export interface RowSelectionProps<Row> {
+  /** Every row has a box, or those for which the function says so. Keep the function stable. */
+  selectable?: boolean | ((row: Row) => boolean)
+  /** The chosen rows, when the caller owns them. */
+  selectedIds?: readonly string[]
+  /** The chosen rows at first. */
+  defaultSelectedIds?: readonly string[]
+  /** Called when rows are chosen or let go. */
+  onSelectedIdsChange?: (ids: readonly string[], details: ChangeDetails<SelectionReason>) => void
+}
+
+const nobody: readonly string[] = []
+
+/** Why TanStack is about to change the choice, as it does not tell by itself. */
+interface Cause {
+  readonly reason: SelectionReason
+  readonly event?: Event
+}
+
+/** The chosen rows as a state of TanStack's table; with Shift a box takes everything from the box pressed before. */
+export function useSelectionState<Row extends RowData>(props: RowSelectionProps<Row>, t: TableTexts) {
+  const { selectable = false } = props
+  const announce = useAnnounce()
+  const [selectedIds, setSelectedIds] = useControllable<readonly string[], SelectionReason>({
+    value: props.selectedIds,
+    defaultValue: props.defaultSelectedIds ?? nobody,
+    onChange: props.onSelectedIdsChange,
+  })
+  const spoken = useRef(selectedIds.length)
+  useEffect(() => {
+    if (spoken.current === selectedIds.length) return
+    spoken.current = selectedIds.length
+    announce(t('selected', { count: selectedIds.length }))
+  }, [selectedIds.length, announce, t])
+  const cause = useRef<Cause>({ reason: 'clear' })
+  const rowSelection = useMemo(
+    (): RowSelectionState => Object.fromEntries(selectedIds.map((id) => [id, true])),
+    [selectedIds],
+  )
+  const onRowSelectionChange = (updater: Updater<RowSelectionState>) => {
+    const { reason, event } = cause.current
+    setSelectedIds(Object.keys(functionalUpdate(updater, rowSelection)), reason, event)
+  }
+  const enableRowSelection =
+    typeof selectable === 'function' ? (row: ModelRow<Row>) => selectable(row.original) : selectable
+  return { selectable, selectedIds, rowSelection, cause, options: { onRowSelectionChange, enableRowSelection } }
+}
+
+/** What a press on a box does, by the table that holds the choice. */
+export function useRowSelection<Row extends RowData>(
+  state: ReturnType<typeof useSelectionState<Row>>,
+  table: TableModel<Row>,
+) {
+  const { selectable, selectedIds, rowSelection, cause } = state
+  const { getRow } = table
+  const toggleRow = useCallback(
+    (id: string, event: MouseEvent<HTMLInputElement>) => {
+      cause.current = { reason: event.shiftKey ? 'range' : 'row', event: event.nativeEvent }
+      getRow(id).getToggleSelectedHandler()(event)
+    },
+    [getRow, cause],
+  )
+  const togglePage = (ticked: boolean) => {
+    cause.current = { reason: 'page' }
+    table.toggleAllPageRowsSelected(ticked)
+  }
+  const clear = () => {
+    cause.current = { reason: 'clear' }
+    table.resetRowSelection(true)
+  }
+  const active = selectable !== false
+  return {
+    active,
+    selectedIds,
+    isOffered: (row: Row) => (typeof selectable === 'function' ? selectable(row) : selectable),
+    isSelected: (id: string) => rowSelection[id] === true,
+    state: active ? pageState(table) : ('none' as const),
+    toggleRow,
+    togglePage,
+    clear,
+  }
+}
+
+/** Whether all, some or none of the rows that can be chosen are. */
+function pageState<Row extends RowData>(table: TableModel<Row>): 'all' | 'some' | 'none' {
+  if (table.getIsAllPageRowsSelected()) return 'all'
+  return table.getIsSomePageRowsSelected() ? 'some' : 'none'
+}

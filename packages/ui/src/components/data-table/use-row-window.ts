@@ -1,0 +1,109 @@
+'use client'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type RowRange, rowRange, type WindowPart, windowParts } from './row-window.logic.js'
+
+/** How a windowed table draws its rows; all lengths in CSS pixels. */
+export interface VirtualizeOptions {
+  /** The height of a row before the first one is measured: 44 unless said otherwise, as one line takes. All rows are as high. */
+  readonly rowHeight?: number
+  /** Rows drawn above and below those in sight, once the reader scrolls; 3 unless said otherwise. */
+  readonly overscan?: number
+  /** The greatest height of the table, head included; 560 unless said otherwise. */
+  readonly height?: number
+}
+
+const defaults = { rowHeight: 44, overscan: 3, height: 560 }
+
+/** The least height of the head, which stays over the rows. */
+const headHeight = 32
+
+/** The options of a table that has a window, or undefined for one that draws all its rows. */
+export function windowOptions(virtualize: boolean | VirtualizeOptions | undefined) {
+  if (!virtualize) return undefined
+  return virtualize === true ? defaults : { ...defaults, ...virtualize }
+}
+
+interface RowWindowOptions {
+  options: Required<VirtualizeOptions> | undefined
+  ids: readonly string[]
+  scroll: RefObject<HTMLElement | null>
+}
+
+export interface RowWindow {
+  readonly parts: readonly WindowPart[]
+  readonly rowHeight: number
+  /** Draws a row that is out of sight, at once, so that it can receive focus. */
+  readonly reveal: (row: number) => void
+}
+
+/** Which of many rows are drawn: those in sight, a few around them, and the one that holds focus. */
+export function useRowWindow({ options, ids, scroll: region }: RowWindowOptions): RowWindow {
+  const { overscan = 0, height: whole = 0, rowHeight: given = 1 } = options ?? {}
+  const height = Math.max(0, whole - headHeight)
+  const active = options !== undefined
+  const count = ids.length
+  const [rowHeight, setRowHeight] = useState(given)
+  const [range, setRange] = useState<RowRange>(() => rowRange({ top: 0, height, rowHeight: given, overscan: 0, count }))
+  const scrolled = useRef(false)
+  const [keptId, setKeptId] = useState<string>()
+
+  const update = useCallback(() => {
+    const element = region.current
+    if (!active || !element) return
+    // Rows out of sight are only drawn for who scrolls: before that they would delay what is in sight.
+    const around = scrolled.current ? overscan : 0
+    const next = rowRange({ top: element.scrollTop, height, rowHeight, overscan: around, count })
+    setRange((before) => (before.first === next.first && before.end === next.end ? before : next))
+  }, [active, region, height, rowHeight, overscan, count])
+
+  useLayoutEffect(update, [update])
+  useMeasuredHeight(active, region, setRowHeight)
+  useEffect(() => {
+    const element = region.current
+    if (!active || !element) return
+    const keep = ({ target }: FocusEvent) =>
+      setKeptId(target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined)
+    const release = () => setKeptId(undefined)
+    const scroll = () => {
+      scrolled.current = true
+      update()
+    }
+    element.addEventListener('scroll', scroll, { passive: true })
+    element.addEventListener('focusin', keep)
+    element.addEventListener('focusout', release)
+    return () => {
+      element.removeEventListener('scroll', scroll)
+      element.removeEventListener('focusin', keep)
+      element.removeEventListener('focusout', release)
+    }
+  }, [active, region, update])
+
+  const kept = useMemo(() => (keptId === undefined ? undefined : ids.indexOf(keptId)), [ids, keptId])
+  const parts = useMemo(
+    () => (active ? windowParts(range, count, kept) : [{ rows: { first: 0, end: count } }]),
+    [active, range, count, kept],
+  )
+  const reveal = useCallback((row: number) => flushSync(() => setKeptId(ids[row])), [ids])
+  return { parts, rowHeight, reveal }
+}
+
+/** Reads how high the drawn rows are, again when the table's width or density changes. */
+function useMeasuredHeight(active: boolean, scroll: RefObject<HTMLElement | null>, set: (height: number) => void) {
+  useLayoutEffect(() => {
+    const element = scroll.current
+    if (!active || !element) return
+    const measure = () => {
+      const rows = [...element.querySelectorAll<HTMLElement>('tr[data-row]')]
+      const total = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0)
+      const mean = total / rows.length
+      // Without a layout, as in a test, or with no rows there is nothing to learn.
+      if (mean > 0) set(mean)
+    }
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [active, scroll, set])
+}

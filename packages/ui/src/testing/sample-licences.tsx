@@ -1,0 +1,64 @@
+import { columnsOf } from '../components/data-table/table-features.js'
+import type { Nouns } from '../foundation/text/nouns.js'
+
+/** A row of another trade than ours: a licence to fish. */
+export interface Licence {
+  readonly id: string
+  readonly holder: string
+  readonly river: string
+  readonly kind: 'day' | 'season'
+  /** Kilograms. */
+  readonly quota: number
+  /** Kroner. */
+  readonly price: number
+  readonly paid: boolean
+}
+
+const rivers = ['Lågen', 'Tana', 'Namsen', 'Gaula', 'Orkla'] as const
+const holders = ['Ada Testdal', 'Bo Prøve', 'Cecilie Eksempel', 'Dag Mønster'] as const
+
+/** Licences, the same in every run. */
+export const licences = (count: number): readonly Licence[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `L${String(index + 1).padStart(3, '0')}`,
+    holder: holders[index % holders.length] ?? '',
+    river: rivers[index % rivers.length] ?? '',
+    kind: index % 3 === 0 ? 'season' : 'day',
+    quota: 5 + ((index * 7) % 40),
+    price: index % 3 === 0 ? 2400 : 350,
+    paid: index % 4 !== 1,
+  }))
+
+export const licenceNouns: Nouns = {
+  one: { nb: 'fiskekort', nn: 'fiskekort', en: 'licence' },
+  many: { nb: 'fiskekort', nn: 'fiskekort', en: 'licences' },
+  all: { nb: 'fiskekortene', nn: 'fiskekorta', en: 'the licences' },
+}
+
+const helper = columnsOf<Licence>()
+
+/** Columns with values, as who sorts or groups in the browser needs them; sums stand in the foot. */
+export const licenceColumns = helper.columns([
+  helper.accessor('id', { header: 'Nummer', size: 100, enableHiding: false, meta: { rowHeader: true, card: 'title' } }),
+  helper.accessor('holder', { header: 'Innehaver', size: 170, meta: { sortKey: 'holder', card: 'lead' } }),
+  helper.accessor('river', { header: 'Elv', size: 110, meta: { sortKey: 'river' } }),
+  helper.accessor('kind', {
+    header: 'Varighet',
+    size: 110,
+    cell: ({ getValue }) => (getValue() === 'day' ? 'Døgn' : 'Sesong'),
+  }),
+  helper.accessor('quota', {
+    header: 'Kvote',
+    size: 96,
+    cell: ({ getValue }) => `${getValue()} kg`,
+    footer: ({ table }) => `${table.options.data.reduce((sum, { quota }) => sum + quota, 0)} kg`,
+    meta: { align: 'end', sortKey: 'quota' },
+  }),
+  helper.accessor('price', {
+    header: 'Pris',
+    size: 96,
+    cell: ({ getValue }) => `${getValue()} kr`,
+    footer: ({ table }) => `${table.options.data.reduce((sum, { price }) => sum + price, 0)} kr`,
+    meta: { align: 'end', sortKey: 'price' },
+  }),
+])
