@@ -1,36 +1,34 @@
 import '@eksport/ui/styles.css'
-import { ApplicationTable, type ColumnDef, type TableSort } from '@eksport/ui/certificate/application-table'
+import { DataTable, type DataTableColumn, type TableSort } from '@eksport/ui/data-table'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { stage, textOf } from './contract.ts'
 import { columnNames, makeRows, type PlainRow, turned } from './rows.ts'
 
-type Key = `c${number}`
-
-const columns: readonly ColumnDef<PlainRow, Key, 'REFERENCE'>[] = columnNames.map((header, index) => ({
-  key: `c${index}` as const,
+const columns: readonly DataTableColumn<PlainRow>[] = columnNames.map((header, index) => ({
+  id: `c${index}`,
   header,
-  cell: (row) => row.cells[index],
-  ...(index === 0 && { sortKey: 'REFERENCE' as const, rowHeader: true }),
+  cell: ({ row }) => row.original.cells[index],
+  ...(index === 0 && { meta: { sortKey: 'REFERENCE', rowHeader: true } }),
 }))
 const rowId = (row: PlainRow) => row.id
 const rowName = (row: PlainRow) => row.cells[0] ?? ''
 const rowHref = () => '#'
-const ascending: readonly TableSort<'REFERENCE'>[] = [{ key: 'REFERENCE', direction: 'ASC' }]
+const ascending: readonly TableSort[] = [{ key: 'REFERENCE', direction: 'asc' }]
 
 function Page({ count }: { count: number }) {
   const rows = useMemo(() => makeRows(count), [count])
   const [sort, setSort] = useState(ascending)
-  const sorted = useMemo(() => (sort[0]?.direction === 'DESC' ? turned(rows) : rows), [rows, sort])
+  const sorted = useMemo(() => (sort[0]?.direction === 'desc' ? turned(rows) : rows), [rows, sort])
   return (
-    <ApplicationTable
+    <DataTable
       columns={columns}
       rows={sorted}
       getRowId={rowId}
       getRowName={rowName}
       getRowHref={rowHref}
-      totalElements={count}
+      total={count}
       pageSize={count}
       sort={sort}
       onSortChange={setSort}

@@ -8,5 +8,5 @@ const cells = ([name, ...rest]: readonly string[]) =>
 export function htmlTable(rows: readonly PlainRow[], { height }: { readonly height?: number } = {}): string {
   const style = height === undefined ? '' : ` style="max-height:${height}px;overflow:auto"`
   const body = rows.map((row) => `<tr>${cells(row.cells)}</tr>`).join('')
-  return `<div class="eks-application-table" data-frame><section class="eks-table-scroll"${style}><table style="--eks-table-min:1600px"><caption class="eks:sr-only">Søknader</caption><thead><tr>${columnNames.map(head).join('')}</tr></thead><tbody>${body}</tbody></table></section></div>`
+  return `<div class="eks-data-table" data-frame><section class="eks-table-scroll"${style}><table style="--eks-table-min:1600px"><caption class="eks:sr-only">Søknader</caption><thead><tr>${columnNames.map(head).join('')}</tr></thead><tbody>${body}</tbody></table></section></div>`
 }

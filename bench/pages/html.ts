@@ -3,9 +3,9 @@ import { stage, textOf } from './contract.ts'
 import { htmlTable } from './html-table.ts'
 import { makeRows, type PlainRow, turned } from './rows.ts'
 
-/** As high as the window of the windowed tables, and the rows that fit into it. */
+/** As high as the window of the windowed tables, and the rows of 44 px that are seen in it under the head. */
 const height = 560
-const inSight = 9
+const inSight = 12
 let rows: PlainRow[] = []
 
 function show() {

@@ -2,9 +2,9 @@ import '@eksport/ui/styles.css'
 import { officePolicy } from '@eksport/domain'
 import { domainIssueTexts, getStep, getTemplate } from '@eksport/domain/templates'
 import { type Answers, commonIssueTexts } from '@eksport/forms'
-import { ApplicationTable, type ColumnDef, type TableSort } from '@eksport/ui/certificate/application-table'
 import { PickupTimePicker } from '@eksport/ui/certificate/pickup-time-picker'
 import { Combobox } from '@eksport/ui/combobox'
+import { DataTable, type DataTableColumn, type TableSort } from '@eksport/ui/data-table'
 import { DatePicker } from '@eksport/ui/date-picker'
 import { Field } from '@eksport/ui/field'
 import { defineFilters, FilterPanel, type FilterValues } from '@eksport/ui/filter-panel'
@@ -16,12 +16,11 @@ import { stage } from './contract.ts'
 import { columnNames, makeRows, type PlainRow, turned } from './rows.ts'
 
 /** The parts of the portal that people press again and again, on one page, each as it stands in the apps. */
-type Key = `c${number}`
-const columns: readonly ColumnDef<PlainRow, Key, 'REFERENCE'>[] = columnNames.map((header, index) => ({
-  key: `c${index}` as const,
+const columns: readonly DataTableColumn<PlainRow>[] = columnNames.map((header, index) => ({
+  id: `c${index}`,
   header,
-  cell: (row) => row.cells[index],
-  ...(index === 0 && { sortKey: 'REFERENCE' as const, rowHeader: true }),
+  cell: ({ row }) => row.original.cells[index],
+  ...(index === 0 && { meta: { sortKey: 'REFERENCE', rowHeader: true } }),
 }))
 const rowId = (row: PlainRow) => row.id
 
@@ -44,9 +43,9 @@ const policy = officePolicy('KLOEFTA')
 
 function List() {
   const rows = useMemo(() => makeRows(30), [])
-  const [sort, setSort] = useState<readonly TableSort<'REFERENCE'>[]>([{ key: 'REFERENCE', direction: 'ASC' }])
+  const [sort, setSort] = useState<readonly TableSort[]>([{ key: 'REFERENCE', direction: 'asc' }])
   const [value, setValue] = useState<Values>({})
-  const sorted = useMemo(() => (sort[0]?.direction === 'DESC' ? turned(rows) : rows), [rows, sort])
+  const sorted = useMemo(() => (sort[0]?.direction === 'desc' ? turned(rows) : rows), [rows, sort])
   const chosen: readonly string[] | undefined = value.status
   const shown = useMemo(
     () => (chosen?.length ? sorted.filter((row) => chosen.includes(row.cells.at(-1) ?? '')) : sorted),
@@ -55,11 +54,11 @@ function List() {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: '300px minmax(0, 1fr)', gap: 16 }}>
       <FilterPanel schema={filters} value={value} onValueChange={setValue} resultCount={shown.length} />
-      <ApplicationTable
+      <DataTable
+        className="eks-application-table"
         columns={columns}
         rows={shown}
         getRowId={rowId}
-        totalElements={shown.length}
         pageSize={30}
         sort={sort}
         onSortChange={setSort}

@@ -1,6 +1,7 @@
 import '@eksport/ui/styles.css'
 import { type ApplicationRow, type ApplicationStatus, applicationStatuses, formatReference } from '@eksport/domain'
-import { ApplicationTable, applicationColumns, type RowAction } from '@eksport/ui/certificate/application-table'
+import { ApplicationTable, applicationColumns } from '@eksport/ui/certificate/application-table'
+import type { RowAction } from '@eksport/ui/data-table'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { stage, textOf } from './contract.ts'
@@ -49,7 +50,7 @@ function mountReact(count: number) {
         getRowName={rowName}
         getRowHref={rowHref}
         rowActions={rowActions}
-        totalElements={count}
+        total={count}
         pageSize={count}
       />,
     ),

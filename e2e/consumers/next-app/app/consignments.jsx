@@ -1,5 +1,5 @@
 'use client'
-import { ApplicationTable, Button, DatePicker, Dialog, EksportProvider, Field } from '@eksport/ui'
+import { Button, DataTable, DatePicker, Dialog, EksportProvider, Field } from '@eksport/ui'
 import { useState } from 'react'
 
 const rows = [
@@ -8,8 +8,8 @@ const rows = [
 ]
 
 const columns = [
-  { key: 'reference', header: 'Referanse', rowHeader: true, cell: ({ reference }) => reference },
-  { key: 'goods', header: 'Vare', sortKey: 'GOODS', cell: ({ goods }) => goods },
+  { accessorKey: 'reference', header: 'Referanse', meta: { rowHeader: true } },
+  { accessorKey: 'goods', header: 'Vare', meta: { sortKey: 'GOODS' } },
 ]
 
 export function Consignments() {
@@ -18,12 +18,11 @@ export function Consignments() {
   const [sorted, setSorted] = useState('')
   return (
     <EksportProvider locale="nb">
-      <ApplicationTable
+      <DataTable
         caption="Sendinger"
         columns={columns}
         rows={rows}
         getRowId={({ reference }) => String(reference)}
-        totalElements={rows.length}
         onSortChange={([first]) => setSorted(first?.direction ?? '')}
       />
       <output>{sorted}</output>

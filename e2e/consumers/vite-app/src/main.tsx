@@ -2,9 +2,9 @@ import './agency.css'
 import '@eksport/ui/styles.css'
 import './theirs.css'
 import {
-  ApplicationTable,
   Button,
-  type ColumnDef,
+  DataTable,
+  type DataTableColumn,
   DatePicker,
   Dialog,
   EksportProvider,
@@ -24,9 +24,9 @@ const rows: Consignment[] = [
   { reference: 4002, goods: 'Torsk' },
 ]
 
-const columns: ColumnDef<Consignment, 'reference' | 'goods', 'GOODS'>[] = [
-  { key: 'reference', header: 'Referanse', rowHeader: true, cell: ({ reference }) => reference },
-  { key: 'goods', header: 'Vare', sortKey: 'GOODS', cell: ({ goods }) => goods },
+const columns: DataTableColumn<Consignment>[] = [
+  { accessorKey: 'reference', header: 'Referanse', meta: { rowHeader: true } },
+  { accessorKey: 'goods', header: 'Vare', meta: { sortKey: 'GOODS' } },
 ]
 
 // The policy of the page allows our own style element by this name: the lock of scrolling behind a dialog writes one.
@@ -39,12 +39,11 @@ function Page() {
   return (
     <EksportProvider locale="nb">
       <StatusBadge status="UTSTEDT" viewpoint="INNSENDER" />
-      <ApplicationTable
+      <DataTable
         caption="Sendinger"
         columns={columns}
         rows={rows}
         getRowId={({ reference }) => String(reference)}
-        totalElements={rows.length}
         onSortChange={([first]) => setSorted(first?.direction ?? '')}
       />
       <output>{sorted}</output>

@@ -1,17 +1,19 @@
-import { type ApplicationQuery, type ApplicationRow, formatReference, pageSizes, type SortKey } from '@eksport/domain'
+import { type ApplicationQuery, type ApplicationRow, pageSizes } from '@eksport/domain'
 import {
-  type ApplicationColumnKey,
   ApplicationTable,
   type ApplicationTableProps,
+  applicationNouns,
+  fromSortEntries,
   Pagination,
   type RowLinkProps,
+  toSortEntries,
 } from '@eksport/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useCallback } from 'react'
 import { listPage } from './list-source.ts'
 import type { ListState } from './list-view.ts'
 
-type TableProps = ApplicationTableProps<ApplicationRow, ApplicationColumnKey, SortKey>
+type TableProps = ApplicationTableProps
 
 interface ListTableProps
   extends ListState,
@@ -27,8 +29,6 @@ interface ListTableProps
   readonly failure: (onTryAgain: () => void) => NonNullable<TableProps['empty']>
 }
 
-const rowId = (row: ApplicationRow) => String(row.referenceNumber)
-const rowName = (row: ApplicationRow) => formatReference(row.referenceNumber)
 const noRows: readonly ApplicationRow[] = []
 
 /** One page of a list, the ways to the others, and what stands there when there is nothing to show. */
@@ -46,14 +46,12 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failur
     <ApplicationTable
       {...table}
       rows={rows}
-      totalElements={data?.totalElements ?? 0}
-      getRowId={rowId}
-      getRowName={rowName}
+      total={data?.totalElements ?? 0}
       renderRowLink={renderRowLink}
       page={query.page + 1}
       pageSize={query.size}
-      sort={query.sort}
-      onSortChange={(sort) => onQueryChange({ ...query, sort, page: 0 })}
+      sort={fromSortEntries(query.sort)}
+      onSortChange={(sort) => onQueryChange({ ...query, sort: toSortEntries(sort), page: 0 })}
       loading={isPending ? 'initial' : isFetching && 'refresh'}
       noMatch={{ action: noMatch }}
       error={isError && failure(() => void refetch())}
@@ -64,6 +62,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failur
             page={query.page + 1}
             pageSize={query.size}
             pageSizes={pageSizes}
+            nouns={applicationNouns}
             total={data.totalElements}
             onPageChange={(page) => onQueryChange(pageQuery(page))}
             onPageIntent={(page) => void client.prefetchQuery(listPage(view.source, pageQuery(page)))}

@@ -10,6 +10,8 @@ export function useCaseColumns(userId: string, scarce: boolean) {
   const columns = useListColumns({ viewpoint: 'BEHANDLER', userId })
   return useMemo(() => {
     if (!scarce) return columns
-    return columns.map((column) => (givesWay.includes(column.key) ? { ...column, defaultHidden: true } : column))
+    return columns.map((column) =>
+      givesWay.includes(column.id) ? { ...column, meta: { ...column.meta, defaultHidden: true } } : column,
+    )
   }, [columns, scarce])
 }
