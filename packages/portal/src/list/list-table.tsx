@@ -63,6 +63,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failur
             page={query.page + 1}
             pageSize={query.size}
             pageSizes={pageSizes}
+            nouns={applicationNouns}
             total={data.totalElements}
             onPageChange={(page) => onQueryChange(pageQuery(page))}
             onPageIntent={(page) => void client.prefetchQuery(listPage(view.source, pageQuery(page)))}

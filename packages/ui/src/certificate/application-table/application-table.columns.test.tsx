@@ -1,14 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ColumnChooser } from '../../components/data-table/column-chooser.js'
-import { loadRowMenu } from '../../components/data-table/fetch-row-menu.js'
 import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { columns, rows } from '../../testing/sample-table.js'
 import { ApplicationTable } from './application-table.js'
-
-// Fetched ahead, as pointing at the buttons does: what is tried here is what stands in them.
-beforeAll(() => Promise.all([import('../../components/data-table/column-dialog.js'), loadRowMenu()]))
 
 const rowId = (row: (typeof rows)[number]) => String(row.referenceNumber)
 const Page = ({ resizable }: { resizable?: boolean }) => (

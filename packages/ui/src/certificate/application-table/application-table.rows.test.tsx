@@ -3,15 +3,11 @@ import { aRow } from '@eksport/domain/testing'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadRowMenu } from '../../components/data-table/fetch-row-menu.js'
+import { describe, expect, it, vi } from 'vitest'
 import { columns, manyRows, rowActions, rows } from '../../testing/sample-table.js'
 import { ApplicationTable, type ApplicationTableProps } from './application-table.js'
 
 type Props = ApplicationTableProps
-
-// Fetched ahead, as pointing at the buttons does: what is tried here is what stands in them.
-beforeAll(() => Promise.all([import('../../components/data-table/column-dialog.js'), loadRowMenu()]))
 
 const rowId = (row: ApplicationRow) => String(row.referenceNumber)
 const rowName = (row: ApplicationRow) => `#${row.referenceNumber}`

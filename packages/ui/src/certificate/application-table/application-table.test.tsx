@@ -3,18 +3,14 @@ import { aRow } from '@eksport/domain/testing'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ColumnChooser } from '../../components/data-table/column-chooser.js'
-import { loadRowMenu } from '../../components/data-table/fetch-row-menu.js'
 import { getAnnouncer } from '../../foundation/internal/announcer.js'
 import { sampleLabels } from '../../testing/sample-labels.js'
 import { applicationColumns } from './application-columns.js'
 import { ApplicationTable, type ApplicationTableProps } from './application-table.js'
 
 type Props = ApplicationTableProps
-
-// Fetched ahead, as pointing at the buttons does: what is tried here is what stands in them.
-beforeAll(() => Promise.all([import('../../components/data-table/column-dialog.js'), loadRowMenu()]))
 
 const columns = applicationColumns({ labels: sampleLabels, viewpoint: 'INNSENDER', locale: 'nb' })
 const officerColumns = applicationColumns({ labels: sampleLabels, viewpoint: 'BEHANDLER', locale: 'nb', userId: 'sb7' })

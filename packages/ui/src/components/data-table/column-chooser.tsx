@@ -1,19 +1,15 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Columns2 } from '../../foundation/icons/icons.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import { OwnMessages } from '../../foundation/text/own-messages.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button, type ButtonProps } from '../button/button.js'
 import { columnChooserTexts } from './column-chooser.texts.js'
+import { ColumnDialog } from './column-dialog.js'
 import type { DataTableColumn, DataTableFeatures } from './table-features.js'
 import type { ColumnLayoutProps } from './use-column-layout.js'
-
-const load = () => import('./column-dialog.js')
-// The dialog comes when its button is pointed at or has focus: few readers change their columns, and seldom.
-const ColumnDialog = lazy(async () => ({ default: (await load()).ColumnDialog }))
-const fetchDialog = () => void load()
 
 /** Props of {@link ColumnChooser}: those of the button, and the same column props as the table has. */
 export interface ColumnChooserProps<Row extends RowData, Features extends DataTableFeatures = DataTableFeatures>
@@ -48,26 +44,17 @@ export function ColumnChooser<Row extends RowData, Features extends DataTableFea
   }
   return (
     <OwnMessages name="column-chooser" messages={messages}>
-      <Button
-        icon={<Columns2 aria-hidden="true" />}
-        onPointerEnter={fetchDialog}
-        onFocus={fetchDialog}
-        {...button}
-        aria-haspopup="dialog"
-        onClick={show}
-      >
+      <Button icon={<Columns2 aria-hidden="true" />} {...button} aria-haspopup="dialog" onClick={show}>
         {t('edit')}
       </Button>
       {opened && (
-        <Suspense fallback={null}>
-          <ColumnDialog
-            // The dialog needs no more of the columns than what every table knows.
-            columns={columns as unknown as readonly DataTableColumn<RowData>[]}
-            {...{ columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey, resizable, pinnable }}
-            open={open}
-            onOpenChange={setOpen}
-          />
-        </Suspense>
+        <ColumnDialog
+          // The dialog needs no more of the columns than what every table knows.
+          columns={columns as unknown as readonly DataTableColumn<Row>[]}
+          {...{ columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey, resizable, pinnable }}
+          open={open}
+          onOpenChange={setOpen}
+        />
       )}
     </OwnMessages>
   )

@@ -1,7 +1,6 @@
 'use client'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../spinner/spinner.js'
-import { fetchRowMenu } from './fetch-row-menu.js'
 import { useTableTexts } from './table-texts.js'
 
 /** Something that can be done with a row: it does (`onSelect`) or leads (`href`). */
@@ -69,8 +68,6 @@ export function RowActions({ id, actions, rowName, inline, menuOpen, openMenu }:
           data-failed={failed ? '' : undefined}
           onClick={open}
           onKeyDown={openByKey}
-          onPointerEnter={fetchRowMenu}
-          onFocus={fetchRowMenu}
         >
           {busy && <Spinner />}
         </button>

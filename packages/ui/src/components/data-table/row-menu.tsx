@@ -1,12 +1,11 @@
 'use client'
-import * as RadixPopover from '@radix-ui/react-popover'
 import { Fragment, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from '../../foundation/internal/cx.js'
-import { landmarkOf } from '../../foundation/internal/use-landmark.js'
 import { MenuContext } from '../menu/menu-context.js'
 import { MenuItem, MenuLink, MenuSeparator } from '../menu/menu-item.js'
 import { menuItems, useMenuKeys } from '../menu/use-menu-keys.js'
+import { Floating } from '../popover/floating.js'
 import { floating } from '../popover/popover.style.js'
 import type { RowAction } from './row-actions.js'
 
@@ -24,7 +23,6 @@ interface RowMenuProps {
 export function RowMenu({ button, label, actions, last, onClose }: RowMenuProps) {
   const anchor = useMemo(() => ({ current: button }), [button])
   const content = useRef<HTMLDivElement>(null)
-  const landmark = useMemo(() => landmarkOf(button), [button])
   const context = useMemo(
     () => ({
       close() {
@@ -36,49 +34,35 @@ export function RowMenu({ button, label, actions, last, onClose }: RowMenuProps)
     [button, onClose],
   )
   const onKeyDown = useMenuKeys(context.close)
-  const leftByPointer = useRef(false)
-  const onInteractOutside = (event: { target: EventTarget | null; preventDefault(): void }) => {
-    // The button closes its menu by itself.
-    if (event.target instanceof Node && button.contains(event.target)) event.preventDefault()
-    else leftByPointer.current = true
-  }
-  const giveBack = (event: Event) => {
-    event.preventDefault()
-    if (!leftByPointer.current && button.isConnected) button.focus()
-  }
   return (
-    <RadixPopover.Root open onOpenChange={(open) => !open && onClose()}>
-      <RadixPopover.Anchor virtualRef={anchor} />
-      <RadixPopover.Portal container={landmark}>
-        <RadixPopover.Content
-          ref={content}
-          role="menu"
-          aria-label={label}
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            menuItems(content.current)
-              .at(last ? -1 : 0)
-              ?.focus()
-          }}
-          onInteractOutside={onInteractOutside}
-          onCloseAutoFocus={giveBack}
-          onKeyDown={onKeyDown}
-          className={cx('eks-menu eks:min-w-62 eks:p-1.5', floating)}
-        >
-          <MenuContext value={context}>
-            {actions.map((action) => (
-              <Fragment key={action.id}>
-                {action.separated && <MenuSeparator />}
-                <Item action={action} />
-              </Fragment>
-            ))}
-          </MenuContext>
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
-    </RadixPopover.Root>
+    <Floating
+      open
+      onOpenChange={(open) => !open && onClose()}
+      anchor={anchor}
+      inLandmark
+      ref={content}
+      role="menu"
+      aria-label={label}
+      align="end"
+      sideOffset={4}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        menuItems(content.current)
+          .at(last ? -1 : 0)
+          ?.focus()
+      }}
+      onKeyDown={onKeyDown}
+      className={cx('eks-menu eks:min-w-62 eks:p-1.5', floating)}
+    >
+      <MenuContext value={context}>
+        {actions.map((action) => (
+          <Fragment key={action.id}>
+            {action.separated && <MenuSeparator />}
+            <Item action={action} />
+          </Fragment>
+        ))}
+      </MenuContext>
+    </Floating>
   )
 }
 

@@ -27,7 +27,7 @@ export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
   const t = useTableTexts()
   const body = useRef<HTMLTableSectionElement>(null)
   const detailId = useId()
-  const menu = useRowMenu(behaviour, drawn, pinnedRows, getRowId)
+  const menu = useRowMenu(body, behaviour, drawn, pinnedRows, getRowId)
   useRowClick(body, Boolean(behaviour.getRowHref))
   useRowFocus(body, data.scroll, drawn.ids)
   const span =

@@ -1,11 +1,15 @@
 'use client'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
-import { loadRowMenu } from './fetch-row-menu.js'
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react'
+import { usePrefetch } from '../../foundation/internal/lazy-part.js'
+import { floatingPart } from '../popover/floating.js'
 import type { OpenRowMenu, RowAction } from './row-actions.js'
+import { RowMenu } from './row-menu.js'
 import type { RowBehaviour } from './table-row.js'
 import { useTableTexts } from './table-texts.js'
 
-const RowMenu = lazy(async () => ({ default: (await loadRowMenu()).RowMenu }))
+/** What places a menu: fetched when the rows are pointed at or hold focus, at the latest when the page rests. */
+const ahead = [floatingPart]
+const nothing: readonly (typeof floatingPart)[] = []
 
 interface OpenMenu {
   readonly id: string
@@ -20,12 +24,14 @@ interface DrawnRows<Row> {
 
 /** The one menu of the table, with what its row allows now: rows may be fetched anew while it is open, or go. */
 export function useRowMenu<Row>(
+  body: RefObject<HTMLElement | null>,
   behaviour: RowBehaviour<Row>,
   drawn: DrawnRows<Row>,
   pinnedRows: readonly Row[],
   getRowId: (row: Row) => string,
 ): { openId: string | undefined; open: OpenRowMenu; opened: ReactNode } {
   const t = useTableTexts()
+  usePrefetch(behaviour.rowActions ? ahead : nothing, body)
   const [menu, setMenu] = useState<OpenMenu>()
   const open = useCallback<OpenRowMenu>(
     (id, button, last) => setMenu((before) => (before?.id === id ? undefined : { id, button, last })),
@@ -41,15 +47,13 @@ export function useRowMenu<Row>(
   if (!menu || !row || gone) return { openId: undefined, open, opened: null }
   const beside = actions.slice(0, behaviour.inlineActions ?? 0).filter((action) => action.icon)
   const opened = (
-    <Suspense fallback={null}>
-      <RowMenu
-        button={menu.button}
-        label={t('rowActions', { row: behaviour.getRowName?.(row) ?? menu.id })}
-        actions={actions.filter((action) => !beside.includes(action))}
-        last={menu.last}
-        onClose={close}
-      />
-    </Suspense>
+    <RowMenu
+      button={menu.button}
+      label={t('rowActions', { row: behaviour.getRowName?.(row) ?? menu.id })}
+      actions={actions.filter((action) => !beside.includes(action))}
+      last={menu.last}
+      onClose={close}
+    />
   )
   return { openId: menu.id, open, opened }
 }
