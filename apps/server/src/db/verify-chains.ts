@@ -24,7 +24,7 @@ export interface ChainReport {
 }
 
 /** Follows every chain from its beginning; links come in order of chain and sequence. */
-export function checkLinks(table: ChainReport['table'], links: readonly Link[]): ChainReport {
+function checkLinks(table: ChainReport['table'], links: readonly Link[]): ChainReport {
   const broken: string[] = []
   const heads = new Map<number, { sequence: number; hash: string }>()
   for (const { chain, sequence, previousHash, hash, facts } of links) {

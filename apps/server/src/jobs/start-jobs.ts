@@ -8,7 +8,7 @@ import { renderReceiptJob } from './render-receipt.ts'
 export type JobLog = (level: string, message: string) => void
 
 /** [SEC-21] The queue keeps and logs the words of a failure: they must not be a statement with all its values. */
-export function withoutValues(task: (payload: unknown) => Promise<void>): (payload: unknown) => Promise<void> {
+function withoutValues(task: (payload: unknown) => Promise<void>): (payload: unknown) => Promise<void> {
   return async (payload) => {
     try {
       await task(payload)

@@ -22,7 +22,7 @@ export interface ActiveSession {
 type Times = Pick<ActiveSession, 'createdAt' | 'lastSeenAt'>
 
 /** [SEC-09] 30 minutes idle, 120 minutes in all, whichever comes first. */
-export function expiryOf({ createdAt, lastSeenAt }: Times): Date {
+function expiryOf({ createdAt, lastSeenAt }: Times): Date {
   return new Date(Math.min(createdAt.getTime() + wholeMinutes * 60_000, lastSeenAt.getTime() + idleMinutes * 60_000))
 }
 

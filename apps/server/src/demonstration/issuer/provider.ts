@@ -10,7 +10,7 @@ export const clientIds: Readonly<Record<Audience, string>> = {
   caseworker: 'eksport-ansatt',
 }
 
-export const callbackPaths: Readonly<Record<Audience, string>> = {
+const callbackPaths: Readonly<Record<Audience, string>> = {
   submitter: '/login/oauth2/code/idporten',
   caseworker: '/login/oauth2/code/ansatt',
 }

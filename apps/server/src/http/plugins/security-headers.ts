@@ -12,7 +12,7 @@ declare module 'fastify' {
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** The hashes of the scripts that stand in a page; the theme must be set before the first paint, so one does. */
-export function scriptHashes(page: string): string[] {
+function scriptHashes(page: string): string[] {
   return [...page.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )

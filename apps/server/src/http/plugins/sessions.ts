@@ -23,7 +23,7 @@ export function registerSessions(app: FastifyInstance): void {
 }
 
 /** The session of a request's cookie, while it lives. */
-export async function loadSession(
+async function loadSession(
   deps: Deps,
   audience: Audience,
   request: FastifyRequest,

@@ -11,7 +11,7 @@ export type ProblemBody = Omit<Problem, 'type' | 'traceId'>
 const issueTexts = { ...domainIssueTexts, ...requestIssueTexts }
 
 /** [API-03] Faults as texts by field, and the same as data for other languages. */
-export function faults(issues: readonly Issue[], locale: Locale): Pick<Problem, 'fieldErrors' | 'issues'> {
+function faults(issues: readonly Issue[], locale: Locale): Pick<Problem, 'fieldErrors' | 'issues'> {
   const byField = Map.groupBy(issues, ({ path }) => path)
   return {
     fieldErrors: Object.fromEntries(

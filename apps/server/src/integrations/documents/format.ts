@@ -14,7 +14,7 @@ export function formatDay(day: PlainDate, locale: Locale): string {
 }
 
 /** A day for a narrow column, in the order that leaves no doubt abroad: `18 Nov 2026`. */
-export function formatShortDay(day: PlainDate): string {
+function formatShortDay(day: PlainDate): string {
   return new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
     .format(new Date(`${day}T00:00:00Z`))
     .replace('Sept', 'Sep')

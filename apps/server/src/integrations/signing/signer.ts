@@ -14,7 +14,7 @@ export interface Signer {
 }
 
 /** A signer over any key: PAdES-B-B, one signature, visible, covering the whole document. */
-export function signerFor(key: SigningKey, caCertificatePem: string): Signer {
+function signerFor(key: SigningKey, caCertificatePem: string): Signer {
   return {
     caCertificatePem,
     async sign(pdf, details) {

@@ -3,7 +3,7 @@ import type { EstablishmentEntry } from '../../db/reference-data/entry-schemas.t
 import { route } from '../../http/route.ts'
 
 // As many as somebody reads; a longer list asks for another letter.
-const most = 50
+const maxResults = 50
 
 function approvedBetween(
   { approvedFrom, approvedTo }: EstablishmentEntry,
@@ -33,7 +33,7 @@ export const searchProducersRoute = route(searchProducers, async ({ deps, query 
   ranked.sort((a, b) => a.rank - b.rank || a.entry.name.localeCompare(b.entry.name, 'nb'))
   return {
     body: ranked
-      .slice(0, most)
+      .slice(0, maxResults)
       .map(({ entry: { approvalNumber, ...facts } }) => ({ identityNumber: approvalNumber, ...facts })),
   }
 })
