@@ -60,7 +60,17 @@ export interface MemoryServer {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'audiences' in value
 
-const endpoints = Object.values<unknown>(contracts).filter(isEndpoint)
+/** The end of a session: the client has a way of its own there, and its contract stays with it. */
+export const logOut = {
+  method: 'POST',
+  path: '/logout',
+  summary: 'Logg ut',
+  audiences: ['submitter', 'caseworker'],
+  access: 'public',
+  response: { kind: 'empty' },
+} as const satisfies Endpoint
+
+const endpoints: readonly Endpoint[] = [...Object.values<unknown>(contracts).filter(isEndpoint), logOut]
 
 function problemResponse(problem: Problem): Response {
   const headers = { 'content-type': 'application/problem+json' }
@@ -70,7 +80,7 @@ function problemResponse(problem: Problem): Response {
 /** An answer as it goes over the wire. What its contract does not know throws, so that no fixture outlives a change. */
 function respond(endpoint: Endpoint, reply: unknown): Response {
   const { response, status = 200 } = endpoint
-  if (endpoint.path === '/logout') return new Response(null, { status: 204, headers: { Location: '/utlogget' } })
+  if (endpoint === logOut) return new Response(null, { status: 204, headers: { Location: '/utlogget' } })
   if (response instanceof z.ZodType) {
     const body: unknown = JSON.parse(JSON.stringify(reply))
     response.parse(body)

@@ -5,9 +5,8 @@ import {
   listApplications,
   listOperatingMessages,
   listReportees,
-  logout,
 } from '@eksport/api'
-import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { logOut, lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -112,7 +111,7 @@ describe('who is logged in', () => {
 
   it('[RTE-18] reads on the error page that the logout failed', async () => {
     const server = start()
-    server.answer(logout, () => refuse(502))
+    server.answer(logOut, () => refuse(502))
     const { user, address } = openApp('/oversikt')
     await user.click(await screen.findByRole('button', { name: /Midnattsol Testlaks AS/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Logg ut' }))
