@@ -6,8 +6,6 @@ import { root } from './root.ts'
 import type { Scope } from './scope.ts'
 
 const apps = ['next-app', 'vite-app']
-/** Only read by compilers, never built. */
-const readOnly = ['types-app']
 
 const templates = join(root, 'e2e/consumers')
 const homes = join(root, '.cache/consumers')
@@ -53,7 +51,7 @@ const build = async (app: string, scope: Scope) => {
 }
 
 /** Lays out, installs and builds the apps of others; they lie in `.cache/consumers`. */
-export const buildConsumers = async (scope: Scope, log: (line: string) => void) => {
-  log(`Installing the tarballs in ${[...apps, ...readOnly].join(', ')}, and building the apps …`)
-  await Promise.all([...apps.map((app) => build(app, scope)), ...readOnly.map((app) => install(app, scope))])
-}
+export const buildConsumers = (scope: Scope) => Promise.all(apps.map((app) => build(app, scope)))
+
+/** Installs the tarballs where compilers read them. */
+export const installTypes = (scope: Scope) => install('types-app', scope)

@@ -28,18 +28,20 @@ const types = (folder: string): Command => ({
   arguments: ['-p', join(root, folder, 'tsconfig.json')],
 })
 
+/** The reasons stand in knip.jsonc. */
+const onlyProduction = ['--production', '--include-entry-exports', '--include=exports']
+
 export const staticChecks: Stage = {
   name: 'static',
   title: 'format, lint, boundaries, types, unused code, generated files',
-  atOnce: 2,
   commands: async () => [
     here('format, lint and boundaries', 'biome', ['ci', '--colors=off', '--max-diagnostics=60', '.']),
     here('types of scripts', 'tsc', ['-p', 'tsconfig.json']),
     ...typed().map(types),
     here('unused files, exports and dependencies', 'knip', ['--no-progress']),
+    here('exports that only tests take', 'knip', [...onlyProduction, '--no-progress']),
     script('boundaries are made from the folders that exist', ['scripts/boundaries/generate.ts', '--check']),
     script('route trees are made from the route files that exist', ['scripts/generated/route-trees.ts']),
-    script('examples of the documentation have the right types', ['packages/ui/scripts/docs/check-examples.ts']),
     script('the public API of ui is the one in api.md', ['packages/ui/scripts/docs/api-report.ts', '--check']),
     script('migrations are complete', ['scripts/generated/migrations.ts']),
   ],
