@@ -44,5 +44,6 @@ export const staticChecks: Stage = {
     script('route trees are made from the route files that exist', ['scripts/generated/route-trees.ts']),
     script('the public API of ui is the one in api.md', ['packages/ui/scripts/docs/api-report.ts', '--check']),
     script('migrations are complete', ['scripts/generated/migrations.ts']),
+    script('scripts, benches and Storybook are a small part of the lines', ['scripts/generated/share-of-tools.ts']),
   ],
 }
