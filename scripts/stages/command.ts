@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runProgram } from '../lib/program.ts'
 import { root } from '../lib/root.ts'
@@ -22,7 +23,9 @@ export type Command = {
   readonly prepare?: (scope: Scope) => Promise<unknown>
 }
 
-/** All cores of any machine. */
+/** What a command weighs that keeps all cores busy by itself. */
+export const cores = Math.max(2, availableParallelism())
+/** What a command weighs that wants the machine to itself. */
 export const everyCore = Number.POSITIVE_INFINITY
 
 const reportFolder = join(root, '.cache/reports')

@@ -1,5 +1,5 @@
 import { systemTools } from '../lib/system-tools.ts'
-import { binary, everyCore, reportFile } from './command.ts'
+import { binary, cores, reportFile } from './command.ts'
 import type { Stage } from './stage.ts'
 
 export const unit: Stage = {
@@ -9,8 +9,6 @@ export const unit: Stage = {
     const env = await systemTools(['pdfsig', 'openssl'], scope, log)
     const report = reportFile('unit')
     const told = ['--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    return [
-      { name: 'unit', program: binary('.', 'vitest'), arguments: ['run', ...told], env, report, weight: everyCore },
-    ]
+    return [{ name: 'unit', program: binary('.', 'vitest'), arguments: ['run', ...told], env, report, weight: cores }]
   },
 }

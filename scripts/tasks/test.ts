@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { keepOutcome } from '../lib/outcomes.ts'
 import { runTask } from '../lib/run-task.ts'
 import type { Scope } from '../lib/scope.ts'
-import { crashed, run, seconds } from '../stages/command.ts'
+import { cores, crashed, run, seconds } from '../stages/command.ts'
 import { journeys } from '../stages/journeys.ts'
 import { lastLine, type Outcome, sum } from '../stages/outcome.ts'
 import { packages } from '../stages/packages.ts'
@@ -36,7 +35,8 @@ const tell = (stage: string, outcome: Outcome) => {
 
 const test = async (scope: Scope) => {
   const started = Date.now()
-  const slots = createSlots(Math.max(2, availableParallelism()))
+  // One more than there are cores, for the journeys wait a third of their time.
+  const slots = createSlots(cores + 1)
   const outcomes: Promise<Outcome>[] = []
   // Stages get ready one after another, because two may bring the same browser; what they run then runs side by side.
   for (const { name, title, commands } of chosenStages()) {
