@@ -1,5 +1,8 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runProgram } from '../lib/program.ts'
+import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
 import { binary } from '../stages/command.ts'
 
@@ -12,6 +15,8 @@ const { positionals } = parseArgs({ allowPositionals: true })
 await runTask(async (scope) => {
   const unknown = positionals.filter((name) => !areas.includes(name))
   if (unknown.length > 0) throw new Error(`There is no area '${unknown.join(', ')}'. Areas: ${areas.join(', ')}.`)
+  // What a run that was stopped has left.
+  rmSync(join(root, '.tmp/mutation'), { recursive: true, force: true })
   let failed = 0
   for (const area of positionals.length > 0 ? positionals : areas) {
     console.log(`\n── ${area}`)
