@@ -5,7 +5,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'durability/**/*.spec.ts'],
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   globalSetup: './support/global-setup.ts',
   // The journeys share one product, as people do, and the machine that counts has two cores.
   workers: 1,

@@ -1,5 +1,3 @@
-import { defineConfig } from 'vitest/config'
+import { project } from '../vitest.project.ts'
 
-export default defineConfig({
-  test: { name: 'scripts', include: ['**/*.test.ts'], root: import.meta.dirname, testTimeout: 30_000 },
-})
+export default project('node', { include: ['**/*.test.ts'] })

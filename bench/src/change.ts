@@ -1,6 +1,6 @@
 import { diffApplication, type ProductLine } from '@eksport/domain'
 import { anApplication, aProductLine } from '@eksport/domain/testing'
-import { report } from './report.ts'
+import { report, shortest } from './report.ts'
 
 /** Lines of which two or three share a key, so that they must be told apart by their facts. */
 function lines(count: number, weight: number): ProductLine[] {
@@ -9,17 +9,13 @@ function lines(count: number, weight: number): ProductLine[] {
   )
 }
 
-/** The shortest time of a comparison, in milliseconds: what the work takes when nothing else disturbs it. */
 function time(original: ProductLine[], current: ProductLine[]): number {
   const [before, after] = [anApplication({ productLines: original }), anApplication({ productLines: current })]
-  const once = () => {
-    const start = performance.now()
+  const compare = () => {
     const { count } = diffApplication(before, after)
     if (count === 0 && original[0]?.netWeight !== current[0]?.netWeight) throw new Error('the change was not seen')
-    return performance.now() - start
   }
-  for (let warm = 0; warm < 20; warm += 1) once()
-  return Math.min(...Array.from({ length: 40 }, once))
+  return shortest(compare, { warmUps: 20, rounds: 40 })
 }
 
 const unlike = (count: number) => time(lines(count, 1), lines(count, 100).toReversed())

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { startProduct } from '../../e2e/support/product.ts'
-import { launchBrowser } from './browser.ts'
 import { type Figure, median, report } from './report.ts'
+import { withBrowser } from './speed/in-browser.ts'
 
 const runs = 7
 const limit = 1500
@@ -39,13 +39,13 @@ const measure = async (browser: Browser, name: string, address: string): Promise
 
 if (import.meta.main) {
   const product = await startProduct()
-  const browser = await launchBrowser()
   try {
-    const submitter = await measure(browser, 'submitter', product.submitter)
-    const caseworker = await measure(browser, 'caseworker', product.caseworker)
-    process.exitCode = report([submitter, caseworker]) ? 0 : 1
+    const figures = await withBrowser(async (browser) => [
+      await measure(browser, 'submitter', product.submitter),
+      await measure(browser, 'caseworker', product.caseworker),
+    ])
+    process.exitCode = report(figures) ? 0 : 1
   } finally {
-    await browser.close()
     await product.stop()
   }
 }

@@ -1,19 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright'
-import { launchBrowser } from './browser.ts'
-import { type Figure, median, report } from './report.ts'
-import { buildPages } from './speed/build-pages.ts'
+import { type Figure, median, quantile } from './report.ts'
+import { measurePages, ownPages } from './speed/in-browser.ts'
 import { type Interaction, interactions } from './speed/interactions.ts'
-import { serveFolder } from './speed/serve-folder.ts'
 
 const times = 40
 const limit = 50
 
-const percentile95 = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN
+const percentile95 = (values: readonly number[]) => quantile(values, 0.95)
 
 /** A press on the middle of an element; where that is, is asked before and not while the clock runs. */
 async function press(page: Page, target: Locator): Promise<() => Promise<void>> {
@@ -98,23 +92,15 @@ async function measure(page: Page): Promise<readonly Figure[]> {
 }
 
 if (import.meta.main) {
-  const folder = mkdtempSync(join(tmpdir(), 'eksport-bench-'))
-  await buildPages(['interaction'], folder)
-  const server = await serveFolder(folder)
-  const browser = await launchBrowser()
-  try {
+  await measurePages({ own: ownPages('interaction') }, async (browser, origin) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } })
-    await page.goto(`${server.origin}/interaction.html`)
+    await page.goto(`${origin}own/interaction.html`)
     await page.locator('.eks-application-table').waitFor()
     console.log('Event to paint is wall time by Event Timing, the longest event of an interaction, in steps of 8 ms.')
     console.log(
       'Busy is processor time of the main thread from the press until its frames are drawn: what is far above',
     )
     console.log('it was waited for, by the press itself, for the next frame or behind other work on this machine.')
-    process.exitCode = report(await measure(page)) ? 0 : 1
-  } finally {
-    await browser.close()
-    server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+    return measure(page)
+  })
 }

@@ -1,22 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { launchBrowser } from './browser.ts'
-import { report } from './report.ts'
-import { buildPages } from './speed/build-pages.ts'
+import { measurePages, ownPages } from './speed/in-browser.ts'
 import { measureTables, middle, ratio } from './speed/measure-tables.ts'
-import { serveFolder } from './speed/serve-folder.ts'
 
 const runs = 3
 
 /** Our table over the least that a browser must be told to show the same cells. */
 if (import.meta.main) {
-  const folder = mkdtempSync(join(tmpdir(), 'eksport-bench-'))
-  await buildPages(['html', 'eksport', 'portal'], folder)
-  const server = await serveFolder(folder)
-  const browser = await launchBrowser()
-  try {
-    const page = (name: string, file: string) => ({ name, address: `${server.origin}/${file}` })
+  await measurePages({ own: ownPages('html', 'eksport', 'portal') }, async (browser, origin) => {
+    const page = (name: string, file: string) => ({ name, address: `${origin}own/${file}` })
     const plain = [page('floor', 'html.html'), page('ours', 'eksport.html')]
     const thirty = await measureTables(browser, plain, 30, runs)
     const windowed = await measureTables(browser, plain, 10_000, runs)
@@ -28,17 +18,12 @@ if (import.meta.main) {
     console.log(
       `30 rows: ${middle(thirty, 'ours', 'mount').toFixed(1)} ms over ${middle(thirty, 'floor', 'mount').toFixed(1)} ms`,
     )
-    const ok = report([
+    return [
       { name: '30 rows, mount', value: ratio(thirty, pair, 'mount'), limit: 1.3, unit: '×' },
       { name: "30 rows of the portal's own list, mount", value: ratio(portal, pair, 'mount'), limit: 1.3, unit: '×' },
       { name: '10 000 rows windowed, mount', value: ratio(windowed, pair, 'mount'), limit: 1.6, unit: '×' },
       { name: '10 000 rows windowed, sort', value: ratio(windowed, pair, 'sort'), limit: 1.6, unit: '×' },
       { name: '10 000 rows windowed, elements', value: middle(windowed, 'ours', 'nodes'), limit: 700, unit: 'nodes' },
-    ])
-    process.exitCode = ok ? 0 : 1
-  } finally {
-    await browser.close()
-    server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+    ]
+  })
 }

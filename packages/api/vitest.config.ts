@@ -1,7 +1,3 @@
-import { defaultServerConditions } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { project } from '../../vitest.project.ts'
 
-export default defineConfig({
-  ssr: { resolve: { conditions: ['@eksport/source', ...defaultServerConditions] } },
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
-})
+export default project('node')

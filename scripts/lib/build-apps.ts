@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { captureOrThrow } from './capture.ts'
 import { fingerprint, unlessDone } from './fingerprint.ts'
-import { startProgram } from './program.ts'
 import { root } from './root.ts'
 import type { Scope } from './scope.ts'
 
@@ -10,11 +10,8 @@ const shared = ['packages', 'tailwind.config.ts', 'pnpm-lock.yaml', 'tsconfig.ba
 const isShipped = (file: string) => !/\.(test|stories|fixture)\.tsx?$|\.png$/.test(file)
 
 const buildApp = async (app: string, scope: Scope) => {
-  const said: string[] = []
-  const vite = join(root, 'apps', app, 'node_modules/.bin/vite')
-  const program = startProgram(vite, ['build'], { cwd: join(root, 'apps', app), onLine: (line) => said.push(line) })
-  await scope.hold(Promise.resolve(program), ({ stop }) => stop())
-  if ((await program.ended) !== 0) throw new Error(`${said.join('\n')}\nThe ${app} app could not be built.`)
+  const cwd = join(root, 'apps', app)
+  await captureOrThrow(scope, [join(cwd, 'node_modules/.bin/vite'), 'build'], { cwd })
 }
 
 /** Builds the apps whose sources have changed, both at once. */

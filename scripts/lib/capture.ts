@@ -1,5 +1,4 @@
-import { startProgram } from './program.ts'
-import { root } from './root.ts'
+import { runProgram } from './program.ts'
 import type { Scope } from './scope.ts'
 
 export type Captured = { readonly code: number; readonly lines: readonly string[] }
@@ -7,17 +6,13 @@ export type Captured = { readonly code: number; readonly lines: readonly string[
 /** Runs a program to its end and keeps what it says. */
 export const capture = async (
   scope: Scope,
-  [program = '', ...words]: readonly string[],
-  { cwd = root, env }: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
+  command: readonly string[],
+  { cwd, env }: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
 ): Promise<Captured> => {
   const lines: string[] = []
-  const running = startProgram(program, words, {
-    cwd,
-    env: { ...process.env, ...env },
-    onLine: (line) => lines.push(line),
-  })
-  await scope.hold(Promise.resolve(running), ({ stop }) => stop(3000))
-  return { code: await running.ended, lines }
+  const onLine = (line: string) => lines.push(line)
+  const code = await runProgram(scope, command, { cwd, env: { ...process.env, ...env }, onLine, patience: 3000 })
+  return { code, lines }
 }
 
 /** The same, where a failure is an error that tells what the program said. */

@@ -38,11 +38,13 @@ export const layOutTypes = () => {
   layOutMistakes()
 }
 
-/** Reads them against the shipped declarations, library files included. */
-export const checkTypes: readonly Command[] = Object.entries(compilers).map(([version, compiler]) => ({
-  name: `shipped types, examples and mistakes under TypeScript ${version}`,
-  program: process.execPath,
-  arguments: [join(home, 'node_modules', compiler), '-p', home, '--pretty', 'false'],
-  cwd: home,
-  env: { NODE_OPTIONS: '' },
-}))
+/** Reads them against the shipped declarations, library files included, once `prepare` has laid them out. */
+export const checkTypes = (prepare: NonNullable<Command['prepare']>): readonly Command[] =>
+  Object.entries(compilers).map(([version, compiler]) => ({
+    name: `shipped types, examples and mistakes under TypeScript ${version}`,
+    program: process.execPath,
+    arguments: [join(home, 'node_modules', compiler), '-p', home, '--pretty', 'false'],
+    cwd: home,
+    env: { NODE_OPTIONS: '' },
+    prepare,
+  }))

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { must, published, tarball } from './published.ts'
+import { captureOrThrow } from './capture.ts'
+import { published, tarball } from './published.ts'
 import { root } from './root.ts'
 import type { Scope } from './scope.ts'
 
 const apps = ['next-app', 'vite-app']
-/** Only read by compilers, never built. */
-const readOnly = ['types-app']
 
 const templates = join(root, 'e2e/consumers')
 const homes = join(root, '.cache/consumers')
@@ -38,22 +37,20 @@ const layOut = (app: string) => {
   return home
 }
 
+const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '' }
+
 const install = async (app: string, scope: Scope) => {
-  const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '' }
   const cwd = layOut(app)
   // The lock is kept where it fits; a dependency that we added since is resolved beside it.
-  const words = ['install', '--no-frozen-lockfile', '--prefer-offline']
-  await must({ name: `The installation of the tarballs in ${app}`, program: 'pnpm', arguments: words, cwd, env }, scope)
-  return { cwd, env }
+  await captureOrThrow(scope, ['pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline'], { cwd, env })
+  return cwd
 }
 
-const build = async (app: string, scope: Scope) => {
-  const place = await install(app, scope)
-  await must({ name: `The build of ${app}`, program: 'pnpm', arguments: ['build'], ...place }, scope)
-}
+const build = async (app: string, scope: Scope) =>
+  captureOrThrow(scope, ['pnpm', 'build'], { cwd: await install(app, scope), env })
 
 /** Lays out, installs and builds the apps of others; they lie in `.cache/consumers`. */
-export const buildConsumers = async (scope: Scope, log: (line: string) => void) => {
-  log(`Installing the tarballs in ${[...apps, ...readOnly].join(', ')}, and building the apps …`)
-  await Promise.all([...apps.map((app) => build(app, scope)), ...readOnly.map((app) => install(app, scope))])
-}
+export const buildConsumers = (scope: Scope) => Promise.all(apps.map((app) => build(app, scope)))
+
+/** Installs the tarballs where compilers read them. */
+export const installTypes = (scope: Scope) => install('types-app', scope)

@@ -45,9 +45,8 @@ export const keepOutcome = ({ name, passed, failed, skipped, seconds, output, is
   writeFileSync(join(folder, `${name.replaceAll(/\W+/g, '-')}.json`), `${JSON.stringify(kept, null, 2)}\n`)
 }
 
-/** By name, all that this machine has run. */
-export const keptOutcomes = (): ReadonlyMap<string, KeptOutcome> => {
-  const files = existsSync(folder) ? readdirSync(folder) : []
-  const all = files.map((file) => KeptOutcome.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
-  return new Map(all.map((one) => [one.name, one]))
-}
+/** All that this machine has run, by name. */
+export const keptOutcomes = (): readonly KeptOutcome[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .toSorted()
+    .map((file) => KeptOutcome.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))))

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { root } from './root.ts'
+import type { Scope } from './scope.ts'
 
 export type Program = {
   readonly ended: Promise<number>
@@ -7,7 +9,8 @@ export type Program = {
 }
 
 export type ProgramOptions = {
-  readonly cwd: string
+  /** The root of the project unless said. */
+  readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
   readonly onLine?: (line: string) => void
   /** Lets the program end by itself when we are killed. */
@@ -29,9 +32,9 @@ const onEnd = (child: ChildProcess) =>
 export const startProgram = (
   command: string,
   programArguments: readonly string[],
-  options: ProgramOptions,
+  options: ProgramOptions = {},
 ): Program => {
-  const { cwd, env = process.env, onLine, lifeline } = options
+  const { cwd = root, env = process.env, onLine, lifeline } = options
   const output = onLine ? 'pipe' : 'inherit'
   const child = spawn(command, programArguments, {
     cwd,
@@ -60,4 +63,15 @@ export const startProgram = (
       clearTimeout(forced)
     },
   }
+}
+
+/** Runs a program to its end, or to that of the scope, and answers its exit code. */
+export const runProgram = async (
+  scope: Scope,
+  [program = '', ...words]: readonly string[],
+  { patience, ...options }: ProgramOptions & { readonly patience?: number } = {},
+) => {
+  const running = startProgram(program, words, options)
+  await scope.hold(Promise.resolve(running), ({ stop }) => stop(patience))
+  return running.ended
 }

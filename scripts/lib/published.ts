@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { type Command, run } from '../stages/command.ts'
+import { captureOrThrow } from './capture.ts'
 import { root } from './root.ts'
 import type { Scope } from './scope.ts'
 
@@ -18,23 +18,12 @@ export const packedFolder = join(root, '.cache/consumers/packed')
 
 export const tarball = (name: string) => join(packedFolder, `eksport-${name}.tgz`)
 
-/** Runs a command that the rest depends on; what it said is the message when it fails. */
-export const must = async (command: Command, scope: Scope) => {
-  const { failed, output } = await run(command, scope)
-  if (failed > 0) throw new Error(`${output}\n${command.name} failed.`)
-}
-
-const inPackage = (name: string, folder: string, program: string, words: readonly string[]): Command => ({
-  name: `${name} ${folder}`,
-  program,
-  arguments: words,
-  cwd: join(root, 'packages', folder),
-})
+const home = (name: string) => join(root, 'packages', name)
 
 export const buildPublished = async (scope: Scope, log: (line: string) => void) => {
-  for (const folder of published) {
-    log(`Building ${folder} …`)
-    await must(inPackage('The build of', folder, 'pnpm', ['build']), scope)
+  for (const name of published) {
+    log(`Building ${name} …`)
+    await captureOrThrow(scope, ['pnpm', 'build'], { cwd: home(name) })
   }
 }
 
@@ -42,29 +31,27 @@ const modules = join(packedFolder, 'node_modules')
 
 /** Links what a package declares, in the versions of our lock: measuring and bundling need no network. */
 const linkDependencies = (folder: string) => {
-  const home = join(root, 'packages', folder)
   const { dependencies, peerDependencies } = Manifest.parse(
-    JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')),
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
   )
   for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
     if (name.startsWith('@eksport/')) continue
     const link = join(modules, name)
     mkdirSync(dirname(link), { recursive: true })
     rmSync(link, { force: true })
-    symlinkSync(realpathSync(join(home, 'node_modules', name)), link)
+    symlinkSync(realpathSync(join(folder, 'node_modules', name)), link)
   }
 }
 
 /** Packs what `buildPublished` built, as the registry would get it. */
 export const packPublished = async (scope: Scope) => {
   rmSync(packedFolder, { recursive: true, force: true })
-  for (const folder of published) {
-    const home = join(modules, '@eksport', folder)
-    mkdirSync(home, { recursive: true })
-    await must(inPackage('The tarball of', folder, 'pnpm', ['pack', '--out', tarball(folder)]), scope)
-    const unpack = ['-xzf', tarball(folder), '--strip-components=1', '-C', home]
-    await must(inPackage('The unpacking of', folder, 'tar', unpack), scope)
-    linkDependencies(folder)
+  for (const name of published) {
+    const unpacked = join(modules, '@eksport', name)
+    mkdirSync(unpacked, { recursive: true })
+    await captureOrThrow(scope, ['pnpm', 'pack', '--out', tarball(name)], { cwd: home(name) })
+    await captureOrThrow(scope, ['tar', '-xzf', tarball(name), '--strip-components=1', '-C', unpacked])
+    linkDependencies(home(name))
   }
   if (readdirSync(join(modules, '@eksport')).length !== published.length) throw new Error('A tarball is missing.')
 }

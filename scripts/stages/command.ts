@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { startProgram } from '../lib/program.ts'
+import { runProgram } from '../lib/program.ts'
 import { root } from '../lib/root.ts'
 import type { Scope } from '../lib/scope.ts'
 import { honest, type Outcome } from './outcome.ts'
@@ -16,7 +17,16 @@ export type Command = {
   readonly report?: string
   /** What it says is for people to read, also when nothing failed. */
   readonly isShown?: true
+  /** How many cores it keeps busy: one unless said. */
+  readonly weight?: number
+  /** What must be there before it, of its own: part of its time, and its failure when it fails. */
+  readonly prepare?: (scope: Scope) => Promise<unknown>
 }
+
+/** What a command weighs that keeps all cores busy by itself. */
+export const cores = Math.max(2, availableParallelism())
+/** What a command weighs that wants the machine to itself. */
+export const everyCore = Number.POSITIVE_INFINITY
 
 const reportFolder = join(root, '.cache/reports')
 
@@ -30,18 +40,19 @@ export const seconds = (from: number) => Math.round((Date.now() - from) / 100) /
 const failure = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 const runToEnd = async (command: Command, scope: Scope, said: string[]) => {
-  const { program, cwd = root, env } = command
-  const options = {
-    cwd,
-    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
-    onLine: (line: string) => said.push(line),
-  }
-  const running = startProgram(program, command.arguments, options)
-  await scope.hold(Promise.resolve(running), ({ stop }) => stop(3000))
-  return running.ended.catch((error: unknown) => {
+  const { program, cwd = root, env, prepare } = command
+  try {
+    await prepare?.(scope)
+    return await runProgram(scope, [program, ...command.arguments], {
+      cwd,
+      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
+      onLine: (line) => said.push(line),
+      patience: 3000,
+    })
+  } catch (error) {
     said.push(failure(error))
     return 1
-  })
+  }
 }
 
 /** Runs one command to its end, keeps what it says, and counts it. */

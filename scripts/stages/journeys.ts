@@ -9,7 +9,6 @@ import type { Stage } from './stage.ts'
 export const journeys: Stage = {
   name: 'journeys',
   title: 'both apps and the real server in a real browser',
-  atOnce: 1,
   commands: async (scope, log) => {
     const browser = await findBrowser(scope, log)
     const tools = await systemTools(['pdfsig', 'openssl'], scope, log)

@@ -1,32 +1,31 @@
 import { join } from 'node:path'
 import { findBrowser } from '../lib/browser.ts'
 import { checkTypes, layOutTypes } from '../lib/consumer-types.ts'
-import { buildConsumers } from '../lib/consumers.ts'
-import { buildPublished, packPublished, published } from '../lib/published.ts'
+import { buildConsumers, installTypes } from '../lib/consumers.ts'
+import { buildPublished, packPublished, published, tarball } from '../lib/published.ts'
 import { root } from '../lib/root.ts'
+import type { Scope } from '../lib/scope.ts'
 import { binary, type Command, reportFile } from './command.ts'
 import type { Stage } from './stage.ts'
 
 // A stylesheet and the tokens of a design tool have no types; the worker is a file to serve, and is never imported.
 const untyped = ['styles.css', 'fonts.css', 'tokens.json', 'pdf.worker.min.mjs']
 
-const judges = (folder: string): readonly Command[] => [
+const judges = (name: string): readonly Command[] => [
   {
-    name: `publint of ${folder}`,
+    name: `publint of ${name}`,
     program: binary('.', 'publint'),
-    arguments: ['--strict', join(root, 'packages', folder)],
+    arguments: ['--strict', tarball(name)],
   },
   {
-    name: `types of ${folder} as a consumer resolves them`,
+    name: `types of ${name} as a consumer resolves them`,
     program: binary('.', 'attw'),
     arguments: [
-      '--pack',
-      '.',
+      tarball(name),
       '--profile=esm-only',
       '--format=ascii',
-      ...(folder === 'ui' ? ['--exclude-entrypoints', ...untyped] : []),
+      ...(name === 'ui' ? ['--exclude-entrypoints', ...untyped] : []),
     ],
-    cwd: join(root, 'packages', folder),
   },
 ]
 
@@ -37,7 +36,7 @@ const bench = (name: string, file: string): Command => ({
   isShown: true,
 })
 
-/** What a consumer gets, in a browser: pages of the apps that `buildConsumers` built. */
+/** What a consumer gets, in a browser: pages of the apps that `buildConsumers` builds. */
 const inBrowser = (browser: NodeJS.ProcessEnv): Command => {
   const report = reportFile('consumers')
   return {
@@ -47,25 +46,36 @@ const inBrowser = (browser: NodeJS.ProcessEnv): Command => {
     cwd: join(root, 'e2e'),
     env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     report,
+    prepare: buildConsumers,
+  }
+}
+
+/** The installation that all compilers read, made by the first that asks for it. */
+const typesOnce = () => {
+  let made: Promise<void> | undefined
+  const make = async (scope: Scope) => {
+    await installTypes(scope)
+    layOutTypes()
+  }
+  return (scope: Scope) => {
+    made ??= make(scope)
+    return made
   }
 }
 
 export const packages: Stage = {
   name: 'packages',
   title: 'the published packages: built, packed, measured, resolved, and installed by others',
-  atOnce: 2,
   commands: async (scope, log) => {
     const browser = await findBrowser(scope, log)
     await buildPublished(scope, log)
     await packPublished(scope)
-    await buildConsumers(scope, log)
-    layOutTypes()
     return [
       inBrowser(browser),
-      ...published.flatMap(judges),
-      ...checkTypes,
-      bench('sizes of the packed design system', 'package-size.ts'),
       bench('an unused import, in three bundlers', 'tree-shaking.ts'),
+      bench('sizes of the packed design system', 'package-size.ts'),
+      ...checkTypes(typesOnce()),
+      ...published.flatMap(judges),
       bench('every component on plain Node', 'plain-node.ts'),
     ]
   },

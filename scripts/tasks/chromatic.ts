@@ -1,5 +1,4 @@
-import { startProgram } from '../lib/program.ts'
-import { root } from '../lib/root.ts'
+import { runProgram } from '../lib/program.ts'
 import { runTask } from '../lib/run-task.ts'
 import { binary } from '../stages/command.ts'
 
@@ -9,11 +8,7 @@ await runTask(async (scope) => {
     console.log('skipped: no CHROMATIC_PROJECT_TOKEN')
     return 0
   }
-  const run = async (name: string, words: readonly string[]) => {
-    const program = startProgram(binary('.', name), words, { cwd: root })
-    await scope.hold(Promise.resolve(program), ({ stop }) => stop())
-    return program.ended
-  }
+  const run = (name: string, words: readonly string[]) => runProgram(scope, [binary('.', name), ...words])
   const built = await run('storybook', ['build', '-o', 'storybook-static', '--disable-telemetry'])
   if (built !== 0) return built
   return run('chromatic', ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes'])

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { startProgram } from '../lib/program.ts'
+import { runProgram } from '../lib/program.ts'
 import { buildPublished, published } from '../lib/published.ts'
 import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
@@ -34,7 +34,5 @@ await runTask(async (scope) => {
   nameRepository(`${server}/${repository}`)
   // scripts/run.mjs drops what npm tells its children, and with it this word from the workflow.
   const env = { ...process.env, NPM_CONFIG_PROVENANCE: 'true' }
-  const publish = startProgram(binary('.', 'changeset'), ['publish'], { cwd: root, env })
-  await scope.hold(Promise.resolve(publish), ({ stop }) => stop())
-  return publish.ended
+  return runProgram(scope, [binary('.', 'changeset'), 'publish'], { env })
 })

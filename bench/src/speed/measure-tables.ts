@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { median } from '../report.ts'
+import { median, quantile } from '../report.ts'
 import { mainThread } from './main-thread.ts'
 
 /** A page that draws tables (see pages/contract.ts). */
@@ -91,10 +91,11 @@ export function ratio(times: Times, [name, floor]: readonly [string, string], ke
  * ever adds, also to processor time (caches, clock), so this is nearest to what a machine of one's own would show.
  */
 export function quietRatio(times: Times, [name, floor]: readonly [string, string], key: keyof TableTimes): number {
-  const quiet = (contender: string) => {
-    const sorted = (times.get(contender) ?? []).map((run) => run[key]).toSorted((a, b) => a - b)
-    return sorted[Math.floor(sorted.length / 10)] ?? Number.NaN
-  }
+  const quiet = (contender: string) =>
+    quantile(
+      (times.get(contender) ?? []).map((run) => run[key]),
+      0.1,
+    )
   return quiet(name) / quiet(floor)
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { forProduction } from './in-browser.ts'
 
 const folder = join(import.meta.dirname, '../../peers')
 const stamp = join(folder, 'node_modules/.eksport-stamp')
@@ -23,21 +23,8 @@ function install(): void {
   writeFileSync(stamp, lock)
 }
 
-/** Builds the peers' pages for production into a folder. */
-export async function buildPeers(out: string): Promise<void> {
+/** The peers' pages, fetched if need be. One of them asks for its mode by Node's variable. */
+export const peerPages = () => {
   install()
-  await build({
-    root: join(folder, 'pages'),
-    base: './',
-    configFile: false,
-    logLevel: 'error',
-    // One of the peers asks for its mode by Node's variable.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: out,
-      emptyOutDir: true,
-      target: 'es2022',
-      rollupOptions: { input: peers.map((name) => join(folder, 'pages', `${name}.html`)) },
-    },
-  })
+  return forProduction(join(folder, 'pages'), peers, { define: { 'process.env.NODE_ENV': '"production"' } })
 }

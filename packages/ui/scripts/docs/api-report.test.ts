@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import type { FolderDoc } from './api-model.ts'
-import { changedLines, renderReport } from './render-report.ts'
+import { renderReport } from './render-report.ts'
 
 const prop = { comment: 'What it does.', defaultValue: undefined, deprecated: undefined, required: false }
 const button = (props: FolderDoc['components'][number]['props'], declaration = "type Kind = 'a'"): FolderDoc => ({
@@ -20,21 +20,4 @@ it('holds props with type and default, and declarations', () => {
 it('is the same whatever the order in the source, and whatever the comments say', () => {
   const words = "/** What\n it means. */\ntype Kind =\n  // usual\n  'a'"
   expect(renderReport([button([small, { ...kind, comment: 'Other words.' }], words)])).toBe(before)
-})
-
-it.each([
-  ['a prop that is gone', [kind], ['- ' + '  small: boolean']],
-  [
-    'a prop that must be given now',
-    [{ ...kind, required: true }, small],
-    ["-   kind?: Kind = 'a'", "+   kind: Kind = 'a'"],
-  ],
-  ['another default', [{ ...kind, defaultValue: "'b'" }, small], ["-   kind?: Kind = 'a'", "+   kind?: Kind = 'b'"]],
-])('shows %s', (_, props, changes) => {
-  expect(changedLines(before, renderReport([button(props)]))).toEqual(['## button', ...changes])
-})
-
-it('shows a folder that comes or goes', () => {
-  expect(changedLines(before, renderReport([]))[0]).toBe('## button')
-  expect(changedLines(before, before)).toEqual([])
 })

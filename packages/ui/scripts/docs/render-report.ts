@@ -25,26 +25,3 @@ export function renderReport(folders: readonly FolderDoc[]): string {
   })
   return `# The public API of @eksport/ui\n\nWritten by \`npm run generate:api\`; \`npm test\` compares it with the sources.\n\n${sections.join('\n')}`
 }
-
-/** Lines of one text that the other does not have, under the heading of their section: `-` gone, `+` new. */
-export function changedLines(before: string, after: string): readonly string[] {
-  const [old, fresh] = [sectionsOf(before), sectionsOf(after)]
-  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((name) => {
-    const [was, is] = [old.get(name) ?? [], fresh.get(name) ?? []]
-    const gone = was.filter((line) => !is.includes(line)).map((line) => `- ${line}`)
-    const added = is.filter((line) => !was.includes(line)).map((line) => `+ ${line}`)
-    // The same lines in another order are another report too.
-    const moved = gone.length + added.length === 0 && was.join('\n') !== is.join('\n') ? ['  (other order)'] : []
-    const changes = [...gone, ...added, ...moved]
-    return changes.length > 0 ? [name, ...changes] : []
-  })
-}
-
-function sectionsOf(text: string): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    text.split(/^(?=## )/m).map((section) => {
-      const [name = '', ...lines] = section.split('\n')
-      return [name, lines.filter((line) => line !== '')]
-    }),
-  )
-}

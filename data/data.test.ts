@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 type Named = { code: string; names: Record<string, string>; active: boolean }
@@ -42,9 +42,9 @@ type Template = Named & {
   natureOfCommodities: string[]
 }
 
-const folder = fileURLToPath(new URL('../../data/', import.meta.url))
-// Each file is written by shape.ts; these tests are what checks its shape.
-const read = <T>(name: string) => JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8')) as T
+const folder = import.meta.dirname
+// Who reads a file says what it expects of it; these tests are what checks that it is so.
+const read = <T>(name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as T
 const codesOf = (name: string) => new Set(read<Named[]>(name).map((row) => row.code))
 
 const codeLists = [
@@ -211,6 +211,6 @@ describe('fees', () => {
 describe('the folder', () => {
   it('holds no path or host of the place where it was made', () => {
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.json')))
-      expect(readFileSync(folder + name, 'utf8')).not.toMatch(/\/work\/|\/home\/|\/tmp\/|localhost|https?:\/\//)
+      expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(/\/work\/|\/home\/|\/tmp\/|localhost|https?:\/\//)
   })
 })

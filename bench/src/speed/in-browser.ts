@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import { type Browser, chromium } from 'playwright'
+import { build, defaultClientConditions, type InlineConfig, preview } from 'vite'
+import { type Figure, report } from '../report.ts'
+
+const pages = join(import.meta.dirname, '../../pages')
+
+/** Work with the browser that the command found, or the usual one. */
+export const withBrowser = async <T>(work: (browser: Browser) => Promise<T>): Promise<T> => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** How pages of a folder are built for production. */
+export const forProduction = (root: string, names: readonly string[], more: InlineConfig = {}): InlineConfig => ({
+  root,
+  base: './',
+  configFile: false,
+  logLevel: 'error',
+  build: { target: 'es2022', rollupOptions: { input: names.map((name) => join(root, `${name}.html`)) } },
+  ...more,
+})
+
+/** Our own pages, from the sources of the real components. */
+export const ownPages = (...names: readonly string[]) =>
+  forProduction(pages, names, {
+    plugins: [tailwindcss()],
+    resolve: { conditions: ['@eksport/source', ...defaultClientConditions] },
+  })
+
+/** Builds the pages, each lot in a folder of its name, measures them in a browser, and ends the process as the figures ask. */
+export async function measurePages(
+  lots: Readonly<Record<string, InlineConfig>>,
+  measure: (browser: Browser, origin: string) => Promise<readonly Figure[]>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'eksport-bench-'))
+  try {
+    for (const [name, lot] of Object.entries(lots))
+      await build({ ...lot, build: { ...lot.build, outDir: join(folder, name), emptyOutDir: true } })
+    const server = await preview({
+      ...{ root: folder, configFile: false, logLevel: 'error', appType: 'mpa' },
+      build: { outDir: '.' },
+      preview: { host: '127.0.0.1', port: 0 },
+    })
+    const [origin = ''] = server.resolvedUrls?.local ?? []
+    try {
+      process.exitCode = report(await withBrowser((browser) => measure(browser, origin))) ? 0 : 1
+    } finally {
+      await server.close()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

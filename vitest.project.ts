@@ -1,0 +1,25 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineProject, type TestProjectInlineConfiguration } from 'vitest/config'
+
+/** Our own packages are read from their sources, in Vite's graph and where Node itself imports. */
+const ours = '@eksport/source'
+const server = [ours, ...defaultServerConditions]
+
+/** What the tests of every room have in common; vitest.config.ts runs all rooms at once. */
+export const project = (environment: 'node' | 'happy-dom', test: TestProjectInlineConfiguration['test'] = {}) =>
+  defineProject({
+    resolve: { conditions: [ours, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: server, externalConditions: server } },
+    test: {
+      environment,
+      include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+      // The files of a worker share what it has loaded, for each imports nearly the whole room. What a module keeps is emptied
+      // by whoever fills it (packages/ui/src/testing/setup.ts).
+      isolate: false,
+      restoreMocks: true,
+      // A conformance suite tries hundreds of examples and a server starts: on a busy machine that is no fault.
+      testTimeout: 30_000,
+      hookTimeout: 120_000,
+      ...test,
+    },
+  })
