@@ -1,11 +1,10 @@
-import type { Page } from 'playwright'
-import type { Mode } from './modes.ts'
+import type { Page } from '@playwright/test'
 
 /**
  * Controls smaller than 24 × 24 px that also have a neighbour within the 24 px circle round their middle (2.5.8).
  * Links in a sentence are excepted by the criterion, and so are boxes whose label is part of the target.
  */
-const smallTargets = (page: Page): Promise<string[]> =>
+export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const least = 24
     const isSeen = (element: Element) => {
@@ -49,9 +48,3 @@ const smallTargets = (page: Page): Promise<string[]> =>
         return `<${element.localName}> '${name}' is ${Math.round(box.width)} × ${Math.round(box.height)} px`
       })
   })
-
-/** What is too small to be met, in words. */
-export async function reachable(page: Page, mode: Mode): Promise<string | undefined> {
-  const small = await smallTargets(page)
-  return small.length > 0 ? `Targets too small in ${mode}: ${small.join('; ')}` : undefined
-}

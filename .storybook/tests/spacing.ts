@@ -1,5 +1,5 @@
-import type { Page } from 'playwright'
-import { settle } from './modes.ts'
+import type { Page } from '@playwright/test'
+import { settle, wide } from './looks.ts'
 
 /** The least that a reader's own stylesheet may ask for (1.4.12). */
 const spacingCss = `
@@ -7,7 +7,6 @@ const spacingCss = `
   p { margin-block-end: 2em !important; }
 `
 const styleId = 'text-spacing'
-const wide = { width: 1280, height: 800 }
 
 interface Way {
   readonly name: string
@@ -112,18 +111,17 @@ async function restyle(page: Page, css: string | undefined): Promise<void> {
 }
 
 /** What is cut off when text takes more room than was drawn for it, in words. */
-export async function uncut(page: Page): Promise<string | undefined> {
+export async function cutOff(page: Page): Promise<string[]> {
   const wrong: string[] = []
   for (const { name, size, print = false, css } of ways) {
     await page.setViewportSize(size)
     await page.emulateMedia({ media: print ? 'print' : 'screen' })
     await restyle(page, css)
     await settle(page)
-    const cut = await cutTexts(page, print)
-    if (cut.length > 0) wrong.push(`Cut off ${name}: ${cut.join('; ')}`)
+    wrong.push(...(await cutTexts(page, print)).map((text) => `${name}: ${text}`))
   }
   await restyle(page, undefined)
   await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize(wide)
-  return wrong.length > 0 ? wrong.join('\n') : undefined
+  return wrong
 }

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 
-export const modes = ['light', 'dark', 'forced-colors', 'narrow'] as const
+export const looks = ['light', 'dark', 'forced-colors', 'narrow'] as const
 
-/** One way in which every story is looked at: both themes, forced colours, and 320 px wide (1.4.10). */
-export type Mode = (typeof modes)[number]
+/** One way in which a story is looked at: both themes, forced colours, and 320 px wide (1.4.10). */
+export type Look = (typeof looks)[number]
 
-const wide = { width: 1280, height: 800 }
+export const wide = { width: 1280, height: 800 }
 const narrow = { width: 320, height: 800 }
 
 /** Two frames: what listens to sizes has moved, and it is painted. */
@@ -22,16 +22,15 @@ export const settle = (page: Page) =>
 const forced = new WeakSet<Page>()
 
 /** Width and colours of the window; each costs a layout of its own, so only what differs is asked for. */
-async function frame(page: Page, mode: Mode): Promise<void> {
-  const isForced = mode === 'forced-colors'
+async function frame(page: Page, look: Look): Promise<void> {
+  const isForced = look === 'forced-colors'
   if (isForced !== forced.has(page)) {
     await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })
     if (isForced) forced.add(page)
     else forced.delete(page)
   }
-  const size = mode === 'narrow' ? narrow : wide
-  const now = page.viewportSize()
-  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size)
+  const size = look === 'narrow' ? narrow : wide
+  if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size)
 }
 
 const paint = (page: Page, scheme: 'light' | 'dark') =>
@@ -39,10 +38,10 @@ const paint = (page: Page, scheme: 'light' | 'dark') =>
     document.documentElement.dataset.colorScheme = name
   }, scheme)
 
-/** Puts the story, as its play function left it, into a mode. */
-export async function enter(page: Page, mode: Mode): Promise<void> {
-  await frame(page, mode)
-  await paint(page, mode === 'dark' ? 'dark' : 'light')
+/** Puts the story, as its play function left it, into a look. */
+export async function enter(page: Page, look: Look): Promise<void> {
+  await frame(page, look)
+  await paint(page, look === 'dark' ? 'dark' : 'light')
   await settle(page)
 }
 
