@@ -1,16 +1,27 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { injectAxe } from 'axe-playwright'
 import { wide } from './looks.ts'
 
+/** One a browser: what a page has fetched and compiled, the next page need not. */
+const contexts = new WeakMap<Browser, BrowserContext>()
+
+async function contextOf(browser: Browser): Promise<BrowserContext> {
+  const context =
+    contexts.get(browser) ??
+    (await browser.newContext({
+      viewport: wide,
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+      locale: 'nb-NO',
+      timezoneId: 'Europe/Oslo',
+    }))
+  contexts.set(browser, context)
+  return context
+}
+
 /** Opens an empty Storybook on which the stories of a component are played one after the other. */
 export async function openStage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: wide,
-    deviceScaleFactor: 1,
-    reducedMotion: 'reduce',
-    locale: 'nb-NO',
-    timezoneId: 'Europe/Oslo',
-  })
+  const context = await contextOf(browser)
   const page = await context.newPage()
   process.env.TARGET_URL = `http://127.0.0.1:${process.env.STORIES_PORT}`
   // Loads a compiler and Jest: seconds, which only those pay who play.

@@ -79,7 +79,7 @@ for (const [component, members] of largestFirst) {
       const isWhole = proven.size === members.length
       if (page && isWhole) await pictures.write(page)
       if (isWhole && !isAll) rememberGreen(component, mark)
-      await page?.context().close()
+      await page?.close()
     })
   })
 }
