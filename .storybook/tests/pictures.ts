@@ -1,9 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import type { Look } from './looks.ts'
 import { hashOf, readSheet, type Sheet, writeSheet } from './sheet.ts'
 import { shoot } from './shot.ts'
+
+const folder = join(import.meta.dirname, '../pictures')
+const fileOf = (component: string, look: Look) => join(folder, component, `${look}.webp`)
+
+/** Components that have pictures. */
+export const photographed = () => (existsSync(folder) ? readdirSync(folder) : [])
+
+export const removeSheets = (component: string) => rmSync(join(folder, component), { recursive: true })
 
 const majorOf = (page: Page) => Number.parseInt(page.context().browser()?.version() ?? '', 10)
 
@@ -35,7 +43,7 @@ export function album(component: string) {
     },
 
     async compare(page: Page, story: string, look: Look) {
-      if (!sheets.has(look)) sheets.set(look, await readSheet(component, look))
+      if (!sheets.has(look)) sheets.set(look, await readSheet(fileOf(component, look)))
       const sheet = sheets.get(look)
       if (sheet?.cells[story]) await compare(page, sheet, story, look)
       else
@@ -46,7 +54,7 @@ export function album(component: string) {
 
     /** Stitches what was gathered; the stories that are gone are gone from the sheets. */
     async write(page: Page) {
-      for (const [look, shots] of gathered) await writeSheet(component, look, majorOf(page), shots)
+      for (const [look, shots] of gathered) await writeSheet(fileOf(component, look), majorOf(page), shots)
     },
   }
 }

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
-import type { Look } from './looks.ts'
-
-const folder = join(import.meta.dirname, '../pictures')
 
 const cellSchema = z.object({
   left: z.number().int(),
@@ -25,11 +22,8 @@ export interface Sheet extends z.infer<typeof inscriptionSchema> {
 
 export const hashOf = (shot: Buffer) => createHash('sha256').update(shot).digest('hex').slice(0, 24)
 
-const fileOf = (component: string, look: Look) => join(folder, component, `${look}.webp`)
-
 /** The stitched picture of a component's stories in a look; undefined before the first is taken. */
-export async function readSheet(component: string, look: Look): Promise<Sheet | undefined> {
-  const file = fileOf(component, look)
+export async function readSheet(file: string): Promise<Sheet | undefined> {
   if (!existsSync(file)) return undefined
   const { xmpAsString = '' } = await sharp(file).metadata()
   const { chromium, cells } = inscriptionSchema.parse(JSON.parse(/\{.*\}/s.exec(xmpAsString)?.[0] ?? ''))
@@ -69,19 +63,13 @@ const caption = (story: string) => ({
 })
 
 /** Stitches the pictures of a component's stories into one, in the order given, each under its name. */
-export async function writeSheet(
-  component: string,
-  look: Look,
-  chromium: number,
-  shots: ReadonlyMap<string, Buffer>,
-): Promise<void> {
+export async function writeSheet(file: string, chromium: number, shots: ReadonlyMap<string, Buffer>): Promise<void> {
   const { cells, width, height } = await layOut(shots)
   const layers = cells.flatMap(({ story, shot, cell: { left, top } }) => [
     { input: shot, left, top },
-    { input: caption(story.replace(`${component}--`, '')), left, top: top - captionHeight + 5 },
+    { input: caption(story.split('--')[1] ?? story), left, top: top - captionHeight + 5 },
   ])
   const inscription = { chromium, cells: Object.fromEntries(cells.map(({ story, cell }) => [story, cell])) }
-  const file = fileOf(component, look)
   mkdirSync(dirname(file), { recursive: true })
   await sharp({ create: { width, height, channels: 3, background: '#404850' } })
     .composite(layers)
@@ -89,8 +77,3 @@ export async function writeSheet(
     .withXmp(JSON.stringify(inscription))
     .toFile(file)
 }
-
-/** Components that have pictures. */
-export const photographed = () => (existsSync(folder) ? readdirSync(folder) : [])
-
-export const removeSheets = (component: string) => rmSync(join(folder, component), { recursive: true })
