@@ -13,7 +13,9 @@ const pictures = (component: string) => globSync(`.storybook/pictures/${componen
 
 /** Stands for everything that decides how a component's stories come out, its baselines and the browser included. */
 export function markOf(component: string, storyFile: string, browser: string): string {
-  const hash = createHash('sha256').update(`${browser}\0${inputs[storyFile]}\0`)
+  const input = inputs[storyFile]
+  if (input === undefined) throw new Error(`${inputsFile} does not know ${storyFile}.`)
+  const hash = createHash('sha256').update(`${browser}\0${input}\0`)
   for (const file of [...shared, ...pictures(component)].toSorted()) {
     hash.update(`${file}\0`).update(readFileSync(join(root, file)))
   }
