@@ -6,7 +6,7 @@ import { Button } from '../button/button.js'
 import { setPdfWorker } from './pdf-engine.js'
 import { PdfPreview } from './pdf-preview.js'
 
-setPdfWorker(new URL('../../assets/pdf.worker.min.mjs', import.meta.url).href)
+setPdfWorker(new URL('../../../assets/pdf.worker.min.mjs', import.meta.url).href)
 
 interface OpenerProps {
   /** The file that is fetched; nothing where fetching fails. */
