@@ -3,12 +3,15 @@ import type { Page } from '@playwright/test'
 /** A page can be long; what stands lower is the same as what stands above. */
 const tallest = 2400
 
-/** The story and all that floats above it: its own box with its margins, and each overlay that is in sight. */
+/** The story and all that floats above it: its own box with its margins, and each overlay that is in sight, its own too. */
 const crop = (page: Page) =>
   page.evaluate((limit) => {
     const root = document.getElementById('storybook-root')
+    const fixed = [...(root?.querySelectorAll('*') ?? [])].filter(
+      (element) => getComputedStyle(element).position === 'fixed',
+    )
     const overlays = [...document.body.children].filter((element) => element !== root)
-    const boxes = [root, ...overlays.flatMap((element) => [element, ...element.querySelectorAll('*')])]
+    const boxes = [root, ...fixed, ...overlays.flatMap((element) => [element, ...element.querySelectorAll('*')])]
       .filter((element) => element !== null)
       .filter((element) => !element.closest('.eks-announcer, script, style, noscript, [hidden]'))
       .map((element) => element.getBoundingClientRect())
