@@ -2,7 +2,7 @@ const sampleMs = 25
 /** A dialog gives focus back within frames; a person with a keyboard notices nothing below this. */
 const graceMs = 400
 
-const describe = (element: Element) => {
+const nameOf = (element: Element) => {
   const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''
   return `<${element.localName}> '${name}'`
 }
@@ -25,7 +25,7 @@ export function watchFocus(doc: Document) {
     if (activeElement instanceof HTMLElement && activeElement !== doc.body) last = activeElement
     const isLost = activeElement === doc.body && last !== undefined && isGone(last)
     lostSince = isLost ? (lostSince ?? performance.now()) : undefined
-    if (last && lostSince !== undefined && performance.now() - lostSince > graceMs) culprit ??= describe(last)
+    if (last && lostSince !== undefined && performance.now() - lostSince > graceMs) culprit ??= nameOf(last)
     return isLost
   }
   const timer = setInterval(look, sampleMs)

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { type BuildEnvironmentOptions, defaultClientConditions, mergeConfig } from 'vite'
 import { componentProps } from './component-props.ts'
+import { storyInputs } from './story-inputs.ts'
 
 const bundling: BuildEnvironmentOptions['rolldownOptions'] = {
   // 'use client' is for hosts with server components; here all is the client, and the notice comes once a file.
@@ -19,7 +20,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss(), componentProps()],
+      plugins: [tailwindcss(), componentProps(), storyInputs()],
       resolve: { conditions: ['@eksport/source', ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 4000, rolldownOptions: bundling },
     }),

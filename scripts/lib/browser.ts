@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { bringPackages, unpackedPrograms } from './debian.ts'
+import { ownFonts } from './fonts.ts'
 import type { Scope } from './scope.ts'
 import { which } from './which.ts'
 
@@ -13,13 +14,13 @@ const find = () =>
     (path) => path !== undefined && path !== '' && runs(path),
   )
 
-/** The environment that tells every tool where the browser is; one is brought if the machine has none. */
+/** The environment that tells every tool where the browser and its fonts are; a browser is brought if the machine has none. */
 export const findBrowser = async (scope: Scope, log: (line: string) => void) => {
   let path = find()
   if (path === undefined) {
-    await bringPackages(scope, ['chromium', 'fonts-liberation'], ['chromium'], log)
+    await bringPackages(scope, ['chromium'], ['chromium'], log)
     path = find()
   }
   if (path === undefined) throw new Error('No browser runs here. Set CHROMIUM_PATH to a Chromium or Chrome.')
-  return { CHROMIUM_PATH: path }
+  return { CHROMIUM_PATH: path, ...(await ownFonts()) }
 }

@@ -6,7 +6,7 @@ import type { Scope } from './scope.ts'
 
 const built = join(root, 'storybook-static')
 const sources = ['.storybook', 'packages', 'apps', 'tailwind.config.ts', 'pnpm-lock.yaml', 'tsconfig.base.json']
-const isShown = (file: string) => !/\.test\.tsx?$|\.png$|\.storybook\/(pictures|checks)\/|apps\/server\//.test(file)
+const isShown = (file: string) => !/\.test\.tsx?$|\.storybook\/(pictures|tests)\/|apps\/server\//.test(file)
 
 const build = async (scope: Scope, log: (line: string) => void) => {
   log('Building the stories …')

@@ -59,17 +59,9 @@ const libraryFolders = () =>
     .filter((folder) => folder.includes('-linux-gnu'))
     .flatMap((folder) => [folder, ...foldersIn(folder).filter(holdsLibraries)])
 
-const fontSettings = join(home, 'fonts.conf')
-const writeFontSettings = () =>
-  writeFileSync(
-    fontSettings,
-    `<fontconfig><dir>${join(files, 'usr/share/fonts')}</dir><cachedir>${join(home, 'cache/fonts')}</cachedir></fontconfig>\n`,
-  )
-
 const wrapper = (program: string) =>
   `#!/bin/sh
 export LD_LIBRARY_PATH='${libraryFolders().join(':')}'
-[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE='${fontSettings}'
 exec '${program}' "$@"
 `
 
@@ -86,7 +78,6 @@ const unpack = async (scope: Scope, packages: readonly string[], programs: reado
   for (const file of readdirSync(join(home, 'debs')).filter((name) => name.endsWith('.deb'))) {
     await captureOrThrow(scope, ['dpkg', '-x', join(home, 'debs', file), files])
   }
-  writeFontSettings()
   for (const name of programs) {
     const program = programOf(name)
     if (program === undefined) continue

@@ -10,7 +10,8 @@ import { runTask } from '../lib/run-task.ts'
 const log = (line: string) => console.log(line)
 
 await runTask(async (scope) => {
-  const { CHROMIUM_PATH: executablePath } = await findBrowser(scope, log)
+  const { CHROMIUM_PATH: executablePath, FONTCONFIG_FILE } = await findBrowser(scope, log)
+  process.env.FONTCONFIG_FILE = FONTCONFIG_FILE
   await buildApps(scope, log)
   const product = await scope.hold(startProduct(), (started) => started.stop())
   const folder = join(root, '.tmp/pictures')

@@ -49,3 +49,17 @@ export const FromTheRight: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }
+
+/** Names of importers as they write them themselves; each letter has a shape. */
+export const AsWritten: Story = {
+  args: {
+    children: (
+      <DescriptionList>
+        <Description label="Kina">上海样品海鲜贸易有限公司</Description>
+        <Description label="Thailand">บริษัท ตัวอย่างอาหารทะเล จำกัด</Description>
+        <Description label="Ukraina">ТОВ «Зразкова риба Ґрунт і Їжа»</Description>
+        <Description label="De forente arabiske emirater">شركة المأكولات البحرية</Description>
+      </DescriptionList>
+    ),
+  },
+}

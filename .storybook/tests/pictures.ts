@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import type { Look } from './looks.ts'
+import { hashOf, readSheet, type Sheet, writeSheet } from './sheet.ts'
+import { shoot } from './shot.ts'
+
+const folder = join(import.meta.dirname, '../pictures')
+const fileOf = (component: string, look: Look) => join(folder, component, `${look}.webp`)
+
+/** Components that have pictures. */
+export const photographed = () => (existsSync(folder) ? readdirSync(folder) : [])
+
+export const removeSheets = (component: string) => rmSync(join(folder, component), { recursive: true })
+
+const majorOf = (page: Page) => Number.parseInt(page.context().browser()?.version() ?? '', 10)
+
+/** The browser that drew the baseline: only the anti-aliasing of another machine is forgiven. */
+const strict = { threshold: 0.1, maxDiffPixels: 20 }
+/** Another major version of it: text may be drawn otherwise, but everything stands where it stood. */
+const loose = { threshold: 0.3, maxDiffPixelRatio: 0.02 }
+
+/** Playwright compares files, so the story's part of the sheet becomes one. */
+async function compare(page: Page, sheet: Sheet, story: string, look: Look) {
+  const path = [story, `${look}.png`]
+  const expected = test.info().snapshotPath(...path)
+  const shot = await shoot(page, (seen) => hashOf(seen) === sheet.cells[story]?.hash)
+  if (hashOf(shot) === sheet.cells[story]?.hash) return
+  mkdirSync(dirname(expected), { recursive: true })
+  writeFileSync(expected, await sheet.cut(story))
+  expect.soft(shot, `${story} in ${look}`).toMatchSnapshot(path, majorOf(page) === sheet.chromium ? strict : loose)
+}
+
+/** The pictures of one component: each story's against its part of the sheet, or gathered for new sheets. */
+export function album(component: string) {
+  const sheets = new Map<Look, Sheet | undefined>()
+  const gathered = new Map<Look, Map<string, Buffer>>()
+
+  return {
+    async gather(page: Page, story: string, look: Look) {
+      const shots = gathered.get(look) ?? new Map<string, Buffer>()
+      gathered.set(look, shots.set(story, await shoot(page, () => false)))
+    },
+
+    async compare(page: Page, story: string, look: Look) {
+      if (!sheets.has(look)) sheets.set(look, await readSheet(fileOf(component, look)))
+      const sheet = sheets.get(look)
+      if (sheet?.cells[story]) await compare(page, sheet, story, look)
+      else
+        expect
+          .soft(sheet?.cells, `${story} has no picture: npm run pictures:stories -- --update ${component}`)
+          .toHaveProperty(story)
+    },
+
+    /** Stitches what was gathered; the stories that are gone are gone from the sheets. */
+    async write(page: Page) {
+      for (const [look, shots] of gathered) await writeSheet(fileOf(component, look), majorOf(page), shots)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { injectAxe } from 'axe-playwright'
+import { wide } from './looks.ts'
+
+/** One a browser: what a page has fetched and compiled, the next page need not. */
+const contexts = new WeakMap<Browser, BrowserContext>()
+
+async function contextOf(browser: Browser): Promise<BrowserContext> {
+  const context =
+    contexts.get(browser) ??
+    (await browser.newContext({
+      viewport: wide,
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+      locale: 'nb-NO',
+      timezoneId: 'Europe/Oslo',
+    }))
+  contexts.set(browser, context)
+  return context
+}
+
+/** Opens an empty Storybook on which the stories of a component are played one after the other. */
+export async function openStage(browser: Browser): Promise<Page> {
+  const context = await contextOf(browser)
+  const page = await context.newPage()
+  process.env.TARGET_URL = `http://127.0.0.1:${process.env.STORIES_PORT}`
+  // Loads a compiler and Jest: seconds, which only those pay who play.
+  const { setupPage } = await import('@storybook/test-runner')
+  await setupPage(page, context)
+  await injectAxe(page)
+  return page
+}
+
+const css = `
+  *, *::before, *::after {
+    animation: none !important;
+    transition: none !important;
+    caret-color: transparent !important;
+    scroll-behavior: auto !important;
+  }
+  ::-webkit-scrollbar { display: none; }
+`
+
+/**
+ * Shows a story and plays its function; nothing of the one before is left, neither stored nor focused nor stilled.
+ * Answers whether the story can stand still for a picture.
+ */
+export async function play(page: Page, story: string): Promise<boolean> {
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo(0, 0)
+    document.getElementById('still')?.remove()
+  })
+  const id = JSON.stringify(story)
+  return page.evaluate(
+    `__test(${id}).then(() => __getContext(${id})).then(({ parameters }) => parameters.pictures !== false)`,
+  )
+}
+
+/** After its play function: nothing moves any more, and Storybook's own hidden notices are out of the way. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate((text) => {
+    // Storybook's notices stand before the story and hold links: to axe our skip link is then not first.
+    for (const notice of document.querySelectorAll('.sb-wrapper')) notice.remove()
+    const style = document.createElement('style')
+    style.id = 'still'
+    style.textContent = text
+    document.head.append(style)
+  }, css)
+}
