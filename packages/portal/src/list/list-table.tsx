@@ -59,7 +59,6 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failur
         data &&
         !isError && (
           <Pagination
-            nouns={applicationNouns}
             page={query.page + 1}
             pageSize={query.size}
             pageSizes={pageSizes}

@@ -16,6 +16,8 @@ writeFileSync(file, report)
 if (!process.argv.includes('--check')) console.log(`packages/ui/api.md, ${report.split('\n').length} lines`)
 else if (report !== before) {
   spawnSync('git', ['--no-pager', 'diff', '--unified=0', '--', file], { cwd: packageFolder, stdio: 'inherit' })
-  console.error('The public API was not what packages/ui/api.md said. When it is meant: commit api.md with the change, and a changeset.')
+  console.error(
+    'The public API was not what packages/ui/api.md said. When it is meant: commit api.md with the change, and a changeset.',
+  )
   process.exitCode = 1
 }

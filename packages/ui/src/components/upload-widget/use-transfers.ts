@@ -100,7 +100,7 @@ export function useTransfers<Ref>(options: TransferOptions<Ref>) {
       mark(item.id, message === undefined ? { status: 'failed' } : { status: 'refused', message })
       latest.current.onProblem(item, message)
     },
-    [mark],
+    [latest, mark],
   )
   const pump = useCallback(
     () => sendNext({ options: latest, queue, running, away, mark, settle }),
