@@ -1,5 +1,12 @@
 import { type ListQuery, listApplications, listCases } from '@eksport/api'
-import { encodeQuery, sortDirections, sortKeys } from '@eksport/domain'
+import {
+  type ApplicationRow,
+  encodeQuery,
+  factOfSortKey,
+  type SortKey,
+  sortDirections,
+  sortKeys,
+} from '@eksport/domain'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
@@ -135,21 +142,17 @@ describe('the order of the list', () => {
     },
   )
 
-  function sortedBy(row: Awaited<ReturnType<typeof cases>>['content'][number], key: (typeof sortKeys)[number]) {
-    const values = {
+  function sortedBy(row: ApplicationRow, key: SortKey) {
+    const facts = Object.fromEntries(Object.entries(factOfSortKey).map(([sortKey, name]) => [sortKey, row[name]]))
+    const values: Partial<Record<SortKey, string | number>> = {
+      ...facts,
       REFERENCE_NUMBER: row.referenceNumber,
       STATUS: row.applicationStatus,
       SUBMITTED_DATE_TIME: row.submittedDateTime,
       TEMPLATE: row.certificateTemplate,
       APPLICATION_TYPE: row.applicationType,
       COUNTRY_OF_DESTINATION: row.countryOfDestination,
-      CONSIGNEE_NAME: row.consigneeName,
-      CONSIGNOR_NAME: row.consignorName,
-      CONSIGNOR_INTERNAL_REFERENCE: row.consignorInternalReference,
-      CERTIFICATE_RETRIEVAL_OFFICE: row.retrievalOffice,
       APPLICATION_FORMAT: row.applicationFormat,
-      CERTIFICATE_RETRIEVAL_TIME: row.retrievalTime,
-      CERTIFICATE_RETRIEVAL_DATE: row.retrievalDate,
     }
     return values[key]
   }

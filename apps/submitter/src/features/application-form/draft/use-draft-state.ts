@@ -70,6 +70,8 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
   )
 
   useWarningBeforeLeaving(save.status)
+  // Whoever leaves the form by a way that nothing stops is not kept waiting for the rest of the pause.
+  useEffect(() => () => void queue.flush(), [queue])
 
   const change = useCallback(
     (next: FormAnswers) => {
