@@ -1,6 +1,7 @@
 import '@eksport/ui/fonts.css'
 import '@eksport/ui/styles.css'
 import './preview.css'
+import { loadAllParts } from '@eksport/ui'
 import { EksportProvider } from '@eksport/ui/text'
 import type { Theme } from '@eksport/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
@@ -65,6 +66,8 @@ const item = (value: string, title: string) => ({ value, title })
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withViewpoint, withEksport],
+  // What is fetched when it is needed is there from the start: a story shows how a thing looks, not how it comes.
+  loaders: [async () => ({ parts: await loadAllParts() })],
   argTypesEnhancers: [plainControls],
   beforeEach: ({ canvasElement }) => {
     const watch = watchFocus(canvasElement.ownerDocument)

@@ -357,6 +357,7 @@ export {
   type WizardStepsProps,
 } from './components/wizard/index.js'
 export { WorkRail, type WorkRailGroup, type WorkRailItem, type WorkRailProps } from './components/work-rail/index.js'
+export { loadAllParts } from './foundation/internal/lazy-part.js'
 export {
   type Catalogue,
   type CatalogueOverrides,

@@ -1,7 +1,8 @@
 'use client'
-import { memo, type ReactNode, type UIEvent, useCallback, useEffect, useRef } from 'react'
+import { memo, type ReactNode, type UIEvent, useEffect, useRef } from 'react'
 import { Check } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { comboboxTexts } from './combobox.texts.js'
 import { type ComboboxOption, markHit } from './search.logic.js'
@@ -31,11 +32,9 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
     // Scrolling answers a promise in newer browsers, and an effect may only answer how to undo it.
     box.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
-  const latest = useRef({ onChoose, onMark })
-  latest.current = { onChoose, onMark }
   // The same for as long as the list is open: a row is drawn again only for what it shows itself.
-  const choose = useCallback((index: number, event: Event) => latest.current.onChoose(index, event), [])
-  const mark = useCallback((index: number) => latest.current.onMark(index), [])
+  const choose = useLatestCallback(onChoose)
+  const mark = useLatestCallback(onMark)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the pointer from taking focus
     <div

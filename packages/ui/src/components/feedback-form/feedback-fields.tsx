@@ -22,12 +22,15 @@ interface FeedbackFieldsProps {
   onComment: (comment: string, event: Event) => void
   onSubmit: () => void
   messages: FeedbackMessages | undefined
-  refs: { failure: Ref<HTMLDivElement>; rating: Ref<HTMLInputElement>; comment: Ref<HTMLTextAreaElement> }
+  failureRef: Ref<HTMLDivElement>
+  ratingRef: Ref<HTMLInputElement>
+  commentRef: Ref<HTMLTextAreaElement>
 }
 
 /** The two questions, and above them what went wrong with sending the answers. */
 export function FeedbackFields(props: FeedbackFieldsProps) {
-  const { id, draft, issues, failed, onRating, onComment, onSubmit, messages, refs } = props
+  const { id, draft, issues, failed, onRating, onComment, onSubmit, messages, failureRef, ratingRef, commentRef } =
+    props
   const t = useTexts('feedbackForm', feedbackFormTexts, messages)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +39,7 @@ export function FeedbackFields(props: FeedbackFieldsProps) {
   return (
     <form id={id} noValidate onSubmit={submit} className="eks-feedback-form eks:flex eks:flex-col eks:gap-5">
       {failed && (
-        <Alert ref={refs.failure} tone="danger">
+        <Alert ref={failureRef} tone="danger">
           {t('failed')}
         </Alert>
       )}
@@ -44,7 +47,7 @@ export function FeedbackFields(props: FeedbackFieldsProps) {
         value={draft.rating}
         onChoose={onRating}
         error={issues.includes('ratingMissing') ? t('ratingMissing') : undefined}
-        firstRef={refs.rating}
+        firstRef={ratingRef}
         messages={messages}
       />
       <Field
@@ -54,7 +57,7 @@ export function FeedbackFields(props: FeedbackFieldsProps) {
         error={issues.includes('commentTooLong') ? t('commentTooLong') : undefined}
       >
         <Textarea
-          ref={refs.comment}
+          ref={commentRef}
           limit={feedbackCommentLimit}
           value={draft.comment}
           onChange={(event) => onComment(event.target.value, event.nativeEvent)}

@@ -85,7 +85,7 @@ function useForm(props: FeedbackFormProps, open: boolean, thanks: string) {
     state,
     submit,
     issues: tried ? feedbackIssues(draft) : [],
-    refs: { rating, comment, failure },
+    refs: { ratingRef: rating, commentRef: comment, failureRef: failure },
   }
 }
 
@@ -151,7 +151,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
           onComment={(comment, event) => setDraft({ ...draft, comment }, 'comment', event)}
           onSubmit={submit}
           messages={messages}
-          refs={refs}
+          {...refs}
         />
       )}
     </Dialog>

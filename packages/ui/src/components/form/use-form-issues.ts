@@ -11,8 +11,6 @@ interface FormIssuesOptions extends Pick<FormSurroundings, 'now' | 'codeLists'> 
   readonly given: readonly Issue[]
 }
 
-const none: readonly Issue[] = []
-
 /** Codes that the rules may check against; a list that is still loading is not checked. */
 function codeSets(lists: FormSurroundings['codeLists']) {
   const sets = Object.entries(lists).map(
@@ -37,9 +35,11 @@ export function useFormIssues({ sections, answers, root, given, now, codeLists }
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set())
   const [isTried, setTried] = useState(false)
 
-  const received = useRef({ given: none, answers })
-  if (received.current.given !== given) received.current = { given, answers }
-  const standing = given.filter(({ path }) => getAt(received.current.answers, path) === getAt(answers, path))
+  // What the server refused stands until that answer is another one than when the refusal came.
+  const [received, setReceived] = useState({ given, answers })
+  if (received.given !== given) setReceived({ given, answers })
+  const refused = received.given === given ? received.answers : answers
+  const standing = given.filter(({ path }) => getAt(refused, path) === getAt(answers, path))
 
   useEffect(() => {
     if (given.length > 0) setTried(true)

@@ -1,6 +1,7 @@
 'use client'
 import { type Answers, applyDependencies, type Issue, setAt } from '@eksport/forms'
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useLatest } from '../../foundation/internal/use-latest.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { formTexts } from './form.texts.js'
@@ -22,21 +23,20 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
   const state = useFormIssues({ sections, answers, root, given: issues, now, codeLists })
 
   // Two changes may come before the caller has answered with new props; the second must see the first.
-  const latest = useRef(answers)
-  latest.current = answers
+  const latestRef = useLatest(answers)
   const change = (path: string, value: unknown) => {
-    const before = latest.current
+    const before = latestRef.current
     const after = setAt(before, path, value)
-    latest.current = applyDependencies(sections, before, after, root === answers ? after : root)
-    onAnswersChange(latest.current, { path })
+    latestRef.current = applyDependencies(sections, before, after, root === answers ? after : root)
+    onAnswersChange(latestRef.current, { path })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A dialog's form inside the page's form sends its own event through React's tree.
     event.stopPropagation()
-    const found = state.validate(latest.current)
+    const found = state.validate(latestRef.current)
     setAttempt(({ count }) => ({ count: count + 1, issues: found }))
-    if (found.length === 0) return onValid(latest.current)
+    if (found.length === 0) return onValid(latestRef.current)
     state.try()
     onInvalid?.(found)
   }

@@ -1,12 +1,12 @@
 'use client'
-import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useId, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from '../../foundation/internal/cx.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
 import { Floating } from '../popover/floating.js'
 import { floating } from '../popover/popover.style.js'
-import { type TriggerProps, useTrigger } from '../popover/use-trigger.js'
+import { Trigger } from '../popover/trigger.js'
 import { MenuContext } from './menu-context.js'
 import { menuItems, useMenuKeys } from './use-menu-keys.js'
 
@@ -54,7 +54,6 @@ export function Menu({ trigger, label, children, align = 'end', header, classNam
   const context = useMemo(() => ({ close: () => leave('select') }), [leave])
   const onKeyDown = useMenuKeys(() => leave('dismiss'))
   const openByKey = (event: KeyboardEvent<HTMLElement>) => {
-    trigger.props.onKeyDown?.(event)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     startAtEnd.current = event.key === 'ArrowUp'
@@ -67,16 +66,17 @@ export function Menu({ trigger, label, children, align = 'end', header, classNam
       ?.focus()
     startAtEnd.current = false
   }
-  const opener = useTrigger(trigger as ReactElement<TriggerProps>, {
-    opens: 'menu',
-    open,
-    contentId,
-    button,
-    onToggle: (event) => setOpen(!open, open ? 'dismiss' : 'trigger', event),
-  })
   return (
     <>
-      {cloneElement(opener as typeof trigger, { onKeyDown: openByKey })}
+      <Trigger
+        element={trigger}
+        opens="menu"
+        open={open}
+        contentId={contentId}
+        button={button}
+        onToggle={(event) => setOpen(!open, open ? 'dismiss' : 'trigger', event)}
+        onKeyDown={openByKey}
+      />
       <Floating
         open={open}
         onOpenChange={(next) => setOpen(next, next ? 'trigger' : 'dismiss')}

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { ChevronLeft, ChevronRight } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
@@ -41,11 +41,10 @@ const currentLook =
 
 /** Asks for the last page when the one that was shown is gone: its last row was deleted, or the list shrank elsewhere. */
 function useClamp(asked: number, page: number, total: number, onPageChange: PaginationProps['onPageChange']) {
-  const latest = useRef(onPageChange)
-  latest.current = onPageChange
+  const ask = useEffectEvent(onPageChange)
   useEffect(() => {
     // A total of nothing is also what a list says before it has come; its only page is the first one anyway.
-    if (total > 0 && asked > page) latest.current(page, { reason: 'clamp' })
+    if (total > 0 && asked > page) ask(page, { reason: 'clamp' })
   }, [asked, page, total])
 }
 

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useId, useRef, useState } from 'reac
 import { cx } from '../../foundation/internal/cx.js'
 import { Floating } from './floating.js'
 import { floating } from './popover.style.js'
-import { type TriggerProps, useTrigger } from './use-trigger.js'
+import { Trigger } from './trigger.js'
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
@@ -41,10 +41,16 @@ export function Popover(props: PopoverProps) {
   }
   const contentId = useId()
   const button = useRef<HTMLElement>(null)
-  const state = { opens: 'dialog', open, contentId, button, onToggle: () => setOpen(!open) } as const
   return (
     <>
-      {useTrigger(trigger as ReactElement<TriggerProps>, state)}
+      <Trigger
+        element={trigger}
+        opens="dialog"
+        open={open}
+        contentId={contentId}
+        button={button}
+        onToggle={() => setOpen(!open)}
+      />
       <Floating
         open={open}
         onOpenChange={setOpen}

@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, useId, useRef, useState } from 'reac
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { Floating } from '../popover/floating.js'
-import { type TriggerProps, useTrigger } from '../popover/use-trigger.js'
+import { Trigger } from '../popover/trigger.js'
 import { tipLook } from './tooltip.js'
 import { tooltipTexts } from './tooltip.texts.js'
 
@@ -30,10 +30,16 @@ export function Toggletip({ about, children, trigger }: ToggletipProps) {
       <CircleHelp aria-hidden="true" />
     </IconButton>
   )
-  const state = { opens: 'dialog', open, contentId, button, onToggle: () => setOpen(!open) } as const
   return (
     <>
-      {useTrigger((trigger ?? mark) as ReactElement<TriggerProps>, state)}
+      <Trigger
+        element={trigger ?? mark}
+        opens="dialog"
+        open={open}
+        contentId={contentId}
+        button={button}
+        onToggle={() => setOpen(!open)}
+      />
       <Floating
         open={open}
         onOpenChange={setOpen}

@@ -58,33 +58,22 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
     anchor.current = element
     void floatingPart.load()
   }
-  const own = children.props
-  const trigger = cloneElement(children, {
-    'aria-describedby': cx(own['aria-describedby'], open && id) || undefined,
-    onPointerEnter: (event) => {
-      own.onPointerEnter?.(event)
-      if (event.pointerType === 'touch') return
-      meet(event.currentTarget)
-      enter()
-    },
-    onPointerLeave: (event) => {
-      own.onPointerLeave?.(event)
-      leave()
-    },
-    onFocus: (event) => {
-      own.onFocus?.(event)
-      if (!event.currentTarget.matches(':focus-visible')) return
-      meet(event.currentTarget)
-      setOpen(true)
-    },
-    onBlur: (event) => {
-      own.onBlur?.(event)
-      setOpen(false)
-    },
-  })
   return (
     <>
-      {trigger}
+      <TipTrigger
+        element={children}
+        tipId={open ? id : undefined}
+        onPoint={(element) => {
+          meet(element)
+          enter()
+        }}
+        onLeave={leave}
+        onFocus={(element) => {
+          meet(element)
+          setOpen(true)
+        }}
+        onBlur={() => setOpen(false)}
+      />
       <Floating
         open={open}
         onOpenChange={setOpen}
@@ -103,4 +92,38 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
       </Floating>
     </>
   )
+}
+
+interface TipTriggerProps {
+  element: ReactElement<TriggerProps>
+  /** Id of the tip while it is open. */
+  tipId: string | undefined
+  onPoint: (element: HTMLElement) => void
+  onLeave: () => void
+  onFocus: (element: HTMLElement) => void
+  onBlur: () => void
+}
+
+/** The caller's control as one that has a tip: a finger has none, and focus by pointer opens none. */
+function TipTrigger({ element, tipId, onPoint, onLeave, onFocus, onBlur }: TipTriggerProps) {
+  const own = element.props
+  return cloneElement(element, {
+    'aria-describedby': cx(own['aria-describedby'], tipId) || undefined,
+    onPointerEnter: (event) => {
+      own.onPointerEnter?.(event)
+      if (event.pointerType !== 'touch') onPoint(event.currentTarget)
+    },
+    onPointerLeave: (event) => {
+      own.onPointerLeave?.(event)
+      onLeave()
+    },
+    onFocus: (event) => {
+      own.onFocus?.(event)
+      if (event.currentTarget.matches(':focus-visible')) onFocus(event.currentTarget)
+    },
+    onBlur: (event) => {
+      own.onBlur?.(event)
+      onBlur()
+    },
+  })
 }

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import type { CatalogueOverrides, Translate } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
@@ -82,10 +82,9 @@ export function UploadRoot<Ref = unknown>(props: UploadRootProps<Ref>) {
 }
 
 function useStatus({ sending, refused }: UploadStatus, onStatusChange: ((status: UploadStatus) => void) | undefined) {
-  const latest = useRef(onStatusChange)
-  latest.current = onStatusChange
+  const tell = useEffectEvent((status: UploadStatus) => onStatusChange?.(status))
   useEffect(() => {
-    latest.current?.({ sending, refused })
+    tell({ sending, refused })
   }, [sending, refused])
 }
 

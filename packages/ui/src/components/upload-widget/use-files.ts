@@ -1,6 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { useLatest } from '../../foundation/internal/use-latest.js'
 import type { UploadRejection } from './check-files.logic.js'
 import type { Incoming } from './dropped-files.js'
 import type { UploadItem } from './upload-item.js'
@@ -32,17 +33,16 @@ export function useFiles<Ref>({ files, defaultFiles = [], onFilesChange }: Asked
     },
   })
   // Two files may end in one moment: each must see the other's reference.
-  const latest = useRef(items)
-  latest.current = items
+  const latestRef = useLatest(items)
   /** False when the app would not have it. */
   const change = (next: readonly UploadItem<Ref>[], reason: UploadReason, refused: readonly UploadRejection[] = []) => {
-    const before = latest.current
+    const before = latestRef.current
     rejectedNow.current = refused
     vetoed.current = false
-    latest.current = next
+    latestRef.current = next
     setItems(next, reason)
-    if (vetoed.current) latest.current = before
+    if (vetoed.current) latestRef.current = before
     return !vetoed.current
   }
-  return { items, latest, change }
+  return { items, latest: latestRef, change }
 }

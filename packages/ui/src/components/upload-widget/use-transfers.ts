@@ -1,5 +1,6 @@
 'use client'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLatest } from '../../foundation/internal/use-latest.js'
 import { type SendOutcome, sendWithRetry } from './send-with-retry.js'
 import type { SendFile, Transfer, UploadItem } from './upload-item.js'
 
@@ -34,19 +35,53 @@ const useOnline = () =>
 function useMarks() {
   const [transfers, setTransfers] = useState<Readonly<Record<string, Transfer>>>({})
   const mark = useCallback((id: string, transfer: Transfer | undefined) => {
-    setTransfers(({ [id]: _, ...others }) => (transfer ? { ...others, [id]: transfer } : others))
+    setTransfers((before) => {
+      const others = Object.fromEntries(Object.entries(before).filter(([other]) => other !== id))
+      return transfer ? { ...others, [id]: transfer } : others
+    })
   }, [])
   return { transfers, mark }
+}
+
+type Running<Ref> = Map<string, { readonly item: UploadItem<Ref>; readonly controller: AbortController }>
+
+interface Work<Ref> {
+  readonly options: RefObject<TransferOptions<Ref>>
+  readonly queue: RefObject<UploadItem<Ref>[]>
+  readonly running: RefObject<Running<Ref>>
+  readonly away: RefObject<boolean>
+  readonly mark: (id: string, transfer: Transfer | undefined) => void
+  readonly settle: (item: UploadItem<Ref>, outcome: SendOutcome<Ref>) => void
+}
+
+/** Sends what waits, two at a time; each that ends makes room for the next. */
+function sendNext<Ref>(work: Work<Ref>) {
+  const { options, queue, running, away, mark, settle } = work
+  const { send, retryDelays, messageOf } = options.current
+  while (send && !away.current && navigator.onLine && running.current.size < atOnce) {
+    const item = queue.current.shift()
+    if (!item) return
+    if (!item.file) continue
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current.set(item.id, { item, controller })
+    const onProgress = (sent: number) => {
+      if (!signal.aborted) mark(item.id, { status: 'sending', sent })
+    }
+    void sendWithRetry({ send, file: item.file, signal, onProgress, retryDelays, messageOf }).then((outcome) => {
+      settle(item, outcome)
+      sendNext(work)
+    })
+  }
 }
 
 /** Files on their way: two at a time, each can be stopped and tried again; offline they wait. Leaving stops them all. */
 export function useTransfers<Ref>(options: TransferOptions<Ref>) {
   const online = useOnline()
   const { transfers, mark } = useMarks()
-  const latest = useRef(options)
-  latest.current = options
+  const latest = useLatest(options)
   const queue = useRef<UploadItem<Ref>[]>([])
-  const running = useRef(new Map<string, { readonly item: UploadItem<Ref>; readonly controller: AbortController }>())
+  const running = useRef<Running<Ref>>(new Map())
   const away = useRef(false)
 
   const settle = useCallback(
@@ -67,24 +102,10 @@ export function useTransfers<Ref>(options: TransferOptions<Ref>) {
     },
     [mark],
   )
-  const pump = useCallback(() => {
-    const { send, retryDelays, messageOf } = latest.current
-    while (send && !away.current && navigator.onLine && running.current.size < atOnce) {
-      const item = queue.current.shift()
-      if (!item) return
-      if (!item.file) continue
-      const controller = new AbortController()
-      const { signal } = controller
-      running.current.set(item.id, { item, controller })
-      const onProgress = (sent: number) => {
-        if (!signal.aborted) mark(item.id, { status: 'sending', sent })
-      }
-      void sendWithRetry({ send, file: item.file, signal, onProgress, retryDelays, messageOf }).then((outcome) => {
-        settle(item, outcome)
-        pump()
-      })
-    }
-  }, [mark, settle])
+  const pump = useCallback(
+    () => sendNext({ options: latest, queue, running, away, mark, settle }),
+    [latest, mark, settle],
+  )
 
   // Out of sight all stop; where the page is only put aside, they begin again when it comes back.
   useEffect(() => {

@@ -2,6 +2,7 @@
 import type { Issue } from '@eksport/forms'
 import { useEffect, useRef, useState } from 'react'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { useLatest } from '../../foundation/internal/use-latest.js'
 import { following, type PlannedStep, reachable, standing } from './wizard-plan.logic.js'
 import type { WizardStep } from './wizard-types.js'
 
@@ -101,8 +102,7 @@ export function useWizard<Id extends string>(options: UseWizardOptions<Id>): Wiz
     if (current !== asked) setAsked(current, 'redirect')
   }, [current, asked, setAsked])
   // What a check changes, a step that comes or goes, must count when it is done.
-  const latest = useRef({ known, current })
-  latest.current = { known, current }
+  const latest = useLatest({ known, current })
 
   const move = (to: Id, reason: WizardMove) => {
     setReturnTo(undefined)

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * Calls `onEnd` once after `milliseconds` of unpaused time: whoever reads or points gets all the time they need
@@ -10,8 +10,7 @@ export function useCountdown(
   { paused, onEnd, restartKey }: { paused: boolean; onEnd: () => void; restartKey?: unknown },
 ): void {
   const left = useRef(milliseconds)
-  const end = useRef(onEnd)
-  end.current = onEnd
+  const end = useEffectEvent(onEnd)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the reason to begin anew
   useEffect(() => {
     left.current = milliseconds
@@ -20,7 +19,7 @@ export function useCountdown(
   useEffect(() => {
     if (milliseconds === null || paused) return
     const from = performance.now()
-    const timer = setTimeout(() => end.current(), left.current ?? milliseconds)
+    const timer = setTimeout(() => end(), left.current ?? milliseconds)
     return () => {
       clearTimeout(timer)
       left.current = Math.max(0, (left.current ?? milliseconds) - (performance.now() - from))

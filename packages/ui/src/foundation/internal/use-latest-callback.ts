@@ -1,5 +1,6 @@
 'use client'
-import { useCallback, useInsertionEffect, useRef } from 'react'
+import { useCallback } from 'react'
+import { useLatest } from './use-latest.js'
 
 /**
  * A function that stays the same for as long as the component stands and does what its latest drawing says: for
@@ -8,9 +9,6 @@ import { useCallback, useInsertionEffect, useRef } from 'react'
 export function useLatestCallback<Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
-  const latest = useRef(callback)
-  useInsertionEffect(() => {
-    latest.current = callback
-  })
-  return useCallback((...args: Args) => latest.current(...args), [])
+  const latest = useLatest(callback)
+  return useCallback((...args: Args) => latest.current(...args), [latest])
 }

@@ -1,6 +1,6 @@
 'use client'
 import { type ListField, localize, setAt } from '@eksport/forms'
-import { useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Plus, Trash2 } from '../../../../foundation/icons/icons.js'
 import { useAnnounce } from '../../../../foundation/internal/announcer.js'
 import { findSuccessor, focusElement } from '../../../../foundation/internal/successor-focus.js'
@@ -18,23 +18,26 @@ import { itemsOf } from '../../values.logic.js'
 const afterPaint = (action: () => void) => requestAnimationFrame(() => action())
 
 /** An item has no identity but its place; a key of its own keeps its row, and what has focus in it, when another leaves. */
-function useKeys(count: number): number[] {
-  const keys = useRef<number[]>([])
-  const next = useRef(0)
-  while (keys.current.length < count) keys.current.push(next.current++)
-  keys.current.length = count
-  return keys.current
+function useKeys(count: number) {
+  const [kept, setKept] = useState<{ readonly keys: readonly number[]; readonly next: number }>({ keys: [], next: 0 })
+  const missing = Array.from({ length: Math.max(0, count - kept.keys.length) }, (_, index) => kept.next + index)
+  const keys = [...kept.keys, ...missing].slice(0, count)
+  const next = kept.next + missing.length
+  if (kept.keys.length !== count) setKept({ keys, next })
+  return { keys, drop: (index: number) => setKept({ keys: keys.filter((_, place) => place !== index), next }) }
 }
 
 /** How items come and go, what is said about it, and where focus lands. */
-function useItems({ field, value, onChange }: WidgetProps<ListField>) {
+function useItems(
+  { field, value, onChange }: WidgetProps<ListField>,
+  list: RefObject<HTMLElement | null>,
+  adder: RefObject<HTMLElement | null>,
+) {
   const { locale } = useEksport()
   const t = useTexts('form', formTexts)
   const announce = useAnnounce()
-  const list = useRef<HTMLOListElement>(null)
-  const adder = useRef<HTMLButtonElement>(null)
   const items = itemsOf(value)
-  const keys = useKeys(items.length)
+  const { keys, drop } = useKeys(items.length)
   const nameOf = (index: number) => localize(field.itemLabel, locale, { n: index + 1 })
   const add = () => {
     onChange([...items, {}])
@@ -46,21 +49,23 @@ function useItems({ field, value, onChange }: WidgetProps<ListField>) {
   const remove = (index: number) => {
     const row = list.current?.children[index]
     const successor = row instanceof HTMLElement ? findSuccessor(row, '[data-remove]') : null
-    keys.splice(index, 1)
+    drop(index)
     onChange(items.filter((_, other) => other !== index))
     announce(t('itemRemoved', { item: nameOf(index), count: items.length - 1 }))
     // A list that was full gets its button back only now.
     if (successor) focusElement(successor)
     else afterPaint(() => focusElement(adder.current))
   }
-  return { items, keys, list, adder, nameOf, add, remove, removeText: (item: string) => t('removeItem', { item }) }
+  return { items, keys, nameOf, add, remove, removeText: (item: string) => t('removeItem', { item }) }
 }
 
 /** A group of fields that repeats: slaughter periods, vessels. Every item can be removed, and focus has a place to go. */
 export function ListWidget(props: WidgetProps<ListField>) {
   const { field, id, path, label, hint, optional, disabled, root, error, onChange } = props
   const { locale } = useEksport()
-  const { items, keys, list, adder, nameOf, add, remove, removeText } = useItems(props)
+  const list = useRef<HTMLOListElement>(null)
+  const adder = useRef<HTMLButtonElement>(null)
+  const { items, keys, nameOf, add, remove, removeText } = useItems(props, list, adder)
   const full = field.max !== undefined && items.length >= field.max
   return (
     <Fieldset id={id} legend={label} hint={hint} optional={optional} error={error()}>
