@@ -1,6 +1,6 @@
 'use client'
-import { CircleHelp } from '../../foundation/icons/icons.js'
 import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
+import { CircleHelp } from '../../foundation/icons/icons.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { Floating } from '../popover/floating.js'
