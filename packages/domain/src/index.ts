@@ -1,6 +1,6 @@
-export { formatDate, formatInstant, formatNumber, plainNow, today } from '@eksport/forms'
+export { formatDate, formatInstant, formatNumber, today } from '@eksport/forms'
 export { type Application, applicationSchema } from './application/application.ts'
-export { type ApplicationAction, applicationActions } from './application/application-action.ts'
+export { type ApplicationAction } from './application/application-action.ts'
 export { type ApplicationStatus, applicationStatuses } from './application/application-status.ts'
 export {
   type ApplicationDraft,
@@ -14,7 +14,6 @@ export {
   type CertificateFormat,
   certificateFormats,
   type MeansOfTransport,
-  meansOfTransport,
   type Viewpoint,
   viewpoints,
 } from './application/enumerations.ts'
@@ -109,7 +108,6 @@ export { type ApplicationRow, applicationRowSchema } from './list/application-ro
 export { type FactSortKey, factOfSortKey, type ListFactName, listFactNames, listFacts } from './list/list-facts.ts'
 export { decodeQuery, encodeQuery, type QueryRecord } from './list/query-codec.ts'
 export { type Message, messageSchema, messageTypes } from './message/message.ts'
-export { publicHolidays } from './office-time/holidays.ts'
 export {
   type DayReason,
   type OfficeDay,
@@ -137,7 +135,7 @@ export type {
   SimilarApplication,
 } from './rule/rule-context.ts'
 export type { RuleApplication } from './rule/rule-subject.ts'
-export { type RuleCode, ruleTexts } from './rule/rule-texts.ts'
+export { type RuleCode } from './rule/rule-texts.ts'
 export {
   type RuleViolation,
   ruleViolationSchema,
@@ -151,12 +149,9 @@ export type { EventCheckName } from './status/checks.ts'
 export {
   type Actor,
   type Effect,
-  eventOfAction,
   type RequiredInput,
   type Role,
-  roles,
   type StatusEvent,
-  statusEvents,
 } from './status/event.ts'
 export type { GuardName } from './status/guards.ts'
 export { filterableStatuses, type StatusGroup, validationPanelStatuses } from './status/status-groups.ts'

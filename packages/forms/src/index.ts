@@ -73,7 +73,6 @@ export { applyDependencies } from './derive/apply-dependencies.ts'
 export { emptyAnswers } from './derive/empty-answers.ts'
 export { holds } from './derive/holds.ts'
 export { isRequired } from './derive/is-required.ts'
-export { normalizeValue } from './derive/normalize-value.ts'
 export { relevantAnswers } from './derive/relevant-answers.ts'
 export { type StepState, type StepStatus, stepStates } from './derive/step-states.ts'
 export {
@@ -97,7 +96,6 @@ export {
   type Instant,
   minutesOfDay,
   minutesUntil,
-  osloEpoch,
   type PlainNow,
   plainNow,
   timeOfMinutes,

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDatabase, dropDatabase, startEmbeddedPostgres } from '../db/embedded/index.ts'
+import { startEmbeddedPostgres } from '../db/embedded/index.ts'
+import { createDatabase, dropDatabase } from './databases.ts'
 import { prepareTemplate } from './prepare-template.ts'
 
 /** A PostgreSQL of its own with one prepared database, from which tests take copies. */

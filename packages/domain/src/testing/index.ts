@@ -1,3 +1,7 @@
+// Lists that the product reads by their types alone, and that tests walk through.
+export { applicationActions } from '../application/application-action.ts'
+export { ruleTexts } from '../rule/rule-texts.ts'
+export { statusEvents } from '../status/event.ts'
 export { anApplication, aProductLine, aRow, aWildCaughtLine } from './an-application.ts'
 export { exampleContext } from './example-context.ts'
 export { exampleSetup, fixturesOf, setupFor, type TemplateFixtures } from './template-examples.ts'

@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { connect } from './connection.ts'
-import { createDatabase, dropDatabase, type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
+import { createDatabase, dropDatabase } from '../../testing/databases.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
 import { isAlive, readPostmaster } from './postmaster.ts'
 
 const folders: string[] = []

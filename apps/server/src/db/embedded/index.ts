@@ -1,3 +1,2 @@
-export { createDatabase, dropDatabase } from './databases.ts'
 export { EmbeddedPostgresError } from './errors.ts'
 export { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './start.ts'

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@eksport/domain'
-import { statusEvents } from '@eksport/domain'
+import { statusEvents } from '@eksport/domain/testing'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

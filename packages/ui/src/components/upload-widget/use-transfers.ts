@@ -1,6 +1,7 @@
 'use client'
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLatest } from '../../foundation/internal/use-latest.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
 import { type SendOutcome, sendWithRetry } from './send-with-retry.js'
 import type { SendFile, Transfer, UploadItem } from './upload-item.js'
 
@@ -84,24 +85,21 @@ export function useTransfers<Ref>(options: TransferOptions<Ref>) {
   const running = useRef<Running<Ref>>(new Map())
   const away = useRef(false)
 
-  const settle = useCallback(
-    (item: UploadItem<Ref>, outcome: SendOutcome<Ref>) => {
-      if (outcome.kind === 'stopped') return
-      running.current.delete(item.id)
-      if (outcome.kind === 'offline') {
-        queue.current.unshift(item)
-        return mark(item.id, { status: 'waiting' })
-      }
-      if (outcome.kind === 'sent') {
-        mark(item.id, undefined)
-        return latest.current.onSent(item, outcome.ref)
-      }
-      const { message } = outcome
-      mark(item.id, message === undefined ? { status: 'failed' } : { status: 'refused', message })
-      latest.current.onProblem(item, message)
-    },
-    [latest, mark],
-  )
+  const settle = useLatestCallback((item: UploadItem<Ref>, outcome: SendOutcome<Ref>) => {
+    if (outcome.kind === 'stopped') return
+    running.current.delete(item.id)
+    if (outcome.kind === 'offline') {
+      queue.current.unshift(item)
+      return mark(item.id, { status: 'waiting' })
+    }
+    if (outcome.kind === 'sent') {
+      mark(item.id, undefined)
+      return options.onSent(item, outcome.ref)
+    }
+    const { message } = outcome
+    mark(item.id, message === undefined ? { status: 'failed' } : { status: 'refused', message })
+    options.onProblem(item, message)
+  })
   const pump = useCallback(
     () => sendNext({ options: latest, queue, running, away, mark, settle }),
     [latest, mark, settle],

@@ -1,4 +1,5 @@
-import { applicationActions, officerActionDescriptions, officerActions } from '@eksport/domain'
+import { officerActionDescriptions, officerActions } from '@eksport/domain'
+import { applicationActions } from '@eksport/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { actionOfKey, needsAssessment, offeredActions, requiredInputs } from './case-actions.ts'
 

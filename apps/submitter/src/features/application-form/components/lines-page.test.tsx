@@ -1,6 +1,6 @@
-import { type ProductLine, type RuleViolation, ruleTexts, type ValidationResult } from '@eksport/domain'
+import type { ProductLine, RuleViolation, ValidationResult } from '@eksport/domain'
 import { getTemplate } from '@eksport/domain/templates'
-import { anApplication, aProductLine } from '@eksport/domain/testing'
+import { anApplication, aProductLine, ruleTexts } from '@eksport/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { draw } from '#src/testing/draw.tsx'
 import { DraftContext } from '../draft/draft-context.ts'

@@ -1,5 +1,5 @@
 import { escapeIdentifier } from 'pg'
-import { connect, withDatabase } from './connection.ts'
+import { connect, withDatabase } from '../db/embedded/connection.ts'
 
 const withMaintenance = async <T>(
   connectionString: string,
