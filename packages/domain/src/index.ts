@@ -1,6 +1,6 @@
 export { formatDate, formatInstant, formatNumber, today } from '@eksport/forms'
 export { type Application, applicationSchema } from './application/application.ts'
-export { type ApplicationAction } from './application/application-action.ts'
+export type { ApplicationAction } from './application/application-action.ts'
 export { type ApplicationStatus, applicationStatuses } from './application/application-status.ts'
 export {
   type ApplicationDraft,
@@ -135,7 +135,7 @@ export type {
   SimilarApplication,
 } from './rule/rule-context.ts'
 export type { RuleApplication } from './rule/rule-subject.ts'
-export { type RuleCode } from './rule/rule-texts.ts'
+export type { RuleCode } from './rule/rule-texts.ts'
 export {
   type RuleViolation,
   ruleViolationSchema,
@@ -146,12 +146,12 @@ export {
 export type { TemplateRules } from './rule/template-rules.ts'
 export { actionsFor } from './status/actions-for.ts'
 export type { EventCheckName } from './status/checks.ts'
-export {
-  type Actor,
-  type Effect,
-  type RequiredInput,
-  type Role,
-  type StatusEvent,
+export type {
+  Actor,
+  Effect,
+  RequiredInput,
+  Role,
+  StatusEvent,
 } from './status/event.ts'
 export type { GuardName } from './status/guards.ts'
 export { filterableStatuses, type StatusGroup, validationPanelStatuses } from './status/status-groups.ts'

@@ -10,7 +10,7 @@ export { chooseOption, chooseRadio, chooseSearched, press, removeChips, setTicke
 export { lineCardsPage } from './line-card-page.js'
 export { messageThreadPage } from './message-thread-page.js'
 export { nextStep } from './next-step.js'
-export { pickPickupTime, pickSlot } from './pick-pickup-time.js'
+export { pickSlot } from './pick-pickup-time.js'
 export { productLineCardsPage } from './product-line-card-page.js'
 export { toastPage } from './toast-page.js'
 export { uploadWidgetPage } from './upload-widget-page.js'

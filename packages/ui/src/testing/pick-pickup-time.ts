@@ -25,6 +25,3 @@ export async function pickSlot(scope: Page | Locator, date: PlainDate, time: Pla
   else await walkToDay(page, scope.locator('.eks-slot-picker [data-date][tabindex="0"]'), date)
   await press(scope.locator(`.eks-slot-picker input[type="radio"][value="${time}"]`), 'Space')
 }
-
-/** Chooses a day and a time of a PickupTimePicker, with the keyboard alone. */
-export const pickPickupTime = pickSlot
