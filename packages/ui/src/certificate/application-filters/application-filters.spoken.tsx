@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { FilterPanel, type FilterPanelProps } from '../../components/filter-panel/filter-panel.js'
 import { Pagination } from '../../components/pagination/pagination.js'
 import type { SpokenRow } from '../../contract/spoken-row.js'
+import { applicationNouns } from '../application-nouns.js'
 import { filterOptions } from './application-filters.fixture.js'
 import { applicationFilterSchema } from './application-filters.js'
 
@@ -16,7 +17,7 @@ const press = (name: string) => () => {
 const list = (count: number) => (
   <>
     {panel({ resultCount: count })}
-    <Pagination page={1} pageSize={10} total={count} onPageChange={() => undefined} />
+    <Pagination page={1} pageSize={10} total={count} nouns={applicationNouns} onPageChange={() => undefined} />
   </>
 )
 

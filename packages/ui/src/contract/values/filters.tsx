@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { FilterChips } from '../../components/filter-panel/filter-chips.js'
+import { FilterChoice } from '../../components/filter-panel/filter-choice.js'
 import { FilterChoices } from '../../components/filter-panel/filter-choices.js'
 import { FilterDateRange } from '../../components/filter-panel/filter-date-range.js'
 import { FilterMultiSelect } from '../../components/filter-panel/filter-multi-select.js'
+import { FilterNumberRange } from '../../components/filter-panel/filter-number-range.js'
 import { FilterOptionGroups } from '../../components/filter-panel/filter-option-groups.js'
 import { FilterPanel } from '../../components/filter-panel/filter-panel.js'
 import { defineFilters } from '../../components/filter-panel/filter-schema.js'
@@ -89,6 +91,50 @@ export const filterValues: readonly AnyValueRow[] = [
     element: ({ value, onChange }) => (
       <FilterOptionGroups groups={[{ id: 'a', label: 'Verden', options }]} value={value} onValueChange={onChange} />
     ),
+  }),
+  valueRow<string | undefined>({
+    components: ['FilterChoice'],
+    prop: 'value',
+    element: ({ value, onChange }) => <FilterChoice options={options} value={value} onValueChange={onChange} />,
+    first: 'BR',
+    chosen: 'CN',
+    moved: 'JP',
+    none: undefined,
+    pointer: (user) => user.click(screen.getByRole('radio', { name: /Kina/ })),
+    clear: (user) => user.click(screen.getByRole('radio', { name: 'Alle' })),
+    painted: () => ticked('input[type="radio"]').map((code) => code || undefined)[0],
+    paintedBy: ':checked of each dot',
+    announced: () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value || undefined,
+  }),
+  valueRow<{ readonly from: number | undefined; readonly to: number | undefined }>({
+    components: ['FilterNumberRange'],
+    prop: 'value',
+    element: ({ value, onChange }) => (
+      <FilterNumberRange
+        fromLabel="Fra"
+        toLabel="Til"
+        value={value}
+        onValueChange={({ from, to }) => onChange({ from, to })}
+      />
+    ),
+    first: { from: 1, to: 9 },
+    chosen: { from: 5, to: 9 },
+    moved: { from: 2, to: 3 },
+    none: { from: undefined, to: 9 },
+    keys: async (user) => {
+      const field = screen.getByRole('textbox', { name: 'Fra' })
+      await user.clear(field)
+      await user.type(field, '5')
+      await user.tab()
+    },
+    clear: async (user) => {
+      await user.clear(screen.getByRole('textbox', { name: 'Fra' }))
+      await user.tab()
+    },
+    painted: () => [...document.querySelectorAll('input')].map(({ value }) => value),
+    paintedBy: 'the text in each field',
+    announced: () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value),
+    reads: ({ from, to }) => [String(from ?? ''), String(to ?? '')],
   }),
   valueRow<string>({
     components: ['FilterText'],

@@ -121,7 +121,13 @@ export const pageValues: readonly AnyValueRow[] = [
     components: ['Pagination'],
     prop: 'pageSize',
     element: ({ value, onChange }) => (
-      <Pagination page={1} pageSize={value} total={41} onPageChange={() => undefined} onPageSizeChange={onChange} />
+      <Pagination
+        page={1}
+        pageSize={value}
+        total={41}
+        onPageChange={() => undefined}
+        onPageSizeChange={(size) => onChange(size)}
+      />
     ),
     first: 10,
     chosen: 20,
@@ -206,7 +212,7 @@ export const pageValues: readonly AnyValueRow[] = [
     announced: () => screen.queryByRole('button', { expanded: true }) !== null,
   }),
   valueRow<readonly string[]>({
-    components: ['ApplicationTable'],
+    components: ['ApplicationTable', 'DataTable'],
     outsideForms: 'the boxes of a list belong to no form, and a listener for each row would cost all tables',
     prop: 'selectedIds',
     element: ({ own, onChange }) => (
