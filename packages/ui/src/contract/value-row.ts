@@ -33,6 +33,10 @@ export interface ValueRow<V> {
   readonly keeps?: boolean
   /** A control of a form: the form's reset brings back what stood at first. */
   readonly inForm?: boolean
+  /** Why it stands in no form, so that no reset reaches it. */
+  readonly outsideForms?: string
+  /** Why an owner that does not take a change leaves what was done in sight; only where that is meant. */
+  readonly unrefusable?: string
   /** Opens what must be open to be read; done before each reading. */
   readonly before?: (user: UserEvent) => Promise<unknown>
   /** Milliseconds until what was done has arrived. */

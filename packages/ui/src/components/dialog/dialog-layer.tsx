@@ -30,17 +30,20 @@ const isInToasts = (target: EventTarget | null) =>
 const isOverDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-escape]') !== null
 
+type DialogLayerProps = DialogProps &
+  Required<Pick<DialogProps, 'size' | 'closable' | 'cross'>> & { engine: typeof DialogEngine }
+
 /** A {@link Dialog} whose library has come. */
-export function DialogLayer({ engine, ...props }: DialogProps & { engine: typeof DialogEngine }) {
+export function DialogLayer({ engine, ...props }: DialogLayerProps) {
   const {
     open,
     onOpenChange,
     title,
     description,
-    size = 'sm',
+    size,
     footer,
-    closable = true,
-    cross = true,
+    closable,
+    cross,
     initialFocus,
     successor,
     className,

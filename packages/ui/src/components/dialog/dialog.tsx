@@ -39,14 +39,14 @@ const wanted = [dialogPart]
 
 /** A question or task in front of the page; a sheet from the bottom edge on a phone. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange } = props
+  const { open, onOpenChange, size = 'sm', closable = true, cross = true } = props
   const engine = useLazyPart(dialogPart, open)
   usePrefetch(wanted)
   // Nothing of it is built before it is opened, and all of it stays from then on: it must be able to give focus back.
   const [met, setMet] = useState(open)
   if (open && !met) setMet(true)
   if (!met) return null
-  if (engine.kind === 'here') return <DialogLayer {...props} engine={engine.part} />
+  if (engine.kind === 'here') return <DialogLayer {...props} {...{ size, closable, cross }} engine={engine.part} />
   if (engine.kind !== 'failed' || !open) return null
   return <PartFailed part={dialogPart} onClose={() => onOpenChange(false, { reason: 'close-button' })} />
 }
