@@ -80,9 +80,9 @@ export const pageValues: readonly AnyValueRow[] = [
     pointer: (user) => user.click(screen.getByRole('button', { name: 'Mørkt tema' })),
     painted: () => [
       document.documentElement.dataset.colorScheme,
-      document.querySelector('.lucide-sun') ? 'dark' : 'light',
+      document.querySelector('button svg circle') ? 'dark' : 'light',
     ],
-    paintedBy: 'data-color-scheme of the page, and the picture on the button',
+    paintedBy: 'data-color-scheme of the page, and the picture on the button: a sun has a disc',
     announced: () => {
       const theme = screen.queryByRole('button', { name: 'Mørkt tema', pressed: true }) ? 'dark' : 'light'
       return [theme, theme]
