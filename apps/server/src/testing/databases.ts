@@ -1,5 +1,12 @@
 import { escapeIdentifier } from 'pg'
-import { connect, withDatabase } from '../db/embedded/connection.ts'
+import { connect } from '../db/embedded/connection.ts'
+
+/** The same server, another database. */
+const withDatabase = (connectionString: string, database: string) => {
+  const url = new URL(connectionString)
+  url.pathname = `/${encodeURIComponent(database)}`
+  return url.href
+}
 
 const withMaintenance = async <T>(
   connectionString: string,

@@ -4,13 +4,6 @@ import { Client } from 'pg'
 export const connectionStringOf = (socketFolder: string, database: string) =>
   `postgresql://postgres@${encodeURIComponent(socketFolder)}/${encodeURIComponent(database)}`
 
-/** The same server, another database. */
-export const withDatabase = (connectionString: string, database: string) => {
-  const url = new URL(connectionString)
-  url.pathname = `/${encodeURIComponent(database)}`
-  return url.href
-}
-
 export const connect = async (connectionString: string, applicationName: string) => {
   const client = new Client({ connectionString, application_name: applicationName })
   await client.connect()

@@ -1,6 +1,3 @@
-'use client'
-import { useCallback, useState } from 'react'
-
 /**
  * The landmark that a floating part belongs to, as the place to put it: so it keeps the density and the theme of
  * where it opened, and is found inside a landmark by those who read by them. Undefined means the body.
@@ -9,11 +6,4 @@ export function landmarkOf(from: Element | null | undefined): HTMLElement | unde
   // A dialog scrolls and would cut off what floats in it: there the body is right.
   const found = from?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"], main, header, footer, nav')
   return found && !found.role?.endsWith('dialog') ? found : undefined
-}
-
-/** {@link landmarkOf} as state, for what floats from the same place again and again. */
-export function useLandmark() {
-  const [landmark, setLandmark] = useState<HTMLElement>()
-  const look = useCallback((from: Element | null | undefined) => setLandmark(landmarkOf(from)), [])
-  return [landmark, look] as const
 }
