@@ -5,7 +5,7 @@ import { loadAllParts } from '@eksport/ui'
 import { EksportProvider } from '@eksport/ui/text'
 import type { Theme } from '@eksport/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { DocsPage } from './docs-page.tsx'
 import { watchFocus } from './focus-watch.ts'
 import { plainControls } from './plain-controls.ts'
@@ -22,6 +22,16 @@ function pick<const Value extends string>(values: readonly Value[], asked: unkno
   return values.find((value) => value === asked) ?? fallback
 }
 
+/**
+ * A story's play begins when the layout of its page stands; what listens and moves focus after that would come too late.
+ * A change in the layout's own effect makes React run all effects of the page first.
+ */
+function EffectsFirst() {
+  const [, settle] = useState(false)
+  useLayoutEffect(() => settle(true), [])
+  return null
+}
+
 const withEksport: Decorator = (Story, { globals, parameters }) => {
   const locale = pick(locales, globals.locale, 'nb')
   const theme = pick(themes, globals.theme, 'light')
@@ -35,6 +45,7 @@ const withEksport: Decorator = (Story, { globals, parameters }) => {
   const bare = parameters.layout === 'fullscreen'
   return (
     <EksportProvider locale={locale} now={() => storyTime}>
+      <EffectsFirst />
       {bare ? (
         <Story />
       ) : (

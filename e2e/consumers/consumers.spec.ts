@@ -24,7 +24,7 @@ async function use(page: Page): Promise<void> {
   await expect(page.locator('.eks-status-badge')).toContainText('UTSTEDT')
   await expect(page.getByRole('table', { name: 'Sendinger' }).getByRole('row')).toHaveCount(3)
   await page.getByRole('button', { name: 'Vare' }).click()
-  await expect(page.locator('output')).toHaveText('ASC')
+  await expect(page.locator('output')).toHaveText('asc')
   await page.getByRole('button', { name: /20\. november/ }).click()
   await page.locator('[data-date="2026-11-24"]').click()
   await expect(page.getByLabel('Hentedato')).toHaveValue('24.11.2026')

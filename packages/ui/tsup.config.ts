@@ -8,7 +8,7 @@ export default defineConfig({
     '!src/**/*.{stories,test,fixture,spoken}.{ts,tsx}',
     '!src/stories/**',
     '!src/contract/**',
-    '!src/testing/{setup,sample-*}.ts',
+    '!src/testing/{setup,sample-*}.{ts,tsx}',
   ],
   format: ['esm'],
   bundle: false,

@@ -73,7 +73,7 @@ export const AnyRows: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { name: 'Fiskekort', level: 2 })).toBeVisible()
     await expect(canvas.getByText('1-8 av 87 fiskekort')).toBeVisible()
-    await expect(canvas.getByText('6480 kr')).toBeVisible()
+    await expect(canvas.getByText('8950 kr')).toBeVisible()
   },
 }
 

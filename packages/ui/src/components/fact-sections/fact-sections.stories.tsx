@@ -40,7 +40,17 @@ export const OnlyChanges: Story = { args: { ...Changes.args, defaultOnlyChanges:
 
 /** Without the list at the side, one level further down, in the dense size. */
 export const Dense: Story = {
-  args: { ...Changes.args, anchors: false, headingLevel: 3 },
+  args: {
+    ...Changes.args,
+    anchors: false,
+    headingLevel: 3,
+    header: (
+      <header className="eks:pb-4">
+        <h1 className="eks:sr-only">Fiskekort</h1>
+        <h2 className="eks:text-h2">Fiskekort 2026-0042</h2>
+      </header>
+    ),
+  },
   parameters: { size: 'sm' },
 }
 

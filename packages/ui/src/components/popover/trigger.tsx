@@ -1,5 +1,13 @@
 'use client'
-import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, type Ref, type RefObject } from 'react'
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 
 /** What the caller's button takes. */
@@ -22,7 +30,7 @@ interface TriggerProps {
 }
 
 /** The caller's button as one that opens and closes something, and says so. */
-export function Trigger({ element, opens, open, contentId, button, onToggle, onKeyDown }: TriggerProps) {
+export function Trigger({ element, opens, open, contentId, button, onToggle, onKeyDown }: TriggerProps): ReactNode {
   const trigger = element as ReactElement<ButtonProps>
   const own = trigger.props
   const ref = useMergedRef(button, own.ref)
