@@ -133,7 +133,7 @@ export const dateValues: readonly AnyValueRow[] = [
     reads: ({ from, to }) => [shownDate(from), shownDate(to), from],
   }),
   valueRow<PickupValue>({
-    components: ['PickupTimePicker'],
+    components: ['PickupTimePicker', 'SlotPicker'],
     prop: 'value',
     element: ({ own, onChange }) => (
       <PickupTimePicker policy={officePolicy('KLOEFTA')} now="2027-05-10T06:00:00Z" {...own} onValueChange={onChange} />
@@ -152,7 +152,7 @@ export const dateValues: readonly AnyValueRow[] = [
     }),
   }),
   valueRow<PickupValue>({
-    components: ['PickupTimePicker'],
+    components: ['PickupTimePicker', 'SlotPicker'],
     prop: 'value',
     element: ({ own, onChange }) => (
       <PickupTimePicker policy={officePolicy('KLOEFTA')} now="2027-05-10T06:00:00Z" {...own} onValueChange={onChange} />

@@ -1,14 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { FilterChips } from '../../components/filter-panel/filter-chips.js'
+import { FilterChoice } from '../../components/filter-panel/filter-choice.js'
 import { FilterChoices } from '../../components/filter-panel/filter-choices.js'
 import { FilterDateRange } from '../../components/filter-panel/filter-date-range.js'
 import { FilterMultiSelect } from '../../components/filter-panel/filter-multi-select.js'
+import { FilterNumberRange } from '../../components/filter-panel/filter-number-range.js'
 import { FilterOptionGroups } from '../../components/filter-panel/filter-option-groups.js'
 import { FilterPanel } from '../../components/filter-panel/filter-panel.js'
 import { defineFilters } from '../../components/filter-panel/filter-schema.js'
 import { FilterSheet } from '../../components/filter-panel/filter-sheet.js'
 import { FilterText } from '../../components/filter-panel/filter-text.js'
-import { fieldText, textOf, ticked } from '../painted.js'
+import { fieldText, only, textOf, ticked } from '../painted.js'
 import { valueRow } from '../value-cases.js'
 import type { AnyValueRow, ValueRow } from '../value-row.js'
 
@@ -89,6 +91,54 @@ export const filterValues: readonly AnyValueRow[] = [
     element: ({ value, onChange }) => (
       <FilterOptionGroups groups={[{ id: 'a', label: 'Verden', options }]} value={value} onValueChange={onChange} />
     ),
+  }),
+  valueRow<string | undefined>({
+    components: ['FilterChoice'],
+    prop: 'value',
+    element: ({ value, onChange }) => <FilterChoice options={options} value={value} onValueChange={onChange} />,
+    first: 'BR',
+    chosen: 'CN',
+    moved: 'JP',
+    pointer: (user) => user.click(screen.getByRole('radio', { name: 'Kina' })),
+    keys: async (user) => {
+      await user.tab()
+      await user.keyboard('{ArrowDown}')
+    },
+    painted: () => only(ticked()),
+    paintedBy: ':checked',
+    announced: () =>
+      only(screen.queryAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value)),
+    reads: (code) => code ?? '',
+  }),
+  valueRow<{ readonly from: number | undefined; readonly to: number | undefined }>({
+    components: ['FilterNumberRange'],
+    prop: 'value',
+    element: ({ value, onChange }) => (
+      <FilterNumberRange
+        fromLabel="Fra"
+        toLabel="Til"
+        value={value}
+        onValueChange={(next) => onChange({ from: next.from, to: next.to })}
+      />
+    ),
+    first: { from: 1, to: 9 },
+    chosen: { from: 5, to: 9 },
+    moved: { from: 2, to: 3 },
+    none: { from: undefined, to: 9 },
+    keys: async (user) => {
+      const field = screen.getByRole('textbox', { name: 'Fra' })
+      await user.clear(field)
+      await user.type(field, '5')
+      await user.tab()
+    },
+    clear: async (user) => {
+      await user.clear(screen.getByRole('textbox', { name: 'Fra' }))
+      await user.tab()
+    },
+    painted: () => [...document.querySelectorAll('input')].map((field) => field.value),
+    paintedBy: 'the texts in the fields',
+    announced: () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value),
+    reads: ({ from, to }) => [String(from ?? ''), String(to ?? '')],
   }),
   valueRow<string>({
     components: ['FilterText'],
