@@ -1,9 +1,11 @@
+import type { SortKey } from '@eksport/domain'
 import { aRow } from '@eksport/domain/testing'
 import { screen, within } from '@testing-library/react'
 import { applicationColumns } from '../../certificate/application-table/application-columns.js'
 import { ApplicationTable } from '../../certificate/application-table/application-table.js'
 import { MessageThread, type MessageThreadProps } from '../../certificate/message-thread/message-thread.js'
 import { LanguageMenu } from '../../components/app-shell/language-menu.js'
+import type { TableSort } from '../../components/data-table/table-features.js'
 import { Pagination } from '../../components/pagination/pagination.js'
 import { ThemeToggle } from '../../components/theme-toggle/theme-toggle.js'
 import { fileTypes } from '../../components/upload-widget/file-types.js'
@@ -39,6 +41,7 @@ const shared = {
   totalElements: 3,
   getRowId: (row: (typeof rows)[number]) => String(row.referenceNumber),
 }
+const headOf = (key: SortKey) => String(columns.find(({ meta }) => meta?.sortKey === key)?.header)
 const stepIds = ['Avsender', 'Transport', 'Varer'] as const
 
 /** What stands round the fields of a page: languages, themes, pages, steps, files, rows. */
@@ -240,5 +243,58 @@ export const pageValues: readonly AnyValueRow[] = [
         .queryAllByRole('row')
         .filter((row) => row.dataset.row !== undefined && within(row).queryByRole('checkbox', { checked: true }))
         .map((row) => row.dataset.row),
+  }),
+  valueRow<readonly TableSort<SortKey>[]>({
+    components: ['ApplicationTable', 'DataTable'],
+    prop: 'sort',
+    element: ({ own, onChange }) => (
+      <ApplicationTable
+        {...shared}
+        {...('value' in own ? { sort: own.value } : { defaultSort: own.defaultValue })}
+        onSortChange={onChange}
+      />
+    ),
+    first: [{ key: 'STATUS', direction: 'asc' }],
+    chosen: [{ key: 'REFERENCE_NUMBER', direction: 'asc' }],
+    moved: [{ key: 'STATUS', direction: 'desc' }],
+    keeps: true,
+    pointer: (user) => user.click(screen.getByTitle(headOf('REFERENCE_NUMBER'))),
+    painted: () =>
+      [...document.querySelectorAll<HTMLElement>('th [data-sorted]')].map((head) => [head.title, head.dataset.sorted]),
+    paintedBy: 'data-sorted of the head',
+    announced: () =>
+      (['ascending', 'descending'] as const).flatMap((order) =>
+        screen
+          .getAllByRole('columnheader')
+          .filter((head) => head.getAttribute('aria-sort') === order)
+          .map((head) => [head.querySelector('button')?.title, order === 'ascending' ? 'asc' : 'desc']),
+      ),
+    reads: (sort) => sort.map(({ key, direction }) => [headOf(key), direction]),
+  }),
+  valueRow<readonly string[]>({
+    components: ['ApplicationTable', 'DataTable'],
+    prop: 'expandedIds',
+    element: ({ own, onChange }) => (
+      <ApplicationTable
+        {...shared}
+        renderDetail={(row) => `Om ${row.referenceNumber}`}
+        {...('value' in own ? { expandedIds: own.value } : { defaultExpandedIds: own.defaultValue })}
+        onExpandedIdsChange={onChange}
+      />
+    ),
+    first: ['4001'],
+    chosen: ['4001', '4002'],
+    moved: ['4003'],
+    none: [],
+    keeps: true,
+    pointer: (user) => user.click(screen.getAllByRole('button', { expanded: false })[0] as Element),
+    clear: (user) => user.click(screen.getAllByRole('button', { expanded: true })[0] as Element),
+    painted: () =>
+      [...document.querySelectorAll('tbody td')].flatMap((cell) => /^Om (\d+)$/.exec(textOf(cell))?.[1] ?? []),
+    paintedBy: 'the detail that is drawn under its row',
+    announced: () =>
+      screen
+        .queryAllByRole('button', { expanded: true })
+        .flatMap((one) => one.closest<HTMLElement>('tr[data-row]')?.dataset.row ?? []),
   }),
 ]
