@@ -37,8 +37,6 @@ const excused: Readonly<Record<string, string>> = {
   'DataTable.expandedIds': 'aria-expanded and the row below it are drawn from one list: told by its story',
   'ApplicationTable.expandedIds': 'as that of DataTable',
   'ApplicationTable.columnLayout': 'which columns are drawn: told by the tests of the table and its chooser',
-  'DataTable.columnLayout': 'which columns are drawn: told by the tests of the table and its chooser',
-  'FactSections.onlyChanges': 'which facts are drawn: told by its own test',
   'ColumnChooser.columnLayout': 'which columns are drawn: told by the tests of the table and its chooser',
   'PdfPreview.zoom': 'needs an engine that draws pages, which no suite without a browser has',
   'ServiceMessages.dismissed': 'what is hidden is not drawn: there is nothing to be painted or announced',
