@@ -230,8 +230,11 @@ export const TenThousand: Story = {
     await expect(table(canvasElement)).toHaveAttribute('aria-rowcount', '10001')
     const first = canvas.getByRole('link', { name: '#100001' })
     first.focus()
-    scroll.scrollTop = scroll.scrollHeight
-    await waitFor(() => expect(canvas.getByRole('link', { name: '#110000' })).toBeVisible())
+    await waitFor(() => {
+      // How high a row is, and so where the end lies, is known when the first ones have been measured.
+      scroll.scrollTop = scroll.scrollHeight
+      return expect(canvas.getByRole('link', { name: '#110000' })).toBeVisible()
+    })
     await expect(canvas.getByRole('link', { name: '#110000' }).closest('tr')).toHaveAttribute('aria-rowindex', '10001')
     await expect(first).toHaveFocus()
     await expect(canvasElement.querySelectorAll('.eks-table-scroll *').length).toBeLessThanOrEqual(700)
