@@ -41,7 +41,8 @@ const logInByKeyboard = async (page: Page, keyboard: Keyboard) => {
 const useOverview = async (page: Page, keyboard: Keyboard) => {
   const table = page.getByRole('table', { name: 'Søknader' })
   const header = (name: string) => table.getByRole('columnheader', { name: new RegExp(`^${name}`) })
-  await expect(page.locator('main').getByText(/av \d+ søknader/).first()).toBeVisible()
+  const range = page.locator('main').getByText(/av \d+ søknader/)
+  await expect(range.first()).toBeVisible()
   await inspect(page)
   await expect(header('Status')).toHaveAttribute('aria-sort', 'ascending')
   await keyboard.activate(header('Mottakerland').getByRole('button'))
