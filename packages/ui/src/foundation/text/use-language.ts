@@ -1,29 +1,50 @@
 'use client'
 import type { Locale } from '@eksport/forms'
-import { use, useDeferredValue } from 'react'
+import { startTransition, use, useDeferredValue, useEffect, useState } from 'react'
 import type { Language } from './language.js'
-import { languageLoaders } from './languages/loaders.js'
+import { type LanguageLoaders, languageLoaders } from './languages/loaders.js'
 
-const fetched = new Map<Locale, Promise<Language>>()
+/** The languages that were asked for; undefined where the network failed. A failure is kept, for a drawing must not begin the next try. */
+const fetched = new Map<Locale, Promise<Language | undefined>>()
 
-/** One fetch a language; one that failed is tried again at the next call. */
-function fetchLanguage(locale: Locale, load: () => Promise<Language>): Promise<Language> {
+function fetchLanguage(locale: Locale, load: () => Promise<Language>): Promise<Language | undefined> {
   const known = fetched.get(locale)
   if (known) return known
-  const language = load()
+  const language = load().catch(() => undefined)
   fetched.set(locale, language)
-  language.catch(() => fetched.delete(locale))
   return language
+}
+
+const retryMs = 10_000
+
+/** Asks again when the network is back, or after a while: browsers do not always know. */
+function useRetry(locale: Locale, failed: boolean) {
+  const [, setTries] = useState(0)
+  useEffect(() => {
+    if (!failed) return
+    const again = () => {
+      fetched.delete(locale)
+      startTransition(() => setTries((tries) => tries + 1))
+    }
+    const timer = setInterval(again, retryMs)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [locale, failed])
 }
 
 /**
  * The language to speak, and its words as far as the catalogues lack them. While another one is fetched, what is shown
- * stays as it is; nothing is shown half in one language and half in another.
+ * stays as it is; where it cannot be had, bokmål is spoken, which every catalogue holds, until it can.
  */
-export function useLanguage(locale: Locale, given: readonly Language[]) {
-  const spoken = useDeferredValue(locale)
-  const load = languageLoaders[spoken]
-  const words =
-    given.find((language) => language.locale === spoken) ?? (load ? use(fetchLanguage(spoken, load)) : undefined)
-  return { spoken, words }
+export function useLanguage(locale: Locale, given: readonly Language[], loaders: LanguageLoaders = languageLoaders) {
+  const wanted = useDeferredValue(locale)
+  const load = loaders[wanted]
+  const inHand = given.find((language) => language.locale === wanted)
+  const words = inHand ?? (load ? use(fetchLanguage(wanted, load)) : undefined)
+  const failed = load !== undefined && words === undefined
+  useRetry(wanted, failed)
+  return { spoken: failed ? ('nb' as const) : wanted, words }
 }
