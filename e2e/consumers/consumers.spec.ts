@@ -44,6 +44,45 @@ const style = (page: Page, selector: string, properties: readonly string[]) =>
       [...properties],
     )
 
+test('the stylesheet in pieces draws what the whole one draws, in whatever order they come', async ({ browser }) => {
+  const app = await serveFiles(`${built('vite-app')}/dist`, policy)
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(app.address)
+  await expect(page.locator('.eks-status-badge')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const css = `${built('packed')}/node_modules/@eksport/ui/dist`
+  const draw = async (files: readonly string[]) => {
+    await page.evaluate(() => {
+      for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) sheet.remove()
+    })
+    for (const file of files) await page.addStyleTag({ path: `${css}/${file}` })
+    // Or colours would be on their way from the sheet before.
+    await page.addStyleTag({ content: '* { transition: none !important }' })
+    return page.evaluate(everyStyle)
+  }
+  const pieces = ['data-table', 'status-badge', 'field', 'date-picker', 'button', 'dialog'].map(
+    (name) => `css/${name}.css`,
+  )
+  const whole = await draw(['styles.css'])
+  expect(await draw([])).not.toEqual(whole)
+  expect(await draw(['css/base.css', ...pieces])).toEqual(whole)
+  expect(await draw(['css/base.css', ...pieces.toReversed(), ...pieces])).toEqual(whole)
+  await context.close()
+  await app.stop()
+})
+
+/** What the browser has computed for each element of the page and for what stands before and after its content. */
+const everyStyle = () =>
+  [...document.querySelectorAll('body *')].map((element) => {
+    const styles = [undefined, '::before', '::after'].map((pseudo) => {
+      const style = getComputedStyle(element, pseudo)
+      if (pseudo && style.content === 'none') return ''
+      return [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`).join('; ')
+    })
+    return `${element.outerHTML.slice(0, 60)} ${styles.join(' | ')}`
+  })
+
 test.describe('an empty Vite app', () => {
   let app: Served
   test.beforeAll(async () => {
@@ -55,6 +94,25 @@ test.describe('an empty Vite app', () => {
     const heard = complaints(page)
     await page.goto(app.address)
     await use(page)
+    expect(heard).toEqual([])
+  })
+
+  test('speaks English when it is asked to, and stays as it is while the network is gone', async ({
+    page,
+    context,
+  }) => {
+    const heard: string[] = []
+    page.on('pageerror', (error) => heard.push(error.message))
+    await page.goto(app.address)
+    await expect(page.locator('.eks-status-badge')).toContainText('UTSTEDT')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'In English' }).click()
+    await expect(page.locator('.eks-status-badge')).toContainText('UTSTEDT')
+    await context.setOffline(false)
+    await expect(page.locator('.eks-status-badge')).toContainText('Issued')
+    await page.getByRole('button', { name: 'Åpne', exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible()
     expect(heard).toEqual([])
   })
 

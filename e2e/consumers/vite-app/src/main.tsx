@@ -36,8 +36,9 @@ function Page() {
   const [open, setOpen] = useState(false)
   const [date, setDate] = useState<string | null>('2026-11-20')
   const [sorted, setSorted] = useState('')
+  const [locale, setLocale] = useState<'nb' | 'en'>('nb')
   return (
-    <EksportProvider locale="nb">
+    <EksportProvider locale={locale}>
       <StatusBadge status="UTSTEDT" viewpoint="INNSENDER" />
       <DataTable
         caption="Sendinger"
@@ -53,6 +54,7 @@ function Page() {
       <Button className="theirs-over-ours" onClick={() => setOpen(true)}>
         Åpne
       </Button>
+      <Button onClick={() => setLocale('en')}>In English</Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
