@@ -32,6 +32,7 @@ export {
   officerInput,
   officerInputs,
 } from './application/officer-inputs.ts'
+export { ownAnswers, serverOwned } from './application/own-answers.ts'
 export { type Attachment, attachmentSchema, attachmentTypes } from './attachment/attachment.ts'
 export {
   attachmentRules,
@@ -122,7 +123,6 @@ export { organisationNumberSchema, type Reportee } from './party/organisation.ts
 export type { NatureOfCommodity } from './product-line/enumerations.ts'
 export type { ProductLine } from './product-line/product-line.ts'
 export { buildRequest, hasRequiredFields } from './request/build-request.ts'
-export { ownAnswers, serverOwned } from './request/own-answers.ts'
 export { readStored } from './request/read-stored.ts'
 export { checkRules } from './rule/check-rules.ts'
 export { blockingLineFindings, blockingSendFindings, lineFindings, summaryFindings } from './rule/findings.ts'

@@ -1,4 +1,5 @@
 import { type ApplicationDraft, buildRequest } from '@eksport/domain'
+import { relevantApplication } from '@eksport/domain/templates'
 import { documentOf } from '../application/answers.ts'
 import { refuseInvalidChoices } from '../application/check-choices.ts'
 import { readOrRefuse } from '../application/load.ts'
@@ -28,7 +29,7 @@ function templateVersion({ templates }: ReferenceData, id: string): number {
 async function draftOf({ tx, draft, originalReferenceNumber }: CreateApplication): Promise<ApplicationDraft> {
   if (originalReferenceNumber === undefined) return draft
   const original = await readOrRefuse(tx, originalReferenceNumber)
-  return { ...buildRequest(original.document, { copy: true }), ...draft }
+  return { ...buildRequest(relevantApplication(original.document), { copy: true }), ...draft }
 }
 
 /** Row 1 of the transition table: a draft with a reference number. */

@@ -1,3 +1,4 @@
+import { relevantApplication } from '@eksport/domain/templates'
 import { certificateFilename } from '../application/final-certificate.ts'
 import { readOrRefuse } from '../application/load.ts'
 import { findFile } from '../db/repositories/files.ts'
@@ -24,7 +25,7 @@ export interface DocumentFile {
  * A paper certificate keeps the mark: what counts is the numbered sheet, and a clean copy of it would pass for one.
  */
 export async function getPreview({ tx, deps, referenceNumber, now }: GetDocument): Promise<DocumentFile> {
-  const { document } = await readOrRefuse(tx, referenceNumber)
+  const document = relevantApplication((await readOrRefuse(tx, referenceNumber)).document)
   if (document.applicationStatus === 'UTSTEDT') {
     const signed = await findFile(tx, referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')
     if (signed !== undefined) return signed

@@ -1,12 +1,11 @@
 import type { SendAnswer } from '@eksport/api'
 import { type Actor, isOffered } from '@eksport/domain'
-import { findTemplate } from '@eksport/domain/templates'
+import { findTemplate, relevantApplication } from '@eksport/domain/templates'
 import { refuseIncomplete } from '../application/check-answers.ts'
 import { contentHash } from '../application/content.ts'
 import { feesFor } from '../application/fees.ts'
 import { holdOrRefuse } from '../application/load.ts'
 import { recordChange } from '../application/record-change.ts'
-import { relevantDocument } from '../application/relevant-document.ts'
 import { checkStored, refuseCritical } from '../application/rule-check.ts'
 import { transitionContext } from '../application/transition-context.ts'
 import { livingStatus, tryEvent } from '../application/try-event.ts'
@@ -65,7 +64,7 @@ async function tryApproveItself(
 export async function sendApplication(command: SendApplication): Promise<SendAnswer & { readonly version: number }> {
   const { tx, deps, session, now } = command
   const before = await holdOrRefuse(tx, command.referenceNumber, command.version)
-  const document = relevantDocument(before.document)
+  const document = relevantApplication(before.document)
   const flags = await readFlags(tx)
   const plain = transitionContext(deps.referenceData, document.certificateTemplate, flags)
   const actors = actorsOf(session)

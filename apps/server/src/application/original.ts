@@ -1,3 +1,4 @@
+import { relevantApplication } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { findApplication } from '../db/repositories/applications.ts'
 import { latestSubmissions } from '../db/repositories/snapshots.ts'
@@ -17,7 +18,8 @@ export async function findOriginal(
   const { applicationType, originalApplicationReference, referenceNumber } = document
   if (applicationType === 'ERSTATNINGSSERTIFIKAT') {
     if (originalApplicationReference === undefined) return undefined
-    return (await findApplication(tx, originalApplicationReference))?.document
+    const original = await findApplication(tx, originalApplicationReference)
+    return original && relevantApplication(original.document)
   }
   const [last, before] = await latestSubmissions(tx, referenceNumber)
   return (isReopened(document) ? last : before)?.document

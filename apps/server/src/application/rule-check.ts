@@ -1,10 +1,9 @@
 import { checkRules, type RuleContext, today, type ValidationResult } from '@eksport/domain'
-import { findTemplate } from '@eksport/domain/templates'
+import { findTemplate, relevantApplication } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
 import { Refusal } from '../refusals/refusal.ts'
-import { relevantDocument } from './relevant-document.ts'
 
 type Registers = Required<Pick<RuleContext, 'establishments' | 'labels' | 'speciesGroup'>>
 
@@ -45,11 +44,11 @@ type Checked = Omit<
   'sender' | Exclude<keyof ApplicationDocument, keyof Parameters<typeof checkRules>[0]>
 >
 
-/** [RUL-01] The rule check with the registers of this moment, of what the form asks now: a hidden answer breaks no rule. Without a definition of the template an officer must look. */
+/** [RUL-01] [CRT-02] The rule check with the registers of this moment, of what the form asks now. Without a definition of the template an officer must look. */
 export function checkStored(data: ReferenceData, application: Checked, now: Date): ValidationResult {
   const template = findTemplate(application.certificateTemplate)
   if (template === undefined) return { errors: [], needsManualProcessing: true }
-  return checkRules(relevantDocument(application), {
+  return checkRules(relevantApplication(application), {
     rules: template.rules,
     today: today(now.toISOString()),
     ...registersOf(data),

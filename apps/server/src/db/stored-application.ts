@@ -1,4 +1,5 @@
 import { type ApplicationStatus, applicationStatuses } from '@eksport/domain'
+import { relevantApplication } from '@eksport/domain/templates'
 import { z } from 'zod'
 import { type ApplicationDocument, applicationDocumentSchema } from './application-document.ts'
 import { factsToStore } from './list-facts.ts'
@@ -48,9 +49,10 @@ function goodsColumns({ productLines = [] }: ApplicationDocument) {
   }
 }
 
-/** The row of an application: the document, and beside it what lists filter and sort by. */
+/** The row of an application: the document with all that it keeps, and beside it what lists filter and sort by of what counts. */
 export function toRow(stored: StoredApplication, now: Date): NewRow {
   const { document } = stored
+  const relevant = relevantApplication(document)
   return {
     referenceNumber: document.referenceNumber,
     organisationNumber: stored.organisationNumber,
@@ -61,9 +63,9 @@ export function toRow(stored: StoredApplication, now: Date): NewRow {
     certificateFormats: document.certificateFormats,
     certificateTemplate: document.certificateTemplate,
     country: document.countryOfDestination,
-    ...partyColumns(document),
-    ...factsToStore(document),
-    ...goodsColumns(document),
+    ...partyColumns(relevant),
+    ...factsToStore(relevant),
+    ...goodsColumns(relevant),
     caseworkerId: document.caseworker?.id ?? null,
     caseworkerName: document.caseworker?.name ?? null,
     originalReference: document.originalApplicationReference ?? null,

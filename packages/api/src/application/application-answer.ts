@@ -1,8 +1,17 @@
-import { applicationSchema, validationResultSchema } from '@eksport/domain'
+import { applicationDraftSchema, applicationSchema, validationResultSchema } from '@eksport/domain'
 import { z } from 'zod'
 
-/** The application after a read or a save, with what the rule check found in it. @internal */
-export const applicationAnswerSchema = z.object({ application: applicationSchema, validation: validationResultSchema })
+/**
+ * The application after a read or a save, with what the rule check found in it. It says what its form asks; a draft that
+ * keeps hidden answers besides is given whole to whoever may edit it, so that turning back loses nothing.
+ *
+ * @internal
+ */
+export const applicationAnswerSchema = z.object({
+  application: applicationSchema,
+  validation: validationResultSchema,
+  draft: applicationDraftSchema.optional(),
+})
 
 export type ApplicationAnswer = z.infer<typeof applicationAnswerSchema>
 

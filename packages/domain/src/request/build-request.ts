@@ -1,8 +1,8 @@
 import type { Answers } from '@eksport/forms'
 import { z } from 'zod'
 import { type ApplicationDraft, applicationDraftSchema } from '../application/draft.ts'
+import { ownAnswers } from '../application/own-answers.ts'
 import { organisationNumberSchema } from '../party/organisation.ts'
-import { ownAnswers } from './own-answers.ts'
 import { requestLine } from './request-line.ts'
 import { storable } from './storable.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ApplicationDraft, applicationDraftSchema } from '../application/draft.ts'
+import { ownAnswers, serverOwned } from '../application/own-answers.ts'
 import { fixtures as britain } from '../templates/1.1.324/fixtures.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
 import { buildRequest, hasRequiredFields } from './build-request.ts'
-import { ownAnswers, serverOwned } from './own-answers.ts'
 import { readStored } from './read-stored.ts'
 import { requestLine } from './request-line.ts'
 

@@ -14,6 +14,8 @@ const phoneNumber = { nb: 'Telefonnummer', nn: 'Telefonnummer', en: 'Phone numbe
 export function consignee({ callingCode }: { readonly callingCode?: string } = {}) {
   return form.section({
     id: 'consignee',
+    // As the destination, which the section shows.
+    known: ['recipient.consignee.country'],
     title: { nb: 'Mottaker', nn: 'Mottakar', en: 'Consignee' },
     fields: {
       'recipient.consignee.name': text({ label: name, required: true, width: 'lg' }),

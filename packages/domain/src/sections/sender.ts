@@ -5,6 +5,7 @@ import { form } from './forms.ts'
 export const senderSections = [
   form.section({
     id: 'submitter',
+    known: ['sender.submittingApplicant.organisationNumber'],
     title: { nb: 'Innsender', nn: 'Innsendar', en: 'Submitter' },
     fields: {
       'sender.submittingApplicant.organisationName': fixed({

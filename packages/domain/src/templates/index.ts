@@ -1,34 +1,9 @@
-import type { Step } from '@eksport/forms'
-import type { StepId } from '../application/step-id.ts'
-import type { CertificateTemplate } from './certificate-template.ts'
-import { registry } from './registry.gen.ts'
-
 export { type StepId, stepIds } from '../application/step-id.ts'
 export type { CertificateTemplate } from './certificate-template.ts'
 export { domainIssueTexts } from './domain-issue-texts.ts'
+export { findTemplate, getStep, getTemplate, templates } from './find-template.ts'
 export { preInformationStep } from './pre-information-step.ts'
+export { relevantApplication } from './relevant-application.ts'
 export { requiresUpload } from './requires-upload.ts'
 export { formOf } from './steps/pdf-form.ts'
 export { nextStep, previousStep, type StepTarget, stepsOf } from './steps-of.ts'
-
-/** Every template that can be applied for. */
-export const templates: readonly CertificateTemplate[] = registry
-
-/** The template with an id, or `undefined` when it cannot be applied for. */
-export function findTemplate(id: string): CertificateTemplate | undefined {
-  return templates.find((template) => template.id === id)
-}
-
-/** [TPL-12] The template with an id; an unknown one is a programmer's error. */
-export function getTemplate(id: string): CertificateTemplate {
-  const template = findTemplate(id)
-  if (!template) throw new Error('Invalid template')
-  return template
-}
-
-/** [TPL-12] A page among those that an application has; one that it lacks is a programmer's error. */
-export function getStep(steps: readonly Step<StepId>[], id: string): Step<StepId> {
-  const step = steps.find((candidate) => candidate.id === id)
-  if (!step) throw new Error('Invalid page')
-  return step
-}

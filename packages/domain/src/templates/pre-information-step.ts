@@ -34,6 +34,7 @@ export const preInformationStep = defineStep({
   sections: [
     form.section({
       id: 'pre-information',
+      known: ['applicationType', 'consignor.organisationName', 'consignor.address'],
       fields: {
         'consignor.organisationNumber': code({
           label: { nb: 'Eksportør', nn: 'Eksportør', en: 'Exporter' },

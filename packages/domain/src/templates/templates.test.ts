@@ -2,17 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Answers, getAt, holds, issueText, validateTemplate, visibleFields } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
+import { everyFixture as fixtures, type FixtureId as Id } from '../testing/every-fixture.ts'
 import { exampleContext } from '../testing/index.ts'
-import { fixtures as brazil } from './1.1.7/fixtures.ts'
-import { fixtures as moldova } from './1.1.12/fixtures.ts'
-import { fixtures as china } from './1.1.100/fixtures.ts'
-import { fixtures as saudiArabia } from './1.1.117/fixtures.ts'
-import { fixtures as britain } from './1.1.324/fixtures.ts'
-import { fixtures as ukraine } from './1.1.342/fixtures.ts'
-import { fixtures as fish } from './2.1.22/fixtures.ts'
-import { fixtures as severalCountries } from './2.1.23/fixtures.ts'
-import { fixtures as oil } from './2.1.27/fixtures.ts'
-import { fixtures as meal } from './2.1.28/fixtures.ts'
 import { domainIssueTexts, getTemplate, nextStep, requiresUpload, templates } from './index.ts'
 
 interface Row {
@@ -24,20 +15,6 @@ interface Row {
 }
 const file = join(import.meta.dirname, '../../../../data/certificate-templates.json')
 const rows = JSON.parse(readFileSync(file, 'utf8')) as Row[] // the reference data of the product
-
-const fixtures = {
-  '1.1.7': brazil,
-  '1.1.12': moldova,
-  '1.1.100': china,
-  '1.1.117': saudiArabia,
-  '1.1.324': britain,
-  '1.1.342': ukraine,
-  '2.1.22': fish,
-  '2.1.23': severalCountries,
-  '2.1.27': oil,
-  '2.1.28': meal,
-} as const
-type Id = keyof typeof fixtures
 
 /** The fields that a step of the shortest or longest example asks for. */
 function asked(id: Id, stepId: string, size: 'smallest' | 'fullest' = 'fullest') {
@@ -95,8 +72,8 @@ describe('the templates', () => {
 
   it('[WIZ-04] [TPL-05] lead past the lines to the appendix when animal health is undisclosed, else to the summary', () => {
     const template = getTemplate('1.1.324')
-    expect(nextStep(template, britain.fullest, 'varelinjer')).toEqual({ step: 'sertifikatmal' })
-    expect(nextStep(template, britain.smallest, 'varelinjer')).toEqual({ step: 'oppsummering' })
+    expect(nextStep(template, fixtures['1.1.324'].fullest, 'varelinjer')).toEqual({ step: 'sertifikatmal' })
+    expect(nextStep(template, fixtures['1.1.324'].smallest, 'varelinjer')).toEqual({ step: 'oppsummering' })
   })
 })
 
@@ -144,8 +121,11 @@ describe('what the certificates ask', () => {
       ['0302140012', false],
       ['0302AB', false],
     ] as const) {
-      const [line] = brazil.smallest.productLines ?? []
-      const answers = { ...brazil.smallest, productLines: line ? [{ ...line, productClassificationCode: code }] : [] }
+      const [line] = fixtures['1.1.7'].smallest.productLines ?? []
+      const answers = {
+        ...fixtures['1.1.7'].smallest,
+        productLines: line ? [{ ...line, productClassificationCode: code }] : [],
+      }
       expect([code, validateTemplate(getTemplate('1.1.7'), answers, exampleContext).length]).toEqual([
         code,
         isRight ? 0 : 1,
@@ -214,7 +194,7 @@ describe('what the certificates ask', () => {
       ]),
     )
     expect(required('1.1.324', 'varelinjer')).toContain('lotNumber')
-    expect(britain.smallest.productLines?.[0]?.productPackedForFinalConsumer).toBe(false)
+    expect(fixtures['1.1.324'].smallest.productLines?.[0]?.productPackedForFinalConsumer).toBe(false)
   })
 
   it.each([

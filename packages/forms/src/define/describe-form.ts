@@ -56,7 +56,7 @@ export function describeForm<Document extends object>() {
       R extends string = never,
       C extends SectionCheck & Asking<never, string> = SectionCheck & Asking<never, never>,
     >(
-      section: SectionOf<F & NoOthers<F, Document>, R, C>,
+      section: SectionOf<F & NoOthers<F, Document>, R, C> & { readonly known?: readonly P[] },
     ): Section & Asking<AskedIn<F>, R | ReadIn<F> | ReadBy<C>> => ({
       ...section,
       fields: section.fields as FieldRecord, // its keys are optional only to the compiler; a written field is there

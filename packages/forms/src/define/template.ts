@@ -10,6 +10,8 @@ export interface Section<Fields extends FieldRecord = FieldRecord> {
   readonly intro?: LocalizedText
   readonly when?: Condition
   readonly fields: Fields
+  /** Paths of what stands beside these answers without being asked for, such as a name that a register gave. */
+  readonly known?: readonly string[]
   /** Rules over several answers of the form, run while the section is shown. */
   readonly checks?: readonly SectionCheck[]
 }
@@ -18,6 +20,8 @@ export interface Section<Fields extends FieldRecord = FieldRecord> {
 export interface StepItems {
   /** Where the items are kept: `productLines`. */
   readonly path: string
+  /** Where an item has its name, which stays with it whatever is asked: `id`. */
+  readonly key?: string
   readonly sections: readonly Section[]
   readonly min: number
   readonly max: number

@@ -1,42 +1,94 @@
+import { deepEqual } from '../answers/equal.ts'
 import { getAt } from '../answers/get-at.ts'
-import { itemsAt } from '../answers/items-at.ts'
+import { isAnswers, itemsAt } from '../answers/items-at.ts'
 import { prune } from '../answers/prune.ts'
 import { setAt } from '../answers/set-at.ts'
 import type { Answers } from '../define/check.ts'
-import type { FormTemplate, Section, StepItems } from '../define/template.ts'
+import type { Field, FieldRecord } from '../define/field.ts'
+import type { FormTemplate, Section, Step } from '../define/template.ts'
 import { holds } from './holds.ts'
 import { normalizeValue } from './normalize-value.ts'
-import { visibleFields } from './visible-fields.ts'
+import { filesOf } from './validate-step.ts'
+import { visibleIn, visibleSections } from './visible-fields.ts'
 
-/** Answers where hidden ones are gone and asked ones are clean. The same path may be asked in one place and hidden in another. */
-function keepAsked(all: readonly Section[], shown: readonly Section[], answers: Answers, root: Answers): Answers {
-  const visible = visibleFields(shown, answers, root)
-  const asked = new Set(visible.map(({ path }) => path))
-  const declared = new Set(all.flatMap((section) => Object.keys(section.fields)))
-  const without = [...declared]
-    .filter((path) => !asked.has(path))
-    .reduce((result, path) => setAt(result, path, undefined), answers)
-  return visible.reduce(
-    (result, { path, field }) => setAt(result, path, normalizeValue(field, getAt(answers, path))),
-    without,
+/** Answers as they were given, and those of them that conditions may look at: a hidden answer decides nothing. */
+interface Judged {
+  readonly given: Answers
+  readonly seen: Answers
+  /** What conditions see of the whole form. */
+  readonly root: Answers
+}
+
+/** The path of an answer and the answer itself, clean. */
+type Kept = readonly (readonly [path: string, value: unknown])[]
+
+const put = (into: Answers, kept: Kept): Answers =>
+  kept.reduce((result, [path, value]) => setAt(result, path, value), into)
+
+function keptValue(field: Field, value: unknown, seen: unknown, root: Answers): unknown {
+  if (field.kind !== 'list' || !Array.isArray(value)) return normalizeValue(field, value)
+  const seenItems: readonly unknown[] = Array.isArray(seen) ? seen : value
+  return value.map((item: unknown, index) => {
+    // What is no item is left for validation to refuse.
+    if (!isAnswers(item)) return item
+    const shown = seenItems[index]
+    return prune(put({}, keptFields(field.fields, { given: item, seen: isAnswers(shown) ? shown : item, root }))) ?? {}
+  })
+}
+
+function keptFields(fields: FieldRecord, { given, seen, root }: Judged): Kept {
+  return visibleIn(fields, seen, root).map(
+    ([path, field]) => [path, keptValue(field, getAt(given, path), getAt(seen, path), root)] as const,
   )
 }
 
-function relevantItems(items: StepItems, root: Answers): unknown[] {
-  return itemsAt(root, items.path).map((item) => prune(keepAsked(items.sections, items.sections, item, root)) ?? {})
+function keptSections(sections: readonly Section[], judged: Judged): Kept {
+  return visibleSections(sections, judged.seen, judged.root).flatMap(({ fields, known = [] }) => [
+    ...known.map((path) => [path, getAt(judged.given, path)] as const),
+    ...keptFields(fields, judged),
+  ])
 }
 
+function keptItems({ items }: Step, { given, seen, root }: Judged): Kept {
+  if (!items || getAt(given, items.path) === undefined) return []
+  const { path, key, sections } = items
+  const shown = itemsAt(seen, path)
+  const kept = itemsAt(given, path).map((item, index) => {
+    const name: Kept = key === undefined ? [] : [[key, getAt(item, key)]]
+    return prune(put(put({}, name), keptSections(sections, { given: item, seen: shown[index] ?? item, root }))) ?? {}
+  })
+  return [[path, kept]]
+}
+
+function keptFiles(steps: readonly Step[], given: Answers): Kept {
+  const uploads = Map.groupBy(
+    steps.flatMap((step) => step.uploads ?? []),
+    ({ path }) => path,
+  )
+  return [...uploads].map(([path, of]) => [path, of.flatMap((upload) => filesOf(upload, given))] as const)
+}
+
+function keepAsked(template: FormTemplate, given: Answers, seen: Answers): Answers {
+  const judged = { given, seen, root: seen }
+  const shown = template.steps.filter((step) => holds(step.when, seen))
+  const kept = shown.flatMap((step) => [...keptSections(step.sections, judged), ...keptItems(step, judged)])
+  return (prune(put({}, [...kept, ...keptFiles(shown, given)])) ?? {}) as Answers // an object without its empty parts
+}
+
+/** An answer that hides another, which hides a third, is a pass each; no form goes deeper. */
+const maxPasses = 10
+
 /**
- * What is sent: the answers of all that is asked now, clean, without hidden ones.
- * What no field of the template describes (an item's id, the template's own name) is left as it is.
+ * What is checked, sent, shown and printed: the answers of all that the template asks now, clean, and nothing else. A
+ * condition looks at no answer that is hidden itself, and an item of a list keeps what is asked of it. Of what no field
+ * asks, only what the template says is known (`known`, the `key` of items) and the files of its pages stay.
  */
 export function relevantAnswers<A extends Answers>(template: FormTemplate, answers: A): A {
-  const shown = template.steps.filter((step) => holds(step.when, answers))
-  const sectionsOf = (steps: typeof shown) => steps.flatMap((step) => step.sections)
-  const own = keepAsked(sectionsOf([...template.steps]), sectionsOf(shown), answers, answers)
-  const withItems = template.steps.reduce((result, step) => {
-    if (!step.items || getAt(answers, step.items.path) === undefined) return result
-    return setAt(result, step.items.path, shown.includes(step) ? relevantItems(step.items, answers) : undefined)
-  }, own)
-  return (prune(withItems) ?? {}) as A // the same answers with some taken away, each of which may be missing
+  let seen: Answers = answers
+  for (let pass = 0; pass < maxPasses; pass += 1) {
+    const kept = keepAsked(template, answers, seen)
+    if (deepEqual(kept, seen)) return kept as A // some of the same answers, each of which may be missing
+    seen = kept
+  }
+  throw new Error(`Template ${template.id} asks in a circle: an answer hides what it depends on`)
 }

@@ -1,3 +1,4 @@
+import { relevantApplication } from '@eksport/domain/templates'
 import { and, desc, eq } from 'drizzle-orm'
 import { type ApplicationDocument, applicationDocumentSchema } from '../application-document.ts'
 import { snapshots } from '../schema/applications.ts'
@@ -10,6 +11,7 @@ type NewSnapshot = typeof snapshots.$inferInsert
 export interface Snapshot {
   readonly referenceNumber: number
   readonly organisationNumber: string
+  /** As it is shown, compared and printed today: an earlier version of the portal fixed more than was asked. */
   readonly document: ApplicationDocument
   readonly sha256: string
   readonly createdAt: Date
@@ -18,7 +20,7 @@ export interface Snapshot {
 const fromRow = ({ referenceNumber, organisationNumber, document, sha256, createdAt }: Row): Snapshot => ({
   referenceNumber,
   organisationNumber,
-  document: applicationDocumentSchema.parse(document),
+  document: relevantApplication(applicationDocumentSchema.parse(document)),
   sha256,
   createdAt,
 })

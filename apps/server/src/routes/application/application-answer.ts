@@ -1,4 +1,6 @@
 import type { ApplicationAnswer } from '@eksport/api'
+import { relevantApplication } from '@eksport/domain/templates'
+import { keptDraft } from '../../application/kept-draft.ts'
 import { presentApplication } from '../../application/present.ts'
 import { checkStored } from '../../application/rule-check.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
@@ -24,14 +26,18 @@ async function withCancellationFiles(tx: Transaction, document: ApplicationDocum
   return { ...document, cancellationInformation: { ...cancellationInformation, attachments } }
 }
 
-/** The application for its reader, with its findings and its version as ETag. */
+/** [CRT-02] The application for its reader, with what it says and no more; whoever may edit gets the hidden answers beside it. Its findings and its version as ETag. */
 export async function applicationAnswer({ tx, deps, session, now }: Answering, stored: StoredApplication) {
   const document = await withCancellationFiles(tx, stored.document)
   const attachments = await listAttachments(tx, document.referenceNumber)
   const flags = await readFlags(tx)
+  const relevant = relevantApplication(document)
+  const application = presentApplication(session, deps.referenceData, { document: relevant, attachments, flags })
+  const draft = application.actions.includes('edit') ? keptDraft(document, relevant) : undefined
   const body: ApplicationAnswer = {
-    application: presentApplication(session, deps.referenceData, { document, attachments, flags }),
-    validation: checkStored(deps.referenceData, document, now),
+    application,
+    validation: checkStored(deps.referenceData, relevant, now),
+    ...(draft && { draft }),
   }
   return { body, version: document.version }
 }

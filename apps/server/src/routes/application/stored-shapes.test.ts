@@ -37,7 +37,8 @@ function earlierShape({ transport, productLines = [], control, ...document }: Ap
     transport: { ...rest, vesselName: 'MS Nordlys', timeOfDeparture: '18:30:00', placeOfDispatch: 'Bodø' },
     productLines: productLines.map(({ lotNumber: _, productClassificationCode: hsCode, ...line }) => ({
       ...line,
-      ...{ hsCode, lotNumber: '', vesselName: 'Delta', vesselNumber: 'F-1-T', catchArea: 'FAO27' },
+      ...{ hsCode, lotNumber: '', natureOfCommodity: 'WILD_CAUGHT' },
+      ...{ vesselName: 'Delta', vesselNumber: 'F-1-T', catchArea: 'FAO27' },
     })),
     control: { ...control, dispatchTime: '08:00:00' },
     certificateRetrieval: { ...document.certificateRetrieval, time: '10:30:00' },

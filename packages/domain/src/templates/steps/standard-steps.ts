@@ -37,6 +37,7 @@ export function productLinesStep<S extends readonly Section[]>(sections: S) {
     sections: [],
     items: {
       path: 'productLines',
+      key: 'id',
       sections,
       min: 1,
       // The rule check refuses more lines than the certificate takes, with a text that says how many; this only bounds the document.

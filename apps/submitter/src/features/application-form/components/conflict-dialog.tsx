@@ -1,3 +1,4 @@
+import { relevantApplication } from '@eksport/domain/templates'
 import { summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Dialog, Loading, useEksport } from '@eksport/ui'
@@ -53,7 +54,11 @@ function Conflict() {
           {say(texts.conflictFailed)}
         </Alert>
       )}
-      {theirs && <Differences differences={differentAnswers(words(draft.answers), words(theirs.application))} />}
+      {theirs && (
+        <Differences
+          differences={differentAnswers(words(draft.relevant), words(relevantApplication(theirs.application)))}
+        />
+      )}
     </Dialog>
   )
 }

@@ -49,7 +49,7 @@ const countries = ['countries'] as const
 export function FormFrame({ step, title, intro, withoutSide, children, ...frame }: FormFrameProps) {
   const say = useText()
   const { locale } = useEksport()
-  const { application, answers, save, savedAt, flush } = useDraft()
+  const { application, answers, relevant, save, savedAt, flush } = useDraft()
   const template = useTemplate()
   const goTo = useGoToStep()
   const router = useRouter()
@@ -58,10 +58,10 @@ export function FormFrame({ step, title, intro, withoutSide, children, ...frame 
   const { referenceNumber } = application
   const country = labels.label('countries', answers.countryOfDestination)
   const steps = useMemo(
-    () => wizardRail(template, { ...answers }, { now }, step, locale),
-    [template, answers, now, step, locale],
+    () => wizardRail(template, { ...relevant }, { now }, step, locale),
+    [template, relevant, now, step, locale],
   )
-  const begun = useMemo(() => begunSteps(template, { ...answers }, { now }), [template, answers, now])
+  const begun = useMemo(() => begunSteps(template, { ...relevant }, { now }), [template, relevant, now])
   const stepTitle = title ?? steps.find(({ id }) => id === step)?.title ?? ''
   const firstPage = useIsFirstPage()
   const retry = () => void flush()

@@ -1,8 +1,8 @@
 import type { ApplicationAnswer } from '@eksport/api'
-import type { CertificateTemplate } from '@eksport/domain/templates'
+import { type CertificateTemplate, findTemplate } from '@eksport/domain/templates'
 import { useWhenIdle } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DraftContext } from '../draft/draft-context.ts'
 import { loadFormPages } from '../draft/step-link.ts'
 import { TemplateContext } from '../draft/template-context.ts'
@@ -12,13 +12,23 @@ import { LeaveDialog } from './leave-dialog.tsx'
 
 interface FormLayoutProps {
   readonly answer: ApplicationAnswer
+  /** The one that the application was stored with. */
   readonly template: CertificateTemplate
   readonly children: ReactNode
 }
 
+/** The template that is chosen now; while another is being chosen, the one before. */
+function useChosenTemplate(id: string | undefined, stored: CertificateTemplate): CertificateTemplate {
+  const [template, setTemplate] = useState(stored)
+  const chosen = id === undefined ? undefined : findTemplate(id)
+  if (chosen !== undefined && chosen !== template) setTemplate(chosen)
+  return chosen ?? template
+}
+
 /** What all pages of the form share: the draft, and what may come between it and the server. */
-export function FormLayout({ answer, template, children }: FormLayoutProps) {
+export function FormLayout({ answer, template: stored, children }: FormLayoutProps) {
   const draft = useDraftState(answer)
+  const template = useChosenTemplate(draft.answers.certificateTemplate, stored)
   const router = useRouter()
   useWhenIdle(() => loadFormPages(router))
   return (

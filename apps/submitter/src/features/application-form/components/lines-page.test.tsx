@@ -29,6 +29,7 @@ async function drawLines(validering: ValidationResult | number, productLines: Pr
   const draft = {
     application,
     answers: application,
+    relevant: application,
     validation: clean,
     save: { status: 'saved' as const },
     savedAt: undefined,

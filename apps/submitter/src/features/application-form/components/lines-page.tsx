@@ -50,8 +50,8 @@ export function LinesPage() {
   const say = useText()
   const navigate = useNavigate()
   const addButton = useRef<HTMLButtonElement>(null)
-  const { answers, application, change, flush } = useDraft()
-  const lines = answers.productLines ?? noLines
+  const { answers, relevant, application, change, flush } = useDraft()
+  const lines = relevant.productLines ?? noLines
   const howMuch = useHowMuch(lines)
   const check = useQuery({
     ...ruleCheckQuery({ ...answers }),
@@ -64,7 +64,7 @@ export function LinesPage() {
 
   const open = (line: number, copyOf?: number) => void navigate(lineLink(application.referenceNumber, line, copyOf))
   const remove = async (id: string) => {
-    change({ ...answers, productLines: lines.filter((line) => line.id !== id) })
+    change({ ...answers, productLines: (answers.productLines ?? noLines).filter((line) => line.id !== id) })
     await flush()
   }
   const goOn = async () => {

@@ -49,12 +49,12 @@ interface SidePanelProps {
 
 /** What the rules say of the draft so far, and what it will cost. */
 export function SidePanel({ step, begun }: SidePanelProps) {
-  const { validation, answers } = useDraft()
+  const { validation, relevant } = useDraft()
   const errors = validation.errors.filter((each) => begun.some((id) => id === each.step) || each.step === undefined)
   return (
     <div className="flex flex-col gap-8">
       <Outcome validation={{ ...validation, errors }} step={step} />
-      <Fee answers={answers} />
+      <Fee answers={relevant} />
     </div>
   )
 }
@@ -86,8 +86,8 @@ function Outcome({ validation, step }: { readonly validation: ValidationResult; 
 function Finding({ violation, step }: { readonly violation: RuleViolation; readonly step: StepId }) {
   const say = useText()
   const { locale } = useEksport()
-  const { application, answers } = useDraft()
-  const place = stepsOf(useTemplate(), answers).find(({ id }) => id === violation.step)
+  const { application, relevant } = useDraft()
+  const place = stepsOf(useTemplate(), relevant).find(({ id }) => id === violation.step)
   return (
     <li className="border-b border-line py-2.5 text-cell first:border-t">
       <p>{violation.messages?.[locale] ?? violation.message}</p>

@@ -18,8 +18,8 @@ export function useListScope() {
 
 /** The step of a page; the route of one that the application does not have now lets nobody in. */
 export function useStep(id: StepId) {
-  const { answers } = useDraft()
-  return getStep(stepsOf(useTemplate(), answers), id)
+  const { relevant } = useDraft()
+  return getStep(stepsOf(useTemplate(), relevant), id)
 }
 
 /** [WIZ-07] [WIZ-08] [WIZ-09] [WIZ-10] One page of the form, drawn from the template's description of it. */

@@ -24,16 +24,20 @@ import { useNext } from './use-next.ts'
 const maxComment = 500
 
 /** Steps where something is missing or wrong; the server refuses the application while there are any. */
-function useOpenSteps(answers: Answers, now: string) {
+function useOpenSteps(now: string) {
   const template = useTemplate()
-  const { answers: given } = useDraft()
+  const { relevant } = useDraft()
   return useMemo(
     () =>
-      stepsOf(template, given)
+      stepsOf(template, relevant)
         .filter(({ id }) => id !== 'oppsummering')
-        .map((step) => ({ id: step.id, title: step.title, issues: validateStep(step, answers, { now }).length }))
+        .map((step) => ({
+          id: step.id,
+          title: step.title,
+          issues: validateStep(step, { ...relevant }, { now }).length,
+        }))
         .filter(({ issues }) => issues > 0),
-    [template, given, answers, now],
+    [template, relevant, now],
   )
 }
 
@@ -46,7 +50,7 @@ export function SummaryPage() {
   const { isError: _, ...surroundings } = useSurroundings(step.sections, useListScope())
   const { back } = useNext('oppsummering')
   const answers = useMemo<Answers>(() => ({ ...draft.answers }), [draft.answers])
-  const openSteps = useOpenSteps(answers, surroundings.now)
+  const openSteps = useOpenSteps(surroundings.now)
   const flags = useQuery(flagsQuery)
   const [comment, setComment] = useState('')
   const [files, setFiles] = useState({ sending: 0, refused: 0 })
@@ -74,7 +78,7 @@ export function SummaryPage() {
         {isClosed && <SubmissionClosed />}
         <OpenSteps steps={openSteps} />
         <ValidationBox violations={summaryFindings(draft.validation)} />
-        <Everything answers={answers} />
+        <Everything />
         {draft.validation.needsManualProcessing && (
           <>
             <Comment value={comment} onChange={setComment} />
@@ -157,14 +161,14 @@ function OpenSteps({ steps }: { readonly steps: ReturnType<typeof useOpenSteps> 
   )
 }
 
-function Everything({ answers }: { readonly answers: Answers }) {
+function Everything() {
   const { locale } = useEksport()
   const template = useTemplate()
-  const { application } = useDraft()
+  const { application, relevant } = useDraft()
   const labels = useSummaryLabels()
   const steps = useMemo(() => {
-    return summarize(template, answers, { locale, labels }).filter(({ step }) => step !== 'oppsummering')
-  }, [template, answers, locale, labels])
+    return summarize(template, { ...relevant }, { locale, labels }).filter(({ step }) => step !== 'oppsummering')
+  }, [template, relevant, locale, labels])
   const editLink = (step: StepId, line?: number) => (
     <RouterLink {...stepLink(application.referenceNumber, { step, ...(line === undefined ? {} : { line }) })} />
   )

@@ -6,11 +6,11 @@ import { useGoToStep } from './form-frame.tsx'
 
 /** [WIZ-04] [WIZ-17] Saves the draft, and goes on when it is saved. */
 export function useNext(step: StepId) {
-  const { answers, flush } = useDraft()
+  const { relevant, flush } = useDraft()
   const template = useTemplate()
   const goTo = useGoToStep()
   const [busy, setBusy] = useState(false)
-  const back = previousStep(template, answers, step)
+  const back = previousStep(template, relevant, step)
 
   const saveAndGo = async (target: StepTarget | undefined) => {
     if (busy) return
@@ -21,7 +21,7 @@ export function useNext(step: StepId) {
   }
   return {
     busy,
-    next: () => saveAndGo(nextStep(template, answers, step)),
+    next: () => saveAndGo(nextStep(template, relevant, step)),
     saveAndGo,
     back: back && (() => goTo(back)),
   }

@@ -7,18 +7,23 @@ import {
   type Instant,
   type ValidationResult,
 } from '@eksport/domain'
+import { relevantApplication } from '@eksport/domain/templates'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { putDraft } from '../api/save-application.ts'
+import { answersOf } from './answers-of.ts'
 import { createSaveQueue, type SaveState, type SaveStatus } from './save-queue.ts'
 
 /** The draft that is being filled in: what is on the screen, what is stored, and what lies between. */
 export interface DraftState {
   readonly application: Application
+  /** All that was typed, what is hidden now included: what the fields show and the draft keeps. */
   readonly answers: FormAnswers
+  /** [CRT-02] What of it counts: validated, shown in words and sent. */
+  readonly relevant: FormAnswers
   readonly validation: ValidationResult
   readonly save: SaveState
   /** When the draft was stored last, in this browser's clock. */
@@ -45,7 +50,8 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
   const { referenceNumber } = initial.application
   const query = applicationQuery(organisationNumber, referenceNumber)
   const [stored, setStored] = useState(initial)
-  const [answers, setAnswers] = useState<FormAnswers>(initial.application)
+  const [answers, setAnswers] = useState<FormAnswers>(() => answersOf(initial))
+  const relevant = useMemo(() => relevantApplication(answers), [answers])
   const [save, setSave] = useState<SaveState>({ status: 'saved' })
   const [savedAt, setSavedAt] = useState<Instant>()
   const [generation, setGeneration] = useState(0)
@@ -82,7 +88,7 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
   )
   const takeTheirs = (theirs: ApplicationAnswer) => {
     setStored(theirs)
-    setAnswers(theirs.application)
+    setAnswers(answersOf(theirs))
     setGeneration((count) => count + 1)
     queue.reset(theirs.application.version)
   }
@@ -92,6 +98,7 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
   return {
     application,
     answers,
+    relevant,
     validation,
     save,
     savedAt,

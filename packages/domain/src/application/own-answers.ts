@@ -1,5 +1,5 @@
 import { type Answers, getAt } from '@eksport/forms'
-import { type ApplicationDraft, applicationDraftSchema } from '../application/draft.ts'
+import { type ApplicationDraft, applicationDraftSchema } from './draft.ts'
 
 const draftKeys: ReadonlySet<string> = new Set(Object.keys(applicationDraftSchema.shape))
 

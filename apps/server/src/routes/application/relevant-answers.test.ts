@@ -1,0 +1,131 @@
+import {
+  createApplication,
+  getApplication,
+  getCase,
+  getCertificatePreview,
+  listApplications,
+  saveApplication,
+  sendApplication,
+  validateApplication,
+} from '@eksport/api'
+import type { ApplicationDraft } from '@eksport/domain'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { textOf } from '../../integrations/documents/testing/poppler.ts'
+import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+
+const organisationNumber = '310000043'
+let server: TestServer
+let exporter: LoggedIn
+let officer: LoggedIn
+let database: Client
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+
+const begin = async (body: ApplicationDraft) => {
+  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  return { organisationNumber, referenceNumber: application.referenceNumber }
+}
+
+async function storedDocument(referenceNumber: number) {
+  const { rows } = await database.query('select document from applications where reference_number = $1', [
+    referenceNumber,
+  ])
+  return rows[0].document
+}
+
+/** A living fish, which was a frozen fillet before the exporter thought again. */
+const livingFish = (): ApplicationDraft => {
+  const draft = aDraft(new Date())
+  const [line] = draft.productLines ?? []
+  if (line === undefined) throw new Error('The draft has no line')
+  const leftOver = { processingState: 'FROZEN', processingType: 'MILT', catchAreas: ['FAO27'], wildCaughtConsent: true }
+  return { ...draft, productLines: [{ ...line, ...leftOver, isAlive: true }] }
+}
+
+/** Answers of many forms, sent by the form for any country: the interface alone can leave all of them. */
+const forTheUsa = (draft: ApplicationDraft): ApplicationDraft => ({
+  ...draft,
+  countryOfDestination: 'US',
+  certificateTemplate: '2.1.22',
+  certificateFormats: ['PAPER'],
+  recipient: {
+    ...draft.recipient,
+    operatorResponsibleForConsignment: { name: 'Left Over Operator Ltd', address: 'Left Over Road 1' },
+  },
+  transport: {
+    ...draft.transport,
+    totalGrossWeight: 1,
+    entryBcp: 'GBHUL',
+    noPhosphatesAdded: true,
+    intendedForCanningIndustry: true,
+  },
+  productLines: (draft.productLines ?? []).map((line) => ({
+    ...line,
+    productClassificationCode: '0302',
+    animalHealth: 'UNDISCLOSED' as const,
+    consentFishFedWithoutPorkProtein: true,
+  })),
+})
+
+describe('an answer that the form does not ask now', () => {
+  it('[CRT-02] breaks no rule, in the check and when it is sent, and is not sent', async () => {
+    const body = livingFish()
+    const { errors } = await exporter.client.call(validateApplication, { body })
+    expect(errors.filter(({ severity }) => severity === 'CRITICAL')).toEqual([])
+    const params = await begin(body)
+    await exporter.client.call(sendApplication, { params, body: {}, ifMatch: 1 })
+    const [line] = (await storedDocument(params.referenceNumber)).productLines
+    for (const hidden of ['processingState', 'processingType', 'catchAreas', 'wildCaughtConsent'])
+      expect(line).not.toHaveProperty(hidden)
+  })
+
+  it('[CRT-02] is kept by the draft for whoever edits it, and is no part of what it says', async () => {
+    const params = await begin(livingFish())
+    const { application, draft } = await exporter.client.call(getApplication, { params })
+    expect(application.productLines?.[0]).not.toHaveProperty('catchAreas')
+    expect(draft?.productLines?.[0]?.catchAreas).toEqual(['FAO27'])
+    const whole = await begin(aDraft(new Date()))
+    expect((await exporter.client.call(getApplication, { params: whole })).draft).toBeUndefined()
+  })
+
+  it('[CRT-02] of another template is neither judged, sent, listed, shown nor printed', async () => {
+    const draft = aDraft(new Date())
+    const params = await begin(draft)
+    const body = forTheUsa(draft)
+    const saved = await exporter.client.call(saveApplication, { params, body, ifMatch: 1 })
+    expect(saved.validation.errors.filter(({ severity }) => severity === 'CRITICAL')).toEqual([])
+    const preview = await exporter.client.call(getCertificatePreview, { params })
+    const printed = await textOf(Buffer.from(await preview.arrayBuffer()))
+    expect(printed).not.toMatch(/Left Over|GBHUL|European Economic Area|porcine|phosphates|12345|10790/)
+    await exporter.client.call(sendApplication, { params, body: {}, ifMatch: saved.application.version })
+    const { application } = await officer.client.call(getCase, { params: { referenceNumber: params.referenceNumber } })
+    const stored = await storedDocument(params.referenceNumber)
+    for (const document of [application, stored]) {
+      expect(document.recipient).not.toHaveProperty('operatorResponsibleForConsignment')
+      for (const foreign of ['fulfillsEuRequirements', 'intendedForHumanConsumption', 'entryBcp', 'totalGrossWeight'])
+        expect(document.transport).not.toHaveProperty(foreign)
+      for (const foreign of [
+        'slaughterInformation',
+        'aquacultureArea',
+        'animalHealth',
+        'consentFishFedWithoutPorkProtein',
+      ])
+        expect(document.productLines[0]).not.toHaveProperty(foreign)
+    }
+    const page = await exporter.client.call(listApplications, { params: { organisationNumber } })
+    expect(page.content.find(({ referenceNumber }) => referenceNumber === params.referenceNumber)).toMatchObject({
+      countryOfDestination: 'US',
+    })
+  })
+})

@@ -1,0 +1,20 @@
+import { relevantAnswers } from '@eksport/forms'
+import type { ApplicationDraft } from '../application/draft.ts'
+import { serverOwned } from '../application/own-answers.ts'
+import { findTemplate } from './find-template.ts'
+import { formOf } from './steps/pdf-form.ts'
+
+/** What names the form of an application. */
+type Named = Pick<ApplicationDraft, 'certificateTemplate' | 'applicationFormat'>
+
+/**
+ * [CRT-02] An application as it counts: what its template asks under its conditions, and what the server writes of it. A
+ * draft keeps hidden answers, so that turning back loses nothing; they are never judged, sent, shown, compared or printed.
+ * An application by a template that this product does not have stays as it is, for an officer to look at.
+ */
+export function relevantApplication<D extends Named>(application: D): D {
+  const template = findTemplate(application.certificateTemplate)
+  if (template === undefined) return application
+  const answers = relevantAnswers(formOf(template, application), { ...application })
+  return { ...answers, ...serverOwned({ ...application }) } as D // the same parts, answers of which may be missing
+}
