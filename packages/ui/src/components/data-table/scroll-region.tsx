@@ -2,7 +2,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { useTableTexts } from './table-texts.js'
-import { useMoreAtEnd, useOverflow } from './use-table-width.js'
+import { useOverflow } from './use-table-width.js'
 
 interface ScrollRegionProps {
   scroll: RefObject<HTMLElement | null>
@@ -21,8 +21,9 @@ interface ScrollRegionProps {
  */
 export function ScrollRegion({ scroll, label, refreshing, cards, height, children }: ScrollRegionProps) {
   const t = useTableTexts()
-  const overflows = useOverflow(scroll)
-  const more = useMoreAtEnd(scroll, overflows)
+  const overflow = useOverflow(scroll)
+  const overflows = overflow !== 'none'
+  const more = overflow === 'more'
   const windowed = height !== undefined
   return (
     <div className="eks-table-pane" data-more={more ? '' : undefined}>

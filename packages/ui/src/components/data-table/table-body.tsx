@@ -7,9 +7,11 @@ import type { RowRange } from './row-window.logic.js'
 import { type RowBehaviour, TableRow } from './table-row.js'
 import { useTableTexts } from './table-texts.js'
 import type { OwnColumns, TableData } from './table-view.js'
+import { useCellKeys } from './use-cell-keys.js'
 import { useRowClick } from './use-row-click.js'
 import { useRowFocus } from './use-row-focus.js'
 import { useRowMenu } from './use-row-menu.js'
+import { useRowWindow } from './use-row-window.js'
 
 interface TableBodyProps<Row extends RowData> {
   behaviour: RowBehaviour<Row>
@@ -20,13 +22,18 @@ interface TableBodyProps<Row extends RowData> {
   currentRowId: string | undefined
 }
 
-/** The rows, with the click on a whole row, the one menu, and the focus that outlives a row. */
+/**
+ * The rows, with the click on a whole row, the one menu, and the focus that outlives a row. Which rows are drawn is
+ * known here and not above: who scrolls moves rows, and neither the head nor the columns are asked again.
+ */
 export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
   const { behaviour, data, own, pinnedRows = noRows, getRowId } = props
-  const { drawn, visible, cards, window, expansion, selection } = data
+  const { drawn, visible, cards, expansion, selection } = data
   const t = useTableTexts()
   const body = useRef<HTMLTableSectionElement>(null)
   const detailId = useId()
+  const window = useRowWindow({ options: data.options, ids: drawn.ids, scroll: data.scroll })
+  useCellKeys({ active: data.cellKeys, table: data.element, rowIds: drawn.ids, reveal: window.reveal })
   const menu = useRowMenu(body, behaviour, drawn, pinnedRows, getRowId)
   useRowClick(body, Boolean(behaviour.getRowHref))
   useRowFocus(body, data.scroll, drawn.ids)

@@ -8,12 +8,11 @@ import type { DataTableProps } from './data-table-props.js'
 import { fromSorting, orderText, rangeText, toSorting } from './sort.logic.js'
 import { dataTableFeatures, type ModelRow, type TableModel, type TableSort } from './table-features.js'
 import type { TableTexts } from './table-texts.js'
-import { useCellKeys } from './use-cell-keys.js'
 import { useColumnLayout } from './use-column-layout.js'
 import { useColumnFacts, useColumnTable } from './use-column-table.js'
 import { useRowExpansion } from './use-row-expansion.js'
 import { useRowSelection, useSelectionState } from './use-row-selection.js'
-import { useRowWindow, windowOptions } from './use-row-window.js'
+import { windowOptions } from './use-row-window.js'
 import { useSortAnnouncement } from './use-sort-announcement.js'
 import { type SortReason, useTableSort } from './use-table-sort.js'
 import { useCards, useHydrated } from './use-table-width.js'
@@ -49,8 +48,6 @@ export function useDataTable<Row extends RowData>(props: DataTableProps<Row>, t:
   const selection = useRowSelection(choice, table)
   const drawn = useDrawnRows(props, table)
   const options = windowOptions(props.virtualize)
-  const window = useRowWindow({ options, ids: drawn.ids, scroll })
-  useCellKeys({ active: props.keyboard === 'cells', table: element, rowIds: drawn.ids, reveal: window.reveal })
   const off = useColumnsOff(props, facts)
   const visible = useVisibleColumns(table, { facts, layout, off })
   return {
@@ -67,7 +64,7 @@ export function useDataTable<Row extends RowData>(props: DataTableProps<Row>, t:
     expansion: useRowExpansion(props, props.renderDetail !== undefined && options === undefined),
     cards: useCards(scroll),
     options,
-    window,
+    cellKeys: props.keyboard === 'cells',
     off,
     resize: props.resizable ? resizeColumn(table) : undefined,
   }

@@ -37,28 +37,42 @@ export interface RowWindow {
   readonly reveal: (row: number) => void
 }
 
+/** What is known of the rows: how high one is, in CSS pixels, and which of them are in sight. */
+interface Sight {
+  readonly rowHeight: number
+  readonly range: RowRange
+}
+
 /** Which of many rows are drawn: those in sight, a few around them, and the one that holds focus. */
 export function useRowWindow({ options, ids, scroll: region }: RowWindowOptions): RowWindow {
   const { overscan = 0, height: whole = 0, rowHeight: given = 1 } = options ?? {}
   const height = Math.max(0, whole - headHeight)
   const active = options !== undefined
   const count = ids.length
-  const [rowHeight, setRowHeight] = useState(given)
-  const [range, setRange] = useState<RowRange>(() => rowRange({ top: 0, height, rowHeight: given, overscan: 0, count }))
+  const [{ rowHeight, range }, setSight] = useState<Sight>(() => ({
+    rowHeight: given,
+    range: rowRange({ top: 0, height, rowHeight: given, overscan: 0, count }),
+  }))
   const scrolled = useRef(false)
   const [keptId, setKeptId] = useState<string>()
 
-  const update = useCallback(() => {
-    const element = region.current
-    if (!active || !element) return
-    // Rows out of sight are only drawn for who scrolls: before that they would delay what is in sight.
-    const around = scrolled.current ? overscan : 0
-    const next = rowRange({ top: element.scrollTop, height, rowHeight, overscan: around, count })
-    setRange((before) => (before.first === next.first && before.end === next.end ? before : next))
-  }, [active, region, height, rowHeight, overscan, count])
+  const look = useCallback(
+    (measured?: number) => {
+      const element = region.current
+      if (!active || !element) return
+      const { scrollTop: top } = element
+      // Rows out of sight are only drawn for who scrolls: before that they would delay what is in sight.
+      const around = scrolled.current ? overscan : 0
+      setSight((before) => {
+        const next = measured ?? before.rowHeight
+        const seen = rowRange({ top, height, rowHeight: next, overscan: around, count })
+        return next === before.rowHeight && sameRange(seen, before.range) ? before : { rowHeight: next, range: seen }
+      })
+    },
+    [active, region, height, overscan, count],
+  )
 
-  useLayoutEffect(update, [update])
-  useMeasuredHeight(active, region, setRowHeight)
+  useMeasuredHeight(active, region, look)
   useEffect(() => {
     const element = region.current
     if (!active || !element) return
@@ -67,7 +81,7 @@ export function useRowWindow({ options, ids, scroll: region }: RowWindowOptions)
     const release = () => setKeptId(undefined)
     const scroll = () => {
       scrolled.current = true
-      update()
+      look()
     }
     element.addEventListener('scroll', scroll, { passive: true })
     element.addEventListener('focusin', keep)
@@ -77,7 +91,7 @@ export function useRowWindow({ options, ids, scroll: region }: RowWindowOptions)
       element.removeEventListener('focusin', keep)
       element.removeEventListener('focusout', release)
     }
-  }, [active, region, update])
+  }, [active, region, look])
 
   const kept = useMemo(() => (keptId === undefined ? undefined : ids.indexOf(keptId)), [ids, keptId])
   const parts = useMemo(
@@ -88,22 +102,25 @@ export function useRowWindow({ options, ids, scroll: region }: RowWindowOptions)
   return { parts, rowHeight, reveal }
 }
 
-/** Reads how high the drawn rows are, again when the table's width or density changes. */
-function useMeasuredHeight(active: boolean, scroll: RefObject<HTMLElement | null>, set: (height: number) => void) {
+const sameRange = (a: RowRange, b: RowRange) => a.first === b.first && a.end === b.end
+
+/** Tells how high the drawn rows are, again when their number or the table's width or density changes. */
+function useMeasuredHeight(active: boolean, scroll: RefObject<HTMLElement | null>, tell: (height?: number) => void) {
   useLayoutEffect(() => {
     const element = scroll.current
     if (!active || !element) return
-    const measure = () => {
-      const rows = [...element.querySelectorAll<HTMLElement>('tr[data-row]')]
-      const total = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0)
-      const mean = total / rows.length
-      // Without a layout, as in a test, or with no rows there is nothing to learn.
-      if (mean > 0) set(mean)
-    }
+    const measure = () => tell(meanHeight(element))
     measure()
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [active, scroll, set])
+  }, [active, scroll, tell])
+}
+
+/** Undefined without a layout, as in a test, or with no rows: nothing is learnt then. */
+function meanHeight(element: HTMLElement): number | undefined {
+  const rows = [...element.querySelectorAll<HTMLElement>('tr[data-row]')]
+  const total = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0)
+  return total > 0 ? total / rows.length : undefined
 }

@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /** Below this width rows are cards; the style sheet's container query says the same. */
 const cardsBelow = 640
@@ -24,34 +24,31 @@ export function useCards(element: RefObject<HTMLElement | null>): boolean {
   return useMeasured(element, () => !hydrated || innerWidth < cardsBelow, isNarrow)
 }
 
-/** Whether the content is wider than the element that holds it; only then is a scroll region worth a tab stop. */
-export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
-  return useMeasured(element, () => false, isTooWide)
-}
+/** How a region scrolls sideways: not at all, with more to the right, or as far as it goes. */
+export type Overflow = 'none' | 'more' | 'end'
 
-/** Whether an element that overflows can be scrolled further to the right. */
-export function useMoreAtEnd(element: RefObject<HTMLElement | null>, overflows: boolean): boolean {
-  const [more, setMore] = useState(true)
-  useEffect(() => {
-    const node = element.current
-    if (!node || !overflows) return
-    const look = () => setMore(node.scrollLeft + node.clientWidth < node.scrollWidth - 1)
-    look()
-    node.addEventListener('scroll', look, { passive: true })
-    return () => node.removeEventListener('scroll', look)
-  }, [element, overflows])
-  return overflows && more
+/**
+ * Whether the content is wider than the element that holds it, and whether it can be scrolled further to the right.
+ * Both are read at once: a second reading after the first has changed the page would lay it out again.
+ */
+export function useOverflow(element: RefObject<HTMLElement | null>): Overflow {
+  return useMeasured(element, () => 'none', overflowOf, 'scroll')
 }
 
 const isNarrow = (node: HTMLElement) => node.clientWidth < cardsBelow
-const isTooWide = (node: HTMLElement) => node.scrollWidth > node.clientWidth + 1
 
-/** What an element answers before the first paint, and again when it or its table changes size. */
-function useMeasured(
+function overflowOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Overflow {
+  if (scrollWidth <= clientWidth + 1) return 'none'
+  return scrollLeft + clientWidth < scrollWidth - 1 ? 'more' : 'end'
+}
+
+/** What an element answers before the first paint, and again when it or its table changes size, or at an event of its own. */
+function useMeasured<Answer>(
   element: RefObject<HTMLElement | null>,
-  initial: () => boolean,
-  read: (node: HTMLElement) => boolean,
-): boolean {
+  initial: () => Answer,
+  read: (node: HTMLElement) => Answer,
+  event?: 'scroll',
+): Answer {
   const [answer, setAnswer] = useState(initial)
   const latest = useRef(answer)
   useLayoutEffect(() => {
@@ -62,24 +59,32 @@ function useMeasured(
     // The same answer is not set: each sort and filter changes the height, and would render the whole table once more.
     const measure = () => {
       if (!isOther()) return
-      latest.current = !latest.current
+      latest.current = read(node)
       setAnswer(latest.current)
     }
     measure()
-    if (typeof ResizeObserver === 'undefined') return
+    if (event) node.addEventListener(event, measure, { passive: true })
     let frame = 0
     // Not inside the observer's own turn: what it draws would be a change of size once more.
-    const observer = new ResizeObserver(() => {
+    const observer = observe(node, () => {
       cancelAnimationFrame(frame)
       if (isOther()) frame = requestAnimationFrame(measure)
     })
-    observer.observe(node)
-    const table = node.querySelector('table')
-    if (table) observer.observe(table)
     return () => {
       cancelAnimationFrame(frame)
-      observer.disconnect()
+      observer?.disconnect()
+      if (event) node.removeEventListener(event, measure)
     }
-  }, [element, read])
+  }, [element, read, event])
   return answer
+}
+
+/** Hears of each change of size of an element and of its table, where the browser tells of them. */
+function observe(node: HTMLElement, hear: () => void): ResizeObserver | undefined {
+  if (typeof ResizeObserver === 'undefined') return undefined
+  const observer = new ResizeObserver(hear)
+  observer.observe(node)
+  const table = node.querySelector('table')
+  if (table) observer.observe(table)
+  return observer
 }
