@@ -154,8 +154,13 @@ export type {
   StatusEvent,
 } from './status/event.ts'
 export type { GuardName } from './status/guards.ts'
-export { filterableStatuses, type StatusGroup, validationPanelStatuses } from './status/status-groups.ts'
-export { type StatusColour, type StatusPresentation, statusPresentation } from './status/status-presentation.ts'
+export { filterableStatuses, validationPanelStatuses } from './status/status-groups.ts'
+export {
+  type StatusColour,
+  type StatusGroup,
+  type StatusPresentation,
+  statusPresentation,
+} from './status/status-presentation.ts'
 export {
   isOffered,
   type TransitionRefusal,

@@ -24,6 +24,9 @@ const cataloguesOf = async (file: string) => {
 const only = <Language extends keyof LocalizedText>(catalogue: Catalogue, locale: Language) =>
   Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, text[locale]]))
 
+/** The words of statuses are their names with spaces, which whoever reads that catalogue knows. */
+const saysItself = ([key, { nb }]: readonly [string, LocalizedText]) => nb === key.replaceAll('_', ' ')
+
 const words: { nn: Record<string, object>; en: Record<string, object> } = { nn: {}, en: {} }
 for (const file of globSync('{components,certificate}/**/*.texts.js', { cwd: dist }).toSorted()) {
   const catalogues = await cataloguesOf(file)
@@ -34,7 +37,8 @@ for (const file of globSync('{components,certificate}/**/*.texts.js', { cwd: dis
     words.en[name] = only(catalogue, 'en')
   }
   const lines = catalogues.map(({ name, constant, catalogue }) => {
-    const first = Object.fromEntries(Object.entries(catalogue).map(([key, { nb }]) => [key, { nb }]))
+    const entries = Object.entries(catalogue)
+    const first = entries.every(saysItself) ? {} : Object.fromEntries(entries.map(([key, { nb }]) => [key, { nb }]))
     return `export const ${constant} = ${JSON.stringify(name === undefined ? catalogue : first, null, 2)};`
   })
   writeFileSync(join(dist, file), `${lines.join('\n')}\n`)

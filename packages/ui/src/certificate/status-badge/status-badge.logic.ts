@@ -1,8 +1,10 @@
 import { type ApplicationStatus, statusPresentation, type Viewpoint } from '@eksport/domain'
-import type { Locale } from '@eksport/forms'
 import type { Tone } from '../../components/tag/tag.js'
-import { statusWord } from './status-words.js'
+import type { EksportContextValue } from '../../foundation/text/eksport-context.js'
+import { textIn } from '../../foundation/text/text-in.js'
+import { applicationStatusTexts } from './status-words.texts.js'
 
+/** What a badge shows of a status. */
 export interface BadgeContent {
   /** Neutral is for a status that this version does not know. */
   readonly tone: Tone
@@ -22,16 +24,19 @@ function warnOnce(status: string) {
   console.warn(`StatusBadge: unknown status '${status}' is shown in the neutral tone`)
 }
 
-/** What a badge shows. A status from a newer server is shown by its own name, in the neutral tone. */
-export function badgeContent(status: string, viewpoint: Viewpoint, locale: Locale): BadgeContent {
-  const label = statusWord(status, locale)
-  // The tables answer no colour for a status that they do not hold, whatever their type says.
-  const shown = statusPresentation(status as ApplicationStatus, viewpoint)
-  const colour: string | undefined = shown.colour
-  if (typeof colour !== 'string') {
+/** What a badge shows, in the words of its surroundings. A status from a newer server is shown by its own name, in the neutral tone. */
+export function badgeContent(status: string, viewpoint: Viewpoint, context: EksportContextValue): BadgeContent {
+  const shown = statusPresentation(status, viewpoint)
+  const name = status.replaceAll('_', ' ')
+  if (shown === undefined) {
     if (process.env.NODE_ENV !== 'production') warnOnce(status)
-    return { tone: 'neutral', label, description: undefined, group: undefined }
+    return { tone: 'neutral', label: name, description: undefined, group: undefined }
   }
-  const group = shown.groups.join(' ') || undefined
-  return { tone: shown.colour, label, description: shown.description?.[locale], group }
+  return {
+    tone: shown.colour,
+    // A status that has a presentation is one of ours.
+    label: textIn(context, 'application-status', applicationStatusTexts, status as ApplicationStatus) ?? name,
+    description: shown.description?.[context.locale],
+    group: shown.groups.join(' ') || undefined,
+  }
 }

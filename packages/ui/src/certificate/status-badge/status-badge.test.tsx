@@ -2,6 +2,7 @@ import { applicationStatuses } from '@eksport/domain'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAnnouncer } from '../../foundation/internal/announcer.js'
+import type { EksportContextValue } from '../../foundation/text/eksport-context.js'
 import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { StatusBadge } from './status-badge.js'
 import { badgeContent } from './status-badge.logic.js'
@@ -26,6 +27,15 @@ const tones = {
   ERSTATTET: ['danger', 'danger'],
   ANNULLERT: ['danger', 'danger'],
 } as const
+
+const bokmaal: EksportContextValue = {
+  locale: 'nb',
+  messages: {},
+  words: undefined,
+  now: Date.now,
+  timeZone: 'Europe/Oslo',
+  storage: undefined,
+}
 
 describe('StatusBadge', () => {
   it.each(applicationStatuses)(
@@ -70,7 +80,7 @@ describe('StatusBadge', () => {
   })
 
   it('[BDG-03] tells exporters that an approved one can be exported', () => {
-    expect(badgeContent('GODKJENT', 'INNSENDER', 'nb').description).toBe('Kan eksporteres')
+    expect(badgeContent('GODKJENT', 'INNSENDER', bokmaal).description).toBe('Kan eksporteres')
   })
 
   it('shows a status of a newer server by its name, in the neutral tone', () => {
@@ -90,7 +100,7 @@ describe('StatusBadge', () => {
 
   it.each(['constructor', 'toString', ''])('is not misled by a status called %j', (status) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    expect(badgeContent(status, 'BEHANDLER', 'nb')).toMatchObject({ tone: 'neutral', label: status })
+    expect(badgeContent(status, 'BEHANDLER', bokmaal)).toMatchObject({ tone: 'neutral', label: status })
   })
 
   it('says a change of status only where it is asked to', async () => {
@@ -137,6 +147,21 @@ describe('StatusBadge', () => {
     expect(screen.getByTestId('badge').textContent).toBe(word)
     rerender(page('GODKJENT'))
     await vi.waitFor(() => expect(announce.mock.calls.map(([text]) => text)).toContain(said))
+  })
+
+  it('takes a word of the provider, in all languages or in one', () => {
+    const page = (word: string | { nn: string }, locale: 'nb' | 'nn') => (
+      <EksportProvider locale={locale} messages={{ 'application-status': { GODKJENT: word } }}>
+        <StatusBadge status="GODKJENT" viewpoint="INNSENDER" data-testid="badge" />
+      </EksportProvider>
+    )
+    const shown = () => screen.getByTestId('badge').firstChild?.textContent
+    const { rerender } = render(page('Klar', 'nb'))
+    expect(shown()).toBe('Klar')
+    rerender(page({ nn: 'Ferdig' }, 'nn'))
+    expect(shown()).toBe('Ferdig')
+    rerender(page({ nn: 'Ferdig' }, 'nb'))
+    expect(shown()).toBe('GODKJENT')
   })
 
   it('is smaller or roomier than its surroundings', () => {

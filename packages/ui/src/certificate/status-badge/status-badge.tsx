@@ -2,6 +2,7 @@
 import type { ApplicationStatus, Viewpoint } from '@eksport/domain'
 import { Badge, type BadgeProps } from '../../components/badge/badge.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
+import { textIn } from '../../foundation/text/text-in.js'
 import { badgeContent } from './status-badge.logic.js'
 import { statusBadgeTexts } from './status-badge.texts.js'
 
@@ -20,11 +21,8 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'label' | 'tone' | 'e
  * What the status means is inside it as hidden text and as the pointer's tooltip.
  */
 export function StatusBadge({ status, viewpoint, label, className, ...props }: StatusBadgeProps) {
-  const { locale, messages, words } = useEksport()
-  const { tone, label: word, description, group } = badgeContent(status, viewpoint, locale)
-  // Its one text is read here: all that `useTexts` can do would be half of a badge's weight.
-  const own = messages['status-badge']?.changed
-  const changed = own ?? words?.texts['status-badge']?.changed ?? statusBadgeTexts.changed
+  const context = useEksport()
+  const { tone, label: word, description, group } = badgeContent(status, viewpoint, context)
   return (
     <Badge
       {...props}
@@ -32,9 +30,7 @@ export function StatusBadge({ status, viewpoint, label, className, ...props }: S
       tone={tone}
       label={label ?? word}
       explanation={description}
-      messages={{
-        changed: typeof changed === 'string' ? changed : (changed[locale] ?? statusBadgeTexts.changed[locale]),
-      }}
+      messages={{ changed: textIn(context, 'status-badge', statusBadgeTexts, 'changed') }}
       className={className ? `eks-status-badge ${className}` : 'eks-status-badge'}
     />
   )

@@ -1,34 +1,40 @@
 import type { ApplicationStatus } from '@eksport/domain'
-import type { Locale } from '@eksport/forms'
+import { type Locale, type LocalizedText, localize } from '@eksport/forms'
+
+/** The word of each status; bokmål is the status itself with spaces, letter for letter. */
+export const statusWords = {
+  UNDER_REGISTRERING: { nb: 'UNDER REGISTRERING', nn: 'Under registrering', en: 'Draft' },
+  INNSENDT: { nb: 'INNSENDT', nn: 'Innsend', en: 'Submitted' },
+  UNDER_VURDERING: { nb: 'UNDER VURDERING', nn: 'Under vurdering', en: 'Under assessment' },
+  AVKLARING_INNSENDER: { nb: 'AVKLARING INNSENDER', nn: 'Avklaring innsendar', en: 'Clarification by submitter' },
+  GODKJENT: { nb: 'GODKJENT', nn: 'Godkjend', en: 'Approved' },
+  TIL_SIGNERING: { nb: 'TIL SIGNERING', nn: 'Til signering', en: 'To be signed' },
+  SKREVET_UT: { nb: 'SKREVET UT', nn: 'Skriven ut', en: 'Printed' },
+  UTSTEDT: { nb: 'UTSTEDT', nn: 'Utferda', en: 'Issued' },
+  STOPPET: { nb: 'STOPPET', nn: 'Stoppa', en: 'Stopped' },
+  AVSLAG: { nb: 'AVSLAG', nn: 'Avslag', en: 'Refused' },
+  TRUKKET_TILBAKE: { nb: 'TRUKKET TILBAKE', nn: 'Trekt tilbake', en: 'Withdrawn' },
+  KANSELLERING_BEHANDLES: {
+    nb: 'KANSELLERING BEHANDLES',
+    nn: 'Kansellering blir behandla',
+    en: 'Cancellation in process',
+  },
+  KANSELLERT: { nb: 'KANSELLERT', nn: 'Kansellert', en: 'Cancelled' },
+  ERSTATNING_UNDER_REGISTRERING: {
+    nb: 'ERSTATNING UNDER REGISTRERING',
+    nn: 'Erstatning under registrering',
+    en: 'Replacement draft',
+  },
+  ERSTATNING_BEHANDLES: { nb: 'ERSTATNING BEHANDLES', nn: 'Erstatning blir behandla', en: 'Replacement in process' },
+  ERSTATTET: { nb: 'ERSTATTET', nn: 'Erstatta', en: 'Replaced' },
+  ANNULLERT: { nb: 'ANNULLERT', nn: 'Annullert', en: 'Annulled' },
+} as const satisfies Readonly<Record<ApplicationStatus, LocalizedText>>
+
+const isKnown = (status: string): status is ApplicationStatus => Object.hasOwn(statusWords, status)
 
 /**
- * The word of each status in nynorsk and English; bokmål is the status itself with spaces, letter for letter.
- * Filters and histories need them without any provider, so they are in no catalogue that a provider fetches.
+ * [BDG-01] The word of a status where no provider is asked, in filters for one; a status of a newer server by its own
+ * name with spaces. A badge takes its word from the provider's catalogues and carries no other languages.
  */
-const words: Readonly<Record<ApplicationStatus, readonly [nn: string, en: string]>> = {
-  UNDER_REGISTRERING: ['Under registrering', 'Draft'],
-  INNSENDT: ['Innsend', 'Submitted'],
-  UNDER_VURDERING: ['Under vurdering', 'Under assessment'],
-  AVKLARING_INNSENDER: ['Avklaring innsendar', 'Clarification by submitter'],
-  GODKJENT: ['Godkjend', 'Approved'],
-  TIL_SIGNERING: ['Til signering', 'To be signed'],
-  SKREVET_UT: ['Skriven ut', 'Printed'],
-  UTSTEDT: ['Utferda', 'Issued'],
-  STOPPET: ['Stoppa', 'Stopped'],
-  AVSLAG: ['Avslag', 'Refused'],
-  TRUKKET_TILBAKE: ['Trekt tilbake', 'Withdrawn'],
-  KANSELLERING_BEHANDLES: ['Kansellering blir behandla', 'Cancellation in process'],
-  KANSELLERT: ['Kansellert', 'Cancelled'],
-  ERSTATNING_UNDER_REGISTRERING: ['Erstatning under registrering', 'Replacement draft'],
-  ERSTATNING_BEHANDLES: ['Erstatning blir behandla', 'Replacement in process'],
-  ERSTATTET: ['Erstatta', 'Replaced'],
-  ANNULLERT: ['Annullert', 'Annulled'],
-}
-
-const isKnown = (status: string): status is ApplicationStatus => Object.hasOwn(words, status)
-
-/** [BDG-01] The word of a status; one of a newer server by its own name with spaces. */
-export function statusWord(status: string, locale: Locale): string {
-  if (locale === 'nb' || !isKnown(status)) return status.replaceAll('_', ' ')
-  return words[status][locale === 'nn' ? 0 : 1]
-}
+export const statusWord = (status: string, locale: Locale): string =>
+  isKnown(status) ? localize(statusWords[status], locale) : status.replaceAll('_', ' ')

@@ -1,23 +1,21 @@
 import type { LocalizedText } from '@eksport/forms'
 import { getAnnouncer } from '../../foundation/internal/announcer.js'
 import type { EksportContextValue } from '../../foundation/text/eksport-context.js'
+import { textIn } from '../../foundation/text/text-in.js'
 import { badgeTexts } from './badge.texts.js'
 
-/**
- * 'Endret til …', when it is another word. The live region must stand in the page before its first message.
- * It reads its one text by itself: a badge is in every row, and all that `useTexts` can do would be half of its weight.
- */
+/** 'Endret til …', when it is another word. The live region must stand in the page before its first message. */
 export function sayChange(
   before: string,
   label: string,
-  { locale, messages, words }: EksportContextValue,
-  own: string | Partial<LocalizedText> | undefined = messages.badge?.changed,
+  context: EksportContextValue,
+  own: string | Partial<LocalizedText> | undefined,
 ): void {
   const announcer = getAnnouncer(document)
   announcer.mount()
   if (before === label) return
   const text =
-    typeof own === 'string' ? own : (own?.[locale] ?? words?.texts.badge?.changed ?? badgeTexts.changed[locale])
+    (typeof own === 'string' ? own : own?.[context.locale]) ?? textIn(context, 'badge', badgeTexts, 'changed') ?? label
   // A function, so that a sign of the label is not taken for a mark of the replacement.
   announcer.announce(text.replace('{label}', () => label))
 }

@@ -1,0 +1,10 @@
+import { statusWords } from './status-words.js'
+
+/** The same words as a catalogue, which a badge reads. */
+export const applicationStatusTexts = statusWords
+
+declare module '../../foundation/text/catalogue.js' {
+  interface Messages {
+    'application-status': typeof applicationStatusTexts
+  }
+}
