@@ -1,10 +1,10 @@
 import { report } from './report.ts'
 import { withEsbuild, withRollup, withWebpack } from './size/bundlers.ts'
 
-const alone = "import { StatusBadge } from '@eksport/ui'; globalThis.used = StatusBadge"
-const beside = `import { ApplicationTable, DatePicker, StepForm } from '@eksport/ui'; import { describeForm } from '@eksport/forms'; import { transition } from '@eksport/domain'; ${alone}`
-const nothing = "import { StatusBadge } from '@eksport/ui'"
-const bare = "import '@eksport/ui'"
+const alone = "import { StatusBadge } from '@eksport/ui/certificate'; globalThis.used = StatusBadge"
+const beside = `import { DataTable, DatePicker, StepForm } from '@eksport/ui'; import { describeForm } from '@eksport/forms'; import { transition } from '@eksport/domain'; ${alone}`
+const nothing = "import { StatusBadge } from '@eksport/ui/certificate'"
+const bare = "import '@eksport/ui'; import '@eksport/ui/certificate'"
 
 if (import.meta.main) {
   const figures = []

@@ -3,7 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { budgets } from './size/budgets.ts'
-import { measure, stylesheet } from './size/measure.ts'
+import { weigh } from './size/bundle.ts'
+import { bundles } from './size/measure.ts'
+import { styleBytes } from './size/styles.ts'
 
 const readme = join(import.meta.dirname, '../../packages/ui/README.md')
 const block = /(<!-- sizes[^>]*-->\n)[\s\S]*?(<!-- \/sizes -->)/
@@ -11,10 +13,10 @@ const block = /(<!-- sizes[^>]*-->\n)[\s\S]*?(<!-- \/sizes -->)/
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 const rows = await Promise.all(
-  budgets.map(async ({ name, imports }) => {
-    const names = imports.length === 0 ? '*' : `{ ${imports.join(', ')} }`
-    const { gzip } = await measure(`export ${names} from '@eksport/ui'`)
-    return { name: imports.length === 0 ? 'Everything' : `\`${name}\``, gzip, whole: imports.length === 0 }
+  budgets.map(async ({ name, code, styles }) => {
+    const { first } = weigh(await bundles.esbuild(code))
+    const whole = styles === undefined
+    return { name: whole ? 'Everything' : /^[A-Z]/.test(name) ? `\`${name}\`` : name, gzip: first, whole }
   }),
 )
 const parts = rows.filter(({ whole }) => !whole).sort((a, b) => a.gzip - b.gzip)
@@ -24,7 +26,7 @@ const table = [
   '| Import | kB |',
   '|---|--:|',
   ...lines,
-  `| \`styles.css\`, for all | ${kilobytes(stylesheet())} |`,
+  `| \`styles.css\`, for all | ${kilobytes(styleBytes(undefined))} |`,
 ].join('\n')
 
 const text = readFileSync(readme, 'utf8')

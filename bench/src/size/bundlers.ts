@@ -1,18 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { build } from 'esbuild'
 import { rollup } from 'rollup'
 import webpack from 'webpack'
-import { outside, packed } from './packed.ts'
+import { inFile, isOutside, outside, packed } from './packed.ts'
 import { entry, reachable } from './reachable.ts'
 
-const isOutside = (id: string) =>
-  outside.some((name) => (name.endsWith('/*') ? id.startsWith(name.slice(0, -1)) : id === name))
-
 /** Bundles the code for production and answers the bytes that are left of it, in all files together. */
-export type Bundle = (code: string) => Promise<number>
+type Bundle = (code: string) => Promise<number>
 
 export const withEsbuild: Bundle = async (code) => {
   const { outputFiles, metafile } = await build({
@@ -31,18 +28,6 @@ export const withEsbuild: Bundle = async (code) => {
   const loaded = reachable(metafile.outputs, ['import-statement', 'dynamic-import'])
   const files = outputFiles.filter(({ path }) => loaded.some((name) => path.endsWith(name)))
   return files.reduce((sum, { contents }) => sum + contents.length, 0)
-}
-
-// Both read a file of a consumer, so they get one, beside the packages.
-const inFile = async <T>(code: string, work: (file: string) => Promise<T>): Promise<T> => {
-  const folder = mkdtempSync(join(packed, 'consumer-'))
-  const file = join(folder, 'consumer.mjs')
-  writeFileSync(file, code)
-  try {
-    return await work(file)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
 }
 
 export const withRollup: Bundle = (code) =>

@@ -1,50 +1,71 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { outside, packed } from './packed.ts'
-import { entry, reachable } from './reachable.ts'
+import { rolldown } from 'rolldown'
+import { type Bundle, type BundledFile, compressed } from './bundle.ts'
+import { inFile, isOutside, outside, packed } from './packed.ts'
+import { entry } from './reachable.ts'
 
-/** Bytes after gzip -9; of the minified bytes, how many are ours and how many of the libraries we stand on. */
-export interface Size {
-  readonly gzip: number
-  readonly own: number
-  readonly libraries: number
-}
+const define = { 'process.env.NODE_ENV': '"production"' }
 
-const isOurs = (path: string) => path.includes('@eksport/')
+/** The module's place in the packages: `ui/dist/components/dialog/dialog-engine.js`. */
+const moduleName = (path: string | null | undefined) => path?.replaceAll('\\', '/').split('/@eksport/').at(-1)
 
-const compressed = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length
-
-/** Bundles what a consumer writes, as esbuild does for production: minified, tree-shaken, React left outside. */
-export async function measure(code: string): Promise<Size> {
+const withEsbuild: Bundle = async (code) => {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: packed, sourcefile: entry },
     bundle: true,
     minify: true,
+    splitting: true,
     format: 'esm',
     target: 'es2022',
+    outdir: 'out',
     external: [...outside],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define,
+    legalComments: 'none',
     write: false,
     metafile: true,
-    splitting: true,
-    outdir: 'out',
-    legalComments: 'none',
     logLevel: 'error',
   })
-  // What is imported lazily lies in files of its own; a page pays for the entry and what that needs at once.
-  const first = reachable(metafile.outputs, ['import-statement'])
-  const inputs = first.flatMap((path) => Object.entries(metafile.outputs[path]?.inputs ?? {}))
-  const minified = (ours: boolean) =>
-    inputs.filter(([path]) => isOurs(path) === ours).reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0)
-  const files = outputFiles.filter(({ path }) => first.some((name) => path.endsWith(name)))
-  return {
-    gzip: files.reduce((sum, { contents }) => sum + compressed(contents), 0),
-    own: minified(true),
-    libraries: minified(false),
-  }
+  return Object.entries(metafile.outputs).map(([name, { imports, entryPoint }]): BundledFile => {
+    const asked = (kind: string) => imports.filter((one) => one.kind === kind && !one.external).map(({ path }) => path)
+    const isEntry = entryPoint?.endsWith(entry) === true
+    return {
+      name,
+      gzip: compressed(outputFiles.find(({ path }) => path.endsWith(name))?.contents ?? ''),
+      imports: asked('import-statement'),
+      fetches: asked('dynamic-import'),
+      module: isEntry ? undefined : moduleName(entryPoint),
+      isEntry,
+    }
+  })
 }
 
-/** The stylesheet, which serves all components. */
-export const stylesheet = () => compressed(readFileSync(join(packed, 'node_modules/@eksport/ui/dist/styles.css')))
+const withRolldown: Bundle = (code) =>
+  inFile(code, async (input) => {
+    const bundle = await rolldown({
+      input,
+      external: isOutside,
+      platform: 'browser',
+      transform: { target: 'es2022', define },
+      // It has something to say about each 'use client'; what cannot be bundled is an error, and errors are thrown.
+      logLevel: 'silent',
+    })
+    const { output } = await bundle.generate({ format: 'esm', minify: true })
+    await bundle.close()
+    return output.flatMap((file): BundledFile[] =>
+      file.type === 'chunk'
+        ? [
+            {
+              name: file.fileName,
+              gzip: compressed(file.code),
+              imports: file.imports,
+              fetches: file.dynamicImports,
+              module: file.isEntry ? undefined : moduleName(file.facadeModuleId),
+              isEntry: file.isEntry,
+            },
+          ]
+        : [],
+    )
+  })
+
+/** The bundlers that a limit holds in. */
+export const bundles = { esbuild: withEsbuild, Rolldown: withRolldown } as const
