@@ -1,4 +1,3 @@
-import { copyFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 
 // One file a module: bundling would lose 'use client' from shared chunks.
@@ -14,7 +13,7 @@ export default defineConfig({
   bundle: false,
   dts: false,
   clean: true,
-  sourcemap: true,
+  // The code is readable as it stands, and maps would be a third of what everybody installs.
+  sourcemap: false,
   target: 'es2022',
-  onSuccess: async () => copyFile('src/fonts.css', 'dist/fonts.css'),
 })

@@ -6,8 +6,14 @@ import type { House } from './overrides.ts'
 const Names = z.record(z.string(), z.string()).default({})
 const Manifest = z.object({ dependencies: Names, peerDependencies: Names })
 
-// The build takes it into the package (packages/ui/scripts/build/write-vendor.ts), so nobody installs it.
-const vendored = ['react-day-picker']
+// The build takes them into the package (packages/ui/scripts/build/write-vendor.ts, write-fonts.ts), so nobody installs them.
+const vendored = [
+  '@fontsource-variable/inter',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-popover',
+  'react-day-picker',
+  'react-dropzone',
+]
 
 const foldersIn = (folder: string) =>
   existsSync(folder)

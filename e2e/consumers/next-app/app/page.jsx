@@ -1,6 +1,6 @@
 // A server component that draws ours: nothing here says 'use client'.
-import { StatusBadge } from '@eksport/ui'
 import { Card } from '@eksport/ui/card'
+import { StatusBadge } from '@eksport/ui/certificate'
 import { Consignments } from './consignments.jsx'
 
 export default function Page() {

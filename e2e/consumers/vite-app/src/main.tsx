@@ -1,16 +1,8 @@
 import './agency.css'
 import '@eksport/ui/styles.css'
 import './theirs.css'
-import {
-  Button,
-  DataTable,
-  type DataTableColumn,
-  DatePicker,
-  Dialog,
-  EksportProvider,
-  Field,
-  StatusBadge,
-} from '@eksport/ui'
+import { Button, DataTable, type DataTableColumn, DatePicker, Dialog, EksportProvider, Field } from '@eksport/ui'
+import { StatusBadge } from '@eksport/ui/certificate'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 

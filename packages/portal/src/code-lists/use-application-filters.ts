@@ -1,5 +1,6 @@
 import type { ApplicationFilters, CodeEntry, CodeListName, Viewpoint } from '@eksport/domain'
-import { type ApplicationFilterOptions, applicationFilterSchema, type FilterSchema, useEksport } from '@eksport/ui'
+import { type FilterSchema, useEksport } from '@eksport/ui'
+import { type ApplicationFilterOptions, applicationFilterSchema } from '@eksport/ui/certificate'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { codeListQuery } from './queries.ts'

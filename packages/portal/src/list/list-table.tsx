@@ -1,13 +1,12 @@
 import { type ApplicationQuery, type ApplicationRow, pageSizes } from '@eksport/domain'
+import { Pagination, type RowLinkProps } from '@eksport/ui'
 import {
   ApplicationTable,
   type ApplicationTableProps,
   applicationNouns,
   fromSortEntries,
-  Pagination,
-  type RowLinkProps,
   toSortEntries,
-} from '@eksport/ui'
+} from '@eksport/ui/certificate'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useCallback } from 'react'
 import { listPage } from './list-source.ts'

@@ -1,5 +1,6 @@
 import type { CodeListName, Viewpoint } from '@eksport/domain'
-import { type ApplicationColumnsOptions, applicationColumns, useEksport } from '@eksport/ui'
+import { useEksport } from '@eksport/ui'
+import { type ApplicationColumnsOptions, applicationColumns } from '@eksport/ui/certificate'
 import { useMemo } from 'react'
 import { useCodeLabels } from '../code-lists/use-code-labels.ts'
 

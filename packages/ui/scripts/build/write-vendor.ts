@@ -1,58 +1,109 @@
-// Takes the calendar's grid into the package: node scripts/build/write-vendor.ts
-// react-day-picker brings 30 MB of date-fns of which it calls a twentieth; an app that shows a badge would install all of it.
-import { globSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+// Takes libraries into the package: node scripts/build/write-vendor.ts
+// Each is called in one place and shows in no type of ours, and brings what an app that shows a badge would install with
+// it: react-day-picker 30 MB of date-fns, the two of Radix 25 packages.
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 
 const home = join(import.meta.dirname, '../..')
 const dist = join(home, 'dist')
-const vendored = 'react-day-picker'
-const target = join(dist, 'vendor', `${vendored}.js`)
+const target = join(dist, 'vendor')
 
-const importer = new RegExp(`import \\{([^}]*)\\} from "${vendored}"`, 'g')
-const users = globSync('**/*.js', { cwd: dist })
-  .map((file) => join(dist, file))
-  .filter((file) => readFileSync(file, 'utf8').includes(`from "${vendored}"`))
-const names = new Set(
-  users.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(importer)].flatMap(([, list = '']) =>
-      list.split(',').map((part) => part.trim().split(' as ')[0] ?? ''),
-    ),
-  ),
-)
-if (names.size === 0) throw new Error(`No module imports ${vendored}: run tsup first.`)
+const libraries = {
+  'react-day-picker': 'calendar',
+  '@radix-ui/react-dialog': 'dialog',
+  '@radix-ui/react-popover': 'popover',
+  'react-dropzone': 'dropzone',
+} as const
+type Library = keyof typeof libraries
 
-await build({
-  stdin: { contents: `export { ${[...names].join(', ')} } from '${vendored}'`, resolveDir: home },
+const isLibrary = (name: string): name is Library => Object.hasOwn(libraries, name)
+
+const importer = /(?:import|export) \{([^}]*)\} from "([^"]+)"/g
+
+/** What our modules take of each library, by the library. */
+const taken = new Map<Library, Set<string>>()
+const users = new Map<string, string>()
+for (const file of globSync('**/*.js', { cwd: dist })) {
+  const code = readFileSync(join(dist, file), 'utf8')
+  for (const [, list = '', from = ''] of code.matchAll(importer)) {
+    if (!isLibrary(from)) continue
+    const names = list.split(',').map((part) => part.trim().split(' as ')[0] ?? '')
+    taken.set(from, new Set([...(taken.get(from) ?? []), ...names]))
+    users.set(file, code)
+  }
+}
+for (const name of Object.keys(libraries)) {
+  if (isLibrary(name) && !taken.has(name)) throw new Error(`No module imports ${name}: run tsup first.`)
+}
+
+/** A module a library, that names what our modules take of it. */
+const entries: Plugin = {
+  name: 'entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^taken:/ }, ({ path }) => ({ path: path.slice('taken:'.length), namespace: 'taken' }))
+    onLoad({ filter: /./, namespace: 'taken' }, ({ path }) => ({
+      contents: `export { ${[...(taken.get(path as Library) ?? [])].join(', ')} } from '${path}'`,
+      resolveDir: home,
+    }))
+  },
+}
+
+// react-dropzone asks it for the files of an event unless told otherwise, as it is (use-upload-zone.ts); a table of media
+// types would come along.
+const withoutFileSelector: Plugin = {
+  name: 'without-file-selector',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^file-selector$/ }, ({ path }) => ({ path, namespace: 'unused' }))
+    onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: 'export const fromEvent = undefined' }))
+  },
+}
+
+rmSync(target, { recursive: true, force: true })
+const { metafile } = await build({
+  entryPoints: Object.entries(libraries).map(([name, out]) => ({ in: `taken:${name}`, out })),
+  absWorkingDir: home,
   bundle: true,
+  splitting: true,
   format: 'esm',
   target: 'es2022',
-  outfile: target,
-  external: ['react', 'react-dom'],
+  outdir: target,
+  chunkNames: 'shared-[hash]',
+  external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
   legalComments: 'inline',
   banner: { js: '"use client";' },
   define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [entries, withoutFileSelector],
+  metafile: true,
 })
-for (const file of users) {
-  const path = relative(dirname(file), target).replaceAll('\\', '/')
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(`from "${vendored}"`, `from "${path.startsWith('.') ? path : `./${path}`}"`),
-  )
+
+for (const [file, code] of users) {
+  const linked = code.replace(importer, (statement: string, _names: string, from: string) => {
+    if (!isLibrary(from)) return statement
+    const path = relative(dirname(file), join('vendor', `${libraries[from]}.js`)).replaceAll('\\', '/')
+    return statement.replace(`"${from}"`, `"${path.startsWith('.') ? path : `./${path}`}"`)
+  })
+  writeFileSync(join(dist, file), linked)
 }
 
 // Their licences ask to go along.
-const licence = (name: string, from: string) => {
-  const found = globSync('LICENSE*', { cwd: from })[0]
-  if (found === undefined) throw new Error(`${name} has no licence in ${from}.`)
-  return `${name}\n\n${readFileSync(join(from, found), 'utf8').trim()}`
+const folderOf = /^(?<folder>.*\/node_modules\/(?<name>@[^/]+\/[^/]+|[^/]+))\//
+const bundled = new Map<string, string>()
+for (const path of Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs))) {
+  const { folder, name } = folderOf.exec(path)?.groups ?? {}
+  if (folder !== undefined && name !== undefined) bundled.set(name, folder)
 }
-const picker = join(home, 'node_modules', vendored)
-
-const beside = join(realpathSync(picker), '..')
-const parts = [
-  licence(vendored, picker),
-  ...['date-fns', '@date-fns/tz'].map((name) => licence(name, join(beside, name))),
-]
-writeFileSync(join(dist, 'vendor', 'LICENSES.txt'), `${parts.join('\n\n---\n\n')}\n`)
-console.log(`${[...names].join(', ')} of ${vendored} stand in dist/vendor`)
+const licence = (name: string, folder: string): string => {
+  const path = join(home, folder)
+  const [file] = globSync('LICEN[CS]E*', { cwd: path })
+  if (file !== undefined) return readFileSync(join(path, file), 'utf8').trim()
+  // One of them says it in its manifest alone.
+  const { license, author }: Record<string, unknown> = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+  if (typeof license !== 'string' || typeof author !== 'string') throw new Error(`${name} has no licence in ${folder}.`)
+  return `${license}, ${author}`
+}
+const byText = Map.groupBy([...bundled.keys()].toSorted(), (name) => licence(name, bundled.get(name) ?? ''))
+const parts = [...byText].map(([text, names]) => `${names.join(', ')}\n\n${text}`)
+mkdirSync(target, { recursive: true })
+writeFileSync(join(target, 'LICENSES.txt'), `${parts.join('\n\n---\n\n')}\n`)
+console.log(`${Object.keys(libraries).join(', ')} with what they need, ${bundled.size} packages, stand in dist/vendor`)

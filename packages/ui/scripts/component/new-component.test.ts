@@ -54,7 +54,8 @@ it('writes components that compile, with the contract and the index that name th
   const read = (file: string) => readFileSync(join(copy, 'src', file), 'utf8')
   expect(read('contract/rows/base.tsx')).toContain("name: 'TimeLine'")
   expect(read('contract/rows/case.tsx')).toContain("name: 'Stamp'")
-  expect(read('index.ts')).toContain("export { Stamp, type StampProps } from './certificate/stamp/index.js'")
+  expect(read('index.ts')).toContain("export { TimeLine, type TimeLineProps } from './components/time-line/index.js'")
+  expect(read('certificate/index.ts')).toContain("export { Stamp, type StampProps } from './stamp/index.js'")
 })
 
 it('passes its own tests and the contract of all components', { timeout: 120_000 }, () => {

@@ -65,7 +65,8 @@ export function writeComponent(component: NewComponent, source: string): readonl
     rows,
     (text) => `import { ${title} } from '../../${floor}/${name}/${name}.js'\n${text.replace(/\]\n$/, `${row}\n]\n`)}`,
   )
-  const index = join(source, 'index.ts')
-  change(index, (text) => `${text}export { ${title}, type ${title}Props } from './${floor}/${name}/index.js'\n`)
-  return [...Object.keys(files).map((file) => join(folder, file)), rows, index]
+  const [index, folders] = floor === 'certificate' ? ['certificate/index.ts', '.'] : ['index.ts', './components']
+  const indexFile = join(source, index)
+  change(indexFile, (text) => `${text}export { ${title}, type ${title}Props } from '${folders}/${name}/index.js'\n`)
+  return [...Object.keys(files).map((file) => join(folder, file)), rows, indexFile]
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { examplesIn } from './examples.ts'
 import { makePages } from './make-pages.ts'
 import { hasUsage, publicFolders, usageFile } from './places.ts'
-import { type Page, renderFull, renderIndex } from './render-index.ts'
+import { type Page, renderIndex } from './render-index.ts'
 import { linkedFolders, parseUsage, readUsage, requiredHeadings } from './usage.ts'
 
 const folders = publicFolders()
@@ -63,10 +63,9 @@ describe('the pages of the package', () => {
     expect(pages.flatMap((page) => others(page).filter((to) => !names.has(to ?? '')))).toEqual([])
   })
 
-  it('stand in llms.txt, one line each, and whole in llms-full.txt', () => {
+  it('stand in llms.txt, one line each', () => {
     const index = renderIndex(pages)
     expect(index).toMatch(/^# @eksport\/ui\n\n> /)
     for (const { api, usage } of pages) expect(index).toContain(`](docs/${api.folder}.md): ${usage.summary}\n`)
-    expect(renderFull(pages)).toContain(pageOf('dialog').trim())
   })
 })

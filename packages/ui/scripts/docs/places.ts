@@ -8,14 +8,22 @@ export const packageFolder = join(import.meta.dirname, '../..')
 const floors = ['foundation', 'components', 'certificate'] as const
 type Floor = (typeof floors)[number]
 
-/** Folders whose parts the package's root exports, with the floor they stand on; no two floors share a name. */
+/** Where what a floor offers is exported from, relative to `src`, and how its folders are written there. */
+const indexOf: Readonly<Record<Floor, readonly [file: string, floor: string]>> = {
+  foundation: ['index.ts', './foundation/'],
+  components: ['index.ts', './components/'],
+  certificate: ['certificate/index.ts', './'],
+}
+
+/** Folders whose parts the package exports, with the floor they stand on; no two floors share a name. */
 function floorsByFolder(): ReadonlyMap<string, Floor> {
-  const index = readFileSync(join(packageFolder, 'src/index.ts'), 'utf8')
-  const found = floors.flatMap((floor) =>
-    [...index.matchAll(new RegExp(`from '\\./${floor}/([\\w-]+)/index\\.js'`, 'g'))].flatMap(([, folder]) =>
+  const found = floors.flatMap((floor) => {
+    const [file, prefix] = indexOf[floor]
+    const index = readFileSync(join(packageFolder, 'src', file), 'utf8')
+    return [...index.matchAll(new RegExp(`from '${prefix}([\\w-]+)/index\\.js'`, 'g'))].flatMap(([, folder]) =>
       folder === undefined ? [] : [[folder, floor] as const],
-    ),
-  )
+    )
+  })
   return new Map(found)
 }
 
@@ -24,7 +32,7 @@ export const publicFolders = (): readonly string[] => [...floorsByFolder().keys(
 
 const floorOf = (folder: string): Floor => {
   const floor = floorsByFolder().get(folder)
-  if (floor === undefined) throw new Error(`src/index.ts exports no folder ${folder}.`)
+  if (floor === undefined) throw new Error(`No index exports the folder ${folder}.`)
   return floor
 }
 
@@ -34,9 +42,12 @@ export const sourceFolder = (folder: string) => join(packageFolder, 'src', floor
 /** Where a folder lies in what the build writes. */
 export const builtFolder = (dist: string, folder: string) => join(dist, floorOf(folder), folder)
 
+/** What exports a folder beside others: the package's root, or the trade's own entry, which needs the trade's package. */
+export const barrelOf = (folder: string) =>
+  floorOf(folder) === 'certificate' ? '@eksport/ui/certificate' : '@eksport/ui'
+
 /** What a consumer imports a folder by: the trade's components say that they are the trade's. */
-export const entryOf = (folder: string) =>
-  floorOf(folder) === 'certificate' ? `@eksport/ui/certificate/${folder}` : `@eksport/ui/${folder}`
+export const entryOf = (folder: string) => `${barrelOf(folder)}/${folder}`
 
 /** Where the usage of a component is written. */
 export const usageFile = (folder: string) => join(sourceFolder(folder), 'usage.md')

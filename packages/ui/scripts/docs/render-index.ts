@@ -14,7 +14,7 @@ const head = `# @eksport/ui
 > React components for export certificates: accessible (WCAG 2.2 AA), in bokmål, nynorsk and English, light and dark, dense or roomy. They receive data and report changes; they know no server.
 
 - One stylesheet, loaded once: \`import '@eksport/ui/styles.css'\`. The typeface is optional: \`@eksport/ui/fonts.css\`.
-- Import from the root or from the component's own entry: \`@eksport/ui/button\`, \`@eksport/ui/certificate/status-badge\`.
+- Import from the root or from the component's own entry: \`@eksport/ui/button\`. The trade's components come from \`@eksport/ui/certificate\` or their own, \`@eksport/ui/certificate/status-badge\`, and need \`@eksport/domain\`.
 - State is a pair: \`value\`/\`defaultValue\` with \`onValueChange(value, details)\`. Dates are strings: \`2026-03-15\`, \`14:30\`.
 - \`className\`, \`ref\` and the element's other props are passed on; state shows as \`data-*\`.
 - Theme is \`data-color-scheme="light | dark | auto"\`, density \`data-size="md | sm"\`, on any element.`
@@ -24,7 +24,3 @@ const line = ({ usage, api }: Page) => `- [${titleOf(api)}](docs/${api.folder}.m
 /** The index in the form of llmstxt.org: what the package is, and a line with a link for each page. */
 export const renderIndex = (pages: readonly Page[]) =>
   `${[head, '## Start', '- [README](README.md): install, first table, theming, texts, server rendering, sizes', '## Components', pages.map(line).join('\n'), '## Optional', '- [Tokens](dist/tokens.json): every design token as DTCG JSON, light and dark\n- [Changelog](CHANGELOG.md): what changed, version by version'].join('\n\n')}\n`
-
-/** Everything in one file, for a reader that takes it whole. */
-export const renderFull = (pages: readonly Page[]) =>
-  [head, ...pages.map(({ text }) => text.trim())].join('\n\n---\n\n')

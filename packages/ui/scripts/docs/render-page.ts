@@ -1,5 +1,5 @@
 import type { ComponentDoc, ExportDoc, FolderDoc, PropDoc } from './api-model.ts'
-import { entryOf } from './places.ts'
+import { barrelOf, entryOf } from './places.ts'
 import { type Usage, withPackageLinks } from './usage.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ')
@@ -56,7 +56,7 @@ export function renderPage(usage: Usage, api: FolderDoc): string {
     `# ${titleOf(api)}`,
     withPackageLinks(usage.text),
     '## Props',
-    `Import from \`@eksport/ui\` or \`${entryOf(api.folder)}\`.`,
+    `Import from \`${barrelOf(api.folder)}\` or \`${entryOf(api.folder)}\`.`,
     ...api.components.map(component),
     ...(api.exports.length > 0 ? ['## Types and functions', ...api.exports.map(besides)] : []),
   ]

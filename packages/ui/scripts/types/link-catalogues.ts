@@ -1,17 +1,30 @@
 // Makes the types of every catalogue part of what a consumer loads: node scripts/types/link-catalogues.ts
 // A component's declarations do not mention its texts, so nothing would lead to the files that fill `Messages`, and
-// `<EksportProvider messages>` would take no key at all. Here each of them is named beside the type that they fill.
+// `<EksportProvider messages>` would take no key at all. Those of the generic components are named beside the type that
+// they fill; those of the trade in their folders' indexes, for their types need the trade's package.
 import { appendFileSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 const dist = join(import.meta.dirname, '../../dist')
-const target = join(dist, 'foundation/text/catalogue.d.ts')
 
 const fills = (file: string) => readFileSync(join(dist, file), 'utf8').includes("foundation/text/catalogue.js'")
-const catalogues = globSync('{components,certificate}/**/*.d.ts', { cwd: dist }).filter(fills).toSorted()
-if (catalogues.length === 0)
-  throw new Error('No declarations of texts were found: run tsc -p tsconfig.build.json first.')
 
-const lines = catalogues.map((file) => `import '../../${file.replaceAll('\\', '/').replace(/\.d\.ts$/, '.js')}'`)
-appendFileSync(target, `${lines.join('\n')}\n`)
-console.log(`${catalogues.length} catalogues are reached from ${target}`)
+const link = (target: string, catalogue: string) => {
+  const path = relative(dirname(target), catalogue)
+    .replaceAll('\\', '/')
+    .replace(/\.d\.ts$/, '.js')
+  appendFileSync(join(dist, target), `import '${path.startsWith('.') ? path : `./${path}`}'\n`)
+}
+
+const cataloguesOf = (floor: 'components' | 'certificate') => {
+  const found = globSync(`${floor}/**/*.d.ts`, { cwd: dist }).filter(fills).toSorted()
+  if (found.length === 0)
+    throw new Error(`No declarations of texts were found in ${floor}: run tsc -p tsconfig.build.json first.`)
+  return found
+}
+
+const generic = cataloguesOf('components')
+for (const file of generic) link('foundation/text/catalogue.d.ts', file)
+const trade = cataloguesOf('certificate')
+for (const file of trade) link(join(dirname(file), 'index.d.ts'), file)
+console.log(`${generic.length} catalogues are reached from every entry, ${trade.length} from those of the trade`)

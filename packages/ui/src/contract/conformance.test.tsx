@@ -3,6 +3,7 @@ import { type ReactElement, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as trade from '../certificate/index.js'
 import { EksportProvider } from '../foundation/text/eksport-provider.js'
 import * as ui from '../index.js'
 import { conformanceTable, withoutElement } from './conformance.table.js'
@@ -47,7 +48,7 @@ beforeEach(() => {
 const isComponent = (value: unknown) =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
 
-const components = Object.entries(ui).flatMap(([name, value]) =>
+const components = Object.entries({ ...ui, ...trade }).flatMap(([name, value]) =>
   /^[A-Z]/.test(name) && isComponent(value) ? [name] : [],
 )
 

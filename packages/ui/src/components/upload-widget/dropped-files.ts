@@ -1,5 +1,3 @@
-import type { DropEvent } from 'react-dropzone'
-
 /** A file of a folder that was dropped, or the folder itself; what a browser offers of its own entries. */
 type Entry = FileSystemEntry
 
@@ -45,7 +43,7 @@ async function filesIn(entry: Entry): Promise<readonly File[]> {
 }
 
 /** The files of an event, told apart from folders, which a browser offers as files that cannot be read. */
-export function incomingOf(event: DropEvent): Incoming {
+export function incomingOf(event: { readonly target: EventTarget | null }): Incoming {
   const from = transferOf(event)
   if (!from) {
     const target = event.target

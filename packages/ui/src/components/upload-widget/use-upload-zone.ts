@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ComponentPropsWithRef, type RefObject, useEffect, useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
@@ -15,8 +15,8 @@ interface ZoneOptions {
 
 /** Drop, paste and the browser's dialog, without the names of the library that listens to them. */
 export interface UploadZone {
-  readonly rootProps: ReturnType<ReturnType<typeof useDropzone>['getRootProps']>
-  readonly inputProps: ReturnType<ReturnType<typeof useDropzone>['getInputProps']>
+  readonly rootProps: ComponentPropsWithRef<'div'>
+  readonly inputProps: ComponentPropsWithRef<'input'>
   readonly dragging: boolean
   readonly open: () => void
 }

@@ -1,4 +1,5 @@
-import { ApplicationDetailSkeleton, Skeleton } from '@eksport/ui'
+import { Skeleton } from '@eksport/ui'
+import { ApplicationDetailSkeleton } from '@eksport/ui/certificate'
 
 /** The place of a case that is on its way, with each part where it will stand. */
 export function CaseSkeleton() {

@@ -1,5 +1,5 @@
 import { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
-import type { ApplicationColumnKey } from '@eksport/ui'
+import type { ApplicationColumnKey } from '@eksport/ui/certificate'
 import { useMemo } from 'react'
 
 /** What makes room where there is little, as with the filters beside the list; a reader who ticks one of them meanwhile keeps it. */

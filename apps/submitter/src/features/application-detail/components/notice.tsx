@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '@eksport/api'
 import { type Application, validationPanelStatuses } from '@eksport/domain'
-import { ValidationBox } from '@eksport/ui'
+import { ValidationBox } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { messagesQuery } from '../api/list-messages.ts'

@@ -1,16 +1,8 @@
 import { type Application, formatReference, formatTimestamp } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  ButtonRow,
-  Description,
-  DescriptionList,
-  PageHeading,
-  StatusBadge,
-} from '@eksport/ui'
+import { Alert, Button, ButtonLink, ButtonRow, Description, DescriptionList, PageHeading } from '@eksport/ui'
+import { StatusBadge } from '@eksport/ui/certificate'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useReceiptDownload } from '#src/lib/application/download-receipt.ts'

@@ -1,6 +1,7 @@
 import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { BeforeYouStart, Button, Dialog } from '@eksport/ui'
+import { Button, Dialog } from '@eksport/ui'
+import { BeforeYouStart } from '@eksport/ui/certificate'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'

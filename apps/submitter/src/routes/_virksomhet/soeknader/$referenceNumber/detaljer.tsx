@@ -1,7 +1,7 @@
 import { codeListNames } from '@eksport/domain'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
-import { ApplicationDetailSkeleton } from '@eksport/ui'
+import { ApplicationDetailSkeleton } from '@eksport/ui/certificate'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { DetailPage } from '#src/features/application-detail/components/detail-page.tsx'

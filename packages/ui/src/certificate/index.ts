@@ -1,0 +1,73 @@
+export {
+  ApplicationDetail,
+  type ApplicationDetailProps,
+  ApplicationDetailSkeleton,
+  type CopyStats,
+  countChanges,
+  type DetailLinkProps,
+  type DetailSectionId,
+  detailSectionIds,
+  type FactSource,
+  type TemplateInDetail,
+} from './application-detail/index.js'
+export {
+  type ApplicationFilterOptions,
+  applicationFilterSchema,
+  filterStatuses,
+  mergeCategories,
+  type TemplateCategory,
+} from './application-filters/index.js'
+export { applicationNouns } from './application-nouns.js'
+export {
+  type ApplicationColumn,
+  type ApplicationColumnKey,
+  type ApplicationColumnsOptions,
+  ApplicationTable,
+  type ApplicationTableProps,
+  applicationColumns,
+  fromSortEntries,
+  tableStateFromSearchParams,
+  tableStateToSearchParams,
+  toSortEntries,
+} from './application-table/index.js'
+export { AttachmentList, type AttachmentListProps, formatFileSize } from './attachment-list/index.js'
+export { BeforeYouStart } from './before-you-start/index.js'
+export { CaseActionBar, type CaseActionBarProps } from './case-action-bar/index.js'
+export { CertificateFormats, type CertificateFormatsProps } from './certificate-formats/index.js'
+export { HistoryList, type HistoryListProps } from './history-list/index.js'
+export {
+  MessageComposer,
+  type MessageComposerProps,
+  MessageThread,
+  type MessageThreadProps,
+  type MessageToSend,
+} from './message-thread/index.js'
+export {
+  type PickupReason,
+  PickupTimePicker,
+  type PickupTimePickerProps,
+  type PickupValue,
+} from './pickup-time-picker/index.js'
+export {
+  type FactKey,
+  factKeys,
+  formatPeriod,
+  type LineChange,
+  ProductLineCard,
+  type ProductLineCardProps,
+  shortFactKeys,
+} from './product-line-card/index.js'
+export {
+  type BadgeContent,
+  badgeContent,
+  StatusBadge,
+  type StatusBadgeProps,
+} from './status-badge/index.js'
+export {
+  groupViolations,
+  ValidationBox,
+  type ValidationBoxKind,
+  type ValidationBoxProps,
+  type ViolationGroup,
+  type ViolationLink,
+} from './validation-box/index.js'
