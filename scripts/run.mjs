@@ -1,4 +1,4 @@
-// The door of the house: brings the Node and pnpm that the project needs, installs, and runs scripts/tasks/<name>.ts.
+// Behind each npm script: brings the Node and pnpm that the project needs, installs, and runs scripts/tasks/<name>.ts.
 // Only built-in modules, and syntax that an older Node reads: this file runs before anything is installed.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

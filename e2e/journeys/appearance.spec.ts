@@ -23,11 +23,11 @@ const lightnessOf = (page: Page, pictures: readonly string[]) =>
     return found
   }, pictures)
 
-for (const door of ['submitter', 'caseworker'] as const) {
-  test(`[THM-01] the dark theme is chosen with a button, kept, and there in the first painted frame (${door})`, async ({
+for (const portal of ['submitter', 'caseworker'] as const) {
+  test(`[THM-01] the dark theme is chosen with a button, kept, and there in the first painted frame (${portal})`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({ colorScheme: 'light', baseURL: addressOf(door) })
+    const context = await browser.newContext({ colorScheme: 'light', baseURL: addressOf(portal) })
     const page = await context.newPage()
     await page.goto('/')
     await page.getByRole('button', { name: 'Mørkt tema' }).click()

@@ -24,9 +24,9 @@ const asName = (title: string) =>
     .replaceAll('å', 'a')
     .replaceAll(/[^a-z0-9]+/g, '-')
 
-const open = async ({ browser, product }: Shooting, door: 'submitter' | 'caseworker') => {
+const open = async ({ browser, product }: Shooting, portal: 'submitter' | 'caseworker') => {
   const context = await browser.newContext({
-    baseURL: product[door],
+    baseURL: product[portal],
     locale: 'nb-NO',
     viewport: { width: 1280, height: 860 },
     reducedMotion: 'reduce',
@@ -35,18 +35,18 @@ const open = async ({ browser, product }: Shooting, door: 'submitter' | 'casewor
 }
 
 const enter = async (shooting: Shooting, person: Person) => {
-  const { door } = persons[person]
-  const page = await open(shooting, door)
-  await logIn(page, person, shooting.product[door])
+  const { portal } = persons[person]
+  const page = await open(shooting, portal)
+  await logIn(page, person, shooting.product[portal])
   return page
 }
 
-const doors = async (shooting: Shooting) => {
-  for (const door of ['submitter', 'caseworker'] as const) {
-    const page = await open(shooting, door)
+const portals = async (shooting: Shooting) => {
+  for (const portal of ['submitter', 'caseworker'] as const) {
+    const page = await open(shooting, portal)
     await page.goto('/')
-    await expect(page.getByRole('link', { name: loginLabels[door] })).toBeVisible()
-    await shooting.camera.take(page, `login-${door}`)
+    await expect(page.getByRole('link', { name: loginLabels[portal] })).toBeVisible()
+    await shooting.camera.take(page, `login-${portal}`)
     await page.context().close()
   }
   const page = await enter(shooting, 'exporterOfNone')
@@ -135,7 +135,7 @@ export const takePictures = async ({ product, executablePath, folder, readme, lo
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const shooting = { product, browser, readme, camera: makeCamera(folder, log) }
   try {
-    await doors(shooting)
+    await portals(shooting)
     const exporter = await enter(shooting, 'exporterOfThree')
     const referenceNumber = await apply(shooting, exporter)
     await handle(shooting, exporter, referenceNumber)

@@ -1,12 +1,12 @@
-/** Where a door of the running product is. */
-export type Door = 'submitter' | 'caseworker'
+/** Where a portal of the running product is. */
+export type Portal = 'submitter' | 'caseworker'
 
 const variables = { submitter: 'EKSPORT_E2E_SUBMITTER', caseworker: 'EKSPORT_E2E_CASEWORKER' } as const
 
-/** The address of a door, as the global setup left it. */
-export const addressOf = (door: Door): string => {
-  const address = process.env[variables[door]]
-  if (address === undefined) throw new Error(`${variables[door]} is not set: the product was not started.`)
+/** The address of a portal, as the global setup left it. */
+export const addressOf = (portal: Portal): string => {
+  const address = process.env[variables[portal]]
+  if (address === undefined) throw new Error(`${variables[portal]} is not set: the product was not started.`)
   return address
 }
 

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { addressOf, type Door } from './addresses.ts'
+import { addressOf, type Portal } from './addresses.ts'
 
 /** The test persons of the demonstration, by what they are for. */
 export const persons = {
-  exporter: { name: 'Ingrid Solheim', door: 'submitter' },
-  otherExporter: { name: 'Anders Vik', door: 'submitter' },
-  exporterOfThree: { name: 'Marte Haugen', door: 'submitter' },
-  exporterOfNone: { name: 'Jonas Lie', door: 'submitter' },
-  caseworker: { name: 'Kari Nordli', door: 'caseworker' },
-  signer: { name: 'Henrik Dahl', door: 'caseworker' },
-  leader: { name: 'Solveig Moen', door: 'caseworker' },
-} as const satisfies Record<string, { readonly name: string; readonly door: Door }>
+  exporter: { name: 'Ingrid Solheim', portal: 'submitter' },
+  otherExporter: { name: 'Anders Vik', portal: 'submitter' },
+  exporterOfThree: { name: 'Marte Haugen', portal: 'submitter' },
+  exporterOfNone: { name: 'Jonas Lie', portal: 'submitter' },
+  caseworker: { name: 'Kari Nordli', portal: 'caseworker' },
+  signer: { name: 'Henrik Dahl', portal: 'caseworker' },
+  leader: { name: 'Solveig Moen', portal: 'caseworker' },
+} as const satisfies Record<string, { readonly name: string; readonly portal: Portal }>
 
 export type Person = keyof typeof persons
 
@@ -20,10 +20,10 @@ export const loginLabels = { submitter: 'Logg inn med ID-porten', caseworker: 'L
 export const logIn = async (
   page: Page,
   person: Person,
-  door: string = addressOf(persons[person].door),
+  portal: string = addressOf(persons[person].portal),
 ): Promise<void> => {
-  await page.goto(door)
-  await page.getByRole('link', { name: loginLabels[persons[person].door] }).click()
+  await page.goto(portal)
+  await page.getByRole('link', { name: loginLabels[persons[person].portal] }).click()
   await page.getByRole('button', { name: persons[person].name }).click()
-  await expect(page).toHaveURL((url) => url.origin === new URL(door).origin)
+  await expect(page).toHaveURL((url) => url.origin === new URL(portal).origin)
 }

@@ -16,7 +16,7 @@ const lastWords = (logFile: string) => readFileSync(logFile, 'utf8').split('\n')
 const endOf = (child: ChildProcess) =>
   new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 
-/** Starts the server as `npm start` does, and answers when both doors are ready. */
+/** Starts the server as `npm start` does, and answers when both portals are ready. */
 export const startServerProcess = async (
   env: NodeJS.ProcessEnv,
   ports: ServerPorts,

@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = []
     const faults: string[] = []
     await use(async (person) => {
-      const context = await browser.newContext({ baseURL: addressOf(persons[person].door) })
+      const context = await browser.newContext({ baseURL: addressOf(persons[person].portal) })
       contexts.push(context)
       const page = await context.newPage()
       listenForFaults(page, faults)

@@ -29,7 +29,7 @@ export type House = {
 
 const withSubpaths = (module: string) => (module.endsWith('*') ? [module] : [module, `${module}/**`])
 
-// A subpath of one of our own packages is a door of its own, so '@eksport/domain' does not open '@eksport/domain/templates'.
+// A subpath of one of our own packages is an entry of its own, so '@eksport/domain' does not open '@eksport/domain/templates'.
 const allow = (module: string) =>
   (module.startsWith('@eksport/') ? [module] : withSubpaths(module)).map((path) => `!${path}`)
 

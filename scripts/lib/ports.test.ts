@@ -22,7 +22,7 @@ it.each(['127.0.0.1', '0.0.0.0'])('sees that a port is taken on %s', async (host
   expect(await isFree(await take(0, host))).toBe(false)
 })
 
-it('takes the next free port, never one that another door wants, and says so', async () => {
+it('takes the next free port, never one that another portal wants, and says so', async () => {
   const taken = await take(0, '127.0.0.1')
   const said: string[] = []
   const wanted = [

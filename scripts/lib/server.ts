@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Program, startProgram } from './program.ts'
 import { dataFolder, root } from './root.ts'
 
-export const doors = [
+export const portals = [
   { variable: 'EKSPORT_SUBMITTER_PORT', usual: 3000, purpose: "the exporters' app" },
   { variable: 'EKSPORT_CASEWORKER_PORT', usual: 3001, purpose: "the caseworkers' app" },
   { variable: 'EKSPORT_ISSUER_PORT', usual: 3002, purpose: 'the demonstration login' },
@@ -13,7 +13,7 @@ export type ServerPorts = { readonly submitter: number; readonly caseworker: num
 export type ServerSetting = {
   readonly databaseUrl: string
   readonly ports: ServerPorts
-  /** Addresses as the browser sees them; a door's own address unless a development server stands before it. */
+  /** Addresses as the browser sees them; a portal's own address unless a development server stands before it. */
   readonly urls?: { readonly submitter: string; readonly caseworker: string }
   readonly withFiles: boolean
 }
@@ -61,7 +61,7 @@ const isReady = async (port: number) => {
 
 const startLimit = 180_000
 
-/** Waits until both doors say that they are ready; an early end of the program is an error. */
+/** Waits until both portals say that they are ready; an early end of the program is an error. */
 export const untilReady = async (program: Program, ports: ServerPorts) => {
   let ended = false
   program.ended.then(

@@ -7,7 +7,7 @@ import { choosePorts } from '../lib/ports.ts'
 import { dataFolder, root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
 import type { Scope } from '../lib/scope.ts'
-import { doors, type ServerPorts, serverEnvironment, startServer, untilReady } from '../lib/server.ts'
+import { portals, type ServerPorts, serverEnvironment, startServer, untilReady } from '../lib/server.ts'
 
 const log = (line: string) => console.log(line)
 
@@ -33,7 +33,7 @@ const start = async (scope: Scope) => {
   const started = Date.now()
   await buildApps(scope, log)
   const databaseUrl = await openDatabase(scope, log)
-  const [submitter = 0, caseworker = 0, issuer = 0] = await choosePorts(doors, log)
+  const [submitter = 0, caseworker = 0, issuer = 0] = await choosePorts(portals, log)
   const ports = { submitter, caseworker, issuer }
   const diary = serverLog()
   log('Starting the server …')

@@ -16,7 +16,7 @@ export interface InspectorLimits {
 }
 
 const usual: InspectorLimits = { milliseconds: 20_000, megabytes: 256 }
-/** Two cores, and the doors want to be answered as well. */
+/** Two cores, and both portals are to be answered as well. */
 const atOnce = 2
 
 const script = fileURLToPath(new URL('./inspect-process.ts', import.meta.url))

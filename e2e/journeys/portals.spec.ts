@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 const caseCalls = '/api/v3/helsesertifikat/behandling/soeknader'
 const exporterCalls = '/api/v3/helsesertifikat/organisasjoner/310000043/soeknader'
 
-test('[AUT-07] an exporter is a stranger at the caseworkers’ door, and the reverse', async ({
+test('[AUT-07] an exporter is a stranger at the caseworkers’ portal, and the reverse', async ({
   submitter,
   caseworker,
 }) => {
