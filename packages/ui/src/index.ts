@@ -256,6 +256,7 @@ export {
   type PageSizeOptions,
   Pagination,
   type PaginationProps,
+  rememberedPageSize,
   usePageSize,
 } from './components/pagination/index.js'
 export {

@@ -1,5 +1,5 @@
 import { type ApplicationQuery, type ApplicationRow, pageSizes } from '@eksport/domain'
-import { Pagination, type RowLinkProps } from '@eksport/ui'
+import { Pagination, type RowLinkProps, usePageSize } from '@eksport/ui'
 import {
   ApplicationTable,
   type ApplicationTableProps,
@@ -9,6 +9,7 @@ import {
 } from '@eksport/ui/certificate'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useCallback } from 'react'
+import { rowsPerPage } from './list-address.ts'
 import { listPage } from './list-source.ts'
 import type { ListState } from './list-view.ts'
 
@@ -33,6 +34,7 @@ const noRows: readonly ApplicationRow[] = []
 /** One page of a list, the ways to the others, and what stands there when there is nothing to show. */
 export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failure, ...table }: ListTableProps) {
   const client = useQueryClient()
+  const [, rememberSize] = usePageSize(rowsPerPage)
   const { data, isPending, isFetching, isError, refetch } = useQuery(listPage(view.source, query))
   const rows = isError ? noRows : (data?.content ?? noRows)
   const first = query.page * query.size
@@ -67,6 +69,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failur
             onPageIntent={(page) => void client.prefetchQuery(listPage(view.source, pageQuery(page)))}
             onPageSizeChange={(asked) => {
               const size = pageSizes.find((known) => known === asked) ?? pageSizes[0]
+              rememberSize(size)
               onQueryChange({ ...query, size, page: 0 })
             }}
           />

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { Nouns } from '../../foundation/text/nouns.js'
 import { Pagination } from './pagination.js'
-import { usePageSize } from './use-page-size.js'
+import { type PageSizeOptions, rememberedPageSize, usePageSize } from './use-page-size.js'
 
 const screenOfTest = window.screen
 
@@ -111,8 +111,8 @@ it('speaks of results unless told of what, and of one thing when there is one', 
   expect(screen.getByText('1-1 av 1 søknad')).toBeTruthy()
 })
 
-function Size({ storageKey = 'list' }: { storageKey?: string }) {
-  const [size, choose] = usePageSize({ storageKey, rowHeight: 40, around: 400 })
+function Size(options: Partial<PageSizeOptions>) {
+  const [size, choose] = usePageSize({ storageKey: 'list', rowHeight: 40, around: 400, ...options })
   return (
     <button type="button" onClick={() => choose(10)}>
       {size}
@@ -142,6 +142,16 @@ describe('rows per page', () => {
     expect(screen.getByRole('button').textContent).toBe('10')
     render(<Size storageKey="other" />)
     expect(screen.getAllByRole('button')[1]?.textContent).toBe('30')
+  })
+
+  it('are as many as the owner says on every screen, until the reader has chosen', async () => {
+    onScreen(700)
+    render(<Size atFirst={20} />)
+    expect(screen.getByRole('button').textContent).toBe('20')
+    expect(rememberedPageSize({ storageKey: 'list' })).toBeNull()
+    await userEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('button').textContent).toBe('10')
+    expect(rememberedPageSize({ storageKey: 'list' })).toBe(10)
   })
 
   it('are the fewest on the server, and what is stored otherwise is ignored', () => {
