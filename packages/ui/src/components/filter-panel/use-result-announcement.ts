@@ -33,7 +33,7 @@ export function useResultAnnouncement(count: number | undefined, nouns: Nouns, m
   useEffect(() => {
     if (count === undefined || count === said.current) return
     const timer = setTimeout(() => {
-      if (said.current !== undefined) announce(text(count, 'status'))
+      if (said.current !== undefined) announce(text(count, 'status'), 'polite', 'once')
       said.current = count
     }, restMs)
     return () => clearTimeout(timer)

@@ -65,7 +65,7 @@ function useSpokenRange(text: string) {
   const announce = useAnnounce()
   const before = useRef(text)
   useEffect(() => {
-    if (before.current !== text) announce(text)
+    if (before.current !== text) announce(text, 'polite', 'once')
     before.current = text
   }, [text, announce])
 }

@@ -52,6 +52,20 @@ it('makes the same text a change when it is said again', () => {
   expect(region('polite')?.trim()).toBe('Lagret')
 })
 
+it('says a fact once that two parts of a page tell one after the other', () => {
+  const { announce } = getAnnouncer(document)
+  announce('Ingen søknader', 'polite', 'once')
+  vi.advanceTimersByTime(300)
+  const first = region('polite')
+  announce('Ingen søknader', 'polite', 'once')
+  vi.advanceTimersByTime(300)
+  expect(region('polite')).toBe(first)
+  vi.advanceTimersByTime(1500)
+  announce('Ingen søknader', 'polite', 'once')
+  vi.advanceTimersByTime(300)
+  expect(region('polite')).not.toBe(first)
+})
+
 it('keeps urgent messages apart and clears what is old', () => {
   const { announce } = getAnnouncer(document)
   announce('Feil', 'assertive')

@@ -4,10 +4,13 @@ import { useCallback, useEffect } from 'react'
 /** Polite waits for the speech in progress, assertive interrupts it. */
 export type Politeness = 'polite' | 'assertive'
 
+/** A sentence that was said a moment ago: an event is said again, a fact that two parts of a page tell is said once. */
+export type Repeated = 'again' | 'once'
+
 export interface Announcer {
   /** Puts the live regions into the page; a region must stand there before its first message, or it never speaks. */
   mount(): void
-  announce(message: string, politeness?: Politeness): void
+  announce(message: string, politeness?: Politeness, repeated?: Repeated): void
   /** Forgets what is not yet said, and empties the regions. */
   silence(): void
 }
@@ -18,8 +21,9 @@ const clearAfterMs = 10_000
 const freshMs = 1500
 const announcers = new WeakMap<Document, Announcer>()
 
+const holds = (whole: string, part: string) => ` ${whole} `.includes(` ${part} `)
 /** Whether a sentence says another one too: '1-10 av 37 søknader' says '37 søknader'. Not itself: that is said again. */
-const tells = (whole: string, part: string) => whole !== part && ` ${whole} `.includes(` ${part} `)
+const tells = (whole: string, part: string) => whole !== part && holds(whole, part)
 
 const hidden =
   'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0'
@@ -35,10 +39,10 @@ export function getAnnouncer(doc: Document): Announcer {
       polite.mount()
       assertive.mount()
     },
-    announce(message, politeness = 'polite') {
+    announce(message, politeness = 'polite', repeated = 'again') {
       const region = politeness === 'polite' ? polite : assertive
       region.mount()
-      region.say(message)
+      region.say(message, repeated)
     },
     silence() {
       polite.silence()
@@ -82,9 +86,9 @@ function createRegion(doc: Document, politeness: Politeness) {
     mount() {
       if (!element.isConnected) doc.body.append(element)
     },
-    say(message: string) {
+    say(message: string, repeated: Repeated) {
       const text = message.trim()
-      if (text === '' || tells(fresh, text)) return
+      if (text === '' || tells(fresh, text) || (repeated === 'once' && holds(fresh, text))) return
       if (pending.some((other) => other === text || tells(other, text))) return
       pending = [...pending.filter((other) => !tells(text, other)), text]
       clearTimeout(timer)
@@ -105,9 +109,9 @@ function createRegion(doc: Document, politeness: Politeness) {
  * Says a message through the page's one live region. Messages within 300 ms are said together, the same one once.
  * Say what changed out of sight ('14 søknader'), never what focus reads anyway.
  */
-export function useAnnounce(): (message: string, politeness?: Politeness) => void {
+export function useAnnounce(): Announcer['announce'] {
   useEffect(() => {
     getAnnouncer(document).mount()
   }, [])
-  return useCallback((message, politeness) => getAnnouncer(document).announce(message, politeness), [])
+  return useCallback((...said) => getAnnouncer(document).announce(...said), [])
 }
