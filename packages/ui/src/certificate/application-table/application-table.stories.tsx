@@ -220,6 +220,28 @@ export const CardsHiddenOrder: Story = {
   },
 }
 
+/** Cards have no heads: the order is put together over them, and focus stays where it is pressed. */
+export const CardsSeveralKeys: Story = {
+  decorators: onNarrowScreen,
+  parameters: { pictures: false },
+  args: { rows: rows.slice(0, 2), defaultSort: [{ key: 'STATUS', direction: 'asc' }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const add = await canvas.findByRole('button', { name: 'Sorter etter et felt til' })
+    await userEvent.click(add)
+    await expect(add).toHaveFocus()
+    const next = canvas.getByRole('combobox', { name: 'Deretter etter' })
+    await userEvent.selectOptions(next, 'Importør')
+    await expect(next).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sorter synkende, importør' }))
+    await userEvent.click(add)
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Fjern importør fra rekkefølgen' }))
+    await expect(canvas.getByRole('combobox', { name: 'Sortert etter' })).toHaveFocus()
+    await expect(canvas.getAllByRole('combobox', { name: 'Deretter etter' })).toHaveLength(1)
+  },
+}
+
 /** Ten thousand rows, of which a window is drawn. The row with focus stays, however far one scrolls. */
 export const TenThousand: Story = {
   args: { rows: manyRows(10_000), total: 10_000, paged: false, virtualize: true },

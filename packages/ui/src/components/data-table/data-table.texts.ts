@@ -34,6 +34,14 @@ export const dataTableTexts = {
   },
   noOrder: { nb: 'Ingen rekkefølge', nn: 'Inga rekkjefølgje', en: 'No order' },
   sortLabel: { nb: 'Sortert etter', nn: 'Sortert etter', en: 'Sorted by' },
+  sortNextLabel: { nb: 'Deretter etter', nn: 'Deretter etter', en: 'Then by' },
+  addSort: { nb: 'Sorter etter et felt til', nn: 'Sorter etter eit felt til', en: 'Sort by one more field' },
+  removeSort: {
+    nb: 'Fjern {column} fra rekkefølgen',
+    nn: 'Fjern {column} frå rekkjefølgja',
+    en: 'Remove {column} from the order',
+  },
+  turnOf: { nb: '{turn}, {column}', nn: '{turn}, {column}', en: '{turn}, {column}' },
   sortHidden: {
     nb: 'Sortert etter {order}. Kolonnen er skjult.',
     nn: 'Sortert etter {order}. Kolonnen er gøymd.',

@@ -1,6 +1,7 @@
 'use client'
-import { useId } from 'react'
-import { ArrowDown, ArrowUp } from '../../foundation/icons/icons.js'
+import { useId, useRef } from 'react'
+import { ArrowDown, ArrowUp, Plus, X } from '../../foundation/icons/icons.js'
+import { focusFirst } from '../../foundation/internal/successor-focus.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { Select } from '../select/select.js'
 import type { ColumnFacts } from './column-facts.js'
@@ -13,49 +14,114 @@ interface NarrowSortProps {
   onSort: (sort: TableSort[]) => void
 }
 
-/** Cards have no heads to press: the order is chosen here. Only shown where rows are cards. */
+/** More keys than these order no list that a person reads. */
+const mostKeys = 3
+
+/** Cards have no heads to press: the order is chosen here, key after key. Only shown where rows are cards. */
 export function NarrowSort({ facts, sort, onSort }: NarrowSortProps) {
-  const t = useTableTexts()
-  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
   const sortable = facts.filter((column) => column.sortKey !== undefined)
-  const first = sort[0]
-  const current = sortable.find((column) => column.sortKey === first?.key)?.id
-  const direction = first?.direction ?? 'asc'
   if (sortable.length === 0) return null
-  const turn = () => first && onSort([{ key: first.key, direction: direction === 'asc' ? 'desc' : 'asc' }])
-  const choose = (id: string) => {
-    const column = sortable.find((candidate) => candidate.id === id)
-    if (column?.sortKey !== undefined) onSort([{ key: column.sortKey, direction: 'asc' }])
+  const unused = sortable.filter((column) => !sort.some(({ key }) => key === column.sortKey))
+  const next = sort.length > 0 && sort.length < mostKeys ? unused[0]?.sortKey : undefined
+  const keys: readonly (TableSort | undefined)[] = sort.length === 0 ? [undefined] : sort
+  const remove = (index: number) => {
+    focusFirst(box.current, 'select')
+    onSort(sort.filter((_, place) => place !== index))
   }
   return (
-    <div className="eks-table-narrow eks:items-center eks:justify-between eks:gap-3 eks:border-b eks:border-line eks:px-4 eks:py-3">
-      <label htmlFor={id} className="eks:text-small eks:whitespace-nowrap">
-        {t('sortLabel')}
+    <div ref={box} className="eks-table-narrow eks:flex-col eks:gap-2 eks:border-b eks:border-line eks:px-4 eks:py-3">
+      {keys.map((entry, index) => (
+        <SortKey
+          // biome-ignore lint/suspicious/noArrayIndexKey: a key has no other identity, and its control keeps focus while it changes
+          key={index}
+          entry={entry}
+          isFirst={index === 0}
+          choices={sortable.filter((column) => column.sortKey === entry?.key || unused.includes(column))}
+          onChange={(changed) => onSort(keys.flatMap((other, place) => (place === index ? changed : (other ?? []))))}
+          onAdd={next === undefined ? undefined : () => onSort([...sort, { key: next, direction: 'asc' }])}
+          onRemove={() => remove(index)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface SortKeyProps {
+  /** Undefined without an order. */
+  entry: TableSort | undefined
+  isFirst: boolean
+  /** The columns that it can be, its own among them. */
+  choices: readonly ColumnFacts[]
+  onChange: (entry: TableSort) => void
+  /** Of the first key; undefined where there is nothing to add. */
+  onAdd: (() => void) | undefined
+  /** Of the keys after it. */
+  onRemove: () => void
+}
+
+function SortKey({ entry, isFirst, choices, onChange, onAdd, onRemove }: SortKeyProps) {
+  const t = useTableTexts()
+  const id = useId()
+  const current = choices.find((column) => column.sortKey === entry?.key)
+  const column = current?.label.toLowerCase() ?? ''
+  const isUp = entry?.direction !== 'desc'
+  const turn = t(isUp ? 'turnDescending' : 'turnAscending')
+  const choose = (chosen: string) => {
+    const key = choices.find((candidate) => candidate.id === chosen)?.sortKey
+    if (key !== undefined) onChange({ key, direction: 'asc' })
+  }
+  return (
+    <div className="eks:flex eks:flex-col eks:gap-1">
+      <label htmlFor={id} className="eks:text-small">
+        {t(isFirst ? 'sortLabel' : 'sortNextLabel')}
       </label>
-      <div className="eks:flex eks:min-w-0 eks:shrink eks:gap-2">
+      <div className="eks:flex eks:gap-2">
         <Select
           id={id}
           small
-          className="eks:min-w-0 eks:shrink"
-          value={current ?? ''}
+          className="eks:min-w-0 eks:flex-1"
+          value={current?.id ?? ''}
           onChange={(event) => choose(event.target.value)}
         >
           {current === undefined && <option value="">{t('noOrder')}</option>}
-          {sortable.map((column) => (
-            <option key={column.id} value={column.id}>
-              {column.label}
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.label}
             </option>
           ))}
         </Select>
         <IconButton
           small
           className="eks:shrink-0"
-          label={direction === 'asc' ? t('turnDescending') : t('turnAscending')}
-          disabled={!first}
-          onClick={turn}
+          label={isFirst ? turn : t('turnOf', { turn, column })}
+          disabled={!entry}
+          onClick={() => entry && onChange({ ...entry, direction: isUp ? 'desc' : 'asc' })}
         >
-          {direction === 'asc' ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
+          {isUp ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
         </IconButton>
+        {isFirst ? (
+          <IconButton
+            small
+            kind="quiet"
+            className="eks:shrink-0"
+            label={t('addSort')}
+            disabled={!onAdd}
+            onClick={() => onAdd?.()}
+          >
+            <Plus aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <IconButton
+            small
+            kind="quiet"
+            className="eks:shrink-0"
+            label={t('removeSort', { column })}
+            onClick={onRemove}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
       </div>
     </div>
   )
