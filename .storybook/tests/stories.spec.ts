@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
 import { violations } from './accessible.ts'
+import { notToldApart } from './forced.ts'
 import { boxes } from './glyphs.ts'
 import { enter, type Look, leave, looks } from './looks.ts'
 import { album, photographed, removeSheets } from './pictures.ts'
@@ -10,6 +11,7 @@ import { cutOff } from './spacing.ts'
 import { openStage, play, still } from './stage.ts'
 import { smallTargets } from './targets.ts'
 import { markOf, rememberGreen, wasGreen } from './unchanged.ts'
+import { brokenWords } from './words.ts'
 
 /**
  * `npm test` has its time: both themes, with axe. `npm run pictures:stories` says LOOKS=all: forced colours and 320 px
@@ -35,6 +37,15 @@ const largestFirst = [...components].toSorted(([, one], [, other]) => other.leng
 
 const isUpdating = () => test.info().config.updateSnapshots !== 'none'
 
+/** What axe finds in the colours of the reader's system, on light and on dark ground, and what looks alike there. */
+async function inForcedColours(page: Page): Promise<string[]> {
+  const found = [...(await violations(page, 'forced-colors')), ...(await notToldApart(page))]
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const inDark = await notToldApart(page)
+  await page.emulateMedia({ colorScheme: null })
+  return [...found, ...inDark.map((fault) => `dark: ${fault}`)]
+}
+
 /** Plays a story and looks at it in each look. */
 async function examine(page: Page, pictures: ReturnType<typeof album>, id: string) {
   const isPhotographed = await play(page, id)
@@ -42,11 +53,16 @@ async function examine(page: Page, pictures: ReturnType<typeof album>, id: strin
   for (const look of chosen) {
     await enter(page, look)
     if (isPhotographed) await pictures[isUpdating() ? 'gather' : 'compare'](page, id, look)
+    if (look === 'forced-colors' && !isUpdating())
+      expect.soft(await inForcedColours(page), 'in forced colours').toEqual([])
     if (isAll) continue
     expect.soft(await violations(page, look), `axe in ${look}`).toEqual([])
     expect.soft(await smallTargets(page), `targets too small in ${look}`).toEqual([])
   }
-  if (isAll && !isUpdating()) expect.soft(await cutOff(page), 'text that is cut off').toEqual([])
+  if (isAll && !isUpdating()) {
+    expect.soft(await cutOff(page), 'text that is cut off').toEqual([])
+    expect.soft(await brokenWords(page), 'words broken in two at 320 px').toEqual([])
+  }
   await leave(page)
   expect.soft(await boxes(page), 'letters that no font has').toEqual([])
 }

@@ -49,9 +49,9 @@ export function HistoryList({ entries, initialCount = 5, className, ...props }: 
 }
 
 const line =
-  'eks:after:absolute eks:after:top-5 eks:after:-bottom-0.5 eks:after:left-2 eks:after:w-px eks:after:bg-line-strong eks:last:after:hidden'
+  'eks:after:absolute eks:after:top-5 eks:after:-bottom-0.5 eks:after:left-2 eks:after:border-l eks:after:border-line-strong eks:last:after:hidden'
 const dot =
-  'eks:before:absolute eks:before:box-border eks:before:top-[5px] eks:before:left-[3px] eks:before:size-[11px] eks:before:rounded-full eks:before:border-2 eks:before:border-subtle eks:before:bg-surface eks:first:before:border-action eks:first:before:bg-action'
+  'eks:before:absolute eks:before:box-border eks:before:top-[5px] eks:before:left-[3px] eks:before:size-[11px] eks:before:rounded-full eks:before:border-2 eks:before:border-subtle eks:before:bg-surface eks:first:before:border-[5.5px] eks:first:before:border-action'
 
 function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useTexts('history-list', historyListTexts)

@@ -109,7 +109,7 @@ function Violation({ violation, kind, linkFor, renderLink, ticked, onTick }: Vio
     )
   }
   return (
-    <li className="eks:relative eks:pl-4 eks:before:absolute eks:before:top-[.62em] eks:before:left-0.5 eks:before:size-[5px] eks:before:rounded-full eks:before:bg-current eks:before:opacity-70">
+    <li className="eks:relative eks:pl-4 eks:before:absolute eks:before:top-[.62em] eks:before:left-0.5 eks:before:rounded-full eks:before:border-[2.5px] eks:before:opacity-70">
       <LinkText html={text} />
       {way}
     </li>

@@ -112,11 +112,12 @@ const SlotChoice = memo(function SlotChoice({ time, state, name, label, reason, 
         'eks:has-[:focus-visible]:outline-3 eks:has-[:focus-visible]:outline-offset-2 eks:has-[:focus-visible]:outline-focus-outer',
         chosen &&
           !blocked &&
-          'eks:cursor-pointer eks:border-action eks:bg-action eks:font-semibold eks:text-on-action eks:forced-colors:border-4',
+          'eks:cursor-pointer eks:border-action eks:bg-action eks:font-semibold eks:text-on-action eks:forced-colors:border-[Highlight] eks:forced-colors:bg-[Highlight] eks:forced-colors:text-[HighlightText] eks:forced-colors:outline-[CanvasText] eks:forced-colors:forced-color-adjust-none',
         !chosen &&
           !blocked &&
           'eks:cursor-pointer eks:border-field-line eks:bg-surface eks:font-medium eks:hover:border-field-line-hover eks:hover:bg-surface-hover',
-        blocked && 'eks:cursor-not-allowed eks:border-dashed eks:font-medium eks:border-line-strong eks:text-disabled',
+        blocked &&
+          'eks:cursor-not-allowed eks:border-dashed eks:font-medium eks:border-line-strong eks:text-disabled eks:forced-colors:border-[GrayText] eks:forced-colors:text-[GrayText]',
       )}
     >
       <ChoiceInput

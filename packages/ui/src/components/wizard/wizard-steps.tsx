@@ -20,7 +20,8 @@ export interface WizardStepsProps<Id extends string = string> extends Omit<Compo
 
 const dots: Record<WizardStepState, string> = {
   done: 'eks:rounded-full eks:border-success-base eks:bg-success-tint eks:text-success-text',
-  current: 'eks:rounded-full eks:border-action eks:bg-action eks:text-on-action',
+  current:
+    'eks:rounded-full eks:border-action eks:bg-action eks:text-on-action eks:forced-colors:border-[Highlight] eks:forced-colors:bg-[Highlight] eks:forced-colors:text-[HighlightText] eks:forced-colors:forced-color-adjust-none',
   open: 'eks:rounded-full eks:border-field-line eks:bg-surface',
   error: 'eks:rounded-lg eks:border-danger-base eks:bg-danger-tint eks:text-danger-text',
   locked: 'eks:rounded-full eks:border-dashed eks:border-field-line eks:text-subtle',
@@ -91,7 +92,7 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
             {unfolded ? t('hideAll') : t('showAll')}
           </Button>
         </div>
-        <div className="eks:h-1 eks:bg-line">
+        <div className="eks:h-1 eks:bg-line eks:forced-colors:border-b">
           <div
             className="eks:h-full eks:bg-action eks:forced-colors:bg-[Highlight]"
             style={{ width: `${(100 * position.n) / Math.max(1, steps.length)}%` }}
@@ -130,7 +131,7 @@ function Step({ step: { title, state }, n, words, href, onFollow }: StepProps) {
     <li
       data-state={state}
       aria-current={isCurrent ? 'step' : undefined}
-      className="eks:relative eks:min-h-13 eks:pl-11 eks:before:absolute eks:before:top-[34px] eks:before:-bottom-1 eks:before:left-[15px] eks:before:w-px eks:before:bg-line-strong eks:last:before:hidden"
+      className="eks:relative eks:min-h-13 eks:pl-11 eks:before:absolute eks:before:top-[34px] eks:before:-bottom-1 eks:before:left-[15px] eks:before:border-l eks:before:border-line-strong eks:last:before:hidden"
     >
       <span
         aria-hidden="true"

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { type Drawn, readDrawn } from './drawn.ts'
+
+/** What a reader must see of a control, a day, a row or a step. */
+const states = [
+  ':checked',
+  ':disabled',
+  '[aria-checked="true"]',
+  '[aria-current]',
+  // What is busy turns its own sign.
+  '[aria-disabled="true"]:not([aria-busy="true"])',
+  '[aria-pressed="true"]',
+  '[aria-selected="true"]',
+  '[aria-sort]',
+  '[data-between]',
+  '[data-holiday]',
+  '[data-pinned] > tr',
+  '[data-selected]',
+  '[data-sorted="asc"]',
+  '[data-sorted="desc"]',
+  '[data-today]',
+]
+
+/** What holds things of one kind, by the beginning of its own. */
+const sets = /^(table|ul|ol|nav|fieldset|dl) |^\w+ (grid|group|listbox|menu|radiogroup|tablist|table) /
+/** What has a ground that nobody needs to see, or another drawing of its own. */
+const plain = /^(input|textarea|img|canvas|iframe|td|th|col|main) /
+
+/** A page as a tree that can be asked for what stands in what. */
+function treeOf(all: readonly Drawn[]) {
+  const below = new Map<number, number[]>()
+  for (const [place, { parent }] of all.entries()) below.set(parent, [...(below.get(parent) ?? []), place])
+  const partsOf = (place: number): number[] => [place, ...(below.get(place) ?? []).flatMap(partsOf)]
+  const setOf = (place: number): number => {
+    const parent = all[place]?.parent ?? -1
+    return parent < 0 || sets.test(all[parent]?.kind ?? '') ? parent : setOf(parent)
+  }
+  /** A box that is hidden shows in its label. */
+  const shownBy = (place: number) => (all[place]?.isSeen ? place : (all[place]?.label ?? -1))
+  const lookOf = (place: number) => {
+    const parts = partsOf(place).flatMap((part) => (all[part]?.isSeen ? all[part].layers : []))
+    return [...new Set(parts.flatMap(({ traits }) => traits))].toSorted().join('\n')
+  }
+  return { partsOf, setOf, shownBy, lookOf }
+}
+
+/** States that look like no state, where another of the same kind stands beside. */
+function statesAlike(all: readonly Drawn[]): string[] {
+  const { partsOf, setOf, shownBy, lookOf } = treeOf(all)
+  const isShown = (place: number) => all[shownBy(place)]?.isSeen === true
+  const faultsOf = (one: Drawn, place: number) =>
+    one.states.flatMap((state) => {
+      const others = String(one.states.filter((other) => other !== state))
+      const set = setOf(place)
+      const near = set < 0 ? [...all.keys()] : partsOf(set)
+      const twin = near.find(
+        (other) => all[other]?.kind === one.kind && String(all[other].states) === others && isShown(other),
+      )
+      const isAlike = twin !== undefined && lookOf(shownBy(twin)) === lookOf(shownBy(place))
+      return isAlike ? [`'${one.name}' with ${state} looks like '${all[twin]?.name}' (${one.kind})`] : []
+    })
+  return all.flatMap((one, place) => (one.states.length > 0 && isShown(place) ? faultsOf(one, place) : []))
+}
+
+const lostMarks = (all: readonly Drawn[]) =>
+  all.flatMap(({ kind, name, isSeen, layers }) =>
+    isSeen && !plain.test(kind) && layers.some(({ isLost }) => isLost) ? [`a ground alone: ${kind} '${name}'`] : [],
+  )
+
+/**
+ * What cannot be told apart where the reader's system draws its own few colours: a state that looks like no state, and a
+ * mark drawn as a ground alone, which is not drawn there.
+ */
+export async function notToldApart(page: Page): Promise<string[]> {
+  const all = await readDrawn(page, states)
+  return [...new Set([...statesAlike(all), ...lostMarks(all)])]
+}

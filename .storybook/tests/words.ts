@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { settle, wide } from './looks.ts'
+
+const languages = ['nb', 'nn', 'en'] as const
+
+/** As the toolbar does it: the story stays as it was played, and is drawn in another language. */
+async function speak(page: Page, locale: (typeof languages)[number]): Promise<void> {
+  await page.evaluate(async (asked) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: Record<'emit' | 'once', (event: string, payload: unknown) => void>
+    }
+    const drawn = new Promise((resolve) => channel.once('storyRendered', resolve))
+    channel.emit('updateGlobals', { globals: { locale: asked } })
+    await drawn
+  }, locale)
+  await settle(page)
+}
+
+/** Words that a line breaks in two although they would fit on one, in words of their own. */
+const brokenHere = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** What is longer has no line of its own in a card of the narrowest page. */
+    const longest = 230
+    const isLeftOut = (element: Element) =>
+      element.closest('script, style, option, svg, .sb-wrapper') !== null ||
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      getComputedStyle(element).hyphens === 'auto'
+    const isHidden = (element: Element | null): boolean => {
+      if (!element || element === document.body) return false
+      const { position } = getComputedStyle(element)
+      return (position === 'absolute' && element.getBoundingClientRect().width <= 2) || isHidden(element.parentElement)
+    }
+    const isBroken = (parts: readonly DOMRect[]) =>
+      parts.some(({ top, height }) => Math.abs(top - (parts[0]?.top ?? top)) > height / 2)
+    /** A line may end at a space, a hyphen and a stroke; other scripts have rules of their own. */
+    const brokenIn = (node: Node): string[] =>
+      [...(node.textContent ?? '').matchAll(/[^\s\u00ad\u200b\-–—/]+/gu)].flatMap(({ 0: word, index }) => {
+        if (!/\p{Script=Latin}{2}/u.test(word)) return []
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const whole = parts.reduce((sum, { width }) => sum + width, 0)
+        return isBroken(parts) && whole <= longest ? [word] : []
+      })
+
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      const element = node.parentElement
+      if (!element || !node.textContent?.trim() || isLeftOut(element) || isHidden(element)) continue
+      for (const word of brokenIn(node)) found.add(`'${word}' in .${element.classList[0] ?? element.localName}`)
+    }
+    return [...found]
+  })
+
+/** Words broken in two at 320 px, in every language that the library speaks. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const wrong: string[] = []
+  for (const language of languages) {
+    await speak(page, language)
+    wrong.push(...(await brokenHere(page)).map((word) => `${language}: ${word}`))
+  }
+  await speak(page, 'nb')
+  await page.setViewportSize(wide)
+  return wrong
+}
