@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Description, DescriptionList } from '../description-list/description-list.js'
 import { Tabs } from './tabs.js'
 
@@ -41,6 +41,11 @@ export const Dense: Story = { parameters: { size: 'sm' } }
 
 /** More than fit: the row scrolls sideways, and the chosen one stays in sight. */
 export const ManyAndLong: Story = {
+  decorators: (Story) => (
+    <div className="eks:max-w-100">
+      <Story />
+    </div>
+  ),
   args: {
     defaultValue: 'attachments',
     items: [
@@ -49,5 +54,20 @@ export const ManyAndLong: Story = {
       { id: 'history', label: 'Historikk med alle statusendringer', content: 'Opprettet 20.11.2026' },
       { id: 'attachments', label: 'Vedlegg og dokumentasjon', content: 'Ingen dokumenter er vedlagt.' },
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = canvas.getByRole('tablist')
+    const inSight = (name: RegExp) => async () => {
+      const [tab, room] = [canvas.getByRole('tab', { name }), row].map((element) => element.getBoundingClientRect())
+      await expect(Math.round(tab?.left ?? 0)).toBeGreaterThanOrEqual(Math.round(room?.left ?? 0))
+      await expect(Math.round(tab?.right ?? 0)).toBeLessThanOrEqual(Math.round(room?.right ?? 0))
+    }
+    await waitFor(inSight(/^Vedlegg/))
+    canvas.getByRole('tab', { name: /^Vedlegg/ }).focus()
+    await userEvent.keyboard('{Home}')
+    await waitFor(inSight(/^Meldinger/))
+    await userEvent.keyboard('{End}')
+    await waitFor(inSight(/^Vedlegg/))
   },
 }

@@ -1,5 +1,13 @@
 'use client'
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { nextIndex } from '../menu/menu.logic.js'
@@ -26,9 +34,32 @@ export interface TabsProps<Id extends string> extends Omit<ComponentPropsWithRef
 }
 
 const tabLook =
-  'eks:-mb-px eks:min-h-item eks:border-b-3 eks:border-transparent eks:px-3.5 eks:text-ui eks:font-medium eks:text-subtle eks:hover:text-text eks:aria-selected:border-action eks:aria-selected:font-semibold eks:aria-selected:text-text eks:dense:min-h-9 eks:dense:px-2.5 eks:forced-colors:aria-selected:border-[Highlight]'
+  // The row cuts off what stands out of it: the ring stands inside.
+  'eks:focus-visible:-outline-offset-3 eks:focus-visible:shadow-none eks:-mb-px eks:min-h-item eks:border-b-3 eks:border-transparent eks:px-3.5 eks:text-ui eks:font-medium eks:text-subtle eks:hover:text-text eks:aria-selected:border-action eks:aria-selected:font-semibold eks:aria-selected:text-text eks:dense:min-h-9 eks:dense:px-2.5 eks:forced-colors:border-[Canvas] eks:forced-colors:aria-selected:border-b-[Highlight]'
 
 const arrows: Record<string, string> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp', Home: 'Home', End: 'End' }
+
+/** Scrolls the row, and never the page, until the chosen tab is in sight: at first, when another is chosen, when it narrows. */
+function useChosenInSight(list: RefObject<HTMLElement | null>, chosen: string | undefined) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen tab is what it looks for
+  useEffect(() => {
+    const row = list.current
+    if (!row) return
+    const reveal = () => {
+      const tab = row.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
+      const room = row.getBoundingClientRect()
+      if (!tab) return
+      // The beginning of a tab that is wider than the row says more than its end.
+      if (tab.left < room.left || tab.width > room.width) row.scrollLeft += tab.left - room.left
+      else if (tab.right > room.right) row.scrollLeft += tab.right - room.right
+    }
+    reveal()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(reveal)
+    observer.observe(row)
+    return () => observer.disconnect()
+  }, [list, chosen])
+}
 
 /** Several views of one thing, one in sight. Arrow keys choose; Tab goes into the panel. */
 export function Tabs<Id extends string>({
@@ -47,6 +78,7 @@ export function Tabs<Id extends string>({
     defaultValue: defaultValue ?? items[0]?.id,
     onChange: (next, details) => next !== undefined && onValueChange?.(next, details),
   })
+  useChosenInSight(list, current)
   const index = items.findIndex((item) => item.id === current)
   const onKeyDown = (event: KeyboardEvent) => {
     const moved = nextIndex(arrows[event.key] ?? '', index, items.length)
@@ -63,7 +95,7 @@ export function Tabs<Id extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="eks:flex eks:gap-1 eks:overflow-x-auto eks:border-b eks:border-line-strong"
+        className="eks:flex eks:gap-1 eks:overflow-x-auto eks:border-b eks:border-line-strong eks:print:flex-wrap"
       >
         {items.map((item) => (
           <button
