@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** A page can be long; what stands lower is the same as what stands above. */
-const tallest = 2400
+/** A story is shown whole; a sheet, which is a WebP, can be no higher than 16 383 px, its captions with it. */
+const tallest = 16_000
 
 /** The story and all that floats above it: its own box with its margins, and each overlay that is in sight, its own too. */
 const crop = (page: Page) =>

@@ -93,13 +93,13 @@ export const LargeText: Story = {
   args: { status: 'ERSTATNING_UNDER_REGISTRERING', viewpoint: 'BEHANDLER' },
   decorators: [
     (Story) => (
-      <div style={{ width: 160, fontSize: '200%', ['--eks-fs-micro' as string]: '1.75rem' }}>
+      <div style={{ width: 240, fontSize: '200%', ['--eks-fs-micro' as string]: '1.75rem' }}>
         <Story />
       </div>
     ),
   ],
   play: async ({ canvasElement }) => {
     const badge = canvasElement.querySelector('.eks-badge')
-    await expect(badge?.scrollWidth ?? 0).toBeLessThanOrEqual(160)
+    await expect(badge?.scrollWidth ?? 0).toBeLessThanOrEqual(240)
   },
 }

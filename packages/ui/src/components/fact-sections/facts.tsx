@@ -47,7 +47,7 @@ export function Fact({ label, value, change, wide, code, className }: FactProps)
   return (
     <Description label={label} wide={wide} className={cx('eks-fact', code && 'eks:slashed-zero', className)}>
       {isMarked ? (
-        <ChangeText change={change} data-change-mark="" className="eks:mt-0.5" />
+        <ChangeText change={change} data-change-mark="" className="eks:mt-1.5" />
       ) : (
         <FactValue value={value} />
       )}

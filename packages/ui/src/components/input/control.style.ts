@@ -1,16 +1,16 @@
 import { cva } from 'class-variance-authority'
 
-/** The white box that every field of text, date and choice stands in. */
+/** The white box that every field of text, date and choice stands in. Its buttons have rings of their own. */
 export const controlBox = cva(
   [
     'eks:flex eks:w-full eks:items-center eks:gap-2.5 eks:min-h-control eks:px-control-pad eks:border eks:rounded eks:text-ui eks:leading-tight',
-    'eks:has-[:focus-visible]:outline-3 eks:has-[:focus-visible]:outline-focus-outer eks:has-[:focus-visible]:outline-offset-2',
+    'eks:has-[:focus-visible:not(button)]:outline-3 eks:has-[:focus-visible:not(button)]:outline-focus-outer eks:has-[:focus-visible:not(button)]:outline-offset-2',
   ],
   {
     variants: {
       state: {
         normal:
-          'eks:bg-surface eks:border-field-line eks:text-text eks:hover:border-field-line-hover eks:has-[:focus-visible]:shadow-[0_0_0_2px_var(--eks-focus-inner)]',
+          'eks:bg-surface eks:border-field-line eks:text-text eks:hover:border-field-line-hover eks:has-[:focus-visible:not(button)]:shadow-[0_0_0_2px_var(--eks-focus-inner)]',
         invalid:
           'eks:bg-surface eks:border-danger-base eks:text-text eks:shadow-[inset_0_0_0_1px_var(--eks-danger-base)] eks:forced-colors:border-2',
         readonly: 'eks:bg-surface-sunken eks:border-line-strong eks:text-text',
