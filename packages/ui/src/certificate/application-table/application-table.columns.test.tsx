@@ -117,7 +117,7 @@ describe('the store of columns', () => {
     render(<Page />)
     expect(heads()).not.toContain('Importør')
     expect(heads()).toHaveLength(9)
-    expect(document.querySelectorAll('col')[1]?.style.width).toBe('640px')
+    expect(document.querySelectorAll('col')[1]?.getAttribute('width')).toBe('640')
   })
 
   it('[TBL-04] follows another tab', () => {

@@ -7,9 +7,6 @@ export const widthSteps = { small: 10, large: 50 } as const
 export const clampWidth = (width: number) =>
   Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, width)))
 
-/** What the script in the head says of a column before React does: `--eks-on-status: 0`, `--eks-width-status: 90px`. */
-export const columnProperty = (about: 'on' | 'width', key: string) => `--eks-${about}-${key.replace(/[^\w-]/g, '_')}`
-
 /** The width after a key on the column's edge; undefined for the given width, null for a key that means nothing. */
 export function widthAfterKey(key: string, shift: boolean, width: number): number | undefined | null {
   const step = shift ? widthSteps.large : widthSteps.small

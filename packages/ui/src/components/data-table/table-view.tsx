@@ -1,8 +1,7 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
-import type { CSSProperties } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useDelayedFlag } from '../../foundation/internal/use-delayed-flag.js'
-import { columnProperty } from './column-keys.logic.js'
 import { type DataTableProps, rowBehaviour } from './data-table-props.js'
 import { roles } from './roles.js'
 import { ScrollRegion } from './scroll-region.js'
@@ -52,7 +51,6 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
         ref={data.element}
         {...(cards && roles.table)}
         data-lines={visible.some(({ meta }) => meta.wraps) ? 2 : undefined}
-        style={minWidth(data, ownWidth(own))}
         aria-busy={loading !== false || undefined}
         aria-rowcount={options && drawn.ids.length + 1}
       >
@@ -78,10 +76,18 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
   )
 }
 
+/**
+ * How wide the columns are, and the least that they need together; below it the table scrolls sideways in its own region
+ * instead of squeezing them. In attributes and by script: a policy refuses styles in a page that comes from a server.
+ */
 function ColumnWidths<Row extends RowData>({ data, own }: { data: TableData<Row>; own: OwnColumns }) {
   const { visible, layout } = data
+  const group = useRef<HTMLTableColElement>(null)
+  const least = visible.reduce((total, { column }) => total + column.getSize(), ownWidth(own))
+  // Before the region around it measures what it holds.
+  useLayoutEffect(() => group.current?.closest('table')?.style.setProperty('--eks-table-min', `${least}px`), [least])
   return (
-    <colgroup>
+    <colgroup ref={group}>
       {own.expander && <col className="eks-table-expand" />}
       {own.selection && <col className="eks-table-select" />}
       {visible.map(({ id, size, marks }) => (
@@ -89,7 +95,7 @@ function ColumnWidths<Row extends RowData>({ data, own }: { data: TableData<Row>
           key={id}
           data-col={marks?.['data-col']}
           data-off={marks?.['data-off']}
-          style={{ width: layout.widths?.[id] ?? size }}
+          width={layout.widths?.[id] ?? size}
         />
       ))}
       {own.inlineActions !== undefined && (
@@ -102,20 +108,3 @@ function ColumnWidths<Row extends RowData>({ data, own }: { data: TableData<Row>
 /** How much the table's own columns take, in CSS pixels. */
 const ownWidth = ({ expander, selection, inlineActions }: OwnColumns) =>
   (expander ? 44 : 0) + (selection ? 56 : 0) + (inlineActions === undefined ? 0 : 54 + inlineActions * 42)
-
-/** What the columns need at least; below it the table scrolls sideways in its own region instead of squeezing them. */
-function minWidth<Row extends RowData>(
-  { visible, off }: TableData<Row>,
-  others: number,
-): CSSProperties & Record<'--eks-table-min', string> {
-  if (!off) {
-    const sum = visible.reduce((total, { column }) => total + column.getSize(), others)
-    return { '--eks-table-min': `${sum}px` }
-  }
-  // Until React has read the store, the script in the head decides which of them count, and how wide they are.
-  const terms = visible.map(({ id, column }) => {
-    const on = `var(${columnProperty('on', id)}, ${off.has(id) ? 0 : 1})`
-    return `${on} * var(${columnProperty('width', id)}, ${column.getSize()}px)`
-  })
-  return { '--eks-table-min': `calc(${[`${others}px`, ...terms].join(' + ')})` }
-}
