@@ -21,15 +21,17 @@ export interface BrandProps extends Omit<ComponentPropsWithRef<'a'>, 'part'> {
   name?: ReactNode
   /** A quiet second word: 'Saksbehandling'. */
   part?: ReactNode
+  /** The mark before the name, a picture with `aria-hidden`; ours unless another product has its own. */
+  mark?: ReactNode
   /** The app's router link to the front page. */
   render?: Render
 }
 
 /** The mark and the name, leading to the front page. */
-export function Brand({ name = 'Eksport', part, render, className, ...props }: BrandProps) {
+export function Brand({ name = 'Eksport', part, mark = <BrandMark />, render, className, ...props }: BrandProps) {
   const content = (
     <>
-      <BrandMark />
+      {mark}
       <span>
         {name}
         {part && <span className="eks-brand-part"> {part}</span>}

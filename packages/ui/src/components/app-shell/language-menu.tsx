@@ -10,18 +10,20 @@ import { appShellTexts } from './app-shell.texts.js'
 
 const names = { nb: 'Norsk bokmål', nn: 'Norsk nynorsk', en: 'English' } satisfies Record<Locale, string>
 const short = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' } satisfies Record<Locale, string>
-const order: readonly Locale[] = ['nb', 'nn', 'en']
+const all: readonly Locale[] = ['nb', 'nn', 'en']
 
 /** Props of {@link LanguageMenu}. */
 export interface LanguageMenuProps {
   /** The language chosen; the provider's otherwise. */
   value?: Locale
+  /** The languages to choose from, in this order; all three unless said otherwise. */
+  locales?: readonly Locale[]
   /** Called with the language that was chosen. */
   onValueChange: (locale: Locale) => void
 }
 
 /** Bokmål, nynorsk or English, each named in itself. */
-export function LanguageMenu({ value, onValueChange }: LanguageMenuProps) {
+export function LanguageMenu({ value, locales = all, onValueChange }: LanguageMenuProps) {
   const { locale } = useEksport()
   const t = useTexts('appShell', appShellTexts)
   const current = value ?? locale
@@ -32,7 +34,7 @@ export function LanguageMenu({ value, onValueChange }: LanguageMenuProps) {
   )
   return (
     <Menu label={t('language')} trigger={trigger}>
-      {order.map((item) => (
+      {locales.map((item) => (
         <MenuItem key={item} checked={item === current} lang={item} onSelect={() => onValueChange(item)}>
           {names[item]}
         </MenuItem>
