@@ -157,7 +157,8 @@ export type { GuardName } from './status/guards.ts'
 export { filterableStatuses, validationPanelStatuses } from './status/status-groups.ts'
 export {
   type StatusColour,
-  type StatusGroup,
+  type StatusGroups,
+  type StatusMeaning,
   type StatusPresentation,
   statusPresentation,
 } from './status/status-presentation.ts'

@@ -2,6 +2,7 @@ import { type ApplicationStatus, statusPresentation, type Viewpoint } from '@eks
 import type { Tone } from '../../components/tag/tag.js'
 import type { EksportContextValue } from '../../foundation/text/eksport-context.js'
 import { textIn } from '../../foundation/text/text-in.js'
+import { statusBadgeTexts } from './status-badge.texts.js'
 import { applicationStatusTexts } from './status-words.texts.js'
 
 /** What a badge shows of a status. */
@@ -36,7 +37,7 @@ export function badgeContent(status: string, viewpoint: Viewpoint, context: Eksp
     tone: shown.colour,
     // A status that has a presentation is one of ours.
     label: textIn(context, 'application-status', applicationStatusTexts, status as ApplicationStatus) ?? name,
-    description: shown.description?.[context.locale],
-    group: shown.groups.join(' ') || undefined,
+    description: shown.meaning && textIn(context, 'status-badge', statusBadgeTexts, shown.meaning),
+    group: shown.groups || undefined,
   }
 }

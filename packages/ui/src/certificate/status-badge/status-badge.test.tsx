@@ -149,6 +149,21 @@ describe('StatusBadge', () => {
     await vi.waitFor(() => expect(announce.mock.calls.map(([text]) => text)).toContain(said))
   })
 
+  it.each([
+    ['UTSTEDT', 'BEHANDLER', 'Choo choo ship away', 'Choo choo ship away', 'Choo choo ship away'],
+    ['INNSENDT', 'BEHANDLER', 'I prosess', 'I prosess', 'In progress'],
+    ['GODKJENT', 'BEHANDLER', 'I prosess. Krever handling', 'I prosess. Krev handling', 'In progress. Needs action'],
+    ['AVSLAG', 'BEHANDLER', 'Kan ikke eksporteres', 'Kan ikkje eksporterast', 'Cannot be exported'],
+    ['UTSTEDT', 'INNSENDER', 'Kan eksporteres', 'Kan eksporterast', 'Can be exported'],
+    ['AVSLAG', 'INNSENDER', 'Kan ikke eksporteres', 'Kan ikkje eksporterast', 'Cannot be exported'],
+    ['INNSENDT', 'INNSENDER', undefined, undefined, undefined],
+  ] as const)('[BDG-02] [BDG-03] %s says to the %s in three languages: %s', (status, viewpoint, nb, nn, en) => {
+    const said = (['nb', 'nn', 'en'] as const).map(
+      (locale) => badgeContent(status, viewpoint, { ...bokmaal, locale }).description,
+    )
+    expect(said).toEqual([nb, nn, en])
+  })
+
   it('takes a word of the provider, in all languages or in one', () => {
     const page = (word: string | { nn: string }, locale: 'nb' | 'nn') => (
       <EksportProvider locale={locale} messages={{ 'application-status': { GODKJENT: word } }}>

@@ -1,21 +1,23 @@
 import type { LocalizedText } from '@eksport/forms'
 import { getAnnouncer } from '../../foundation/internal/announcer.js'
 import type { EksportContextValue } from '../../foundation/text/eksport-context.js'
-import { textIn } from '../../foundation/text/text-in.js'
 import { badgeTexts } from './badge.texts.js'
 
-/** 'Endret til …', when it is another word. The live region must stand in the page before its first message. */
+/**
+ * 'Endret til …', when it is another word. The live region must stand in the page before its first message.
+ * It reads its one text by itself: a badge is in every row, and all that `useTexts` can do would be half of its weight.
+ */
 export function sayChange(
   before: string,
   label: string,
-  context: EksportContextValue,
-  own: string | Partial<LocalizedText> | undefined,
+  { locale, messages, words }: EksportContextValue,
+  own: string | Partial<LocalizedText> | undefined = messages.badge?.changed,
 ): void {
   const announcer = getAnnouncer(document)
   announcer.mount()
   if (before === label) return
   const text =
-    (typeof own === 'string' ? own : own?.[context.locale]) ?? textIn(context, 'badge', badgeTexts, 'changed') ?? label
+    typeof own === 'string' ? own : (own?.[locale] ?? words?.texts.badge?.changed ?? badgeTexts.changed[locale])
   // A function, so that a sign of the label is not taken for a mark of the replacement.
   announcer.announce(text.replace('{label}', () => label))
 }
