@@ -1,5 +1,5 @@
 import { addressOf } from '../support/addresses.ts'
-import { inspect } from '../support/inspect.ts'
+import { checkForcedColours, inspect } from '../support/inspect.ts'
 import { loginLabels } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -15,10 +15,12 @@ test('[AUT-07] an exporter is a stranger at the caseworkers’ portal, and the r
   expect(await statusOf(submitter, addressOf('submitter') + caseCalls)).toBe(404)
   await submitter.goto(addressOf('caseworker'))
   await expect(submitter.getByRole('link', { name: loginLabels.caseworker })).toBeVisible()
+  await checkForcedColours(submitter)
 
   expect(await statusOf(caseworker, addressOf('caseworker') + exporterCalls)).toBe(404)
   await caseworker.goto(addressOf('submitter'))
   await expect(caseworker.getByRole('link', { name: loginLabels.submitter })).toBeVisible()
+  await checkForcedColours(caseworker)
 })
 
 test('[AUT-03] another organisation’s application looks exactly as one that does not exist', async ({ asPerson }) => {

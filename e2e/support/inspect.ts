@@ -10,10 +10,10 @@ const colours = { type: 'rule' as const, values: ['color-contrast', 'link-in-tex
 const schemes = { light: everything, dark: colours } as const
 const narrow = { width: 320, height: 640 }
 
-const findingsOf = async (page: Page, colorScheme: keyof typeof schemes) => {
+const findingsOf = async (page: Page, runOnly: (typeof schemes)[keyof typeof schemes]) => {
   const { violations } = await new AxeBuilder({ page })
     // What passed is described too unless this is said, and that costs more than the rules.
-    .options({ runOnly: schemes[colorScheme], resultTypes: ['violations'] })
+    .options({ runOnly, resultTypes: ['violations'] })
     // No page of ours has a frame, for which the other mode opens a window of its own at each look.
     .setLegacyMode()
     .analyze()
@@ -26,9 +26,18 @@ const findingsOf = async (page: Page, colorScheme: keyof typeof schemes) => {
 export const checkAccessibility = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect.soft(await findingsOf(page, colorScheme), `axe, ${colorScheme}, ${page.url()}`).toEqual([])
+    expect.soft(await findingsOf(page, schemes[colorScheme]), `axe, ${colorScheme}, ${page.url()}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** axe's colours where the reader's system draws its own few, on light and on dark ground. */
+export const checkForcedColours = async (page: Page): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    expect.soft(await findingsOf(page, colours), `axe, forced colours, ${colorScheme}, ${page.url()}`).toEqual([])
+  }
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
 }
 
 const whatIsTooWide = (page: Page) =>

@@ -20,8 +20,9 @@ export const buttonStyle = cva(
         false: 'eks:min-h-control eks:text-ui eks:[&_svg]:size-icon',
       },
       blocked: {
-        true: 'eks:border-dashed eks:border-line-strong eks:bg-transparent eks:text-disabled eks:cursor-not-allowed',
-        false: '',
+        true: 'eks:border-dashed eks:border-line-strong eks:bg-transparent eks:text-disabled eks:cursor-not-allowed eks:forced-colors:text-[GrayText]',
+        // Named, because what reads the colours of a page is told the one of before by a transition.
+        false: 'eks:forced-colors:text-[ButtonText]',
       },
     },
     compoundVariants: [
