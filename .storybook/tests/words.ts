@@ -32,10 +32,11 @@ const brokenHere = (page: Page): Promise<string[]> =>
     }
     const isBroken = (parts: readonly DOMRect[]) =>
       parts.some(({ top, height }) => Math.abs(top - (parts[0]?.top ?? top)) > height / 2)
-    /** A line may end at a space, a hyphen and a stroke; other scripts have rules of their own. */
+    /** A line may end at a space and a hyphen; other scripts have rules of their own. */
     const brokenIn = (node: Node): string[] =>
-      [...(node.textContent ?? '').matchAll(/[^\s\u00ad\u200b\-–—/]+/gu)].flatMap(({ 0: word, index }) => {
-        if (!/\p{Script=Latin}{2}/u.test(word)) return []
+      [...(node.textContent ?? '').matchAll(/[^\s\u00ad\u200b\-–—]+/gu)].flatMap(({ 0: word, index }) => {
+        // An address is no word, and has no good place to break.
+        if (!/\p{Script=Latin}{2}/u.test(word) || /[/@\\]|\.\p{L}/u.test(word)) return []
         const range = document.createRange()
         range.setStart(node, index)
         range.setEnd(node, index + word.length)

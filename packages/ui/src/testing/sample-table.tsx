@@ -148,6 +148,13 @@ export function actionsInEveryState(row: ApplicationRow): readonly RowAction[] {
 
 /** The exporters' columns and the officers'. */
 export const columns = applicationColumns({ labels: sampleLabels, viewpoint: 'INNSENDER', locale: 'nb' })
+/** As many as stand beside two actions of a row at 1280 px without one under them. */
+export const columnsBesideActions = applicationColumns({
+  labels: sampleLabels,
+  viewpoint: 'INNSENDER',
+  locale: 'nb',
+  room: 1090,
+})
 export const officerColumns = applicationColumns({
   labels: sampleLabels,
   viewpoint: 'BEHANDLER',

@@ -9,6 +9,7 @@ import { Pagination } from '../../components/pagination/pagination.js'
 import {
   actionsInEveryState,
   columns,
+  columnsBesideActions,
   longRows,
   manyRows,
   officerColumns,
@@ -287,9 +288,11 @@ export const Selection: Story = {
 
 /** Two actions in sight and the rest in the menu; one is under way, one failed, one row has none. */
 export const Actions: Story = {
-  args: { rowActions: actionsInEveryState, inlineActions: 2 },
+  args: { columns: columnsBesideActions, rowActions: actionsInEveryState, inlineActions: 2 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    // Nothing lies under the actions: the status is whole.
+    await expect(canvasElement.querySelector('.eks-table-pane[data-more]')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Slett, søknad #004003' })).toHaveAttribute('aria-disabled', 'true')
     const button = canvas.getByRole('button', { name: 'Handlinger for søknad #004009' })
     await userEvent.click(button)

@@ -65,6 +65,7 @@ export function RowActions({ id, actions, rowName, inline, menuOpen, openMenu }:
           aria-haspopup="menu"
           aria-expanded={menuOpen}
           aria-disabled={busy || undefined}
+          aria-busy={busy || undefined}
           data-failed={failed ? '' : undefined}
           onClick={open}
           onKeyDown={openByKey}
@@ -91,6 +92,7 @@ function InlineAction({ action, name }: { action: RowAction; name: string }) {
       {...own}
       type="button"
       aria-disabled={action.busy || undefined}
+      aria-busy={action.busy || undefined}
       data-failed={action.failed ? '' : undefined}
       onClick={() => !action.busy && action.onSelect?.()}
     >
