@@ -37,7 +37,7 @@ export function HistoryList({ entries, initialCount = 5, className, ...props }: 
           data-print="hide"
           kind="quiet"
           small
-          className="eks:-ml-2 eks:mt-1"
+          className="eks:-ml-3 eks:mt-1 eks:dense:-ml-2"
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >

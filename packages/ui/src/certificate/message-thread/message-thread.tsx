@@ -77,7 +77,7 @@ export function MessageThread(props: MessageThreadProps) {
         <Button
           kind="quiet"
           small
-          className="eks:-ml-2 eks:mb-2"
+          className="eks:-ml-3 eks:mb-2 eks:dense:-ml-2"
           aria-expanded={expanded}
           busy={loading}
           onClick={toggle}

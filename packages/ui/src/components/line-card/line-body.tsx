@@ -86,7 +86,7 @@ function AllFacts({ all, words, onToggle }: { all: boolean; words: LineWords; on
       data-print="hide"
       aria-expanded={all}
       icon={<Arrow aria-hidden="true" />}
-      className="eks:mt-1 eks:-ml-3 eks:dense:-ml-2"
+      className="eks:mt-2 eks:-ml-3 eks:dense:-ml-2"
       onClick={onToggle}
     >
       {words.say('allFacts')} <VisuallyHidden>{words.name}</VisuallyHidden>

@@ -186,7 +186,7 @@ export function RowFrame({ state, sign, name, fact, problem, problemId, actions,
       <div className="eks:pl-7">
         {children}
         {problem && (
-          <FieldError id={problemId} className="eks:over:mt-0 eks:mb-1">
+          <FieldError id={problemId} className="eks:over:mt-1.5 eks:mb-1">
             {problem}
           </FieldError>
         )}
