@@ -7,7 +7,7 @@ export const domainFloors: readonly (readonly string[])[] = [
   ['product-line'],
   ['application'],
   ['facts'],
-  ['sections', 'rule'],
+  ['sections', 'rule', 'certificate', 'receipt'],
   ['templates', 'status', 'change', 'fee', 'history', 'list', 'message', 'request'],
 ]
 

@@ -12,15 +12,20 @@ function byNumber(one: string, other: string): number {
   return left.map((part, index) => part - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0
 }
 
-/** The registry of the folders that exist: a template is added by adding its folder. */
-export function generateRegistry(folder: string = templatesFolder): string {
-  const ids = readdirSync(folder)
+const idsIn = (folder: string) =>
+  readdirSync(folder)
     .filter((name) => /^\d+(\.\d+)+$/.test(name))
     .sort(byNumber)
+
+const note = '// Written by packages/domain/scripts/generate-registry.ts from the folders beside this file.'
+
+/** The registry of the folders that exist: a template is added by adding its folder. */
+export function generateRegistry(folder: string = templatesFolder): string {
+  const ids = idsIn(folder)
   const imports = ids.map((id, index) => `import { template as template${index} } from './${id}/template.ts'`)
   const names = ids.map((_id, index) => `template${index}`).join(', ')
   return [
-    '// Written by packages/domain/scripts/generate-registry.ts from the folders beside this file.',
+    note,
     "import type { CertificateTemplate } from './certificate-template.ts'",
     ...imports,
     '',
@@ -29,6 +34,25 @@ export function generateRegistry(folder: string = templatesFolder): string {
   ].join('\n')
 }
 
+/** The certificates of the same folders, apart from the forms: a browser that fills in a form draws no certificate. */
+export function generateCertificates(folder: string = templatesFolder): string {
+  const ids = idsIn(folder)
+  return [
+    note,
+    "import type { CertificateDefinition } from '../certificate/index.ts'",
+    ...ids.map((id, index) => `import { certificate as certificate${index} } from './${id}/certificate.ts'`),
+    '',
+    `export const certificates: readonly CertificateDefinition[] = [${ids.map((_id, index) => `certificate${index}`).join(', ')}]`,
+    '',
+  ].join('\n')
+}
+
+/** Writes both registries of a folder. */
+export function writeRegistries(folder: string = templatesFolder): void {
+  writeFileSync(join(folder, 'registry.gen.ts'), generateRegistry(folder))
+  writeFileSync(join(folder, 'certificates.gen.ts'), generateCertificates(folder))
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(join(templatesFolder, 'registry.gen.ts'), generateRegistry())
+  writeRegistries()
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generateRegistry, templatesFolder } from './generate-registry.ts'
+import { templatesFolder, writeRegistries } from './generate-registry.ts'
 
 /** What a new folder must be told; the rest starts as in the general certificates and is edited there. */
 export interface NewTemplate {
@@ -62,6 +62,26 @@ export const rules = {
 } as const satisfies TemplateRules
 `
 
+const certificateFile = ({
+  name,
+}: NewTemplate) => `import { defineCertificate } from '../../certificate/define-certificate.ts'
+import { generalClauses, generalGoods, generalSources } from '../../certificate/general-certificate.ts'
+import { standardLayout } from '../../certificate/grid.ts'
+import { placeOfDestination } from '../../certificate/sources.ts'
+import { template } from './template.ts'
+
+/** The certificate of ${name.replaceAll('*/', '')}. */
+export const certificate = defineCertificate(template, {
+  version: 1,
+  languages: ['en'],
+  agreed: null,
+  lead: { en: 'for fishery products exported from Norway to {country}' },
+  layout: standardLayout({ ...generalSources, placeOfDestination }),
+  goods: generalGoods,
+  clauses: generalClauses,
+})
+`
+
 const fixturesFile = ({
   country,
 }: NewTemplate) => `import { fixturesOf, setupFor } from '../../testing/template-examples.ts'
@@ -97,7 +117,7 @@ describeTemplate(template, setup, domainIssueTexts, { describe, it })
 
 const readmeFile = ({ id, name }: NewTemplate) => `# ${id} ${name}
 
-Files: \`template.ts\` (the pages in order), \`rules.ts\` (what the rule check knows), \`fixtures.ts\` (examples: smallest, fullest, broken),
+Files: \`template.ts\` (the pages in order), \`rules.ts\` (what the rule check knows), \`certificate.ts\` (what is printed), \`fixtures.ts\` (examples: smallest, fullest, broken),
 \`template.test.ts\` (the conformance suite). Pages come from \`../steps/\`; one that asks otherwise is a file here: \`recipient.ts\`,
 \`transport.ts\`, \`product-lines.ts\`.
 
@@ -115,6 +135,7 @@ export function templateFiles(template: NewTemplate): Readonly<Record<string, st
   return {
     'template.ts': templateFile(template),
     'rules.ts': rulesFile(template),
+    'certificate.ts': certificateFile(template),
     'fixtures.ts': fixturesFile(template),
     'template.test.ts': testFile(),
     'README.md': readmeFile(template),
@@ -128,7 +149,7 @@ export function writeTemplate(template: NewTemplate, folder: string = templatesF
   if (existsSync(target)) throw new Error(`${template.id} exists already`)
   mkdirSync(target, { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(target, name), text)
-  writeFileSync(join(folder, 'registry.gen.ts'), generateRegistry(folder))
+  writeRegistries(folder)
   return target
 }
 

@@ -1,4 +1,4 @@
-import type { AskedBy, FormTemplate, LocalizedText, ReadBy, Step, Whole } from '@eksport/forms'
+import type { AskedBy, Asking, FormTemplate, LocalizedText, ReadBy, Step, Whole } from '@eksport/forms'
 import type { ApplicationFormat } from '../application/enumerations.ts'
 import type { StepId } from '../application/step-id.ts'
 import type { ReadByRules } from '../rule/rule-reads.ts'
@@ -28,13 +28,13 @@ export function wholeForm<const S extends readonly Step<StepId>[]>(
 
 /**
  * Makes a template. A page that the wizard does not know, a condition on an answer or an option that no page asks for, and
- * a rule that reads one do not compile.
+ * a rule that reads one do not compile. What it asks is remembered, so that its certificate is held against it.
  */
 export function defineTemplate<const S extends readonly Step<StepId>[], const R extends TemplateRules>(
   template: Omit<CertificateTemplate, 'steps' | 'rules'> & {
     readonly steps: S & Whole<ReadBy<S[number]> | ReadByRules<R>, AskedBy<S[number]> | Known>
     readonly rules: R
   },
-): CertificateTemplate {
+): CertificateTemplate & Asking<AskedBy<S[number]>, never> {
   return template
 }

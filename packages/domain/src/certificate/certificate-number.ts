@@ -1,0 +1,14 @@
+import { today } from '@eksport/forms'
+import type { Application } from '../application/application.ts'
+import type { Instant } from '../format/plain-date.ts'
+
+type Numbered = Pick<Application, 'referenceNumber' | 'certificateTemplate' | 'revision' | 'submittedDateTime'>
+
+/**
+ * `year-template-reference-revision`. The year is that of the submission: a certificate that is sent in December and
+ * printed in January keeps its number.
+ */
+export function certificateNumber(application: Numbered, now: Instant): string {
+  const year = today(application.submittedDateTime ?? now).slice(0, 4)
+  return [year, application.certificateTemplate, application.referenceNumber, application.revision].join('-')
+}

@@ -1,0 +1,72 @@
+import type { Asking, ReadBy } from '@eksport/forms'
+import type { DocumentClause, DocumentClauses } from './document.ts'
+import type { Known } from './known.ts'
+import { inLanguages, type SomeWords } from './languages.ts'
+import type { Support } from './support.ts'
+import { sheetWords } from './words/strings.ts'
+
+interface ClauseParts<W extends SomeWords> {
+  readonly no: string
+  readonly words: W
+  readonly support: Support
+}
+
+/** A numbered sentence that the officer puts a name to, and what it rests on. Without support it cannot be written. */
+export type Clause<W extends SomeWords = SomeWords, Read extends string = string> = ClauseParts<W> & Asking<never, Read>
+
+/** Sentences of which one is chosen; different lines may need different ones. */
+export type Alternatives<W extends SomeWords = SomeWords, Read extends string = string> = {
+  readonly oneOf: readonly ClauseParts<W>[]
+} & Asking<never, Read>
+
+/** One clause. */
+export const clause = <W extends SomeWords, Read extends string>(
+  no: string,
+  words: W,
+  support: Support<Read>,
+): Clause<W, Read> => ({ no, words, support })
+
+/** Alternatives under one number: `II.4 a`, `II.4 b`. */
+export function oneOf<W extends SomeWords, const C extends readonly Clause<W, string>[]>(
+  ...clauses: C & readonly Clause<W, string>[]
+): Alternatives<W, ReadBy<C[number]>> {
+  return { oneOf: clauses }
+}
+
+/** Every clause of a list, alternatives one by one. */
+export const everyClause = (clauses: readonly (Clause | Alternatives)[]): readonly ClauseParts<SomeWords>[] =>
+  clauses.flatMap((one) => ('oneOf' in one ? one.oneOf : [one]))
+
+/** `1–3, 5`: numbers as people count them, runs drawn together. */
+export function lineNumbers(indexes: readonly number[]): string {
+  const runs: { from: number; to: number }[] = []
+  for (const index of indexes) {
+    const last = runs.at(-1)
+    if (last?.to === index - 1) last.to = index
+    else runs.push({ from: index, to: index })
+  }
+  return runs.map(({ from, to }) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`)).join(', ')
+}
+
+/** Writes a sentence in the languages of the certificate, with its references filled in. */
+type Writer = (words: SomeWords) => SomeWords
+
+function standing({ no, words, support }: ClauseParts<SomeWords>, known: Known, word: Writer): DocumentClause {
+  const stands = support.stands(known)
+  const shown = { no, words: word(words) }
+  if (stands === 'all' || (stands.length > 0 && stands.length === known.lines.length))
+    return { ...shown, applies: true }
+  if (stands.length === 0) return { ...shown, applies: false }
+  const lines = lineNumbers(stands)
+  const told = inLanguages(stands.length === 1 ? sheetWords.line : sheetWords.lines, known.languages)
+  const covers = Object.fromEntries(
+    Object.entries(told).map(([language, word]) => [language, word.replace('{lines}', lines)]),
+  )
+  return { ...shown, applies: true, covers: { en: '', ...covers } }
+}
+
+/** The clauses as they stand: each applies exactly when its support does, and names its lines unless it covers all. */
+export const clausesOf = (clauses: readonly (Clause | Alternatives)[], known: Known, word: Writer): DocumentClauses =>
+  clauses.map((one) =>
+    'oneOf' in one ? { oneOf: one.oneOf.map((each) => standing(each, known, word)) } : standing(one, known, word),
+  )

@@ -1,0 +1,126 @@
+import type { CertificateLanguage, SomeWords } from './languages.ts'
+
+/** A run of text. `code` never breaks, `latin` is a scientific name, `lang` says in which other language it is written. */
+export interface StyledText {
+  readonly t: string
+  readonly as?: 'code' | 'latin' | 'strong' | 'subtle'
+  readonly lang?: CertificateLanguage
+}
+
+export type Span = string | StyledText
+
+/** One line of a value: a run, or several beside each other. */
+export type Line = Span | readonly Span[]
+
+/** What a box holds: lines, a list of codes with their explanations, or options of which some are ticked. Nothing is struck through. */
+export interface BoxContent {
+  readonly lines?: readonly Line[]
+  readonly list?: readonly (readonly [code: string, words: Line])[]
+  readonly options?: readonly { readonly on: boolean; readonly t: Line }[]
+}
+
+/** A numbered box in its place: columns of twelve, rows of one unit. */
+export interface DocumentBox extends BoxContent {
+  readonly no: string
+  readonly caption: SomeWords
+  readonly x: number
+  readonly y: number
+  readonly span: number
+  readonly rows: number
+  /** The answer that it is filled from, for a click in a preview. */
+  readonly field?: string
+}
+
+export interface DocumentColumn {
+  readonly caption: SomeWords
+  /** In points; 0 takes what is left. */
+  readonly width: number
+  readonly align: 'start' | 'end'
+  readonly as?: 'code' | 'num'
+}
+
+/** A cell: one line, or lines under each other. */
+export type DocumentCell = readonly Line[]
+
+export interface DocumentGoods {
+  readonly no: string
+  readonly caption: SomeWords
+  readonly field: string
+  readonly columns: readonly DocumentColumn[]
+  readonly rows: readonly (readonly DocumentCell[])[]
+  readonly total: readonly DocumentCell[]
+}
+
+/** A clause as it stands: its words, whether it applies, and the lines that it covers when those are not all. */
+export interface DocumentClause {
+  readonly no: string
+  readonly words: SomeWords
+  readonly applies: boolean
+  readonly covers?: SomeWords
+}
+
+export type DocumentClauses = readonly (DocumentClause | { readonly oneOf: readonly DocumentClause[] })[]
+
+export interface DocumentPart {
+  readonly no: string
+  readonly title: SomeWords
+}
+
+/** Where the signature stands: the place of an electronic one, or stamp and pen. */
+export type SignaturePlace =
+  | {
+      readonly kind: 'electronic'
+      readonly no: string
+      readonly caption: SomeWords
+      readonly waits: string
+      readonly note: SomeWords
+    }
+  | {
+      readonly kind: 'paper'
+      readonly stamp: { readonly no: string; readonly caption: SomeWords }
+      readonly pen: { readonly no: string; readonly caption: SomeWords }
+    }
+
+/** A mark over every page of what is not a valid certificate. */
+export interface DocumentMark {
+  readonly kind: 'draft' | 'retired'
+  readonly word: string
+  readonly notice: readonly string[]
+}
+
+/**
+ * The certificate as it is approved and signed, whole: data alone, in the languages of its template. Drawing it adds nothing.
+ * The same application, template and issue give the same document.
+ */
+export interface CertificateDocument {
+  readonly kind: 'certificate'
+  readonly languages: readonly CertificateLanguage[]
+  readonly number: string
+  /** Of the whole file: PDF's own title. */
+  readonly pdfTitle: string
+  readonly issue?: number
+  readonly template: string
+  readonly title: SomeWords
+  readonly lead: SomeWords
+  /** Words of the layout itself: page, issue, struck out, schedule. */
+  readonly strings: Readonly<Record<string, SomeWords>>
+  /** Stands on every page while nobody has agreed to the words. */
+  readonly sample?: SomeWords
+  readonly mark?: DocumentMark
+  readonly paper: boolean
+  /** The number of the numbered sheet. */
+  readonly serial?: string
+  /** What the foot says of how the certificate is trusted. */
+  readonly trust: readonly SomeWords[]
+  readonly consignment: DocumentPart & {
+    readonly boxes: readonly DocumentBox[]
+    readonly goods: DocumentGoods
+    readonly after: readonly DocumentBox[]
+  }
+  readonly attestation: DocumentPart & {
+    readonly intro: SomeWords
+    readonly clauses: DocumentClauses
+    readonly notes: SomeWords
+  }
+  readonly officer: DocumentPart & { readonly boxes: readonly DocumentBox[]; readonly place: SignaturePlace }
+}

@@ -1,0 +1,53 @@
+import {
+  approvedClause,
+  liveClause,
+  originClauses,
+  powderClauses,
+  requirementsClause,
+  temperatureClauses,
+} from './common-clauses.ts'
+import { hsCode, lot, netWeight, packages, plant, produced, species, treatment } from './goods.ts'
+import { establishments } from './origins.ts'
+import { answer, named } from './source.ts'
+import {
+  consignee,
+  containerAndSeal,
+  departure,
+  identifiedTransport,
+  onBehalfOf,
+  packageTypes,
+  temperature,
+  totalNetWeight,
+  totalPackages,
+} from './sources.ts'
+
+/** What fills the boxes of every certificate whose pages are those of the general one. */
+export const generalSources = {
+  consignee,
+  onBehalfOf,
+  countryOfDestination: named('countryOfDestination'),
+  placeOfDispatch: answer('transport.placeOfDispatch.value'),
+  placeOfLoading: answer('transport.placeOfLoading'),
+  departure,
+  containers: containerAndSeal,
+  means: identifiedTransport('AIR', 'SHIP', 'TRUCK', 'TRAIN'),
+  pointOfEntry: named('transport.pointOfEntry'),
+  temperature,
+  totalPackages,
+  packageType: packageTypes,
+  totalNet: totalNetWeight,
+  establishments,
+} as const
+
+/** The columns of the goods that every form asks for. */
+export const generalGoods = [species, hsCode, treatment(), plant, produced, lot, packages, netWeight] as const
+
+/** The clauses of a form that asks for no declarations of its own kind. */
+export const generalClauses = [
+  approvedClause('II.1'),
+  requirementsClause('II.2'),
+  originClauses('II.3'),
+  ...powderClauses('II.4'),
+  temperatureClauses('II.5'),
+  liveClause('II.6'),
+] as const

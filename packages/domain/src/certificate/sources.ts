@@ -1,0 +1,257 @@
+import type { MeansOfTransport } from '../application/enumerations.ts'
+import { celsius, dayInWords, quantity } from '../facts/document-format.ts'
+import type { FactPath } from '../facts/facts.ts'
+import { isGiven } from '../facts/is-given.ts'
+import { formatWeight } from '../format/format.ts'
+import type { BoxContent, Line } from './document.ts'
+import type { Known } from './known.ts'
+import { bilingual, type Source, said, source, spoken, together } from './source.ts'
+import { authority, norway, optionWords } from './words/values.ts'
+
+/** Exporter, address and number in the register of entities; the server knows them of every application. */
+export const consignor = source(
+  ['consignor.organisationName', 'consignor.address', 'consignor.organisationNumber'],
+  (known) => {
+    const { organisationName, address, organisationNumber } = known.application.consignor
+    return {
+      lines: spoken([
+        organisationName && { t: organisationName, as: 'strong' },
+        // A Norwegian address is written with the postal place on a line of its own.
+        ...(address?.split(/,\s*/) ?? []),
+        bilingual(norway, known),
+        { t: `Org. no. ${organisationNumber.replace(/(\d{3})(?=\d)/g, '$1 ')}`, as: 'subtle' },
+      ]),
+    }
+  },
+)
+
+interface PartyParts {
+  readonly name: FactPath
+  readonly address?: FactPath
+  readonly city?: FactPath
+  readonly country?: FactPath
+  readonly phone?: FactPath
+}
+
+/** Name, address, city with country, phone: whatever of it the form asks. */
+export function party<const P extends PartyParts>(parts: P): Source<NonNullable<P[keyof P]> & FactPath> {
+  const { name, address, city, country, phone }: PartyParts = parts
+  const reads = [name, address, city, country, phone].filter((path) => path !== undefined)
+  const made = source(reads, (known) => {
+    const at = (path: FactPath | undefined) => (path === undefined ? undefined : said(known, path))
+    const who = at(name)
+    return {
+      lines: spoken([who && { t: who, as: 'strong' }, at(address), together([at(city), at(country)], ', '), at(phone)]),
+    }
+  })
+  return made as Source as Source<NonNullable<P[keyof P]> & FactPath> // it reads exactly the paths that it was given
+}
+
+/** The consignee, who is in the country of destination. */
+export const consignee = party({
+  name: 'recipient.consignee.name',
+  address: 'recipient.consignee.address',
+  city: 'recipient.consignee.city',
+  country: 'countryOfDestination',
+  phone: 'recipient.consignee.phoneNumber',
+})
+
+export const onBehalfOf = source(
+  ['recipient.isOnBehalfOfConsignee', 'recipient.onBehalfOfConsignee.name', 'recipient.onBehalfOfConsignee.country'],
+  (known) => {
+    const name = said(known, 'recipient.onBehalfOfConsignee.name')
+    return { lines: spoken([name && { t: name, as: 'strong' }, said(known, 'recipient.onBehalfOfConsignee.country')]) }
+  },
+)
+
+export const operatorResponsible = party({
+  name: 'recipient.operatorResponsibleForConsignment.name',
+  address: 'recipient.operatorResponsibleForConsignment.address',
+  phone: 'recipient.operatorResponsibleForConsignment.phoneNumber',
+})
+
+export const placeOfDestination = party({
+  name: 'recipient.placeOfDestination.name',
+  address: 'recipient.placeOfDestination.address',
+  city: 'recipient.placeOfDestination.city',
+  country: 'recipient.placeOfDestination.country',
+})
+
+const dispatched = 'transport.placeOfDispatch.establishment'
+const outside = `${dispatched}.unauthorizedEstablishmentInfo` as const
+
+/** An establishment as place of dispatch: what the register says of it, or what the exporter described. */
+export const dispatchEstablishment = source(
+  [
+    `${dispatched}.isUnauthorized`,
+    `${dispatched}.approvalNumber`,
+    `${outside}.name`,
+    `${outside}.address`,
+    `${outside}.postalCode`,
+    `${outside}.postalCity`,
+  ],
+  (known) => {
+    const number = said(known, `${dispatched}.approvalNumber`)
+    const isOutside = known.application.transport?.placeOfDispatch?.establishment?.isUnauthorized === true
+    const registered = number === undefined || isOutside ? undefined : known.lookups.establishment(number)
+    const described = {
+      name: said(known, `${outside}.name`),
+      address: said(known, `${outside}.address`),
+      postalCode: said(known, `${outside}.postalCode`),
+      postalCity: said(known, `${outside}.postalCity`),
+    }
+    const { name, address, postalCode, postalCity } = registered ?? described
+    return {
+      lines: spoken([
+        spoken([number && { t: number, as: 'code' }, name && { t: name, as: 'strong' }]) as Line,
+        together([address, together([postalCode, postalCity], ' ')], ', '),
+      ]),
+    }
+  },
+)
+
+/** Day and, where it is asked, time of departure in Norway. */
+export const departureDay = source(['transport.dateOfDeparture'], (known) => ({
+  lines: spoken([said(known, 'transport.dateOfDeparture')]),
+}))
+
+export const departure = source(['transport.dateOfDeparture', 'transport.timeOfDeparture'], ({ application }) => {
+  const { dateOfDeparture: day, timeOfDeparture: time } = application.transport ?? {}
+  if (day === undefined) return {}
+  return { lines: [together([dayInWords(day, 'en'), time && `${time} (Oslo)`], ', ') ?? ''] }
+})
+
+export const containerAndSeal = source(['transport.containerNumber', 'transport.sealNumber'], (known) => {
+  const container = said(known, 'transport.containerNumber')
+  const seal = said(known, 'transport.sealNumber')
+  return {
+    lines: spoken([
+      container && [{ t: 'Container', as: 'subtle' }, container],
+      seal && [{ t: 'Seal', as: 'subtle' }, seal],
+    ]),
+  }
+})
+
+function ticked(means: readonly MeansOfTransport[], known: Known): BoxContent['options'] {
+  const chosen = known.application.transport?.meansOfTransport
+  return means.map((option) => ({ on: option === chosen, t: bilingual(optionWords[option], known) }))
+}
+
+/** The means that the form offers, with the chosen one ticked. */
+export const meansOfTransport = (...means: readonly MeansOfTransport[]) =>
+  source(['transport.meansOfTransport'], (known) => ({ options: ticked(means, known) }))
+
+/** The same with what identifies the flight, ship or vehicle. */
+export const identifiedTransport = (...means: readonly MeansOfTransport[]) =>
+  source(['transport.meansOfTransport', 'transport.transportId'], (known) => {
+    const id = said(known, 'transport.transportId')
+    return { options: ticked(means, known), lines: spoken([id && [{ t: 'Identification', as: 'subtle' }, id]]) }
+  })
+
+/** How warm the goods may be: at ambient temperature, or between two bounds. */
+export const temperature = source(
+  [
+    'transport.temperatureRequirements.isAmbient',
+    'transport.temperatureRequirements.minTemperature',
+    'transport.temperatureRequirements.maxTemperature',
+  ],
+  (known) => {
+    const {
+      isAmbient = false,
+      minTemperature: min,
+      maxTemperature: max,
+    } = known.application.transport?.temperatureRequirements ?? {}
+    const bounds = [...new Set([min, max])]
+      .filter((bound) => bound !== undefined)
+      .map((bound: number) => celsius(bound))
+    const range = isAmbient || bounds.length === 0 ? undefined : bounds.join(' to ')
+    return {
+      options: [
+        { on: isAmbient, t: bilingual(optionWords.AMBIENT, known) },
+        { on: range !== undefined, t: range ?? bilingual(optionWords.CONTROLLED, known) },
+      ],
+    }
+  },
+)
+
+export const humanConsumption = source(['transport.intendedForHumanConsumption'], (known) => ({
+  options: [
+    {
+      on: isGiven(known.application.transport?.intendedForHumanConsumption),
+      t: bilingual(optionWords.HUMAN_CONSUMPTION, known),
+    },
+  ],
+}))
+
+export const certifiedFor = source(
+  ['transport.intendedForHumanConsumption', 'transport.intendedForCanningIndustry'],
+  (known) => {
+    const { intendedForHumanConsumption: people, intendedForCanningIndustry: canning } =
+      known.application.transport ?? {}
+    return {
+      options: [
+        { on: isGiven(people), t: bilingual(optionWords.HUMAN_CONSUMPTION, known) },
+        { on: canning === true, t: bilingual(optionWords.CANNING, known) },
+      ],
+    }
+  },
+)
+
+export const accompanyingDocuments = source(
+  ['transport.accompanyingDocuments.type', 'transport.accompanyingDocuments.referenceNumber'],
+  (known) => ({
+    lines: spoken([
+      together(
+        [
+          said(known, 'transport.accompanyingDocuments.type'),
+          said(known, 'transport.accompanyingDocuments.referenceNumber'),
+        ],
+        ' ',
+      ),
+    ]),
+  }),
+)
+
+/** Sums over all lines of goods. Cents of a kilo are summed as whole numbers: 0.1 + 0.2 must not print as 0.30000000000000004. */
+export function totals(lines: Known['lines']): { readonly packages: number; readonly netWeight: number } {
+  const sum = (values: (number | undefined)[]) => values.reduce((all: number, value) => all + (value ?? 0), 0)
+  return {
+    packages: sum(lines.map(({ packaging }) => packaging?.numberOfPackages)),
+    netWeight: sum(lines.map(({ netWeight }) => Math.round((netWeight ?? 0) * 100))) / 100,
+  }
+}
+
+const ofLines = (write: (known: Known) => Line) => (known: Known) =>
+  known.lines.length === 0 ? {} : { lines: [write(known)] }
+
+export const totalPackages = source(
+  ['productLines.packaging.numberOfPackages'],
+  ofLines(({ lines }) => quantity(totals(lines).packages, 'en')),
+)
+
+export const totalNetWeight = source(
+  ['productLines.netWeight'],
+  ofLines(({ lines }) => formatWeight(totals(lines).netWeight, 'en')),
+)
+
+export const grossWeight = source(['transport.totalGrossWeight'], (known) => ({
+  lines: spoken([said(known, 'transport.totalGrossWeight')]),
+}))
+
+/** The kinds of packages of all lines, each once. */
+export const packageTypes = source(['productLines.packaging.type'], ({ lines, lookups }) => {
+  const types = lines.map(({ packaging }) => packaging?.type ?? '').filter((type) => type !== '')
+  const names = [...new Set(types)].map((type) => lookups.name('packaging-types', type)?.en ?? type)
+  return { lines: spoken([together(names, ', ')]) }
+})
+
+/** Of the issue and of the authority itself: no answer feeds these. */
+export const certificateNumber = source([], ({ number }) => ({ lines: [number] }))
+export const competentAuthority = source([], (known) => ({ lines: [bilingual(authority, known)] }))
+export const issuingOffice = source([], ({ office, lookups }) => {
+  if (office === undefined) return {}
+  return { lines: [`${lookups.name('certificate-offices', office)?.en ?? office}, ${norway.en}`] }
+})
+export const countryOfOrigin = source([], (known) => ({
+  lines: [[norway.en, { t: 'NO', as: 'code' }, ...bilingual(norway, known).slice(1)]],
+}))

@@ -1,0 +1,326 @@
+import { type AnswerPath, code, day, degrees, type Fact, kilograms, options, phone, text, time, yes } from './fact.ts'
+
+const certificateFormats = {
+  PAPER: { nb: 'Papirbasert sertifikat', nn: 'Papirbasert sertifikat', en: 'Paper certificate' },
+  E_CERT: { nb: 'Elektronisk sertifikat', nn: 'Elektronisk sertifikat', en: 'Electronic certificate' },
+  PDF: { nb: 'PDF sertifikat', nn: 'PDF sertifikat', en: 'PDF certificate' },
+}
+
+const applicationFormats = {
+  STANDARD: { nb: 'Trinn for trinn', nn: 'Steg for steg', en: 'Step by step' },
+  PDF: { nb: 'Sertifikatmal som PDF', nn: 'Sertifikatmal som PDF', en: 'Certificate template as a PDF' },
+}
+
+const means = {
+  AIR: { nb: 'Fly', nn: 'Fly', en: 'Aircraft' },
+  SHIP: { nb: 'Skip', nn: 'Skip', en: 'Ship' },
+  TRUCK: { nb: 'Lastebil', nn: 'Lastebil', en: 'Road vehicle' },
+  TRAIN: { nb: 'Tog', nn: 'Tog', en: 'Railway' },
+  OTHER: { nb: 'Annet', nn: 'Anna', en: 'Other' },
+}
+
+const pdfReasons = {
+  PROCESSING_ESTABLISHMENT_ADDRESS_ISSUES: {
+    nb: 'Adressen til produsenten er feil',
+    nn: 'Adressa til produsenten er feil',
+    en: 'The address of the producer is wrong',
+  },
+  OTHER: { nb: 'Annen årsak', nn: 'Annan årsak', en: 'Other reason' },
+}
+
+const country = code('countries')
+
+/** The facts of an application itself. */
+export const applicationFacts = {
+  'consignor.organisationNumber': text('application', 'Org.nr.', 'Org.nr.', 'Org. no.'),
+  'consignor.organisationName': text('application', 'Eksportør', 'Eksportør', 'Exporter'),
+  'consignor.address': text('application', 'Adresse', 'Adresse', 'Address'),
+  'consignor.internalReference': text('application', 'Intern referanse', 'Intern referanse', 'Internal reference'),
+  countryOfDestination: country('application', 'Importland', 'Importland', 'Country of destination'),
+  certificateTemplate: code('certificate-templates')(
+    'application',
+    'Sertifikatmal',
+    'Sertifikatmal',
+    'Certificate template',
+  ),
+  certificateFormats: options(certificateFormats)(
+    'application',
+    'Sertifikatformat',
+    'Sertifikatformat',
+    'Certificate format',
+  ),
+  applicationFormat: options(applicationFormats)('application', 'Utfyllingsformat', 'Utfyllingsformat', 'Filled in as'),
+  'sender.submittingApplicant.organisationName': text('sender', 'Innsender', 'Innsendar', 'Submitter'),
+  'sender.contactPerson.firstName': text(
+    'sender',
+    'Kontaktperson, fornavn',
+    'Kontaktperson, førenamn',
+    'Contact person, first name',
+  ),
+  'sender.contactPerson.lastName': text(
+    'sender',
+    'Kontaktperson, etternavn',
+    'Kontaktperson, etternamn',
+    'Contact person, last name',
+  ),
+  'sender.contactPerson.phoneNumber': text(
+    'sender',
+    'Kontaktperson, telefon',
+    'Kontaktperson, telefon',
+    'Contact person, phone',
+  ),
+  'sender.contactPerson.email': text(
+    'sender',
+    'Kontaktperson, e-post',
+    'Kontaktperson, e-post',
+    'Contact person, e-mail',
+  ),
+  'recipient.consignee.name': text('recipient', 'Mottaker', 'Mottakar', 'Consignee'),
+  'recipient.consignee.address': text(
+    'recipient',
+    'Mottakerens adresse',
+    'Adressa til mottakaren',
+    'Address of the consignee',
+  ),
+  'recipient.consignee.city': text('recipient', 'Mottakerens by', 'Byen til mottakaren', 'City of the consignee'),
+  'recipient.consignee.phoneNumber': phone(
+    'recipient',
+    'Mottakerens telefon',
+    'Telefonen til mottakaren',
+    'Phone of the consignee',
+  ),
+  'recipient.isOnBehalfOfConsignee': yes(
+    'recipient',
+    'På vegne av en annen',
+    'På vegner av ein annan',
+    'On behalf of another',
+  ),
+  'recipient.onBehalfOfConsignee.name': text('recipient', 'På vegne av', 'På vegner av', 'On behalf of'),
+  'recipient.onBehalfOfConsignee.country': country(
+    'recipient',
+    'På vegne av, land',
+    'På vegner av, land',
+    'On behalf of, country',
+  ),
+  'recipient.operatorResponsibleForConsignment.name': text(
+    'recipient',
+    'Ansvarlig operatør',
+    'Ansvarleg operatør',
+    'Operator responsible',
+  ),
+  'recipient.operatorResponsibleForConsignment.address': text(
+    'recipient',
+    'Ansvarlig operatør, adresse',
+    'Ansvarleg operatør, adresse',
+    'Operator responsible, address',
+  ),
+  'recipient.operatorResponsibleForConsignment.phoneNumber': phone(
+    'recipient',
+    'Ansvarlig operatør, telefon',
+    'Ansvarleg operatør, telefon',
+    'Operator responsible, phone',
+  ),
+  'recipient.placeOfDestination.name': text(
+    'recipient',
+    'Bestemmelsessted',
+    'Bestemmelsesstad',
+    'Place of destination',
+  ),
+  'recipient.placeOfDestination.address': text(
+    'recipient',
+    'Bestemmelsessted, adresse',
+    'Bestemmelsesstad, adresse',
+    'Place of destination, address',
+  ),
+  'recipient.placeOfDestination.city': text(
+    'recipient',
+    'Bestemmelsessted, by',
+    'Bestemmelsesstad, by',
+    'Place of destination, city',
+  ),
+  'recipient.placeOfDestination.country': country(
+    'recipient',
+    'Bestemmelsessted, land',
+    'Bestemmelsesstad, land',
+    'Place of destination, country',
+  ),
+  'control.dispatchDate': day(
+    'control',
+    'Siste kontrollmulighet, dato',
+    'Siste kontrollhøve, dato',
+    'Last opportunity for control, date',
+  ),
+  'control.dispatchTime': time(
+    'control',
+    'Siste kontrollmulighet, tid',
+    'Siste kontrollhøve, tid',
+    'Last opportunity for control, time',
+  ),
+  'control.location.addressLine1': text(
+    'control',
+    'Kontrollsted, adresse',
+    'Kontrollstad, adresse',
+    'Place of control, address',
+  ),
+  'control.location.postalCode': text(
+    'control',
+    'Kontrollsted, postnummer',
+    'Kontrollstad, postnummer',
+    'Place of control, postal code',
+  ),
+  'control.location.city': text(
+    'control',
+    'Kontrollsted, poststed',
+    'Kontrollstad, poststad',
+    'Place of control, postal place',
+  ),
+  'transport.meansOfTransport': options(means)('transport', 'Transportmiddel', 'Transportmiddel', 'Means of transport'),
+  'transport.transportId': text('transport', 'Transport-ID', 'Transport-ID', 'Identification'),
+  'transport.containerNumber': text('transport', 'Containernummer', 'Containernummer', 'Container'),
+  'transport.sealNumber': text('transport', 'Plombenummer', 'Plombenummer', 'Seal'),
+  'transport.placeOfDispatch.value': text('transport', 'Avsendersted', 'Avsendarstad', 'Place of dispatch'),
+  'transport.placeOfDispatch.establishment.isUnauthorized': yes(
+    'transport',
+    'Avsendersted utenfor registeret',
+    'Avsendarstad utanfor registeret',
+    'Place of dispatch outside the register',
+  ),
+  'transport.placeOfDispatch.establishment.approvalNumber': text(
+    'transport',
+    'Avsendersted, godkjenningsnummer',
+    'Avsendarstad, godkjenningsnummer',
+    'Place of dispatch, approval number',
+  ),
+  'transport.placeOfDispatch.establishment.unauthorizedEstablishmentInfo.name': text(
+    'transport',
+    'Avsendersted, navn',
+    'Avsendarstad, namn',
+    'Place of dispatch, name',
+  ),
+  'transport.placeOfDispatch.establishment.unauthorizedEstablishmentInfo.address': text(
+    'transport',
+    'Avsendersted, adresse',
+    'Avsendarstad, adresse',
+    'Place of dispatch, address',
+  ),
+  'transport.placeOfDispatch.establishment.unauthorizedEstablishmentInfo.postalCode': text(
+    'transport',
+    'Avsendersted, postnummer',
+    'Avsendarstad, postnummer',
+    'Place of dispatch, postal code',
+  ),
+  'transport.placeOfDispatch.establishment.unauthorizedEstablishmentInfo.postalCity': text(
+    'transport',
+    'Avsendersted, poststed',
+    'Avsendarstad, poststad',
+    'Place of dispatch, postal place',
+  ),
+  'transport.placeOfLoading': text('transport', 'Lastested', 'Lastestad', 'Place of loading'),
+  'transport.pointOfEntry': code('points-of-entry')('transport', 'Innførselssted', 'Innførselsstad', 'Point of entry'),
+  'transport.entryBcp': code('border-control-posts')(
+    'transport',
+    'Grensekontrollsted',
+    'Grensekontrollstad',
+    'Entry border control post',
+  ),
+  'transport.dateOfDeparture': day('transport', 'Avgangsdato', 'Avgangsdato', 'Date of departure'),
+  'transport.timeOfDeparture': time('transport', 'Avgangstid', 'Avgangstid', 'Time of departure'),
+  'transport.totalGrossWeight': kilograms('transport', 'Total bruttovekt', 'Total bruttovekt', 'Total gross weight'),
+  'transport.accompanyingDocuments.type': text('transport', 'Følgedokument', 'Følgjedokument', 'Accompanying document'),
+  'transport.accompanyingDocuments.referenceNumber': text(
+    'transport',
+    'Følgedokumentets nummer',
+    'Nummeret på følgjedokumentet',
+    'Number of the document',
+  ),
+  'transport.temperatureRequirements.isAmbient': yes(
+    'transport',
+    'Romtemperatur',
+    'Romtemperatur',
+    'Ambient temperature',
+  ),
+  'transport.temperatureRequirements.minTemperature': degrees(
+    'transport',
+    'Minimum temperatur',
+    'Minimum temperatur',
+    'Minimum temperature',
+  ),
+  'transport.temperatureRequirements.maxTemperature': degrees(
+    'transport',
+    'Maksimum temperatur',
+    'Maksimum temperatur',
+    'Maximum temperature',
+  ),
+  'transport.intendedForHumanConsumption': yes(
+    'declarations',
+    'Menneskelig konsum',
+    'Menneskeleg konsum',
+    'Human consumption',
+  ),
+  'transport.intendedForCanningIndustry': yes(
+    'declarations',
+    'Hermetikkindustri',
+    'Hermetikkindustri',
+    'Canning industry',
+  ),
+  'transport.fulfillsEuRequirements': yes(
+    'declarations',
+    'Oppfyller EUs regelverk',
+    'Oppfyller EU-regelverket',
+    'Meets EU rules',
+  ),
+  'transport.consentGeneralRequirements': yes(
+    'declarations',
+    'Kravene i sertifikatet',
+    'Krava i sertifikatet',
+    'Requirements of the certificate',
+  ),
+  'transport.noPhosphatesAdded': yes(
+    'declarations',
+    'Ikke tilsatt fosfater',
+    'Ikkje tilsett fosfat',
+    'No phosphates added',
+  ),
+  consentForECert: yes('declarations', 'Elektronisk oversending', 'Elektronisk oversending', 'Electronic transmission'),
+  'certificateRetrieval.office': code('certificate-offices')(
+    'retrieval',
+    'Hentes ved',
+    'Blir henta ved',
+    'Collected at',
+  ),
+  'certificateRetrieval.date': day('retrieval', 'Hentes, dato', 'Blir henta, dato', 'Collected on'),
+  'certificateRetrieval.time': time('retrieval', 'Hentes, tid', 'Blir henta, tid', 'Collected at, time'),
+  'certificateRetrieval.pickupCompany': text('retrieval', 'Hentes av', 'Blir henta av', 'Collected by'),
+  'pdfCertificateDetails.applicationFormatPdfReason.reason': options(pdfReasons)(
+    'pdf',
+    'Årsak til PDF',
+    'Årsak til PDF',
+    'Reason for the PDF',
+  ),
+  'pdfCertificateDetails.applicationFormatPdfReason.description': text(
+    'pdf',
+    'Årsaken beskrevet',
+    'Årsaka skildra',
+    'Reason described',
+  ),
+  'pdfCertificateDetails.productClassificationCodes': text('pdf', 'HS-koder', 'HS-kodar', 'HS codes'),
+  'pdfCertificateDetails.requisition': text('pdf', 'Rekvisisjon', 'Rekvisisjon', 'Requisition'),
+  'pdfCertificateDetails.temperatureRequirements.isAmbient': yes(
+    'pdf',
+    'Romtemperatur',
+    'Romtemperatur',
+    'Ambient temperature',
+  ),
+  'pdfCertificateDetails.temperatureRequirements.minTemperature': degrees(
+    'pdf',
+    'Minimum temperatur',
+    'Minimum temperatur',
+    'Minimum temperature',
+  ),
+  'pdfCertificateDetails.temperatureRequirements.maxTemperature': degrees(
+    'pdf',
+    'Maksimum temperatur',
+    'Maksimum temperatur',
+    'Maximum temperature',
+  ),
+} as const satisfies { readonly [Path in AnswerPath]?: Fact }

@@ -1,0 +1,51 @@
+import type { Locale } from '@eksport/forms'
+import { formatNumber } from '@eksport/forms'
+import type { Instant, PlainDate } from '../format/plain-date.ts'
+
+const tags = { nb: 'nb-NO', nn: 'nn-NO', en: 'en-GB' } as const
+const zone = 'Europe/Oslo'
+
+const dateFormat = (locale: Locale, timeZone: string) =>
+  new Intl.DateTimeFormat(tags[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+
+/** A day in words: `18 November 2026`, `18. november 2026`. */
+export function dayInWords(day: PlainDate, locale: Locale): string {
+  // The day is read and written in the same zone, so that it cannot shift.
+  return dateFormat(locale, 'UTC').format(new Date(`${day}T00:00:00Z`))
+}
+
+/** A day for a narrow column, in the order that leaves no doubt abroad: `18 Nov 2026`. */
+function shortDay(day: PlainDate): string {
+  return new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace('Sept', 'Sep')
+}
+
+/** The ends of a period for a narrow column; one day when it begins and ends on the same, none when neither is known. */
+export function shortPeriod(from: PlainDate | undefined, to: PlainDate | undefined): readonly string[] {
+  const days = [from, to].filter((day) => day !== undefined).map(shortDay)
+  const [first, last] = days
+  return first === undefined || last === undefined || first === last ? days.slice(0, 1) : [`${first}\u00a0–`, last]
+}
+
+/** Day and clock of a moment as it was in Norway. */
+export function momentInWords(instant: Instant, locale: Locale): string {
+  const moment = new Date(instant)
+  const clock = new Intl.DateTimeFormat(tags[locale], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+  })
+  return `${dateFormat(locale, zone).format(moment)} ${clock.format(moment)}`
+}
+
+/** `14 300` or `14,300`; decimals only where there are any. */
+export function quantity(value: number, locale: Locale): string {
+  return formatNumber(value, locale, Number.isInteger(value) ? 0 : 2)
+}
+
+/** A temperature with a true minus sign: `−18 °C`. */
+export function celsius(value: number): string {
+  return `${String(value).replace('-', '\u2212')}\u00a0°C`
+}

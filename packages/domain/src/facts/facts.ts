@@ -1,0 +1,11 @@
+import { applicationFacts } from './application-facts.ts'
+import type { Fact } from './fact.ts'
+import { lineFacts } from './line-facts.ts'
+
+const known = { ...applicationFacts, ...lineFacts }
+
+/** The path of an answer that has a fact. */
+export type FactPath = keyof typeof known
+
+/** [CRT-06] What is known of every answer: its name in three languages, where it belongs and how it is written. */
+export const facts: Readonly<Record<FactPath, Fact>> = known

@@ -1,0 +1,28 @@
+import type { LocalizedText } from '@eksport/forms'
+import type { CodeListName } from '../code-list/code-entry.ts'
+
+/** A list that turns a code into its name. */
+export type NamedList = CodeListName | 'certificate-templates' | 'animal-health'
+
+/** What the register of approved establishments knows of one of them. */
+export interface EstablishmentFacts {
+  readonly name: string
+  readonly address?: string
+  readonly postalCode?: string
+  readonly postalCity?: string
+  readonly country?: string
+}
+
+/** What the aquaculture register knows of a site. */
+export interface SiteFacts {
+  readonly name: string
+  readonly municipality?: string
+}
+
+/** What a document asks of the registers. An unknown code answers `undefined`, and the code itself is printed. */
+export interface Lookups {
+  name(list: NamedList, code: string): LocalizedText | undefined
+  scientificName(species: string): string | undefined
+  establishment(approvalNumber: string): EstablishmentFacts | undefined
+  site(siteNumber: number): SiteFacts | undefined
+}

@@ -1,0 +1,165 @@
+import { formatNumber, type Locale, localize } from '@eksport/forms'
+import type { Application } from '../application/application.ts'
+import { momentInWords, quantity } from '../facts/document-format.ts'
+import { factText } from '../facts/fact-text.ts'
+import { type FactPath, facts } from '../facts/facts.ts'
+import type { Lookups } from '../facts/lookups.ts'
+import { formatKroner, formatReference } from '../format/format.ts'
+import type { Instant } from '../format/plain-date.ts'
+import type { ProductLine } from '../product-line/product-line.ts'
+import { receiptWords as words } from './words.ts'
+
+interface ReceiptFact {
+  readonly label: string
+  readonly lines: readonly string[]
+}
+
+interface ReceiptColumn {
+  readonly caption: string
+  /** In points; 0 takes what is left. */
+  readonly width: number
+  readonly align: 'start' | 'end'
+  readonly code?: true
+}
+
+/** The receipt of a submitted application as data, in one language. It is not a certificate. */
+export interface ReceiptDocument {
+  readonly kind: 'receipt'
+  readonly language: Locale
+  readonly title: string
+  readonly lead: string
+  readonly note: string
+  readonly heading: string
+  readonly facts: readonly ReceiptFact[]
+  readonly linesHeading: string
+  readonly columns: readonly ReceiptColumn[]
+  readonly rows: readonly (readonly string[])[]
+  readonly total: readonly string[]
+  readonly made: string
+  /** `{n}` and `{of}` are filled in by the layout. */
+  readonly page: string
+}
+
+interface Context {
+  readonly application: Application
+  readonly lookups: Lookups
+  readonly locale: Locale
+}
+
+const joined = (parts: readonly (string | undefined)[], between: string): string | undefined => {
+  const known = parts.filter((part) => part !== undefined && part !== '')
+  return known.length === 0 ? undefined : known.join(between)
+}
+
+function factsOf({ application, lookups, locale }: Context): ReceiptFact[] {
+  const at = (path: FactPath) => factText(path, application, { lookups, locale })
+  const fact = (label: string, ...lines: readonly (string | undefined)[]): ReceiptFact => ({
+    label,
+    lines: lines.filter((line) => line !== undefined),
+  })
+  const named = (path: FactPath, ...lines: readonly (string | undefined)[]) => fact(facts[path].label[locale], ...lines)
+  const moment = (day: FactPath, time: FactPath) => joined([at(day), at(time)], ` ${words.at[locale]} `)
+  const { submittedDateTime, certificateTemplate, consignor, fees = [], attachments = [] } = application
+  const organisation = `${facts['consignor.organisationNumber'].label[locale]} ${consignor.organisationNumber}`
+  return [
+    fact(words.submitted[locale], submittedDateTime && momentInWords(submittedDateTime, locale)),
+    named('certificateFormats', at('certificateFormats')),
+    named('certificateTemplate', joined([certificateTemplate, at('certificateTemplate')], ' ')),
+    named('consignor.organisationName', at('consignor.organisationName'), organisation, at('consignor.address')),
+    named(
+      'recipient.consignee.name',
+      at('recipient.consignee.name'),
+      at('recipient.consignee.address'),
+      joined([at('recipient.consignee.city'), at('countryOfDestination')], ', '),
+    ),
+    fact(
+      words.contact[locale],
+      joined([at('sender.contactPerson.firstName'), at('sender.contactPerson.lastName')], ' '),
+      at('sender.contactPerson.phoneNumber'),
+      at('sender.contactPerson.email'),
+    ),
+    named('consignor.internalReference', at('consignor.internalReference')),
+    fact(
+      words.control[locale],
+      moment('control.dispatchDate', 'control.dispatchTime'),
+      joined(
+        [
+          at('control.location.addressLine1'),
+          joined([at('control.location.postalCode'), at('control.location.city')], ' '),
+        ],
+        ', ',
+      ),
+    ),
+    fact(words.departure[locale], moment('transport.dateOfDeparture', 'transport.timeOfDeparture')),
+    fact(
+      words.pickup[locale],
+      at('certificateRetrieval.office'),
+      moment('certificateRetrieval.date', 'certificateRetrieval.time'),
+      at('certificateRetrieval.pickupCompany'),
+    ),
+    fact(words.fee[locale], ...fees.map(({ amount }) => formatKroner(amount))),
+    fact(words.attachments[locale], ...attachments.map(({ filename }) => filename)),
+  ].filter(({ lines }) => lines.length > 0)
+}
+
+const columnsOf = (locale: Locale): ReceiptColumn[] => [
+  { caption: words.number[locale], width: 28, align: 'end' },
+  { caption: facts['productLines.species'].label[locale], width: 0, align: 'start' },
+  { caption: facts['productLines.productClassificationCode'].label[locale], width: 80, align: 'start', code: true },
+  {
+    caption: facts['productLines.productionEstablishment.approvalNumber'].label[locale],
+    width: 80,
+    align: 'start',
+    code: true,
+  },
+  { caption: facts['productLines.packaging.numberOfPackages'].label[locale], width: 60, align: 'end' },
+  { caption: words.netWeight[locale], width: 84, align: 'end' },
+]
+
+function rowOf(line: ProductLine, index: number, { lookups, locale }: Context): string[] {
+  const at = (path: FactPath) => factText(path, line, { lookups, locale }) ?? ''
+  return [
+    String(index + 1),
+    at('productLines.species'),
+    at('productLines.productClassificationCode'),
+    at('productLines.productionEstablishment.approvalNumber'),
+    at('productLines.packaging.numberOfPackages'),
+    line.netWeight === undefined ? '' : formatNumber(line.netWeight, locale, 2),
+  ]
+}
+
+function totalOf(lines: readonly ProductLine[], locale: Locale): string[] {
+  const packages = lines.reduce((sum, { packaging }) => sum + (packaging?.numberOfPackages ?? 0), 0)
+  // Cents of a kilo are summed as whole numbers, so that no error of binary fractions is printed.
+  const cents = lines.reduce((sum, { netWeight }) => sum + Math.round((netWeight ?? 0) * 100), 0)
+  return ['', words.total[locale], '', '', quantity(packages, locale), formatNumber(cents / 100, locale, 2)]
+}
+
+/** [API-04] [CRT-06] The receipt of an application in the exporter's language. What was not answered is left out. */
+export function receiptOf(
+  application: Application,
+  lookups: Lookups,
+  { locale, at }: { readonly locale: Locale; readonly at: Instant },
+): ReceiptDocument {
+  const context = { application, lookups, locale }
+  const lines = application.productLines ?? []
+  const { countryOfDestination: country, applicationType } = application
+  return {
+    kind: 'receipt',
+    language: locale,
+    title: `${words.title[locale]} ${formatReference(application.referenceNumber)}`,
+    lead: localize(words.lead, locale, {
+      type: words[applicationType][locale],
+      country: lookups.name('countries', country)?.[locale] ?? country,
+    }),
+    note: words.notCertificate[locale],
+    heading: words.application[locale],
+    facts: factsOf(context),
+    linesHeading: words.lines[locale],
+    columns: columnsOf(locale),
+    rows: lines.map((line, index) => rowOf(line, index, context)),
+    total: totalOf(lines, locale),
+    made: localize(words.made, locale, { at: momentInWords(at, locale) }),
+    page: words.page[locale],
+  }
+}

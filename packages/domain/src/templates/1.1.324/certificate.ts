@@ -1,0 +1,88 @@
+import { clause, oneOf } from '../../certificate/clauses.ts'
+import {
+  approvedClause,
+  liveClause,
+  originClauses,
+  powderClauses,
+  requirementsClause,
+  temperatureClauses,
+} from '../../certificate/common-clauses.ts'
+import { defineCertificate } from '../../certificate/define-certificate.ts'
+import { hsCode, lot, netWeight, packages, plant, produced, species, treatment } from '../../certificate/goods.ts'
+import { britishLayout } from '../../certificate/grid.ts'
+import { establishments } from '../../certificate/origins.ts'
+import { answer, named } from '../../certificate/source.ts'
+import {
+  accompanyingDocuments,
+  certifiedFor,
+  consignee,
+  containerAndSeal,
+  departure,
+  dispatchEstablishment,
+  grossWeight,
+  identifiedTransport,
+  onBehalfOf,
+  operatorResponsible,
+  packageTypes,
+  placeOfDestination,
+  temperature,
+  totalNetWeight,
+  totalPackages,
+} from '../../certificate/sources.ts'
+import { answeredOnLine, declared } from '../../certificate/support.ts'
+import * as words from '../../certificate/words/clauses.ts'
+import { template } from './template.ts'
+
+/** The British certificate for fishery products, English. */
+export const certificate = defineCertificate(template, {
+  version: 1,
+  languages: ['en'],
+  agreed: null,
+  lead: { en: 'for fishery products exported from Norway to the United Kingdom' },
+  layout: britishLayout({
+    consignee,
+    operator: operatorResponsible,
+    onBehalfOf,
+    countryOfDestination: named('countryOfDestination'),
+    placeOfDispatch: dispatchEstablishment,
+    placeOfDestination,
+    placeOfLoading: answer('transport.placeOfLoading'),
+    departure,
+    means: identifiedTransport('AIR', 'SHIP', 'TRUCK', 'TRAIN'),
+    borderPost: named('transport.entryBcp'),
+    documents: accompanyingDocuments,
+    temperature,
+    containers: containerAndSeal,
+    certifiedFor,
+    packageType: packageTypes,
+    totalPackages,
+    totalNet: totalNetWeight,
+    totalGross: grossWeight,
+    establishments,
+  }),
+  goods: [
+    species,
+    hsCode,
+    treatment('productLines.animalHealth', 'productLines.productPackedForFinalConsumer'),
+    plant,
+    produced,
+    lot,
+    packages,
+    netWeight,
+  ],
+  clauses: [
+    approvedClause('II.1'),
+    requirementsClause('II.2'),
+    originClauses('II.3'),
+    oneOf(
+      clause('II.4 a', words.animalHealth.attested, answeredOnLine('productLines.animalHealth', 'FARMED')),
+      clause('II.4 b', words.animalHealth.appendix, answeredOnLine('productLines.animalHealth', 'UNDISCLOSED')),
+    ),
+    clause('II.5', words.forHumanConsumption, declared('transport.intendedForHumanConsumption')),
+    clause('II.6', words.forCanning, declared('transport.intendedForCanningIndustry')),
+    clause('II.7', words.packedForConsumer, answeredOnLine('productLines.productPackedForFinalConsumer', true)),
+    ...powderClauses('II.8'),
+    temperatureClauses('II.9'),
+    liveClause('II.10'),
+  ],
+})

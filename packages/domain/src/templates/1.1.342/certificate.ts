@@ -1,0 +1,18 @@
+import { defineCertificate } from '../../certificate/define-certificate.ts'
+import { generalClauses, generalGoods, generalSources } from '../../certificate/general-certificate.ts'
+import { standardLayout } from '../../certificate/grid.ts'
+import { template } from './template.ts'
+
+/** The Ukrainian certificate, English and Ukrainian. */
+export const certificate = defineCertificate(template, {
+  version: 1,
+  languages: ['en', 'uk'],
+  agreed: null,
+  lead: {
+    en: 'for fishery products exported from Norway to Ukraine',
+    uk: 'на рибні продукти, що експортуються з Норвегії до України',
+  },
+  layout: standardLayout(generalSources),
+  goods: generalGoods,
+  clauses: generalClauses,
+})

@@ -1,0 +1,69 @@
+import { clause } from '../../certificate/clauses.ts'
+import {
+  approvedClause,
+  liveClause,
+  originClauses,
+  powderClauses,
+  requirementsClause,
+  temperatureClauses,
+} from '../../certificate/common-clauses.ts'
+import { defineCertificate } from '../../certificate/define-certificate.ts'
+import { generalGoods } from '../../certificate/general-certificate.ts'
+import { standardLayout } from '../../certificate/grid.ts'
+import { establishments, slaughterSites } from '../../certificate/origins.ts'
+import { answer, named } from '../../certificate/source.ts'
+import {
+  consignee,
+  departureDay,
+  humanConsumption,
+  meansOfTransport,
+  onBehalfOf,
+  packageTypes,
+  temperature,
+  totalNetWeight,
+  totalPackages,
+} from '../../certificate/sources.ts'
+import { declared, registeredSites } from '../../certificate/support.ts'
+import * as words from '../../certificate/words/clauses.ts'
+import { template } from './template.ts'
+
+/** The Brazilian certificate for farmed fish, English and Portuguese. */
+export const certificate = defineCertificate(template, {
+  version: 1,
+  languages: ['en', 'pt'],
+  agreed: null,
+  lead: {
+    en: 'for farmed fish exported from Norway to Brazil',
+    pt: 'para peixe de aquicultura exportado da Noruega para o Brasil',
+  },
+  layout: standardLayout({
+    consignee,
+    onBehalfOf,
+    countryOfDestination: named('countryOfDestination'),
+    placeOfLoading: answer('transport.placeOfLoading'),
+    departure: departureDay,
+    containers: answer('transport.containerNumber'),
+    means: meansOfTransport('AIR', 'SHIP'),
+    pointOfEntry: named('transport.pointOfEntry'),
+    temperature,
+    use: humanConsumption,
+    totalPackages,
+    packageType: packageTypes,
+    totalNet: totalNetWeight,
+    establishments,
+    origins: slaughterSites,
+  }),
+  goods: generalGoods,
+  clauses: [
+    approvedClause('II.1'),
+    requirementsClause('II.2'),
+    clause('II.3', words.brazilianRequirements, declared('transport.consentGeneralRequirements')),
+    originClauses('II.4'),
+    clause('II.5', words.registeredSites, registeredSites),
+    clause('II.6', words.noPhosphates, declared('transport.noPhosphatesAdded')),
+    temperatureClauses('II.7'),
+    clause('II.8', words.forHumanConsumption, declared('transport.intendedForHumanConsumption')),
+    ...powderClauses('II.9'),
+    liveClause('II.10'),
+  ],
+})

@@ -1,0 +1,306 @@
+import { type Answers, getAt, setAt } from '@eksport/forms'
+import { describe, expect, it } from 'vitest'
+import type { Application } from '../application/application.ts'
+import { everyClause } from '../certificate/clauses.ts'
+import { notPrinted } from '../certificate/not-printed.ts'
+import { facts } from '../facts/facts.ts'
+import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
+import { fixtures as brazil } from './1.1.7/fixtures.ts'
+import { fixtures as moldova } from './1.1.12/fixtures.ts'
+import { fixtures as china } from './1.1.100/fixtures.ts'
+import { fixtures as saudiArabia } from './1.1.117/fixtures.ts'
+import { fixtures as britain } from './1.1.324/fixtures.ts'
+import { fixtures as ukraine } from './1.1.342/fixtures.ts'
+import { fixtures as fish } from './2.1.22/fixtures.ts'
+import { fixtures as severalCountries } from './2.1.23/fixtures.ts'
+import { fixtures as oil } from './2.1.27/fixtures.ts'
+import { fixtures as meal } from './2.1.28/fixtures.ts'
+import type { CertificateTemplate } from './certificate-template.ts'
+import { certificates } from './certificates.gen.ts'
+import { type CertificateDocument, certificateOf, findCertificate, type Lookups } from './documents.ts'
+import { formOf, getTemplate, templates } from './index.ts'
+
+const examples = {
+  '1.1.7': brazil,
+  '1.1.12': moldova,
+  '1.1.100': china,
+  '1.1.117': saudiArabia,
+  '1.1.324': britain,
+  '1.1.342': ukraine,
+  '2.1.22': fish,
+  '2.1.23': severalCountries,
+  '2.1.27': oil,
+  '2.1.28': meal,
+} as const
+type Id = keyof typeof examples
+const ids = Object.keys(examples) as Id[]
+
+/** Every answer that a form can ask for, of lines after `productLines.`. */
+function askedBy(form: CertificateTemplate): string[] {
+  const paths = form.steps.flatMap(({ sections, items }) => [
+    ...sections.flatMap(({ fields }) => Object.keys(fields)),
+    ...(items?.sections ?? []).flatMap(({ fields }) => Object.keys(fields).map((path) => `${items?.path}.${path}`)),
+  ])
+  return [...new Set(paths)]
+}
+
+const certificate = (id: string) => {
+  const found = findCertificate(id)
+  if (found === undefined) throw new Error(`No certificate ${id}`)
+  return found
+}
+
+function readsOf(id: string): { readonly boxes: ReadonlySet<string>; readonly all: ReadonlySet<string> } {
+  const { layout, goods, clauses } = certificate(id)
+  const boxes = [
+    ...[...layout.before, ...layout.after].flatMap(({ source }) => source?.reads ?? []),
+    ...goods.flatMap(({ reads }) => reads),
+  ]
+  return {
+    boxes: new Set(boxes),
+    all: new Set([...boxes, ...everyClause(clauses).flatMap(({ support }) => support.reads)]),
+  }
+}
+
+const isUnder = (path: string, named: string) => path === named || path.startsWith(`${named}.`)
+
+const registers: Lookups = {
+  name: () => undefined,
+  scientificName: () => undefined,
+  establishment: (approvalNumber) =>
+    approvalNumber === 'ZZZ' ? undefined : { name: `Establishment ${approvalNumber}` },
+  site: (siteNumber) => ({ name: `Site ${siteNumber}` }),
+}
+
+const at = '2026-11-22T09:51:00+01:00'
+const issued = (application: Application): CertificateDocument =>
+  certificateOf(certificate(application.certificateTemplate), application, registers, {
+    state: 'issued',
+    at,
+    certifier: { name: 'Kari Nordli', role: 'V', office: 'KLOEFTA' },
+  })
+
+const clausesIn = ({ attestation }: CertificateDocument) =>
+  attestation.clauses.flatMap((one) => ('oneOf' in one ? one.oneOf : [one]))
+const clauseNo = (document: CertificateDocument, no: string) => clausesIn(document).find((one) => one.no === no)
+
+const asApplication = (answers: object): Application => ({ ...anApplication(), ...answers })
+
+describe('facts and certificates', () => {
+  it('[CRT-05] stand for each of the ten templates, in the languages of its own', () => {
+    expect(certificates.map(({ template }) => template)).toEqual(templates.map(({ id }) => id))
+    expect(certificates.map(({ template, languages }) => [template, languages.join()])).toEqual([
+      ['1.1.7', 'en,pt'],
+      ['1.1.12', 'en,ro'],
+      ['1.1.100', 'en,zh'],
+      ['1.1.117', 'en,ar'],
+      ['1.1.324', 'en'],
+      ['1.1.342', 'en,uk'],
+      ['2.1.22', 'en'],
+      ['2.1.23', 'en'],
+      ['2.1.27', 'en'],
+      ['2.1.28', 'en'],
+    ])
+  })
+
+  it.each(ids)('[CRT-06] %s: every answer that is asked has a fact, in the PDF format too', (id) => {
+    const template = getTemplate(id)
+    const asked = [...askedBy(template), ...askedBy(formOf(template, { applicationFormat: 'PDF' }))]
+    expect(asked.filter((path) => !Object.hasOwn(facts, path))).toEqual([])
+  })
+
+  it.each(ids)('[CRT-06] %s: every answer that is asked is printed, or named as not printed with its reason', (id) => {
+    const { all } = readsOf(id)
+    const left = { ...notPrinted, ...certificate(id).notPrinted }
+    const lost = askedBy(getTemplate(id)).filter(
+      (path) => !all.has(path) && !Object.keys(left).some((named) => isUnder(path, named)),
+    )
+    expect(lost).toEqual([])
+    expect(Object.values(left).filter((reason) => reason.length < 20)).toEqual([])
+  })
+
+  it.each(ids)('[CRT-01] %s: no box, column or clause is fed by what its form never asks', (id) => {
+    const given = ['consignor.organisationName', 'consignor.address', 'consignor.organisationNumber']
+    const asked = new Set([...askedBy(getTemplate(id)), ...given])
+    expect([...readsOf(id).all].filter((path) => !asked.has(path))).toEqual([])
+  })
+
+  it.each(ids)('[CRT-01] %s: every clause names its support, and its number once', (id) => {
+    const clauses = everyClause(certificate(id).clauses)
+    expect(clauses.filter(({ support }) => support.reads.length === 0)).toEqual([])
+    expect(new Set(clauses.map(({ no }) => no)).size).toBe(clauses.length)
+  })
+
+  it.each(ids)('%s: every page says that its words are a sample until somebody has agreed to them', (id) => {
+    expect(certificate(id).agreed).toBeNull()
+    expect(issued(asApplication(examples[id].smallest)).sample?.en).toBe('Sample wording, not agreed')
+  })
+})
+
+describe('a certificate as a document', () => {
+  it.each(ids)('[CRT-05] %s: boxes keep their numbers and places, however little is answered', (id) => {
+    const places = (answers: object) => {
+      const { consignment, attestation } = issued(asApplication({ ...answers, certificateTemplate: id }))
+      const boxes = [...consignment.boxes, ...consignment.after].map(({ no, x, y, span, rows }) => [
+        no,
+        x,
+        y,
+        span,
+        rows,
+      ])
+      return { boxes, clauses: attestation.clauses.length }
+    }
+    const { certificateTemplate, consignor, countryOfDestination } = examples[id].smallest
+    const bare = { certificateTemplate, consignor, countryOfDestination }
+    expect(places({ ...bare, productLines: [], transport: undefined, recipient: undefined })).toEqual(
+      places(examples[id].fullest),
+    )
+  })
+
+  it.each(ids)('%s: no two boxes lie over each other', (id) => {
+    const { layout } = certificate(id)
+    for (const boxes of [layout.before, layout.after]) {
+      const cells = boxes.flatMap(({ x, y, span, rows }) =>
+        Array.from({ length: span * rows }, (_, cell) => `${x + (cell % span)} ${y + Math.floor(cell / span)}`),
+      )
+      expect(new Set(cells).size).toBe(cells.length)
+      expect(boxes.filter(({ x, span }) => x + span > 12)).toEqual([])
+    }
+  })
+
+  it.each(ids)('%s: is the same data for the same input, in every language of its own', (id) => {
+    const application = asApplication(examples[id].fullest)
+    const document = issued(application)
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+    expect(issued(structuredClone(application))).toEqual(document)
+    for (const { words, covers } of clausesIn(document)) {
+      for (const language of document.languages) {
+        expect(words[language]).toBeTruthy()
+        if (covers !== undefined) expect(covers[language]).toBeTruthy()
+      }
+    }
+  })
+
+  it.each(ids)('[CRT-06] %s: every answer of the fullest example that a box is fed from can be read in it', (id) => {
+    const application = asApplication(examples[id].fullest)
+    const text = JSON.stringify(issued(application).consignment)
+    const written = [...readsOf(id).boxes].filter((path) => {
+      const { format } = facts[path as keyof typeof facts] // the suite above holds every path against the facts
+      return format.as === 'text' && !path.startsWith('consignor.')
+    })
+    const [line] = application.productLines ?? []
+    const silent = written.filter((path) => {
+      const value = path.startsWith('productLines.')
+        ? getAt(line as Answers | undefined, path.slice('productLines.'.length))
+        : getAt(application as Answers, path)
+      return typeof value === 'string' && value !== '' && !text.includes(value)
+    })
+    expect(silent).toEqual([])
+  })
+})
+
+describe('clauses', () => {
+  it('[CRT-01] stand exactly while their declaration does', () => {
+    const application = anApplication()
+    expect(clauseNo(issued(application), 'II.3')?.applies).toBe(true)
+    const transport = { ...application.transport, fulfillsEuRequirements: false }
+    const without = issued({ ...application, transport })
+    expect(clauseNo(without, 'II.3')?.applies).toBe(false)
+    expect(clausesIn(without).filter(({ applies }) => applies).length).toBe(
+      clausesIn(issued(application)).filter(({ applies }) => applies).length - 1,
+    )
+  })
+
+  it('[CRT-01] never let the declaration of one line speak for another', () => {
+    const farmed = (id: string, consent: boolean) =>
+      aProductLine({ id, natureOfCommodity: 'FARMED', consentFishFedWithoutPorkProtein: consent })
+    const application = {
+      ...anApplication({ certificateTemplate: '1.1.117', countryOfDestination: 'SA' }),
+      productLines: [farmed('1', true), farmed('2', false), farmed('3', true), farmed('4', true)],
+    }
+    expect(clauseNo(issued(application), 'II.7')).toMatchObject({
+      applies: true,
+      covers: { en: 'lines 1, 3–4', ar: 'البنود 1, 3–4' },
+    })
+    const none = { ...application, productLines: [farmed('1', false)] }
+    expect(clauseNo(issued(none), 'II.7')).toMatchObject({ applies: false })
+  })
+
+  it('[CRT-01] say that an establishment is approved only where the register does', () => {
+    const lines = (...numbers: string[]) =>
+      numbers.map((approvalNumber, index) =>
+        aProductLine({ id: String(index), productionEstablishment: { isUnauthorized: false, approvalNumber } }),
+      )
+    const approved = (productLines: Application['productLines']) =>
+      clauseNo(issued({ ...anApplication(), productLines }), 'II.1')
+    expect(approved(lines('ST337', 'N624'))).toMatchObject({ applies: true })
+    expect(approved(lines('ST337', 'ZZZ'))).toMatchObject({ applies: true, covers: { en: 'line 1' } })
+    expect(approved(lines('ZZZ'))).toMatchObject({ applies: false })
+  })
+
+  it('give each of the alternatives its lines where the goods are mixed', () => {
+    const application = { ...anApplication(), productLines: [aProductLine(), aWildCaughtLine({ id: '2' })] }
+    const document = issued(application)
+    expect([clauseNo(document, 'II.4 a')?.covers?.en, clauseNo(document, 'II.4 b')?.covers?.en]).toEqual([
+      'line 1',
+      'line 2',
+    ])
+  })
+})
+
+describe('an issue', () => {
+  it('[CRT-13] has the name, title and office of who signs, and the day of signing in Oslo', () => {
+    const late = certificateOf(certificate('1.1.100'), anApplication(), registers, {
+      state: 'issued',
+      at: '2026-11-22T23:30:00Z',
+      certifier: { name: 'Kari Nordli', role: 'V', office: 'KLOEFTA' },
+    })
+    const box = (no: string) => JSON.stringify(late.officer.boxes.find((one) => one.no === no)?.lines)
+    expect(box('III.1')).toContain('KARI NORDLI')
+    expect(box('III.2')).toContain('Official veterinarian')
+    expect(box('III.3')).toContain('KLOEFTA')
+    expect(box('III.5')).toContain('23 November 2026')
+    expect(late.officer.place.kind).toBe('electronic')
+  })
+
+  it('[CRT-13] keeps a place for stamp and pen on paper alone', () => {
+    const onPaper = certificateOf(certificate('1.1.100'), anApplication(), registers, {
+      state: 'issued',
+      at,
+      certifier: { name: 'Kari Nordli', role: 'B' },
+      paperSerial: 'NO 1',
+    })
+    expect(onPaper).toMatchObject({ paper: true, serial: 'NO 1', officer: { place: { kind: 'paper' } } })
+  })
+
+  it.each(['draft', 'retired'] as const)('that is %s has a mark, and neither number nor certifier', (state) => {
+    const document = certificateOf(certificate('1.1.100'), anApplication(), registers, { state, locale: 'nb' })
+    expect(document.mark?.kind).toBe(state)
+    expect(document.issue).toBeUndefined()
+    expect(JSON.stringify(document)).not.toContain('2026-1.1.100-4001')
+    expect(JSON.stringify(document.officer.boxes)).toContain('Gis ved utstedelse')
+  })
+
+  it('takes the year of the submission for its number, also when it is printed in the next', () => {
+    const number = (submittedDateTime: string) =>
+      certificateOf(
+        certificate('1.1.100'),
+        { ...anApplication({ referenceNumber: 4010, revision: 2 }), submittedDateTime },
+        registers,
+        { state: 'issued', at: '2027-01-02T08:00:00+01:00', certifier: { name: 'K', role: 'B' } },
+      ).number
+    expect(number('2026-12-31T23:30:00+01:00')).toBe('2026-1.1.100-4010-2')
+    expect(number('2026-12-31T23:30:00Z')).toBe('2027-1.1.100-4010-2')
+  })
+
+  it('sums without the errors of binary fractions', () => {
+    const productLines = [0.1, 0.2, 2745.6].map((netWeight, index) => aProductLine({ id: String(index), netWeight }))
+    const { consignment } = issued({ ...anApplication(), productLines })
+    expect(consignment.boxes.find(({ no }) => no === 'I.23')?.lines).toEqual(['2,745.90\u00a0kg'])
+  })
+
+  it('prints a code that no list knows as it is', () => {
+    const answers = setAt(anApplication() as Answers, 'countryOfDestination', 'QQ') as Application // one code is another
+    expect(issued(answers).consignment.boxes.find(({ no }) => no === 'I.9')?.lines).toEqual([{ t: 'QQ', as: 'code' }])
+  })
+})

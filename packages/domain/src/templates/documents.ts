@@ -1,0 +1,18 @@
+import type { CertificateDefinition } from '../certificate/index.ts'
+import { certificates } from './certificates.gen.ts'
+
+export {
+  type CertificateDocument,
+  type CertificateIssue,
+  type Certifier,
+  certificateNumber,
+  certificateOf,
+} from '../certificate/index.ts'
+export { momentInWords } from '../facts/document-format.ts'
+export type { Lookups, NamedList } from '../facts/lookups.ts'
+export { type ReceiptDocument, receiptOf } from '../receipt/receipt-of.ts'
+
+/** The certificate of a template, or `undefined` when it cannot be applied for. */
+export function findCertificate(template: string): CertificateDefinition | undefined {
+  return certificates.find((certificate) => certificate.template === template)
+}
