@@ -58,6 +58,13 @@ export const serverFloors: readonly Floor[] = [
     reason: 'What the server is built on stands by itself: integrations, reference data and sessions know no floor.',
   },
   {
+    files: [`${src}/documents/**`],
+    except: [...tests, `${src}/**/testing/**`],
+    denied: [...rows, ...frameworks, ...order.flatMap(folder), '@eksport/*'],
+    reason:
+      'documents/ draws data: its layouts and children know sheets and boxes, and nothing of applications or fish.',
+  },
+  {
     files: [`${src}/jobs/**`],
     except: tests,
     denied: [...rows, ...frameworks, ...['routes', 'http', 'acts'].flatMap(folder)],

@@ -1,8 +1,9 @@
 import type { Audience } from '@eksport/api'
+import type { Lookups } from '@eksport/domain/documents'
 import type { Config } from './config.ts'
 import type { ReferenceData } from './db/reference-data/read-reference-data.ts'
 import type { Transactions } from './db/transaction.ts'
-import type { Lookups } from './integrations/documents/index.ts'
+import type { Renderer } from './documents/index.ts'
 import type { LoginProvider } from './integrations/login/login-provider.ts'
 import type { Signer } from './integrations/signing/index.ts'
 import type { Inspector } from './integrations/uploads/index.ts'
@@ -14,6 +15,7 @@ export interface Deps {
   readonly referenceData: ReferenceData
   /** The reference data as documents ask for it. */
   readonly lookups: Lookups
+  readonly documents: Renderer
   readonly signer: Signer
   readonly inspector: Inspector
   readonly login: Readonly<Record<Audience, LoginProvider>>

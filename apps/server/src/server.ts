@@ -12,6 +12,7 @@ import { readReferenceData } from './db/reference-data/read-reference-data.ts'
 import { transactions } from './db/transaction.ts'
 import { startDemonstration } from './demonstration/start-demonstration.ts'
 import type { Deps } from './deps.ts'
+import { createRenderer } from './documents/index.ts'
 import { createLoginProvider } from './integrations/login/login-provider.ts'
 import { createSigner } from './integrations/signing/index.ts'
 import { createInspector } from './integrations/uploads/index.ts'
@@ -89,7 +90,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     add(() => owner.end())
     const application = applicationPool(config.databaseUrl)
     add(() => application.end())
-    const facts = await prepareFacts(owner, application, options)
+    const documents = createRenderer()
+    add(() => documents.close())
+    const facts = { ...(await prepareFacts(owner, application, options)), documents }
     const demonstration = config.demonstration ? await startDemonstration(config, owner, facts, now, report) : undefined
     if (demonstration !== undefined) add(() => demonstration.stop())
     const login = {

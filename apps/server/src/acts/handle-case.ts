@@ -1,6 +1,6 @@
 import type { Handling } from '@eksport/api'
 import { relevantApplication } from '@eksport/domain/templates'
-import { matchesApproval } from '../application/final-certificate.ts'
+import { type DrawnCertificate, drawApproved, matchesApproval } from '../application/final-certificate.ts'
 import { holdOrRefuse } from '../application/load.ts'
 import { recordChange } from '../application/record-change.ts'
 import { replacementContext } from '../application/replacement-context.ts'
@@ -12,12 +12,33 @@ import { findApplication } from '../db/repositories/applications.ts'
 import { readFlags } from '../db/repositories/flags.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
 import { carryOut } from '../effects/effects.ts'
 import { actorsOf } from '../session/active-session.ts'
 import type { ApplicationCommand } from './application-command.ts'
 
 export interface HandleCase extends ApplicationCommand {
   readonly handling: Handling
+  /** What `drawForHandling` drew. */
+  readonly drawn: DrawnCertificate | undefined
+}
+
+type Early = Omit<HandleCase, 'tx' | 'drawn' | 'version' | 'deps'> & {
+  readonly deps: Pick<Deps, 'transactions' | 'lookups' | 'documents'>
+}
+
+/** [CRT-13] The certificate that an act will keep, drawn before its transaction: one who signs puts their own name under it. */
+export async function drawForHandling(early: Early): Promise<DrawnCertificate | undefined> {
+  const { deps, session, referenceNumber, handling, now } = early
+  if (handling.action !== 'sign' && handling.action !== 'print') return undefined
+  const { name, office, roles } = session.person
+  const certifier = {
+    name,
+    role: handling.action === 'sign' && roles.includes('V') ? 'V' : 'B',
+    ...(office === undefined ? {} : { office }),
+  } as const
+  const serial = handling.action === 'print' ? { paperSerial: handling.paperSerial ?? '' } : {}
+  return drawApproved(deps, { referenceNumber, now, certifier, ...serial })
 }
 
 /** What the officer wrote and ticked, as facts of the history entry; the words that others read stand in entries of their own. */
@@ -33,7 +54,7 @@ async function originalOf(tx: Transaction, { originalApplicationReference }: App
 
 /** [STA-08] One act of an officer: the table decides and names what follows, all in one transaction. */
 export async function handleCase(command: HandleCase): Promise<StoredApplication> {
-  const { tx, deps, session, handling, now } = command
+  const { tx, deps, session, handling, drawn, now } = command
   const stored = await holdOrRefuse(tx, command.referenceNumber, command.version)
   const { document } = stored
   const { action: event, ...input } = handling
@@ -49,7 +70,17 @@ export async function handleCase(command: HandleCase): Promise<StoredApplication
   const allowed = tryEvent(document, event, actorsOf(session), context)
   const { actor, effects } = allowed
   const to = livingStatus(allowed)
-  const changed = await carryOut(effects, { tx, deps, session, stored, actor, to, input, now })
+  const changed = await carryOut(effects, {
+    tx,
+    deps,
+    session,
+    stored,
+    actor,
+    to,
+    input,
+    now,
+    ...(drawn && { drawn }),
+  })
   const change = { document: changed, event, to, actor, reason: handling.reason, facts: factsOf(handling) }
   return recordChange(tx, stored, change, now)
 }

@@ -1,10 +1,14 @@
+import type { Certifier } from '@eksport/domain/documents'
+import { certificateNumber } from '@eksport/domain/documents'
 import type { ApplicationDocument } from '../db/application-document.ts'
-import { latestSnapshot } from '../db/repositories/snapshots.ts'
+import { lastSigner } from '../db/repositories/history.ts'
+import { latestSnapshot, type Snapshot } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { certificateNumber, renderCertificate } from '../integrations/documents/index.ts'
+import type { VisibleSignature } from '../integrations/signing/index.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { contentHash } from './content.ts'
+import { issuedCertificate, signatureOf } from './documents-of.ts'
 
 /** Whether what was approved is what the application still says. */
 export async function matchesApproval(tx: Transaction, document: ApplicationDocument): Promise<boolean> {
@@ -12,16 +16,63 @@ export async function matchesApproval(tx: Transaction, document: ApplicationDocu
   return approved !== undefined && approved.sha256 === contentHash(document)
 }
 
-/** The certificate as it was approved, drawn from the approved snapshot. */
-export async function finalCertificate(
-  tx: Transaction,
-  { lookups }: Pick<Deps, 'lookups'>,
-  referenceNumber: number,
-): Promise<Buffer> {
+/** The certificate of an approval, drawn before the transaction that keeps it: to be signed, or for a numbered sheet. */
+export interface DrawnCertificate {
+  /** The approval that it was drawn from. */
+  readonly approval: Pick<Snapshot, 'sha256' | 'createdAt'>
+  readonly pdf: Uint8Array
+  /** Where its signature belongs, and what that shows; absent on paper. */
+  readonly visible?: VisibleSignature
+}
+
+interface Drawing {
+  readonly referenceNumber: number
+  readonly now: Date
+  readonly certifier: Certifier
+  /** Prints on a numbered sheet instead of leaving room for a signature. */
+  readonly paperSerial?: string
+}
+
+interface Approved {
+  readonly approved: Snapshot
+  readonly signer: Certifier | undefined
+}
+
+async function readApproved(tx: Transaction, referenceNumber: number): Promise<Approved | undefined> {
   const approved = await latestSnapshot(tx, referenceNumber, 'APPROVED')
-  if (approved === undefined) throw new Refusal('NOT_APPROVED')
-  const now = approved.createdAt.toISOString()
-  return renderCertificate({ ...approved.document, actions: [] }, lookups, { kind: 'final', now })
+  if (approved === undefined) return undefined
+  return { approved, signer: await lastSigner(tx, referenceNumber, approved.createdAt) }
+}
+
+/** [CRT-13] Draws the approved certificate with its certifier and the day of issue; nothing where nothing is approved. */
+export async function drawApproved(
+  deps: Pick<Deps, 'transactions' | 'lookups' | 'documents'>,
+  { referenceNumber, now, certifier, paperSerial }: Drawing,
+): Promise<DrawnCertificate | undefined> {
+  const read = await deps.transactions.run({ audience: 'caseworker' }, (tx) => readApproved(tx, referenceNumber))
+  if (read === undefined) return undefined
+  const { approved, signer } = read
+  const issue = paperSerial === undefined ? { certifier } : { certifier: signer ?? certifier, paperSerial }
+  const certificate = issuedCertificate(approved.document, deps.lookups, { ...issue, at: now.toISOString() })
+  const { pdf, signature: place } = await deps.documents.keep(certificate, now)
+  if (place === undefined) return { approval: approved, pdf }
+  const { pdf: appearance } = await deps.documents.keep(signatureOf(certifier, now, place), now)
+  return { approval: approved, pdf, visible: { place, appearance } }
+}
+
+/** What was drawn for this approval. Another approval since then is another certificate, and whoever acts must see it first. */
+export async function drawnFor(
+  tx: Transaction,
+  referenceNumber: number,
+  drawn: DrawnCertificate | undefined,
+): Promise<DrawnCertificate> {
+  const approved = await latestSnapshot(tx, referenceNumber, 'APPROVED')
+  if (approved === undefined || drawn === undefined) throw new Refusal('NOT_APPROVED')
+  const { sha256, createdAt } = drawn.approval
+  if (approved.sha256 !== sha256 || approved.createdAt.getTime() !== createdAt.getTime()) {
+    throw new Refusal('STALE_VERSION')
+  }
+  return drawn
 }
 
 /** What the file is called when it is saved. */

@@ -1,4 +1,5 @@
 import type { Actor, ApplicationStatus, TransitionInput } from '@eksport/domain'
+import type { DrawnCertificate } from '../application/final-certificate.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
@@ -8,12 +9,14 @@ import type { ActiveSession } from '../session/active-session.ts'
 /** What an effect works on: the held application, who acts, what they wrote, and where it leads. */
 export interface EffectCommand {
   readonly tx: Transaction
-  readonly deps: Pick<Deps, 'lookups' | 'signer'>
+  readonly deps: Pick<Deps, 'signer'>
   readonly session: ActiveSession
   readonly stored: StoredApplication
   readonly actor: Actor
   readonly to: ApplicationStatus
   readonly input: TransitionInput
+  /** The certificate, for an event that keeps it: drawn before the transaction began. */
+  readonly drawn?: DrawnCertificate
   readonly now: Date
 }
 

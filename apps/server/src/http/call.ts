@@ -30,6 +30,9 @@ export interface Call<E extends Endpoint> {
   readonly deps: Deps
 }
 
+/** The same request before its transaction begins. */
+export type EarlyCall<E extends Endpoint> = Omit<Call<E>, 'tx'>
+
 /** The answer as it is written: what the client's schema takes in. */
 type BodyOfAnswer<E extends Endpoint> = E['response'] extends infer S extends z.ZodType ? z.input<S> : undefined
 
@@ -42,7 +45,8 @@ export interface FileBody {
 
 /** What a handler answers; the contract says how it is written. */
 export interface Answer<E extends Endpoint> {
-  readonly body: E['response'] extends { kind: 'file' } ? FileBody : BodyOfAnswer<E>
+  /** A file may come as work that is still to be done: it is drawn after the transaction has ended. */
+  readonly body: E['response'] extends { kind: 'file' } ? FileBody | (() => Promise<FileBody>) : BodyOfAnswer<E>
   /** The version that the answer shows, as ETag. */
   readonly version?: number
   /** A new id for the session, for the browser's cookie [SEC-09]. */
@@ -51,4 +55,7 @@ export interface Answer<E extends Endpoint> {
   readonly audit?: Readonly<Record<string, unknown>>
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
+export type Handler<E extends Endpoint, Prepared = undefined> = (
+  call: Call<E>,
+  prepared: Prepared,
+) => Promise<Answer<E>>

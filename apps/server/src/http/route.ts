@@ -5,7 +5,7 @@ import { appendAudit } from '../db/repositories/audit-events.ts'
 import type { Reader, Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import type { ActiveSession } from '../session/active-session.ts'
-import type { Answer, Call, FileBody, Handler } from './call.ts'
+import type { Answer, Call, EarlyCall, FileBody, Handler } from './call.ts'
 import { setSessionCookie } from './cookies.ts'
 import { entityTag, readIfMatch } from './entity-tag.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -61,6 +61,13 @@ function isFileBody(body: unknown): body is FileBody {
   return typeof body === 'object' && body !== null && 'content' in body && body.content instanceof Uint8Array
 }
 
+/** The file of an answer, drawn now if it is still to come. */
+async function fileOf({ path }: Endpoint, body: unknown): Promise<FileBody> {
+  const file: unknown = typeof body === 'function' ? await body() : body
+  if (!isFileBody(file)) throw new TypeError(`${path} answered no file`)
+  return file
+}
+
 interface Running<E extends Endpoint> {
   readonly endpoint: E
   readonly deps: Deps
@@ -70,16 +77,23 @@ interface Running<E extends Endpoint> {
   readonly now: Date
 }
 
-async function runHandler<E extends Endpoint>(
-  running: Running<E>,
-  handler: Handler<E>,
-  tx: Transaction,
-): Promise<Answer<E>> {
-  const { endpoint, deps, request, audited, body, now } = running
+function callOf<E extends Endpoint>({ endpoint, deps, request, body, now }: Running<E>): EarlyCall<E> {
   const { params, query, activeSession: session } = request
   const ifMatch = endpoint.ifMatch === true ? readIfMatch(request.headers['if-match']) : undefined
   // Fastify has parsed the three parts with this endpoint's own schemas, and authenticate has checked the session.
-  const answer = await handler({ params, query, body, session, ifMatch, now, tx, deps } as unknown as Call<E>)
+  return { params, query, body, session, ifMatch, now, deps } as unknown as EarlyCall<E>
+}
+
+async function runHandler<E extends Endpoint, Prepared>(
+  running: Running<E>,
+  handler: Handler<E, Prepared>,
+  prepared: Prepared,
+  tx: Transaction,
+): Promise<Answer<E>> {
+  const { endpoint, request, audited, now } = running
+  const { params, activeSession: session } = request
+  const call = { ...callOf(running), tx } as unknown as Call<E> // the call with what it lacked
+  const answer = await handler(call, prepared)
   if (audited) {
     await appendAudit(tx, {
       time: now,
@@ -103,6 +117,16 @@ function storedReply(endpoint: Endpoint, body: unknown, version: number | undefi
 
 /** Joins a contract with its handler. The handler runs in one transaction; its audit event and its stored answer are part of it. */
 export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: RouteOptions = {}): Route {
+  return preparedRoute(endpoint, async () => undefined, handler, options)
+}
+
+/** The same with something that takes long and is done before the transaction begins: drawing, above all. The handler gets what came of it. */
+export function preparedRoute<E extends Endpoint, Prepared>(
+  endpoint: E,
+  prepare: (call: EarlyCall<E>) => Promise<Prepared>,
+  handler: Handler<E, Prepared>,
+  options: RouteOptions = {},
+): Route {
   const fileType =
     endpoint.response instanceof z.ZodType || endpoint.response.kind === 'empty'
       ? undefined
@@ -117,16 +141,16 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, opti
     const running = { endpoint, deps, request, audited, body, now: deps.now() }
     const session = request.activeSession
     const run = <Result>(work: (tx: Transaction) => Promise<Result>) => deps.transactions.run(readerOf(session), work)
+    const prepared = await prepare(callOf<E>(running))
     // Everything is committed before the first byte of the answer [SEC-01].
     if (fileType !== undefined) {
-      const answer = await run((tx) => runHandler(running, handler, tx))
-      if (!isFileBody(answer.body)) throw new TypeError(`${endpoint.path} answered no file`)
-      return sendFile(reply, fileType, answer.body)
+      const answer = await run((tx) => runHandler(running, handler, prepared, tx))
+      return sendFile(reply, fileType, await fileOf(endpoint, answer.body))
     }
     let newCookie: string | undefined
     const stored = await run((tx) => {
       const work = async () => {
-        const answer = await runHandler(running, handler, tx)
+        const answer = await runHandler(running, handler, prepared, tx)
         newCookie = answer.sessionCookie
         return storedReply(endpoint, answer.body, answer.version)
       }

@@ -22,7 +22,7 @@ function withoutValues(task: (payload: unknown) => Promise<void>): (payload: unk
 /** Starts the worker of the outbox. Jobs are added by the transactions that need them, and run at least once. */
 export function startJobs(
   owner: Pool,
-  deps: Pick<Deps, 'transactions' | 'lookups' | 'now'>,
+  deps: Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'now'>,
   log: JobLog,
 ): Promise<Runner> {
   return run({

@@ -1,7 +1,5 @@
+import type { Lookups, NamedList } from '@eksport/domain/documents'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
-import type { Lookups } from '../integrations/documents/lookups.ts'
-
-type NamedList = Parameters<Lookups['name']>[0]
 
 /** The reference data as documents ask for it. */
 export function documentLookups(data: ReferenceData): Lookups {

@@ -7,6 +7,7 @@ import { readReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { transactions } from '../db/transaction.ts'
 import { loadTestPersons } from '../demonstration/load-persons.ts'
 import { loadSamples } from '../demonstration/samples/load-samples.ts'
+import { createRenderer } from '../documents/index.ts'
 import { createSigner } from '../integrations/signing/index.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
 
@@ -14,6 +15,7 @@ import { documentLookups } from '../reference-data/document-lookups.ts'
 export async function prepareTemplate(connectionString: string, dataFolder: string, now: Date): Promise<void> {
   const owner = ownerPool(connectionString)
   const application = applicationPool(connectionString)
+  const documents = createRenderer()
   try {
     await migrateDatabase(owner)
     await loadReferenceData(owner, now)
@@ -22,8 +24,10 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
     await mkdir(keyFolder, { recursive: true, mode: 0o700 })
     const signer = await createSigner({ keyFolder, now: now.toISOString() })
     await loadTestPersons(owner)
-    await loadSamples(owner, { referenceData, lookups: documentLookups(referenceData), signer }, now)
+    const facts = { referenceData, lookups: documentLookups(referenceData), documents, signer }
+    await loadSamples(owner, facts, now)
   } finally {
+    await documents.close()
     await application.end()
     await owner.end()
   }

@@ -1,7 +1,8 @@
 import type { ApplicationStatus, HistoryEntry } from '@eksport/domain'
 import { applicationStatuses, historyEntrySchema } from '@eksport/domain'
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, ne } from 'drizzle-orm'
 import { history } from '../schema/case-records.ts'
+import { persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
 import { chainStart, linkHash } from './hash-chain.ts'
 
@@ -57,4 +58,21 @@ export async function listHistory(tx: Transaction, referenceNumber: number): Pro
         time: row.time.toISOString(),
       }),
     )
+}
+
+/** Who signed last since a moment, as the chain names them. */
+export async function lastSigner(
+  tx: Transaction,
+  referenceNumber: number,
+  since: Date,
+): Promise<{ readonly name: string; readonly role: 'V'; readonly office?: string } | undefined> {
+  const [row] = await tx
+    .select({ name: history.actorName, office: persons.office })
+    .from(history)
+    .leftJoin(persons, eq(persons.id, history.actorId))
+    .where(and(eq(history.referenceNumber, referenceNumber), eq(history.event, 'sign'), gte(history.time, since)))
+    .orderBy(desc(history.sequence))
+    .limit(1)
+  if (row === undefined || row.name === null) return undefined
+  return { name: row.name, role: 'V', ...(row.office === null ? {} : { office: row.office }) }
 }

@@ -3,33 +3,44 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { today } from '@eksport/domain'
 import { eq, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { dataFolder } from '../../db/reference-data/load-reference-data.ts'
 import { referenceDataVersions } from '../../db/schema/reference-data.ts'
 import type { Deps } from '../../deps.ts'
+import { drawSample, type SampleFiles } from './draw-sample.ts'
+import { growSample } from './grow-sample.ts'
 import { insertSample } from './insert-sample.ts'
 import { parseSample, parseSampleFile } from './sample-schema.ts'
 import { daysToShift, shiftDates } from './shift-dates.ts'
 
 const file = 'sample-applications.json'
 
+async function isLoaded(from: Pick<NodePgDatabase, 'select'>): Promise<boolean> {
+  const [known] = await from.select().from(referenceDataVersions).where(eq(referenceDataVersions.file, file))
+  return known !== undefined
+}
+
 /** Loads the sample applications once; answers how many. Later starts keep what has become of them. */
 export async function loadSamples(
   owner: Pool,
-  deps: Pick<Deps, 'referenceData' | 'lookups' | 'signer'>,
+  deps: Pick<Deps, 'referenceData' | 'lookups' | 'documents' | 'signer'>,
   now: Date,
 ): Promise<number> {
-  return drizzle(owner).transaction(async (tx) => {
+  const database = drizzle(owner)
+  if (await isLoaded(database)) return 0
+  const text = await readFile(join(dataFolder, file), 'utf8')
+  const { baseDate, applications } = parseSampleFile(text)
+  const days = daysToShift(baseDate, today(now.toISOString()))
+  const samples = applications.map((application) => growSample(deps, parseSample(shiftDates(application, days)), now))
+  const files: SampleFiles[] = []
+  for (const sample of samples) files.push(await drawSample(deps, sample))
+  return database.transaction(async (tx) => {
     await tx.execute('lock table reference_data_versions in exclusive mode')
-    const [known] = await tx.select().from(referenceDataVersions).where(eq(referenceDataVersions.file, file))
-    if (known !== undefined) return 0
-    const text = await readFile(join(dataFolder, file), 'utf8')
-    const { baseDate, applications } = parseSampleFile(text)
-    const days = daysToShift(baseDate, today(now.toISOString()))
-    const samples = applications.map((application) => parseSample(shiftDates(application, days)))
-    for (const sample of samples) await insertSample(tx, deps, sample, now)
-    const last = Math.max(0, ...samples.map(({ document }) => document.referenceNumber))
+    // Another server may have been faster while these were drawn.
+    if (await isLoaded(tx)) return 0
+    for (const [index, sample] of samples.entries()) await insertSample(tx, sample, files[index] ?? {}, now)
+    const last = Math.max(0, ...samples.map(({ stored }) => stored.document.referenceNumber))
     await tx.execute(sql`select setval('application_reference_number', ${last})`)
     const sha256 = createHash('sha256').update(text).digest('hex')
     await tx.insert(referenceDataVersions).values({ file, sha256, loadedAt: now })

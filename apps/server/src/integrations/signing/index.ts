@@ -1,1 +1,2 @@
+export type { VisibleSignature } from './placeholder.ts'
 export { createSigner, type Signer } from './signer.ts'

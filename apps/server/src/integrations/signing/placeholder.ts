@@ -1,18 +1,20 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFNumber,
-  type PDFPage,
-  PDFString,
-} from '@cantoo/pdf-lib'
+import { PDFArray, type PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib'
 import { addToReadingOrder } from './reading-order.ts'
 
 export type SignatureDetails = { name: string; at: string; reason?: string; location?: string }
 type Rectangle = { left: number; bottom: number; right: number; top: number }
-export type Appearance = (size: { width: number; height: number }) => Promise<Buffer>
+/** Where the visible signature stands and what it shows; pages count from one, points from the upper left corner. */
+export type VisibleSignature = {
+  readonly place: {
+    readonly page: number
+    readonly x: number
+    readonly y: number
+    readonly w: number
+    readonly h: number
+  }
+  /** A document of one page in the size of the place. */
+  readonly appearance: Uint8Array
+}
 
 /** Room for an RSA signature and a chain of some certificates, in bytes. */
 const contentsSize = 12_288
@@ -20,29 +22,11 @@ const contentsSize = 12_288
 const unknownOffset = 9_999_999_999
 const byteRange = `/ByteRange [ 0 ${unknownOffset} ${unknownOffset} ${unknownOffset} ]`
 
-const place = { width: 240, height: 72, margin: 40 }
-
-/** Where a document of ours says that its signature belongs; elsewhere the foot of the last page. */
-const findPlace = (pdf: PDFDocument, destination: string): { page: PDFPage; rectangle: Rectangle } => {
-  const pages = pdf.getPages()
-  const names = pdf.catalog
-    .lookupMaybe(PDFName.of('Names'), PDFDict)
-    ?.lookupMaybe(PDFName.of('Dests'), PDFDict)
-    ?.lookupMaybe(PDFName.of('Names'), PDFArray)
-  for (let index = 0; names !== undefined && index + 1 < names.size(); index += 2) {
-    const name = names.lookup(index)
-    const target = names.lookupMaybe(index + 1, PDFArray)
-    const isOurs = (name instanceof PDFString || name instanceof PDFHexString) && name.decodeText() === destination
-    const page = pages.find((candidate) => candidate.ref === target?.get(0))
-    if (!isOurs || target?.size() !== 6 || page === undefined) continue
-    const [left = 0, bottom = 0, right = 0, top = 0] = [2, 3, 4, 5].map((at) => target.lookup(at, PDFNumber).asNumber())
-    return { page, rectangle: { left, bottom, right, top } }
-  }
-  const page = pages.at(-1)
-  if (page === undefined) throw new Error('A document without pages cannot be signed.')
-  const right = page.getWidth() - place.margin
-  const { margin, width, height } = place
-  return { page, rectangle: { left: right - width, bottom: margin, right, top: margin + height } }
+const pageAt = (pdf: PDFDocument, { page: number, x, y, w, h }: VisibleSignature['place']) => {
+  const page = pdf.getPages()[number - 1]
+  if (page === undefined) throw new Error(`The document has no page ${number} to sign on.`)
+  const bottom = page.getHeight() - y - h
+  return { page, rectangle: { left: x, bottom, right: x + w, top: bottom + h } satisfies Rectangle }
 }
 
 /** `D:20261120120000+01'00'` from an ISO instant, in the offset that it is written in. */
@@ -77,14 +61,13 @@ const fieldName = (fields: PDFArray) => (fields.size() === 0 ? 'Signature' : `Si
 export async function addPlaceholder(
   document: Buffer,
   details: SignatureDetails,
-  { destination, appearance }: { destination: string; appearance: Appearance },
+  { place, appearance }: VisibleSignature,
 ): Promise<Buffer> {
   const pdf = await PDFDocument.load(document, { updateMetadata: false, forIncrementalUpdate: true })
   const snapshot = pdf.takeSnapshot()
   const changed = (...objects: (PDFDict | PDFArray)[]) => snapshot.markObjsForSave(objects)
-  const { page, rectangle } = findPlace(pdf, destination)
-  const size = { width: rectangle.right - rectangle.left, height: rectangle.top - rectangle.bottom }
-  const [drawn] = await pdf.embedPdf(await appearance(size))
+  const { page, rectangle } = pageAt(pdf, place)
+  const [drawn] = await pdf.embedPdf(appearance)
   if (drawn === undefined) throw new Error('The appearance of the signature has no page.')
   const form = pdf.catalog.getOrCreateAcroForm().dict
   const fields = form.lookup(PDFName.of('Fields'), PDFArray)

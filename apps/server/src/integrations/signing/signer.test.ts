@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { renderCertificate } from '../documents/index.ts'
-import { dataLookups, sampleApplications } from '../documents/testing/data-lookups.ts'
-import { hasProgram, textOf } from '../documents/testing/poppler.ts'
-import { createSigner, type Signer } from './index.ts'
+import { createRenderer } from '../../documents/index.ts'
+import { drawSignable } from '../../documents/testing/draw-signable.ts'
+import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
+import { createSigner, type Signer, type VisibleSignature } from './index.ts'
 import { readSignature } from './testing/read-signature.ts'
 
 const now = '2026-11-20T12:00:00+01:00'
@@ -24,17 +24,22 @@ const signingCertificateV2 = Buffer.from('060b2a864886f70d010910022f', 'hex')
 let folder: string
 let signer: Signer
 let certificate: Buffer
+let visible: VisibleSignature
 let signed: Buffer
+const documents = createRenderer()
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'eksport-signing-'))
   signer = await createSigner({ keyFolder: join(folder, 'keys'), now: new Date().toISOString() })
-  const application = sampleApplications().find(({ referenceNumber }) => referenceNumber === 4010)
-  if (application === undefined) throw new Error('No sample 4010')
-  certificate = await renderCertificate(application, dataLookups(), { kind: 'final', now })
-  signed = await signer.sign(certificate, details)
+  const drawn = await drawSignable(documents, details.name, new Date(details.at))
+  certificate = Buffer.from(drawn.pdf)
+  visible = drawn.visible
+  signed = await signer.sign(certificate, details, visible)
 }, 120_000)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await documents.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const inFile = (name: string, bytes: Buffer | string) => {
   const file = join(folder, name)
@@ -90,7 +95,7 @@ describe('the bytes', () => {
   it('keep the tags, the title and the PDF/A mark, and put the signature last in the reading order', async () => {
     const pdf = await PDFDocument.load(signed, { updateMetadata: false })
     expect(pdf.getTitle()).toBe('Health certificate 2026-1.1.100-4010-1')
-    expect(signed.includes('<pdfaid:part>2</pdfaid:part>')).toBe(true)
+    expect(signed.includes('<pdfaid:part>3</pdfaid:part>')).toBe(true)
     const form = pdf.catalog.lookup(PDFName.of('AcroForm'), PDFDict)
     expect(form.lookup(PDFName.of('SigFlags'), PDFNumber).asNumber()).toBe(3)
     const widget = form.lookup(PDFName.of('Fields'), PDFArray).lookup(0, PDFDict)
@@ -120,7 +125,7 @@ describe.skipIf(!hasProgram('pdfsig'))('pdfsig (skipped without poppler-utils)',
     const text = textOf(signed)
     expect(text).toContain('Åse Østbø Ærlig')
     expect(text).toContain('20 November 2026 12:34')
-    expect(text).toContain('Utstedelse av helsesertifikat på færøysk vis')
+    expect(text).toContain('Health certificate approved and issued')
     expect(textOf(signed, 'pdffonts')).not.toMatch(/ no +(yes|no) +yes +\d/)
   })
 
@@ -135,13 +140,13 @@ describe.skipIf(!hasProgram('pdfsig'))('pdfsig (skipped without poppler-utils)',
   })
 
   it('accepts a document of 30 pages that is not ours', async () => {
-    const report = pdfsig(await signer.sign(await longDocument(), details))
+    const report = pdfsig(await signer.sign(await longDocument(), details, visible))
     expect(report).toContain('Signature is Valid')
     expect(report).toContain('Total document signed')
   })
 
   it('accepts a second signature beside the first', async () => {
-    const report = pdfsig(await signer.sign(signed, { ...details, name: 'Ola Løvås' }))
+    const report = pdfsig(await signer.sign(signed, { ...details, name: 'Ola Løvås' }, visible))
     expect(report.match(/Signature is Valid/g)).toHaveLength(2)
     expect(report.match(/Total document signed/g)).toHaveLength(1)
   })

@@ -1,14 +1,18 @@
 import { createHash, createPrivateKey, sign as signBytes, X509Certificate } from 'node:crypto'
 import { promisify } from 'node:util'
-import { renderSignatureAppearance } from '../documents/signature-appearance.ts'
-import { signatureDestination } from '../documents/signature-area.ts'
 import { type SigningKey, signDetached } from './cms.ts'
 import { loadOrMakeKeys } from './key-store.ts'
-import { addPlaceholder, fillByteRange, fillContents, type SignatureDetails } from './placeholder.ts'
+import {
+  addPlaceholder,
+  fillByteRange,
+  fillContents,
+  type SignatureDetails,
+  type VisibleSignature,
+} from './placeholder.ts'
 
 /** Signs documents. `at` is the moment of signing as an instant with offset; `name` is the person who signs. */
 export interface Signer {
-  sign(pdf: Buffer, details: SignatureDetails): Promise<Buffer>
+  sign(pdf: Uint8Array, details: SignatureDetails, visible: VisibleSignature): Promise<Buffer>
   /** The certificate to trust for these signatures, PEM. */
   readonly caCertificatePem: string
 }
@@ -17,9 +21,8 @@ export interface Signer {
 function signerFor(key: SigningKey, caCertificatePem: string): Signer {
   return {
     caCertificatePem,
-    async sign(pdf, details) {
-      const appearance = (size: { width: number; height: number }) => renderSignatureAppearance(details, size)
-      const prepared = await addPlaceholder(pdf, details, { destination: signatureDestination, appearance })
+    async sign(pdf, details, visible) {
+      const prepared = await addPlaceholder(Buffer.from(pdf), details, visible)
       const { document, gap } = fillByteRange(prepared)
       const covered = createHash('sha256').update(document.subarray(0, gap.from)).update(document.subarray(gap.to))
       fillContents(document, gap, await signDetached(covered.digest(), key))

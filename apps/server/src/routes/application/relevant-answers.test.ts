@@ -11,7 +11,7 @@ import {
 import type { ApplicationDraft } from '@eksport/domain'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { textOf } from '../../integrations/documents/testing/poppler.ts'
+import { textOf } from '../../documents/testing/poppler.ts'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'

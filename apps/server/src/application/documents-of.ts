@@ -1,0 +1,58 @@
+import type { Application } from '@eksport/domain'
+import {
+  type CertificateDocument,
+  type CertificateIssue,
+  type Certifier,
+  certificateOf,
+  findCertificate,
+  type Lookups,
+  momentInWords,
+  type ReceiptDocument,
+  receiptOf,
+} from '@eksport/domain/documents'
+import { relevantApplication } from '@eksport/domain/templates'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import type { PlaceOnPage } from '../documents/index.ts'
+
+/** What the document says, and nothing of what the reader may do. */
+const asApplication = (document: ApplicationDocument): Application => ({ ...document, actions: [] })
+
+function certificate(document: ApplicationDocument, lookups: Lookups, issue: CertificateIssue): CertificateDocument {
+  const definition = findCertificate(document.certificateTemplate)
+  if (definition === undefined) throw new Error(`There is no certificate for template ${document.certificateTemplate}`)
+  // What the server writes of the exporter is asked by no form.
+  const { consignor } = document
+  return certificateOf(definition, asApplication({ ...relevantApplication(document), consignor }), lookups, issue)
+}
+
+const retired = new Set<ApplicationDocument['applicationStatus']>(['ANNULLERT', 'KANSELLERT', 'ERSTATTET'])
+
+/** The certificate as it would be, marked on every page; of one that was called back, that it is not valid. */
+export function previewOf(document: ApplicationDocument, lookups: Lookups): CertificateDocument {
+  const state = retired.has(document.applicationStatus) ? 'retired' : 'draft'
+  return certificate(document, lookups, { state, locale: 'nb' })
+}
+
+/** The certificate as it is issued. */
+export const issuedCertificate = (
+  document: ApplicationDocument,
+  lookups: Lookups,
+  issue: Omit<Extract<CertificateIssue, { state: 'issued' }>, 'state'>,
+): CertificateDocument => certificate(document, lookups, { state: 'issued', ...issue })
+
+/** The receipt of a submission. */
+export const receipt = (document: ApplicationDocument, lookups: Lookups, at: Date): ReceiptDocument =>
+  receiptOf(asApplication(document), lookups, { locale: 'nb', at: at.toISOString() })
+
+/** What is said of a signature, in its file and on the page. */
+export const signingReason = 'Health certificate approved and issued'
+
+/** What the visible signature shows, in the size of its place. */
+export const signatureOf = ({ name }: Pick<Certifier, 'name'>, at: Date, { w, h }: PlaceOnPage) => ({
+  kind: 'signature' as const,
+  width: w,
+  height: h,
+  name,
+  at: `${momentInWords(at.toISOString(), 'en')} (Oslo)`,
+  reason: signingReason,
+})

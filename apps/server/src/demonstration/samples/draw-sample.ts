@@ -1,0 +1,45 @@
+import type { CertificateFormat } from '@eksport/domain'
+import { issuedCertificate, previewOf, signatureOf, signingReason } from '../../application/documents-of.ts'
+import type { Deps } from '../../deps.ts'
+import { type GrownSample, officer } from './grow-sample.ts'
+
+/** The files that a sample brings: its signed certificate, and the filled-in one of the PDF format. */
+export interface SampleFiles {
+  readonly signed?: { readonly content: Uint8Array; readonly at: Date }
+  readonly filledIn?: Uint8Array
+}
+
+type Drawn = Pick<Deps, 'lookups' | 'documents' | 'signer'>
+
+const isElectronic = (format: CertificateFormat) => format !== 'PAPER'
+
+/** A signed certificate, so that what the sample offers for download is there. */
+async function drawSigned({ lookups, documents, signer }: Drawn, { stored, life, times }: GrownSample) {
+  const { document } = stored
+  const at = times[life.findIndex(({ event }) => event === 'sign')]
+  if (at === undefined || !document.certificateFormats.some(isElectronic)) return undefined
+  const { name, office } = officer('V')
+  const certifier = { name, role: 'V', ...(office === undefined ? {} : { office }) } as const
+  const { pdf, signature: place } = await documents.keep(
+    issuedCertificate(document, lookups, { certifier, at: at.toISOString() }),
+    at,
+  )
+  if (place === undefined) throw new Error('A certificate has no place for its signature')
+  const { pdf: appearance } = await documents.keep(signatureOf({ name }, at, place), at)
+  const details = { name, reason: signingReason, location: 'Norway', at: at.toISOString() }
+  return { content: await signer.sign(pdf, details, { place, appearance }), at }
+}
+
+/** [TPL-11] The filled-in certificate of the PDF format: drawn from what the sample states, for it brings no file. */
+async function drawFilledIn({ lookups, documents }: Drawn, { sample, stored }: GrownSample) {
+  if (!sample.attachments.some(({ type }) => type === 'HEALTH_CERTIFICATE_DRAFT')) return undefined
+  const { pdf } = await documents.keep(previewOf(stored.document, lookups), stored.createdAt)
+  return pdf
+}
+
+/** Draws what a sample brings, before the transaction that stores it. */
+export async function drawSample(deps: Drawn, grown: GrownSample): Promise<SampleFiles> {
+  const signed = await drawSigned(deps, grown)
+  const filledIn = await drawFilledIn(deps, grown)
+  return { ...(signed && { signed }), ...(filledIn && { filledIn }) }
+}

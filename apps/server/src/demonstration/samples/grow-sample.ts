@@ -1,0 +1,59 @@
+import type { ApplicationDocument } from '../../db/application-document.ts'
+import type { StoredApplication } from '../../db/stored-application.ts'
+import type { Deps } from '../../deps.ts'
+import { testPersons } from '../test-persons.ts'
+import { type LifeEvent, lifeOf } from './life-of.ts'
+import type { Sample } from './sample-schema.ts'
+import { timesOf } from './time-of.ts'
+
+/** The officer of the demonstration who has this role alone. */
+export function officer(role: 'B' | 'V') {
+  const person = testPersons.persons.find(({ roles }) => roles.length === 1 && roles[0] === role)
+  if (person === undefined) throw new Error(`No test person has the role ${role} alone`)
+  return person
+}
+
+/** The sample with what its life has written into it. */
+function grown({ document }: Sample, life: readonly LifeEvent[], times: readonly Date[]): ApplicationDocument {
+  const timeOf = (event: string) => times[life.findIndex((entry) => entry.event === event)]?.toISOString()
+  const { id, name, office } = officer('B')
+  const handled = life.some(({ event }) => event === 'take')
+  const approved = timeOf('approve')
+  const submitted = timeOf('send')
+  const issued = timeOf('issue')
+  return {
+    ...document,
+    createdDateTime: times[0]?.toISOString(),
+    ...(submitted === undefined ? {} : { submittedDateTime: submitted }),
+    ...(handled ? { caseworker: { id, name, ...(office === undefined ? {} : { office }) } } : {}),
+    ...(approved === undefined ? {} : { approvedDateTime: approved }),
+    ...(life.some(({ event }) => event === 'print') ? { paperSerial: `NO ${100_000 + document.referenceNumber}` } : {}),
+    ...(issued === undefined ? {} : { issuedDateTime: issued }),
+    version: life.length,
+  }
+}
+
+/** A sample with the life that has led to its status. */
+export interface GrownSample {
+  readonly sample: Sample
+  readonly stored: StoredApplication
+  readonly life: readonly LifeEvent[]
+  readonly times: readonly Date[]
+}
+
+/** Lives the life of a sample up to now, without writing anything. */
+export function growSample({ referenceData }: Pick<Deps, 'referenceData'>, sample: Sample, now: Date): GrownSample {
+  const template = referenceData.templates.find(({ code }) => code === sample.document.certificateTemplate)
+  const life = lifeOf(sample.document, template?.veterinarianRequirement ?? 'NONE')
+  const times = timesOf(sample.document, life, now)
+  const document = grown(sample, life, times)
+  const applicant = document.sender?.submittingApplicant ?? { organisationNumber: '', organisationName: '' }
+  const cancelled = document.applicationStatus === 'KANSELLERING_BEHANDLES'
+  const stored: StoredApplication = {
+    ...applicant,
+    document,
+    statusBeforeCancellation: cancelled ? 'UTSTEDT' : undefined,
+    createdAt: times[0] ?? now,
+  }
+  return { sample, stored, life, times }
+}

@@ -1,0 +1,68 @@
+import Tinypool from 'tinypool'
+import { Refusal } from '../refusals/refusal.ts'
+import type { Drawing, DrawingTask } from './drawing.ts'
+
+interface Limits {
+  /** Documents that may wait; one more is refused. */
+  readonly queue: number
+  /** A drawing that takes longer has gone wrong: its child is ended. */
+  readonly milliseconds: number
+  /** After so many documents a child is replaced: the engine never gives back the text that it has seen. */
+  readonly documents: number
+}
+
+/** A child process that draws, one document at a time. */
+export interface Children {
+  draw(task: DrawingTask): Promise<Drawing>
+  close(): Promise<void>
+}
+
+const diedUnderWay = (error: unknown) => error instanceof Error && error.message === 'Worker exited unexpectedly'
+
+/** The first document starts the child; one that dies is replaced, and its document is drawn once more. */
+export function startChildren({ queue, milliseconds, documents }: Limits): Children {
+  let pool: Tinypool | undefined
+  let drawn = 0
+  let waiting = 0
+
+  const started = () => {
+    if (pool !== undefined) return pool
+    pool = new Tinypool({
+      runtime: 'child_process',
+      name: 'draw',
+      filename: new URL('./engine.ts', import.meta.url).href,
+      minThreads: 1,
+      maxThreads: 1,
+      // The child needs no part of this process's environment, which holds the way to the database.
+      env: {},
+      serialization: 'advanced',
+    })
+    // A child that dies between two documents has been replaced already.
+    pool.on('error', () => undefined)
+    return pool
+  }
+
+  const once = (task: DrawingTask): Promise<Drawing> =>
+    started().run(task, { signal: AbortSignal.timeout(milliseconds) })
+
+  return {
+    async draw(task) {
+      if (waiting >= queue) throw new Refusal('OVERLOADED')
+      waiting += 1
+      try {
+        return await once(task).catch((error: unknown) => {
+          if (diedUnderWay(error)) return once(task)
+          throw error
+        })
+      } finally {
+        waiting -= 1
+        drawn += 1
+        if (drawn % documents === 0) await pool?.recycleWorkers()
+      }
+    },
+    async close() {
+      await pool?.destroy()
+      pool = undefined
+    },
+  }
+}

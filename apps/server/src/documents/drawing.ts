@@ -1,0 +1,26 @@
+/** What a layout is drawn from: data alone. The layout of its kind stands in `layout/<kind>.typ`. */
+export interface Drawable {
+  readonly kind: 'certificate' | 'receipt' | 'signature'
+}
+
+/** A document to draw, and the moment that the file says it was made: with it the same document gives the same bytes. */
+export interface DrawingTask {
+  readonly document: Drawable
+  /** Seconds since 1970. */
+  readonly createdAt: number
+}
+
+/** A rectangle on a page, in points from its upper left corner; pages count from one. */
+export interface PlaceOnPage {
+  readonly page: number
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+/** A drawn document, and where its layout keeps room for a signature. */
+export interface Drawing {
+  readonly pdf: Uint8Array
+  readonly signature?: PlaceOnPage
+}

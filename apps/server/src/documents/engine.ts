@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { type CompileDocArgs, NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import type { Drawing, DrawingTask, PlaceOnPage } from './drawing.ts'
+import { fontFolders } from './fonts.ts'
+
+const layouts = join(import.meta.dirname, 'layout')
+
+/** A fault of a layout, with file, line and words. Never of what somebody typed: that goes in as data. */
+class LayoutFault extends Error {
+  override readonly name = 'LayoutFault'
+}
+
+interface Diagnostic {
+  readonly severity?: number
+  readonly path?: string
+  readonly message?: string
+  readonly range?: { readonly start?: { readonly line?: number } }
+}
+
+function describe({ path = '', message = '', range }: Diagnostic): string {
+  return `${path.replace(layouts, 'layout')}:${(range?.start?.line ?? 0) + 1} ${message}`
+}
+
+let made: NodeCompiler | undefined
+
+function compiler(): NodeCompiler {
+  made ??= NodeCompiler.create({ workspace: layouts, fontArgs: [{ fontPaths: fontFolders() }] })
+  return made
+}
+
+/** `pdf()` alone throws an error without words: compiling first says which file, line and reason. */
+function compiled(args: CompileDocArgs): NodeTypstDocument {
+  const outcome = compiler().compile(args)
+  if (outcome.result !== null && !outcome.hasError()) return outcome.result
+  const faults = outcome.takeDiagnostics()
+  const told: Diagnostic[] = faults === null ? [] : compiler().fetchDiagnostics(faults)
+  throw new LayoutFault([...new Set(told.map(describe))].slice(0, 8).join('\n') || 'The layout does not compile.')
+}
+
+/** Draws one document. Blocks the process it runs in, and its memory only grows: run in a child process (`renderer.ts`). */
+export function draw({ document, createdAt }: DrawingTask): Drawing {
+  const mainFilePath = join(layouts, `${document.kind}.typ`)
+  const sheets = compiled({ mainFilePath, inputs: { data: JSON.stringify(document) } })
+  const pdf = compiler().pdf(sheets, { pdfStandard: 'a-3a', creationTimestamp: createdAt })
+  const places: readonly PlaceOnPage[] = compiler().query(sheets, { selector: '<signature>', field: 'value' })
+  compiler().evictCache(5)
+  const [signature] = places
+  return { pdf, ...(signature && { signature }) }
+}

@@ -1,0 +1,2 @@
+export type { PlaceOnPage } from './drawing.ts'
+export { createRenderer, type Renderer } from './renderer.ts'

@@ -1,0 +1,28 @@
+import { startChildren } from './children.ts'
+import type { Drawable, Drawing } from './drawing.ts'
+
+/** Draws documents, in child processes: neither the event loop nor a transaction of the database ever waits for a drawing. */
+export interface Renderer {
+  /** For somebody who looks: a preview or a receipt that is not kept. `at` is the moment that the file says it was made. */
+  show(document: Drawable, at: Date): Promise<Drawing>
+  /** For what is signed, printed or kept. Has a child of its own, so that nobody who looks makes it wait. */
+  keep(document: Drawable, at: Date): Promise<Drawing>
+  close(): Promise<void>
+}
+
+const milliseconds = 30_000
+const documents = 1000
+
+/** A renderer; nothing is started before the first document. Beyond its queue a document is refused with when to come back. */
+export function createRenderer(): Renderer {
+  const shown = startChildren({ queue: 24, milliseconds, documents })
+  const kept = startChildren({ queue: 200, milliseconds, documents })
+  const taskOf = (document: Drawable, at: Date) => ({ document, createdAt: Math.floor(at.getTime() / 1000) })
+  return {
+    show: (document, at) => shown.draw(taskOf(document, at)),
+    keep: (document, at) => kept.draw(taskOf(document, at)),
+    async close() {
+      await Promise.all([shown.close(), kept.close()])
+    },
+  }
+}

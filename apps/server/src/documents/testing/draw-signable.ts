@@ -1,0 +1,16 @@
+import { signatureOf } from '../../application/documents-of.ts'
+import type { VisibleSignature } from '../../integrations/signing/index.ts'
+import type { Renderer } from '../index.ts'
+import { issuedSample } from './issued-sample.ts'
+
+/** A sample's certificate with what is needed to sign it on the page. */
+export async function drawSignable(
+  documents: Renderer,
+  name: string,
+  at: Date,
+): Promise<{ readonly pdf: Uint8Array; readonly visible: VisibleSignature }> {
+  const { pdf, signature: place } = await documents.keep(issuedSample(4010), at)
+  if (place === undefined) throw new Error('The certificate keeps no place for a signature')
+  const { pdf: appearance } = await documents.keep(signatureOf({ name }, at, place), at)
+  return { pdf, visible: { place, appearance } }
+}
