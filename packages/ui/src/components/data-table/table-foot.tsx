@@ -30,7 +30,7 @@ export function TableFoot<Row extends RowData>({ data, own }: { data: TableData<
             </td>
           )
         })}
-        {own.inlineActions !== undefined && <td {...(cards && roles.cell)} />}
+        {own.inlineActions !== undefined && <td {...(cards && roles.cell)} className="eks-table-actions" />}
       </tr>
     </tfoot>
   )
