@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { complaints } from './complaints.ts'
 import { built, type Served, serveFiles, serveNext } from './serve.ts'
 
 const policy = [
@@ -8,16 +9,6 @@ const policy = [
   "font-src 'self'",
   "img-src 'self' data:",
 ].join('; ')
-
-/** Everything that a page complains about: errors of scripts, of React, and of the policy. */
-function complaints(page: Page): string[] {
-  const heard: string[] = []
-  page.on('pageerror', (error) => heard.push(error.message))
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(message.text())
-  })
-  return heard
-}
 
 /** Sorts, picks a date from the calendar, and opens and closes the dialog. */
 async function use(page: Page): Promise<void> {

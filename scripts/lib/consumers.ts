@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { captureOrThrow } from './capture.ts'
 import { published, tarball } from './published.ts'
@@ -27,11 +27,18 @@ const withOurTarballs = (lock: string) =>
     lock,
   )
 
+/** A product of another trade, written once and hosted by both apps. */
+const product = 'licences'
+
 /** Puts the app beside the tarballs, as it lies in the repository; what an earlier run installed stays. */
 const layOut = (app: string) => {
   const home = join(homes, app)
   mkdirSync(home, { recursive: true })
   cpSync(join(templates, app), home, { recursive: true, filter: (path) => !path.includes('node_modules') })
+  if (apps.includes(app)) {
+    rmSync(join(home, product), { recursive: true, force: true })
+    cpSync(join(templates, product), join(home, product), { recursive: true })
+  }
   const lock = join(home, 'pnpm-lock.yaml')
   writeFileSync(lock, withOurTarballs(readFileSync(lock, 'utf8')))
   return home

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** Everything that a page complains about: errors of scripts, of React, and of the policy. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+  })
+  return heard
+}

@@ -1,0 +1,51 @@
+'use client'
+import { themeCookie } from '@eksport/ui/theme'
+import NextLink from 'next/link'
+import { usePathname, useRouter, useSearchParams } from 'next/navigation'
+import { useEffect, useMemo, useState } from 'react'
+import { Product } from '../../../licences/product.tsx'
+
+const base = '/licences'
+const inApp = (address) => `${base}${address}`.replace(/\/(?=\?|$)/, '')
+
+const Link = ({ href, ...props }) => <NextLink {...props} href={inApp(href)} />
+
+/** Next's router: what only filters or sorts changes the address without asking the server. */
+function useNextHost() {
+  const pathname = usePathname()
+  const query = useSearchParams()
+  const router = useRouter()
+  return useMemo(() => {
+    const go = (address, how) =>
+      how === 'replace' ? history.replaceState(null, '', inApp(address)) : router.push(inApp(address))
+    return { place: { path: pathname.slice(base.length) || '/', query }, go, Link }
+  }, [pathname, query, router])
+}
+
+const remember = (cookie) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: a cookie store is not in every browser that the product serves
+  document.cookie = cookie
+}
+
+/** The product in Next: the server draws it, and keeps the reader's choices in cookies. */
+export function NextLicences({ theme, language, words, nonce }) {
+  const host = useNextHost()
+  const [chosen, setChosen] = useState(theme)
+  useEffect(() => {
+    // The policy allows our own style element by this name: the lock of scrolling behind a dialog writes one.
+    Object.assign(globalThis, { __webpack_nonce__: nonce })
+  }, [nonce])
+  return (
+    <Product
+      host={host}
+      language={language}
+      words={words}
+      onLanguageChange={(next) => remember(`language=${next}; Path=/; SameSite=Lax`)}
+      theme={chosen}
+      onThemeChange={(next) => {
+        setChosen(next)
+        remember(themeCookie(next))
+      }}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import '@eksport/ui/fonts.css'
+import '@eksport/ui/styles.css'
+import '../licences/product.css'
+import { type ComponentProps, StrictMode, useMemo, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Host } from '../licences/host.ts'
+import { Product } from '../licences/product.tsx'
+import { isLanguage } from '../licences/words.ts'
+
+// The same name as in the policy of the page, for the lock of scrolling behind a dialog.
+Object.assign(globalThis, { __webpack_nonce__: 'consumer' })
+
+const onHash = (onChange: () => void) => {
+  addEventListener('hashchange', onChange)
+  return () => removeEventListener('hashchange', onChange)
+}
+
+const go: Host['go'] = (address, how) => {
+  if (how === 'replace') location.replace(`#${address}`)
+  else location.hash = address
+}
+
+const Link = ({ href, ...props }: ComponentProps<'a'> & { href: string }) => <a {...props} href={`#${href}`} />
+
+/** A router in three lines: the address of the product stands behind the hash. */
+function useHashHost(): Host {
+  const hash = useSyncExternalStore(onHash, () => location.hash)
+  return useMemo(() => {
+    const { pathname, searchParams } = new URL(hash.slice(1) || '/', 'http://product')
+    return { place: { path: pathname, query: searchParams }, go, Link }
+  }, [hash])
+}
+
+const kept = localStorage.getItem('language')
+
+function App() {
+  const host = useHashHost()
+  return (
+    <Product
+      host={host}
+      language={isLanguage(kept) ? kept : 'nb'}
+      onLanguageChange={(language) => localStorage.setItem('language', language)}
+    />
+  )
+}
+
+const root = document.querySelector('#root')
+if (!root) throw new Error('The page has no root.')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)
