@@ -12,7 +12,7 @@ export interface Budget {
 export const margin = 1.02
 
 /** The whole stylesheet, in kB after gzip -9. */
-export const styleBudget = 16.5
+export const styleBudget = 17
 
 /** What an app that shows a badge has in `node_modules` with React, in MB on disk. */
 export const installedBudget = 20
@@ -41,7 +41,7 @@ export const budgets: readonly Budget[] = [
     code: Object.values(entries)
       .map((entry) => `export * from '${entry}'`)
       .join('\n'),
-    kilobytes: 155.4,
+    kilobytes: 156,
     styles: undefined,
   },
   {
@@ -53,7 +53,7 @@ export const budgets: readonly Budget[] = [
     kilobytes: 65,
     styles: ['application-table', 'pagination', 'filter-panel', 'status-badge'],
   },
-  generic('DataTable', 36.8),
+  generic('DataTable', 37.1),
   generic('Badge', 0.8),
   trade('StatusBadge', 1.6),
   generic('ThemeToggle', 3),
@@ -68,7 +68,7 @@ export const budgets: readonly Budget[] = [
   generic('UploadWidget', 18),
   trade('PickupTimePicker', 14.4),
   generic('DatePicker', 10.5),
-  trade('ApplicationTable', 37.3),
+  trade('ApplicationTable', 37.6),
   trade('ApplicationDetail', 36),
   generic('FilterPanel', 22),
   generic('FactSections', 7.6),
@@ -89,6 +89,6 @@ export const laterBudgets: Readonly<Record<string, number>> = {
   'ui/dist/components/calendar/grid-engine.js': 20.6,
   'ui/dist/components/badge/explained-badge.js': 0.75,
   'ui/dist/components/badge/say-change.js': 0.3,
-  'ui/dist/foundation/text/languages/nn.js': 8.3,
-  'ui/dist/foundation/text/languages/en.js': 7.8,
+  'ui/dist/foundation/text/languages/nn.js': 8.4,
+  'ui/dist/foundation/text/languages/en.js': 7.9,
 }
