@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** One of the drawn layers of an element: itself, or what stands before or after its words. */
-export interface Layer {
+interface Layer {
   /** What can be seen of it: ink, edges, fills, rings, signs. */
   readonly traits: readonly string[]
   /** Without words, and of the colour of the page although it has a ground of its own. */

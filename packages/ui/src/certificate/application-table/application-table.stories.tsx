@@ -269,7 +269,11 @@ export const TenThousand: Story = {
 
 /** Rows that can be chosen, with what can be done with several. Shift takes all between two. */
 export const Selection: Story = {
-  args: { selectable: true, bulkActions: () => <Button small>Tildel meg</Button> },
+  args: {
+    columns: columnsBesideActions,
+    selectable: true,
+    bulkActions: () => <Button small>Tildel meg</Button>,
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const box = (name: string) => canvas.getByRole('checkbox', { name: `Velg søknad ${name}` })

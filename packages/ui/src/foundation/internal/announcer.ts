@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'react'
 export type Politeness = 'polite' | 'assertive'
 
 /** A sentence that was said a moment ago: an event is said again, a fact that two parts of a page tell is said once. */
-export type Repeated = 'again' | 'once'
+type Repeated = 'again' | 'once'
 
 export interface Announcer {
   /** Puts the live regions into the page; a region must stand there before its first message, or it never speaks. */
