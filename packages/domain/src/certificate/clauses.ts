@@ -60,7 +60,10 @@ function standing({ no, words, support }: ClauseParts<SomeWords>, known: Known, 
   const lines = lineNumbers(stands)
   const told = inLanguages(stands.length === 1 ? sheetWords.line : sheetWords.lines, known.languages)
   const covers = Object.fromEntries(
-    Object.entries(told).map(([language, word]) => [language, word.replace('{lines}', lines)]),
+    Object.entries(told).map(([language, word]) => [
+      language,
+      word.replace('{lines}', language === 'ar' ? lines.replaceAll(', ', '، ') : lines),
+    ]),
   )
   return { ...shown, applies: true, covers: { en: '', ...covers } }
 }

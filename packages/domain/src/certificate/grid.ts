@@ -85,14 +85,14 @@ const british = {
   temperature: slot('I.18', captions.temperature, [6, 23, 6, 2]),
   containers: slot('I.19', captions.containers, [0, 25, 6, 3]),
   certifiedFor: slot('I.20', captions.use, [6, 25, 6, 3]),
-  onBehalfOf: slot('I.21', captions.onBehalfOf, [0, 28, 6, 3]),
-  packageType: slot('I.22', captions.packageType, [6, 28, 3, 3]),
-  totalPackages: slot('I.24', captions.totalPackages, [9, 28, 3, 3]),
-  totalNet: slot('I.25', captions.totalNet, [0, 31, 6, 2]),
-  totalGross: slot('I.26', captions.totalGross, [6, 31, 6, 2]),
+  onBehalfOf: slot('I.21', captions.onBehalfOf, [0, 28, 6, 4]),
+  packageType: slot('I.22', captions.packageType, [6, 28, 3, 2]),
+  totalPackages: slot('I.24', captions.totalPackages, [9, 28, 3, 2]),
+  totalNet: slot('I.25', captions.totalNet, [6, 30, 3, 2]),
+  totalGross: slot('I.26', captions.totalGross, [9, 30, 3, 2]),
 }
 
-const afterBritishGoods = { establishments: slot('I.28', captions.establishments, [0, 0, 12, 4]) }
+const afterBritishGoods = { establishments: slot('I.28', captions.establishments, [0, 0, 12, 3]) }
 
 /** Filled alike in every certificate. */
 const given = { consignor, certificateNumber, authority: competentAuthority, office: issuingOffice, countryOfOrigin }

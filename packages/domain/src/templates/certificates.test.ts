@@ -220,7 +220,7 @@ describe('clauses', () => {
     }
     expect(clauseNo(issued(application), 'II.7')).toMatchObject({
       applies: true,
-      covers: { en: 'lines 1, 3–4', ar: 'البنود 1, 3–4' },
+      covers: { en: 'lines 1, 3–4', ar: 'البنود 1، 3–4' },
     })
     const none = { ...application, productLines: [farmed('1', false)] }
     expect(clauseNo(issued(none), 'II.7')).toMatchObject({ applies: false })

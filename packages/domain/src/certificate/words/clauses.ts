@@ -165,9 +165,9 @@ export const brazilianRequirements: Words<'pt'> = {
 
 /** Rest on what each farmed line of 1.1.324 says of its animal health. */
 export const animalHealth: Readonly<Record<'attested' | 'appendix', Words<never>>> = {
-  attested: { en: 'the animal health of the farmed products is attested as stated in box I.25;' },
+  attested: { en: 'the exporter has stated the animal health of the farmed products, as in box I.25;' },
   appendix: {
-    en: 'the animal health of the farmed products is not disclosed here and is described in the appendix to this certificate.',
+    en: 'the exporter has not disclosed the animal health of the farmed products, which is described in the appendix to this certificate.',
   },
 }
 
