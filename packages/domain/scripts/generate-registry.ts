@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -47,10 +47,31 @@ export function generateCertificates(folder: string = templatesFolder): string {
   ].join('\n')
 }
 
-/** Writes both registries of a folder. */
+/** The earlier versions that are kept, a file each: `<id>/earlier/<version>.ts`. They stand apart, for most readers need none. */
+export function generateEarlierVersions(folder: string = templatesFolder): string {
+  const files = idsIn(folder).flatMap((id) => {
+    const earlier = join(folder, id, 'earlier')
+    if (!existsSync(earlier)) return []
+    const names = readdirSync(earlier).filter((name) => /^\d+\.ts$/.test(name))
+    return names.sort(byNumber).map((name) => `./${id}/earlier/${name}`)
+  })
+  const imports = files.map((file, index) => `import { template as template${index} } from '${file}'`)
+  const names = files.map((_file, index) => `template${index}`).join(', ')
+  return [
+    note,
+    ...imports,
+    "import type { CertificateTemplate } from './certificate-template.ts'",
+    '',
+    `export const earlierVersions: readonly CertificateTemplate[] = [${names}]`,
+    '',
+  ].join('\n')
+}
+
+/** Writes the registries of a folder. */
 export function writeRegistries(folder: string = templatesFolder): void {
   writeFileSync(join(folder, 'registry.gen.ts'), generateRegistry(folder))
   writeFileSync(join(folder, 'certificates.gen.ts'), generateCertificates(folder))
+  writeFileSync(join(folder, 'earlier-versions.gen.ts'), generateEarlierVersions(folder))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

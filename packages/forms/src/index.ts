@@ -89,6 +89,8 @@ export { type VisibleField, visibleFields, visibleSections } from './derive/visi
 export { commonIssueTexts } from './issue/common-issue-texts.ts'
 export type { Issue } from './issue/issue.ts'
 export { type IssueCatalogue, issueText } from './issue/issue-text.ts'
+export { consentTo, isGiven } from './kinds/consent/consent.ts'
+export { type Consent, isConsent } from './kinds/consent/declared.ts'
 export type { DisplayContext } from './kinds/index.ts'
 export { formatDate, formatInstant, formatNumber } from './text/format.ts'
 export { type Locale, type LocalizedText, locales, localize, type TextParams } from './text/localized-text.ts'

@@ -1,3 +1,4 @@
+import { relevantDocument } from '@eksport/domain/templates'
 import { previewOf, receipt } from '../application/documents-of.ts'
 import { certificateFilename } from '../application/final-certificate.ts'
 import { readOrRefuse } from '../application/load.ts'
@@ -27,7 +28,7 @@ export type DocumentToCome = DocumentFile | (() => Promise<DocumentFile>)
  * A paper certificate keeps the mark: what counts is the numbered sheet, and a clean copy of it would pass for one.
  */
 export async function getPreview({ tx, deps, referenceNumber, now }: GetDocument): Promise<DocumentToCome> {
-  const { document } = await readOrRefuse(tx, referenceNumber)
+  const document = relevantDocument((await readOrRefuse(tx, referenceNumber)).document)
   if (document.applicationStatus === 'UTSTEDT') {
     const signed = await findFile(tx, referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')
     if (signed !== undefined) return signed

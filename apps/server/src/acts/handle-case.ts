@@ -1,5 +1,5 @@
 import type { Handling } from '@eksport/api'
-import { relevantApplication } from '@eksport/domain/templates'
+import { relevantDocument } from '@eksport/domain/templates'
 import { type DrawnCertificate, drawApproved, matchesApproval } from '../application/final-certificate.ts'
 import { holdOrRefuse } from '../application/load.ts'
 import { recordChange } from '../application/record-change.ts'
@@ -49,7 +49,7 @@ function factsOf({ action: _action, message: _message, reason: _reason, ...facts
 async function originalOf(tx: Transaction, { originalApplicationReference }: ApplicationDocument) {
   if (originalApplicationReference === undefined) return undefined
   const original = await findApplication(tx, originalApplicationReference)
-  return original && relevantApplication(original.document)
+  return original && relevantDocument(original.document)
 }
 
 /** [STA-08] One act of an officer: the table decides and names what follows, all in one transaction. */
@@ -64,7 +64,7 @@ export async function handleCase(command: HandleCase): Promise<StoredApplication
     ...(stored.statusBeforeCancellation === undefined
       ? {}
       : { statusBeforeCancellation: stored.statusBeforeCancellation }),
-    ...replacementContext(relevantApplication(document), await originalOf(tx, document)),
+    ...replacementContext(relevantDocument(document), await originalOf(tx, document)),
     input,
   })
   const allowed = tryEvent(document, event, actorsOf(session), context)

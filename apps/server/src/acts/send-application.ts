@@ -1,12 +1,13 @@
 import type { SendAnswer } from '@eksport/api'
 import { type Actor, isOffered } from '@eksport/domain'
-import { findTemplate, relevantApplication } from '@eksport/domain/templates'
+import { relevantDocument, templateOf } from '@eksport/domain/templates'
 import { refuseIncomplete } from '../application/check-answers.ts'
 import { contentHash } from '../application/content.ts'
 import { feesFor } from '../application/fees.ts'
 import { holdOrRefuse } from '../application/load.ts'
 import { recordChange } from '../application/record-change.ts'
 import { checkStored, refuseCritical } from '../application/rule-check.ts'
+import { newestVersion } from '../application/template-version.ts'
 import { transitionContext } from '../application/transition-context.ts'
 import { livingStatus, tryEvent } from '../application/try-event.ts'
 import { readFlags } from '../db/repositories/flags.ts'
@@ -64,7 +65,9 @@ async function tryApproveItself(
 export async function sendApplication(command: SendApplication): Promise<SendAnswer & { readonly version: number }> {
   const { tx, deps, session, now } = command
   const before = await holdOrRefuse(tx, command.referenceNumber, command.version)
-  const document = relevantApplication(before.document)
+  // [CRT-04] A draft is sent as the form is now; from then on its version stays.
+  const certificateTemplateVersion = newestVersion(deps.referenceData, before.document.certificateTemplate)
+  const document = relevantDocument({ ...before.document, certificateTemplateVersion })
   const flags = await readFlags(tx)
   const plain = transitionContext(deps.referenceData, document.certificateTemplate, flags)
   const actors = actorsOf(session)
@@ -76,7 +79,7 @@ export async function sendApplication(command: SendApplication): Promise<SendAns
   const context = {
     ...plain,
     validation,
-    autoApprove: findTemplate(document.certificateTemplate)?.rules.autoApprove ?? false,
+    autoApprove: templateOf(document)?.rules.autoApprove ?? false,
   }
   const allowed = tryEvent(document, 'send', actors, context)
   const submitted = {

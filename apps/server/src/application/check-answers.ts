@@ -1,4 +1,4 @@
-import { findTemplate, formOf } from '@eksport/domain/templates'
+import { formOf, templateOf } from '@eksport/domain/templates'
 import { validateTemplate } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
@@ -7,7 +7,7 @@ import { knownCodes } from './validation-facts.ts'
 
 /** [VAL-12] The template's own validation, the same that ran in the browser. */
 export function refuseIncomplete(referenceData: ReferenceData, document: ApplicationDocument, now: Date): void {
-  const template = findTemplate(document.certificateTemplate)
+  const template = templateOf(document)
   if (template === undefined) throw new Refusal('TEMPLATE_REQUIRED')
   const form = formOf(template, document)
   const issues = validateTemplate(form, document, { now: now.toISOString(), codes: knownCodes(referenceData) })

@@ -10,7 +10,7 @@ import {
   type ReceiptDocument,
   receiptOf,
 } from '@eksport/domain/documents'
-import { relevantApplication } from '@eksport/domain/templates'
+import { relevantDocument } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { PlaceOnPage } from '../documents/index.ts'
 
@@ -22,7 +22,7 @@ function certificate(document: ApplicationDocument, lookups: Lookups, issue: Cer
   if (definition === undefined) throw new Error(`There is no certificate for template ${document.certificateTemplate}`)
   // What the server writes of the exporter is asked by no form.
   const { consignor } = document
-  return certificateOf(definition, asApplication({ ...relevantApplication(document), consignor }), lookups, issue)
+  return certificateOf(definition, asApplication({ ...relevantDocument(document), consignor }), lookups, issue)
 }
 
 const retired = new Set<ApplicationDocument['applicationStatus']>(['ANNULLERT', 'KANSELLERT', 'ERSTATTET'])

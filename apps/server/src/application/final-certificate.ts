@@ -1,5 +1,6 @@
 import type { Certifier } from '@eksport/domain/documents'
 import { certificateNumber } from '@eksport/domain/documents'
+import { relevantDocument } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { lastSigner } from '../db/repositories/history.ts'
 import { latestSnapshot, type Snapshot } from '../db/repositories/snapshots.ts'
@@ -10,10 +11,14 @@ import { Refusal } from '../refusals/refusal.ts'
 import { contentHash } from './content.ts'
 import { issuedCertificate, signatureOf } from './documents-of.ts'
 
-/** Whether what was approved is what the application still says. */
+/**
+ * Whether what was approved is what the application still says: the approved snapshot is untouched, by the hash of what is
+ * stored, and both say the same when they are read today, in whatever shape each was written.
+ */
 export async function matchesApproval(tx: Transaction, document: ApplicationDocument): Promise<boolean> {
   const approved = await latestSnapshot(tx, document.referenceNumber, 'APPROVED')
-  return approved !== undefined && approved.sha256 === contentHash(document)
+  if (approved === undefined || approved.sha256 !== contentHash(approved.stored)) return false
+  return contentHash(approved.document) === contentHash(relevantDocument(document))
 }
 
 /** The certificate of an approval, drawn before the transaction that keeps it: to be signed, or for a numbered sheet. */

@@ -1,4 +1,4 @@
-import { relevantApplication } from '@eksport/domain/templates'
+import { relevantDocument } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { findApplication } from '../db/repositories/applications.ts'
 import { latestSubmissions } from '../db/repositories/snapshots.ts'
@@ -19,7 +19,7 @@ export async function findOriginal(
   if (applicationType === 'ERSTATNINGSSERTIFIKAT') {
     if (originalApplicationReference === undefined) return undefined
     const original = await findApplication(tx, originalApplicationReference)
-    return original && relevantApplication(original.document)
+    return original && relevantDocument(original.document)
   }
   const [last, before] = await latestSubmissions(tx, referenceNumber)
   return (isReopened(document) ? last : before)?.document

@@ -1,5 +1,5 @@
 import { checkRules, type RuleContext, today, type ValidationResult } from '@eksport/domain'
-import { findTemplate, relevantApplication } from '@eksport/domain/templates'
+import { relevantDocument, templateOf } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
@@ -42,13 +42,14 @@ function registersOf(data: ReferenceData): Registers {
 type Checked = Omit<
   ApplicationDocument,
   'sender' | Exclude<keyof ApplicationDocument, keyof Parameters<typeof checkRules>[0]>
->
+> &
+  Partial<Pick<ApplicationDocument, 'applicationStatus' | 'certificateTemplateVersion'>>
 
 /** [RUL-01] [CRT-02] The rule check with the registers of this moment, of what the form asks now. Without a definition of the template an officer must look. */
 export function checkStored(data: ReferenceData, application: Checked, now: Date): ValidationResult {
-  const template = findTemplate(application.certificateTemplate)
+  const template = templateOf(application)
   if (template === undefined) return { errors: [], needsManualProcessing: true }
-  return checkRules(relevantApplication(application), {
+  return checkRules(relevantDocument(application), {
     rules: template.rules,
     today: today(now.toISOString()),
     ...registersOf(data),

@@ -1,5 +1,12 @@
-import { type FactSortKey, factOfSortKey, type ListFactName, listFactNames, listFacts } from '@eksport/domain'
-import { type Answers, getAt } from '@eksport/forms'
+import {
+  type FactSortKey,
+  factOfSortKey,
+  type ListFactName,
+  listFactNames,
+  listFacts,
+  readStored,
+} from '@eksport/domain'
+import { type Answers, getAt, setAt } from '@eksport/forms'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { applications as table } from './schema/applications.ts'
@@ -34,6 +41,17 @@ export const factSortColumns = Object.fromEntries(Object.entries(factOfSortKey).
   Record<FactSortKey, PgColumn>
 > // each key of the table it was made from
 
-/** The facts of a row as the list answers them; what is not known is left out. */
-export const readFacts = (row: Readonly<Record<ListFactName, string | null>>): Partial<Record<ListFactName, string>> =>
-  Object.fromEntries(listFactNames.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])))
+/** [CRT-04] The facts of a row as the list answers them, in the shape of today; what is not known is left out. */
+export function readFacts(row: Readonly<Record<ListFactName, string | null>>): Partial<Record<ListFactName, unknown>> {
+  const stored = listFactNames.reduce<Answers>(
+    (document, name) => (row[name] === null ? document : setAt(document, listFacts[name].path, row[name])),
+    {},
+  )
+  const read = readStored(stored)
+  return Object.fromEntries(
+    listFactNames.flatMap((name) => {
+      const fact = getAt(read, listFacts[name].path)
+      return fact === undefined ? [] : [[name, fact] as const]
+    }),
+  )
+}

@@ -1,5 +1,5 @@
 import { type ApplicationStatus, applicationStatuses } from '@eksport/domain'
-import { relevantApplication } from '@eksport/domain/templates'
+import { relevantDocument } from '@eksport/domain/templates'
 import { z } from 'zod'
 import { type ApplicationDocument, applicationDocumentSchema } from './application-document.ts'
 import { factsToStore } from './list-facts.ts'
@@ -52,7 +52,7 @@ function goodsColumns({ productLines = [] }: ApplicationDocument) {
 /** The row of an application: the document with all that it keeps, and beside it what lists filter and sort by of what counts. */
 export function toRow(stored: StoredApplication, now: Date): NewRow {
   const { document } = stored
-  const relevant = relevantApplication(document)
+  const relevant = relevantDocument(document)
   return {
     referenceNumber: document.referenceNumber,
     organisationNumber: stored.organisationNumber,

@@ -33,7 +33,7 @@ export function aDraft(now: Date, overrides: Partial<ApplicationDraft> = {}): Ap
       slaughterInformation: [{ siteNumber: 10_790, fromDate: before(10), toDate: before(8) }],
     })),
     certificateRetrieval: { office: 'KLOEFTA', date: before(1), time: '10:30' },
-    consentForECert: true,
+    consentForECert: whole.consentForECert,
     ...overrides,
   }
 }

@@ -11,6 +11,10 @@ export const applicationAnswerSchema = z.object({
   application: applicationSchema,
   validation: validationResultSchema,
   draft: applicationDraftSchema.optional(),
+  /** [CRT-03] The paths of answers that this call took away: declarations to another text, and what the form does not ask. */
+  withdrawn: z.array(z.string()).optional(),
+  /** [CRT-04] The version of the template before this save moved the draft to the newest. */
+  templateVersionBefore: z.number().int().optional(),
 })
 
 export type ApplicationAnswer = z.infer<typeof applicationAnswerSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consentSchema } from '../format/consent.ts'
 import { plainDateSchema, plainTimeSchema } from '../format/plain-date.ts'
 import { organisationNumberSchema } from '../party/organisation.ts'
 import { productLineSchema, unauthorizedEstablishmentInfoSchema } from '../product-line/product-line.ts'
@@ -76,12 +77,13 @@ export const transportSchema = z.strictObject({
   totalGrossWeight: z.number().optional(),
   accompanyingDocuments: z.strictObject({ type: text.optional(), referenceNumber: text.optional() }).optional(),
   temperatureRequirements: temperatures.optional(),
-  consentGeneralRequirements: z.boolean().optional(),
-  intendedForHumanConsumption: z.boolean().optional(),
+  consentGeneralRequirements: consentSchema.optional(),
+  /** A declaration, or one of two purposes to switch on, as the template asks. */
+  intendedForHumanConsumption: z.union([z.boolean(), consentSchema]).optional(),
   intendedForCanningIndustry: z.boolean().optional(),
   intendedForImportAdmissionEu: z.boolean().optional(),
-  fulfillsEuRequirements: z.boolean().optional(),
-  noPhosphatesAdded: z.boolean().optional(),
+  fulfillsEuRequirements: consentSchema.optional(),
+  noPhosphatesAdded: consentSchema.optional(),
 })
 
 export const certificateRetrievalSchema = z.strictObject({
@@ -115,7 +117,7 @@ export const applicationDraftSchema = z.strictObject({
   transport: transportSchema.optional(),
   productLines: z.array(productLineSchema).max(1000).optional(),
   certificateRetrieval: certificateRetrievalSchema.optional(),
-  consentForECert: z.boolean().optional(),
+  consentForECert: consentSchema.optional(),
   pdfCertificateDetails: pdfCertificateDetailsSchema.optional(),
 })
 

@@ -109,7 +109,7 @@ describe('the application', () => {
     const kept = line('k', { species: '714' })
     const changed = diff(
       {
-        consentForECert: false,
+        consentForECert: undefined,
         countryOfDestination: 'SG',
         productLines: [
           kept,

@@ -1,3 +1,5 @@
+import { isConsent } from '@eksport/forms'
+
 /** What differs in one fact. `path` is dotted, relative to the application or to the product line. */
 export interface Change<T = unknown> {
   readonly kind: 'changed' | 'added' | 'removed'
@@ -14,8 +16,9 @@ export const unordered: ReadonlySet<string> = new Set([
   'pdfCertificateDetails.requisition',
 ])
 
+/** A declaration is one fact: given or not. */
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isConsent(value)
 
 /** Nothing is said: absent, empty text, an empty list, or an object of such. */
 export function isEmpty(value: unknown): boolean {
@@ -41,6 +44,8 @@ export function isSame(one: unknown, other: unknown, path: string): boolean {
   const [isOneEmpty, isOtherEmpty] = [isEmpty(one), isEmpty(other)]
   if (isOneEmpty || isOtherEmpty) return isOneEmpty && isOtherEmpty
   if (Array.isArray(one) && Array.isArray(other)) return sameList(one, other, path)
+  // That the text is another one stands in the template, which is compared itself.
+  if (isConsent(one) && isConsent(other)) return true
   if (!isObject(one) || !isObject(other)) return false
   return keysOf(one, other).every((key) => isSame(one[key], other[key], ''))
 }

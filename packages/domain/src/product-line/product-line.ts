@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consentSchema } from '../format/consent.ts'
 import { plainDateSchema } from '../format/plain-date.ts'
 import { animalHealths, naturesOfCommodity } from './enumerations.ts'
 
@@ -53,11 +54,11 @@ export const productLineSchema = z.strictObject({
   vesselInformation: z.array(vesselInformationSchema).max(100).optional(),
   catchAreas: z.array(text).max(100).optional(),
   aquacultureArea: text.optional(),
-  wildCaughtConsent: z.boolean().optional(),
-  consentCodPowder: z.boolean().optional(),
-  consentShrimpPowder: z.boolean().optional(),
-  consentOysterPowder: z.boolean().optional(),
-  consentFishFedWithoutPorkProtein: z.boolean().optional(),
+  wildCaughtConsent: consentSchema.optional(),
+  consentCodPowder: consentSchema.optional(),
+  consentShrimpPowder: consentSchema.optional(),
+  consentOysterPowder: consentSchema.optional(),
+  consentFishFedWithoutPorkProtein: consentSchema.optional(),
 })
 
 export type ProductLine = z.infer<typeof productLineSchema>

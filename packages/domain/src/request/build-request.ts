@@ -7,7 +7,7 @@ import { requestLine } from './request-line.ts'
 import { storable } from './storable.ts'
 
 interface RequestOptions {
-  /** The application becomes another one: what belongs to one journey, one pickup and one promise is left out. */
+  /** The application becomes another one: what belongs to one journey and one pickup is left out. */
   readonly copy?: boolean
 }
 
@@ -28,7 +28,7 @@ function omit<T extends object, K extends keyof T>(part: T, names: readonly K[])
   return Object.fromEntries(Object.entries(part).filter(([name]) => !names.some((left) => left === name))) as Omit<T, K> // the same entries, some left out
 }
 
-function forCopy({ control, transport, certificateRetrieval, consentForECert: _, ...rest }: ApplicationDraft) {
+function forCopy({ control, transport, certificateRetrieval, ...rest }: ApplicationDraft) {
   return {
     ...rest,
     ...(control && { control: omit(control, ['dispatchDate', 'dispatchTime']) }),

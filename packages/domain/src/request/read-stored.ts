@@ -1,4 +1,15 @@
+import type { Consent } from '@eksport/forms'
+
 type Stored = Readonly<Record<string, unknown>>
+
+const declarations = ['consentGeneralRequirements', 'fulfillsEuRequirements', 'noPhosphatesAdded'] as const
+const lineDeclarations = [
+  'wildCaughtConsent',
+  'consentCodPowder',
+  'consentShrimpPowder',
+  'consentOysterPowder',
+  'consentFishFedWithoutPorkProtein',
+] as const
 
 const isObject = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -12,6 +23,18 @@ function split<K extends string>(value: Stored, ...names: K[]): [Partial<Record<
   return [taken, Object.fromEntries(entries.filter((entry) => !isTaken(entry)))]
 }
 
+/** What a declaration was given to, before it said so itself. */
+type TextOf = Omit<Consent, 'given'>
+
+/** The part with its ticks as declarations; one that was not ticked was not given. */
+function withConsents(part: Stored, names: readonly string[], text: TextOf): Stored {
+  const entries = Object.entries(part).flatMap(([name, value]): [string, unknown][] => {
+    if (typeof value !== 'boolean' || !names.includes(name)) return [[name, value]]
+    return value ? [[name, { given: true, ...text } satisfies Consent]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
 const minutes = (time: unknown) => (typeof time === 'string' ? time.slice(0, 5) : time)
 
 function withMinutes(part: unknown, name: string): unknown {
@@ -23,8 +46,9 @@ function vesselsOf({ vesselName, vesselNumber, vesselInformation }: Stored): unk
   return [{ ...(isText(vesselName) && { vesselName }), ...(isText(vesselNumber) && { vesselNumber }) }]
 }
 
-function readLine(stored: unknown): unknown {
-  if (!isObject(stored)) return stored
+function readLine(given: unknown, text: TextOf): unknown {
+  if (!isObject(given)) return given
+  const stored = withConsents(given, lineDeclarations, text)
   const [old, line] = split(
     stored,
     'vesselName',
@@ -54,8 +78,16 @@ function readDispatch(place: unknown): unknown {
   return { establishment: place }
 }
 
-function readTransport(stored: unknown): unknown {
-  if (!isObject(stored)) return stored
+const readLines = (lines: unknown, text: TextOf) =>
+  Array.isArray(lines) ? lines.map((line: unknown) => readLine(line, text)) : lines
+
+/** Beside the purpose of canning it is one of two switches; alone it was declared. */
+const consumptionOf = (transport: Stored) =>
+  transport.intendedForCanningIndustry === undefined ? (['intendedForHumanConsumption'] as const) : []
+
+function readTransport(given: unknown, text: TextOf): unknown {
+  if (!isObject(given)) return given
+  const stored = withConsents(given, [...declarations, ...consumptionOf(given)], text)
   const [{ placeOfDispatch, vesselName, transportId }, transport] = split(
     stored,
     'placeOfDispatch',
@@ -77,16 +109,19 @@ function readTransport(stored: unknown): unknown {
 
 /**
  * [TPL-16] A stored application in the shape of today: a single vessel or catch area becomes a list, a ship that was named
- * apart identifies the transport, times keep hours and minutes, an empty batch number goes away. What is already in that
- * shape stays as it is; nothing is validated here.
+ * apart identifies the transport, times keep hours and minutes, an empty batch number goes away, and a declaration that was
+ * only ticked was given to the text of the version that it was stored with. What is already in that shape stays as it is;
+ * nothing is validated here.
  */
 export function readStored(stored: unknown): unknown {
   if (!isObject(stored)) return stored
-  const { productLines, transport, control, certificateRetrieval } = stored
+  const { certificateTemplate, certificateTemplateVersion } = stored
+  const text = { template: String(certificateTemplate), textVersion: Number(certificateTemplateVersion ?? 1) }
+  const { productLines, transport, control, certificateRetrieval, ...rest } = stored
   return {
-    ...stored,
-    ...(Array.isArray(productLines) && { productLines: productLines.map(readLine) }),
-    ...(transport !== undefined && { transport: readTransport(transport) }),
+    ...withConsents(rest, ['consentForECert'], text),
+    ...(productLines !== undefined && { productLines: readLines(productLines, text) }),
+    ...(transport !== undefined && { transport: readTransport(transport, text) }),
     ...(control !== undefined && { control: withMinutes(control, 'dispatchTime') }),
     ...(certificateRetrieval !== undefined && { certificateRetrieval: withMinutes(certificateRetrieval, 'time') }),
   }

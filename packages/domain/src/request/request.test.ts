@@ -40,9 +40,6 @@ describe('the request', () => {
     const request = buildRequest(anApplication({ transport }), { copy: true })
     expect(request.control).toEqual({ location: anApplication().control?.location })
     expect(request.certificateRetrieval).toEqual({ office: 'KLOEFTA' })
-    expect(buildRequest({ ...anApplication(), consentForECert: true }, { copy: true })).not.toHaveProperty(
-      'consentForECert',
-    )
     const {
       transportId: _,
       containerNumber: _c,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductLine } from '../product-line/product-line.ts'
 import { template as china } from '../templates/1.1.100/template.ts'
+import { given } from '../testing/given.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
 import { checkRules, rules } from './check-rules.ts'
 import { blockingLineFindings, blockingSendFindings } from './findings.ts'
@@ -53,17 +54,17 @@ const disease = (from: string, to: string | undefined) => ({
 const cases: Readonly<Record<keyof typeof ruleTexts, readonly Case[]>> = {
   CONSENT_MISSING: [
     ['a powder without its declaration', [line({ species: '1022', processingType: 'POWDER' })], true],
-    ['a powder with it', [line({ species: '1022', processingType: 'POWDER', consentCodPowder: true })], false],
+    ['a powder with it', [line({ species: '1022', processingType: 'POWDER', consentCodPowder: given() })], false],
     ['powder of another species', [line({ species: '1032', processingType: 'POWDER' })], false],
     ['shell powder of oyster', [line({ species: '2611', processingType: 'SHELL_POWDER' })], true],
-    ['wild catch without its declaration', [aWildCaughtLine({ wildCaughtConsent: false })], true],
+    ['wild catch without its declaration', [aWildCaughtLine({ wildCaughtConsent: undefined })], true],
     [
       'wild catch where none is asked',
-      [aWildCaughtLine({ wildCaughtConsent: false })],
+      [aWildCaughtLine({ wildCaughtConsent: undefined })],
       false,
-      { wildCaughtConsent: false },
+      { wildCaughtConsent: undefined },
     ],
-    ['no general declaration', transport({ consentGeneralRequirements: false }), true],
+    ['no general declaration', transport({ consentGeneralRequirements: undefined }), true],
     ['phosphates at -18', cooled(-25, -18), true, { noPhosphatesWhenFrozen: true }],
     ['phosphates at -17.9', cooled(-25, -17.9), false, { noPhosphatesWhenFrozen: true }],
   ],
@@ -183,7 +184,7 @@ const cases: Readonly<Record<keyof typeof ruleTexts, readonly Case[]>> = {
   ],
   FISH_FED_PORK_PROTEIN: [
     ['farmed without the declaration', [line()], true, { withoutPorkProtein: true }],
-    ['with it', [line({ consentFishFedWithoutPorkProtein: true })], false, { withoutPorkProtein: true }],
+    ['with it', [line({ consentFishFedWithoutPorkProtein: given() })], false, { withoutPorkProtein: true }],
     ['where it is not asked', [line()], false],
   ],
   APPLICATION_CONTAINS_TOO_MANY_PRODUCT_LINES: [
@@ -244,13 +245,13 @@ const cases: Readonly<Record<keyof typeof ruleTexts, readonly Case[]>> = {
     ['neither', transport({ intendedForHumanConsumption: false }), true, { humanConsumption: 'OR_CANNING' }],
   ],
   GOODS_NOT_MEETING_EU_REGULATION_REQUIREMENT: [
-    ['not confirmed', transport({ fulfillsEuRequirements: false }), true],
+    ['not confirmed', transport({ fulfillsEuRequirements: undefined }), true],
     ['confirmed', {}, false],
   ],
   E_CERT_NOT_DECLARED: [
-    ['not declared', { consentForECert: false }, true],
+    ['not declared', { consentForECert: undefined }, true],
     ['declared', {}, false],
-    ['on paper', { consentForECert: false, certificateFormats: ['PAPER'] }, false],
+    ['on paper', { consentForECert: undefined, certificateFormats: ['PAPER'] }, false],
   ],
   REPLACEMENT_CERTIFICATE: [
     ['a replacement', { applicationType: 'ERSTATNINGSSERTIFIKAT' }, true],
@@ -334,7 +335,10 @@ describe('what a rule cannot see', () => {
   it.each([
     ['no lines', undefined],
     ['an empty line', [{ id: '1' }]],
-    ['a line that is only caught', [{ id: '1', natureOfCommodity: 'WILD_CAUGHT' as const, wildCaughtConsent: true }]],
+    [
+      'a line that is only caught',
+      [{ id: '1', natureOfCommodity: 'WILD_CAUGHT' as const, wildCaughtConsent: given() }],
+    ],
     [
       'slaughter without a day',
       [{ id: '1', slaughterInformation: [{}, { siteNumber: 1 }, { fromDate: '2026-11-01' }] }],
@@ -388,7 +392,7 @@ describe('findings', () => {
     const labels = (_list: string, code: string) => ({ nb: `nb-${code}`, nn: `nn-${code}`, en: `en-${code}` })
     const { errors } = check(
       {
-        ...transport({ consentGeneralRequirements: false }),
+        ...transport({ consentGeneralRequirements: undefined }),
         productLines: [line(), line({ packaging: { type: 'CT' } })],
       },
       {},
@@ -416,10 +420,10 @@ describe('findings', () => {
     const { errors } = check(
       {
         ...transport({
-          fulfillsEuRequirements: false,
+          fulfillsEuRequirements: undefined,
           temperatureRequirements: { minTemperature: -9, maxTemperature: 9 },
         }),
-        consentForECert: false,
+        consentForECert: undefined,
         productLines: [line(), line({ processingType: 'MILT' })],
       },
       {},
@@ -448,25 +452,25 @@ describe('[RUL-04] needsManualProcessing', () => {
     ['a veterinarian', {}, { autoApprove: true }, true],
     ['a template that is never approved by itself', {}, { veterinarianRequirement: 'NONE' }, true],
     ['a PDF application', { applicationFormat: 'PDF' }, simple, true],
-    ['only a critical finding', { consentForECert: false }, simple, false],
+    ['only a critical finding', { consentForECert: undefined }, simple, false],
   ] as const)('%s', (_title, change, template, expected) => {
     expect(check(change, template).needsManualProcessing).toBe(expected)
   })
 
   it('does not check a PDF application', () => {
-    expect(check({ applicationFormat: 'PDF', consentForECert: false }).errors).toEqual([])
+    expect(check({ applicationFormat: 'PDF', consentForECert: undefined }).errors).toEqual([])
   })
 })
 
 it('[RUL-02] critical findings on product lines block them, others do not', () => {
   expect(blockingLineFindings(check([line({ processingType: 'MILT' })]))).toHaveLength(1)
   expect(blockingLineFindings(check([line({ productionEstablishment: foreign('DK') })]))).toHaveLength(0)
-  expect(blockingLineFindings(check({ consentForECert: false }))).toHaveLength(0)
+  expect(blockingLineFindings(check({ consentForECert: undefined }))).toHaveLength(0)
 })
 
 it('[WIZ-16] critical findings block sending, but for the missing declaration', () => {
-  expect(blockingSendFindings(check(transport({ fulfillsEuRequirements: false })))).toHaveLength(1)
-  expect(blockingSendFindings(check({ consentForECert: false }))).toHaveLength(0)
+  expect(blockingSendFindings(check(transport({ fulfillsEuRequirements: undefined })))).toHaveLength(1)
+  expect(blockingSendFindings(check({ consentForECert: undefined }))).toHaveLength(0)
 })
 
 it.each([

@@ -46,7 +46,7 @@ it('[RUL-01] each code has the severity of decisions.md 5.3 and the step where i
 
 it('[RUL-01] what the check answers is what the wire carries, and half an answer is none', () => {
   const context = { today: '2026-11-20', rules: china.rules, unavailable: ['diseases'] } as const
-  const result = checkRules(anApplication({ consentForECert: false }), context)
+  const result = checkRules(anApplication({ consentForECert: undefined }), context)
   expect(result.errors).toHaveLength(2)
   expect(validationResultSchema.parse(result)).toEqual(result)
   const [first] = result.errors

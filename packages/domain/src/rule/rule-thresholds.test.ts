@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductLine } from '../product-line/product-line.ts'
 import { template as china } from '../templates/1.1.100/template.ts'
+import { given } from '../testing/given.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
 import { checkRules } from './check-rules.ts'
 import type { RuleContext, RuleParameters } from './rule-context.ts'
@@ -118,8 +119,8 @@ describe('[VAL-10] each powder has its declaration', () => {
     ['102201', 'POWDER', 'consentCodPowder'],
   ])('%s as %s: %s', (species, processingType, consent) => {
     expect(isMissing({ species, processingType })).toBe(true)
-    expect(isMissing({ species, processingType, [consent]: false })).toBe(true)
-    expect(isMissing({ species, processingType, [consent]: true })).toBe(false)
+    expect(isMissing({ species, processingType, [consent]: undefined })).toBe(true)
+    expect(isMissing({ species, processingType, [consent]: given() })).toBe(false)
     expect(isMissing({ species, processingType, isAlive: true })).toBe(false)
     expect(isMissing({ species, processingType: 'GUTTED' })).toBe(false)
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { consentLabels } from '../application/consent-labels.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
 import { template as china } from '../templates/1.1.100/template.ts'
+import { given } from '../testing/given.ts'
 import { anApplication, aProductLine } from '../testing/index.ts'
 import { checkRules } from './check-rules.ts'
 import { blockingLineFindings, blockingSendFindings } from './findings.ts'
@@ -115,7 +116,7 @@ describe('[RUL-01] the words of a finding', () => {
     expect(messagesOf('CONSENT_MISSING', { productLines: [powder] })[0]?.nn).toContain(
       `«${consentLabels.consentOysterPowder.nn}»`,
     )
-    const frozen = { ...cooled(-25, -18).transport, consentGeneralRequirements: true }
+    const frozen = { ...cooled(-25, -18).transport, consentGeneralRequirements: given() }
     const [phosphates] = messagesOf(
       'CONSENT_MISSING',
       { transport: frozen },
@@ -211,7 +212,7 @@ describe('[RUL-01] silence', () => {
   const diseases = [{ siteNumber: 10_790, disease: 'ILA', from: '2026-01-01' }] as const
 
   it.each([
-    ['a wild salmon', { natureOfCommodity: 'WILD_CAUGHT', wildCaughtConsent: true }],
+    ['a wild salmon', { natureOfCommodity: 'WILD_CAUGHT', wildCaughtConsent: given() }],
     ['a living one', { isAlive: true }],
     ['another site', { slaughterInformation: [{ siteNumber: 1, fromDate: '2026-11-17' }] }],
     ['a site without days', { slaughterInformation: [{ siteNumber: 10_790 }] }],
@@ -243,7 +244,7 @@ describe('[RUL-01] silence', () => {
     expect(onApplication(() => ({ n: 1 }))(subject)).toEqual([{ params: { n: 1 } }])
     expect(onApplication(() => undefined)(subject)).toEqual([])
     expect(prepareSubject({ ...anApplication(), productLines: undefined }, subject.context).lines).toEqual([])
-    expect(check({ consentForECert: false }).errors[0]).not.toHaveProperty('lines')
+    expect(check({ consentForECert: undefined }).errors[0]).not.toHaveProperty('lines')
   })
 })
 
@@ -281,7 +282,7 @@ describe('[RUL-01] the order of findings', () => {
       false,
       false,
     ])
-    const transportOnly = check({ transport: { ...anApplication().transport, fulfillsEuRequirements: false } })
+    const transportOnly = check({ transport: { ...anApplication().transport, fulfillsEuRequirements: undefined } })
     expect(
       [blockingLineFindings(transportOnly), blockingSendFindings(transportOnly)].map((found) => found.length > 0),
     ).toEqual([false, true])

@@ -24,9 +24,10 @@ export const euRequirements = consent({
   requiredCode: 'euRequirements',
 })
 
-/** The exporter answers for the requirements of the certificate itself. */
-export function generalRequirements(statement: LocalizedText) {
+/** The exporter answers for the requirements of the certificate itself; `textVersion` is the version that brought the statement. */
+export function generalRequirements(statement: LocalizedText, textVersion = 1) {
   return consent({
+    textVersion,
     label: consentLabels.consentGeneralRequirements,
     statement,
     required: true,

@@ -44,7 +44,7 @@ describe('limits of a product line, on both sides', () => {
     ['[VAL-11] eleven catch areas', caughtIn(11), ['catchAreas catchAreasMax']],
     [
       '[VAL-11] caught without the consent',
-      aWildCaughtLine({ wildCaughtConsent: false }),
+      aWildCaughtLine({ wildCaughtConsent: undefined }),
       ['wildCaughtConsent wildCaughtConsent'],
     ],
   ])('%s', (_title, line, issues) => {

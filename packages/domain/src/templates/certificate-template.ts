@@ -3,6 +3,7 @@ import type { ApplicationFormat } from '../application/enumerations.ts'
 import type { StepId } from '../application/step-id.ts'
 import type { ReadByRules } from '../rule/rule-reads.ts'
 import type { TemplateRules } from '../rule/template-rules.ts'
+import { ownDeclarations } from './own-declarations.ts'
 
 /** A certificate template: the form, and what the rule check must know of the certificate. */
 export interface CertificateTemplate extends FormTemplate<StepId> {
@@ -36,5 +37,5 @@ export function defineTemplate<const S extends readonly Step<StepId>[], const R 
     readonly rules: R
   },
 ): CertificateTemplate & Asking<AskedBy<S[number]>, never> {
-  return template
+  return { ...template, steps: ownDeclarations<StepId>(template.steps, template.id) }
 }

@@ -4,6 +4,7 @@ import type { Application } from '../application/application.ts'
 import { everyClause } from '../certificate/clauses.ts'
 import { notPrinted } from '../certificate/not-printed.ts'
 import { facts } from '../facts/facts.ts'
+import { given } from '../testing/given.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
 import { fixtures as brazil } from './1.1.7/fixtures.ts'
 import { fixtures as moldova } from './1.1.12/fixtures.ts'
@@ -120,8 +121,8 @@ describe('facts and certificates', () => {
   })
 
   it.each(ids)('[CRT-01] %s: no box, column or clause is fed by what its form never asks', (id) => {
-    const given = ['consignor.organisationName', 'consignor.address', 'consignor.organisationNumber']
-    const asked = new Set([...askedBy(getTemplate(id)), ...given])
+    const registered = ['consignor.organisationName', 'consignor.address', 'consignor.organisationNumber']
+    const asked = new Set([...askedBy(getTemplate(id)), ...registered])
     expect([...readsOf(id).all].filter((path) => !asked.has(path))).toEqual([])
   })
 
@@ -203,7 +204,7 @@ describe('clauses', () => {
   it('[CRT-01] stand exactly while their declaration does', () => {
     const application = anApplication()
     expect(clauseNo(issued(application), 'II.3')?.applies).toBe(true)
-    const transport = { ...application.transport, fulfillsEuRequirements: false }
+    const transport = { ...application.transport, fulfillsEuRequirements: undefined }
     const without = issued({ ...application, transport })
     expect(clauseNo(without, 'II.3')?.applies).toBe(false)
     expect(clausesIn(without).filter(({ applies }) => applies).length).toBe(
@@ -213,7 +214,11 @@ describe('clauses', () => {
 
   it('[CRT-01] never let the declaration of one line speak for another', () => {
     const farmed = (id: string, consent: boolean) =>
-      aProductLine({ id, natureOfCommodity: 'FARMED', consentFishFedWithoutPorkProtein: consent })
+      aProductLine({
+        id,
+        natureOfCommodity: 'FARMED',
+        consentFishFedWithoutPorkProtein: consent ? given('1.1.117') : undefined,
+      })
     const application = {
       ...anApplication({ certificateTemplate: '1.1.117', countryOfDestination: 'SA' }),
       productLines: [farmed('1', true), farmed('2', false), farmed('3', true), farmed('4', true)],

@@ -14,12 +14,18 @@ const enabledFormats = form.check({
   },
 })
 
-/** [WIZ-06] What another country makes meaningless: the template, and the phones that begin with the calling code of the first. */
-const ofDestination = [
+/** [WIZ-06] [CRT-03] What another country makes meaningless: the template, and where things are in the first country. */
+export const ofDestination = [
   'certificateTemplate',
   'certificateFormats',
   'recipient.consignee.phoneNumber',
+  'recipient.consignee.address',
+  'recipient.consignee.city',
   'recipient.operatorResponsibleForConsignment.phoneNumber',
+  'recipient.operatorResponsibleForConsignment.address',
+  'recipient.placeOfDestination',
+  'transport.pointOfEntry',
+  'transport.entryBcp',
 ] as const
 
 /** [WIZ-05] What must be known before there is a template; the first page of every application. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { FormAnswers } from '../application/form-answers.ts'
 import { ownAnswers } from '../application/own-answers.ts'
 import { everyExample, everyFixture } from '../testing/every-fixture.ts'
+import { given } from '../testing/given.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
 import { formOf, getTemplate, relevantApplication, templates } from './index.ts'
 
@@ -117,7 +118,7 @@ describe('[CRT-02] what counts of an application', () => {
     for (const hidden of ['processingState', 'processingType', 'catchAreas', 'vesselInformation'])
       expect(line).not.toHaveProperty(hidden)
     const period = { ...alive.slaughterInformation?.[0], disease: 'ILA' }
-    const stray = { ...alive, slaughterInformation: [period], consentCodPowder: true }
+    const stray = { ...alive, slaughterInformation: [period], consentCodPowder: given() }
     const [clean] = relevantApplication(anApplication({ productLines: [stray] })).productLines ?? []
     expect(clean).toEqual(line)
   })

@@ -1,6 +1,7 @@
 import { relevantAnswers } from '@eksport/forms'
 import type { ApplicationDraft } from '../application/draft.ts'
 import { serverOwned } from '../application/own-answers.ts'
+import type { CertificateTemplate } from './certificate-template.ts'
 import { findTemplate } from './find-template.ts'
 import { formOf } from './steps/pdf-form.ts'
 
@@ -12,8 +13,10 @@ type Named = Pick<ApplicationDraft, 'certificateTemplate' | 'applicationFormat'>
  * draft keeps hidden answers, so that turning back loses nothing; they are never judged, sent, shown, compared or printed.
  * An application by a template that this product does not have stays as it is, for an officer to look at.
  */
-export function relevantApplication<D extends Named>(application: D): D {
-  const template = findTemplate(application.certificateTemplate)
+export function relevantApplication<D extends Named>(
+  application: D,
+  template: CertificateTemplate | undefined = findTemplate(application.certificateTemplate),
+): D {
   if (template === undefined) return application
   const answers = relevantAnswers(formOf(template, application), { ...application })
   return { ...answers, ...serverOwned({ ...application }) } as D // the same parts, answers of which may be missing

@@ -1,6 +1,7 @@
 import type { Application } from '../application/application.ts'
 import type { ApplicationRow } from '../list/application-row.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
+import { given } from './given.ts'
 
 /** A line of fresh farmed salmon for China, complete and without findings on the day of `now` in `exampleContext`. */
 export function aProductLine(overrides: Partial<ProductLine> = {}): ProductLine {
@@ -39,7 +40,7 @@ export function aWildCaughtLine(overrides: Partial<ProductLine> = {}): ProductLi
     packaging: { type: 'CT', numberOfPackages: 36 },
     netWeight: 900,
     catchAreas: ['FAO27.1.b', 'FAO27.2.a'],
-    wildCaughtConsent: true,
+    wildCaughtConsent: given(),
     vesselInformation: [{ vesselName: 'Testfartøy Delta', vesselNumber: 'F-1-T' }],
     ...overrides,
   }
@@ -100,13 +101,13 @@ export function anApplication(overrides: Partial<Application> = {}): Application
       dateOfDeparture: '2026-11-24',
       timeOfDeparture: '18:30',
       temperatureRequirements: { isAmbient: false, minTemperature: 0, maxTemperature: 4 },
-      consentGeneralRequirements: true,
-      intendedForHumanConsumption: true,
-      fulfillsEuRequirements: true,
+      consentGeneralRequirements: given(),
+      intendedForHumanConsumption: given(),
+      fulfillsEuRequirements: given(),
     },
     productLines: [aProductLine()],
     certificateRetrieval: { office: 'KLOEFTA', date: '2026-11-23', time: '10:30' },
-    consentForECert: true,
+    consentForECert: given(),
     attachments: [],
     createdDateTime: '2026-11-20T09:02:11+01:00',
     version: 1,

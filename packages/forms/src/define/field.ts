@@ -165,9 +165,13 @@ export interface LookupField<Read extends string = string> extends FieldBase<Rea
   readonly invalidCode?: string
 }
 
-/** A declaration that must be ticked. */
+/** A declaration that must be ticked. The answer of one that belongs to a template says which text it was given to. */
 export interface ConsentField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'consent'
+  /** The template whose text it is; without one the answer is `true` or `false`. */
+  readonly template?: string
+  /** The version of the template that brought the text; 1 unless it says otherwise. */
+  readonly textVersion?: number
   /** The declaration itself, when it is longer than the label. */
   readonly statement?: LocalizedText
 }

@@ -1,3 +1,4 @@
+import type { Consent } from '../kinds/consent/declared.ts'
 import type {
   ChoiceField,
   CodeField,
@@ -47,19 +48,23 @@ type ListLike<Item> = [Item] extends [string]
     : never
 
 /** The kinds of field that can ask for a value. A choice may only offer what the document may hold. */
-export type FieldFor<Value> = [Value] extends [boolean]
-  ? ConsentField | ToggleField | YesNoField
-  : [Value] extends [number]
-    ? NumberField
-    : [Value] extends [string]
-      ? TextLike | ChoiceField<Value>
-      : [Value] extends [readonly (infer Item)[]]
-        ? ListLike<Item>
-        : [Value] extends [{ callingCode?: string; number?: string }]
-          ? InternationalPhoneField
-          : [Value] extends [{ from?: string; to?: string }]
-            ? DateRangeField
-            : never
+export type FieldFor<Value> = [Value] extends [Consent]
+  ? ConsentField
+  : [Value] extends [boolean]
+    ? ConsentField | ToggleField | YesNoField
+    : [Value] extends [boolean | Consent]
+      ? ConsentField | ToggleField | YesNoField
+      : [Value] extends [number]
+        ? NumberField
+        : [Value] extends [string]
+          ? TextLike | ChoiceField<Value>
+          : [Value] extends [readonly (infer Item)[]]
+            ? ListLike<Item>
+            : [Value] extends [{ callingCode?: string; number?: string }]
+              ? InternationalPhoneField
+              : [Value] extends [{ from?: string; to?: string }]
+                ? DateRangeField
+                : never
 
 /** Fields by the paths of a document: another path, or a kind that cannot ask for what stands there, does not compile. */
 export type FieldsOf<Document> = { readonly [P in Path<Document>]?: FieldFor<AtPath<Document, P>> }

@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from '../define/field.ts'
+import { consentTo } from '../kinds/consent/consent.ts'
 import { today } from '../time/oslo.ts'
 import { addDays } from '../time/plain-date.ts'
 import type { ExampleSetup } from './example-setup.ts'
@@ -44,7 +45,7 @@ const makers: Readonly<Record<FieldKind, (field: never, setup: ExampleSetup, isF
     codes(field.codeList, setup).slice(0, isFull ? (field.max ?? 3) : (field.min ?? 1)),
   lookup: (field: Extract<Field, { kind: 'lookup' }>, setup) => codes(field.source, setup)[0],
   'text-list': (field: Extract<Field, { kind: 'text-list' }>) => [field.sample],
-  consent: () => true,
+  consent: (field: Extract<Field, { kind: 'consent' }>) => consentTo(field, true),
   toggle: () => false,
   'yes-no': () => false,
   fixed: () => sample,
@@ -129,7 +130,11 @@ const breakers: Readonly<Record<FieldKind, Breaker>> = {
   'text-list': (field: Extract<Field, { kind: 'text-list' }>) => [
     { value: [field.sample, 'Пример'], code: field.patternCode ?? 'invalid' },
   ],
-  consent: () => [],
+  // Given to another text it is not given.
+  consent: ({ template, required, requiredCode }: Extract<Field, { kind: 'consent' }>) =>
+    template !== undefined && required === true
+      ? [{ value: { given: true, template: 'another', textVersion: 1 }, code: requiredCode ?? 'required' }]
+      : [],
   toggle: () => [],
   'yes-no': () => [{ value: 'ja', code: 'invalid' }],
   fixed: () => [],

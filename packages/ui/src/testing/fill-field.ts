@@ -2,6 +2,7 @@ import {
   type Answers,
   type Field,
   formatDate,
+  isGiven,
   type Locale,
   localize,
   type Section,
@@ -118,7 +119,7 @@ async function fillOther(
       }
       return
     case 'consent':
-      return setTicked(scope.getByRole('checkbox', { name: label, exact: true }), value === true)
+      return setTicked(scope.getByRole('checkbox', { name: label, exact: true }), isGiven(field, value))
     case 'toggle':
       return setTicked(scope.getByRole('switch', { name: label, exact: true }), value === true)
     case 'list':

@@ -1,5 +1,6 @@
-import { relevantApplication } from '@eksport/domain/templates'
+import { relevantDocument } from '@eksport/domain/templates'
 import { and, desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { type ApplicationDocument, applicationDocumentSchema } from '../application-document.ts'
 import { snapshots } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
@@ -13,14 +14,19 @@ export interface Snapshot {
   readonly organisationNumber: string
   /** As it is shown, compared and printed today: an earlier version of the portal fixed more than was asked. */
   readonly document: ApplicationDocument
+  /** As it was written, whatever its shape: what its hash was taken of. */
+  readonly stored: Readonly<Record<string, unknown>>
   readonly sha256: string
   readonly createdAt: Date
 }
 
+const storedSchema = z.record(z.string(), z.unknown())
+
 const fromRow = ({ referenceNumber, organisationNumber, document, sha256, createdAt }: Row): Snapshot => ({
   referenceNumber,
   organisationNumber,
-  document: relevantApplication(applicationDocumentSchema.parse(document)),
+  document: relevantDocument(applicationDocumentSchema.parse(document)),
+  stored: storedSchema.parse(document),
   sha256,
   createdAt,
 })

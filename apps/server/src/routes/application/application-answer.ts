@@ -1,5 +1,5 @@
 import type { ApplicationAnswer } from '@eksport/api'
-import { relevantApplication } from '@eksport/domain/templates'
+import { relevantDocument } from '@eksport/domain/templates'
 import { keptDraft } from '../../application/kept-draft.ts'
 import { presentApplication } from '../../application/present.ts'
 import { checkStored } from '../../application/rule-check.ts'
@@ -18,6 +18,12 @@ export interface Answering {
   readonly now: Date
 }
 
+/** What a change did beside what was asked of it. */
+interface Told {
+  readonly withdrawn?: readonly string[]
+  readonly versionBefore?: number | undefined
+}
+
 /** [DET-13] What came with the cancellation stands in it, so that readers can tell it from what came with the application. */
 async function withCancellationFiles(tx: Transaction, document: ApplicationDocument): Promise<ApplicationDocument> {
   const { cancellationInformation, referenceNumber } = document
@@ -27,17 +33,24 @@ async function withCancellationFiles(tx: Transaction, document: ApplicationDocum
 }
 
 /** [CRT-02] The application for its reader, with what it says and no more; whoever may edit gets the hidden answers beside it. Its findings and its version as ETag. */
-export async function applicationAnswer({ tx, deps, session, now }: Answering, stored: StoredApplication) {
+export async function applicationAnswer(
+  { tx, deps, session, now }: Answering,
+  stored: StoredApplication,
+  told: Told = {},
+) {
+  const { withdrawn = [], versionBefore } = told
   const document = await withCancellationFiles(tx, stored.document)
   const attachments = await listAttachments(tx, document.referenceNumber)
   const flags = await readFlags(tx)
-  const relevant = relevantApplication(document)
+  const relevant = relevantDocument(document)
   const application = presentApplication(session, deps.referenceData, { document: relevant, attachments, flags })
   const draft = application.actions.includes('edit') ? keptDraft(document, relevant) : undefined
   const body: ApplicationAnswer = {
     application,
     validation: checkStored(deps.referenceData, relevant, now),
     ...(draft && { draft }),
+    ...(withdrawn.length > 0 && { withdrawn: [...withdrawn] }),
+    ...(versionBefore !== undefined && { templateVersionBefore: versionBefore }),
   }
   return { body, version: document.version }
 }

@@ -6,7 +6,7 @@ import { applicationAnswer } from './application-answer.ts'
 export const createApplicationRoute = route(createApplication, async (call) => {
   const { tx, deps, session, query, body, now } = call
   const { originalReferenceNumber } = query
-  const stored = await create({
+  const { stored, withdrawn } = await create({
     tx,
     referenceData: deps.referenceData,
     session,
@@ -15,5 +15,5 @@ export const createApplicationRoute = route(createApplication, async (call) => {
     now,
   })
   const audit = { referenceNumber: stored.document.referenceNumber }
-  return { ...(await applicationAnswer(call, stored)), audit }
+  return { ...(await applicationAnswer(call, stored, { withdrawn })), audit }
 })

@@ -9,6 +9,7 @@ import {
   validateApplication,
 } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
+import { given } from '@eksport/domain/testing'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { textOf } from '../../documents/testing/poppler.ts'
@@ -49,7 +50,12 @@ const livingFish = (): ApplicationDraft => {
   const draft = aDraft(new Date())
   const [line] = draft.productLines ?? []
   if (line === undefined) throw new Error('The draft has no line')
-  const leftOver = { processingState: 'FROZEN', processingType: 'MILT', catchAreas: ['FAO27'], wildCaughtConsent: true }
+  const leftOver = {
+    processingState: 'FROZEN',
+    processingType: 'MILT',
+    catchAreas: ['FAO27'],
+    wildCaughtConsent: given(),
+  }
   return { ...draft, productLines: [{ ...line, ...leftOver, isAlive: true }] }
 }
 
@@ -60,21 +66,28 @@ const forTheUsa = (draft: ApplicationDraft): ApplicationDraft => ({
   certificateTemplate: '2.1.22',
   certificateFormats: ['PAPER'],
   recipient: {
-    ...draft.recipient,
+    consignee: {
+      name: 'Boston Sample Seafood Inc',
+      address: 'Example Pier 9',
+      city: 'Boston',
+      phoneNumber: { callingCode: '+1', number: '5550000' },
+    },
+    placeOfDestination: { city: 'Boston', country: 'US' },
     operatorResponsibleForConsignment: { name: 'Left Over Operator Ltd', address: 'Left Over Road 1' },
   },
   transport: {
     ...draft.transport,
     totalGrossWeight: 1,
     entryBcp: 'GBHUL',
-    noPhosphatesAdded: true,
+    noPhosphatesAdded: given(),
+    consentGeneralRequirements: given('2.1.22'),
     intendedForCanningIndustry: true,
   },
   productLines: (draft.productLines ?? []).map((line) => ({
     ...line,
     productClassificationCode: '0302',
     animalHealth: 'UNDISCLOSED' as const,
-    consentFishFedWithoutPorkProtein: true,
+    consentFishFedWithoutPorkProtein: given(),
   })),
 })
 
@@ -104,6 +117,7 @@ describe('an answer that the form does not ask now', () => {
     const params = await begin(draft)
     const body = forTheUsa(draft)
     const saved = await exporter.client.call(saveApplication, { params, body, ifMatch: 1 })
+    expect(saved.application.certificateTemplateVersion).toBe(1)
     expect(saved.validation.errors.filter(({ severity }) => severity === 'CRITICAL')).toEqual([])
     const preview = await exporter.client.call(getCertificatePreview, { params })
     const printed = await textOf(Buffer.from(await preview.arrayBuffer()))

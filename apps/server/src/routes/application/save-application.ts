@@ -6,7 +6,7 @@ import { applicationAnswer } from './application-answer.ts'
 export const saveApplicationRoute = route(saveApplication, async (call) => {
   const { tx, deps, session, params, body, ifMatch, now } = call
   const { referenceNumber } = params
-  const stored = await save({
+  const { stored, withdrawn, versionBefore } = await save({
     tx,
     deps,
     session,
@@ -15,5 +15,5 @@ export const saveApplicationRoute = route(saveApplication, async (call) => {
     draft: body,
     now,
   })
-  return applicationAnswer(call, stored)
+  return applicationAnswer(call, stored, { withdrawn, versionBefore })
 })

@@ -59,6 +59,34 @@ export const formTexts = {
   keepMine: { nb: 'Behold mine svar', nn: 'Behald mine svar', en: 'Keep my answers' },
   takeTheirs: { nb: 'Hent det som er lagret', nn: 'Hent det som er lagra', en: 'Load what is saved' },
   nothing: { nb: '(tomt)', nn: '(tomt)', en: '(empty)' },
+  turnedTitle: {
+    nb: 'Noen svar fulgte ikke med',
+    nn: 'Nokre svar følgde ikkje med',
+    en: 'Some answers did not come along',
+  },
+  turnedText: {
+    nb: 'De hørte til landet eller sertifikatet du hadde valgt: {template}. Erklæringer må du gi på nytt, til teksten i det nye sertifikatet.',
+    nn: 'Dei høyrde til landet eller sertifikatet du hadde valt: {template}. Erklæringar må du gi på nytt, til teksten i det nye sertifikatet.',
+    en: 'They belonged to the country or certificate that you had chosen: {template}. Declarations must be given again, to the text of the new certificate.',
+  },
+  turnedUndo: { nb: 'Angre valget', nn: 'Angre valet', en: 'Undo the choice' },
+  turnedAccept: { nb: 'Behold det nye valget', nn: 'Behald det nye valet', en: 'Keep the new choice' },
+  movedTitle: {
+    nb: 'Sertifikatmalen er oppdatert',
+    nn: 'Sertifikatmalen er oppdatert',
+    en: 'The certificate template has been updated',
+  },
+  movedText: {
+    nb: 'Søknaden følger nå versjon {version} av {template}.',
+    nn: 'Søknaden følgjer no versjon {version} av {template}.',
+    en: 'The application now follows version {version} of {template}.',
+  },
+  movedAgain: {
+    nb: 'Dette må du svare på igjen, fordi spørsmålet eller teksten er en annen:',
+    nn: 'Dette må du svare på igjen, fordi spørsmålet eller teksten er ein annan:',
+    en: 'This must be answered again, because the question or the text is another:',
+  },
+  movedAccept: { nb: 'Greit', nn: 'Greitt', en: 'OK' },
   leaveTitle: {
     nb: 'Noe er ikke lagret',
     nn: 'Noko er ikkje lagra',

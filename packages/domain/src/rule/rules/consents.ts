@@ -23,16 +23,16 @@ function wantedOn(line: ProductLine, { context }: RuleSubject): LineConsent[] {
 function missingOnLines(subject: RuleSubject): Finding[] {
   return subject.lines.flatMap(({ number, line }) =>
     wantedOn(line, subject)
-      .filter((name) => line[name] !== true)
+      .filter((name) => line[name] === undefined)
       .map((name) => ({ line: number, params: { consent: consentLabels[name] } })),
   )
 }
 
 function missingOnTransport({ application, context, isFrozenTransport }: RuleSubject): Finding[] {
   const { consentGeneralRequirements, noPhosphatesAdded } = application.transport ?? {}
-  const isGeneralMissing = context.rules.generalRequirements === true && consentGeneralRequirements !== true
+  const isGeneralMissing = context.rules.generalRequirements === true && consentGeneralRequirements === undefined
   const isPhosphateMissing =
-    context.rules.noPhosphatesWhenFrozen === true && isFrozenTransport && noPhosphatesAdded !== true
+    context.rules.noPhosphatesWhenFrozen === true && isFrozenTransport && noPhosphatesAdded === undefined
   const missing = [
     ...(isGeneralMissing ? [consentLabels.consentGeneralRequirements] : []),
     ...(isPhosphateMissing ? [consentLabels.noPhosphatesAdded] : []),
@@ -56,7 +56,7 @@ export const consentRules: readonly Rule[] = [
       (line, { context }) =>
         context.rules.withoutPorkProtein === true &&
         line.natureOfCommodity === 'FARMED' &&
-        line.consentFishFedWithoutPorkProtein !== true,
+        line.consentFishFedWithoutPorkProtein === undefined,
     ),
   },
   {
@@ -64,7 +64,8 @@ export const consentRules: readonly Rule[] = [
     severity: 'CRITICAL',
     step: 'oppsummering',
     find: onApplication(
-      ({ application }) => application.certificateFormats.includes('E_CERT') && application.consentForECert !== true,
+      ({ application }) =>
+        application.certificateFormats.includes('E_CERT') && application.consentForECert === undefined,
     ),
   },
 ]

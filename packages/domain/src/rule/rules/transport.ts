@@ -25,7 +25,8 @@ function lighterThanContent({ application, lines }: RuleSubject) {
 /** Whether the goods are for what the certificate is for. */
 function isForOtherUse({ application, context }: RuleSubject): boolean {
   const { intendedForHumanConsumption, intendedForCanningIndustry } = application.transport ?? {}
-  if (context.rules.humanConsumption === undefined || intendedForHumanConsumption === true) return false
+  // A declaration that is given, or a purpose that is switched on.
+  if (context.rules.humanConsumption === undefined || intendedForHumanConsumption) return false
   return context.rules.humanConsumption === 'REQUIRED' || intendedForCanningIndustry !== true
 }
 
@@ -45,7 +46,7 @@ export const transportRules: readonly Rule[] = [
     step,
     find: onApplication(
       ({ application, context }) =>
-        context.rules.euRequirements === true && application.transport?.fulfillsEuRequirements !== true,
+        context.rules.euRequirements === true && application.transport?.fulfillsEuRequirements === undefined,
     ),
   },
 ]

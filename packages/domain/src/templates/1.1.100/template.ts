@@ -6,10 +6,9 @@ import { recipient } from './recipient.ts'
 import { rules } from './rules.ts'
 import { transport } from './transport.ts'
 
-/** China, health certificate, Chinese and English. */
-export const template = defineTemplate({
+/** What all versions of the certificate have. */
+export const certificate = {
   id: '1.1.100',
-  version: 2,
   title: { nb: 'Kina, sunnhetsattest', nn: 'Kina, sunnheitsattest', en: 'China, health certificate' },
   fullTitle: {
     nb: '1.1.100 Kina, sunnhetsattest, kinesisk-engelsk',
@@ -21,5 +20,11 @@ export const template = defineTemplate({
   // One of the few certificates that still need an advance notice.
   requisitionRequired: true,
   rules,
+} as const
+
+/** China, health certificate, Chinese and English. */
+export const template = defineTemplate({
+  ...certificate,
+  version: 2,
   steps: [preInformationStep, senderStep, recipient, controlStep, transport, productLines, retrievalStep, summaryStep],
 })

@@ -1,7 +1,7 @@
 import { holds, issueText, validateTemplate } from '@eksport/forms'
 import { describeTemplate } from '@eksport/forms/testing'
 import { describe, expect, it } from 'vitest'
-import { exampleContext } from '../../testing/index.ts'
+import { exampleContext, given } from '../../testing/index.ts'
 import { fixturesOf, setupFor } from '../../testing/template-examples.ts'
 import { domainIssueTexts, formOf, getTemplate, nextStep, requiresUpload, templates } from '../index.ts'
 import { pdfForm } from './pdf-form.ts'
@@ -76,7 +76,7 @@ describe('the PDF format', () => {
     const details = { ...smallest.pdfCertificateDetails, temperatureRequirements: {} }
     expect(issues({ pdfCertificateDetails: details })).toHaveLength(2)
     const certificateFormats = ['E_CERT']
-    expect(issues({ pdfCertificateDetails: details, certificateFormats, consentForECert: true })).toEqual([])
+    expect(issues({ pdfCertificateDetails: details, certificateFormats, consentForECert: given() })).toEqual([])
   })
 
   it('[TPL-11] a requisition is required where the template requires one', () => {

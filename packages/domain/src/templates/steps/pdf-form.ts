@@ -4,6 +4,7 @@ import { attachmentRules, mimeTypesFor } from '../../attachment/attachment-rules
 import { pdfDetails, pdfReason } from '../../sections/pdf-details.ts'
 import { pdfTemperatures } from '../../sections/temperatures.ts'
 import { type CertificateTemplate, wholeForm } from '../certificate-template.ts'
+import { ownDeclarations } from '../own-declarations.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from './common-steps.ts'
 
@@ -42,7 +43,10 @@ function fillInStep({ applicationFormats, requisitionRequired }: CertificateTemp
 function makePdfForm(template: CertificateTemplate): CertificateTemplate {
   return {
     ...template,
-    steps: wholeForm([preInformationStep, senderStep, controlStep, fillInStep(template), retrievalStep, summaryStep]),
+    steps: ownDeclarations(
+      wholeForm([preInformationStep, senderStep, controlStep, fillInStep(template), retrievalStep, summaryStep]),
+      template.id,
+    ),
   }
 }
 

@@ -1,11 +1,32 @@
 import type { ConsentField } from '../../define/field.ts'
 import { yesOrNo } from '../../text/words.ts'
 import { defineKind } from '../kind.ts'
-import { isTruth } from '../shape.ts'
+import { type Consent, isConsent } from './declared.ts'
 
-export const consent = defineKind<ConsentField, boolean>({
-  isShape: isTruth,
+/** Whether a declaration that is bound to a text was given to this field's: the same form's, since the text came. */
+function isToText({ template, textVersion = 1 }: ConsentField, value: Consent): boolean {
+  return value.template === template && value.textVersion >= textVersion
+}
+
+/** Whether a declaration has been given to the text of the field; one that was given to another text has not. */
+export function isGiven(field: ConsentField, value: unknown): boolean {
+  return field.template === undefined ? value === true : isConsent(value) && isToText(field, value)
+}
+
+/** What a person answers by ticking a declaration, or by taking the tick away. */
+export function consentTo(
+  { template, textVersion = 1 }: ConsentField,
+  isTicked: boolean,
+): Consent | boolean | undefined {
+  if (template === undefined) return isTicked
+  return isTicked ? { given: true, template, textVersion } : undefined
+}
+
+export const consent = defineKind<ConsentField, Consent | boolean>({
+  isShape: (value): value is Consent | boolean => typeof value === 'boolean' || isConsent(value),
+  // [CRT-03] Another text is another question.
+  normalize: (field, value) => (field.template === undefined || isGiven(field, value) ? value : undefined),
   // A declaration that is not ticked is not given.
-  isMissing: (value) => !value,
-  display: (_field, value, { locale }) => yesOrNo(value, locale),
+  isMissing: (value) => value === false,
+  display: (_field, value, { locale }) => yesOrNo(value !== false, locale),
 })

@@ -4,13 +4,14 @@ import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 
 interface FeeFacts
-  extends Pick<FormAnswers, 'applicationType' | 'certificateFormats' | 'certificateTemplate' | 'certificateRetrieval'> {
+  extends Pick<FormAnswers, 'applicationType' | 'certificateTemplate' | 'certificateRetrieval'>,
+    Partial<Pick<FormAnswers, 'certificateFormats'>> {
   /** Asks for the fee within or after ordinary hours, whatever the time. */
   readonly outsideWorkingHours?: boolean
 }
 
 /** What the fee depends on; undefined while paper waits for its office and date. */
-function feeBody({ applicationType, certificateFormats, certificateTemplate, ...facts }: FeeFacts) {
+function feeBody({ applicationType, certificateFormats = [], certificateTemplate, ...facts }: FeeFacts) {
   const { office, date, time } = facts.certificateRetrieval ?? {}
   const isPaper = certificateFormats.includes('PAPER')
   if (certificateFormats.length === 0 || (isPaper && (office === undefined || date === undefined))) return undefined

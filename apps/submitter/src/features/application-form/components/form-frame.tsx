@@ -16,6 +16,7 @@ import { begunSteps, wizardRail } from '../draft/wizard-rail.ts'
 import { formTexts as texts } from '../form.texts.ts'
 import { SaveProblem } from './save-problem.tsx'
 import { SidePanel } from './side-panel.tsx'
+import { TurnNotice } from './turn-notice.tsx'
 
 /** Goes to a step of the form. */
 export function useGoToStep(): (target: StepTarget) => void {
@@ -84,6 +85,7 @@ export function FormFrame({ step, title, intro, withoutSide, children, ...frame 
       linkFor={(id) => router.buildLocation(stepLink(referenceNumber, { step: id })).href}
       onStepChange={(id) => goTo({ step: id })}
     >
+      <TurnNotice />
       {save.status === 'failed' && <SaveProblem error={save.error} onTryAgain={retry} />}
       {children}
     </Wizard>

@@ -82,8 +82,8 @@ export function LinePage(props: LinePageProps) {
         sections={sections}
         answers={{ ...line }}
         root={{ ...answers }}
-        onAnswersChange={(next) => change({ ...line, ...next })}
-        onValid={(complete) => void finish({ ...line, ...complete })}
+        onAnswersChange={(next) => change(next)}
+        onValid={(complete) => void finish(complete)}
       />
     </FormFrame>
   )

@@ -39,6 +39,12 @@ async function drawLines(validering: ValidationResult | number, productLines: Pr
     generation: 0,
     keepMine: flush,
     takeTheirs: vi.fn(),
+    turned: undefined,
+    moved: undefined,
+    acceptMove: vi.fn(),
+    turn: vi.fn(),
+    undoTurn: vi.fn(),
+    acceptTurn: vi.fn(),
   }
   const page = await draw(
     <DraftContext value={draft}>

@@ -13,7 +13,7 @@ import { useNext } from './use-next.ts'
 export function PreInformationPage() {
   const say = useText()
   const formId = useId()
-  const { answers, change, generation } = useDraft()
+  const { answers, turn, generation } = useDraft()
   const { sections, surroundings, consignors, ...problems } = usePreInformation({ ...answers })
   const { busy, saveAndGo } = useNext('soknadsinformasjon')
   const { isError: _, ...form } = surroundings
@@ -30,7 +30,7 @@ export function PreInformationPage() {
         id={formId}
         sections={sections}
         answers={{ ...answers }}
-        onAnswersChange={(next) => change({ ...answers, ...withConsignor(next, consignors) })}
+        onAnswersChange={(next) => turn(withConsignor(next, consignors))}
         onValid={() => void saveAndGo({ step: 'avsender' })}
       />
     </FormFrame>

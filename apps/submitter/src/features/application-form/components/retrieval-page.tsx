@@ -48,7 +48,7 @@ export function RetrievalPage() {
         id={formId}
         sections={sections}
         answers={{ ...answers }}
-        onAnswersChange={(given) => change({ ...answers, ...given })}
+        onAnswersChange={(given) => change(given)}
         onInvalid={() => setTried(true)}
         onValid={() => void next()}
         renderSection={(section) =>

@@ -48,7 +48,7 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
         sections={step.sections}
         // What a field starts with stands there from the first sight: the destination, its calling code.
         answers={emptyAnswers(step.sections, { ...answers })}
-        onAnswersChange={(next) => change({ ...answers, ...next })}
+        onAnswersChange={(next) => change(next)}
         onValid={() => void next()}
       />
     </FormFrame>

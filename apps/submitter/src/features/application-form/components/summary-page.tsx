@@ -1,6 +1,6 @@
 import { blockingSendFindings, summaryFindings } from '@eksport/domain'
 import { type StepId, stepsOf } from '@eksport/domain/templates'
-import { type Answers, summarize, validateStep } from '@eksport/forms'
+import { summarize, validateStep } from '@eksport/forms'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Field, Link, StepForm, Summary, Textarea, useEksport } from '@eksport/ui'
@@ -50,7 +50,7 @@ export function SummaryPage() {
   const step = useStep('oppsummering')
   const { isError: _, ...surroundings } = useSurroundings(step.sections, useListScope())
   const { back } = useNext('oppsummering')
-  const answers = useMemo<Answers>(() => ({ ...draft.answers }), [draft.answers])
+  const answers = useMemo(() => ({ ...draft.answers }), [draft.answers])
   const openSteps = useOpenSteps(surroundings.now)
   const flags = useQuery(flagsQuery)
   const [comment, setComment] = useState('')
@@ -92,7 +92,7 @@ export function SummaryPage() {
           id={formId}
           sections={step.sections}
           answers={answers}
-          onAnswersChange={(next) => draft.change({ ...draft.answers, ...next })}
+          onAnswersChange={(next) => draft.change(next)}
           onValid={() => !isBlocked && void submit()}
         />
         {send.isError && <SendProblem error={send.error} />}

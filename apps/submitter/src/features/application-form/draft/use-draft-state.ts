@@ -16,9 +16,11 @@ import { useOrganisation } from '#src/lib/organisation.ts'
 import { putDraft } from '../api/save-application.ts'
 import { answersOf } from './answers-of.ts'
 import { createSaveQueue, type SaveState, type SaveStatus } from './save-queue.ts'
+import { type Moving, useMove } from './use-move.ts'
+import { type Turning, useTurn } from './use-turn.ts'
 
 /** The draft that is being filled in: what is on the screen, what is stored, and what lies between. */
-export interface DraftState {
+export interface DraftState extends Turning, Moving {
   readonly application: Application
   /** All that was typed, what is hidden now included: what the fields show and the draft keeps. */
   readonly answers: FormAnswers
@@ -55,6 +57,7 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
   const [save, setSave] = useState<SaveState>({ status: 'saved' })
   const [savedAt, setSavedAt] = useState<Instant>()
   const [generation, setGeneration] = useState(0)
+  const { note, ...moving } = useMove()
 
   const [queue] = useState(() =>
     createSaveQueue<FormAnswers>({
@@ -69,6 +72,7 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
         const answer = await putDraft({ organisationNumber, referenceNumber, draft, version })
         setStored(answer)
         setSavedAt(new Date().toISOString())
+        note(answer)
         queries.setQueryData(query.queryKey, answer)
         return answer.application
       },
@@ -86,6 +90,7 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
     },
     [queue],
   )
+  const turning = useTurn(answers, change, () => setGeneration((count) => count + 1))
   const takeTheirs = (theirs: ApplicationAnswer) => {
     setStored(theirs)
     setAnswers(answersOf(theirs))
@@ -108,6 +113,8 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
     flush,
     keepMine,
     takeTheirs,
+    ...moving,
+    ...turning,
   }
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { type ConsentField, localize } from '@eksport/forms'
+import { type ConsentField, consentTo, isGiven, localize } from '@eksport/forms'
 import { useEksport } from '../../../../foundation/text/eksport-context.js'
 import { Checkbox } from '../../../checkbox/checkbox.js'
 import type { WidgetProps } from '../../form-types.js'
@@ -33,9 +33,9 @@ export function ConsentWidget({
         error={error()}
         required={!optional}
         aria-describedby={statement ? `${id}-statement` : undefined}
-        checked={value === true}
+        checked={isGiven(field, value)}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onChange(consentTo(field, event.target.checked))}
         onBlur={() => onBlur()}
       />
     </div>
