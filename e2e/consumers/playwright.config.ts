@@ -9,6 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
+  updateSnapshots: 'none',
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
   snapshotPathTemplate: 'pictures/{arg}{ext}',
