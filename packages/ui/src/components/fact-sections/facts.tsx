@@ -19,7 +19,9 @@ const grids = {
 
 /** Facts in a fixed number of columns, so that the lists of neighbouring sections line up. */
 export function FactList({ columns = 3, className, ...props }: FactListProps) {
-  return <DescriptionList {...props} className={cx('eks-fact-list', grids[columns], className)} />
+  return (
+    <DescriptionList {...props} className={cx('eks-fact-list eks:over:narrow:gap-x-4', grids[columns], className)} />
+  )
 }
 
 /** Props of {@link Fact}. */
