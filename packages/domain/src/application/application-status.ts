@@ -19,4 +19,5 @@ export const applicationStatuses = [
   'ANNULLERT',
 ] as const
 
+/** Where an application stands, from draft to issued or ended. */
 export type ApplicationStatus = (typeof applicationStatuses)[number]

@@ -75,4 +75,5 @@ export const applicationSchema = applicationDraftSchema.omit({ sender: true }).e
   actions: z.array(z.enum(applicationActions)),
 })
 
+/** One application as the server answers it, whatever its status. */
 export type Application = z.infer<typeof applicationSchema>

@@ -9,6 +9,7 @@ export type ApplicationFormat = (typeof applicationFormats)[number]
 
 /** How the certificate itself is delivered. */
 export const certificateFormats = ['PAPER', 'E_CERT', 'PDF'] as const
+/** How the certificate is delivered: on paper, as eCert, or as a signed PDF. */
 export type CertificateFormat = (typeof certificateFormats)[number]
 
 export const meansOfTransport = ['AIR', 'SHIP', 'TRUCK', 'TRAIN', 'OTHER'] as const
@@ -16,4 +17,5 @@ export type MeansOfTransport = (typeof meansOfTransport)[number]
 
 /** Who looks at an application: the exporter (submission) or the caseworker (processing). */
 export const viewpoints = ['INNSENDER', 'BEHANDLER'] as const
+/** Who looks at an application: the exporter or the caseworker. */
 export type Viewpoint = (typeof viewpoints)[number]

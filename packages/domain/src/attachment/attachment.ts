@@ -22,4 +22,5 @@ export const attachmentSchema = z.object({
   sha256: z.string().optional(),
 })
 
+/** A file that was sent with an application or a message, without its content. */
 export type Attachment = z.infer<typeof attachmentSchema>

@@ -9,6 +9,7 @@ export const codeEntrySchema = z.object({
   validFrom: plainDateSchema.optional(),
   validTo: plainDateSchema.optional(),
 })
+/** One row of a code list, with its names and the days that it is valid. */
 export type CodeEntry = z.infer<typeof codeEntrySchema>
 
 /** The code lists that forms and views name. */

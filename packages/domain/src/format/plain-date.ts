@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 /** A day in Europe/Oslo, `YYYY-MM-DD`. A string, because a `Date` shifts a day when it passes through UTC. */
 export const plainDateSchema = z.iso.date()
+/** A day in Europe/Oslo, `YYYY-MM-DD`. */
 export type PlainDate = string
 
 /** A time of day in Europe/Oslo, `HH:mm`. */

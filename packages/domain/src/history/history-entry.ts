@@ -13,4 +13,5 @@ export const historyEntrySchema = z.object({
   time: instantSchema,
 })
 
+/** One entry of the history: who did what and when, from which status to which. */
 export type HistoryEntry = z.infer<typeof historyEntrySchema>

@@ -33,4 +33,5 @@ export const applicationRowSchema = z.object({
   actions: z.array(z.enum(applicationActions)),
 })
 
+/** One application as a list shows it: what its columns need, and what may be done with it. */
 export type ApplicationRow = z.infer<typeof applicationRowSchema>

@@ -18,4 +18,5 @@ export const messageSchema = z.object({
   attachments: z.array(attachmentSchema),
 })
 
+/** One message between exporter and caseworker. */
 export type Message = z.infer<typeof messageSchema>

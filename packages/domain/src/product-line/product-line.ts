@@ -61,4 +61,5 @@ export const productLineSchema = z.strictObject({
   consentFishFedWithoutPorkProtein: consentSchema.optional(),
 })
 
+/** One kind of goods in an application: species, state, weight, origin. */
 export type ProductLine = z.infer<typeof productLineSchema>

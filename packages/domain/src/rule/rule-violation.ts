@@ -13,6 +13,7 @@ export const ruleViolationSchema = z.object({
   /** The step of the form where it is put right. */
   step: z.string().optional(),
 })
+/** What the rule check found: how grave it is, what it says, and the field that it is about. */
 export type RuleViolation = z.infer<typeof ruleViolationSchema>
 
 /** Answer of POST /validering. */

@@ -30,6 +30,7 @@ export interface SummaryItem {
   readonly sections: readonly SummarySection[]
 }
 
+/** One step of a form with its sections and answers in words, to be read through. */
 export interface StepSummary<Id extends string = string> {
   readonly step: Id
   readonly title: string

@@ -7,7 +7,12 @@ export interface PropDoc {
   readonly defaultValue: string | undefined
   readonly comment: string
   readonly deprecated: string | undefined
+  /** What its values are to somebody who tries it out; the words of a union stand in `choices`. */
+  readonly shape: PropShape
+  readonly choices: readonly string[]
 }
+
+export type PropShape = 'boolean' | 'number' | 'text' | 'content' | 'choice' | 'function' | 'other'
 
 /** A component with the props that are its own. */
 export interface ComponentDoc {
@@ -26,9 +31,17 @@ export interface ExportDoc {
   readonly declaration: string
 }
 
+/** A type that props or exports name and the folder does not export itself. */
+export interface TypeDoc extends ExportDoc {
+  /** The package that it comes from: `@eksport/domain`. A foreign one's declaration is left to that package. */
+  readonly home: string
+}
+
 /** What one folder exports. */
 export interface FolderDoc {
   readonly folder: string
   readonly components: readonly ComponentDoc[]
   readonly exports: readonly ExportDoc[]
+  /** What these name, and what that names in turn. */
+  readonly types: readonly TypeDoc[]
 }

@@ -3,11 +3,19 @@ import { expect, it } from 'vitest'
 import type { FolderDoc } from './api-model.ts'
 import { renderReport } from './render-report.ts'
 
-const prop = { comment: 'What it does.', defaultValue: undefined, deprecated: undefined, required: false }
+const prop = {
+  comment: 'What it does.',
+  defaultValue: undefined,
+  deprecated: undefined,
+  required: false,
+  shape: 'other' as const,
+  choices: [],
+}
 const button = (props: FolderDoc['components'][number]['props'], declaration = "type Kind = 'a'"): FolderDoc => ({
   folder: 'button',
   components: [{ name: 'Button', comment: '', element: '<button>', props }],
   exports: [{ name: 'Kind', comment: '', declaration }],
+  types: [],
 })
 const kind = { ...prop, name: 'kind', type: 'Kind', defaultValue: "'a'" }
 const small = { ...prop, name: 'small', type: 'boolean', required: true }

@@ -1,10 +1,12 @@
 // @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { examplesIn } from './examples.ts'
 import { makePages } from './make-pages.ts'
-import { hasUsage, publicFolders, usageFile } from './places.ts'
+import { entryOf, hasUsage, packageFolder, publicFolders, usageFile } from './places.ts'
 import { type Page, renderIndex } from './render-index.ts'
-import { linkedFolders, parseUsage, readUsage, requiredHeadings } from './usage.ts'
+import { linkedFolders, readUsage, requiredHeadings } from './usage.ts'
 
 const folders = publicFolders()
 
@@ -17,6 +19,9 @@ describe.each(folders)('the usage of %s', (folder) => {
   it('is written, and answers what each page must answer', () => {
     expect(hasUsage(folder), usageFile(folder)).toBe(true)
     const usage = readUsage(folder)
+    expect(usage.status === 'trade', "those of the trade, and only they, are the trade's").toBe(
+      entryOf(folder).includes('/certificate/'),
+    )
     expect(usage.summary.length, 'the first paragraph says what it is').toBeGreaterThan(25)
     expect(usage.headings.filter((heading) => (requiredHeadings as readonly string[]).includes(heading))).toEqual([
       ...requiredHeadings,
@@ -25,8 +30,9 @@ describe.each(folders)('the usage of %s', (folder) => {
   })
 
   it('links to pages that exist', () => {
-    const { text } = readUsage(folder)
-    expect(linkedFolders(parseUsage(folder, text)).filter((to) => !folders.includes(to))).toEqual([])
+    const usage = readUsage(folder)
+    const { text } = usage
+    expect(linkedFolders(usage).filter((to) => !folders.includes(to))).toEqual([])
     const others = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '')
     expect(others.filter((to) => !/^(https:\/\/|(\.\.\/)+([\w-]+\/)?[\w-]+\/usage\.md$)/.test(to))).toEqual([])
   })
@@ -39,7 +45,7 @@ describe('the pages of the package', () => {
 
   it('hold a table of props with type, default and comment', () => {
     expect(pageOf('button')).toContain(
-      '| `busy` | `boolean` |  | Work is under way: a ring turns, clicks are ignored, focus stays. |',
+      '| `busy` | `boolean` | `false` | Work is under way: a ring turns, clicks are ignored, focus stays. |',
     )
     expect(pageOf('button')).toContain("| `kind` | `ButtonKind` | `'secondary'` |")
     expect(pageOf('button')).toContain('Takes every prop of `<a>` as well.')
@@ -56,6 +62,40 @@ describe('the pages of the package', () => {
       ),
     )
     expect(silent).toEqual([])
+  })
+
+  it('say of each type that they name what it is', () => {
+    const silent = pages.flatMap(({ api }) =>
+      [...api.exports, ...api.types.filter(({ home }) => home.startsWith('@eksport/'))]
+        .filter(({ comment }) => comment === '')
+        .map(({ name }) => `${api.folder}: ${name}`),
+    )
+    expect([...new Set(silent)]).toEqual([])
+    expect(pageOf('filter-panel')).toContain('### MultiSelectFilter')
+  })
+
+  it('say of each choice and number what holds without it', () => {
+    const open = pages.flatMap(({ api }) =>
+      api.components.flatMap(({ name, props }) =>
+        props
+          .filter(({ required, shape }) => !required && (shape === 'choice' || shape === 'number'))
+          .filter(({ defaultValue, comment }) => defaultValue === undefined && !/^The value/.test(comment))
+          .map((prop) => `${api.folder}: ${name}.${prop.name}`),
+      ),
+    )
+    expect(open).toEqual([])
+  })
+
+  it('name no requirement: those are ours, and their readers have never seen the list', () => {
+    const shipped = globSync('src/{foundation,components,certificate,stories,testing}/**/*.{ts,tsx,md,css}', {
+      cwd: packageFolder,
+      exclude: (file) => /\.test\.tsx?$/.test(file),
+    })
+    expect(shipped.length).toBeGreaterThan(400)
+    const named = [...shipped, 'README.md', 'api.md', 'CHANGELOG.md'].filter((file) =>
+      /\b[A-Z]{3}-\d{2}\b/.test(readFileSync(join(packageFolder, file), 'utf8')),
+    )
+    expect(named).toEqual([])
   })
 
   it('link to each other', () => {

@@ -9,6 +9,8 @@ export interface Example {
   readonly line: number
   readonly language: 'ts' | 'tsx'
   readonly code: string
+  /** The file that its first line says it stands in, for examples that import each other. */
+  readonly name: string | undefined
 }
 
 /** The blocks marked `ts` or `tsx` in a Markdown text. */
@@ -18,8 +20,13 @@ export function examplesIn(file: string, text: string): readonly Example[] {
     line: text.slice(0, match.index).split('\n').length + 1,
     language: match[1] === 'tsx' ? 'tsx' : 'ts',
     code: match[2] ?? '',
+    name: /^\/\/ ([\w-]+\.tsx?)\n/.exec(match[2] ?? '')?.[1],
   }))
 }
+
+/** The examples of README, which stand for themselves. */
+export const readmeExamples = (): readonly Example[] =>
+  examplesIn('README.md', readFileSync(join(packageFolder, 'README.md'), 'utf8'))
 
 /** Every example of the package: in its README and in the usage of each component. */
 export function allExamples(): readonly Example[] {

@@ -9,10 +9,12 @@ import {
   type Type,
 } from 'typescript/unstable/sync'
 import type { ComponentDoc, FolderDoc } from './api-model.ts'
-import { defaultsOf, sourceOf } from './declarations.ts'
+import { declarationOf, sourceOf } from './declarations.ts'
 import { packageFolder, sourceFolder } from './places.ts'
+import { defaultsOf, readDefaults } from './read-defaults.ts'
 import { describeExport } from './read-export.ts'
-import { readProps } from './read-props.ts'
+import { ownProps, readProps, withParts } from './read-props.ts'
+import { readTypes } from './read-types.ts'
 
 /** What is needed to ask TypeScript about the package. */
 export interface Reader {
@@ -20,14 +22,20 @@ export interface Reader {
   readonly program: Program
 }
 
+/** A reader that knows the defaults of all parts. */
+export interface FolderReader extends Reader {
+  readonly defaults: (folder: string) => ReadonlyMap<string, string>
+}
+
 /** Opens the package's project, hands it to `work`, and closes it again. */
-export function withReader<Result>(work: (reader: Reader) => Result): Result {
+export function withReader<Result>(work: (reader: FolderReader) => Result): Result {
   const config = join(packageFolder, 'tsconfig.json')
   const api = new API({ cwd: packageFolder })
   try {
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
     if (project === undefined) throw new Error(`TypeScript did not open ${config}.`)
-    return work(project)
+    const { checker, program } = project
+    return work({ checker, program, defaults: readDefaults({ checker, program }) })
   } finally {
     api.close()
   }
@@ -49,28 +57,51 @@ function propsTypeOf({ checker }: Reader, symbol: TsSymbol, source: string): Typ
   return parameter && checker.getTypeOfSymbol(parameter)
 }
 
-function readComponent(reader: Reader, name: string, symbol: TsSymbol): ComponentDoc | undefined {
+interface Found {
+  readonly doc: ComponentDoc
+  readonly props: readonly TsSymbol[]
+}
+
+function readComponent(
+  reader: Reader,
+  name: string,
+  symbol: TsSymbol,
+  parts: ReadonlyMap<string, string>,
+): Found | undefined {
+  const node = declarationOf(symbol)
   const source = sourceOf(symbol) ?? ''
-  if (!isComponent(name, source)) return
+  if (node === undefined || !isComponent(name, source)) return
   const comment = symbol.getDocumentationComment(reader.checker)
-  return { name, comment, ...readProps(reader, propsTypeOf(reader, symbol, source), defaultsOf(symbol), source) }
+  const type = propsTypeOf(reader, symbol, source)
+  const defaults = withParts(new Map(defaultsOf(reader, node)), parts)
+  return {
+    doc: { name, comment, ...readProps(reader, type, defaults, source) },
+    props: ownProps(reader, type),
+  }
 }
 
 /** Reads what a folder of the package exports: its components with their props, and the rest with their declarations. */
-export function readFolder(reader: Reader, folder: string): FolderDoc {
+export function readFolder(reader: FolderReader, folder: string): FolderDoc {
   const { checker, program } = reader
   const file = program.getSourceFile(join(sourceFolder(folder), 'index.ts'))
   const module = file && checker.getSymbolAtLocation(file)
   if (module === undefined) throw new Error(`${sourceFolder(folder)}/index.ts is not a module of the project.`)
+  const parts = reader.defaults(folder)
   const found = checker.getExportsOfModule(module).map((exported) => {
     const symbol = checker.getAliasedSymbol(exported)
-    return { name: exported.name, symbol, component: readComponent(reader, exported.name, symbol) }
+    return { name: exported.name, symbol, component: readComponent(reader, exported.name, symbol, parts) }
   })
+  const besides = found.filter(({ name, component }) => component === undefined && !name.endsWith('Props'))
+  const exports = besides.flatMap(({ name, symbol }) => describeExport(reader, name, symbol) ?? [])
+  const starts = [...found.flatMap(({ component }) => component?.props ?? []), ...besides.map(({ symbol }) => symbol)]
   return {
     folder,
-    components: found.flatMap(({ component }) => component ?? []),
-    exports: found
-      .filter(({ name, component }) => component === undefined && !name.endsWith('Props'))
-      .flatMap(({ name, symbol }) => describeExport(reader, name, symbol) ?? []),
+    components: found.flatMap(({ component }) => component?.doc ?? []),
+    exports,
+    types: readTypes(
+      reader,
+      starts.flatMap((symbol) => declarationOf(symbol) ?? []),
+      new Set(exports.map(({ name }) => name)),
+    ),
   }
 }

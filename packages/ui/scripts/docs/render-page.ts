@@ -1,6 +1,6 @@
-import type { ComponentDoc, ExportDoc, FolderDoc, PropDoc } from './api-model.ts'
+import type { ComponentDoc, ExportDoc, FolderDoc, PropDoc, TypeDoc } from './api-model.ts'
 import { barrelOf, entryOf } from './places.ts'
-import { type Usage, withPackageLinks } from './usage.ts'
+import { statuses, type Usage, withPackageLinks } from './usage.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ')
 const code = (text: string) => (text === '' ? '' : `\`${text}\``)
@@ -30,7 +30,8 @@ const takes = ({ element }: ComponentDoc) => {
     : `Takes every prop of \`<${element}>\` as well.`
 }
 
-const component = (doc: ComponentDoc) =>
+/** A component with its table of props. */
+export const renderComponent = (doc: ComponentDoc) =>
   [
     `### ${doc.name}`,
     doc.comment,
@@ -44,6 +45,15 @@ const component = (doc: ComponentDoc) =>
 const besides = (doc: ExportDoc) =>
   [`### ${doc.name}`, doc.comment, `\`\`\`ts\n${doc.declaration}\n\`\`\``].filter(Boolean).join('\n\n')
 
+const named = (doc: TypeDoc) =>
+  [
+    `### ${doc.name}`,
+    [doc.comment, doc.home === '@eksport/ui' ? '' : `From \`${doc.home}\`.`].filter(Boolean).join(' '),
+    doc.declaration === '' ? '' : `\`\`\`ts\n${doc.declaration}\n\`\`\``,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+
 /** 'date-range-picker' as a title: 'DateRangePicker', or what the folder's first component is called. */
 export const titleOf = ({ folder, components }: FolderDoc) => {
   const words = folder.replaceAll(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
@@ -54,11 +64,13 @@ export const titleOf = ({ folder, components }: FolderDoc) => {
 export function renderPage(usage: Usage, api: FolderDoc): string {
   const parts = [
     `# ${titleOf(api)}`,
+    `Status: **${usage.status}**: ${statuses[usage.status]}.`,
     withPackageLinks(usage.text),
     '## Props',
     `Import from \`${barrelOf(api.folder)}\` or \`${entryOf(api.folder)}\`.`,
-    ...api.components.map(component),
+    ...api.components.map(renderComponent),
     ...(api.exports.length > 0 ? ['## Types and functions', ...api.exports.map(besides)] : []),
+    ...(api.types.length > 0 ? ['## Types that these name', ...api.types.map(named)] : []),
   ]
   return `${parts.join('\n\n')}\n`
 }

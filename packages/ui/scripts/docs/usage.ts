@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { usageFile } from './places.ts'
 
+/** What a team may count on, in words that stand on each page. */
+export const statuses = {
+  stable: 'its props and texts change only with a new major version',
+  new: 'made for any trade in this version; what is learned from its first users may change it in a minor one, with a note',
+  trade: 'made for the certificates alone; another trade takes the part that it stands on',
+} as const
+
+export type Status = keyof typeof statuses
+
+const isStatus = (word: string): word is Status => Object.hasOwn(statuses, word)
+
 /** A `usage.md`, taken apart. */
 export interface Usage {
   readonly folder: string
+  readonly status: Status
   /** What the component is: the first paragraph, as one line. */
   readonly summary: string
   /** All of the file but a title, which the page gives itself. */
@@ -17,11 +29,17 @@ export const requiredHeadings = ['Use', 'Example', 'Keyboard', 'Screen readers']
 
 /** Reads a `usage.md` from its text. */
 export function parseUsage(folder: string, source: string): Usage {
-  const text = source.replace(/^# .*\n+/, '').trim()
+  const [head = '', word = ''] = /^---\nstatus: (\w+)\n---\n+/.exec(source) ?? []
+  if (!isStatus(word)) throw new Error(`usage.md of ${folder} has no status: ${Object.keys(statuses).join(', ')}`)
+  const text = source
+    .slice(head.length)
+    .replace(/^# .*\n+/, '')
+    .trim()
   const [first = ''] = text.split(/\n\s*\n/)
   const outsideCode = text.replaceAll(/^```[\s\S]*?^```/gm, '')
   return {
     folder,
+    status: word,
     summary: first.replaceAll(/\s*\n\s*/g, ' '),
     text,
     headings: [...outsideCode.matchAll(/^## (.+)$/gm)].map((match) => (match[1] ?? '').trim()),

@@ -1,3 +1,4 @@
+import type { Locale } from '@eksport/forms'
 import { columnsOf } from '../components/data-table/table-features.js'
 import type { Nouns } from '../foundation/text/nouns.js'
 
@@ -35,30 +36,50 @@ export const licenceNouns: Nouns = {
   all: { nb: 'fiskekortene', nn: 'fiskekorta', en: 'the licences' },
 }
 
+const texts = {
+  id: { nb: 'Nummer', nn: 'Nummer', en: 'Number' },
+  holder: { nb: 'Innehaver', nn: 'Innehavar', en: 'Holder' },
+  river: { nb: 'Elv', nn: 'Elv', en: 'River' },
+  kind: { nb: 'Varighet', nn: 'Varigheit', en: 'Duration' },
+  day: { nb: 'Døgn', nn: 'Døgn', en: 'Day' },
+  season: { nb: 'Sesong', nn: 'Sesong', en: 'Season' },
+  quota: { nb: 'Kvote', nn: 'Kvote', en: 'Quota' },
+  price: { nb: 'Pris', nn: 'Pris', en: 'Price' },
+}
+
 const helper = columnsOf<Licence>()
 
 /** Columns with values, as who sorts or groups in the browser needs them; sums stand in the foot. */
-export const licenceColumns = helper.columns([
-  helper.accessor('id', { header: 'Nummer', size: 100, enableHiding: false, meta: { rowHeader: true, card: 'title' } }),
-  helper.accessor('holder', { header: 'Innehaver', size: 170, meta: { sortKey: 'holder', card: 'lead' } }),
-  helper.accessor('river', { header: 'Elv', size: 110, meta: { sortKey: 'river' } }),
-  helper.accessor('kind', {
-    header: 'Varighet',
-    size: 110,
-    cell: ({ getValue }) => (getValue() === 'day' ? 'Døgn' : 'Sesong'),
-  }),
-  helper.accessor('quota', {
-    header: 'Kvote',
-    size: 96,
-    cell: ({ getValue }) => `${getValue()} kg`,
-    footer: ({ table }) => `${table.options.data.reduce((sum, { quota }) => sum + quota, 0)} kg`,
-    meta: { align: 'end', sortKey: 'quota' },
-  }),
-  helper.accessor('price', {
-    header: 'Pris',
-    size: 96,
-    cell: ({ getValue }) => `${getValue()} kr`,
-    footer: ({ table }) => `${table.options.data.reduce((sum, { price }) => sum + price, 0)} kr`,
-    meta: { align: 'end', sortKey: 'price' },
-  }),
-])
+export const licenceColumnsIn = (locale: Locale) =>
+  helper.columns([
+    helper.accessor('id', {
+      header: texts.id[locale],
+      size: 100,
+      enableHiding: false,
+      meta: { rowHeader: true, card: 'title' },
+    }),
+    helper.accessor('holder', { header: texts.holder[locale], size: 170, meta: { sortKey: 'holder', card: 'lead' } }),
+    helper.accessor('river', { header: texts.river[locale], size: 110, meta: { sortKey: 'river' } }),
+    helper.accessor('kind', {
+      header: texts.kind[locale],
+      size: 110,
+      cell: ({ getValue }) => texts[getValue()][locale],
+    }),
+    helper.accessor('quota', {
+      header: texts.quota[locale],
+      size: 96,
+      cell: ({ getValue }) => `${getValue()} kg`,
+      footer: ({ table }) => `${table.options.data.reduce((sum, { quota }) => sum + quota, 0)} kg`,
+      meta: { align: 'end', sortKey: 'quota' },
+    }),
+    helper.accessor('price', {
+      header: texts.price[locale],
+      size: 96,
+      cell: ({ getValue }) => `${getValue()} kr`,
+      footer: ({ table }) => `${table.options.data.reduce((sum, { price }) => sum + price, 0)} kr`,
+      meta: { align: 'end', sortKey: 'price' },
+    }),
+  ])
+
+/** The columns in bokmål. */
+export const licenceColumns = licenceColumnsIn('nb')

@@ -1,6 +1,7 @@
 import type { ApplicationRow } from '@eksport/domain'
-import { applicationStatuses } from '@eksport/domain'
+import { applicationStatuses, type Viewpoint } from '@eksport/domain'
 import { aRow } from '@eksport/domain/testing'
+import type { Locale } from '@eksport/forms'
 import { Ban, Copy, Download, Eye, Pencil } from 'lucide-react'
 import { applicationColumns } from '../certificate/application-table/application-columns.js'
 import type { RowAction } from '../components/data-table/row-actions.js'
@@ -146,18 +147,9 @@ export function actionsInEveryState(row: ApplicationRow): readonly RowAction[] {
   return row.referenceNumber === 4011 ? [open] : [open, remove, ...actions]
 }
 
-/** The exporters' columns and the officers'. */
-export const columns = applicationColumns({ labels: sampleLabels, viewpoint: 'INNSENDER', locale: 'nb' })
-/** As many as stand beside two actions of a row at 1280 px without one under them. */
-export const columnsBesideActions = applicationColumns({
-  labels: sampleLabels,
-  viewpoint: 'INNSENDER',
-  locale: 'nb',
-  room: 1090,
-})
-export const officerColumns = applicationColumns({
-  labels: sampleLabels,
-  viewpoint: 'BEHANDLER',
-  locale: 'nb',
-  userId: 'sb7',
-})
+/** The columns of one side in a language; with `room`, as many as stand beside each other in so many pixels. */
+export const columnsIn = (locale: Locale, viewpoint: Viewpoint, room?: number) =>
+  applicationColumns({ labels: sampleLabels, viewpoint, locale, userId: 'sb7', ...(room !== undefined && { room }) })
+
+/** The exporters' columns in bokmål. */
+export const columns = columnsIn('nb', 'INNSENDER')

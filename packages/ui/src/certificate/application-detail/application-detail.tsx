@@ -67,7 +67,7 @@ export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'
   viewerName?: string | undefined
   /** The form that writes a message. */
   composer?: ReactNode
-  /** [DET-12] How many confirmed copies were handed out, and their cases. */
+  /** How many confirmed copies were handed out, and their cases. */
   copyStats?: CopyStats
   /** Draws what stands under the heading of a section; `content` is what the view itself would show. */
   renderSection?: (section: RenderedSection<DetailSectionId>) => ReactNode
@@ -83,7 +83,7 @@ export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'
   notice?: ReactNode
   /** Beside the reference: buttons. */
   headerEnd?: ReactNode
-  /** The list of sections at the side; off where the page has its own. */
+  /** The list of sections at the side; off where the page has its own. @default true */
   anchors?: boolean
 }
 

@@ -37,14 +37,14 @@ export const replacementFacts: SectionFacts = (application, context) => {
   ]
 }
 
-/** [DET-11] One fee stands alone, several are numbered. */
+/** One fee stands alone, several are numbered. */
 export const feeFacts: SectionFacts = ({ fees = [] }, { t }) =>
   fees.map(({ amount }, index) => ({
     label: fees.length > 1 ? t('feeNumber', { n: index + 1 }) : t('fee'),
     value: formatKroner(amount),
   }))
 
-/** [DET-12] Confirmed copies that were ordered and handed out, and the cases that they are archived under. */
+/** Confirmed copies that were ordered and handed out, and the cases that they are archived under. */
 export const copyFacts: SectionFacts = ({ confirmedCopies = [] }, { t, labels, copyStats }) => [
   {
     label: t('ordered'),

@@ -10,7 +10,7 @@ interface DetailAttachmentsProps {
   t: Translate<typeof applicationDetailTexts>
 }
 
-/** [DET-13] Those of a cancellation and of a replacement stand apart, for they were sent for another reason. */
+/** Those of a cancellation and of a replacement stand apart, for they were sent for another reason. */
 export function DetailAttachments({ application, onDownload, t }: DetailAttachmentsProps) {
   const cancellation = application.cancellationInformation?.attachments ?? []
   const replacement = application.replacementInformation?.attachments ?? []

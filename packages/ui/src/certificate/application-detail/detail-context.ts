@@ -13,7 +13,7 @@ export interface DetailContext {
   readonly copyStats?: CopyStats | undefined
 }
 
-/** [DET-12] What has become of the confirmed copies that were ordered. */
+/** What has become of the confirmed copies that were ordered. */
 export interface CopyStats {
   /** Copies that have been printed and handed out. */
   readonly totalPrinted?: number

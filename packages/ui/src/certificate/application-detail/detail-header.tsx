@@ -63,7 +63,7 @@ export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
   )
 }
 
-/** A draft is not yet a certificate and is not called one [DET-08]. The whole name is in the tip [DET-03]. */
+/** A draft is not yet a certificate and is not called one. The whole name is in the tip. */
 function TemplateName({ application, template }: ApplicationDetailProps) {
   const { locale } = useEksport()
   const t = useTexts('application-detail', applicationDetailTexts)
@@ -128,7 +128,7 @@ function HeaderFacts({ changed, ...props }: DetailHeaderProps) {
   )
 }
 
-/** [DET-06] For caseworkers alone. */
+/** For caseworkers alone. */
 function OfficerFacts({ application, template, labels }: ApplicationDetailProps) {
   const t = useTexts('application-detail', applicationDetailTexts)
   const { caseworker, certificateFormats, electronicallyRetrievedTime } = application
@@ -168,7 +168,6 @@ function ReferenceLink({ reference, referenceHref, renderLink }: ApplicationDeta
   return renderLink ? renderLink(link) : <a {...link} />
 }
 
-/** [DET-15] */
 function CaseNumber({ application, archiveHref }: ApplicationDetailProps) {
   const t = useTexts('application-detail', applicationDetailTexts)
   const number = application.archiveCaseInfo?.caseNumber

@@ -11,7 +11,7 @@ import type { FactSource, SectionFacts } from './detail-context.js'
 import { recipientFacts, senderFacts } from './party-facts.js'
 import { controlFacts, retrievalFacts, transportFacts } from './transport-facts.js'
 
-/** The sections of the detail view in their order [DET-09]. */
+/** The sections of the detail view in their order. */
 export const detailSectionIds = [
   'cancellation',
   'replacement',

@@ -3,7 +3,7 @@ import { localize } from '@eksport/forms'
 import { meansOfTransportTexts } from '../vocabulary.js'
 import { country, dateAndTime, joined, type SectionFacts, temperatureText } from './detail-context.js'
 
-/** The way from Norway to the destination [DET-10]. */
+/** The way from Norway to the destination. */
 export const transportFacts: SectionFacts = (application, context) => {
   const { t, labels, locale } = context
   const transport = application.transport ?? {}

@@ -28,7 +28,7 @@ type ListOrProblem = readonly CodeEntry[] | { readonly problem: string }
 /** What the filters of applications must know of the reference data. */
 export interface ApplicationFilterOptions {
   readonly locale: Locale
-  /** Officers find every status but drafts, which they never see; exporters what LST-08 says. */
+  /** Officers find every status but drafts, which they never see; exporters those that {@link submitterStatuses} names. */
   readonly viewpoint?: Viewpoint
   readonly codeLists: {
     readonly countries: ListOrProblem
@@ -43,7 +43,7 @@ export interface ApplicationFilterOptions {
   readonly priorityOffices?: readonly string[]
 }
 
-/** [LST-08] The statuses that exporters can filter by, those that one looks for most first. */
+/** The statuses that exporters can filter by, those that one looks for most first. */
 export const filterStatuses = filterableStatuses
 /** How many of them stand before the fold. */
 const shownExporterStatuses = 3
@@ -111,7 +111,7 @@ function templateField({ templates, locale }: ApplicationFilterOptions): GroupsF
   return { ...field, groups: groups.filter(({ options }) => options.length > 0) }
 }
 
-/** [FLT-06] What is searched for as part of a text. */
+/** What is searched for as part of a text. */
 function textFields(say: (text: LocalizedText) => string): readonly FieldOf<ApplicationFilters>[] {
   return [
     {
@@ -139,7 +139,7 @@ function textFields(say: (text: LocalizedText) => string): readonly FieldOf<Appl
 }
 
 /**
- * [LST-07] The filters of a list of applications, over the domain's own `ApplicationFilters`: read and write the address
+ * The filters of a list of applications, over the domain's own `ApplicationFilters`: read and write the address
  * with `decodeQuery` and `encodeQuery`. Inactive codes are offered too, because old applications carry them.
  */
 export function applicationFilterSchema(options: ApplicationFilterOptions): FilterSchema<ApplicationFilters> {

@@ -9,13 +9,14 @@ export interface TemplateCategory {
   readonly associatedCertificateTemplates: readonly string[]
 }
 
+/** Templates under one name in the three languages, however many categories share it. */
 export interface MergedCategory {
   readonly id: string
   readonly name: LocalizedText
   readonly templates: readonly string[]
 }
 
-/** [FLT-04] Categories that share a name become one, in the place of the first; each template stands once. */
+/** Categories that share a name become one, in the place of the first; each template stands once. */
 export function mergeCategories(categories: readonly TemplateCategory[]): MergedCategory[] {
   const merged = new Map<string, { id: string; name: LocalizedText; templates: Set<string> }>()
   for (const { id, displayName, mergedName, associatedCertificateTemplates } of categories) {

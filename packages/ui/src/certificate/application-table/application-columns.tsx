@@ -56,7 +56,7 @@ export interface ApplicationColumnsOptions {
 export type ApplicationColumn = DataTableColumn<ApplicationRow> & { readonly id: ApplicationColumnKey }
 
 /**
- * The standard columns of a list of applications [LST-01], with the caseworkers' goods and assignee in their view.
+ * The standard columns of a list of applications, with the caseworkers' goods and assignee in their view.
  * The column of actions is the table's own and comes with `rowActions`.
  */
 export function applicationColumns(options: ApplicationColumnsOptions): readonly ApplicationColumn[] {

@@ -1,7 +1,7 @@
 import { type ApplicationQuery, decodeQuery, encodeQuery, type QueryRecord } from '@eksport/domain'
 
 /**
- * Order, page and filters as the parameters of an address [LST-17]. The same codec that the list's API reads,
+ * Order, page and filters as the parameters of an address. The same codec that the list's API reads,
  * so that a page's address and its request never differ. What is as at first is left out.
  */
 export function tableStateToSearchParams(state: ApplicationQuery): URLSearchParams {

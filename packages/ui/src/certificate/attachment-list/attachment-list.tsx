@@ -15,11 +15,11 @@ import { attachmentListTexts } from './attachment-list.texts.js'
 export interface AttachmentListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The files, in the order in which they are shown. */
   attachments: readonly Attachment[]
-  /** Fetches and saves the file; a rejected promise is told beside it. Without it the files are named, not linked. */
+  /** Fetches and saves the file; a rejected promise is reported beside it. Without it the files are named, not linked. */
   onDownload?: (attachment: Attachment) => void | Promise<void>
 }
 
-/** Files with their names and sizes [DET-13]; says so when there are none. */
+/** Files with their names and sizes; says so when there are none. */
 export function AttachmentList({ attachments, onDownload, className, ...props }: AttachmentListProps) {
   const t = useTexts('attachment-list', attachmentListTexts)
   if (attachments.length === 0)

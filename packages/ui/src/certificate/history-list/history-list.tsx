@@ -17,7 +17,7 @@ export interface HistoryListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   initialCount?: number
 }
 
-/** Everything that happened to an application [STA-09], newest first: what, by whom, when and why. */
+/** Everything that happened to an application, newest first: what, by whom, when and why. */
 export function HistoryList({ entries, initialCount = 5, className, ...props }: HistoryListProps) {
   const t = useTexts('history-list', historyListTexts)
   const [all, setAll] = useState(false)

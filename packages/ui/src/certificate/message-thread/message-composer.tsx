@@ -14,6 +14,7 @@ import { messageThreadTexts } from './message-thread.texts.js'
 import { useMessageDraft } from './use-message-draft.js'
 import { type SendMessage, useSendMessage } from './use-send-message.js'
 
+/** What a message is for: a message, or one of the kinds that a case knows. */
 type MessageType = Message['messageType']
 
 /** What a person has written and wants sent. */

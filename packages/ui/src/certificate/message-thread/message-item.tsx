@@ -70,7 +70,7 @@ export const MessageItem = memo(function MessageItem({ message, viewer, onDownlo
   )
 })
 
-/** [MSG-01] A comment at submission is for the caseworker alone and begins with saying so. */
+/** A comment at submission is for the caseworker alone and begins with saying so. */
 function MessageText({ message: { message, messageType } }: { message: Message }) {
   const t = useTexts('message-thread', messageThreadTexts)
   const isInternal = messageType === 'APPLICATION_SUBMISSION_COMMENT'

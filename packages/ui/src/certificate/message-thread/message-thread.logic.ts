@@ -16,7 +16,7 @@ export function inTimeOrder(messages: readonly Message[]): Message[] {
   return [...messages].reverse().sort((a, b) => Date.parse(a.createdTime) - Date.parse(b.createdTime))
 }
 
-/** The newest `count` of them [DET-14], or all. */
+/** The newest `count` of them, or all. */
 export function shownMessages(ordered: readonly Message[], count: number, expanded: boolean): readonly Message[] {
   return expanded ? ordered : ordered.slice(Math.max(0, ordered.length - count))
 }

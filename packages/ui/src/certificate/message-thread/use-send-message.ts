@@ -5,6 +5,7 @@ import { useTexts } from '../../foundation/text/use-texts.js'
 import type { MessageToSend } from './message-composer.js'
 import { messageThreadTexts } from './message-thread.texts.js'
 
+/** Sends a message; a rejection says that it was not sent, and what was written stays. */
 export type SendMessage = (message: MessageToSend, options: { signal: AbortSignal }) => Promise<void>
 
 /** Sends one message at a time; what is still on its way is given up when the thread goes away. */

@@ -4,7 +4,7 @@ import type { Translate } from '../../foundation/text/catalogue.js'
 import { animalHealthTexts, natureTexts, yesNoTexts } from '../vocabulary.js'
 import type { productLineCardTexts } from './product-line-card.texts.js'
 
-/** The facts of a product line, in the order they are shown [PLC-01..03]. */
+/** The facts of a product line, in the order they are shown. */
 export const factKeys = [
   'approvalNumber',
   'species',

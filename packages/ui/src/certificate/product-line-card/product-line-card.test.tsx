@@ -207,7 +207,7 @@ describe('ProductLineCard', () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Legg til varelinje'))
   })
 
-  it('ties the findings about a line to the line, the gravest first, and leads to where they are mended', () => {
+  it('ties the findings about a line to the line, the gravest first, and leads to where they are corrected', () => {
     render(
       card({
         issues: [

@@ -13,6 +13,7 @@ import { lineFacts } from './line-facts.logic.js'
 import { type FactContext, type FactKey, formatPeriod, lineName } from './product-line-card.logic.js'
 import { productLineCardTexts } from './product-line-card.texts.js'
 
+/** Does something with a line; the button is busy while its promise runs. */
 type LineHandler = (line: ProductLine) => void | Promise<void>
 type Own = 'name' | 'nouns' | 'title' | 'aside' | 'subtitle' | 'shownFacts' | 'messages'
 
@@ -36,7 +37,7 @@ export interface ProductLineCardProps
   onDelete?: LineHandler
   /** Findings of the rule check about this line. */
   issues?: readonly RuleViolation[]
-  /** Where an issue is mended: the address of the field, or undefined where there is none. */
+  /** Where an issue is corrected: the address of the field, or undefined where there is none. */
   issueHref?: (issue: RuleViolation) => string | undefined
   /** What happened to the line since the original, from `diffApplication`. */
   change?: LineChange

@@ -12,7 +12,7 @@ export interface BadgeContent {
   /** The status in words: in bokmål itself with underscores as spaces, letter for letter. */
   readonly label: string
   readonly description: string | undefined
-  /** [BDG-04] `terminal-looking`, `in-progress`, both with a space between, or nothing. */
+  /** `terminal-looking`, `in-progress`, both with a space between, or nothing. */
   readonly group: string | undefined
 }
 

@@ -3,6 +3,7 @@ import type { RuleViolation } from '@eksport/domain'
 /** Which box a finding stands in; one box each, the gravest first. */
 export type ValidationBoxKind = 'critical' | 'manual' | 'warning'
 
+/** Findings of one gravity, under one heading. */
 export interface ViolationGroup {
   readonly kind: ValidationBoxKind
   readonly violations: readonly RuleViolation[]

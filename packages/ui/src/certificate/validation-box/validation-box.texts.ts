@@ -1,4 +1,4 @@
-/** [THM-07], letter for letter. */
+/** The wording is the authority’s, letter for letter. */
 export const validationBoxTexts = {
   critical: {
     nb: 'Søknaden har feil som må rettes før innsending',

@@ -11,7 +11,7 @@ import { violationText } from '../vocabulary.js'
 import { groupViolations, type ValidationBoxKind } from './validation-box.logic.js'
 import { validationBoxTexts } from './validation-box.texts.js'
 
-/** A way to where a finding is mended. */
+/** A way to where a finding is corrected. */
 export interface ViolationLink {
   readonly href: string
   /** The place in words: 'Varelinjer'. */
@@ -22,7 +22,7 @@ export interface ViolationLink {
 export interface ValidationBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the rules found. */
   violations: readonly RuleViolation[]
-  /** Where a finding is mended; without it there is no link. */
+  /** Where a finding is corrected; without it there is no link. */
   linkFor?: (violation: RuleViolation) => ViolationLink | undefined
   /** The app's router link. */
   renderLink?: (props: { href: string; className: string; children: ReactNode }) => ReactElement
@@ -43,7 +43,7 @@ const tones: Record<ValidationBoxKind, 'danger' | 'warning'> = {
   warning: 'warning',
 }
 
-/** What the rule check found: errors in red, what a caseworker must assess in yellow, each with the way to mend it. */
+/** What the rule check found: errors in red, what a caseworker must assess in yellow, each with the way to correct it. */
 export function ValidationBox(props: ValidationBoxProps) {
   const { violations, source = 'check', onHide, headingLevel = 2, className, ...others } = props
   const { linkFor, renderLink, ticked, onTick, ...rest } = others

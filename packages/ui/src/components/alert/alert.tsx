@@ -15,7 +15,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   tone?: AlertTone
   /** One line that says it all. */
   heading?: ReactNode
-  /** Level of the heading in the page's outline; without one the heading is plain text. */
+  /** Level of the heading in the page's outline; without one the heading is plain text. @default none */
   headingLevel?: 2 | 3 | 4
   /** Shows a close button; whoever closes moves focus to a sensible place. */
   onClose?: () => void

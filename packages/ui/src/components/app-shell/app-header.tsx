@@ -18,7 +18,7 @@ export interface HeaderLink {
 
 /** Props of {@link AppHeader}. */
 export interface AppHeaderProps extends ComponentPropsWithRef<'header'> {
-  /** `light` for exporters, `band` for officers: the two apps are told apart in a glance. */
+  /** `light` for exporters, `band` for officers: the two apps differ at a glance. */
   variant?: 'light' | 'band'
   /** A {@link Brand}. */
   brand: ReactNode

@@ -14,7 +14,7 @@ const all: readonly Locale[] = ['nb', 'nn', 'en']
 
 /** Props of {@link LanguageMenu}. */
 export interface LanguageMenuProps {
-  /** The language chosen; the provider's otherwise. */
+  /** The language chosen; the provider's otherwise. @default the provider's */
   value?: Locale
   /** The languages to choose from, in this order; all three unless said otherwise. */
   locales?: readonly Locale[]

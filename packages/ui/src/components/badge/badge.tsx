@@ -21,7 +21,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   explanation?: string | undefined
   /** Makes the badge a button that shows the explanation: when pointed at, focused or tapped. */
   explain?: boolean | undefined
-  /** Smaller or roomier than its surroundings. */
+  /** Smaller or roomier than its surroundings. @default none */
   size?: 'sm' | 'md' | undefined
   /** Says 'Endret til …' when the word changes while the badge is on the page. */
   announceChanges?: boolean | undefined

@@ -22,7 +22,7 @@ export function dateParts(date: PlainDate): DateParts {
   return { year, month, day }
 }
 
-/** First and last day that a picker offers: ten years back to nine ahead, whole years [THM-04]. */
+/** First and last day that a picker offers: ten years back to nine ahead, whole years. */
 export function yearRange(today: PlainDate): { first: PlainDate; last: PlainDate } {
   const { year } = dateParts(today)
   return { first: `${pad(year - 10, 4)}-01-01`, last: `${pad(year + 9, 4)}-12-31` }

@@ -21,7 +21,7 @@ const looks = {
   removed: { sign: CircleMinus, box: 'eks:border-l-removed eks:bg-danger-tint', word: 'eks:text-danger-text' },
 } as const
 
-/** [CHG-01] [CHG-03] What happened to a value: a word, a sign and an edge, the old as `del` and the new as `ins`. */
+/** What happened to a value: a word, a sign and an edge, the old as `del` and the new as `ins`. */
 export function ChangeText({ change, className, ...props }: ChangeTextProps) {
   const t = useTexts('change-text', changeTextTexts)
   const { kind, from, to } = change

@@ -83,7 +83,7 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
     listbox.setActive(next === '' || found === 0 ? -1 : 0)
     announce(hitText(found))
   }
-  /** Leaving the field: a whole name or code counts as chosen, anything else is kept and told about. */
+  /** Leaving the field: a whole name or code counts as chosen, anything else is kept, and reported. */
   const settle = (event: Event) => {
     setOpen(false)
     if (typed === null) return

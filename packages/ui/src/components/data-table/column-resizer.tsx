@@ -55,8 +55,8 @@ export function ColumnResizer({ id, label, resize }: ColumnResizerProps) {
       aria-orientation="vertical"
       aria-label={t('columnWidth', { column: label })}
       aria-valuenow={Math.round(width)}
-      aria-valuemin={columnWidths.least}
-      aria-valuemax={columnWidths.most}
+      aria-valuemin={columnWidths.min}
+      aria-valuemax={columnWidths.max}
       aria-valuetext={t('pixels', { count: Math.round(width) })}
       className="eks-table-edge"
       onPointerDown={press}

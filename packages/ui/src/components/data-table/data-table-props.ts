@@ -39,7 +39,7 @@ interface OwnProps<Row extends RowData, Sort extends string, Features extends Da
   loading?: 'initial' | 'refresh' | false
   /** Names the table; its nouns unless said otherwise. */
   caption?: string
-  /** Shows the caption over the table as a heading of this level. */
+  /** Shows the caption over the table as a heading of this level. @default none */
   headingLevel?: 2 | 3 | 4 | 5 | 6
   /** Over the table, e.g. a search, a ColumnChooser, an export. */
   toolbar?: ReactNode
@@ -53,7 +53,7 @@ interface OwnProps<Row extends RowData, Sort extends string, Features extends Da
   bulkActions?: (ids: readonly string[]) => ReactNode
   /** Columns can be made wider and narrower at their edges. */
   resizable?: boolean
-  /** `cells` adds arrow keys, Home and End from cell to cell; the table stays a table, no grid. */
+  /** `cells` adds arrow keys, Home and End from cell to cell; the table stays a table, no grid. @default 'controls' */
   keyboard?: 'controls' | 'cells'
   /** Draws only the rows in sight, for lists of thousands in one page. The table scrolls in itself; no row unfolds. */
   virtualize?: boolean | VirtualizeOptions

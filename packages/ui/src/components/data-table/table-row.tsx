@@ -24,7 +24,7 @@ export interface RowBehaviour<Row> {
   renderRowLink?: ((props: RowLinkProps, row: Row) => ReactElement) | undefined
   /** What can be done with a row: two as buttons, the rest in a menu. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
-  /** So many of the first actions stand beside the menu as pictures; each of them needs an icon. */
+  /** So many of the first actions stand beside the menu as pictures; each of them needs an icon. @default 0 */
   inlineActions?: 0 | 1 | 2 | undefined
   /** The row in a word, for the names of its buttons: `#000123`. */
   getRowName?: ((row: Row) => string) | undefined

@@ -20,7 +20,7 @@ interface ColumnTableOptions<Row extends RowData>
 }
 
 const noRows: never[] = []
-const widths = { minSize: columnWidths.least, maxSize: columnWidths.most, size: columnWidths.auto }
+const widths = { minSize: columnWidths.min, maxSize: columnWidths.max, size: columnWidths.auto }
 
 /** The facts of the columns, the same as long as the columns are. */
 export function useColumnFacts<Row extends RowData>(columns: readonly DataTableColumn<Row>[], sortsHere = false) {

@@ -9,11 +9,11 @@ export type SortReason = 'head' | 'select' | 'chip'
 /** What the order of a table needs to know. */
 export interface TableSortProps<Row, Sort extends string> {
   rows: readonly Row[]
-  /** How many there are on all pages; as many as `rows` unless said otherwise. */
+  /** How many there are on all pages; as many as `rows` unless said otherwise. @default the number of rows */
   total?: number
-  /** Counted from 1, as Pagination does. */
+  /** Counted from 1, as Pagination does. @default 1 */
   page?: number
-  /** Rows on a page, for placeholders and for what is said after sorting. */
+  /** Rows on a page, for placeholders and for what is said after sorting. @default 10 */
   pageSize?: number
   loading?: 'initial' | 'refresh' | false
   /** The order of the rows, when the caller owns it. */

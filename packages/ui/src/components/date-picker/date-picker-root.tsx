@@ -20,7 +20,7 @@ export type DateOpenReason = 'button' | 'key' | 'pick'
 export interface DatePickerRootProps extends DateLimits {
   /** The parts. */
   children: ReactNode
-  /** `YYYY-MM-DD`. A text that is no date is shown as it is, so that what was typed can be kept and mended. */
+  /** `YYYY-MM-DD`. A text that is no date is shown as it is, so that what was typed can be kept and corrected. */
   value?: string | null | undefined
   /** The date at first, when the picker owns it. */
   defaultValue?: string | null | undefined

@@ -47,7 +47,7 @@ export interface DateRangePickerProps
   isHoliday?: (date: PlainDate) => boolean
   /** The form's fields are `${name}.from` and `${name}.to`, each `YYYY-MM-DD`. */
   name?: string
-  /** Shows the number of each week. */
+  /** Shows the number of each week. @default true */
   weekNumbers?: boolean
   messages?: CatalogueOverrides<typeof dateRangeTexts>
 }

@@ -34,7 +34,7 @@ describe('ErrorBox', () => {
   it.each([
     ['a text', 'nede', 'string', 'nede'],
     ['nothing', undefined, 'undefined', 'undefined'],
-  ])('whatever was thrown can be told: %s', (_, thrown, name, message) => {
+  ])('whatever was thrown can be shown: %s', (_, thrown, name, message) => {
     expect(failureOf(thrown)).toEqual({ kind: 'unknown', name, message })
   })
 })

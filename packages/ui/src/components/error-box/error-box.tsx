@@ -3,7 +3,7 @@ import { useTexts } from '../../foundation/text/use-texts.js'
 import { Alert, type AlertProps } from '../alert/alert.js'
 import { errorBoxTexts } from './error-box.texts.js'
 
-/** What failed: something of the program itself, a server that told what, or an answer without anything in it. */
+/** What failed: something of the program itself, a server that said what, or an answer without anything in it. */
 export type ErrorBoxFailure =
   | { readonly kind: 'unknown'; readonly name: string; readonly message: string }
   | { readonly kind: 'server'; readonly type: string; readonly message: string; readonly trace?: string }
@@ -19,11 +19,11 @@ export function failureOf(thrown: unknown): ErrorBoxFailure {
 export interface ErrorBoxProps extends Omit<AlertProps, 'tone' | 'heading' | 'children'> {
   /** What went wrong. */
   failure: ErrorBoxFailure
-  /** Shows a server's trace: for developers, never for users (THM-08). */
+  /** Shows a server's trace: for developers, never for users. */
   developer?: boolean
 }
 
-/** The box for what nobody foresaw, where the work was (THM-08). What is foreseen has a sentence of its own. */
+/** The box for what nobody foresaw, where the work was. What is foreseen has a sentence of its own. */
 export function ErrorBox({ failure, developer = false, ...props }: ErrorBoxProps) {
   const t = useTexts('errorBox', errorBoxTexts)
   const trace = developer && failure.kind === 'server' ? failure.trace : undefined

@@ -17,7 +17,7 @@ export interface ErrorPageProps extends ComponentPropsWithRef<'div'> {
   kind?: ErrorPageKind
   /** Instead of the standard sentence: the server's own words, or those of a code in the address. */
   message?: ReactNode
-  /** Says whether what was filled in is kept; nothing where there was nothing to fill in, or nobody knows. */
+  /** Says whether what was filled in is kept; nothing where there was nothing to fill in, or nobody knows. @default none */
   draft?: 'saved' | 'unsaved'
   /** Telephone number of the switchboard. */
   phone?: string

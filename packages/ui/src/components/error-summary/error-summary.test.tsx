@@ -56,7 +56,7 @@ describe('ErrorSummary', () => {
     render(
       page(
         1,
-        errors.map((error, index) => ({ ...error, mended: index === 0 })),
+        errors.map((error, index) => ({ ...error, corrected: index === 0 })),
       ),
     )
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -4,7 +4,7 @@ export const errorSummaryTexts = {
     nn: 'For å gå vidare må du rette opp i desse feila:',
     en: 'To continue you must correct these errors:',
   },
-  mended: { nb: 'Rettet', nn: 'Retta', en: 'Corrected' },
+  corrected: { nb: 'Rettet', nn: 'Retta', en: 'Corrected' },
 } as const
 
 declare module '../../foundation/text/catalogue.js' {

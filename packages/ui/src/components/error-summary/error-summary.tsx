@@ -13,7 +13,7 @@ export interface ErrorSummaryItem {
   readonly target: string
   readonly text: string
   /** Put right since the summary came: the line stays in its place, so that nothing below it moves. */
-  readonly mended?: boolean
+  readonly corrected?: boolean
 }
 
 /** Props of {@link ErrorSummary}. */
@@ -52,7 +52,7 @@ export function ErrorSummary({ errors, heading, focusKey, className, ref, ...pro
         {heading ?? t('heading')}
       </h2>
       <ul>
-        {errors.map(({ target, text, mended }) => (
+        {errors.map(({ target, text, corrected }) => (
           <li key={`${target} ${text}`} className="eks:py-1">
             <a
               href={`#${target}`}
@@ -61,15 +61,15 @@ export function ErrorSummary({ errors, heading, focusKey, className, ref, ...pro
               }}
               className={cx(
                 'eks:inline-block eks:min-h-6 eks:underline eks:underline-offset-[.18em] eks:hover:decoration-2',
-                mended ? 'eks:text-subtle' : 'eks:font-semibold eks:text-danger-text',
+                corrected ? 'eks:text-subtle' : 'eks:font-semibold eks:text-danger-text',
               )}
             >
               {text}
             </a>
-            {mended && (
+            {corrected && (
               <span className="eks:ml-2 eks:inline-flex eks:items-center eks:gap-1 eks:text-small eks:text-success-text">
                 <Check aria-hidden="true" className="eks:size-4" />
-                {t('mended')}
+                {t('corrected')}
               </span>
             )}
           </li>

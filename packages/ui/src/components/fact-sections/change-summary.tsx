@@ -25,7 +25,7 @@ interface ChangeSummaryProps {
 
 type Texts = Translate<typeof factSectionsTexts>
 
-/** [CHG-04] How many changes, the way to each of them and to the sections that hold them, and only them to be seen. */
+/** How many changes, the way to each of them and to the sections that hold them, and only them to be seen. */
 export function ChangeSummary(props: ChangeSummaryProps) {
   const { places, marks, against, root, onlyChanges, onOnlyChangesChange, headingLevel } = props
   const t = useTexts('fact-sections', factSectionsTexts)

@@ -83,7 +83,7 @@ export function compareFacts(before: readonly FactData[], after: readonly FactDa
   })
 }
 
-/** [CHG-01] Sections with what happened to their facts, paired by their ids; one that is gone stays, all of it removed. */
+/** Sections with what happened to their facts, paired by their ids; one that is gone stays, all of it removed. */
 export function compareSections<Id extends string>(
   before: readonly FactSection<Id>[],
   after: readonly FactSection<Id>[],

@@ -1,4 +1,4 @@
-/** One to five: 'Grusom!' to 'Fantastisk!' (FBK-01). */
+/** One to five: 'Grusom!' to 'Fantastisk!'. */
 export type FeedbackRating = 1 | 2 | 3 | 4 | 5
 
 export const feedbackRatings: readonly FeedbackRating[] = [1, 2, 3, 4, 5]

@@ -1,6 +1,6 @@
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 
-/** The scale and the sentences are the specification's (FBK-01); the rest is ours. */
+/** The scale and the sentences are the specification's; the rest is ours. */
 export const feedbackFormTexts = {
   title: { nb: 'Gi tilbakemelding', nn: 'Gje tilbakemelding', en: 'Give feedback' },
   question: {

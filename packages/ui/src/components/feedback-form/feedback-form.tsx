@@ -13,7 +13,9 @@ import { emptyFeedback, type Feedback, type FeedbackDraft, feedbackIssues } from
 import { type FeedbackMessages, feedbackFormTexts } from './feedback-form.texts.js'
 import { useFeedback } from './use-feedback.js'
 
+/** Why the form closes. */
 type CloseReason = 'close-button' | 'escape-or-outside' | 'sent'
+/** What changed in what is written: the rating, the comment, or both emptied after sending. */
 type EditReason = 'rating' | 'comment' | 'sent'
 
 /** Props of {@link FeedbackForm}. */
@@ -89,7 +91,7 @@ function useForm(props: FeedbackFormProps, open: boolean, thanks: string) {
   }
 }
 
-/** A rating from 'Grusom!' to 'Fantastisk!' and a comment (FBK-01). What is written survives closing and failing. */
+/** A rating from 'Grusom!' to 'Fantastisk!' and a comment. What is written survives closing and failing. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const {
     open: openValue,

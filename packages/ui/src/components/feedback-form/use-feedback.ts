@@ -22,7 +22,7 @@ export function useFeedback(onSubmit: (feedback: Feedback, options: { signal: Ab
     try {
       await onSubmit(feedback, { signal: control.signal })
     } catch {
-      // What went wrong is the app's to log; the user is told that it did, and keeps what was written.
+      // What went wrong is the app's to log; the user sees that it did, and keeps what was written.
       outcome = 'failed'
     }
     if (running.current !== control) return

@@ -11,6 +11,7 @@ export interface FieldState {
 
 export const FieldContext = createContext<FieldState | null>(null)
 
+/** What a field gives its control: id, description, state. */
 interface ControlProps {
   id?: string | undefined
   'aria-describedby'?: string | undefined

@@ -23,7 +23,7 @@ export interface RangeMove<Value = string> {
 export const isSameRange = <Value>(one: FilterRange<Value>, other: FilterRange<Value>): boolean =>
   one.from === other.from && one.to === other.to
 
-/** [FLT-03] A range after one end was changed: within its limits, and never from after to. */
+/** A range after one end was changed: within its limits, and never from after to. */
 export function clampRange<Value extends string | number>(
   range: FilterRange<Value>,
   changed: RangeEnd,

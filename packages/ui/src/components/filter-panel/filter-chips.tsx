@@ -25,7 +25,7 @@ export interface FilterChipsProps<Values extends object>
 }
 
 /**
- * [LST-06] [FLT-08] The filters in use, each of which a click (or Delete, Backspace) takes away, and 'Nullstill filter';
+ * The filters in use, each of which a click (or Delete, Backspace) takes away, and 'Nullstill filter';
  * after it 'Angre'. Focus goes on to the next chip, the one before, or the hidden heading of the list.
  */
 export function FilterChips<Values extends object>(props: FilterChipsProps<Values>) {

@@ -17,7 +17,7 @@ export interface FilterChoiceProps
   /** Undefined where nothing is chosen: 'Alle'. */
   value: string | undefined
   onValueChange: (value: string | undefined) => void
-  /** So many are shown at first; the rest come by a button. */
+  /** So many are shown at first; the rest come by a button. @default all */
   first?: number | undefined
   /** What no choice is called; 'Alle' otherwise. */
   anyLabel?: string | undefined

@@ -14,7 +14,7 @@ export interface FilterChoicesProps
   options: readonly FilterOption[]
   value: readonly string[]
   onValueChange: (value: readonly string[]) => void
-  /** So many are shown at first; the rest come by a button. */
+  /** So many are shown at first; the rest come by a button. @default all */
   first?: number | undefined
   /** How many results each would give. */
   counts?: Readonly<Record<string, number>> | undefined
@@ -22,7 +22,7 @@ export interface FilterChoicesProps
   moreLabel?: (hidden: number, open: boolean) => string
 }
 
-/** [FLT-05] A short list of boxes; the rest behind 'Se flere alternativer', but never one that is chosen. */
+/** A short list of boxes; the rest behind 'Se flere alternativer', but never one that is chosen. */
 export function FilterChoices(props: FilterChoicesProps) {
   const { options, value, onValueChange, first, counts, moreLabel, className, ...rest } = props
   const known = options.map((option) => option.value)

@@ -37,7 +37,7 @@ export interface FilterDateRangeProps
 const ends = ['from', 'to'] as const
 const movedTexts = { order: 'movedOrder', early: 'movedEarlyDate', late: 'movedLateDate' } as const
 
-/** [FLT-03] A period, up to today unless it may lie ahead. An end that cannot stay is moved, and that is said and written. */
+/** A period, up to today unless it may lie ahead. An end that cannot stay is moved, and that is said and written. */
 export function FilterDateRange(props: FilterDateRangeProps) {
   const { fromLabel, toLabel, value, onValueChange, today: given, min, max, presets = [], className, ...rest } = props
   const t = useTexts('filterPanel', filterPanelTexts)

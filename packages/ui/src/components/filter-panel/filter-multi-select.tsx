@@ -32,7 +32,7 @@ const openLook = 'eks:mt-2 eks:rounded eks:border eks:border-line-strong eks:py-
 const closedLook = 'eks:-mx-1.5 eks:mt-1.5 eks:-mb-0.5 eks:px-1.5 eks:py-0.5'
 
 /**
- * [FLT-02] Several of many: a search field over a list of boxes, the chosen first.
+ * Several of many: a search field over a list of boxes, the chosen first.
  * The list opens by click, typing or arrow down, and is one stop for Tab; the arrows walk in it.
  */
 export function FilterMultiSelect(props: FilterMultiSelectProps) {

@@ -24,9 +24,9 @@ export interface FilterNumberRangeProps
   onValueChange: (value: FilterRange<number>, details: { readonly clamped: boolean }) => void
   /** After each number: 'kg'. */
   unit?: string | undefined
-  /** The lowest that can be asked for. */
+  /** The lowest that can be asked for. @default none */
   min?: number | undefined
-  /** The highest that can be asked for. */
+  /** The highest that can be asked for. @default none */
   max?: number | undefined
   /** How many decimals a number may have; none otherwise. */
   decimals?: number | undefined

@@ -19,13 +19,13 @@ export interface FilterOptionGroupsProps
 interface ChoiceProps {
   value: readonly string[]
   onValueChange: (value: readonly string[]) => void
-  /** So many are shown at first; the rest come by a button. */
+  /** So many are shown at first; the rest come by a button. @default all */
   first?: number | undefined
   /** How many results each would give. */
   counts?: Readonly<Record<string, number>> | undefined
 }
 
-/** [FLT-04] Boxes under the box of their group, which stands for all of them: none, some or all. */
+/** Boxes under the box of their group, which stands for all of them: none, some or all. */
 export function FilterOptionGroups(props: FilterOptionGroupsProps) {
   const { groups, value, onValueChange, first, counts, className, ...rest } = props
   const known = groups.flatMap((group) => group.options.map((option) => option.value))

@@ -17,7 +17,7 @@ import { type FilterPanelProps, ReadyFilterPanel } from './ready-filter-panel.js
 export type { FilterPanelProps }
 
 /**
- * [LST-06] Filters beside a list, drawn from a schema that gives its values their type.
+ * Filters beside a list, drawn from a schema that gives its values their type.
  * Beside a table from 1024 px; below it use {@link FilterSheet}. Whoever owns the list goes back to its first page.
  * The parts hang on it for a panel of one's own; a server component takes them by their flat names (`FilterRoot`).
  */

@@ -14,7 +14,7 @@ export interface FilterResetProps<Values extends object>
   messages?: CatalogueOverrides<typeof filterPanelTexts> | undefined
 }
 
-/** [FLT-01] 'Nullstill filter' while any filter is in use; the same button then says 'Angre'. */
+/** 'Nullstill filter' while any filter is in use; the same button then says 'Angre'. */
 export function FilterReset<Values extends object>(props: FilterResetProps<Values>) {
   const { schema, value, defaultValue, onValueChange, messages, ...rest } = props
   const t = useTexts('filterPanel', filterPanelTexts, messages)

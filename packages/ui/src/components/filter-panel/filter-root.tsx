@@ -17,7 +17,7 @@ import { useResultAnnouncement } from './use-result-announcement.js'
 export interface FilterRootProps<Values extends object>
   extends FilterState<Values>,
     Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
-  /** How many results the filters give: said when it has rested, and written on the button of `applyMode="button"`. */
+  /** How many results the filters give: said when it has rested, and written on the button of `applyMode="button"`. @default none */
   resultCount?: number | undefined
   /** `instant` filters at each click; `button` gathers the choices until the button is pressed. */
   applyMode?: 'instant' | 'button'

@@ -5,6 +5,7 @@ import type { ComboboxOption } from '../combobox/search.logic.js'
 /** One thing that a filter can ask for. */
 export type FilterOption<Value extends string = string> = Omit<ComboboxOption<Value>, 'disabledReason'>
 
+/** What every kind of filter has. */
 interface FieldBase<Name extends string> {
   readonly name: Name
   readonly label: string
@@ -12,6 +13,7 @@ interface FieldBase<Name extends string> {
   readonly folded?: boolean
 }
 
+/** What the filters with a list of choices have besides. */
 interface ListBase<Name extends string> extends FieldBase<Name> {
   /** Said instead of the choices: why they could not be fetched. What is chosen already stays and can be taken away. */
   readonly problem?: string | undefined
@@ -40,6 +42,7 @@ export interface GroupsFilter<Name extends string = string, Value extends string
   readonly first?: number
 }
 
+/** Options under a heading whose box stands for all of them. */
 export interface FilterOptionGroup<Value extends string = string> {
   readonly id: string
   readonly label: string
@@ -111,6 +114,7 @@ export interface TextFilter<Name extends string = string> extends FieldBase<Name
   readonly hint?: string
 }
 
+/** The kinds whose value is a list of codes. */
 export type ListFilter<Name extends string = string, Value extends string = string> =
   | MultiSelectFilter<Name, Value>
   | ChoicesFilter<Name, Value>
@@ -119,8 +123,10 @@ export type ListFilter<Name extends string = string, Value extends string = stri
 /** Two values that belong together: a beginning and an end. */
 export type RangeFilter = DateRangeFilter | NumberRangeFilter
 
+/** One filter of a schema; `kind` says which. */
 export type FilterField = ListFilter | ChoiceFilter | YesNoFilter | RangeFilter | TextFilter
 
+/** What one filter adds to the values. */
 type ValuesOf<Field> =
   Field extends DateRangeFilter<infer From, infer To>
     ? { [Key in From | To]?: string }
@@ -136,6 +142,7 @@ type ValuesOf<Field> =
               ? { [Key in Name]?: Value[] }
               : never
 
+/** All members of a union in one object. */
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never
@@ -166,6 +173,7 @@ export function defineFilters<const Fields extends readonly FilterField[]>(
   return { fields, nouns }
 }
 
+/** The names in `Values` whose values are of a kind. */
 type NameOf<Values, Kind> = {
   [Name in keyof Values & string]-?: NonNullable<Values[Name]> extends Kind ? Name : never
 }[keyof Values & string]

@@ -19,7 +19,7 @@ import { useResultText } from './use-result-announcement.js'
 export interface FilterSheetProps<Values extends object> extends FilterState<Values> {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** How many the choices so far would give; fetch it in `onDraftChange`. */
+  /** How many the choices so far would give; fetch it in `onDraftChange`. @default none */
   resultCount?: number
   /** The choices so far, before they are applied, to fetch their `resultCount`. */
   onDraftChange?: (draft: Values) => void

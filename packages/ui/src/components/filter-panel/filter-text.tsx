@@ -12,7 +12,7 @@ export interface FilterTextProps extends Omit<InputProps, 'value' | 'defaultValu
 
 const restMs = 100
 
-/** [FLT-06] Part of a text. It waits for typing to rest, and for a word that is still being composed. */
+/** Part of a text. It waits for typing to rest, and for a word that is still being composed. */
 export function FilterText({ value, onValueChange, ...props }: FilterTextProps) {
   const [text, setText] = useState(value)
   const sent = useRef(value)

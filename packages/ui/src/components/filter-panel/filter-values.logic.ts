@@ -52,7 +52,7 @@ export function withoutFilters<Values extends object>(schema: AnyFilterSchema, v
   return withPatch(values, Object.fromEntries(names.map((name) => [name, undefined])))
 }
 
-/** [FLT-01] How many fields filter; a period counts once. */
+/** How many fields filter; a period counts once. */
 export function countActive<Values extends object>(schema: FilterSchema<Values>, values: Values): number {
   const record = asRecord(values)
   return schema.fields.filter((field) => namesOf(field).some((name) => isFilled(record[name]))).length
@@ -109,7 +109,7 @@ function wordsOf(field: FilterField, value: FilterValue, t: Texts, locale: Local
   return field.kind === 'dates' && isPlainDate(text) ? formatDate(text) : text
 }
 
-/** [LST-06] The filters in use in the order of the fields. More than three of one field share a chip. */
+/** The filters in use in the order of the fields. More than three of one field share a chip. */
 export function chipsOf(fields: readonly FilterField[], values: FilterRecord, t: Texts, locale: Locale): FilterChip[] {
   return fields.flatMap((field) => {
     if (field.kind === 'multi-select' || field.kind === 'choices' || field.kind === 'groups')

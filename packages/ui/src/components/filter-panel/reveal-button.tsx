@@ -14,7 +14,7 @@ interface RevealButtonProps {
   label?: ((hidden: number, open: boolean) => string) | undefined
 }
 
-/** [FLT-05] Shows the rest of a list, and hides it again. Nothing where nothing is held back. */
+/** Shows the rest of a list, and hides it again. Nothing where nothing is held back. */
 export function RevealButton({ hidden, open, onToggle, label }: RevealButtonProps) {
   const t = useTexts('filterPanel', filterPanelTexts)
   if (hidden === 0) return null

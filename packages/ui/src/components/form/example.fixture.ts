@@ -215,7 +215,7 @@ export const exampleCodeLists = {
 
 export const exampleIssueTexts = {
   minAboveMax: text('Minimum temperatur kan ikke være høyere enn maksimum temperatur'),
-  maxBelowMin: text('Maximum temperatur kan ikke være lavere enn minimum temperatur'),
+  maxBelowMin: text('Maksimum temperatur kan ikke være lavere enn minimum temperatur'),
 }
 
 /** Friday, 12.04 in Oslo. */

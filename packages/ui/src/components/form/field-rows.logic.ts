@@ -6,7 +6,7 @@ export type PathField = readonly [path: string, field: Field]
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')))
 const nameOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
-// Names that mean one thing together: from and to, least and most, first and last.
+// Names that mean one thing together: from and to, minimum and maximum, first and last.
 const partners: readonly (readonly [first: RegExp, second: (name: string) => string])[] = [
   [/^min(?=[A-Z])/, (name) => name.replace(/^min/, 'max')],
   [/^from(?=[A-Z]|$)/, (name) => name.replace(/^from/, 'to')],
@@ -21,7 +21,7 @@ function belongTogether([path, field]: PathField, [nextPath, next]: PathField): 
   return partners.some(([first, second]) => first.test(nameOf(path)) && second(nameOf(path)) === nameOf(nextPath))
 }
 
-/** Fields in rows: each alone, except pairs that mean one thing together (date and time, least and most). */
+/** Fields in rows: each alone, except pairs that mean one thing together (date and time, minimum and maximum). */
 export function fieldRows(fields: readonly PathField[]): PathField[][] {
   const rows: PathField[][] = []
   for (const field of fields) {

@@ -65,7 +65,7 @@ describe('StepForm', () => {
     expect(onValid).not.toHaveBeenCalled()
   })
 
-  it('[WIZ-24] keeps a mended line in its place and says so', async () => {
+  it('[WIZ-24] keeps a corrected line in its place and says so', async () => {
     const user = userEvent.setup()
     render(<Page />)
     await user.click(next())
@@ -97,7 +97,7 @@ describe('StepForm', () => {
     await user.type(screen.getByLabelText('Maksimum temperatur'), '0')
     await user.tab()
     expect(screen.getByText('Minimum temperatur kan ikke være høyere enn maksimum temperatur')).toBeTruthy()
-    expect(screen.getByText('Maximum temperatur kan ikke være lavere enn minimum temperatur')).toBeTruthy()
+    expect(screen.getByText('Maksimum temperatur kan ikke være lavere enn minimum temperatur')).toBeTruthy()
   })
 
   it('[WIZ-10] waits for the date, and clears the time when the date changes', async () => {

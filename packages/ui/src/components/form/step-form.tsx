@@ -39,7 +39,7 @@ export interface StepFormProps<A extends Answers = Answers>
 
 /**
  * One page of a form, drawn from its description. The answers are the caller's, in one value; hidden answers stay in it.
- * Nothing typed is lost: also what cannot be read as a number or a date is kept, and told about.
+ * Nothing typed is lost: also what cannot be read as a number or a date is kept, and said.
  */
 export function StepForm<A extends Answers>(props: StepFormProps<A>) {
   const { sections, answers, onAnswersChange, onValid, onInvalid, issues, root: whole, ...others } = props

@@ -46,11 +46,11 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
     [now, codeLists, lookups, issueTexts, disabled, formId, touch, leave, visibleIssue],
   )
   const partName = (at: string) => (at === 'from' || at === 'to' ? t(at) : undefined)
-  const told = [...issues, ...attempt.issues.filter((issue) => !issues.some(samePlace(issue)))]
-  const errors = issueLinks(told, { sections, answers, root, locale, issueTexts, formId, partName }).map(
+  const shown = [...issues, ...attempt.issues.filter((issue) => !issues.some(samePlace(issue)))]
+  const errors = issueLinks(shown, { sections, answers, root, locale, issueTexts, formId, partName }).map(
     ({ issue, ...link }) => ({
       ...link,
-      mended: !state.all.some(samePlace(issue)),
+      corrected: !state.all.some(samePlace(issue)),
     }),
   )
   const focusKey = `${attempt.count}:${issues.map(({ path, code }) => path + code).join()}`

@@ -53,7 +53,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   heading: ReactNode
   /** Its level in the page's outline. */
   headingLevel?: 2 | 3
-  /** Smaller than its level in a narrow side panel. */
+  /** Smaller than its level in a narrow side panel. @default its level's */
   headingSize?: 'h2' | 'h3'
   /** A button or link beside the heading. */
   headingEnd?: ReactNode

@@ -31,7 +31,7 @@ interface DeleteLineProps {
   fallbackFocus?: (() => HTMLElement | null | undefined) | undefined
 }
 
-/** [PLC-05] The button, its question, and where focus goes when the card is gone: the next card's button, the previous one's, or the fallback. */
+/** The button, its question, and where focus goes when the card is gone: the next card's button, the previous one's, or the fallback. */
 export function DeleteLine({ words, card, onDelete, fallbackFocus }: DeleteLineProps) {
   const { name, say } = words
   const announce = useAnnounce()

@@ -30,7 +30,7 @@ function useOnce(act: LineAct | undefined) {
   return { busy, onClick: () => void run() }
 }
 
-/** [PLC-04] What can be done with a line; each button is named after it. */
+/** What can be done with a line; each button is named after it. */
 export function LineActions({ words: { name, say }, onEdit, onCopy, children }: LineActionsProps) {
   const edit = useOnce(onEdit)
   const copy = useOnce(onCopy)

@@ -6,14 +6,14 @@ export interface LineFact extends ChangedFact {
   readonly id: string
 }
 
-/** Something that must be mended (`danger`) or looked at (`warning`). */
+/** Something that must be corrected (`danger`) or looked at (`warning`). */
 export interface LineIssue {
   /** Tells it from the others: a code. */
   readonly id: string
   readonly tone: 'danger' | 'warning'
   /** What is wrong; links in HTML come through, see RichText. */
   readonly text: string
-  /** Where it is mended. */
+  /** Where it is corrected. */
   readonly href?: string | undefined
 }
 

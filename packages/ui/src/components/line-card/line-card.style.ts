@@ -14,7 +14,7 @@ const whole: Partial<Record<LineChangeKind, string>> = {
   removed: 'eks:border-l-3 eks:border-danger-edge eks:border-l-removed',
 }
 
-/** The strip at the edge of a card: red when something must be mended, yellow when somebody must look at it. */
+/** The strip at the edge of a card: red when something must be corrected, yellow when somebody must look at it. */
 function issueStrip(issues: readonly LineIssue[]): string | undefined {
   if (issues.length === 0) return undefined
   const isCritical = issues.some(({ tone }) => tone === 'danger')

@@ -41,13 +41,13 @@ export interface LineCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   onCopy?: LineAct | undefined
   /** While its promise runs the dialog is busy; when it rejects, dialog and card stay. */
   onDelete?: LineAct | undefined
-  /** `dialog` asks first; `undo` hides the line at once and calls `onDelete` after 8 seconds without 'Angre'. */
+  /** `dialog` asks first; `undo` hides the line at once and calls `onDelete` after 8 seconds without 'Angre'. @default 'dialog' */
   confirm?: 'dialog' | 'undo' | undefined
   /** Gets focus when the last card was deleted: the button that adds a line. */
   fallbackFocus?: (() => HTMLElement | null | undefined) | undefined
   /** What is wrong with it. */
   issues?: readonly LineIssue[]
-  /** What happened to the line as a whole since the original. */
+  /** What happened to the line as a whole since the original. @default none */
   change?: LineChangeKind | undefined
   /** The line that is open in an editor beside the list. */
   current?: boolean | undefined

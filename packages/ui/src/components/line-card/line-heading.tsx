@@ -65,7 +65,7 @@ const marks = {
   likely: { sign: Pencil, word: 'likely', look: 'eks:text-info-text' },
 } as const
 
-/** [CHG-01] 'Nytt' or 'Slettet' of a whole line, and 'Trolig endret' of one that nothing proves to be the same. */
+/** 'Nytt' or 'Slettet' of a whole line, and 'Trolig endret' of one that nothing proves to be the same. */
 function WholeChange({ change }: { change: LineChangeKind }) {
   const t = useTexts('change-text', changeTextTexts)
   if (change === 'same' || change === 'changed') return null

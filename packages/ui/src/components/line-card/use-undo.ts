@@ -64,7 +64,7 @@ export function useUndo({ words: { say }, card, onDelete, fallbackFocus }: UndoO
       announce(say('deleted', { left }))
       if (hadFocus) focusElement(successor?.isConnected ? successor : fallbackFocus?.())
     } catch {
-      // Whoever has gone on meanwhile is told, and not torn away.
+      // Whoever has gone on meanwhile hears it, and is not torn away.
       takesFocus.current = element?.contains(document.activeElement) ?? false
       setState('failed')
       announce(say('deleteFailed'), 'assertive')

@@ -20,7 +20,7 @@ export interface MultiComboboxProps<Value extends string = string>
   value?: readonly Value[]
   defaultValue?: readonly Value[]
   onValueChange?: (value: readonly Value[], details: ChangeDetails<MultiComboboxReason>) => void
-  /** When so many are chosen, no more can be; the list says so. */
+  /** When so many are chosen, no more can be; the list says so. @default none */
   max?: number
 }
 

@@ -13,7 +13,7 @@ export interface PdfDocumentProps {
   /** Stands in the place of a page that cannot be drawn; the others stay. */
   readonly pageFailed: string
   readonly onLoad: (pages: number) => void
-  /** `broken` unless told otherwise. */
+  /** `broken` when left out. */
   readonly onError: (error: Error, failure?: PdfFailure) => void
 }
 

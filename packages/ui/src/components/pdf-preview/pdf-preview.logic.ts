@@ -1,4 +1,4 @@
-/** [LST-14] Whole percents: 0.2 to 2 in steps of 0.2, without 0.6000000000000001. */
+/** Whole percents: 0.2 to 2 in steps of 0.2, without 0.6000000000000001. */
 export const zoomLimits = { min: 20, max: 200, step: 20, normal: 100 } as const
 
 /** The zoom one step in or out, inside the limits. */

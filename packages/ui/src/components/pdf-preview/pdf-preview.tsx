@@ -28,9 +28,9 @@ export interface PdfPreviewProps {
   name: string
   /** The name under which it is saved: 'sertifikat-004009.pdf'. */
   fileName: string
-  /** Whole percents from 20 to 200. */
+  /** Whole percents from 20 to 200. @default none */
   zoom?: number
-  /** The zoom at first, when the preview owns it. */
+  /** The zoom at first, when the preview owns it. @default 100 */
   defaultZoom?: number
   /** Called with the new zoom. */
   onZoomChange?: (zoom: number, details: ChangeDetails<'zoom'>) => void

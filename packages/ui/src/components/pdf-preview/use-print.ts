@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * Prints a file through a frame of its own address, which the browser's PDF reader fills. Answers how to take the frame
- * away; `onRefused` is told where the browser does not print so: on phones, without a reader, or by a policy.
+ * away; `onRefused` is called where the browser does not print so: on phones, without a reader, or by a policy.
  */
 function printFrame(url: string, onRefused: () => void): () => void {
   // Without a reader of its own the browser would save the file instead.

@@ -17,6 +17,7 @@ interface ButtonProps {
   onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined
 }
 
+/** What a trigger is given by what it opens. */
 interface TriggerProps {
   /** The caller's button. */
   element: ReactElement

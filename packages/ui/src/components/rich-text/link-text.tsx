@@ -19,7 +19,7 @@ function inline(nodes: readonly RichNode[], path = ''): ReactNode {
   })
 }
 
-/** [THM-07] A message that may hold links in HTML; whatever else stands in it is its words alone. */
+/** A message that may hold links in HTML; whatever else stands in it is its words alone. */
 export function LinkText({ html }: { html: string }) {
   return inline(useRichText(html))
 }

@@ -49,7 +49,7 @@ function nodeOf(element: Element): RichNode | RichNode[] {
 }
 
 /**
- * [SEC-15] Reads HTML from elsewhere with the browser's own parser, in a document that runs and fetches nothing, and with
+ * Reads HTML from elsewhere with the browser's own parser, in a document that runs and fetches nothing, and with
  * a list of what may pass: other elements lose their tags. In a browser alone; see {@link wordsOfHtml}.
  */
 export function parseRichText(html: string): readonly RichNode[] {

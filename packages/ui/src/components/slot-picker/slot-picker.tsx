@@ -31,7 +31,7 @@ export interface SlotPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   value?: SlotValue | undefined
   defaultValue?: SlotValue | undefined
   onValueChange?: ((value: SlotValue, details: ChangeDetails<SlotReason>) => void) | undefined
-  /** How many minutes ahead a time must be asked for: said of times that come too soon. */
+  /** How many minutes ahead a time must be asked for: said of times that come too soon. @default 0 */
   leadMinutes?: number
   /** The provider's clock unless given; what 'today' is follows it. */
   now?: Instant | undefined

@@ -67,11 +67,11 @@ export function useSlots(props: SlotPickerProps, t: Texts) {
   const words = lapsed ? t('lapsed', { time: time.replace(':', '.') }) : undefined
   const moved = useOtherSource({ source, value, lapsed, t, clear: (next) => setValue(next, 'source') })
 
-  // A choice that the clock has overtaken is kept and told about, never dropped in silence. Another source has its own words.
-  const told = useRef(source)
+  // A choice that the clock has overtaken is kept and announced, never dropped in silence. Another source has its own words.
+  const announcedSource = useRef(source)
   useEffect(() => {
-    const isSame = told.current === source
-    told.current = source
+    const isSame = announcedSource.current === source
+    announcedSource.current = source
     if (words && isSame) announce(words, 'assertive')
   }, [words, announce, source])
 
@@ -114,18 +114,18 @@ interface OtherSource {
 function useOtherSource({ source, value, lapsed, t, clear }: OtherSource): string | undefined {
   const announce = useAnnounce()
   const before = useRef(source)
-  const [told, setTold] = useState<{ readonly text: string; readonly date: PlainDate | null }>()
+  const [notice, setNotice] = useState<{ readonly text: string; readonly date: PlainDate | null }>()
   const latest = useLatest({ value, lapsed, t, clear })
   useEffect(() => {
     if (before.current === source) return
     before.current = source
     const { value: had, lapsed: gone, t: say, clear: empty } = latest.current
-    setTold(undefined)
+    setNotice(undefined)
     if (!gone || had.time === null) return
     const text = say('otherSource', { time: had.time.replace(':', '.') })
-    setTold({ text, date: had.date })
+    setNotice({ text, date: had.date })
     announce(text, 'assertive')
     empty({ date: had.date, time: null })
   }, [source, announce, latest])
-  return told && value.time === null && value.date === told.date ? told.text : undefined
+  return notice && value.time === null && value.date === notice.date ? notice.text : undefined
 }

@@ -9,7 +9,7 @@ import { textareaTexts } from './textarea.texts.js'
 
 /** Props of {@link Textarea}. */
 export interface TextareaProps extends ComponentPropsWithRef<'textarea'> {
-  /** Shows how many characters are left. Too long a text can be written and is marked, never cut off. */
+  /** Shows how many characters are left. Too long a text can be written and is marked, never cut off. @default none */
   limit?: number
 }
 

@@ -10,7 +10,7 @@ import { type Toast, toastStore } from './toast-store.js'
 import { useBesideDialogs, useRegionFocus } from './use-region-focus.js'
 
 /** More than these at once nobody reads. */
-const most = 3
+const maxShown = 3
 
 function usePageHidden(): boolean {
   return useSyncExternalStore(
@@ -28,7 +28,7 @@ function useSpokenToasts(shown: readonly Toast[]) {
   const announce = useAnnounce()
   const known = useRef(new WeakSet<Toast>())
   useEffect(() => {
-    for (const toast of shown.slice(-most)) {
+    for (const toast of shown.slice(-maxShown)) {
       if (!known.current.has(toast)) announce(toast.text, toast.tone === 'danger' ? 'assertive' : 'polite')
     }
     for (const toast of shown) known.current.add(toast)
@@ -53,7 +53,7 @@ export function ToastRegion({ label, className }: ToastRegionProps) {
   const { region, visited, focused, leave, onFocus, onBlur } = useRegionFocus(shown)
   const [pointed, setPointed] = useState(false)
   const hidden = usePageHidden()
-  const inSight = shown.slice(-most)
+  const inSight = shown.slice(-maxShown)
   const name = label ?? t('region')
   useSpokenToasts(shown)
   useBesideDialogs(region)

@@ -13,6 +13,7 @@ import {
 import { cx } from '../../foundation/internal/cx.js'
 import { Floating, floatingPart } from '../popover/floating.js'
 
+/** What a control must pass on to its element to have a tip. */
 interface TriggerProps {
   'aria-describedby'?: string | undefined
   onPointerEnter?: ((event: PointerEvent<HTMLElement>) => void) | undefined

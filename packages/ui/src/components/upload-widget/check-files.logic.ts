@@ -11,6 +11,7 @@ export type UploadRejection =
   | { readonly code: 'folder'; readonly name: string }
   | { readonly code: 'custom'; readonly name: string; readonly message: string }
 
+/** What files may be added: their kinds, sizes and number. */
 export interface FileRules {
   readonly accept: readonly FileType[]
   readonly maxSizeBytes: number
@@ -29,7 +30,7 @@ export interface FileFacts {
 /** One spelling of a name: a Mac writes 'å' as two signs, and Windows thinks 'A.pdf' and 'a.pdf' the same. */
 export const sameName = (name: string) => name.normalize('NFC').toLowerCase()
 
-/** [UPL-01] 10 MB as a file manager of Windows counts. */
+/** 10 MB as a file manager of Windows counts. */
 export const tenMegabytes = 10 * 1024 ** 2
 
 function fault(file: FileFacts, taken: ReadonlySet<string>, rules: FileRules): UploadRejection | undefined {
@@ -42,7 +43,7 @@ function fault(file: FileFacts, taken: ReadonlySet<string>, rules: FileRules): U
   return taken.size >= rules.maxFiles ? { code: 'count', name, maxFiles: rules.maxFiles } : undefined
 }
 
-/** [UPL-01]–[UPL-05] Which of some files may join those that are there, in their order; and why the others may not. */
+/** Which of some files may join those that are there, in their order; and why the others may not. */
 export function checkFiles<One extends FileFacts>(
   files: readonly One[],
   present: readonly string[],

@@ -10,7 +10,7 @@ export interface FileType {
   readonly signatures: readonly (readonly number[])[]
 }
 
-/** [UPL-02] [UPL-03] The kinds that applications know. A PDF under 100 bytes cannot hold a page. */
+/** The kinds that applications know. A PDF under 100 bytes cannot hold a page. */
 export const fileTypes = {
   pdf: {
     name: 'PDF',

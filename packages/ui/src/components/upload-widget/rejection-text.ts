@@ -10,7 +10,7 @@ export function megabytes(bytes: number, locale: Locale): string {
   return (Math.floor(size * steps) / steps).toLocaleString(locale)
 }
 
-/** [UPL-01]–[UPL-05] Why a file was not added, in words. */
+/** Why a file was not added, in words. */
 export function rejectionText(
   rejection: UploadRejection,
   t: Translate<typeof uploadWidgetTexts>,

@@ -17,7 +17,7 @@ export type Transfer =
   | { readonly status: 'removing' }
   | { readonly status: 'remove-failed' }
 
-/** Sends one file; `onProgress` is told how many bytes have gone. */
+/** Sends one file; `onProgress` gets how many bytes have gone. */
 export type SendFile<Ref> = (
   file: File,
   options: { readonly signal: AbortSignal; readonly onProgress: (sentBytes: number) => void },
@@ -28,7 +28,7 @@ const refusals: ReadonlySet<unknown> = new Set([
   'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_FILE_TYPE',
 ])
 
-/** [UPL-06] The server's own words when it refused the file itself; undefined for every other error. */
+/** The server's own words when it refused the file itself; undefined for every other error. */
 export function refusalMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error) || !('message' in error)) return undefined
   return refusals.has(error.code) && typeof error.message === 'string' ? error.message : undefined

@@ -30,11 +30,11 @@ export interface UploadState<Ref> {
   validate?: (file: File, others: readonly UploadItem<Ref>[]) => string | undefined
   /** Looks at the first bytes too, so that a renamed file is caught before it is sent. */
   checkContent?: boolean
-  /** [UPL-06] The server's words about the file itself; by default those of the two codes that refuse one. */
+  /** The server's words about the file itself; by default those of the two codes that refuse one. */
   getServerMessage?: (error: unknown) => string | undefined
   /** Milliseconds before each further try of what may pass. */
   retryDelays?: readonly number[]
-  /** A folder is refused in words, or its files are taken as if they had been dropped themselves. */
+  /** A folder is refused in words, or its files are taken as if they had been dropped themselves. @default 'refuse' */
   folders?: 'refuse' | 'flatten'
 }
 

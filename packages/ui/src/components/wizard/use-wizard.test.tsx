@@ -144,7 +144,7 @@ describe('useWizard', () => {
     return next(page).then(() => expect(page.result.current.step).toBe('avsender'))
   })
 
-  it('[WIZ-16] comes back to the summary after one step is mended, by way of what is not done yet', async () => {
+  it('[WIZ-16] comes back to the summary after one step is corrected, by way of what is not done yet', async () => {
     const page = begin()
     for (const _ of ids.slice(1)) await next(page)
     act(() => page.result.current.edit('avsender'))

@@ -9,7 +9,7 @@ import type { WizardStep } from './wizard-types.js'
 /** Why the step changed; `redirect` when the one that was asked for is locked or gone. */
 export type WizardMove = 'next' | 'back' | 'jump' | 'redirect'
 
-/** What {@link useWizard} is told. */
+/** What {@link useWizard} takes. */
 export interface UseWizardOptions<Id extends string> {
   /** Every step there may be, in order; `present: false` takes one out. */
   readonly steps: readonly PlannedStep<Id>[]
@@ -42,7 +42,7 @@ export interface WizardControl<Id extends string> {
   readonly back: (() => void) | undefined
   /** To a step that is open. */
   readonly goTo: (step: Id) => void
-  /** To a step to mend it, and with 'Neste' back here: 'Endre avsender' of a summary. */
+  /** To a step to correct it, and with 'Neste' back here: 'Endre avsender' of a summary. */
   readonly edit: (step: Id) => void
 }
 

@@ -45,7 +45,7 @@ export function reachable<Id extends string>(
   return (open.findLast(({ id }) => before.has(id)) ?? open[0])?.id ?? asked
 }
 
-/** Where 'Neste' leads: on, or back to where one came from to mend something, unless another step has to be mended first. */
+/** Where 'Neste' leads: on, or back to where one came from to correct something, unless another step has to be corrected first. */
 export function following<Id extends string>(
   current: Id,
   steps: readonly WizardStep<Id>[],

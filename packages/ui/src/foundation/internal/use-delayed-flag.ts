@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
+/** When something that waits is shown, and how long it then stays. */
 interface DelayedFlagOptions {
   /** How long `active` must last before the flag rises. */
   delay?: number

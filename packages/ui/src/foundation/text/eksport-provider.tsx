@@ -20,7 +20,7 @@ export interface EksportProviderProps {
   messages?: MessageOverrides
   /** The clock, in milliseconds since 1970. */
   now?: () => number
-  /** IANA name; 'Europe/Oslo' unless told otherwise. */
+  /** IANA name; 'Europe/Oslo' when left out. */
   timeZone?: string
   /** Where choices of the user are kept; the browser's local storage otherwise. */
   storage?: KeyValueStore

@@ -36,7 +36,7 @@ export interface ThemeState {
 export interface ThemeProviderProps {
   /** The app. */
   children: ReactNode
-  /** Owned by the app, for instance kept on the server; leave out to keep it in the browser. */
+  /** Owned by the app, for instance kept on the server; leave out to keep it in the browser. @default none */
   theme?: Theme
   /** Until somebody chooses. Unless it is `auto`, write it on `<html data-color-scheme>` too: {@link themeScript} leaves it there. */
   defaultTheme?: Theme

@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import type { Node } from 'typescript/unstable/ast'
+import {
+  isBindingElement,
+  isFunctionDeclaration,
+  isIdentifier,
+  isObjectBindingPattern,
+  isVariableDeclaration,
+  isVariableStatement,
+} from 'typescript/unstable/ast/is'
+import type { Symbol as TsSymbol } from 'typescript/unstable/sync'
+import { behindAlias, declarationOf } from './declarations.ts'
+import { packageFolder, sourceFolder } from './places.ts'
+import type { Reader } from './read-api.ts'
+
+/** The place where a prop is declared: components that share an interface share it. */
+export const placeOf = (symbol: TsSymbol): string | undefined => {
+  const [handle] = symbol.declarations
+  return handle && `${handle.path}#${handle.index}`
+}
+
+/** A constant by its value, as far as that is one short line. */
+function written({ checker }: Reader, value: Node): string {
+  const text = value.getText()
+  const symbol = isIdentifier(value) ? checker.getSymbolAtLocation(value) : undefined
+  const node = symbol && declarationOf(behindAlias(checker, symbol))
+  const constant = node && isVariableDeclaration(node) ? node.initializer?.getText() : undefined
+  return constant === undefined || constant.length > 40 || constant.includes('\n') ? text : constant
+}
+
+function initializers(reader: Reader, pattern: Node): [string, string][] {
+  if (!isObjectBindingPattern(pattern)) return []
+  return pattern.elements.flatMap((element): [string, string][] => {
+    if (!isBindingElement(element) || element.initializer === undefined || element.name === undefined) return []
+    return [[(element.propertyName ?? element.name).getText(), written(reader, element.initializer)]]
+  })
+}
+
+const restOf = (pattern: Node) =>
+  isObjectBindingPattern(pattern)
+    ? pattern.elements.flatMap((one) =>
+        isBindingElement(one) && one.dotDotDotToken ? (one.name?.getText() ?? []) : [],
+      )
+    : []
+
+/** The patterns that a function takes its first parameter apart with: in its place, or in lines of the body. */
+function patternsOf(node: Node): readonly Node[] {
+  const first = isFunctionDeclaration(node) ? node.parameters[0]?.name : undefined
+  if (!isFunctionDeclaration(node) || first === undefined) return []
+  const lines = (node.body?.statements ?? []).flatMap((line) =>
+    isVariableStatement(line) ? [...line.declarationList.declarations] : [],
+  )
+  const sources = new Set([first.getText(), ...restOf(first)])
+  return [
+    first,
+    ...lines.flatMap(({ name, initializer }) => {
+      const source = initializer?.getText().replace(/ as .*$/s, '')
+      if (source === undefined || !sources.has(source)) return []
+      sources.add(name.getText())
+      for (const rest of restOf(name)) sources.add(rest)
+      return [name]
+    }),
+  ]
+}
+
+/** The values that a component gives to props that are left out. */
+export const defaultsOf = (reader: Reader, node: Node): readonly [string, string][] =>
+  patternsOf(node).flatMap((pattern) => initializers(reader, pattern))
+
+type Places = Map<string, Set<string>>
+
+function placesIn(reader: Reader, files: readonly string[]): Places {
+  const { checker, program } = reader
+  const found: Places = new Map()
+  for (const node of files.flatMap((file) => [...(program.getSourceFile(file)?.statements ?? [])])) {
+    const [parameter] = isFunctionDeclaration(node) ? node.parameters : []
+    const type = parameter && checker.getTypeAtLocation(parameter)
+    if (type === undefined) continue
+    for (const [name, value] of defaultsOf(reader, node)) {
+      const property = checker.getPropertyOfType(type, name)
+      const place = property && placeOf(property)
+      if (place) found.set(place, (found.get(place) ?? new Set()).add(value))
+    }
+  }
+  return found
+}
+
+const agreed = (places: Places): [string, string][] =>
+  [...places].flatMap(([place, [value, ...others]]): [string, string][] =>
+    value !== undefined && others.length === 0 ? [[place, value]] : [],
+  )
+
+/**
+ * The defaults of props by the place of their declaration: of the part that a component hands the prop on to, in its own
+ * folder before any other. Where two parts disagree there is none.
+ */
+export function readDefaults(reader: Reader): (folder: string) => ReadonlyMap<string, string> {
+  const sources = join(packageFolder, 'src')
+  const files = reader.program
+    .getSourceFileNames()
+    .filter((file) => file.startsWith(sources) && !/\.(test|stories|spoken|fixture)\./.test(file))
+  const everywhere = agreed(placesIn(reader, files))
+  return (folder) => {
+    const own = files.filter((file) => file.startsWith(`${sourceFolder(folder)}/`))
+    return new Map([...everywhere, ...agreed(placesIn(reader, own))])
+  }
+}
