@@ -31,8 +31,8 @@ const layOutMistakes = () => {
 export const layOutTypes = () => {
   rmSync(written, { recursive: true, force: true })
   mkdirSync(written, { recursive: true })
-  for (const { file, line, language, code } of allExamples()) {
-    const name = `${file.replace(/^src\//, '').replaceAll(/\W+/g, '-')}-${line}.${language}`
+  for (const { file, line, language, code, name: ownName } of allExamples()) {
+    const name = ownName ?? `${file.replace(/^src\//, '').replaceAll(/\W+/g, '-')}-${line}.${language}`
     writeFileSync(join(written, name), `${code}\nexport {}\n`)
   }
   writeFileSync(join(written, 'bundler.d.ts'), bundler)

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { captureOrThrow } from './capture.ts'
 import { published, tarball } from './published.ts'
+import { layOutRecipes } from './readme-recipes.ts'
 import { root } from './root.ts'
 import type { Scope } from './scope.ts'
 
@@ -57,7 +58,10 @@ const build = async (app: string, scope: Scope) =>
   captureOrThrow(scope, ['pnpm', 'build'], { cwd: await install(app, scope), env })
 
 /** Lays out, installs and builds the apps of others; they lie in `.cache/consumers`. */
-export const buildConsumers = (scope: Scope) => Promise.all(apps.map((app) => build(app, scope)))
+export const buildConsumers = async (scope: Scope) => {
+  await layOutRecipes(join(homes, 'next-app/app/readme'))
+  return Promise.all(apps.map((app) => build(app, scope)))
+}
 
 /** Installs the tarballs where compilers read them. */
 export const installTypes = (scope: Scope) => install('types-app', scope)

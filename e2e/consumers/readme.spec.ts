@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+import { built, type Served, serveNext } from './serve.ts'
+
+/** Errors of scripts and of React; what the page says of its own accord. */
+function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+  })
+  return heard
+}
+
+const ground = (page: Page) => page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)
+const toggle = (page: Page) => page.getByRole('button', { name: 'Mørkt tema' })
+
+/** The examples of README, which scripts/lib/readme-recipes.ts writes into the Next.js app as they stand there. */
+test.describe('what README says, in an empty Next.js app', () => {
+  let app: Served
+  test.beforeAll(async () => {
+    app = await serveNext(built('next-app'))
+  })
+  test.afterAll(() => app.stop())
+
+  test('the theme in a cookie: a press changes the page at once, and the server knows it next time', async ({
+    page,
+  }) => {
+    const heard = complaints(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(`${app.address}/recipes`)
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
+    await toggle(page).click()
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+    expect(await ground(page)).toBe('dark')
+
+    const answer = await page.request.get(`${app.address}/recipes`)
+    expect(await answer.text()).toContain('data-color-scheme="dark"')
+    await page.reload()
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+    await toggle(page).click()
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light')
+    expect(heard).toEqual([])
+  })
+
+  test('the theme in the browser: a press changes the page at once, and it is still there after a reload', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(`${app.address}/recipes/stored`)
+    await toggle(page).click()
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+    await page.reload()
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('main div')).toHaveAttribute('data-size', 'sm')
+  })
+
+  test('table, fields and languages are drawn and work', async ({ page }) => {
+    const heard = complaints(page)
+    await page.goto(`${app.address}/recipes`)
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+    const date = page.getByRole('textbox', { name: 'Avgangsdato' })
+    await date.fill('24.11.2026')
+    await page.getByRole('checkbox', { name: 'Papir' }).check()
+    await expect(date).toHaveValue('24.11.2026')
+    await expect(page.getByRole('button', { name: 'Ta bort Japan' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove Brazil' })).toBeVisible()
+    expect(heard).toEqual([])
+  })
+})
