@@ -1,6 +1,19 @@
-import { componentProps } from 'virtual:component-props'
-import { Controls, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import { use } from 'react'
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Markdown,
+  Primary,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { use, useContext } from 'react'
+import { componentOf, docsOf, folderOf } from './folder-of.ts'
+import { Status } from './status.tsx'
+import { storyName } from './story-name.ts'
+import { Types } from './types.tsx'
 
 // The same files become docs/<component>.md of the package: packages/ui/scripts/docs.
 const usages = import.meta.glob<string>('../packages/ui/src/*/*/usage.md', {
@@ -9,11 +22,9 @@ const usages = import.meta.glob<string>('../packages/ui/src/*/*/usage.md', {
   eager: true,
 })
 
-const folderOf = (path: string) => /packages\/ui\/src\/\w+\/([\w-]+)\//.exec(path)?.[1] ?? ''
+const withoutHead = (text: string) => text.replace(/^---\n[\s\S]*?\n---\n+/, '').replace(/^# .*\n/, '')
 
-const byFolder = new Map(Object.entries(usages).map(([path, text]) => [folderOf(path), text]))
-
-const usageOf = (folder: string) => byFolder.get(folder)
+const byFolder = new Map(Object.entries(usages).map(([path, text]) => [folderOf(path), withoutHead(text)]))
 
 interface StoryIndex {
   readonly entries: Readonly<
@@ -41,42 +52,51 @@ function withPages(markdown: string, pages: ReadonlyMap<string, string>): string
   )
 }
 
-function Usage({ markdown }: { markdown: string }) {
+/** The first paragraph says what it is; the rest how to use it. */
+function useUsage(folder: string): readonly [what: string, how: string] {
   index ??= readIndex()
-  const text = withPages(markdown.replace(/^# .*\n/, ''), use(index)).trim()
+  const text = withPages(byFolder.get(folder) ?? '', use(index)).trim()
   const end = text.search(/^## /m)
-  const [what, how] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)]
-  return (
-    <>
-      <Markdown>{what}</Markdown>
-      <Primary />
-      {how !== '' && <Markdown>{how}</Markdown>}
-    </>
-  )
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)]
 }
 
-/** The page of a component: what it is, how to use it, what it says, its props and every state. */
+/** Longer tables of props stand folded, so that the next heading stays near. */
+const longestOpen = 14
+
+/** The page of a component: what it is, the first story with live controls, how to use it, every state, types. */
 export function DocsPage() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
-  const folder = folderOf(String(preparedMeta.parameters.fileName ?? ''))
-  const usage = usageOf(folder)
-  const props = componentProps[folder]
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const { componentStories } = useContext(DocsContext)
+  const file = String(preparedMeta.parameters.fileName ?? '')
+  const docs = docsOf(file)
+  const main = componentOf(docs, preparedMeta.title, preparedMeta.component)
+  const [what, how] = useUsage(folderOf(file))
+  const others = docs?.components.filter((one) => one !== main) ?? []
+  const count = main?.props.length ?? 0
+  const states = componentStories().slice(1)
   return (
     <>
       <Title />
-      {usage === undefined ? <Primary /> : <Usage markdown={usage} />}
-      {props === undefined ? (
-        <>
-          <Markdown>## Props</Markdown>
+      {docs && <Status docs={docs} />}
+      {what === '' ? <Description /> : <Markdown>{what}</Markdown>}
+      <Primary />
+      {main && (
+        <details className="docs-fold" open={count <= longestOpen}>
+          <summary>Props of {main.name}, live</summary>
           <Controls />
-        </>
-      ) : (
-        <Markdown>{props}</Markdown>
+        </details>
       )}
-      {/* Words alone would become the block's own heading, in capitals unlike those beside it. */}
-      {Object.keys(csfFile.stories).length > 1 && (
-        <Stories includePrimary={false} title={<Markdown>## Every state</Markdown>} />
-      )}
+      {how !== '' && <Markdown>{how}</Markdown>}
+      {states.length > 0 && <Markdown>## Every state</Markdown>}
+      {states.map(({ id, name, moduleExport }) => (
+        <div key={id}>
+          <Subheading>{storyName(name)}</Subheading>
+          <Description of={moduleExport} />
+          <Canvas of={moduleExport} />
+        </div>
+      ))}
+      {others.length > 0 && <Markdown>{`## Other parts\n\n${others.map(({ page }) => page).join('\n\n')}`}</Markdown>}
+      {docs && <Types types={docs.types} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { type BuildEnvironmentOptions, defaultClientConditions, mergeConfig } from 'vite'
-import { componentProps } from './component-props.ts'
+import { componentDocs } from './component-docs.ts'
 import { storyInputs } from './story-inputs.ts'
 
 const bundling: BuildEnvironmentOptions['rolldownOptions'] = {
@@ -13,14 +13,14 @@ const bundling: BuildEnvironmentOptions['rolldownOptions'] = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen needs TypeScript's old compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss(), componentProps(), storyInputs()],
+      plugins: [tailwindcss(), componentDocs(), storyInputs()],
       resolve: { conditions: ['@eksport/source', ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 4000, rolldownOptions: bundling },
     }),

@@ -6,10 +6,10 @@ import { EksportProvider } from '@eksport/ui/text'
 import type { Theme } from '@eksport/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { argTypesOfProps } from './arg-types.ts'
+import { ThemedDocs } from './docs-container.tsx'
 import { DocsPage } from './docs-page.tsx'
 import { watchFocus } from './focus-watch.ts'
-import { plainControls } from './plain-controls.ts'
-import { frame } from './theme.ts'
 import { withViewpoint } from './viewpoint.tsx'
 
 /** One moment for all stories, so that dates and ages in the pictures stay the same. */
@@ -79,7 +79,7 @@ const preview: Preview = {
   decorators: [withViewpoint, withEksport],
   // What is fetched when it is needed is there from the start: a story shows how a thing looks, not how it comes.
   loaders: [async () => ({ parts: await loadAllParts() })],
-  argTypesEnhancers: [plainControls],
+  argTypesEnhancers: [argTypesOfProps],
   beforeEach: ({ canvasElement }) => {
     const watch = watchFocus(canvasElement.ownerDocument)
     watches.set(canvasElement, watch)
@@ -135,25 +135,28 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     viewport: { options: viewports },
-    docs: { toc: { headingSelector: 'h2, h3' }, theme: frame, page: DocsPage },
+    docs: { toc: { headingSelector: 'h2, h3' }, container: ThemedDocs, page: DocsPage },
     options: {
       storySort: {
         order: [
-          'Start',
-          'Foundation',
-          'Base',
-          'Actions',
-          'Form',
-          'Choices',
-          'Dates',
-          'Messages',
-          'Overlays',
-          'Navigation',
-          'Page',
-          'Data',
-          'Applications',
-          'Case',
-          'Officers',
+          'Start here',
+          ['Eksport', 'Use it for your own data', 'Status of each part'],
+          'Foundations',
+          ['Theme', 'Texts and languages'],
+          'Components',
+          [
+            'Actions',
+            'Fields',
+            'Dates and times',
+            'Forms and steps',
+            'Lists and data',
+            'Messages',
+            'Overlays',
+            'Navigation',
+          ],
+          'Certificates',
+          'Patterns',
+          'Pages',
         ],
       },
     },

@@ -1,3 +1,3 @@
-declare module 'virtual:component-props' {
-  export const componentProps: Readonly<Record<string, string>>
+declare module 'virtual:component-docs' {
+  export const componentDocs: Readonly<Record<string, import('./folder-docs.ts').FolderDocs>>
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { violations } from './accessible.ts'
 import { notToldApart } from './forced.ts'
 import { boxes } from './glyphs.ts'
+import { languageErrors } from './languages.ts'
 import { enter, type Look, leave, looks } from './looks.ts'
 import { album, photographed, removeSheets } from './pictures.ts'
 import { cutOff } from './spacing.ts'
@@ -65,6 +66,7 @@ async function examine(page: Page, pictures: ReturnType<typeof album>, id: strin
   }
   await leave(page)
   expect.soft(await boxes(page), 'letters that no font has').toEqual([])
+  if (!isAll) expect.soft(await languageErrors(page), 'while the language changes').toEqual([])
 }
 
 for (const [component, members] of largestFirst) {

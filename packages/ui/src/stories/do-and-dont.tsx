@@ -49,7 +49,7 @@ const lessons: readonly Lesson[] = [
     ),
   },
   {
-    title: 'An error says how to mend it',
+    title: 'An error says how to correct it',
     why: 'The words at the field are the words of the summary.',
     good: (
       <Field label="Antall pakker" error="Du må minst ha én pakke." width="md">

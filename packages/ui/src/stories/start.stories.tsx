@@ -96,7 +96,8 @@ function Start() {
 }
 
 const meta = {
-  title: 'Start/Eksport',
+  title: 'Start here/Eksport',
+  id: 'start-eksport',
   component: Start,
   tags: ['!autodocs'],
   // Narrow it is taller than a browser paints in one picture.

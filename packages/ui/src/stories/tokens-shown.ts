@@ -63,7 +63,7 @@ export function hexOf(name: string, scheme: Scheme): string {
   return token.$value.hex.toUpperCase()
 }
 
-/** For each colour that must be told from its grounds: the ground where that is hardest, and the figure there. */
+/** For each colour that must stand out from its grounds: the ground where that is hardest, and the figure there. */
 export function hardestPairs(scheme: Scheme) {
   const measured = contrastPairs.map(([front, ground, needs]) => ({
     front,

@@ -51,7 +51,8 @@ const application = anApplication({
 })
 
 const meta = {
-  title: 'Case/ApplicationDetail',
+  title: 'Certificates/ApplicationDetail',
+  id: 'case-applicationdetail',
   component: ApplicationDetail,
   args: {
     application,

@@ -31,7 +31,8 @@ function Beside({ schema: _, defaultValue = {}, ...props }: Props) {
 }
 
 const meta = {
-  title: 'Applications/FilterPanel',
+  title: 'Certificates/ApplicationFilters',
+  id: 'applications-filterpanel',
   component: FilterPanel<ApplicationFilters>,
   args: { schema: applicationFilterSchema(filterOptions), defaultValue: some, resultCount: 11, counts },
   render: (args) => <Beside {...args} />,

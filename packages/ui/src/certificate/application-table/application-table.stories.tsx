@@ -1,18 +1,17 @@
 import type { ApplicationRow } from '@eksport/domain'
-import { formatReference } from '@eksport/domain'
+import { formatReference, type Viewpoint } from '@eksport/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/button/button.js'
 import { ColumnChooser } from '../../components/data-table/column-chooser.js'
 import { Pagination } from '../../components/pagination/pagination.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
 import {
   actionsInEveryState,
-  columns,
-  columnsBesideActions,
+  columnsIn,
   longRows,
   manyRows,
-  officerColumns,
   rowActions,
   rows,
   statusRows,
@@ -26,7 +25,10 @@ const rowName = (row: ApplicationRow) => formatReference(row.referenceNumber)
 const rowHref = (row: ApplicationRow) => `#${row.referenceNumber}`
 
 interface ExampleProps extends Partial<Omit<Props, 'columns' | 'rows'>> {
-  columns?: Props['columns']
+  /** Whose columns are shown, in the language of the toolbar. */
+  viewpoint?: Viewpoint
+  /** How many pixels the columns have, when not all of them are to stand. */
+  room?: number
   rows?: readonly ApplicationRow[]
   /** How many there are on all pages. */
   total?: number
@@ -34,7 +36,9 @@ interface ExampleProps extends Partial<Omit<Props, 'columns' | 'rows'>> {
 }
 
 /** A list that orders itself by reference, as a server would. */
-function SortingTable({ total = 214, paged = true, ...props }: ExampleProps) {
+function SortingTable({ total = 214, paged = true, viewpoint = 'INNSENDER', room, ...props }: ExampleProps) {
+  const { locale } = useEksport()
+  const columns = useMemo(() => columnsIn(locale, viewpoint, room), [locale, viewpoint, room])
   const [sort, setSort] = useState<NonNullable<Props['sort']>>(
     props.defaultSort ?? [{ key: 'REFERENCE_NUMBER', direction: 'asc' }],
   )
@@ -47,7 +51,7 @@ function SortingTable({ total = 214, paged = true, ...props }: ExampleProps) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       <div style={{ justifySelf: 'end' }}>
-        <ColumnChooser columns={props.columns ?? columns} storageKey="story" resizable={props.resizable} />
+        <ColumnChooser columns={columns} storageKey="story" resizable={props.resizable} />
       </div>
       <ApplicationTable
         columns={columns}
@@ -80,7 +84,8 @@ function SortingTable({ total = 214, paged = true, ...props }: ExampleProps) {
 }
 
 const meta = {
-  title: 'Case/ApplicationTable',
+  title: 'Certificates/ApplicationTable',
+  id: 'case-applicationtable',
   component: SortingTable,
   // What one story hides or moves is not for the next.
   beforeEach: () => {
@@ -107,7 +112,7 @@ export const Exporter: Story = {
 }
 
 export const Officer: Story = {
-  args: { columns: officerColumns, frame: false, currentRowId: '4010' },
+  args: { viewpoint: 'BEHANDLER', frame: false, currentRowId: '4010' },
   parameters: { size: 'sm' },
 }
 
@@ -158,7 +163,7 @@ export const Failed: Story = {
 /** Every status once, below each other. */
 export const Statuses: Story = { args: { rows: statusRows, total: 17, paged: false } }
 export const StatusesDense: Story = {
-  args: { rows: statusRows, total: 17, paged: false, columns: officerColumns, frame: false },
+  args: { rows: statusRows, total: 17, paged: false, viewpoint: 'BEHANDLER', frame: false },
   parameters: { size: 'sm' },
 }
 
@@ -292,7 +297,7 @@ export const Selection: Story = {
 
 /** Two actions in sight and the rest in the menu; one is under way, one failed, one row has none. */
 export const Actions: Story = {
-  args: { columns: columnsBesideActions, rowActions: actionsInEveryState, inlineActions: 2 },
+  args: { room: 1090, rowActions: actionsInEveryState, inlineActions: 2 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     // Nothing lies under the actions: the status is whole.

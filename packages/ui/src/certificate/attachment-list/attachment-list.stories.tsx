@@ -12,7 +12,8 @@ const file = (id: string, filename: string, mimeType: string, size: number): Att
 })
 
 const meta = {
-  title: 'Data/Attachment list',
+  title: 'Certificates/AttachmentList',
+  id: 'data-attachment-list',
   component: AttachmentList,
   args: {
     attachments: [

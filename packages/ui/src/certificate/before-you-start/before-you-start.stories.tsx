@@ -3,7 +3,11 @@ import { Button } from '../../components/button/button.js'
 import { Dialog } from '../../components/dialog/dialog.js'
 import { BeforeYouStart } from './before-you-start.js'
 
-const meta = { title: 'Form/BeforeYouStart', component: BeforeYouStart } satisfies Meta<typeof BeforeYouStart>
+const meta = {
+  title: 'Certificates/BeforeYouStart',
+  id: 'form-beforeyoustart',
+  component: BeforeYouStart,
+} satisfies Meta<typeof BeforeYouStart>
 export default meta
 type Story = StoryObj<typeof meta>
 

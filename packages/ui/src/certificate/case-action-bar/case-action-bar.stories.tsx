@@ -4,7 +4,8 @@ import { Kbd } from '../../components/kbd/kbd.js'
 import { CaseActionBar } from './case-action-bar.js'
 
 const meta = {
-  title: 'Officers/CaseActionBar',
+  title: 'Certificates/CaseActionBar',
+  id: 'officers-caseactionbar',
   component: CaseActionBar,
   parameters: { size: 'sm' },
   args: {

@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test'
 import { CertificateFormats } from './certificate-formats.js'
 
 const meta = {
-  title: 'Data/Certificate formats',
+  title: 'Certificates/CertificateFormats',
+  id: 'data-certificate-formats',
   component: CertificateFormats,
   args: { formats: ['PAPER', 'E_CERT', 'PDF'] },
 } satisfies Meta<typeof CertificateFormats>

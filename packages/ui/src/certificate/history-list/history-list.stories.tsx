@@ -37,7 +37,12 @@ const entries: HistoryEntry[] = [
   },
 ]
 
-const meta = { title: 'Case/HistoryList', component: HistoryList, args: { entries } } satisfies Meta<typeof HistoryList>
+const meta = {
+  title: 'Certificates/HistoryList',
+  id: 'case-historylist',
+  component: HistoryList,
+  args: { entries },
+} satisfies Meta<typeof HistoryList>
 
 export default meta
 type Story = StoryObj<typeof meta>

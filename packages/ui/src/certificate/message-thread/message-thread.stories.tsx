@@ -38,7 +38,8 @@ const messages: Message[] = texts.map((message, index) => ({
 }))
 
 const meta = {
-  title: 'Case/MessageThread',
+  title: 'Certificates/MessageThread',
+  id: 'case-messagethread',
   component: MessageThread,
   args: { messages, viewer: 'BEHANDLER', onDownload: () => undefined },
   decorators: [

@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PickupTimePicker } from './pickup-time-picker.js'
 
 const meta = {
-  title: 'Dates/PickupTimePicker',
+  title: 'Certificates/PickupTimePicker',
+  id: 'dates-pickuptimepicker',
   component: PickupTimePicker,
   args: { policy: officePolicy('KLOEFTA'), now: '2027-05-11T12:05:00+02:00', readerTimeZone: 'Europe/Oslo' },
   decorators: (Story) => (
@@ -25,7 +26,7 @@ export const Chosen: Story = {
 
 export const Start: Story = {}
 
-/** The clock has overtaken the choice: it stays, is marked and told about. */
+/** The clock has overtaken the choice: it stays, is marked and announced. */
 export const Lapsed: Story = { args: { defaultValue: { date: '2027-05-11', time: '12:00' } } }
 
 export const Mistakes: Story = {

@@ -6,7 +6,8 @@ import { ProductLineCard } from './product-line-card.js'
 import { shortFactKeys } from './product-line-card.logic.js'
 
 const meta = {
-  title: 'Case/ProductLineCard',
+  title: 'Certificates/ProductLineCard',
+  id: 'case-productlinecard',
   component: ProductLineCard,
   args: { line: aProductLine(), index: 1, labels: sampleLabels },
   decorators: [
@@ -98,7 +99,7 @@ export const ShortAndWhole: Story = {
   },
 }
 
-/** What must be mended leads to its field; what must be looked at stands after it. */
+/** What must be corrected leads to its field; what must be looked at stands after it. */
 export const WithFindings: Story = {
   args: {
     ...Editing.args,

@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { StatusBadge } from './status-badge.js'
 
 const meta = {
-  title: 'Case/StatusBadge',
+  title: 'Certificates/StatusBadge',
+  id: 'case-statusbadge',
   component: StatusBadge,
   args: { status: 'GODKJENT', viewpoint: 'INNSENDER' },
 } satisfies Meta<typeof StatusBadge>

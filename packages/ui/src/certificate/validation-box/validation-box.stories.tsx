@@ -24,7 +24,8 @@ const violations: RuleViolation[] = [
 ]
 
 const meta = {
-  title: 'Case/ValidationBox',
+  title: 'Certificates/ValidationBox',
+  id: 'case-validationbox',
   component: ValidationBox,
   args: { violations, linkFor: ({ step }) => (step ? { href: `#${step}`, place: 'varelinje 2' } : undefined) },
 } satisfies Meta<typeof ValidationBox>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Alert } from './alert.js'
 
-const meta = { title: 'Messages/Alert', component: Alert } satisfies Meta<typeof Alert>
+const meta = { title: 'Components/Messages/Alert', id: 'messages-alert', component: Alert } satisfies Meta<typeof Alert>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -16,7 +16,8 @@ import { Brand } from './brand.js'
 import { LanguageMenu } from './language-menu.js'
 
 const meta = {
-  title: 'Page/AppShell',
+  title: 'Pages/AppShell',
+  id: 'page-appshell',
   component: AppShell,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
 } satisfies Meta<typeof AppShell>

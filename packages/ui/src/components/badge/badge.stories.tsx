@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Badge } from './badge.js'
 
 const meta = {
-  title: 'Data/Badge',
+  title: 'Components/Lists and data/Badge',
+  id: 'data-badge',
   component: Badge,
   args: { label: 'Gyldig', tone: 'success', explanation: 'Du kan fiske' },
 } satisfies Meta<typeof Badge>
@@ -21,7 +22,7 @@ const licences = [
   { label: 'Utkast', tone: 'neutral' },
 ] as const
 
-/** A shape for each tone, so that none is told by its colour alone; in both sizes. */
+/** A shape for each tone, so that none depends on its colour alone; in both sizes. */
 export const Tones: Story = {
   render: () => (
     <div

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button, ButtonLink } from './button.js'
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Components/Actions/Button',
+  id: 'actions-button',
   component: Button,
   args: { children: 'Send inn', onClick: fn() },
 } satisfies Meta<typeof Button>

@@ -3,7 +3,8 @@ import { Button } from '../button/button.js'
 import { Card } from './card.js'
 
 const meta = {
-  title: 'Data/Card',
+  title: 'Components/Lists and data/Card',
+  id: 'data-card',
   component: Card,
   args: {
     children: (

@@ -4,7 +4,8 @@ import { ChangeText } from './change-text.js'
 import type { ChangeWords } from './change-text.logic.js'
 
 const meta = {
-  title: 'Case/ChangeText',
+  title: 'Components/Lists and data/ChangeText',
+  id: 'case-changetext',
   component: ChangeText,
   args: { change: { kind: 'changed', from: 'TEST1004030', to: 'TEST1004039' } },
 } satisfies Meta<typeof ChangeText>

@@ -4,7 +4,8 @@ import { Fieldset } from '../field/fieldset.js'
 import { Checkbox } from './checkbox.js'
 
 const meta = {
-  title: 'Form/Checkbox',
+  title: 'Components/Fields/Checkbox',
+  id: 'form-checkbox',
   component: Checkbox,
   args: { label: 'Papir', onChange: fn() },
 } satisfies Meta<typeof Checkbox>

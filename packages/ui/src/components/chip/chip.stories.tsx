@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Chip } from './chip.js'
 
 const meta = {
-  title: 'Base/Chip',
+  title: 'Components/Lists and data/Chip',
+  id: 'base-chip',
   component: Chip,
   args: { label: 'Mottakerland: Japan', onRemove: fn() },
 } satisfies Meta<typeof Chip>

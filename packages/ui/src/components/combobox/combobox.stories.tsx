@@ -19,7 +19,8 @@ const codes = ['BR', 'GI', 'GB', 'JP', 'CN', 'FO', 'AX', 'TH', 'VN', 'CA']
 const options = countries.map((label, index) => ({ value: codes[index] ?? label, label, detail: codes[index] ?? '' }))
 
 const meta = {
-  title: 'Choices/Combobox',
+  title: 'Components/Fields/Combobox',
+  id: 'choices-combobox',
   component: Combobox,
   args: { options },
   decorators: (Story) => (

@@ -29,7 +29,8 @@ function Example({ onConfirm, success }: Pick<ConfirmDialogProps, 'onConfirm' | 
 }
 
 const meta = {
-  title: 'Overlays/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
+  id: 'overlays-confirmdialog',
   component: Example,
   args: { onConfirm: fn(async () => undefined) },
 } satisfies Meta<typeof Example>

@@ -9,7 +9,8 @@ import {
 } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { type Licence, licenceColumns, licenceNouns, licences } from '../../testing/sample-licences.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { type Licence, licenceColumnsIn, licenceNouns, licences } from '../../testing/sample-licences.js'
 import { Button } from '../button/button.js'
 import { Pagination } from '../pagination/pagination.js'
 import { ColumnChooser } from './column-chooser.js'
@@ -19,8 +20,16 @@ import { dataTableFeatures, type TableSort } from './table-features.js'
 const rowId = (row: Licence) => row.id
 const rows = licences(8)
 
+function useColumns() {
+  const { locale } = useEksport()
+  return useMemo(() => licenceColumnsIn(locale), [locale])
+}
+
+const Chooser = () => <ColumnChooser columns={useColumns()} storageKey="licences" pinnable small />
+
 /** A list whose owner sorts it, as a server would. */
 function Licences(props: Partial<DataTableProps<Licence>>) {
+  const columns = useColumns()
   const [sort, setSort] = useState<readonly TableSort[]>([{ key: 'holder', direction: 'asc' }])
   const sorted = useMemo(() => {
     const key = sort[0]?.key as keyof Licence | undefined
@@ -29,7 +38,7 @@ function Licences(props: Partial<DataTableProps<Licence>>) {
   }, [sort])
   return (
     <DataTable
-      columns={licenceColumns}
+      columns={columns}
       rows={sorted}
       getRowId={rowId}
       nouns={licenceNouns}
@@ -41,7 +50,8 @@ function Licences(props: Partial<DataTableProps<Licence>>) {
 }
 
 const meta = {
-  title: 'Data/DataTable',
+  title: 'Components/Lists and data/DataTable',
+  id: 'data-datatable',
   component: Licences,
   beforeEach: () => {
     localStorage.removeItem('eksport.columns.licences')
@@ -55,7 +65,7 @@ export const AnyRows: Story = {
   args: {
     total: 87,
     headingLevel: 2,
-    toolbar: <ColumnChooser columns={licenceColumns} storageKey="licences" pinnable small />,
+    toolbar: <Chooser />,
     storageKey: 'licences',
     pagination: (
       <Pagination
@@ -89,7 +99,7 @@ const grouping = { grouping: ['river'] }
 
 function Grouped() {
   // The columns know nothing of grouping, which is this table's alone.
-  const columns = licenceColumns as unknown as DataTableProps<Licence, string, typeof features>['columns']
+  const columns = useColumns() as unknown as DataTableProps<Licence, string, typeof features>['columns']
   return (
     <DataTable
       columns={columns}

@@ -4,11 +4,12 @@ import { Field } from '../field/field.js'
 import { DatePicker } from './date-picker.js'
 
 const meta = {
-  title: 'Dates/DatePicker',
+  title: 'Components/Dates and times/DatePicker',
+  id: 'dates-datepicker',
   component: DatePicker,
-  decorators: (Story) => (
+  decorators: (Story, { parameters }) => (
     <div className="eks:min-h-120">
-      <Field label="Avgangsdato" hint="dd.mm.åååå" width="sm">
+      <Field label="Avgangsdato" hint="dd.mm.åååå" error={parameters.error} width="sm">
         <Story />
       </Field>
     </div>
@@ -55,11 +56,7 @@ export const ReadOnly: Story = { args: { defaultValue: '2026-11-25', readOnly: t
 /** A text that is no date stays, and the form says what is wrong with it. */
 export const NoDate: Story = {
   args: { defaultValue: '31.04.2026' },
-  decorators: (Story) => (
-    <Field label="Avgangsdato" hint="dd.mm.åååå" error="Datoen finnes ikke." width="sm">
-      <Story />
-    </Field>
-  ),
+  parameters: { error: 'Datoen finnes ikke.' },
 }
 
 /** Weekends keep their place in the keyboard's way and say why they cannot be chosen. */

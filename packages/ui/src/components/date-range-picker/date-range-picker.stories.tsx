@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DateRangePicker } from './date-range-picker.js'
 
 const meta = {
-  title: 'Dates/DateRangePicker',
+  title: 'Components/Dates and times/DateRangePicker',
+  id: 'dates-daterangepicker',
   component: DateRangePicker,
   args: { legend: 'Produksjonsperiode' },
   decorators: (Story) => (

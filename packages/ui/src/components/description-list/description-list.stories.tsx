@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Description, DescriptionList } from './description-list.js'
 
 const meta = {
-  title: 'Data/Description list',
+  title: 'Components/Lists and data/DescriptionList',
+  id: 'data-description-list',
   component: DescriptionList,
   args: {
     children: [

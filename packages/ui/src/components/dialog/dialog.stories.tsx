@@ -6,7 +6,8 @@ import { Textarea } from '../textarea/textarea.js'
 import { Dialog } from './dialog.js'
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Components/Overlays/Dialog',
+  id: 'overlays-dialog',
   component: Dialog,
   args: {
     open: true,
@@ -40,7 +41,19 @@ export const Form: Story = {
 
 /** One question, no cross: the two buttons say yes and no. */
 export const Small: Story = {
-  args: { size: 'sm', cross: false, title: 'Logg ut?', description: 'Utkastet er lagret.', children: undefined },
+  args: {
+    size: 'sm',
+    cross: false,
+    title: 'Logg ut?',
+    description: 'Utkastet er lagret.',
+    children: undefined,
+    footer: (
+      <>
+        <Button kind="primary">Logg ut</Button>
+        <Button>Avbryt</Button>
+      </>
+    ),
+  },
 }
 
 /** A table or a preview; its content scrolls, title and buttons stay. */

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ErrorBox } from './error-box.js'
 
 const meta = {
-  title: 'Messages/ErrorBox',
+  title: 'Components/Messages/ErrorBox',
+  id: 'messages-errorbox',
   component: ErrorBox,
   args: { failure: { kind: 'unknown', name: 'TypeError', message: 'Failed to fetch' } },
 } satisfies Meta<typeof ErrorBox>

@@ -3,7 +3,8 @@ import { expect, fn, spyOn, userEvent, within } from 'storybook/test'
 import { ErrorPage } from './error-page.js'
 
 const meta = {
-  title: 'Page/ErrorPage',
+  title: 'Pages/ErrorPage',
+  id: 'page-errorpage',
   component: ErrorPage,
   args: { phone: '00 00 00 00', onRetry: fn(), reference: '8f2c-41' },
 } satisfies Meta<typeof ErrorPage>

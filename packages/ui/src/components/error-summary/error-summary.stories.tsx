@@ -9,7 +9,8 @@ const packages = 'Du må minst ha én pakke.'
 const place = 'Innførselssted må fylles ut.'
 
 const meta = {
-  title: 'Messages/Error summary',
+  title: 'Components/Forms and steps/ErrorSummary',
+  id: 'messages-error-summary',
   component: ErrorSummary,
   args: {
     errors: [
@@ -40,10 +41,11 @@ export const LeadsToTheField: Story = {
   },
 }
 
-export const OneMended: Story = {
+/** What is put right keeps its place in the list, marked 'Rettet': nothing moves under the pointer. */
+export const OneCorrected: Story = {
   args: {
     errors: [
-      { target: 'packages', text: packages, mended: true },
+      { target: 'packages', text: packages, corrected: true },
       { target: 'place', text: place },
     ],
   },

@@ -6,7 +6,8 @@ import { FactSectionsSkeleton } from './fact-sections-skeleton.js'
 import { licenceAfter, licenceChanges } from './licence.fixture.js'
 
 const meta = {
-  title: 'Data/FactSections',
+  title: 'Components/Lists and data/FactSections',
+  id: 'data-factsections',
   component: FactSections,
   args: {
     sections: licenceAfter,

@@ -16,7 +16,8 @@ function Example({ onSubmit, closeDelay }: Pick<FeedbackFormProps, 'onSubmit' | 
 }
 
 const meta = {
-  title: 'Page/FeedbackForm',
+  title: 'Components/Forms and steps/FeedbackForm',
+  id: 'page-feedbackform',
   component: Example,
   args: { onSubmit: fn(async () => undefined) },
 } satisfies Meta<typeof Example>

@@ -11,7 +11,8 @@ import { Field } from './field.js'
 import { Fieldset } from './fieldset.js'
 
 const meta = {
-  title: 'Form/Field',
+  title: 'Components/Fields/Field',
+  id: 'form-field',
   component: Field,
   args: { label: 'Lastested', width: 'lg', children: <Input defaultValue="Tromsø" /> },
 } satisfies Meta<typeof Field>

@@ -18,7 +18,8 @@ function Beside({ defaultValue = {}, ...props }: FilterPanelProps<Licences>) {
 }
 
 const meta = {
-  title: 'Data/FilterPanel',
+  title: 'Components/Lists and data/FilterPanel',
+  id: 'data-filterpanel',
   component: FilterPanel<Licences>,
   args: {
     schema: licenceFilters,

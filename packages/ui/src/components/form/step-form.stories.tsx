@@ -43,7 +43,9 @@ function Page({ start, ...props }: Partial<StepFormProps> & { start: Answers }) 
   )
 }
 
-const meta = { title: 'Form/StepForm', component: Page } satisfies Meta<typeof Page>
+const meta = { title: 'Components/Forms and steps/StepForm', id: 'form-stepform', component: Page } satisfies Meta<
+  typeof Page
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

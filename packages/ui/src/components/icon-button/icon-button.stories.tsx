@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from './icon-button.js'
 
 const meta = {
-  title: 'Actions/Icon button',
+  title: 'Components/Actions/IconButton',
+  id: 'actions-icon-button',
   component: IconButton,
   args: { label: 'Slett varelinje 2', children: <Trash2 aria-hidden="true" />, onClick: fn() },
 } satisfies Meta<typeof IconButton>

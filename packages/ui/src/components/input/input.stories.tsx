@@ -5,7 +5,8 @@ import { FieldStack } from '../layout/layout.js'
 import { Input, SearchInput } from './input.js'
 
 const meta = {
-  title: 'Form/Input',
+  title: 'Components/Fields/Input',
+  id: 'form-input',
   component: Input,
   render: (args) => (
     <Field label="Lastested" width="lg">

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Kbd } from './kbd.js'
 
-const meta = { title: 'Data/Kbd', component: Kbd, args: { children: 'Enter' } } satisfies Meta<typeof Kbd>
+const meta = {
+  title: 'Components/Lists and data/Kbd',
+  id: 'data-kbd',
+  component: Kbd,
+  args: { children: 'Enter' },
+} satisfies Meta<typeof Kbd>
 export default meta
 type Story = StoryObj<typeof meta>
 

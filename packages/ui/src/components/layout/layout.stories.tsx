@@ -7,7 +7,8 @@ import { Link } from '../link/link.js'
 import { ButtonRow, FieldStack, PageHeading, Section } from './layout.js'
 
 const meta = {
-  title: 'Page/Layout',
+  title: 'Pages/Layout',
+  id: 'page-layout',
   component: PageHeading,
   args: {
     children: 'Søknader',

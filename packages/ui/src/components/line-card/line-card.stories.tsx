@@ -26,7 +26,8 @@ const changed = [
 const act = () => undefined
 
 const meta = {
-  title: 'Data/LineCard',
+  title: 'Components/Lists and data/LineCard',
+  id: 'data-linecard',
   component: LineCard,
   args: { index: 1, name: 'Flue', nouns, aside: '12 g', subtitle: 'Gyldig i 2026', facts },
   decorators: [

@@ -4,7 +4,8 @@ import { Alert } from '../alert/alert.js'
 import { Link } from './link.js'
 
 const meta = {
-  title: 'Actions/Link',
+  title: 'Components/Navigation/Link',
+  id: 'actions-link',
   component: Link,
   args: { href: '#004001', children: 'Søknad #004001' },
 } satisfies Meta<typeof Link>

@@ -5,7 +5,8 @@ import { Skeleton } from '../skeleton/skeleton.js'
 import { Loading } from './loading.js'
 
 const meta = {
-  title: 'Messages/Loading',
+  title: 'Components/Messages/Loading',
+  id: 'messages-loading',
   component: Loading,
   args: { active: true, delay: 0, onCancel: fn(), label: 'Henter søknader' },
 } satisfies Meta<typeof Loading>

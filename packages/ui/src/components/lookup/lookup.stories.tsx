@@ -12,7 +12,8 @@ const find: LookupSearch = async (text) =>
   register.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
 
 const meta = {
-  title: 'Choices/Lookup',
+  title: 'Components/Fields/Lookup',
+  id: 'choices-lookup',
   component: Lookup,
   args: {
     value: null,

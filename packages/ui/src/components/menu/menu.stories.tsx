@@ -33,7 +33,8 @@ function Actions() {
 }
 
 const meta = {
-  title: 'Overlays/Menu',
+  title: 'Components/Actions/Menu',
+  id: 'overlays-menu',
   component: Actions,
   parameters: { docs: { story: { inline: false, height: '300px' } } },
 } satisfies Meta<typeof Actions>

@@ -10,7 +10,8 @@ const options = ['Brasil', 'Gibraltar', 'Storbritannia', 'Japan', 'Kina'].map((l
 }))
 
 const meta = {
-  title: 'Choices/MultiCombobox',
+  title: 'Components/Fields/MultiCombobox',
+  id: 'choices-multicombobox',
   component: MultiCombobox,
   args: { options, defaultValue: ['BRASIL', 'JAPAN', 'KINA'] },
   decorators: (Story) => (

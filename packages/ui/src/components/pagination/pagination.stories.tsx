@@ -10,7 +10,8 @@ function Example({ page: first, pageSize: firstSize, ...props }: ComponentProps<
 }
 
 const meta = {
-  title: 'Navigation/Pagination',
+  title: 'Components/Lists and data/Pagination',
+  id: 'navigation-pagination',
   component: Example,
   args: { page: 1, pageSize: 10, total: 214, onPageChange: () => undefined },
 } satisfies Meta<typeof Example>

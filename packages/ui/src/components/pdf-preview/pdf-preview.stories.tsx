@@ -34,9 +34,12 @@ function Opener({ file }: OpenerProps) {
   )
 }
 
-const meta = { title: 'Case/PdfPreview', component: Opener, args: { file: () => samplePdf() } } satisfies Meta<
-  typeof Opener
->
+const meta = {
+  title: 'Components/Lists and data/PdfPreview',
+  id: 'case-pdfpreview',
+  component: Opener,
+  args: { file: () => samplePdf() },
+} satisfies Meta<typeof Opener>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -50,7 +53,7 @@ async function openIn(canvasElement: HTMLElement) {
   return within(await body.findByRole('dialog'))
 }
 
-/** [LST-14] Opened and zoomed in one step by the keyboard. */
+/** Opened and zoomed in one step by the keyboard. */
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openIn(canvasElement)

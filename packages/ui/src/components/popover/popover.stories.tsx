@@ -5,7 +5,8 @@ import { Checkbox } from '../checkbox/checkbox.js'
 import { Popover } from './popover.js'
 
 const meta = {
-  title: 'Overlays/Popover',
+  title: 'Components/Overlays/Popover',
+  id: 'overlays-popover',
   component: Popover,
   args: {
     label: 'Kolonner',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Progress } from './progress.js'
 
 const meta = {
-  title: 'Messages/Progress',
+  title: 'Components/Messages/Progress',
+  id: 'messages-progress',
   component: Progress,
   args: { label: 'Laster opp pakkliste.pdf', value: 40, detail: '40 %' },
 } satisfies Meta<typeof Progress>

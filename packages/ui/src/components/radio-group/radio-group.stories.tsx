@@ -4,7 +4,8 @@ import { FieldStack } from '../layout/layout.js'
 import { Radio, RadioGroup } from './radio-group.js'
 
 const meta = {
-  title: 'Form/Radio group',
+  title: 'Components/Fields/RadioGroup',
+  id: 'form-radio-group',
   component: RadioGroup,
   args: {
     legend: 'Transportmiddel',

@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test'
 import { RichText } from './rich-text.js'
 
 const meta = {
-  title: 'Data/Rich text',
+  title: 'Components/Lists and data/RichText',
+  id: 'data-rich-text',
   component: RichText,
   args: {
     html: '<p>Nye satser gjelder fra <strong>1. januar</strong>. Se <a href="https://www.mattilsynet.no">satsene</a>.</p><ul><li>Papir</li><li>Elektronisk</li></ul>',

@@ -3,7 +3,8 @@ import { expect, userEvent, within } from 'storybook/test'
 import { SegmentedControl } from './segmented-control.js'
 
 const meta = {
-  title: 'Actions/SegmentedControl',
+  title: 'Components/Actions/SegmentedControl',
+  id: 'actions-segmentedcontrol',
   component: SegmentedControl<string>,
   args: {
     label: 'Hurtigfilter',

@@ -12,7 +12,8 @@ const options = (
 )
 
 const meta = {
-  title: 'Choices/Select',
+  title: 'Components/Fields/Select',
+  id: 'choices-select',
   component: Select,
   args: { children: options },
   decorators: (Story) => (

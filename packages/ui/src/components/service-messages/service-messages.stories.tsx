@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ServiceMessages } from './service-messages.js'
 
 const meta = {
-  title: 'Messages/ServiceMessages',
+  title: 'Components/Messages/ServiceMessages',
+  id: 'messages-servicemessages',
   component: ServiceMessages,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => localStorage.removeItem('eksport-hidden-messages'),

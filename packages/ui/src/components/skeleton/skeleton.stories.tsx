@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './skeleton.js'
 
-const meta = { title: 'Messages/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = { title: 'Components/Messages/Skeleton', id: 'messages-skeleton', component: Skeleton } satisfies Meta<
+  typeof Skeleton
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,7 +6,8 @@ import { SlotPicker } from './slot-picker.js'
 const { '2027-05-12': wednesday, '2027-05-17': monday, '2027-05-20': thursday } = guideDays
 
 const meta = {
-  title: 'Dates/SlotPicker',
+  title: 'Components/Dates and times/SlotPicker',
+  id: 'dates-slotpicker',
   component: SlotPicker,
   args: { days: guideDays, now: '2027-05-11T06:00:00Z', readerTimeZone: 'Europe/Oslo' },
   decorators: (Story) => (

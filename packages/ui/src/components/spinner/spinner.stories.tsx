@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from './spinner.js'
 
-const meta = { title: 'Messages/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+const meta = { title: 'Components/Messages/Spinner', id: 'messages-spinner', component: Spinner } satisfies Meta<
+  typeof Spinner
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -31,7 +31,8 @@ const steps = summarize(
 )
 
 const meta = {
-  title: 'Form/Summary',
+  title: 'Components/Forms and steps/Summary',
+  id: 'form-summary',
   component: Summary,
   args: { steps, editLink: (step) => (props) => <a {...props} href={`#${step}`} /> },
   decorators: (Story) => (

@@ -4,7 +4,8 @@ import { FieldStack } from '../layout/layout.js'
 import { Switch } from './switch.js'
 
 const meta = {
-  title: 'Form/Switch',
+  title: 'Components/Fields/Switch',
+  id: 'form-switch',
   component: Switch,
   args: { label: 'Varene transporteres i romtemperatur', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>

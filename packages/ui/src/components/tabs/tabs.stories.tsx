@@ -12,7 +12,8 @@ const facts = (
 )
 
 const meta = {
-  title: 'Navigation/Tabs',
+  title: 'Components/Navigation/Tabs',
+  id: 'navigation-tabs',
   component: Tabs<string>,
   args: {
     label: 'Søknaden',

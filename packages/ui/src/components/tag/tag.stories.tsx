@@ -6,9 +6,12 @@ import { Chip } from '../chip/chip.js'
 import { Kbd } from '../kbd/kbd.js'
 import { Count, Tag } from './tag.js'
 
-const meta = { title: 'Foundation/Tag, chip, count', component: Tag, args: { children: 'Valgfritt' } } satisfies Meta<
-  typeof Tag
->
+const meta = {
+  title: 'Components/Lists and data/Tag',
+  id: 'foundation-tag-chip-count',
+  component: Tag,
+  args: { children: 'Valgfritt' },
+} satisfies Meta<typeof Tag>
 export default meta
 type Story = StoryObj<typeof meta>
 

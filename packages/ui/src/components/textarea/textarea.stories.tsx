@@ -6,7 +6,8 @@ import { FieldStack } from '../layout/layout.js'
 import { Textarea } from './textarea.js'
 
 const meta = {
-  title: 'Form/Textarea',
+  title: 'Components/Fields/Textarea',
+  id: 'form-textarea',
   component: Textarea,
   args: { limit: 20 },
   render: (args) => (

@@ -4,7 +4,8 @@ import { Field } from '../field/field.js'
 import { TimeSelect } from './time-select.js'
 
 const meta = {
-  title: 'Dates/TimeSelect',
+  title: 'Components/Dates and times/TimeSelect',
+  id: 'dates-timeselect',
   component: TimeSelect,
   args: { times: ['08:00', '08:30', '09:00', '09:30', '10:00'] },
   decorators: (Story) => (
@@ -16,7 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Empty: Story = {}
+
+export const ChosenByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Klokkeslett' })
     await userEvent.selectOptions(field, '08:30')

@@ -19,9 +19,12 @@ function Example() {
   )
 }
 
-const meta = { title: 'Messages/Toast', component: Example, beforeEach: () => toastStore.clear() } satisfies Meta<
-  typeof Example
->
+const meta = {
+  title: 'Components/Messages/Toast',
+  id: 'messages-toast',
+  component: Example,
+  beforeEach: () => toastStore.clear(),
+} satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -7,7 +7,8 @@ import { Toggletip } from './toggletip.js'
 import { Tooltip } from './tooltip.js'
 
 const meta = {
-  title: 'Overlays/Tooltip, toggletip, popover',
+  title: 'Components/Overlays/Tooltip',
+  id: 'overlays-tooltip-toggletip-popover',
   component: Tooltip,
   args: { text: 'Kan eksporteres', children: <Button>Godkjent</Button> },
 } satisfies Meta<typeof Tooltip>

@@ -9,7 +9,8 @@ const aFile = (name: string, size: number, type = 'application/pdf') =>
 const stored = (name: string): UploadItem => ({ id: name, name, size: 214_000, ref: name })
 
 const meta = {
-  title: 'Form/UploadWidget',
+  title: 'Components/Fields/UploadWidget',
+  id: 'form-uploadwidget',
   component: UploadWidget,
   args: { label: 'Vedlegg', mode: 'multiple', accept: Object.values(fileTypes) },
   decorators: (Story) => (

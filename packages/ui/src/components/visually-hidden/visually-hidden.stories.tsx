@@ -3,7 +3,11 @@ import { expect, within } from 'storybook/test'
 import { Button } from '../button/button.js'
 import { VisuallyHidden } from './visually-hidden.js'
 
-const meta = { title: 'Foundation/Visually hidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
+const meta = {
+  title: 'Foundations/VisuallyHidden',
+  id: 'foundation-visually-hidden',
+  component: VisuallyHidden,
+} satisfies Meta<typeof VisuallyHidden>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -52,7 +52,12 @@ function Page(props: Omit<WizardProps, 'children' | 'steps' | 'title' | 'linkFor
   )
 }
 
-const meta = { title: 'Form/Wizard', component: Page, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Page>
+const meta = {
+  title: 'Components/Forms and steps/Wizard',
+  id: 'form-wizard',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -127,7 +132,7 @@ function ThreeSteps() {
   )
 }
 
-/** Next to the summary, back to mend one step, and straight to the summary again. */
+/** Next to the summary, back to correct one step, and straight to the summary again. */
 export const Headless: Story = {
   args: { start },
   render: () => <ThreeSteps />,

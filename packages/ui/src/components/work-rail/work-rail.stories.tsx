@@ -4,7 +4,8 @@ import { expect, within } from 'storybook/test'
 import { WorkRail } from './work-rail.js'
 
 const meta = {
-  title: 'Officers/WorkRail',
+  title: 'Components/Navigation/WorkRail',
+  id: 'officers-workrail',
   component: WorkRail,
   parameters: { size: 'sm' },
   args: {

@@ -29,7 +29,8 @@ function Names() {
 }
 
 const meta = {
-  title: 'Foundation/Other scripts',
+  title: 'Foundations/Names in other scripts',
+  id: 'foundation-other-scripts',
   component: EksportProvider,
   args: { children: <Names /> },
 } satisfies Meta<typeof EksportProvider>

@@ -6,7 +6,8 @@ import { EksportProvider } from './eksport-provider.js'
 const chip = <Chip label="Japan" onRemove={() => undefined} />
 
 const meta = {
-  title: 'Foundation/Texts',
+  title: 'Foundations/Texts and languages',
+  id: 'foundation-texts',
   component: EksportProvider,
   args: { children: chip },
 } satisfies Meta<typeof EksportProvider>

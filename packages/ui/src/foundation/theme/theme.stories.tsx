@@ -20,7 +20,8 @@ function OwnStorage({ children }: { children: ReactNode }) {
 }
 
 const meta = {
-  title: 'Foundation/Theme',
+  title: 'Foundations/Theme',
+  id: 'foundation-theme',
   component: ThemeToggle,
   decorators: [
     (Story) => (

@@ -1,0 +1,55 @@
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
+import type { PropDoc } from '../packages/ui/scripts/docs/api-model.ts'
+import { componentOf, docsOf } from './folder-of.ts'
+
+const isElement = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value
+
+/** A value that somebody can change as text: not React's inner ones, and not a table of a thousand rows. */
+const isPlain = (value: unknown) => {
+  if (typeof value !== 'object' || value === null) return false
+  try {
+    const text = JSON.stringify(value)
+    return text.length < 2000 && !text.includes('_owner')
+  } catch {
+    return false
+  }
+}
+
+function controlOf({ shape, choices }: PropDoc, value: unknown): Pick<StrictInputType, 'control' | 'options'> {
+  if (isElement(value)) return { control: false }
+  if (shape === 'choice') return { options: choices, control: { type: choices.length > 4 ? 'select' : 'inline-radio' } }
+  if (shape === 'boolean' || shape === 'number') return { control: { type: shape } }
+  const isText = value === undefined || typeof value === 'string'
+  if ((shape === 'text' || shape === 'content') && isText) return { control: { type: 'text' } }
+  return { control: isPlain(value) ? { type: 'object' } : false }
+}
+
+function inputOf(prop: PropDoc, value: unknown): StrictInputType {
+  return {
+    name: prop.name,
+    description: [prop.deprecated === undefined ? '' : `**Deprecated.** ${prop.deprecated}`, prop.comment]
+      .join(' ')
+      .trim(),
+    type: { name: 'other', value: prop.type, required: prop.required },
+    table: { type: { summary: prop.type }, defaultValue: { summary: prop.defaultValue ?? 'none' } },
+    ...controlOf(prop, value),
+  }
+}
+
+/** What a story gives beside the component's own props, as words: the content of a button, an attribute. */
+const inputOfWord = (name: string, value: unknown): StrictInputType => ({
+  name,
+  table: { type: { summary: typeof value }, defaultValue: { summary: 'none' } },
+  control: typeof value === 'string' ? { type: 'text' } : false,
+})
+
+/** Every prop of the component that a page is about, from the package's own reading of its types, with a control. */
+export const argTypesOfProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs, parameters, title }) => {
+  const props = componentOf(docsOf(String(parameters.fileName ?? '')), title, component)?.props
+  if (props === undefined) return argTypes
+  const others = Object.entries(initialArgs).filter(([name]) => !props.some((prop) => prop.name === name))
+  return Object.fromEntries([
+    ...props.map((prop) => [prop.name, inputOf(prop, initialArgs[prop.name])] as const),
+    ...others.map(([name, value]) => [name, inputOfWord(name, value)] as const),
+  ])
+}

@@ -1,0 +1,56 @@
+import { componentDocs } from 'virtual:component-docs'
+import type { FolderDocs } from './folder-docs.ts'
+
+const names = { stable: 'Stable', new: 'New', trade: 'Certificates only' } as const
+
+/** The word for a status, in its colour. */
+export const StatusWord = ({ status }: Pick<FolderDocs, 'status'>) => (
+  <span className="docs-status" data-status={status}>
+    {names[status]}
+  </span>
+)
+
+/** What a team may count on, and what the component is imported by. */
+export const Status = ({ docs }: { docs: FolderDocs }) => (
+  <p className="docs-head">
+    <StatusWord status={docs.status} /> {docs.promise}. <code>import … from '{docs.entry}'</code>
+  </p>
+)
+
+const groups = ['stable', 'new', 'trade'] as const
+
+/** Every part with its status and what it is, by status. */
+export const StatusTable = () =>
+  groups.map((status) => {
+    const members = Object.values(componentDocs).filter((docs) => docs.status === status)
+    return (
+      <section key={status}>
+        <h2 id={status}>
+          {names[status]} ({members.length})
+        </h2>
+        <p>{members[0]?.promise}.</p>
+        <table>
+          <thead>
+            <tr>
+              <th>Part</th>
+              <th>What it is</th>
+              <th>Import from</th>
+            </tr>
+          </thead>
+          <tbody>
+            {members.map(({ title, summary, entry }) => (
+              <tr key={entry}>
+                <td>
+                  <code>{title}</code>
+                </td>
+                <td>{summary.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '')}</td>
+                <td>
+                  <code>{entry}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    )
+  })

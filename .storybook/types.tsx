@@ -1,0 +1,24 @@
+import { Markdown, Source } from '@storybook/addon-docs/blocks'
+import type { TypeDoc } from '../packages/ui/scripts/docs/api-model.ts'
+
+const isOurs = ({ home }: TypeDoc) => home === '@eksport/ui'
+
+/** Every type and function that the props name, folded, from the sources. */
+export function Types({ types }: { types: readonly TypeDoc[] }) {
+  if (types.length === 0) return null
+  return (
+    <>
+      <Markdown>## Types and functions</Markdown>
+      {types.map((type) => (
+        <details key={type.name} className="docs-fold">
+          <summary>
+            <code>{type.name}</code> {type.comment.split('\n')[0]}
+            {!isOurs(type) && <em> from {type.home}</em>}
+          </summary>
+          {type.comment.includes('\n') && <Markdown>{type.comment}</Markdown>}
+          {type.declaration !== '' && <Source language="tsx" code={type.declaration} />}
+        </details>
+      ))}
+    </>
+  )
+}

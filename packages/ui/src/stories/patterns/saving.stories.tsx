@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Button } from '../../components/button/button.js'
+import { Field } from '../../components/field/field.js'
+import { Input } from '../../components/input/input.js'
+import { ButtonRow, PageHeading } from '../../components/layout/layout.js'
+import { SaveStatus } from '../../components/wizard/save-status.js'
+import type { SaveState } from '../../components/wizard/wizard-types.js'
+
+interface DraftProps {
+  /** What is known of the draft. */
+  state: SaveState
+}
+
+const Draft = ({ state }: DraftProps) => (
+  <div className="eks:grid eks:max-w-form eks:gap-6">
+    <PageHeading actions={<SaveStatus state={state} />}>Søk om fiskekort</PageHeading>
+    <Field label="Navn" width="lg">
+      <Input defaultValue="Ada Testdal" />
+    </Field>
+    <ButtonRow>
+      <Button kind="primary" busy={state.kind === 'saving'}>
+        Neste
+      </Button>
+    </ButtonRow>
+  </div>
+)
+
+/**
+ * A draft saves itself when a field is left, and says so in one quiet place: 'Lagret kl. 12.04'. Nobody waits for it. A
+ * failure says that what was written is not safe and tries again by itself and on a press; a conflict names the choice.
+ * `useLeaveGuard` lets the browser ask before what is not saved is left.
+ */
+const meta = {
+  title: 'Patterns/Saving',
+  component: Draft,
+  args: { state: { kind: 'saved', at: '2026-11-20T11:04:00Z' } },
+} satisfies Meta<typeof Draft>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Saved: Story = {}
+export const UnderWay: Story = { args: { state: { kind: 'saving' } } }
+export const Failed: Story = { args: { state: { kind: 'failed', onRetry: fn() } } }
+export const ChangedElsewhere: Story = { args: { state: { kind: 'conflict', onResolve: fn() } } }
