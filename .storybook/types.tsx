@@ -1,4 +1,4 @@
-import { Markdown, Source } from '@storybook/addon-docs/blocks'
+import { Markdown } from '@storybook/addon-docs/blocks'
 import type { TypeDoc } from '../packages/ui/scripts/docs/api-model.ts'
 
 const isOurs = ({ home }: TypeDoc) => home === '@eksport/ui'
@@ -16,7 +16,9 @@ export function Types({ types }: { types: readonly TypeDoc[] }) {
             {!isOurs(type) && <em> from {type.home}</em>}
           </summary>
           {type.comment.includes('\n') && <Markdown>{type.comment}</Markdown>}
-          {type.declaration !== '' && <Source language="tsx" code={type.declaration} />}
+          {type.declaration !== '' && <Markdown>{`\`\`\`tsx
+${type.declaration}
+\`\`\``}</Markdown>}
         </details>
       ))}
     </>

@@ -64,7 +64,7 @@ export const titleOf = ({ folder, components }: FolderDoc) => {
 export function renderPage(usage: Usage, api: FolderDoc): string {
   const parts = [
     `# ${titleOf(api)}`,
-    `Status: **${usage.status}**: ${statuses[usage.status]}.`,
+    `Status: **${usage.status}**. ${statuses[usage.status]}.`,
     withPackageLinks(usage.text),
     '## Props',
     `Import from \`${barrelOf(api.folder)}\` or \`${entryOf(api.folder)}\`.`,

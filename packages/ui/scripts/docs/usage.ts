@@ -3,9 +3,9 @@ import { usageFile } from './places.ts'
 
 /** What a team may count on, in words that stand on each page. */
 export const statuses = {
-  stable: 'its props and texts change only with a new major version',
-  new: 'made for any trade in this version; what is learned from its first users may change it in a minor one, with a note',
-  trade: 'made for the certificates alone; another trade takes the part that it stands on',
+  stable: 'Its props and texts change only with a new major version',
+  new: 'Made for any trade in this version; what is learned from its first users may change it in a minor one, with a note',
+  trade: 'Made for the certificates alone; another trade takes the part that it stands on',
 } as const
 
 export type Status = keyof typeof statuses

@@ -7,11 +7,12 @@ import { useTableTexts } from './table-texts.js'
 import type { OwnColumns, TableData } from './table-view.js'
 import type { VisibleColumn } from './use-visible-columns.js'
 
-/** The totals: what the columns have as TanStack's `footer`. No row at all when no column in sight has one. */
+/** The totals: what the columns have as TanStack's `footer`. No row at all when no column in sight has one, or there are no rows. */
 export function TableFoot<Row extends RowData>({ data, own }: { data: TableData<Row>; own: OwnColumns }) {
   const { visible, cards, table } = data
   const t = useTableTexts()
-  if (!visible.some(({ column }) => column.columnDef.footer !== undefined)) return null
+  // The sum of nothing says nothing, and stands over the words for why there is nothing.
+  if (table.options.data.length === 0 || !visible.some(({ column }) => column.columnDef.footer !== undefined)) return null
   return (
     <tfoot {...(cards && roles.group)}>
       <tr {...(cards && roles.row)}>
