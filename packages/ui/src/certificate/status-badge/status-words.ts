@@ -33,7 +33,7 @@ export const statusWords = {
 const isKnown = (status: string): status is ApplicationStatus => Object.hasOwn(statusWords, status)
 
 /**
- * [BDG-01] The word of a status where no provider is asked, in filters for one; a status of a newer server by its own
+ * The word of a status where no provider is asked, in filters for one; a status of a newer server by its own
  * name with spaces. A badge takes its word from the provider's catalogues and carries no other languages.
  */
 export const statusWord = (status: string, locale: Locale): string =>
