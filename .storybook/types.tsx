@@ -3,6 +3,9 @@ import type { TypeDoc } from '../packages/ui/scripts/docs/api-model.ts'
 
 const isOurs = ({ home }: TypeDoc) => home === '@eksport/ui'
 
+/** A fence follows the theme; a block of source of its own does not. */
+const fenced = (code: string) => ['```tsx', code, '```'].join('\n')
+
 /** Every type and function that the props name, folded, from the sources. */
 export function Types({ types }: { types: readonly TypeDoc[] }) {
   if (types.length === 0) return null
@@ -16,9 +19,7 @@ export function Types({ types }: { types: readonly TypeDoc[] }) {
             {!isOurs(type) && <em> from {type.home}</em>}
           </summary>
           {type.comment.includes('\n') && <Markdown>{type.comment}</Markdown>}
-          {type.declaration !== '' && <Markdown>{`\`\`\`tsx
-${type.declaration}
-\`\`\``}</Markdown>}
+          {type.declaration !== '' && <Markdown>{fenced(type.declaration)}</Markdown>}
         </details>
       ))}
     </>

@@ -59,7 +59,7 @@ const build = async (app: string, scope: Scope) =>
 
 /** Lays out, installs and builds the apps of others; they lie in `.cache/consumers`. */
 export const buildConsumers = async (scope: Scope) => {
-  await layOutRecipes(join(homes, 'next-app/app/readme'))
+  await layOutRecipes(join(homes, 'next-app/app/_readme'))
   return Promise.all(apps.map((app) => build(app, scope)))
 }
 

@@ -1,9 +1,9 @@
 // Each example of README as it stands there: nothing here says 'use client'.
 import { ThemeToggle } from '@eksport/ui'
-import { Consignments } from '../readme/consignments'
-import { Departure } from '../readme/departure'
-import { English } from '../readme/english'
-import { Spoken } from '../readme/spoken'
+import { Consignments } from '../_readme/consignments'
+import { Departure } from '../_readme/departure'
+import { English } from '../_readme/english'
+import { Spoken } from '../_readme/spoken'
 import { Removable } from './removable'
 
 export default function Recipes() {

@@ -12,7 +12,8 @@ export function TableFoot<Row extends RowData>({ data, own }: { data: TableData<
   const { visible, cards, table } = data
   const t = useTableTexts()
   // The sum of nothing says nothing, and stands over the words for why there is nothing.
-  if (table.options.data.length === 0 || !visible.some(({ column }) => column.columnDef.footer !== undefined)) return null
+  if (table.options.data.length === 0 || !visible.some(({ column }) => column.columnDef.footer !== undefined))
+    return null
   return (
     <tfoot {...(cards && roles.group)}>
       <tr {...(cards && roles.row)}>

@@ -61,6 +61,13 @@ export const LargeAndLong: Story = {
   args: {
     size: 'lg',
     title: 'Vilkår for eksport av sjømat til land utenfor EØS med særskilte krav til dokumentasjon',
+    description: 'Les vilkårene før du sender søknaden.',
+    footer: (
+      <>
+        <Button kind="primary">Godta vilkårene</Button>
+        <Button>Avbryt</Button>
+      </>
+    ),
     children: Array.from({ length: 30 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are all alike
       <p key={index} className="eks:mt-3">

@@ -75,6 +75,7 @@ export const BeforeItIsGone: Story = {
 export const AShortForm: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Meld fangst' }))
-    await expect(await screen.findByRole('dialog', { name: 'Meld fangst' })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Meld fangst' })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }

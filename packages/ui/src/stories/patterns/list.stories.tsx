@@ -3,13 +3,14 @@ import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/button/button.js'
 import { DataTable } from '../../components/data-table/data-table.js'
+import type { TableSort } from '../../components/data-table/table-features.js'
 import { FilterChips } from '../../components/filter-panel/filter-chips.js'
 import { FilterPanel } from '../../components/filter-panel/filter-panel.js'
 import { defineFilters, type FilterSchema } from '../../components/filter-panel/filter-schema.js'
 import { PageHeading } from '../../components/layout/layout.js'
 import { Pagination } from '../../components/pagination/pagination.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
-import { licenceColumnsIn, licenceNouns, licences } from '../../testing/sample-licences.js'
+import { type Licence, licenceColumnsIn, licenceNouns, licences } from '../../testing/sample-licences.js'
 
 const schema = defineFilters(
   [
@@ -35,6 +36,12 @@ const matches = ({ rivers = [], holder = '' }: Filters) =>
       row.holder.toLowerCase().includes(holder.toLowerCase()),
   )
 
+const sorted = (rows: readonly Licence[], [first]: readonly TableSort[]) => {
+  const key = first?.key as keyof Licence | undefined
+  const turn = first?.direction === 'desc' ? -1 : 1
+  return key ? rows.toSorted((one, other) => (one[key] < other[key] ? -turn : turn)) : rows
+}
+
 interface ListProps {
   /** What is filtered by at first. */
   start?: Filters
@@ -51,7 +58,8 @@ function Licences({ start = {}, empty = false, failed = false, loading = false }
   const columns = useMemo(() => licenceColumnsIn(locale), [locale])
   const [filters, setFilters] = useState<Filters>(start)
   const [page, setPage] = useState(1)
-  const found = empty || failed || loading ? [] : matches(filters)
+  const [sort, setSort] = useState<readonly TableSort[]>([{ key: 'holder', direction: 'asc' }])
+  const found = empty || failed || loading ? [] : sorted(matches(filters), sort)
   const change = (next: Filters) => {
     setFilters(next)
     setPage(1)
@@ -69,13 +77,15 @@ function Licences({ start = {}, empty = false, failed = false, loading = false }
           className="eks:self-start"
         />
         <div className="eks:grid eks:content-start eks:gap-4">
-          <FilterChips schema={schema} value={filters} onValueChange={change} />
+          <FilterChips schema={schema} value={filters} onValueChange={change} className="eks:data-[empty=true]:-mb-4" />
           <DataTable
             columns={columns}
             rows={found.slice((page - 1) * pageSize, page * pageSize)}
             total={found.length}
             getRowId={({ id }) => id}
             nouns={licenceNouns}
+            sort={sort}
+            onSortChange={setSort}
             page={page}
             pageSize={pageSize}
             loading={loading ? 'initial' : false}

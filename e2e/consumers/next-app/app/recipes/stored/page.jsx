@@ -1,4 +1,4 @@
-import { Themed } from '../../readme/themed'
+import { Themed } from '../../_readme/themed'
 
 export default function Stored() {
   return (
