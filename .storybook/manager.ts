@@ -1,7 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
-import { storyName } from './story-name.ts'
-import { frame } from './theme.ts'
+import { storyName } from '../packages/ui/src/stories/docs/story-name.ts'
+import { frame } from '../packages/ui/src/stories/docs/theme.ts'
 
 const system = window.matchMedia('(prefers-color-scheme: dark)')
 

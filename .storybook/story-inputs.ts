@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** The page about a component and its table of controls are not part of its stories, and change with every word of the documentation. */
-const isApart = (id: string) => /\/\.storybook\/(docs-|arg-types|folder-of)|virtual:component-docs/.test(id)
+const isApart = (id: string) => /\/src\/stories\/docs\/|virtual:component-docs/.test(id)
 
 /**
  * Writes `inputs.json` beside the built stories: for each file of stories a hash over the code of all modules that it

@@ -90,6 +90,8 @@ const uiRooms = (uiLibraries: readonly string[]): readonly Room[] => [
       ...['react', 'react-dom', '@storybook', 'storybook', '@testing-library', 'playwright', '@playwright'],
       // The judge of clashing utilities, and icons for examples; no component knows them.
       ...['tailwind-merge', 'lucide-react'],
+      // What Storybook's configuration reads from the types, for the pages of documentation.
+      'virtual:component-docs',
       ...[...uiLibraries, ...testTools],
     ],
     reason: 'Tests and stories of packages/ui may add fixtures and test tools, but no template, app or client.',

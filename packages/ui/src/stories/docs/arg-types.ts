@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
-import type { PropDoc } from '../packages/ui/scripts/docs/api-model.ts'
-import { componentOf, docsOf } from './folder-of.ts'
+import type { PropDoc } from '../../../scripts/docs/api-model.ts'
+import { componentOf, docsOf } from './folder-of.js'
 
 const isElement = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value
 

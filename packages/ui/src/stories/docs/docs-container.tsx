@@ -1,9 +1,9 @@
-import type { Theme } from '@eksport/ui/theme'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { frame } from './theme.ts'
+import type { Theme } from '../../foundation/theme/index.js'
+import { frame } from './theme.js'
 
 interface Globals {
   readonly theme?: Theme

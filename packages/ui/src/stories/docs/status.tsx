@@ -1,5 +1,5 @@
-import { componentDocs } from 'virtual:component-docs'
-import type { FolderDocs } from './folder-docs.ts'
+import type { FolderDocs } from './folder-docs.js'
+import { allDocs } from './folder-of.js'
 
 const names = { stable: 'Stable', new: 'New', trade: 'Certificates only' } as const
 
@@ -22,7 +22,7 @@ const groups = ['stable', 'new', 'trade'] as const
 /** Every part with its status and what it is, by status. */
 export const StatusTable = () =>
   groups.map((status) => {
-    const members = Object.values(componentDocs).filter((docs) => docs.status === status)
+    const members = allDocs.filter((docs) => docs.status === status)
     return (
       <section key={status}>
         <h2 id={status}>

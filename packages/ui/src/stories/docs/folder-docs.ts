@@ -1,5 +1,5 @@
-import type { ComponentDoc, TypeDoc } from '../packages/ui/scripts/docs/api-model.ts'
-import type { Status } from '../packages/ui/scripts/docs/usage.ts'
+import type { ComponentDoc, TypeDoc } from '../../../scripts/docs/api-model.ts'
+import type { Status } from '../../../scripts/docs/usage.ts'
 
 /** What the pages of the package say of one folder, as print-docs.ts prints it. */
 export interface FolderDocs {

@@ -10,13 +10,13 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { use, useContext } from 'react'
-import { componentOf, docsOf, folderOf } from './folder-of.ts'
-import { Status } from './status.tsx'
-import { storyName } from './story-name.ts'
-import { Types } from './types.tsx'
+import { componentOf, docsOf, folderOf } from './folder-of.js'
+import { Status } from './status.js'
+import { storyName } from './story-name.js'
+import { Types } from './types.js'
 
 // The same files become docs/<component>.md of the package: packages/ui/scripts/docs.
-const usages = import.meta.glob<string>('../packages/ui/src/*/*/usage.md', {
+const usages = import.meta.glob<string>('../../*/*/usage.md', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -33,6 +33,7 @@ interface StoryIndex {
 }
 
 const readIndex = async (): Promise<ReadonlyMap<string, string>> => {
+  // biome-ignore lint/style/noRestrictedGlobals: Storybook's own list of its pages, from where Storybook is
   const response = await fetch('./index.json')
   const { entries } = (await response.json()) as StoryIndex
   const pages = Object.values(entries).filter(({ type }) => type === 'docs')

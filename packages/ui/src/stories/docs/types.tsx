@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
-import type { TypeDoc } from '../packages/ui/scripts/docs/api-model.ts'
+import type { TypeDoc } from '../../../scripts/docs/api-model.ts'
 
 const isOurs = ({ home }: TypeDoc) => home === '@eksport/ui'
 

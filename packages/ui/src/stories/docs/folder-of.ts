@@ -1,5 +1,8 @@
+/// <reference path="./virtual.d.ts" />
 import { componentDocs } from 'virtual:component-docs'
-import type { FolderDocs } from './folder-docs.ts'
+import type { FolderDocs } from './folder-docs.js'
+
+export const allDocs = Object.values(componentDocs)
 
 export const folderOf = (path: string) => /packages\/ui\/src\/\w+\/([\w-]+)\//.exec(path)?.[1] ?? ''
 
