@@ -110,6 +110,7 @@ export const ChipsAlone: Story = {
 
 /** Over a narrow page: nothing changes before 'Vis 11 søknader'. */
 export const Sheet: Story = {
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   render: ({ schema, defaultValue = {} }) => (
     <FilterSheet
       open

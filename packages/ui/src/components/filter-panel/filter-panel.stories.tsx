@@ -61,6 +61,7 @@ export const DaysToCome: Story = {
 
 /** Over a narrow page: nothing changes before 'Vis 14 fiskekort'. */
 export const Sheet: Story = {
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   render: ({ schema, defaultValue = {}, resultCount }) => (
     <FilterSheet
       open

@@ -24,7 +24,9 @@ const usages = import.meta.glob<string>('../../*/*/usage.md', {
 
 const withoutHead = (text: string) => text.replace(/^---\n[\s\S]*?\n---\n+/, '').replace(/^# .*\n/, '')
 
-const byFolder = new Map(Object.entries(usages).map(([path, text]) => [folderOf(path), withoutHead(text)]))
+const byFolder = new Map(
+  Object.entries(usages).map(([path, text]) => [path.split('/').at(-2) ?? '', withoutHead(text)]),
+)
 
 interface StoryIndex {
   readonly entries: Readonly<
