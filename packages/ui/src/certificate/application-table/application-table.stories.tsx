@@ -275,7 +275,7 @@ export const TenThousand: Story = {
 /** Rows that can be chosen, with what can be done with several. Shift takes all between two. */
 export const Selection: Story = {
   args: {
-    columns: columnsBesideActions,
+    room: 1090,
     selectable: true,
     bulkActions: () => <Button small>Tildel meg</Button>,
   },
