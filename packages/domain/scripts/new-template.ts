@@ -92,6 +92,7 @@ export const setup = setupFor({
   template: template.id,
   country: '${country}',
   formats: ['PAPER'],
+  values: { productClassificationCode: '0302' },
   broken: [
     {
       title: 'no place of dispatch',

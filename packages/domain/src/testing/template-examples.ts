@@ -3,7 +3,28 @@ import { type BrokenExample, broken, type ExampleSetup, fullest, smallest } from
 import type { FormAnswers } from '../application/form-answers.ts'
 import { exampleContext } from './example-context.ts'
 
-/** What the examples of the form engine need for the templates of this package. */
+/** Lines that every template takes: farmed, wild by a producer outside the register, and alive. */
+const ordinaryLines = [
+  { id: 'vl-1', species: '711', isAlive: false, natureOfCommodity: 'FARMED' },
+  {
+    id: 'vl-2',
+    species: '1022',
+    isAlive: false,
+    natureOfCommodity: 'WILD_CAUGHT',
+    productionEstablishment: { isUnauthorized: true },
+  },
+  { id: 'vl-6', species: '711', isAlive: true, natureOfCommodity: 'FARMED' },
+]
+
+/** Lines for a template that takes powders besides, each of which asks for a declaration. */
+export const linesWithPowders = [
+  ...ordinaryLines,
+  { id: 'vl-3', species: '1022', isAlive: false, natureOfCommodity: 'WILD_CAUGHT', processingType: 'POWDER' },
+  { id: 'vl-4', species: '2523', isAlive: false, natureOfCommodity: 'WILD_CAUGHT', processingType: 'POWDER' },
+  { id: 'vl-5', species: '2611', isAlive: false, natureOfCommodity: 'FARMED', processingType: 'SHELL_POWDER' },
+]
+
+/** What the examples of the form engine need for the templates of this package: goods that break no rule of any of them. */
 export const exampleSetup: ExampleSetup = {
   context: exampleContext,
   answers: {
@@ -26,21 +47,9 @@ export const exampleSetup: ExampleSetup = {
     'recipient.isOnBehalfOfConsignee': true,
     fromDate: '2026-11-17',
     toDate: '2026-11-18',
+    'productionEstablishment.unauthorizedEstablishmentInfo.country': 'NO',
   },
-  items: [
-    { id: 'vl-1', species: '711', isAlive: false, natureOfCommodity: 'FARMED' },
-    {
-      id: 'vl-2',
-      species: '1022',
-      isAlive: false,
-      natureOfCommodity: 'WILD_CAUGHT',
-      productionEstablishment: { isUnauthorized: true },
-    },
-    { id: 'vl-3', species: '1022', isAlive: false, natureOfCommodity: 'WILD_CAUGHT', processingType: 'POWDER' },
-    { id: 'vl-4', species: '2523', isAlive: false, natureOfCommodity: 'WILD_CAUGHT', processingType: 'POWDER' },
-    { id: 'vl-5', species: '2611', isAlive: false, natureOfCommodity: 'FARMED', processingType: 'SHELL_POWDER' },
-    { id: 'vl-6', species: '711', isAlive: true, natureOfCommodity: 'FARMED' },
-  ],
+  items: ordinaryLines,
 }
 
 /** What differs from one template to the next. `values` and `items` add to the common ones, unless `items` are given. */

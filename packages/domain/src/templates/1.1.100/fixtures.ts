@@ -6,6 +6,7 @@ export const setup = setupFor({
   template: template.id,
   country: 'CN',
   formats: ['PAPER', 'E_CERT'],
+  values: { productClassificationCode: '030214' },
   broken: [
     {
       title: '[VAL-09] minimum above maximum, told at the minimum',

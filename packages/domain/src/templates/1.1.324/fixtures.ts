@@ -11,6 +11,10 @@ export const setup = setupFor({
     'transport.intendedForCanningIndustry': true,
     'transport.placeOfDispatch.establishment.isUnauthorized': true,
     productPackedForFinalConsumer: true,
+    productClassificationCode: '03021400',
+    processingType: 'GUTTED',
+    'transport.totalGrossWeight': 999_999,
+    netWeight: 150_000.25,
   },
   answers: { transport: { intendedForHumanConsumption: true } },
   items: [

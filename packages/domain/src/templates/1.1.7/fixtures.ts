@@ -7,7 +7,8 @@ export const setup = setupFor({
   country: 'BR',
   formats: ['PAPER', 'PDF'],
   values: {
-    productClassificationCode: '03021400',
+    productClassificationCode: '03031300',
+    processingState: 'FROZEN',
     'transport.pointOfEntry': 'BRGRU',
     'transport.temperatureRequirements.minTemperature': -25,
     'transport.temperatureRequirements.maxTemperature': -18,

@@ -6,6 +6,7 @@ export const setup = setupFor({
   template: template.id,
   country: 'JP',
   formats: ['PAPER', 'PDF'],
+  values: { productClassificationCode: '1504', processingState: 'CHILLED', processingType: 'OIL' },
   broken: [
     {
       title: '[TPL-09] no place of dispatch',

@@ -1,4 +1,4 @@
-import { fixturesOf, setupFor } from '../../testing/template-examples.ts'
+import { fixturesOf, linesWithPowders, setupFor } from '../../testing/template-examples.ts'
 import { template } from './template.ts'
 
 /** What the examples of this certificate need to be told. */
@@ -6,6 +6,8 @@ export const setup = setupFor({
   template: template.id,
   country: 'US',
   formats: ['PAPER', 'PDF'],
+  values: { productClassificationCode: '0309', processingState: 'DRIED', processingType: 'MEAL' },
+  items: linesWithPowders,
   broken: [
     {
       title: '[TPL-10] no place of dispatch',

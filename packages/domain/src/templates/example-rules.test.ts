@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { today } from '@eksport/forms'
+import { describe, expect, it } from 'vitest'
+import { checkRules } from '../rule/check-rules.ts'
+import { everyExample } from '../testing/every-fixture.ts'
+import { exampleContext } from '../testing/index.ts'
+import { getTemplate, relevantApplication } from './index.ts'
+
+const data = <Row>(name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../../../data/${name}.json`), 'utf8')) as Row[] // reference data of the product
+const groups = new Map(data<{ code: string; group: string }>('species').map(({ code, group }) => [code, group]))
+const establishments = new Map(
+  data<{ approvalNumber: string; name: string; address?: string; approvedFrom?: string; approvedTo?: string }>(
+    'establishments',
+  ).map((row) => [row.approvalNumber, row]),
+)
+
+describe('the examples of every template', () => {
+  it.each(everyExample)('[RUL-01] of %s, %s, break no rule that stops an application', (id, _size, answers) => {
+    const { errors } = checkRules(relevantApplication(answers), {
+      rules: getTemplate(id).rules,
+      today: today(exampleContext.now),
+      establishments,
+      speciesGroup: (species) => groups.get(species),
+    })
+    const critical = errors.filter(({ severity }) => severity === 'CRITICAL')
+    expect(critical.map(({ message }) => message)).toEqual([])
+  })
+})
