@@ -35,6 +35,8 @@ export function startChildren({ queue, milliseconds, documents }: Limits): Child
       maxThreads: 1,
       // The child needs no part of this process's environment, which holds the way to the database.
       env: {},
+      // Nor what this process was started with: a program that watches over a server would end its children.
+      execArgv: [],
       serialization: 'advanced',
     })
     // A child that dies between two documents has been replaced already.
@@ -49,12 +51,15 @@ export function startChildren({ queue, milliseconds, documents }: Limits): Child
     async draw(task) {
       if (waiting >= queue) throw new Refusal('OVERLOADED')
       waiting += 1
+      // The library lets go of a child that is only starting: a process that waits for nothing else would end here.
+      const held = setTimeout(() => undefined, milliseconds)
       try {
         return await once(task).catch((error: unknown) => {
           if (diedUnderWay(error)) return once(task)
           throw error
         })
       } finally {
+        clearTimeout(held)
         waiting -= 1
         drawn += 1
         if (drawn % documents === 0) await pool?.recycleWorkers()

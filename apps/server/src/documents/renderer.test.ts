@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Children, startChildren } from './children.ts'
@@ -67,6 +69,12 @@ describe('children that draw', () => {
     const children = start()
     const broken = { ...task, document: { kind: 'certificate' } } as const
     await expect(children.draw(broken)).rejects.toThrow(/layout\/certificate\.typ:\d+ .+/)
+  })
+
+  it('keep a process alive that waits for nothing else', () => {
+    const program = join(import.meta.dirname, 'testing/draw-alone.fixture.ts')
+    const said = execFileSync(process.execPath, ['--conditions=@eksport/source', program], { encoding: 'utf8' })
+    expect(said).toBe('drawn true')
   })
 
   it('leave the event loop free', async () => {

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Answers, getAt, setAt } from '@eksport/forms'
+import type { BrowserContext, Page } from 'playwright'
+import { draftAnswers } from '../../e2e/support/answers.ts'
+import { createDraft } from '../../e2e/support/drafts.ts'
+import { logIn } from '../../e2e/support/log-in.ts'
+import { startProduct } from '../../e2e/support/product.ts'
+import { type Figure, median, quantile, report } from './report.ts'
+import { withBrowser } from './speed/in-browser.ts'
+
+const applications = '/api/v2/helsesertifikat/organisasjoner/310000043/soeknader'
+
+/** What the drawing by hand took on a quiet machine, on the event loop (decision 018). */
+const before = { 1: 350, 100: 1100, 500: 5500 } as const
+
+const cookieOf = async (context: BrowserContext, origin: string) =>
+  (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ')
+
+/** An application with so many lines of goods, each with a lot of its own. */
+const withLines = (answers: Answers, count: number): Answers => {
+  const line = getAt(answers, 'productLines.0') as Answers // the example has one
+  const lines = Array.from({ length: count }, (_, index) => ({
+    ...line,
+    id: `line-${index}`,
+    lotNumber: `L${index + 1}`,
+  }))
+  return setAt(answers, 'productLines', lines)
+}
+
+/** Gets a file, and how long that took in milliseconds. */
+const timed = async (url: string, cookie: string): Promise<number> => {
+  const began = performance.now()
+  const answer = await fetch(url, { headers: { cookie } })
+  const body = await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${answer.status}: ${new TextDecoder().decode(body)}`)
+  return performance.now() - began
+}
+
+const repeated = async (times: number, work: () => Promise<number>): Promise<number[]> => {
+  const all: number[] = []
+  for (let count = 0; count < times; count += 1) all.push(await work())
+  return all
+}
+
+/** One after the other, a little apart, as somebody types. */
+const paced = async (times: number, milliseconds: number, work: () => Promise<number>): Promise<number[]> => {
+  const all: Promise<number>[] = []
+  for (let count = 0; count < times; count += 1) {
+    all.push(work())
+    await sleep(milliseconds)
+  }
+  return Promise.all(all)
+}
+
+/** How long the server needs to say that it lives while something else goes on. */
+const heartbeats = async (origin: string, during: Promise<unknown>): Promise<number[]> => {
+  let isOver = false
+  const over = during.finally(() => {
+    isOver = true
+  })
+  const beats: number[] = []
+  while (!isOver) {
+    beats.push(await timed(`${origin}/healthz`, ''))
+    await sleep(10)
+  }
+  await over
+  return beats
+}
+
+const draw = async (page: Page, origin: string): Promise<Figure[]> => {
+  await logIn(page, 'exporter', origin)
+  const cookie = await cookieOf(page.context(), origin)
+  const answers = draftAnswers(new Date().toISOString())
+  const preview = async (count: number) => {
+    const { referenceNumber } = await createDraft(page, withLines(answers, count))
+    const work = () => timed(`${origin}${applications}/${referenceNumber}/pdf`, cookie)
+    await repeated(2, work)
+    return work
+  }
+  const ofLines = async (count: keyof typeof before, limit: number): Promise<Figure> => ({
+    name: `a certificate of ${count} lines, middle of 5 (drawn by hand ${before[count]} ms)`,
+    value: median(await repeated(5, await preview(count))),
+    limit,
+    unit: 'ms',
+  })
+  const figures = [await ofLines(1, 500), await ofLines(100, 1000), await ofLines(500, 5500)]
+  const typing = await paced(30, 333, await preview(20))
+  const hundred = await preview(100)
+  const crowd = Promise.all(Array.from({ length: 20 }, hundred))
+  const beats = await heartbeats(origin, crowd)
+  return [
+    ...figures,
+    {
+      name: 'a preview of 20 lines, three a second, 95th percentile of 30',
+      value: quantile(typing, 0.95),
+      limit: 300,
+      unit: 'ms',
+    },
+    {
+      name: `/healthz while 20 previews of 100 lines are drawn, 99th percentile of ${beats.length} (drawn by hand 5000 ms)`,
+      value: quantile(beats, 0.99),
+      limit: 50,
+      unit: 'ms',
+    },
+  ]
+}
+
+if (import.meta.main) {
+  const product = await startProduct()
+  try {
+    const figures = await withBrowser(async (browser) => draw(await browser.newPage(), product.submitter))
+    process.exitCode = report(figures) ? 0 : 1
+  } finally {
+    await product.stop()
+  }
+}
