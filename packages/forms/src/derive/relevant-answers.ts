@@ -1,8 +1,6 @@
 import { deepEqual } from '../answers/equal.ts'
 import { getAt } from '../answers/get-at.ts'
 import { isAnswers, itemsAt } from '../answers/items-at.ts'
-import { prune } from '../answers/prune.ts'
-import { setAt } from '../answers/set-at.ts'
 import type { Answers } from '../define/check.ts'
 import type { Field, FieldRecord } from '../define/field.ts'
 import type { FormTemplate, Section, Step } from '../define/template.ts'
@@ -22,8 +20,22 @@ interface Judged {
 /** The path of an answer and the answer itself, clean. */
 type Kept = readonly (readonly [path: string, value: unknown])[]
 
-const put = (into: Answers, kept: Kept): Answers =>
-  kept.reduce((result, [path, value]) => setAt(result, path, value), into)
+/** New answers that hold what was kept; what is missing leaves nothing behind. Filled in place: a form is cleaned at every key. */
+function answersOf(kept: Kept): Answers {
+  const answers: Record<string, unknown> = {}
+  for (const [path, value] of kept) {
+    if (value === undefined) continue
+    const keys = path.split('.')
+    const last = keys.pop() ?? path
+    let part = answers
+    for (const key of keys) {
+      part[key] ??= {}
+      part = part[key] as Record<string, unknown> // made here, and only ever for parts of paths
+    }
+    part[last] = value
+  }
+  return answers
+}
 
 function keptValue(field: Field, value: unknown, seen: unknown, root: Answers): unknown {
   if (field.kind !== 'list' || !Array.isArray(value)) return normalizeValue(field, value)
@@ -32,7 +44,7 @@ function keptValue(field: Field, value: unknown, seen: unknown, root: Answers): 
     // What is no item is left for validation to refuse.
     if (!isAnswers(item)) return item
     const shown = seenItems[index]
-    return prune(put({}, keptFields(field.fields, { given: item, seen: isAnswers(shown) ? shown : item, root }))) ?? {}
+    return answersOf(keptFields(field.fields, { given: item, seen: isAnswers(shown) ? shown : item, root }))
   })
 }
 
@@ -55,7 +67,7 @@ function keptItems({ items }: Step, { given, seen, root }: Judged): Kept {
   const shown = itemsAt(seen, path)
   const kept = itemsAt(given, path).map((item, index) => {
     const name: Kept = key === undefined ? [] : [[key, getAt(item, key)]]
-    return prune(put(put({}, name), keptSections(sections, { given: item, seen: shown[index] ?? item, root }))) ?? {}
+    return answersOf([...name, ...keptSections(sections, { given: item, seen: shown[index] ?? item, root })])
   })
   return [[path, kept]]
 }
@@ -72,7 +84,7 @@ function keepAsked(template: FormTemplate, given: Answers, seen: Answers): Answe
   const judged = { given, seen, root: seen }
   const shown = template.steps.filter((step) => holds(step.when, seen))
   const kept = shown.flatMap((step) => [...keptSections(step.sections, judged), ...keptItems(step, judged)])
-  return (prune(put({}, [...kept, ...keptFiles(shown, given)])) ?? {}) as Answers // an object without its empty parts
+  return answersOf([...kept, ...keptFiles(shown, given)])
 }
 
 /** An answer that hides another, which hides a third, is a pass each; no form goes deeper. */
