@@ -26,10 +26,6 @@ export const exampleContext = {
     'aquaculture-areas': new Set(['FAO27', 'FAO27.2.a', 'FAO27.4.a']),
     'packaging-types': new Set(['QR', 'CT', 'BX', 'PX']),
     'product-classification': new Set([
-      '0302',
-      '0309',
-      '1504',
-      '03021400',
       '030214',
       '030211',
       '030363',
@@ -37,6 +33,10 @@ export const exampleContext = {
       '030614',
       '030499',
       '160521',
+      '0302',
+      '0309',
+      '1504',
+      '03021400',
     ]),
     'processing-states': new Set(['FRESH', 'CHILLED', 'FROZEN', 'SALTED', 'DRIED', 'COOKED']),
     'processing-types': new Set([
