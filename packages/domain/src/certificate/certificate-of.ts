@@ -123,9 +123,11 @@ function knownOf(
   issue: CertificateIssue,
 ): Known {
   const certified = issue.state === 'issued' ? issue.certifier.office : undefined
+  const lines = application.productLines ?? []
   return {
     application,
-    lines: application.productLines ?? [],
+    lines,
+    packageTypes: new Set(lines.map(({ packaging }) => packaging?.type)),
     lookups,
     languages,
     context: { lookups, locale: 'en' },

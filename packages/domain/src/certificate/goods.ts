@@ -131,10 +131,10 @@ export const packages = column(['productLines.packaging.numberOfPackages', 'prod
   caption: captions.packages,
   width: 48,
   ...end,
-  cell: ({ packaging }, { lookups, lines }) => {
+  cell: ({ packaging }, { lookups, packageTypes }) => {
     const { numberOfPackages: count } = packaging ?? {}
     // One kind for all stands in a box of its own.
-    const type = lines.some((line) => line.packaging?.type !== packaging?.type) ? packaging?.type : undefined
+    const type = packageTypes.size > 1 ? packaging?.type : undefined
     return spoken([
       count === undefined ? undefined : quantity(count, 'en'),
       type && (lookups.name('packaging-types', type)?.en ?? type),

@@ -9,6 +9,8 @@ import type { CertificateLanguage } from './languages.ts'
 export interface Known {
   readonly application: Application
   readonly lines: readonly ProductLine[]
+  /** The kinds of packages of all lines. */
+  readonly packageTypes: ReadonlySet<string | undefined>
   readonly lookups: Lookups
   readonly languages: readonly CertificateLanguage[]
   /** Values are written in English, whatever the second language. */

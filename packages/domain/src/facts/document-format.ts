@@ -3,22 +3,39 @@ import { formatNumber } from '@eksport/forms'
 import type { Instant, PlainDate } from '../format/plain-date.ts'
 
 const tags = { nb: 'nb-NO', nn: 'nn-NO', en: 'en-GB' } as const
-const zone = 'Europe/Oslo'
 
 const dateFormat = (locale: Locale, timeZone: string) =>
   new Intl.DateTimeFormat(tags[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone })
 
+const clockFormat = (locale: Locale) =>
+  new Intl.DateTimeFormat(tags[locale], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Europe/Oslo',
+  })
+
+const each = <Format>(make: (locale: Locale) => Format): Readonly<Record<Locale, Format>> => ({
+  nb: make('nb'),
+  nn: make('nn'),
+  en: make('en'),
+})
+
+// Made once: a table asks for hundreds of days, and a format is dear to make. A plain day is read and written in the same
+// zone, so that it cannot shift.
+const days = each((locale) => dateFormat(locale, 'UTC'))
+const osloDays = each((locale) => dateFormat(locale, 'Europe/Oslo'))
+const osloClocks = each(clockFormat)
+const shortDays = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
 /** A day in words: `18 November 2026`, `18. november 2026`. */
 export function dayInWords(day: PlainDate, locale: Locale): string {
-  // The day is read and written in the same zone, so that it cannot shift.
-  return dateFormat(locale, 'UTC').format(new Date(`${day}T00:00:00Z`))
+  return days[locale].format(new Date(`${day}T00:00:00Z`))
 }
 
 /** A day for a narrow column, in the order that leaves no doubt abroad: `18 Nov 2026`. */
 function shortDay(day: PlainDate): string {
-  return new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace('Sept', 'Sep')
+  return shortDays.format(new Date(`${day}T00:00:00Z`)).replace('Sept', 'Sep')
 }
 
 /** The ends of a period for a narrow column; one day when it begins and ends on the same, none when neither is known. */
@@ -31,13 +48,7 @@ export function shortPeriod(from: PlainDate | undefined, to: PlainDate | undefin
 /** Day and clock of a moment as it was in Norway. */
 export function momentInWords(instant: Instant, locale: Locale): string {
   const moment = new Date(instant)
-  const clock = new Intl.DateTimeFormat(tags[locale], {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zone,
-  })
-  return `${dateFormat(locale, zone).format(moment)} ${clock.format(moment)}`
+  return `${osloDays[locale].format(moment)} ${osloClocks[locale].format(moment)}`
 }
 
 /** `14 300` or `14,300`; decimals only where there are any. */
