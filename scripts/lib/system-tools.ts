@@ -4,7 +4,7 @@ import { bringPackages, unpackedPrograms } from './debian.ts'
 import type { Scope } from './scope.ts'
 import { which } from './which.ts'
 
-const packageOf = { pdfsig: 'poppler-utils', openssl: 'openssl' } as const
+const packageOf = { pdfsig: 'poppler-utils', openssl: 'openssl', qpdf: 'qpdf' } as const
 
 export type SystemTool = keyof typeof packageOf
 

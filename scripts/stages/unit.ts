@@ -6,7 +6,7 @@ export const unit: Stage = {
   name: 'unit',
   title: 'the packages, the apps, the scripts, and the server on a real PostgreSQL',
   commands: async (scope, log) => {
-    const env = await systemTools(['pdfsig', 'openssl'], scope, log)
+    const env = await systemTools(['pdfsig', 'openssl', 'qpdf'], scope, log)
     const report = reportFile('unit')
     const told = ['--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     return [{ name: 'unit', program: binary('.', 'vitest'), arguments: ['run', ...told], env, report, weight: cores }]

@@ -1,6 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash, createPublicKey, verify, X509Certificate } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib'
@@ -9,6 +8,7 @@ import { createRenderer } from '../../documents/index.ts'
 import { drawSignable } from '../../documents/testing/draw-signable.ts'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
 import { createSigner, type Signer, type VisibleSignature } from './index.ts'
+import { opensslSays, pdfsigSays } from './testing/judges.ts'
 import { readSignature } from './testing/read-signature.ts'
 
 const now = '2026-11-20T12:00:00+01:00'
@@ -41,20 +41,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const inFile = (name: string, bytes: Buffer | string) => {
-  const file = join(folder, name)
-  writeFileSync(file, bytes)
-  return file
-}
-const pdfsig = (pdf: Buffer) => execFileSync('pdfsig', [inFile('signed.pdf', pdf)], { encoding: 'utf8' })
-const cmsVerify = (pdf: Buffer) => {
-  const { covered, cms } = readSignature(pdf)
-  const files = ['-in', inFile('cms.der', cms), '-content', inFile('covered.bin', covered)]
-  const trust = ['-CAfile', inFile('ca.pem', signer.caCertificatePem), '-out', join(folder, 'out.bin')]
-  return spawnSync('openssl', ['cms', '-verify', '-cades', '-inform', 'DER', '-binary', ...files, ...trust], {
-    encoding: 'utf8',
-  })
-}
+const pdfsig = (pdf: Buffer) => pdfsigSays(folder, pdf)
+const cmsVerify = (pdf: Buffer) => opensslSays(folder, pdf, signer.caCertificatePem)
 const longDocument = async () => {
   const document = await PDFDocument.create()
   for (let page = 1; page <= 30; page += 1) document.addPage().drawText(`Page ${page}`, { x: 60, y: 700 })
