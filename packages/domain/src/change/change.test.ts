@@ -2,6 +2,7 @@ import { setAt } from '@eksport/forms'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ProductLine } from '../product-line/product-line.ts'
+import { given } from '../testing/given.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
 import { assign } from './assign.ts'
 import { type Change, compare, isSame } from './compare.ts'
@@ -94,6 +95,20 @@ describe('the application', () => {
   it('[CHG-01] the same has no change, and what the authority writes is none', () => {
     const again = diff({ applicationStatus: 'UTSTEDT', version: 9, referenceNumber: 4002, fees: [{ amount: 375 }] })
     expect(again).toMatchObject({ changes: [], count: 0, lines: [{ kind: 'same' }] })
+  })
+
+  it('[CRT-04] a declaration is one fact, given or not, whatever version of its text was read', () => {
+    const declaring = (fulfillsEuRequirements: ReturnType<typeof given> | undefined) =>
+      anApplication({ transport: { fulfillsEuRequirements } })
+    const [first, second] = [declaring(given('1.1.100', 1)), declaring(given('1.1.100', 2))]
+    expect(diffApplication(first, second).changes).toEqual([])
+    const path = 'transport.fulfillsEuRequirements'
+    expect(diffApplication(first, declaring(undefined)).changes).toEqual([
+      { kind: 'removed', path, from: given('1.1.100', 1) },
+    ])
+    expect(diffApplication(declaring(undefined), second).changes).toEqual([
+      { kind: 'added', path, to: given('1.1.100', 2) },
+    ])
   })
 
   it('[CHG-01] a nested part tells what in it changed', () => {

@@ -58,6 +58,7 @@ describe('[CRT-03] who chooses another country', () => {
   it('[CRT-03] takes the choice back, and has all answers again', async () => {
     const { user, server } = await chooseBrazil()
     await user.click(await screen.findByRole('button', { name: 'Angre valget' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(screen.queryByText('Noen svar fulgte ikke med')).toBeNull()
     await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Importland').value).toBe('CN'))
     await user.click(screen.getByRole('button', { name: 'Neste' }))
@@ -69,6 +70,7 @@ describe('[CRT-03] who chooses another country', () => {
   it('[CRT-03] keeps the choice, and the notice goes', async () => {
     const { user } = await chooseBrazil()
     await user.click(await screen.findByRole('button', { name: 'Behold det nye valget' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(screen.queryByText('Noen svar fulgte ikke med')).toBeNull()
   })
 })

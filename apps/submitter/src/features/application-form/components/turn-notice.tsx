@@ -22,6 +22,12 @@ export function TurnNotice() {
   )
 }
 
+/** The notice goes with its button: focus goes to the heading of the page, above it. */
+const thenToHeading = (act: () => void) => () => {
+  act()
+  document.querySelector<HTMLElement>('main h1')?.focus()
+}
+
 interface WithdrawnProps {
   /** The form that asked, and what was answered then. */
   readonly template: CertificateTemplate
@@ -61,10 +67,10 @@ function TurnedNotice({ turned }: { readonly turned: Turned }) {
       heading={say(texts.turnedTitle)}
       actions={
         <>
-          <Button small onClick={undoTurn}>
+          <Button small onClick={thenToHeading(undoTurn)}>
             {say(texts.turnedUndo)}
           </Button>
-          <Button small kind="quiet" onClick={acceptTurn}>
+          <Button small kind="quiet" onClick={thenToHeading(acceptTurn)}>
             {say(texts.turnedAccept)}
           </Button>
         </>
@@ -88,7 +94,7 @@ function MovedNotice({ moved }: { readonly moved: Moved }) {
       className="mb-7"
       heading={say(texts.movedTitle)}
       actions={
-        <Button small onClick={acceptMove}>
+        <Button small onClick={thenToHeading(acceptMove)}>
           {say(texts.movedAccept)}
         </Button>
       }
