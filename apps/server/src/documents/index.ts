@@ -1,2 +1,2 @@
-export type { PlaceOnPage } from './drawing.ts'
+export type { PlaceOnPage, Sheets } from './drawing.ts'
 export { createRenderer, type Renderer } from './renderer.ts'

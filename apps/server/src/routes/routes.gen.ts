@@ -28,8 +28,10 @@ import { listCertificateOfficesRoute } from './code-list/list-certificate-office
 import { listPointsOfEntryRoute } from './code-list/list-points-of-entry.ts'
 import { listProductClassificationRoute } from './code-list/list-product-classification.ts'
 import { listSpeciesRoute } from './code-list/list-species.ts'
+import { drawCertificateRoute } from './document/draw-certificate.ts'
 import { getCasePreviewRoute } from './document/get-case-preview.ts'
 import { getCaseReceiptRoute } from './document/get-case-receipt.ts'
+import { getCaseSheetsRoute } from './document/get-case-sheets.ts'
 import { getCaseSignedCertificateRoute } from './document/get-case-signed-certificate.ts'
 import { getCertificatePreviewRoute } from './document/get-certificate-preview.ts'
 import { getReceiptRoute } from './document/get-receipt.ts'
@@ -78,8 +80,10 @@ export const routes: readonly Route[] = [
   listPointsOfEntryRoute,
   listProductClassificationRoute,
   listSpeciesRoute,
+  drawCertificateRoute,
   getCasePreviewRoute,
   getCaseReceiptRoute,
+  getCaseSheetsRoute,
   getCaseSignedCertificateRoute,
   getCertificatePreviewRoute,
   getReceiptRoute,
