@@ -8,6 +8,7 @@ export const domainFloors: readonly (readonly string[])[] = [
   ['application'],
   ['facts'],
   ['sections', 'rule', 'certificate', 'receipt'],
+  ['electronic-certificate'],
   ['templates', 'status', 'change', 'fee', 'history', 'list', 'message', 'request'],
 ]
 

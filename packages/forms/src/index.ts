@@ -98,6 +98,7 @@ export {
   type Instant,
   minutesOfDay,
   minutesUntil,
+  osloEpoch,
   type PlainNow,
   plainNow,
   timeOfMinutes,

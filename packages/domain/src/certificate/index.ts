@@ -1,4 +1,3 @@
-export { boxReads } from './box-reads.ts'
 export { certificateNumber } from './certificate-number.ts'
 export { type CertificateIssue, type Certifier, certificateOf } from './certificate-of.ts'
 export type { CertificateDefinition } from './define-certificate.ts'

@@ -2,13 +2,18 @@ import type { CertificateDefinition } from '../certificate/index.ts'
 import { certificates } from './certificates.gen.ts'
 
 export {
-  boxReads,
   type CertificateDocument,
   type CertificateIssue,
   type Certifier,
   certificateNumber,
   certificateOf,
 } from '../certificate/index.ts'
+export {
+  type ElectronicCertificate,
+  electronicCertificateOf,
+  spsCertificate,
+  type XmlElement,
+} from '../electronic-certificate/index.ts'
 export { momentInWords } from '../facts/document-format.ts'
 export type { Lookups, NamedList } from '../facts/lookups.ts'
 export { type ReceiptDocument, receiptOf } from '../receipt/receipt-of.ts'

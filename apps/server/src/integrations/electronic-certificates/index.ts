@@ -1,0 +1,2 @@
+export { faultsOf } from './validate-message.ts'
+export { writeMessage } from './write-message.ts'

@@ -1,0 +1,40 @@
+import type { XmlElement } from '@eksport/domain/documents'
+import { XmlDocument, type XmlElement as XmlNode } from 'libxml2-wasm'
+
+const namespaces = {
+  rsm: 'urn:un:unece:uncefact:data:standard:SPSCertificate:17',
+  ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:21',
+  udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:21',
+} as const
+
+function nameOf(name: string): readonly [prefix: string, local: string] {
+  const [prefix, local] = name.split(':')
+  if (prefix === undefined || local === undefined) throw new TypeError(`An element of a message has a prefix: ${name}`)
+  return [prefix, local]
+}
+
+/** XML 1.0 cannot carry control characters, not even escaped, nor half a character; they say nothing to a reader. */
+const carried = (text: string) => text.toWellFormed().replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')
+
+function fill(node: XmlNode, { attributes = {}, content }: XmlElement): void {
+  for (const [name, value] of Object.entries(attributes)) node.setAttr(name, carried(value))
+  if (typeof content === 'string') {
+    node.addText(carried(content))
+    return
+  }
+  for (const child of content) {
+    const [prefix, local] = nameOf(child.name)
+    fill(node.addElement(local, prefix), child)
+  }
+}
+
+/** A message as the text of a file, in UTF-8. The same message gives the same text. */
+export function writeMessage(message: XmlElement): string {
+  using document = XmlDocument.create()
+  const [prefix, local] = nameOf(message.name)
+  const root = document.createRoot(local, namespaces.rsm, prefix)
+  root.addNsDeclaration(namespaces.ram, 'ram')
+  root.addNsDeclaration(namespaces.udt, 'udt')
+  fill(root, message)
+  return document.toString({ format: true })
+}

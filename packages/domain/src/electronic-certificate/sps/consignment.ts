@@ -1,0 +1,65 @@
+import type { Carriage, Consignment, Departure, Temperature } from '../electronic-certificate.ts'
+import { day, group, moment, text, type XmlElement } from './element.ts'
+import { tradeLineItem } from './goods.ts'
+import { party, place } from './party.ts'
+
+/** UN/ECE Recommendation 19. */
+const modes = {
+  AIR: ['4', 'Air transport'],
+  SHIP: ['1', 'Maritime transport'],
+  TRUCK: ['3', 'Road transport'],
+  TRAIN: ['2', 'Rail transport'],
+  OTHER: ['0', 'Transport mode not specified'],
+} as const
+
+const leaving = (departure: Departure | undefined): XmlElement[] => {
+  const name = 'ram:ExportExitDateTime'
+  if (departure === undefined) return []
+  return 'at' in departure ? moment(name, departure.at) : day(name, departure.day)
+}
+
+const warmth = ({ isAmbient, min, max }: Temperature): XmlElement[] =>
+  group(
+    'ram:SettingSPSTemperature',
+    text('ram:MinimumValueMeasure', min, { unitCode: 'CEL' }),
+    text('ram:MaximumValueMeasure', max, { unitCode: 'CEL' }),
+    text('ram:TypeCode', isAmbient ? 'AMBIENT' : undefined),
+  )
+
+function movement({ means, id }: Carriage): XmlElement[] {
+  const [mode, name] = means === undefined ? [] : modes[means]
+  return group('ram:MainCarriageSPSTransportMovement', text('ram:ID', id), text('ram:ModeCode', mode, { name }))
+}
+
+const equipment = ({ container, seal, temperature }: Carriage): XmlElement[] =>
+  group(
+    'ram:UtilizedSPSTransportEquipment',
+    text('ram:ID', container),
+    group('ram:AffixedSPSSeal', text('ram:ID', seal)),
+    temperature ? warmth(temperature) : [],
+  )
+
+/** An entry at a port stands as where the goods are unloaded, one at a control post as where they are in transit. */
+const entries = ({ entries }: Consignment, scheme: 'un_locode' | 'bcp_code', name: string): XmlElement[] =>
+  entries.filter((entry) => entry.scheme === scheme).flatMap((entry) => place(name, entry, scheme))
+
+/** Who sends what to whom, how and when. */
+export function consignment(facts: Consignment): XmlElement[] {
+  return group(
+    'rsm:SPSConsignment',
+    leaving(facts.departure),
+    party('ram:ConsignorSPSParty', facts.consignor),
+    party('ram:ConsigneeSPSParty', facts.consignee),
+    place('ram:ExportSPSCountry', { code: 'NO', name: 'Norway' }),
+    place('ram:ImportSPSCountry', facts.destination),
+    group('ram:LoadingBaseportSPSLocation', text('ram:Name', facts.placeOfLoading)),
+    entries(facts, 'bcp_code', 'ram:TransitSPSLocation'),
+    entries(facts, 'un_locode', 'ram:UnloadingBaseportSPSLocation'),
+    party('ram:DespatchSPSParty', facts.dispatch),
+    party('ram:DeliverySPSParty', facts.delivery),
+    party('ram:CustomsTransitAgentSPSParty', facts.operatorResponsible),
+    movement(facts.carriage),
+    equipment(facts.carriage),
+    group('ram:IncludedSPSConsignmentItem', facts.goods.flatMap(tradeLineItem)),
+  )
+}

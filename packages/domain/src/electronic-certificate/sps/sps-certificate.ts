@@ -1,0 +1,68 @@
+import type { ElectronicCertificate, ElectronicStatus } from '../electronic-certificate.ts'
+import { consignment } from './consignment.ts'
+import { group, inEachLanguage, moment, text, type XmlElement } from './element.ts'
+import { note, place } from './party.ts'
+
+/** UN/EDIFACT 1001 and 1373: what the document is, and whether it counts. */
+const veterinaryCertificate = '853'
+const relatedDocument = '916'
+const statusCodes: Readonly<Record<ElectronicStatus, readonly [code: string, name: string]>> = {
+  issued: ['70', 'Issued'],
+  replaced: ['44', 'Replaced'],
+  withdrawn: ['40', 'Withdrawn'],
+}
+
+function clause(id: string, contents: readonly XmlElement[]): XmlElement[] {
+  return group('ram:IncludedSPSClause', text('ram:ID', id), contents)
+}
+
+function authentication({ issuedAt, office, authority, signer, purposes, attested }: ElectronicCertificate) {
+  return group(
+    'ram:SignatorySPSAuthentication',
+    moment('ram:ActualDateTime', issuedAt),
+    place('ram:IssueSPSLocation', office),
+    group(
+      'ram:ProviderSPSParty',
+      inEachLanguage('ram:Name', authority),
+      group(
+        'ram:SpecifiedSPSPerson',
+        text('ram:Name', signer.name),
+        group('ram:AttainedSPSQualification', inEachLanguage('ram:Name', signer.title)),
+      ),
+    ),
+    purposes.flatMap((purpose) => clause('PURPOSE', text('ram:Content', purpose))),
+    attested.flatMap(({ no, words }) => clause(no, inEachLanguage('ram:Content', words))),
+  )
+}
+
+function accompanying({ accompanying: one }: ElectronicCertificate): XmlElement[] {
+  if (one === undefined) return []
+  return group(
+    'ram:ReferenceSPSReferencedDocument',
+    text('ram:TypeCode', relatedDocument, { name: 'Related document' }),
+    text('ram:ID', one.number),
+    text('ram:Information', one.type),
+  )
+}
+
+/** [CRT-14] An electronic certificate as the message SPSCertificate of UN/CEFACT (17A): a tree that a writer turns into text. */
+export function spsCertificate(certificate: ElectronicCertificate): XmlElement {
+  const [status, statusName] = statusCodes[certificate.status]
+  const document = group(
+    'rsm:SPSExchangedDocument',
+    inEachLanguage('ram:Name', certificate.title),
+    text('ram:ID', certificate.number),
+    text('ram:TypeCode', veterinaryCertificate, {
+      listID: '1001',
+      listVersionID: 'D16B',
+      name: 'Veterinary certificate',
+    }),
+    text('ram:StatusCode', status, { name: statusName }),
+    moment('ram:IssueDateTime', certificate.issuedAt),
+    group('ram:IssuerSPSParty', inEachLanguage('ram:Name', certificate.authority)),
+    certificate.notes.flatMap(note('ram:IncludedSPSNote')),
+    accompanying(certificate),
+    authentication(certificate),
+  )
+  return { name: 'rsm:SPSCertificate', content: [...document, ...consignment(certificate.consignment)] }
+}
