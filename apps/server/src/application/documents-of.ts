@@ -11,35 +11,44 @@ import {
   receiptOf,
 } from '@eksport/domain/documents'
 import { relevantDocument } from '@eksport/domain/templates'
-import type { Locale } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
-import type { PlaceOnPage } from '../documents/index.ts'
+import type { AttachedFile, PlaceOnPage } from '../documents/index.ts'
+import { electronicMessage } from './electronic-message.ts'
 
 /** What the document says, and nothing of what the reader may do. */
 const asApplication = (document: ApplicationDocument): Application => ({ ...document, actions: [] })
 
+/** What a certificate is made of: no answer that its form does not ask. */
+function printed(document: ApplicationDocument): Application {
+  // What the server writes of the exporter is asked by no form.
+  const { consignor } = document
+  return asApplication({ ...relevantDocument(document), consignor })
+}
+
 function certificate(document: ApplicationDocument, lookups: Lookups, issue: CertificateIssue): CertificateDocument {
   const definition = findCertificate(document.certificateTemplate)
   if (definition === undefined) throw new Error(`There is no certificate for template ${document.certificateTemplate}`)
-  // What the server writes of the exporter is asked by no form.
-  const { consignor } = document
-  return certificateOf(definition, asApplication({ ...relevantDocument(document), consignor }), lookups, issue)
+  return certificateOf(definition, printed(document), lookups, issue)
 }
 
 const retired = new Set<ApplicationDocument['applicationStatus']>(['ANNULLERT', 'KANSELLERT', 'ERSTATTET'])
 
 /** The certificate as it would be, marked on every page; of one that was called back, that it is not valid. */
-export function previewOf(document: ApplicationDocument, lookups: Lookups, locale: Locale = 'nb'): CertificateDocument {
+export function previewOf(document: ApplicationDocument, lookups: Lookups): CertificateDocument {
   const state = retired.has(document.applicationStatus) ? 'retired' : 'draft'
-  return certificate(document, lookups, { state, locale })
+  return certificate(document, lookups, { state, locale: 'nb' })
 }
 
-/** The certificate as it is issued. */
-export const issuedCertificate = (
+/** The certificate as it is issued, with its message attached. */
+export function issuedCertificate(
   document: ApplicationDocument,
   lookups: Lookups,
-  issue: Omit<Extract<CertificateIssue, { state: 'issued' }>, 'state'>,
-): CertificateDocument => certificate(document, lookups, { state: 'issued', ...issue })
+  facts: Omit<Extract<CertificateIssue, { state: 'issued' }>, 'state'>,
+): CertificateDocument & { readonly attached: AttachedFile } {
+  const issue = { state: 'issued', ...facts } as const
+  const issued = certificate(document, lookups, issue)
+  return { ...issued, attached: electronicMessage(issued, printed(document), lookups, issue) }
+}
 
 /** The receipt of a submission. */
 export const receipt = (document: ApplicationDocument, lookups: Lookups, at: Date): ReceiptDocument =>

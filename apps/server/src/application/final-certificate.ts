@@ -6,6 +6,7 @@ import { lastSigner } from '../db/repositories/history.ts'
 import { latestSnapshot, type Snapshot } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
+import type { AttachedFile } from '../documents/index.ts'
 import type { VisibleSignature } from '../integrations/signing/index.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { contentHash } from './content.ts'
@@ -26,6 +27,8 @@ export interface DrawnCertificate {
   /** The approval that it was drawn from. */
   readonly approval: Pick<Snapshot, 'sha256' | 'createdAt'>
   readonly pdf: Uint8Array
+  /** What is attached to it. */
+  readonly message: AttachedFile
   /** Where its signature belongs, and what that shows; absent on paper. */
   readonly visible?: VisibleSignature
 }
@@ -60,9 +63,10 @@ export async function drawApproved(
   const issue = paperSerial === undefined ? { certifier } : { certifier: signer ?? certifier, paperSerial }
   const certificate = issuedCertificate(approved.document, deps.lookups, { ...issue, at: now.toISOString() })
   const { pdf, signature: place } = await deps.documents.keep(certificate, now)
-  if (place === undefined) return { approval: approved, pdf }
+  const drawn = { approval: approved, pdf, message: certificate.attached }
+  if (place === undefined) return drawn
   const { pdf: appearance } = await deps.documents.keep(signatureOf(certifier, now, place), now)
-  return { approval: approved, pdf, visible: { place, appearance } }
+  return { ...drawn, visible: { place, appearance } }
 }
 
 /** What was drawn for this approval. Another approval since then is another certificate, and whoever acts must see it first. */

@@ -1,6 +1,16 @@
+/** A file of text that goes with a document, inside of it, and says the same in another form. */
+export interface AttachedFile {
+  readonly filename: string
+  readonly mimeType: string
+  readonly description: string
+  readonly content: string
+}
+
 /** What a layout is drawn from: data alone. The layout of its kind stands in `layout/<kind>.typ`. */
 export interface Drawable {
   readonly kind: 'certificate' | 'receipt' | 'signature'
+  /** Only a certificate has one. */
+  readonly attached?: AttachedFile
 }
 
 /** A document to draw, and the moment that the file says it was made: with it the same document gives the same bytes. */
@@ -17,18 +27,6 @@ export interface PlaceOnPage {
   readonly y: number
   readonly w: number
   readonly h: number
-}
-
-/** A numbered box as it was laid out: filled, empty, or too small for what it says, which then stands in a schedule. */
-export interface BoxOnPage extends PlaceOnPage {
-  readonly no: string
-  readonly state: 'filled' | 'empty' | 'schedule'
-}
-
-/** A document for a screen: one SVG a page, and where its boxes stand. */
-export interface Sheets {
-  readonly pages: readonly string[]
-  readonly boxes: readonly BoxOnPage[]
 }
 
 /** A drawn document, and where its layout keeps room for a signature. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -8,8 +8,10 @@ import {
   getApplication,
   getCase,
   getCaseAttachment,
+  getCaseElectronicCertificate,
   getCasePreview,
   getCertificatePreview,
+  getElectronicCertificate,
   getReceipt,
   getSignedCertificate,
   type Handling,
@@ -21,6 +23,7 @@ import {
   sendApplication,
 } from '@eksport/api'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { faultsOf } from '../integrations/electronic-certificates/index.ts'
 import { aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
 
 const organisationNumber = '310000043'
@@ -158,6 +161,21 @@ describe('one certificate, all the way', () => {
     const report = execFileSync('pdfsig', ['-nocert', path], { encoding: 'utf8' })
     expect(report).toContain('Signature Validation: Signature is Valid.')
     expect(report).toContain('Total document signed')
+  })
+
+  it('[CRT-14] gives both sides the message of the certificate, which is attached to the signed document', async () => {
+    const file = await exporter.client.call(getSignedCertificate, { params: params() })
+    const folder = mkdtempSync(join(tmpdir(), 'eksport-attached-'))
+    writeFileSync(join(folder, 'signed.pdf'), Buffer.from(await file.arrayBuffer()))
+    execFileSync('pdfdetach', ['-save', '1', '-o', join(folder, 'attached.xml'), join(folder, 'signed.pdf')])
+    const attached = readFileSync(join(folder, 'attached.xml'), 'utf8')
+    const messages = [
+      await exporter.client.call(getElectronicCertificate, { params: params() }),
+      await officer.client.call(getCaseElectronicCertificate, { params: { referenceNumber } }),
+    ]
+    expect(messages.map(({ type }) => type)).toEqual(['application/xml', 'application/xml'])
+    expect(await Promise.all(messages.map((message) => message.text()))).toEqual([attached, attached])
+    expect(faultsOf(attached)).toEqual([])
   })
 
   it('[STA-09] has a history that both can read', async () => {

@@ -44,7 +44,9 @@ function bodyOf(endpoint: Endpoint, body: unknown): RequestInit['body'] | undefi
 }
 
 export function buildRequest(endpoint: Endpoint, options: LooseCallOptions, language?: string): RequestInit {
-  const headers = new Headers({ Accept: 'application/json, application/pdf, application/problem+json' })
+  const headers = new Headers({
+    Accept: 'application/json, application/pdf, application/xml, application/problem+json',
+  })
   const body = bodyOf(endpoint, options.body)
   if (endpoint.method !== 'GET' && endpoint.bodyKind !== 'multipart' && body !== undefined) {
     headers.set('Content-Type', 'application/json')

@@ -17,6 +17,7 @@ export interface EmptyResponse {
 }
 
 export const pdfResponse: FileResponse = { kind: 'file', mimeType: 'application/pdf' }
+export const xmlResponse: FileResponse = { kind: 'file', mimeType: 'application/xml' }
 export const emptyResponse: EmptyResponse = { kind: 'empty' }
 
 /** A file that was sent in: of the type that was found in it, which the answer says. */
@@ -42,8 +43,6 @@ export interface Endpoint {
   readonly ifMatch?: boolean
   /** [SEC-03] The call takes an `Idempotency-Key`. */
   readonly idempotent?: boolean
-  /** The answer is long: it is packed on its way. */
-  readonly compressed?: boolean
   /** [API-02] Seconds that browsers may keep the answer. */
   readonly maxAge?: number
 }

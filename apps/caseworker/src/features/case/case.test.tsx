@@ -1,5 +1,6 @@
 import {
   getCase,
+  getCaseElectronicCertificate,
   getCaseReceipt,
   getCaseSignedCertificate,
   handleCase,
@@ -151,6 +152,9 @@ describe('when the server refuses, an officer', () => {
     expect(await screen.findByText('Kunne ikke hente fil')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Last ned e-signert PDF' }))
     expect(await screen.findByText('Klarte ikke å laste ned signert PDF')).toBeTruthy()
+    server.answer(getCaseElectronicCertificate, () => refuse(404))
+    await user.click(screen.getByRole('button', { name: 'Last ned eSertifikat (XML)' }))
+    expect(await screen.findByText('Kunne ikke hente fil')).toBeTruthy()
   })
 
   it('tries again for the messages alone', async () => {

@@ -1,11 +1,12 @@
 import { type Attachment, attachmentSchema, attachmentTypes, type Message } from '@eksport/domain'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { files } from '../schema/case-records.ts'
+import type { StoredApplication } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
 import { sha256 } from './hash-chain.ts'
 
-/** A receipt is a stored document as well, but no attachment of the application. */
-export type StoredFileType = Attachment['type'] | 'RECEIPT'
+/** A receipt and the message of a certificate are stored documents as well, but no attachments of the application. */
+export type StoredFileType = Attachment['type'] | 'RECEIPT' | 'ELECTRONIC_CERTIFICATE'
 
 export interface NewFile {
   readonly referenceNumber: number
@@ -31,6 +32,23 @@ export async function insertFile(tx: Transaction, file: NewFile): Promise<Attach
 
 export const insertPdf = (tx: Transaction, file: Omit<NewFile, 'mimeType'>): Promise<string> =>
   insertFile(tx, { ...file, mimeType: 'application/pdf' })
+
+/** Keeps the message of a certificate beside the document that it is attached to. */
+export const insertMessageFile = (
+  tx: Transaction,
+  { organisationNumber, document: { referenceNumber } }: StoredApplication,
+  { filename, mimeType, content }: { readonly filename: string; readonly mimeType: string; readonly content: string },
+  createdAt: Date,
+): Promise<string> =>
+  insertFile(tx, {
+    referenceNumber,
+    organisationNumber,
+    type: 'ELECTRONIC_CERTIFICATE',
+    filename,
+    mimeType,
+    content: Buffer.from(content),
+    createdAt,
+  })
 
 /** The newest document of a kind. */
 export async function findFile(tx: Transaction, referenceNumber: number, type: StoredFileType) {

@@ -1,11 +1,12 @@
 import type { CertificateFormat } from '@eksport/domain'
 import { issuedCertificate, previewOf, signatureOf, signingReason } from '../../application/documents-of.ts'
 import type { Deps } from '../../deps.ts'
+import type { AttachedFile } from '../../documents/index.ts'
 import { type GrownSample, officer } from './grow-sample.ts'
 
 /** The files that a sample brings: its signed certificate, and the filled-in one of the PDF format. */
 export interface SampleFiles {
-  readonly signed?: { readonly content: Uint8Array; readonly at: Date }
+  readonly signed?: { readonly content: Uint8Array; readonly message: AttachedFile; readonly at: Date }
   readonly filledIn?: Uint8Array
 }
 
@@ -20,14 +21,12 @@ async function drawSigned({ lookups, documents, signer }: Drawn, { stored, life,
   if (at === undefined || !document.certificateFormats.some(isElectronic)) return undefined
   const { name, office } = officer('V')
   const certifier = { name, role: 'V', ...(office === undefined ? {} : { office }) } as const
-  const { pdf, signature: place } = await documents.keep(
-    issuedCertificate(document, lookups, { certifier, at: at.toISOString() }),
-    at,
-  )
+  const certificate = issuedCertificate(document, lookups, { certifier, at: at.toISOString() })
+  const { pdf, signature: place } = await documents.keep(certificate, at)
   if (place === undefined) throw new Error('A certificate has no place for its signature')
   const { pdf: appearance } = await documents.keep(signatureOf({ name }, at, place), at)
   const details = { name, reason: signingReason, location: 'Norway', at: at.toISOString() }
-  return { content: await signer.sign(pdf, details, { place, appearance }), at }
+  return { content: await signer.sign(pdf, details, { place, appearance }), message: certificate.attached, at }
 }
 
 /** [TPL-11] The filled-in certificate of the PDF format: drawn from what the sample states, for it brings no file. */

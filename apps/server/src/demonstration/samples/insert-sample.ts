@@ -4,7 +4,7 @@ import { certificateFilename } from '../../application/final-certificate.ts'
 import { recordEvent } from '../../application/record-change.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import { insertApplication } from '../../db/repositories/applications.ts'
-import { insertPdf } from '../../db/repositories/files.ts'
+import { insertMessageFile, insertPdf } from '../../db/repositories/files.ts'
 import { insertMessage } from '../../db/repositories/messages.ts'
 import { insertSnapshot } from '../../db/repositories/snapshots.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
@@ -58,8 +58,9 @@ async function insertFiles(tx: Transaction, { sample, stored }: GrownSample, { s
     if (type === 'HEALTH_CERTIFICATE_DRAFT' && filledIn) await insert(type, filename, filledIn, createdAt)
   }
   if (signed === undefined) return
-  const { content, at } = signed
+  const { content, message, at } = signed
   await insert('ELECTRONICALLY_SIGNED_CERTIFICATE', certificateFilename(document, 'signert', at), content, at)
+  await insertMessageFile(tx, stored, message, at)
 }
 
 /** One sample application with its history, snapshots, messages and files. */

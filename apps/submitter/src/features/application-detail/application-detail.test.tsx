@@ -1,6 +1,7 @@
 import {
   answerClarification,
   getApplication,
+  getElectronicCertificate,
   getReceipt,
   getSignedCertificate,
   listApplications,
@@ -82,6 +83,13 @@ describe('who reads an application', () => {
     expect(await screen.findByText('Kunne ikke hente pdf')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Last ned e-signert PDF' }))
     expect(await screen.findByText('Klarte ikke å laste ned signert PDF')).toBeTruthy()
+  })
+
+  it('[CRT-14] reads that the message of the certificate could not be fetched', async () => {
+    const { user, server } = await openDetail({ applicationStatus: 'UTSTEDT', actions: ['download-signed-pdf'] })
+    server.answer(getElectronicCertificate, () => refuse(404))
+    await user.click(screen.getByRole('button', { name: 'Last ned eSertifikat (XML)' }))
+    expect(await screen.findByText('Klarte ikke å laste ned eSertifikatet')).toBeTruthy()
   })
 
   it('[RTE-22] can try again when the page could not be fetched, and has a reference for support', async () => {

@@ -8,6 +8,16 @@ export const applicationDetailTexts = {
     nn: 'Klarte ikkje å laste ned signert PDF',
     en: 'Could not download the signed PDF',
   },
+  downloadElectronic: {
+    nb: 'Last ned eSertifikat (XML)',
+    nn: 'Last ned eSertifikat (XML)',
+    en: 'Download eCertificate (XML)',
+  },
+  downloadElectronicFailed: {
+    nb: 'Klarte ikke å laste ned eSertifikatet',
+    nn: 'Klarte ikkje å laste ned eSertifikatet',
+    en: 'Could not download the eCertificate',
+  },
   downloadReceipt: { nb: 'Last ned kvittering', nn: 'Last ned kvittering', en: 'Download receipt' },
   downloadReceiptFailed: { nb: 'Kunne ikke hente pdf', nn: 'Kunne ikkje hente pdf', en: 'Could not fetch the PDF' },
   messages: { nb: 'Meldinger', nn: 'Meldingar', en: 'Messages' },

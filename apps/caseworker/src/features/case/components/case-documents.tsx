@@ -6,14 +6,18 @@ import { Alert, Button, ButtonRow, PdfPreview, Section } from '@eksport/ui'
 import pdfWorker from '@eksport/ui/pdf.worker.min.mjs?url'
 import { reactPdfEngine } from '@eksport/ui/react-pdf'
 import { useMutation } from '@tanstack/react-query'
-import { Download, Eye } from 'lucide-react'
+import { Download, Eye, FileCode } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { caseDocuments } from '../api/case-documents.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 
 const engine = reactPdfEngine(pdfWorker)
 
-const fileNames = { signed: 'sertifikat', receipt: 'kvittering' } as const
+const fileNames = {
+  signed: ['sertifikat', 'pdf'],
+  electronic: ['sertifikat', 'xml'],
+  receipt: ['kvittering', 'pdf'],
+} as const
 
 /** The certificate as it looks now, the signed one, and the receipt. */
 export function CaseDocuments({ application }: { readonly application: Application }) {
@@ -22,8 +26,10 @@ export function CaseDocuments({ application }: { readonly application: Applicati
   const documents = useMemo(() => caseDocuments(application.referenceNumber), [application.referenceNumber])
   const name = formatReference(application.referenceNumber).slice(1)
   const download = useMutation({
-    mutationFn: async (kind: keyof typeof fileNames) =>
-      saveFile(await documents[kind]({}), `${fileNames[kind]}-${name}.pdf`),
+    mutationFn: async (kind: keyof typeof fileNames) => {
+      const [word, ending] = fileNames[kind]
+      saveFile(await documents[kind]({}), `${word}-${name}.${ending}`)
+    },
   })
   const busy = (kind: keyof typeof fileNames) => download.isPending && download.variables === kind
   return (
@@ -40,14 +46,24 @@ export function CaseDocuments({ application }: { readonly application: Applicati
           </Button>
         )}
         {application.actions.includes('download-signed-pdf') && (
-          <Button
-            small
-            icon={<Download aria-hidden="true" />}
-            busy={busy('signed')}
-            onClick={() => download.mutate('signed')}
-          >
-            {say(texts.signedPdf)}
-          </Button>
+          <>
+            <Button
+              small
+              icon={<Download aria-hidden="true" />}
+              busy={busy('signed')}
+              onClick={() => download.mutate('signed')}
+            >
+              {say(texts.signedPdf)}
+            </Button>
+            <Button
+              small
+              icon={<FileCode aria-hidden="true" />}
+              busy={busy('electronic')}
+              onClick={() => download.mutate('electronic')}
+            >
+              {say(texts.electronic)}
+            </Button>
+          </>
         )}
         {application.submittedDateTime && (
           <Button

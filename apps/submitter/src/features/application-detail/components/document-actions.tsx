@@ -3,9 +3,10 @@ import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
-import { Download, Eye, Pencil, ReceiptText } from 'lucide-react'
+import { Download, Eye, FileCode, Pencil, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { CertificatePreview, pdfEngine } from '#src/lib/application/certificate-preview.tsx'
+import { useElectronicDownload } from '#src/lib/application/download-electronic-certificate.ts'
 import { useReceiptDownload } from '#src/lib/application/download-receipt.ts'
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
@@ -16,7 +17,12 @@ export function DocumentActions({ application }: { readonly application: Applica
   const { referenceNumber, actions, submittedDateTime } = application
   const [previewing, setPreviewing] = useState(false)
   const signed = useSignedDownload()
+  const electronic = useElectronicDownload()
   const receipt = useReceiptDownload(referenceNumber)
+  const failed =
+    (signed.isError && texts.downloadSignedFailed) ||
+    (electronic.isError && texts.downloadElectronicFailed) ||
+    (receipt.isError && texts.downloadReceiptFailed)
   return (
     <>
       {actions.includes('edit') && (
@@ -40,14 +46,24 @@ export function DocumentActions({ application }: { readonly application: Applica
         </Button>
       )}
       {actions.includes('download-signed-pdf') && (
-        <Button
-          small
-          icon={<Download aria-hidden="true" />}
-          busy={signed.isPending}
-          onClick={() => signed.mutate(referenceNumber)}
-        >
-          {say(texts.downloadSigned)}
-        </Button>
+        <>
+          <Button
+            small
+            icon={<Download aria-hidden="true" />}
+            busy={signed.isPending}
+            onClick={() => signed.mutate(referenceNumber)}
+          >
+            {say(texts.downloadSigned)}
+          </Button>
+          <Button
+            small
+            icon={<FileCode aria-hidden="true" />}
+            busy={electronic.isPending}
+            onClick={() => electronic.mutate(referenceNumber)}
+          >
+            {say(texts.downloadElectronic)}
+          </Button>
+        </>
       )}
       {submittedDateTime !== undefined && (
         <Button
@@ -61,9 +77,9 @@ export function DocumentActions({ application }: { readonly application: Applica
           {say(texts.downloadReceipt)}
         </Button>
       )}
-      {(signed.isError || receipt.isError) && (
+      {failed && (
         <Alert tone="danger" role="alert" className="basis-full">
-          {say(signed.isError ? texts.downloadSignedFailed : texts.downloadReceiptFailed)}
+          {say(failed)}
         </Alert>
       )}
       <CertificatePreview

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Application } from '@eksport/domain'
+import { anApplication, everyExample } from '@eksport/domain/testing'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createRenderer } from '../documents/index.ts'
+import { dataLookups } from '../documents/testing/data-lookups.ts'
+import { hasProgram, textOf, withFolder } from '../documents/testing/poppler.ts'
+import { faultsOf } from '../integrations/electronic-certificates/index.ts'
+import { issuedCertificate } from './documents-of.ts'
+
+const at = new Date('2026-11-22T09:51:00+01:00')
+const lookups = dataLookups()
+const documents = createRenderer()
+afterAll(() => documents.close())
+
+const issued = (application: Application) =>
+  issuedCertificate(application, lookups, {
+    at: at.toISOString(),
+    certifier: { name: 'Kari Nordli', role: 'V', office: 'KLOEFTA' },
+  })
+
+/** The first file that is attached to a document, as a reader saves it. */
+const attachedTo = (pdf: Uint8Array) =>
+  withFolder((folder) => {
+    const file = join(folder, 'document.pdf')
+    writeFileSync(file, pdf)
+    const attached = join(folder, 'attached.xml')
+    execFileSync('pdfdetach', ['-save', '1', '-o', attached, file])
+    return readFileSync(attached, 'utf8')
+  })
+
+const fullest = everyExample.flatMap(([id, size, answers]) =>
+  size === 'fullest' ? [[id, { ...anApplication(), ...answers, certificateTemplate: id } as Application] as const] : [],
+)
+
+describe.skipIf(!hasProgram('pdfdetach'))('the message in the document (skipped without poppler-utils)', () => {
+  it.each(fullest)('[CRT-14] %s: is attached, whole and valid', async (_id, application) => {
+    const certificate = issued(application)
+    const { pdf } = await documents.keep(certificate, at)
+    const attached = attachedTo(pdf)
+    expect(attached).toBe(certificate.attached.content)
+    expect(faultsOf(attached)).toEqual([])
+    expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/AFRelationship ?\/Alternative/)
+    expect(textOf(Buffer.from(pdf))).not.toContain('SPSCertificate')
+  })
+
+  it('is the same bytes for the same certificate and moment', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => documents.keep(issued(anApplication()), at)))
+    expect(Buffer.from(one?.pdf ?? []).equals(Buffer.from(other?.pdf ?? []))).toBe(true)
+  })
+})

@@ -1,0 +1,10 @@
+import { getCaseElectronicCertificate } from '@eksport/api'
+import { getElectronicCertificate } from '../../acts/get-electronic-certificate.ts'
+import { route } from '../../http/route.ts'
+
+export const getCaseElectronicCertificateRoute = route(
+  getCaseElectronicCertificate,
+  async ({ tx, deps, params, now }) => ({
+    body: await getElectronicCertificate({ tx, deps, referenceNumber: params.referenceNumber, now }),
+  }),
+)
