@@ -11,6 +11,7 @@ import {
   receiptOf,
 } from '@eksport/domain/documents'
 import { relevantDocument } from '@eksport/domain/templates'
+import type { Locale } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { AttachedFile, PlaceOnPage } from '../documents/index.ts'
 import { electronicMessage } from './electronic-message.ts'
@@ -34,9 +35,9 @@ function certificate(document: ApplicationDocument, lookups: Lookups, issue: Cer
 const retired = new Set<ApplicationDocument['applicationStatus']>(['ANNULLERT', 'KANSELLERT', 'ERSTATTET'])
 
 /** The certificate as it would be, marked on every page; of one that was called back, that it is not valid. */
-export function previewOf(document: ApplicationDocument, lookups: Lookups): CertificateDocument {
+export function previewOf(document: ApplicationDocument, lookups: Lookups, locale: Locale = 'nb'): CertificateDocument {
   const state = retired.has(document.applicationStatus) ? 'retired' : 'draft'
-  return certificate(document, lookups, { state, locale: 'nb' })
+  return certificate(document, lookups, { state, locale })
 }
 
 /** The certificate as it is issued, with its message attached. */

@@ -1,6 +1,6 @@
 import Tinypool from 'tinypool'
 import { Refusal } from '../refusals/refusal.ts'
-import type { Drawing, DrawingTask } from './drawing.ts'
+import type { Drawing, DrawingTask, Sheets } from './drawing.ts'
 
 interface Limits {
   /** Documents that may wait; one more is refused. */
@@ -14,6 +14,7 @@ interface Limits {
 /** A child process that draws, one document at a time. */
 export interface Children {
   draw(task: DrawingTask): Promise<Drawing>
+  drawSheets(task: DrawingTask): Promise<Sheets>
   close(): Promise<void>
 }
 
@@ -29,7 +30,6 @@ export function startChildren({ queue, milliseconds, documents }: Limits): Child
     if (pool !== undefined) return pool
     pool = new Tinypool({
       runtime: 'child_process',
-      name: 'draw',
       filename: new URL('./engine.ts', import.meta.url).href,
       minThreads: 1,
       maxThreads: 1,
@@ -44,27 +44,28 @@ export function startChildren({ queue, milliseconds, documents }: Limits): Child
     return pool
   }
 
-  const once = (task: DrawingTask): Promise<Drawing> =>
-    started().run(task, { signal: AbortSignal.timeout(milliseconds) })
+  async function run(name: 'draw' | 'drawSheets', task: DrawingTask) {
+    const once = () => started().run(task, { name, signal: AbortSignal.timeout(milliseconds) })
+    if (waiting >= queue) throw new Refusal('OVERLOADED')
+    waiting += 1
+    // The library lets go of a child that is only starting: a process that waits for nothing else would end here.
+    const held = setTimeout(() => undefined, milliseconds)
+    try {
+      return await once().catch((error: unknown) => {
+        if (diedUnderWay(error)) return once()
+        throw error
+      })
+    } finally {
+      clearTimeout(held)
+      waiting -= 1
+      drawn += 1
+      if (drawn % documents === 0) await pool?.recycleWorkers()
+    }
+  }
 
   return {
-    async draw(task) {
-      if (waiting >= queue) throw new Refusal('OVERLOADED')
-      waiting += 1
-      // The library lets go of a child that is only starting: a process that waits for nothing else would end here.
-      const held = setTimeout(() => undefined, milliseconds)
-      try {
-        return await once(task).catch((error: unknown) => {
-          if (diedUnderWay(error)) return once(task)
-          throw error
-        })
-      } finally {
-        clearTimeout(held)
-        waiting -= 1
-        drawn += 1
-        if (drawn % documents === 0) await pool?.recycleWorkers()
-      }
-    },
+    draw: (task) => run('draw', task),
+    drawSheets: (task) => run('drawSheets', task),
     async close() {
       await pool?.destroy()
       pool = undefined

@@ -29,6 +29,18 @@ export interface PlaceOnPage {
   readonly h: number
 }
 
+/** A numbered box as it was laid out: filled, empty, or too small for what it says, which then stands in a schedule. */
+export interface BoxOnPage extends PlaceOnPage {
+  readonly no: string
+  readonly state: 'filled' | 'empty' | 'schedule'
+}
+
+/** A document for a screen: one SVG a page, and where its boxes stand. */
+export interface Sheets {
+  readonly pages: readonly string[]
+  readonly boxes: readonly BoxOnPage[]
+}
+
 /** A drawn document, and where its layout keeps room for a signature. */
 export interface Drawing {
   readonly pdf: Uint8Array

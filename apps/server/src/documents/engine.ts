@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { type CompileDocArgs, NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
-import type { Drawing, DrawingTask, PlaceOnPage } from './drawing.ts'
+import type { BoxOnPage, Drawing, DrawingTask, PlaceOnPage, Sheets } from './drawing.ts'
 import { fontFolders } from './fonts.ts'
+import { slimPages } from './slim-svg.ts'
 
 const layouts = join(import.meta.dirname, 'layout')
 
@@ -37,13 +38,24 @@ function compiled(args: CompileDocArgs): NodeTypstDocument {
   throw new LayoutFault([...new Set(told.map(describe))].slice(0, 8).join('\n') || 'The layout does not compile.')
 }
 
+const laidOut = ({ document }: Pick<DrawingTask, 'document'>) =>
+  compiled({ mainFilePath: join(layouts, `${document.kind}.typ`), inputs: { data: JSON.stringify(document) } })
+
 /** Draws one document. Blocks the process it runs in, and its memory only grows: run in a child process (`renderer.ts`). */
 export function draw({ document, createdAt }: DrawingTask): Drawing {
-  const mainFilePath = join(layouts, `${document.kind}.typ`)
-  const sheets = compiled({ mainFilePath, inputs: { data: JSON.stringify(document) } })
+  const sheets = laidOut({ document })
   const pdf = compiler().pdf(sheets, { pdfStandard: 'a-3a', creationTimestamp: createdAt })
   const places: readonly PlaceOnPage[] = compiler().query(sheets, { selector: '<signature>', field: 'value' })
   compiler().evictCache(5)
   const [signature] = places
   return { pdf, ...(signature && { signature }) }
+}
+
+/** [CRT-08] Draws one document for a screen; for it holds what holds for `draw`. */
+export function drawSheets({ document }: DrawingTask): Sheets {
+  const sheets = laidOut({ document })
+  const pages = slimPages(compiler().plainSvg(sheets))
+  const boxes: readonly BoxOnPage[] = compiler().query(sheets, { selector: '<box>', field: 'value' })
+  compiler().evictCache(5)
+  return { pages, boxes: boxes.map(({ no, page, x, y, w, h, state }) => ({ no, page, x, y, w, h, state })) }
 }

@@ -1,5 +1,6 @@
 import { startChildren } from './children.ts'
-import type { Drawable, Drawing } from './drawing.ts'
+import type { Drawable, Drawing, Sheets } from './drawing.ts'
+import { onePerPerson } from './one-per-person.ts'
 
 /** Draws documents, in child processes: neither the event loop nor a transaction of the database ever waits for a drawing. */
 export interface Renderer {
@@ -7,6 +8,8 @@ export interface Renderer {
   show(document: Drawable, at: Date): Promise<Drawing>
   /** For what is signed, printed or kept. Has a child of its own, so that nobody who looks makes it wait. */
   keep(document: Drawable, at: Date): Promise<Drawing>
+  /** [CRT-08] For a person who types: one drawing at a time, and of those that wait only the newest. */
+  follow(person: string, document: Drawable): Promise<Sheets>
   close(): Promise<void>
 }
 
@@ -17,10 +20,12 @@ const documents = 1000
 export function createRenderer(): Renderer {
   const shown = startChildren({ queue: 24, milliseconds, documents })
   const kept = startChildren({ queue: 200, milliseconds, documents })
+  const followed = onePerPerson()
   const taskOf = (document: Drawable, at: Date) => ({ document, createdAt: Math.floor(at.getTime() / 1000) })
   return {
     show: (document, at) => shown.draw(taskOf(document, at)),
     keep: (document, at) => kept.draw(taskOf(document, at)),
+    follow: (person, document) => followed(person, () => shown.drawSheets({ document, createdAt: 0 })),
     async close() {
       await Promise.all([shown.close(), kept.close()])
     },

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@eksport/api'
+import type { Locale } from '@eksport/forms'
 import type { z } from 'zod'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
@@ -25,6 +26,8 @@ export interface Call<E extends Endpoint> {
   readonly session: SessionOf<E>
   /** The version that the caller read; there is one wherever the contract asks for `If-Match`. */
   readonly ifMatch: E extends { ifMatch: true } ? number : undefined
+  /** The language that the caller reads. */
+  readonly locale: Locale
   readonly now: Date
   readonly tx: Transaction
   readonly deps: Deps
@@ -43,10 +46,12 @@ export interface FileBody {
   readonly mimeType?: string
 }
 
+type ReadyBody<E extends Endpoint> = E['response'] extends { kind: 'file' } ? FileBody : BodyOfAnswer<E>
+
 /** What a handler answers; the contract says how it is written. */
 export interface Answer<E extends Endpoint> {
-  /** A file may come as work that is still to be done: it is drawn after the transaction has ended. */
-  readonly body: E['response'] extends { kind: 'file' } ? FileBody | (() => Promise<FileBody>) : BodyOfAnswer<E>
+  /** May come as work that is still to be done: it is drawn after the transaction has ended. */
+  readonly body: ReadyBody<E> | (() => Promise<ReadyBody<E>>)
   /** The version that the answer shows, as ETag. */
   readonly version?: number
   /** A new id for the session, for the browser's cookie [SEC-09]. */

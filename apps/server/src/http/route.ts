@@ -11,7 +11,9 @@ import { entityTag, readIfMatch } from './entity-tag.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { once, readIdempotencyKey, type StoredReply } from './idempotency.ts'
 import { readMultipart } from './multipart.ts'
+import { packed } from './packed.ts'
 import { authenticate } from './plugins/sessions.ts'
+import { preferredLocale } from './problems/locale-of.ts'
 import { routeSchema } from './route-schema.ts'
 
 export interface RouteOptions {
@@ -61,9 +63,11 @@ function isFileBody(body: unknown): body is FileBody {
   return typeof body === 'object' && body !== null && 'content' in body && body.content instanceof Uint8Array
 }
 
+const isToCome = (body: unknown): body is () => Promise<unknown> => typeof body === 'function'
+
 /** The file of an answer, drawn now if it is still to come. */
 async function fileOf({ path }: Endpoint, body: unknown): Promise<FileBody> {
-  const file: unknown = typeof body === 'function' ? await body() : body
+  const file = isToCome(body) ? await body() : body
   if (!isFileBody(file)) throw new TypeError(`${path} answered no file`)
   return file
 }
@@ -81,7 +85,8 @@ function callOf<E extends Endpoint>({ endpoint, deps, request, body, now }: Runn
   const { params, query, activeSession: session } = request
   const ifMatch = endpoint.ifMatch === true ? readIfMatch(request.headers['if-match']) : undefined
   // Fastify has parsed the three parts with this endpoint's own schemas, and authenticate has checked the session.
-  return { params, query, body, session, ifMatch, now, deps } as unknown as EarlyCall<E>
+  const locale = preferredLocale(request)
+  return { params, query, body, session, ifMatch, locale, now, deps } as unknown as EarlyCall<E>
 }
 
 async function runHandler<E extends Endpoint, Prepared>(
@@ -148,10 +153,12 @@ export function preparedRoute<E extends Endpoint, Prepared>(
       return sendFile(reply, fileType, await fileOf(endpoint, answer.body))
     }
     let newCookie: string | undefined
+    let toCome: (() => Promise<unknown>) | undefined
     const stored = await run((tx) => {
       const work = async () => {
         const answer = await runHandler(running, handler, prepared, tx)
         newCookie = answer.sessionCookie
+        if (isToCome(answer.body)) toCome = answer.body
         return storedReply(endpoint, answer.body, answer.version)
       }
       if (key === undefined) return work()
@@ -159,7 +166,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
       return once(tx, { scope, key, method: endpoint.method, url: request.url, body: mark, now: running.now }, work)
     })
     if (newCookie !== undefined && session !== undefined) setSessionCookie(reply, session.audience, newCookie)
-    return sendReply(reply, stored)
+    return sendReply(reply, toCome === undefined ? stored : { ...stored, body: await toCome() })
   }
 
   return {
@@ -170,6 +177,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
         url: endpoint.path,
         schema: routeSchema(endpoint),
         onRequest: authenticate(deps, audience, endpoint),
+        ...(endpoint.compressed === true ? { onSend: packed } : {}),
         handler: (request, reply) => handle(deps, request, reply),
       })
     },

@@ -28,9 +28,11 @@ import { listCertificateOfficesRoute } from './code-list/list-certificate-office
 import { listPointsOfEntryRoute } from './code-list/list-points-of-entry.ts'
 import { listProductClassificationRoute } from './code-list/list-product-classification.ts'
 import { listSpeciesRoute } from './code-list/list-species.ts'
+import { drawCertificateRoute } from './document/draw-certificate.ts'
 import { getCaseElectronicCertificateRoute } from './document/get-case-electronic-certificate.ts'
 import { getCasePreviewRoute } from './document/get-case-preview.ts'
 import { getCaseReceiptRoute } from './document/get-case-receipt.ts'
+import { getCaseSheetsRoute } from './document/get-case-sheets.ts'
 import { getCaseSignedCertificateRoute } from './document/get-case-signed-certificate.ts'
 import { getCertificatePreviewRoute } from './document/get-certificate-preview.ts'
 import { getElectronicCertificateRoute } from './document/get-electronic-certificate.ts'
@@ -80,9 +82,11 @@ export const routes: readonly Route[] = [
   listPointsOfEntryRoute,
   listProductClassificationRoute,
   listSpeciesRoute,
+  drawCertificateRoute,
   getCaseElectronicCertificateRoute,
   getCasePreviewRoute,
   getCaseReceiptRoute,
+  getCaseSheetsRoute,
   getCaseSignedCertificateRoute,
   getCertificatePreviewRoute,
   getElectronicCertificateRoute,

@@ -1,3 +1,4 @@
+export { boxReads } from './box-reads.ts'
 export { certificateNumber } from './certificate-number.ts'
 export { type CertificateIssue, type Certifier, certificateOf } from './certificate-of.ts'
 export type { CertificateDefinition } from './define-certificate.ts'

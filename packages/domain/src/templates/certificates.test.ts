@@ -1,7 +1,8 @@
 import { type Answers, getAt, setAt } from '@eksport/forms'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Application } from '../application/application.ts'
-import { everyClause } from '../certificate/clauses.ts'
+import { everyClause, lineNumbers } from '../certificate/clauses.ts'
 import { notPrinted } from '../certificate/not-printed.ts'
 import { facts } from '../facts/facts.ts'
 import { given } from '../testing/given.ts'
@@ -250,6 +251,53 @@ describe('clauses', () => {
       'line 1',
       'line 2',
     ])
+  })
+})
+
+describe('on random applications', () => {
+  const random = fc.array(
+    fc.record({
+      wild: fc.boolean(),
+      lawful: fc.boolean(),
+      fed: fc.boolean(),
+      registered: fc.boolean(),
+      powder: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 12 },
+  )
+
+  it('[CRT-01] a clause is printed for exactly the lines that support it', () => {
+    fc.assert(
+      fc.property(random, fc.boolean(), fc.constantFrom('1.1.100', '1.1.117'), (lines, european, id) => {
+        const consent = (given: boolean) => (given ? { given, template: id, textVersion: 1 } : undefined)
+        const productLines = lines.map(({ wild, lawful, fed, registered, powder }, index) => ({
+          ...aProductLine({ id: String(index) }),
+          natureOfCommodity: wild ? ('WILD_CAUGHT' as const) : ('FARMED' as const),
+          productionEstablishment: { isUnauthorized: false, approvalNumber: registered ? 'ST337' : 'ZZZ' },
+          wildCaughtConsent: consent(lawful),
+          consentFishFedWithoutPorkProtein: consent(fed),
+          consentCodPowder: consent(powder),
+        }))
+        const transport = { ...anApplication().transport, fulfillsEuRequirements: consent(european) }
+        const document = issued({ ...anApplication({ certificateTemplate: id }), transport, productLines })
+        const numbers = (holds: (line: (typeof lines)[number]) => boolean) =>
+          lines.flatMap((line, index) => (holds(line) ? [index] : []))
+        const covered = (no: string) => {
+          const { applies, covers } = clauseNo(document, no) ?? { applies: false }
+          if (!applies) return ''
+          return covers?.en.replace(/^lines? /, '') ?? lineNumbers(lines.map((_, index) => index))
+        }
+        expect(covered('II.1')).toBe(lineNumbers(numbers(({ registered }) => registered)))
+        if (id === '1.1.117') {
+          expect(covered('II.7')).toBe(lineNumbers(numbers(({ fed }) => fed)))
+          expect(covered('II.4 a')).toBe(lineNumbers(numbers(({ powder }) => powder)))
+          return
+        }
+        expect(covered('II.4 a')).toBe(lineNumbers(numbers(({ wild }) => !wild)))
+        expect(covered('II.6')).toBe(lineNumbers(numbers(({ lawful }) => lawful)))
+        expect(clauseNo(document, 'II.3')?.applies).toBe(european)
+      }),
+    )
   })
 })
 

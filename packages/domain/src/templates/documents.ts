@@ -2,6 +2,7 @@ import type { CertificateDefinition } from '../certificate/index.ts'
 import { certificates } from './certificates.gen.ts'
 
 export {
+  boxReads,
   type CertificateDocument,
   type CertificateIssue,
   type Certifier,
