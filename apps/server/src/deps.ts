@@ -7,6 +7,7 @@ import type { Renderer } from './documents/index.ts'
 import type { LoginProvider } from './integrations/login/login-provider.ts'
 import type { Signer } from './integrations/signing/index.ts'
 import type { Inspector } from './integrations/uploads/index.ts'
+import type { VerificationAddresses } from './integrations/verification/index.ts'
 
 /** What both listeners share; nothing of it holds state that a second process would need. */
 export interface Deps {
@@ -17,6 +18,7 @@ export interface Deps {
   readonly lookups: Lookups
   readonly documents: Renderer
   readonly signer: Signer
+  readonly verification: VerificationAddresses
   readonly inspector: Inspector
   readonly login: Readonly<Record<Audience, LoginProvider>>
   readonly now: () => Date

@@ -16,6 +16,7 @@ import { createRenderer } from './documents/index.ts'
 import { createLoginProvider } from './integrations/login/login-provider.ts'
 import { createSigner } from './integrations/signing/index.ts'
 import { createInspector } from './integrations/uploads/index.ts'
+import { createVerification } from './integrations/verification/index.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { documentLookups } from './reference-data/document-lookups.ts'
 
@@ -32,7 +33,7 @@ export interface ServerOptions {
   readonly report: (line: string) => void
 }
 
-type Facts = Pick<Deps, 'referenceData' | 'lookups' | 'signer' | 'transactions'>
+type Facts = Pick<Deps, 'referenceData' | 'lookups' | 'signer' | 'transactions' | 'verification'>
 
 async function prepareFacts(owner: Pool, application: Pool, { config, now, report }: ServerOptions): Promise<Facts> {
   report('Oppdaterer databasen …')
@@ -44,7 +45,11 @@ async function prepareFacts(owner: Pool, application: Pool, { config, now, repor
   const keyFolder = join(config.dataFolder, 'signing')
   await mkdir(keyFolder, { recursive: true, mode: 0o700 })
   const signer = await createSigner({ keyFolder, now: now().toISOString() })
-  return { transactions: run, referenceData, lookups: documentLookups(referenceData), signer }
+  const verification = await createVerification({
+    keyFolder: join(config.dataFolder, 'verification'),
+    publicUrl: config.submitter.publicUrl,
+  })
+  return { transactions: run, referenceData, lookups: documentLookups(referenceData), signer, verification }
 }
 
 function clientOf(

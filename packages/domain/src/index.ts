@@ -93,6 +93,9 @@ export {
   plainTimeSchema,
 } from './format/plain-date.ts'
 export { type HistoryEntry, historyEntrySchema } from './history/history-entry.ts'
+export { type FileSide, mayFetch, type PortalFile, portalFileOf } from './issue/file-access.ts'
+export { type Retirement, retirementIn, retirements } from './issue/retirement.ts'
+export { readVerificationCode, verificationCodeBytes, writeVerificationCode } from './issue/verification-code.ts'
 export type { ApplicationFilters } from './list/application-filters.ts'
 export {
   type ApplicationQuery,

@@ -1,16 +1,20 @@
+import { mayFetch, type PortalFile } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
+import { previewFilename } from '../application/certificate-issue.ts'
 import { previewOf, receipt } from '../application/documents-of.ts'
-import { certificateFilename } from '../application/final-certificate.ts'
 import { readOrRefuse } from '../application/load.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
 import { findFile } from '../db/repositories/files.ts'
 import { latestSnapshot } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusals/refusal.ts'
+import { type ActiveSession, sideOf } from '../session/active-session.ts'
 
 export interface GetDocument {
   readonly tx: Transaction
   readonly deps: Deps
+  readonly session: ActiveSession
   readonly referenceNumber: number
   readonly now: Date
 }
@@ -23,33 +27,46 @@ export interface DocumentFile {
 /** A file that is there, or the work of drawing it: that is done when the transaction has ended. */
 export type DocumentToCome = DocumentFile | (() => Promise<DocumentFile>)
 
+/** [CRT-12] The application of a file, where the session's side may fetch one of these in its status. */
+export async function readFor(
+  { tx, session, referenceNumber }: GetDocument,
+  files: readonly PortalFile[],
+): Promise<ApplicationDocument> {
+  const { document } = await readOrRefuse(tx, referenceNumber)
+  const side = sideOf(session)
+  if (!files.some((file) => mayFetch(side, file, document.applicationStatus))) throw new Refusal('NOT_FOUND')
+  return document
+}
+
 /**
  * The certificate as it would be, marked as a preview on every page; once it is issued, the signed one itself.
  * A paper certificate keeps the mark: what counts is the numbered sheet, and a clean copy of it would pass for one.
  */
-export async function getPreview({ tx, deps, referenceNumber, now }: GetDocument): Promise<DocumentToCome> {
-  const document = relevantDocument((await readOrRefuse(tx, referenceNumber)).document)
+export async function getPreview(asked: GetDocument): Promise<DocumentToCome> {
+  const { tx, deps, referenceNumber, now } = asked
+  const document = relevantDocument(await readFor(asked, ['draft', 'retired']))
   if (document.applicationStatus === 'UTSTEDT') {
     const signed = await findFile(tx, referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')
     if (signed !== undefined) return signed
   }
   return async () => {
     const { pdf } = await deps.documents.show(previewOf(document, deps.lookups), now)
-    return { filename: certificateFilename(document, 'utkast', now), content: pdf }
+    return { filename: previewFilename(document, now), content: pdf }
   }
 }
 
-/** The document that was signed, byte for byte. */
-export async function getSigned({ tx, referenceNumber }: GetDocument): Promise<DocumentFile> {
-  await readOrRefuse(tx, referenceNumber)
-  const file = await findFile(tx, referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')
+/** [CRT-09] The document that was signed, byte for byte, while its issue is valid. */
+export async function getSigned(asked: GetDocument): Promise<DocumentFile> {
+  await readFor(asked, ['signed'])
+  const file = await findFile(asked.tx, asked.referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')
   if (file === undefined) throw new Refusal('NOT_FOUND')
   return file
 }
 
 /** The receipt as the job kept it; drawn from the same snapshot while the job has not run yet. */
-export async function getReceipt({ tx, deps, referenceNumber }: GetDocument): Promise<DocumentToCome> {
-  await readOrRefuse(tx, referenceNumber)
+export async function getReceipt(asked: GetDocument): Promise<DocumentToCome> {
+  const { tx, deps, referenceNumber } = asked
+  await readFor(asked, ['receipt'])
   const kept = await findFile(tx, referenceNumber, 'RECEIPT')
   if (kept !== undefined) return kept
   const snapshot = await latestSnapshot(tx, referenceNumber, 'SUBMITTED')

@@ -24,7 +24,7 @@ export interface HandleCase extends ApplicationCommand {
 }
 
 type Early = Omit<HandleCase, 'tx' | 'drawn' | 'version' | 'deps'> & {
-  readonly deps: Pick<Deps, 'transactions' | 'lookups' | 'documents'>
+  readonly deps: Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'verification'>
 }
 
 /** [CRT-13] The certificate that an act will keep, drawn before its transaction: one who signs puts their own name under it. */

@@ -6,6 +6,7 @@ import { anApplication, everyExample } from '@eksport/domain/testing'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createRenderer } from '../documents/index.ts'
 import { dataLookups } from '../documents/testing/data-lookups.ts'
+import { firstIssue } from '../documents/testing/issued-sample.ts'
 import { hasProgram, textOf, withFolder } from '../documents/testing/poppler.ts'
 import { faultsOf } from '../integrations/electronic-certificates/index.ts'
 import { issuedCertificate } from './documents-of.ts'
@@ -17,6 +18,7 @@ afterAll(() => documents.close())
 
 const issued = (application: Application) =>
   issuedCertificate(application, lookups, {
+    ...firstIssue(application),
     at: at.toISOString(),
     certifier: { name: 'Kari Nordli', role: 'V', office: 'KLOEFTA' },
   })

@@ -1,5 +1,4 @@
 import type { Certifier } from '@eksport/domain/documents'
-import { certificateNumber } from '@eksport/domain/documents'
 import { relevantDocument } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { lastSigner } from '../db/repositories/history.ts'
@@ -9,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import type { AttachedFile } from '../documents/index.ts'
 import type { VisibleSignature } from '../integrations/signing/index.ts'
 import { Refusal } from '../refusals/refusal.ts'
+import { type PlannedIssue, planIssue } from './certificate-issue.ts'
 import { contentHash } from './content.ts'
 import { issuedCertificate, signatureOf } from './documents-of.ts'
 
@@ -29,6 +29,9 @@ export interface DrawnCertificate {
   readonly pdf: Uint8Array
   /** What is attached to it. */
   readonly message: AttachedFile
+  readonly issue: PlannedIssue
+  /** [CRT-10] The code that is printed on it. */
+  readonly code: string
   /** Where its signature belongs, and what that shows; absent on paper. */
   readonly visible?: VisibleSignature
 }
@@ -42,31 +45,39 @@ interface Drawing {
 }
 
 interface Approved {
+  readonly issue: PlannedIssue
   readonly approved: Snapshot
   readonly signer: Certifier | undefined
 }
 
-async function readApproved(tx: Transaction, referenceNumber: number): Promise<Approved | undefined> {
+async function readApproved(tx: Transaction, referenceNumber: number, now: Date): Promise<Approved | undefined> {
   const approved = await latestSnapshot(tx, referenceNumber, 'APPROVED')
   if (approved === undefined) return undefined
-  return { approved, signer: await lastSigner(tx, referenceNumber, approved.createdAt) }
+  const signer = await lastSigner(tx, referenceNumber, approved.createdAt)
+  return { approved, signer, issue: await planIssue(tx, approved.document, now) }
 }
 
 /** [CRT-13] Draws the approved certificate with its certifier and the day of issue; nothing where nothing is approved. */
 export async function drawApproved(
-  deps: Pick<Deps, 'transactions' | 'lookups' | 'documents'>,
+  deps: Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'verification'>,
   { referenceNumber, now, certifier, paperSerial }: Drawing,
 ): Promise<DrawnCertificate | undefined> {
-  const read = await deps.transactions.run({ audience: 'caseworker' }, (tx) => readApproved(tx, referenceNumber))
+  const read = await deps.transactions.run({ audience: 'caseworker' }, (tx) => readApproved(tx, referenceNumber, now))
   if (read === undefined) return undefined
-  const { approved, signer } = read
-  const issue = paperSerial === undefined ? { certifier } : { certifier: signer ?? certifier, paperSerial }
-  const certificate = issuedCertificate(approved.document, deps.lookups, { ...issue, at: now.toISOString() })
+  const { approved, signer, issue } = read
+  const verification = deps.verification.of(issue.id)
+  const certificate = issuedCertificate(approved.document, deps.lookups, {
+    ...(paperSerial === undefined ? { certifier } : { certifier: signer ?? certifier, paperSerial }),
+    number: issue.number,
+    issue: issue.issue,
+    verification,
+    at: now.toISOString(),
+  })
+  const drawn = { approval: approved, issue, code: verification.code, message: certificate.attached }
   const { pdf, signature: place } = await deps.documents.keep(certificate, now)
-  const drawn = { approval: approved, pdf, message: certificate.attached }
-  if (place === undefined) return drawn
+  if (place === undefined) return { ...drawn, pdf }
   const { pdf: appearance } = await deps.documents.keep(signatureOf(certifier, now, place), now)
-  return { ...drawn, visible: { place, appearance } }
+  return { ...drawn, pdf, visible: { place, appearance } }
 }
 
 /** What was drawn for this approval. Another approval since then is another certificate, and whoever acts must see it first. */
@@ -82,14 +93,4 @@ export async function drawnFor(
     throw new Refusal('STALE_VERSION')
   }
   return drawn
-}
-
-/** What the file is called when it is saved. */
-export function certificateFilename(
-  document: ApplicationDocument,
-  ending: 'signert' | 'papir' | 'utkast',
-  now: Date,
-): string {
-  const number = certificateNumber(document, now.toISOString())
-  return `helsesertifikat-${number.replace(/[^\w.-]+/g, '-')}-${ending}.pdf`
 }

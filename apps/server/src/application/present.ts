@@ -5,11 +5,13 @@ import {
   type HistoryEntry,
   isOfficerAction,
   type Message,
+  mayFetch,
   officerActionDescriptions,
+  portalFileOf,
 } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
-import type { ActiveSession } from '../session/active-session.ts'
+import { type ActiveSession, sideOf } from '../session/active-session.ts'
 import { offeredActions } from './offered-actions.ts'
 import { transitionContext } from './transition-context.ts'
 
@@ -27,7 +29,9 @@ export function presentApplication(
 ): Application {
   const context = transitionContext(referenceData, document.certificateTemplate, flags)
   const actions = offeredActions(session, document, context)
-  const whole = { ...document, attachments: [...attachments], actions }
+  const side = sideOf(session)
+  const readable = attachments.filter(({ type }) => mayFetch(side, portalFileOf(type), document.applicationStatus))
+  const whole = { ...document, attachments: readable, actions }
   if (session.audience === 'caseworker') return whole
   const { caseworker: _, electronicallyRetrievedTime: __, ...open } = whole
   return open

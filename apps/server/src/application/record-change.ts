@@ -1,6 +1,7 @@
-import type { Actor, ApplicationStatus } from '@eksport/domain'
+import { type Actor, type ApplicationStatus, retirementIn } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { updateApplication } from '../db/repositories/applications.ts'
+import { retireIssue } from '../db/repositories/certificate-issues.ts'
 import { appendHistory } from '../db/repositories/history.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
@@ -41,6 +42,15 @@ export async function recordEvent(
   })
 }
 
+/** [CRT-09] Whatever led here: an issue is valid only while its application has the status of a certificate. */
+async function retireWhatEnded(tx: Transaction, { document }: StoredApplication, now: Date): Promise<void> {
+  const { referenceNumber, applicationStatus, replacedByApplicationReferences = [] } = document
+  const as = retirementIn(applicationStatus, replacedByApplicationReferences.length > 0)
+  if (as === undefined) return
+  const successorReference = as === 'REPLACED' ? replacedByApplicationReferences.at(-1) : undefined
+  await retireIssue(tx, referenceNumber, { as, at: now, successorReference })
+}
+
 /** [SEC-05] Writes the changed application under its next version, with its history entry. The caller holds the row. */
 export async function recordChange(
   tx: Transaction,
@@ -54,6 +64,7 @@ export async function recordChange(
     document: { ...change.document, applicationStatus: change.to, version: before.document.version + 1 },
   }
   await updateApplication(tx, after, now)
+  if (change.to !== before.document.applicationStatus) await retireWhatEnded(tx, after, now)
   await recordEvent(tx, after, before.document.applicationStatus, change, now)
   return after
 }

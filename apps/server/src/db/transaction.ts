@@ -7,6 +7,8 @@ export type Reader =
   | { readonly audience: 'submitter'; readonly organisationNumber: string }
   | { readonly audience: 'caseworker' }
   | { readonly audience: 'system' }
+  /** Somebody without a login: code lists, and the facts of a certificate whose code they have. */
+  | { readonly audience: 'public' }
   /** Sessions and code lists only: no row that belongs to an organisation. */
   | { readonly audience: 'nobody' }
 

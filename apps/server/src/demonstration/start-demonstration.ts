@@ -9,7 +9,7 @@ import { loadSamples } from './samples/load-samples.ts'
 export async function startDemonstration(
   config: Config,
   owner: Pool,
-  facts: Pick<Deps, 'referenceData' | 'lookups' | 'documents' | 'signer'>,
+  facts: Pick<Deps, 'referenceData' | 'lookups' | 'documents' | 'signer' | 'verification'>,
   now: () => Date,
   report: (line: string) => void,
 ): Promise<StartedIssuer> {

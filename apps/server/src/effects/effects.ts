@@ -16,6 +16,9 @@ type OfItsAct =
   | 'remember-status'
   | 'clarification-response'
 
+/** Follows from the status itself, whatever led to it: `recordChange` retires the issue. */
+type OfTheStatus = 'verification-page'
+
 /** Named by the table, and carried out by nobody yet: mail, archive, clocks, eCert, payment and replacements. */
 type NotYet =
   | 'remove'
@@ -33,14 +36,13 @@ type NotYet =
   | 'hold-pickup'
   | 'ready-for-pickup'
   | 'decision-letter'
-  | 'verification-page'
   | 'original-issued'
   | 'link-replacement'
   | 'return-task'
   | 'copy-fee'
   | 'print-copies'
 
-type Carried = Exclude<Effect, OfItsAct | NotYet>
+type Carried = Exclude<Effect, OfItsAct | OfTheStatus | NotYet>
 
 /** A signer who sends a case back leaves it with the one who approved it. */
 const assignCaseworker: EffectHandler = async (command, document) =>

@@ -30,7 +30,8 @@ export interface Route {
 /** For whom a session reads; without an organisation there is nothing of an organisation to read. */
 function readerOf(session: ActiveSession | undefined): Reader {
   if (session?.audience === 'caseworker') return { audience: 'caseworker' }
-  if (session === undefined || session.organisation === null) return { audience: 'nobody' }
+  if (session === undefined) return { audience: 'public' }
+  if (session.organisation === null) return { audience: 'nobody' }
   return { audience: 'submitter', organisationNumber: session.organisation.organisationNumber }
 }
 

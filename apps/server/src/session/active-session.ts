@@ -1,5 +1,5 @@
 import type { Audience, Session } from '@eksport/api'
-import type { Actor } from '@eksport/domain'
+import type { Actor, FileSide } from '@eksport/domain'
 
 const idleMinutes = 30
 const wholeMinutes = 120
@@ -46,6 +46,10 @@ export function describeSession(session: ActiveSession, now: Date): Session {
     expiresAt: expiryOf({ createdAt, lastSeenAt: now }).toISOString(),
   }
 }
+
+/** [CRT-12] On which side of the table of files a session stands. */
+export const sideOf = ({ audience }: Pick<ActiveSession, 'audience'>): FileSide =>
+  audience === 'submitter' ? 'exporter' : 'authority'
 
 /** Whom the status machine meets: an exporter, or an officer in each of their roles. */
 export function actorsOf(session: ActiveSession): readonly Actor[] {

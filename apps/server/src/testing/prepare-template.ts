@@ -9,6 +9,7 @@ import { loadTestPersons } from '../demonstration/load-persons.ts'
 import { loadSamples } from '../demonstration/samples/load-samples.ts'
 import { createRenderer } from '../documents/index.ts'
 import { createSigner } from '../integrations/signing/index.ts'
+import { createVerification } from '../integrations/verification/index.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
 
 /** Migrations, reference data, test persons and samples: all that a first start would write. */
@@ -24,7 +25,11 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
     await mkdir(keyFolder, { recursive: true, mode: 0o700 })
     const signer = await createSigner({ keyFolder, now: now.toISOString() })
     await loadTestPersons(owner)
-    const facts = { referenceData, lookups: documentLookups(referenceData), documents, signer }
+    const verification = await createVerification({
+      keyFolder: join(dataFolder, 'verification'),
+      publicUrl: 'http://localhost:3000',
+    })
+    const facts = { referenceData, lookups: documentLookups(referenceData), documents, signer, verification }
     await loadSamples(owner, facts, now)
   } finally {
     await documents.close()

@@ -4,7 +4,7 @@ import { dayInWords } from '../facts/document-format.ts'
 import type { Lookups } from '../facts/lookups.ts'
 import { formatReference } from '../format/format.ts'
 import type { Instant } from '../format/plain-date.ts'
-import { certificateNumber } from './certificate-number.ts'
+import { issueNumber } from './certificate-number.ts'
 import { clausesOf } from './clauses.ts'
 import type { CertificateDefinition } from './define-certificate.ts'
 import type { CertificateDocument, DocumentBox, DocumentMark, Line, SignaturePlace } from './document.ts'
@@ -25,12 +25,32 @@ export interface Certifier {
   readonly office?: string
 }
 
+/** The number of a certificate, and which issue of it this is. */
+export interface IssuedNumber {
+  readonly number: string
+  readonly issue: number
+}
+
+/** [CRT-10] Where anybody can ask whether an issue is valid: the address as text and as a picture (SVG), and the code in it. */
+export interface Verification {
+  readonly address: string
+  readonly code: string
+  readonly qr: string
+}
+
 /**
- * Under which circumstances a certificate is drawn. One that is issued has a certifier and the moment of issue, which is the
- * date that stands on it, and on paper the number of the sheet; the others carry a mark over every page and no number.
+ * Under which circumstances a certificate is drawn. One that is issued has its number, a certifier, the moment of issue, which
+ * is the date that stands on it, where it is verified, and on paper the number of the sheet; the others carry a mark over
+ * every page and no number.
  */
 export type CertificateIssue =
-  | { readonly state: 'issued'; readonly at: Instant; readonly certifier: Certifier; readonly paperSerial?: string }
+  | (IssuedNumber & {
+      readonly state: 'issued'
+      readonly at: Instant
+      readonly certifier: Certifier
+      readonly verification: Verification
+      readonly paperSerial?: string
+    })
   | { readonly state: 'draft' | 'retired'; readonly locale: Locale }
 
 const shared: Readonly<Record<string, SomeWords>> = strings
@@ -133,7 +153,7 @@ function knownOf(
     context: { lookups, locale: 'en' },
     number:
       issue.state === 'issued'
-        ? { t: certificateNumber(application, issue.at), as: 'code' }
+        ? { t: issueNumber(issue.number, issue.issue), as: 'code' }
         : { t: marks.given[issue.locale], as: 'subtle' },
     office: certified ?? application.caseworker?.office ?? application.certificateRetrieval?.office,
   }
@@ -157,9 +177,9 @@ function headOf(application: Application, issue: CertificateIssue) {
     const reference = formatReference(application.referenceNumber)
     return { number: issue.state === 'draft' ? `${marks.draft[issue.locale]} ${reference}` : reference }
   }
-  const { paperSerial: serial } = issue
-  const number = certificateNumber(application, issue.at)
-  return { number, issue: application.revision, ...(serial === undefined ? {} : { serial }) }
+  const { paperSerial: serial, verification } = issue
+  const number = issueNumber(issue.number, issue.issue)
+  return { number, issue: issue.issue, verification, ...(serial === undefined ? {} : { serial }) }
 }
 
 /**

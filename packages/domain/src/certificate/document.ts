@@ -99,6 +99,8 @@ export interface CertificateDocument {
   /** Of the whole file: PDF's own title. */
   readonly pdfTitle: string
   readonly issue?: number
+  /** [CRT-10] Where an issued certificate is verified; `qr` is the address as SVG. */
+  readonly verification?: { readonly address: string; readonly code: string; readonly qr: string }
   readonly template: string
   readonly title: SomeWords
   readonly lead: SomeWords

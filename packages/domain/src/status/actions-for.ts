@@ -1,10 +1,10 @@
 import { type ApplicationAction, applicationActions } from '../application/application-action.ts'
 import type { ApplicationStatus } from '../application/application-status.ts'
+import { mayFetch } from '../issue/file-access.ts'
 import { type Actor, eventOfAction } from './event.ts'
 import { isOffered } from './transition.ts'
 import { isElectronic, type StatusSubject, type TransitionContext } from './transition-context.ts'
 
-const signedPdfStatuses: readonly ApplicationStatus[] = ['GODKJENT', 'SKREVET_UT', 'UTSTEDT']
 type Offer = (application: StatusSubject, actor: Actor) => boolean
 
 const inStatus = (application: StatusSubject, statuses: readonly ApplicationStatus[]) =>
@@ -12,8 +12,9 @@ const inStatus = (application: StatusSubject, statuses: readonly ApplicationStat
 
 /** Actions that lead to a document or another page instead of a new status. */
 const otherActions: Readonly<Partial<Record<ApplicationAction, Offer>>> = {
+  // The button stands where the exporter may fetch it; an officer finds it among the files of the case for longer.
   'download-signed-pdf': (application, actor) =>
-    actor.role !== 'S' && inStatus(application, signedPdfStatuses) && isElectronic(application),
+    actor.role !== 'S' && mayFetch('exporter', 'signed', application.applicationStatus) && isElectronic(application),
   'preview-certificate': (application, actor) =>
     actor.role !== 'S' &&
     !inStatus(application, ['UNDER_REGISTRERING']) &&

@@ -19,7 +19,13 @@ import { fixtures as oil } from './2.1.27/fixtures.ts'
 import { fixtures as meal } from './2.1.28/fixtures.ts'
 import type { CertificateTemplate } from './certificate-template.ts'
 import { certificates } from './certificates.gen.ts'
-import { type CertificateDocument, certificateOf, findCertificate, type Lookups } from './documents.ts'
+import {
+  type CertificateDocument,
+  certificateNumber,
+  certificateOf,
+  findCertificate,
+  type Lookups,
+} from './documents.ts'
 import { formOf, getTemplate, templates } from './index.ts'
 
 const examples = {
@@ -75,9 +81,15 @@ const registers: Lookups = {
 }
 
 const at = '2026-11-22T09:51:00+01:00'
+const issue = {
+  state: 'issued',
+  number: '2026-1.1.100-4001',
+  issue: 1,
+  verification: { address: 'https://eksport.example/kontroller/0', code: '0', qr: '<svg/>' },
+} as const
 const issued = (application: Application): CertificateDocument =>
   certificateOf(certificate(application.certificateTemplate), application, registers, {
-    state: 'issued',
+    ...issue,
     at,
     certifier: { name: 'Kari Nordli', role: 'V', office: 'KLOEFTA' },
   })
@@ -304,7 +316,7 @@ describe('on random applications', () => {
 describe('an issue', () => {
   it('[CRT-13] has the name, title and office of who signs, and the day of signing in Oslo', () => {
     const late = certificateOf(certificate('1.1.100'), anApplication(), registers, {
-      state: 'issued',
+      ...issue,
       at: '2026-11-22T23:30:00Z',
       certifier: { name: 'Kari Nordli', role: 'V', office: 'KLOEFTA' },
     })
@@ -318,7 +330,7 @@ describe('an issue', () => {
 
   it('[CRT-13] keeps a place for stamp and pen on paper alone', () => {
     const onPaper = certificateOf(certificate('1.1.100'), anApplication(), registers, {
-      state: 'issued',
+      ...issue,
       at,
       certifier: { name: 'Kari Nordli', role: 'B' },
       paperSerial: 'NO 1',
@@ -336,14 +348,19 @@ describe('an issue', () => {
 
   it('takes the year of the submission for its number, also when it is printed in the next', () => {
     const number = (submittedDateTime: string) =>
-      certificateOf(
-        certificate('1.1.100'),
-        { ...anApplication({ referenceNumber: 4010, revision: 2 }), submittedDateTime },
-        registers,
-        { state: 'issued', at: '2027-01-02T08:00:00+01:00', certifier: { name: 'K', role: 'B' } },
-      ).number
-    expect(number('2026-12-31T23:30:00+01:00')).toBe('2026-1.1.100-4010-2')
-    expect(number('2026-12-31T23:30:00Z')).toBe('2027-1.1.100-4010-2')
+      certificateNumber({ ...anApplication({ referenceNumber: 4010 }), submittedDateTime }, '2027-01-02T08:00:00+01:00')
+    expect(number('2026-12-31T23:30:00+01:00')).toBe('2026-1.1.100-4010')
+    expect(number('2026-12-31T23:30:00Z')).toBe('2027-1.1.100-4010')
+  })
+
+  it('[CRT-09] [CRT-10] has its number with the issue behind it, and where it is verified', () => {
+    const second = certificateOf(certificate('1.1.100'), anApplication(), registers, {
+      ...issue,
+      issue: 2,
+      at,
+      certifier: { name: 'K', role: 'B' },
+    })
+    expect(second).toMatchObject({ number: '2026-1.1.100-4001-2', issue: 2, verification: issue.verification })
   })
 
   it('sums without the errors of binary fractions', () => {

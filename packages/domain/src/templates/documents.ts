@@ -8,6 +8,9 @@ export {
   type Certifier,
   certificateNumber,
   certificateOf,
+  type IssuedNumber,
+  issueNumber,
+  type Verification,
 } from '../certificate/index.ts'
 export {
   type ElectronicCertificate,

@@ -1,6 +1,6 @@
 import { type Attachment, attachmentSchema, attachmentTypes, type Message } from '@eksport/domain'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import { files } from '../schema/case-records.ts'
+import { and, asc, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { certificateIssues, files } from '../schema/case-records.ts'
 import type { StoredApplication } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
 import { sha256 } from './hash-chain.ts'
@@ -33,11 +33,12 @@ export async function insertFile(tx: Transaction, file: NewFile): Promise<Attach
 export const insertPdf = (tx: Transaction, file: Omit<NewFile, 'mimeType'>): Promise<string> =>
   insertFile(tx, { ...file, mimeType: 'application/pdf' })
 
-/** Keeps the message of a certificate beside the document that it is attached to. */
+/** Keeps the message of a certificate beside the document that it is attached to, with the issue that both belong to. */
 export const insertMessageFile = (
   tx: Transaction,
   { organisationNumber, document: { referenceNumber } }: StoredApplication,
   { filename, mimeType, content }: { readonly filename: string; readonly mimeType: string; readonly content: string },
+  belongsTo: string,
   createdAt: Date,
 ): Promise<string> =>
   insertFile(tx, {
@@ -47,29 +48,53 @@ export const insertMessageFile = (
     filename,
     mimeType,
     content: Buffer.from(content),
+    belongsTo,
     createdAt,
   })
+
+const ofIssues: readonly StoredFileType[] = [
+  'ELECTRONICALLY_SIGNED_CERTIFICATE',
+  'ELECTRONIC_CERTIFICATE',
+  'HEALTH_CERTIFICATE',
+]
+
+/** [CRT-09] What was issued is there while its issue is valid; nothing that reads files can offer a retired one. */
+const isInForce = (tx: Transaction, referenceNumber: number) =>
+  or(
+    notInArray(files.type, [...ofIssues]),
+    inArray(
+      files.belongsTo,
+      tx
+        .select({ id: sql<string>`${certificateIssues.id}::text` })
+        .from(certificateIssues)
+        .where(and(eq(certificateIssues.referenceNumber, referenceNumber), isNull(certificateIssues.retiredAt))),
+    ),
+  )
 
 /** The newest document of a kind. */
 export async function findFile(tx: Transaction, referenceNumber: number, type: StoredFileType) {
   const [row] = await tx
     .select({ filename: files.filename, content: files.content })
     .from(files)
-    .where(and(eq(files.referenceNumber, referenceNumber), eq(files.type, type)))
+    .where(and(eq(files.referenceNumber, referenceNumber), eq(files.type, type), isInForce(tx, referenceNumber)))
     .orderBy(desc(files.createdAt))
     .limit(1)
   return row
 }
 
-const isAttachment = (referenceNumber: number) =>
-  and(eq(files.referenceNumber, referenceNumber), inArray(files.type, [...attachmentTypes]))
+const isAttachment = (tx: Transaction, referenceNumber: number) =>
+  and(
+    eq(files.referenceNumber, referenceNumber),
+    inArray(files.type, [...attachmentTypes]),
+    isInForce(tx, referenceNumber),
+  )
 
 export async function findAttachment(tx: Transaction, referenceNumber: number, id: string) {
   const [row] = await tx
     .select({ type: files.type, filename: files.filename, mimeType: files.mimeType, content: files.content })
     .from(files)
-    .where(and(isAttachment(referenceNumber), eq(files.id, id)))
-  return row
+    .where(and(isAttachment(tx, referenceNumber), eq(files.id, id)))
+  return row && { ...row, type: attachmentSchema.shape.type.parse(row.type) }
 }
 
 export async function deleteFile(tx: Transaction, referenceNumber: number, id: string): Promise<void> {
@@ -94,7 +119,7 @@ export async function listAttachments(
   const rows = await tx
     .select(facts)
     .from(files)
-    .where(and(isAttachment(referenceNumber), belongsTo === undefined ? undefined : eq(files.belongsTo, belongsTo)))
+    .where(and(isAttachment(tx, referenceNumber), belongsTo === undefined ? undefined : eq(files.belongsTo, belongsTo)))
     .orderBy(asc(files.createdAt), asc(files.filename))
   return rows.map((row) => attachmentSchema.parse(row))
 }
@@ -107,7 +132,7 @@ export async function listMessageAttachments(
   const rows = await tx
     .select({ ...facts, belongsTo: files.belongsTo })
     .from(files)
-    .where(and(isAttachment(referenceNumber), eq(files.type, 'CLARIFICATION_RESPONSE_ATTACHMENT')))
+    .where(and(isAttachment(tx, referenceNumber), eq(files.type, 'CLARIFICATION_RESPONSE_ATTACHMENT')))
     .orderBy(asc(files.filename))
   const byMessage = new Map<Message['id'], Attachment[]>()
   for (const { belongsTo, ...row } of rows) {

@@ -1,4 +1,6 @@
-import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { retirements } from '@eksport/domain'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 import { bytea } from './bytea.ts'
 
@@ -56,7 +58,7 @@ export const files = pgTable(
     referenceNumber: reference(),
     organisationNumber: text('organisation_number').notNull(),
     type: text('type').notNull(),
-    /** The message or cancellation that it came with; nothing for what belongs to the application itself. */
+    /** The message, cancellation or certificate issue that it came with; nothing for what belongs to the application itself. */
     belongsTo: text('belongs_to'),
     filename: text('filename').notNull(),
     mimeType: text('mime_type').notNull(),
@@ -66,4 +68,35 @@ export const files = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('files_application').on(table.referenceNumber, table.type, table.createdAt)],
+)
+
+/** [CRT-09] The issues of certificates: at most one of a number is valid. */
+export const certificateIssues = pgTable(
+  'certificate_issues',
+  {
+    id: uuid('id').primaryKey(),
+    referenceNumber: reference(),
+    organisationNumber: text('organisation_number').notNull(),
+    number: text('number').notNull(),
+    issue: integer('issue').notNull(),
+    /** [CRT-10] Hash of the code that is printed on it; whoever reads the table learns no code. Nothing for issues older than codes. */
+    codeHash: text('code_hash'),
+    certificateTemplate: text('certificate_template').notNull(),
+    country: text('country').notNull(),
+    /** Of the file that was issued: the signed one, on paper what was printed. */
+    sha256: text('sha256').notNull(),
+    paperSerial: text('paper_serial'),
+    issuedAt: instant('issued_at').notNull(),
+    retiredAt: instant('retired_at'),
+    retiredAs: text('retired_as', { enum: retirements }),
+    /** The application whose certificate stands in its place; nothing where that may be a later issue of its own. */
+    successorReference: integer('successor_reference'),
+  },
+  (table) => [
+    unique('certificate_issues_issue').on(table.number, table.issue),
+    uniqueIndex('certificate_issues_valid').on(table.number).where(sql`retired_at is null`),
+    uniqueIndex('certificate_issues_code').on(table.codeHash),
+    index('certificate_issues_application').on(table.referenceNumber),
+    check('certificate_issues_retired', sql`(retired_at is null) = (retired_as is null)`),
+  ],
 )

@@ -1,10 +1,12 @@
-import type { Actor, Attachment } from '@eksport/domain'
+import { type Actor, type Attachment, retirementIn } from '@eksport/domain'
+import { issuedFilename, keepIssue } from '../../application/certificate-issue.ts'
 import { contentHash } from '../../application/content.ts'
-import { certificateFilename } from '../../application/final-certificate.ts'
 import { recordEvent } from '../../application/record-change.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import { insertApplication } from '../../db/repositories/applications.ts'
+import { retireIssue } from '../../db/repositories/certificate-issues.ts'
 import { insertMessageFile, insertPdf } from '../../db/repositories/files.ts'
+import { sha256 } from '../../db/repositories/hash-chain.ts'
 import { insertMessage } from '../../db/repositories/messages.ts'
 import { insertSnapshot } from '../../db/repositories/snapshots.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
@@ -43,9 +45,9 @@ async function insertSnapshots(
   }
 }
 
-async function insertFiles(tx: Transaction, { sample, stored }: GrownSample, { signed, filledIn }: SampleFiles) {
+async function insertFiles(tx: Transaction, { sample, stored, times }: GrownSample, { signed, filledIn }: SampleFiles) {
   const { document, organisationNumber, createdAt } = stored
-  const insert = (type: Attachment['type'], filename: string, content: Uint8Array, at: Date) =>
+  const insert = (type: Attachment['type'], filename: string, content: Uint8Array, at: Date, belongsTo?: string) =>
     insertPdf(tx, {
       referenceNumber: document.referenceNumber,
       organisationNumber,
@@ -53,14 +55,22 @@ async function insertFiles(tx: Transaction, { sample, stored }: GrownSample, { s
       filename,
       content,
       createdAt: at,
+      ...(belongsTo === undefined ? {} : { belongsTo }),
     })
   for (const { type, filename } of sample.attachments) {
     if (type === 'HEALTH_CERTIFICATE_DRAFT' && filledIn) await insert(type, filename, filledIn, createdAt)
   }
   if (signed === undefined) return
-  const { content, message, at } = signed
-  await insert('ELECTRONICALLY_SIGNED_CERTIFICATE', certificateFilename(document, 'signert', at), content, at)
-  await insertMessageFile(tx, stored, message, at)
+  const { content, message, at, issue, code } = signed
+  const { paperSerial } = document
+  await keepIssue(tx, stored, { planned: issue, code, sha256: sha256(Buffer.from(content)), paperSerial, now: at })
+  await insert('ELECTRONICALLY_SIGNED_CERTIFICATE', issuedFilename(issue, 'signert'), content, at, issue.id)
+  await insertMessageFile(tx, stored, message, issue.id, at)
+  const { applicationStatus, replacedByApplicationReferences = [] } = document
+  const as = retirementIn(applicationStatus, replacedByApplicationReferences.length > 0)
+  if (as === undefined) return
+  const successorReference = replacedByApplicationReferences.at(-1)
+  await retireIssue(tx, document.referenceNumber, { as, at: times.at(-1) ?? at, successorReference })
 }
 
 /** One sample application with its history, snapshots, messages and files. */

@@ -24,7 +24,7 @@ async function isLoaded(from: Pick<NodePgDatabase, 'select'>): Promise<boolean> 
 /** Loads the sample applications once; answers how many. Later starts keep what has become of them. */
 export async function loadSamples(
   owner: Pool,
-  deps: Pick<Deps, 'referenceData' | 'lookups' | 'documents' | 'signer'>,
+  deps: Pick<Deps, 'referenceData' | 'lookups' | 'documents' | 'signer' | 'verification'>,
   now: Date,
 ): Promise<number> {
   const database = drizzle(owner)

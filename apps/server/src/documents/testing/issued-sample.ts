@@ -1,9 +1,23 @@
 import type { Application } from '@eksport/domain'
-import { type CertificateDocument, certificateOf, findCertificate } from '@eksport/domain/documents'
+import { type CertificateDocument, certificateNumber, certificateOf, findCertificate } from '@eksport/domain/documents'
+import encodeQR from 'qr'
 import { dataLookups, sampleApplications } from './data-lookups.ts'
+
+const at = '2026-11-22T09:51:00+01:00'
+const code = '7KQ2-M9XD-4TRB-W6HP-J3WF-80NV-QZ5C'
+const address = `https://eksport.example/kontroller/${code.replaceAll('-', '')}`
+/** Where a sample is verified. */
+const verification = { address, code, qr: encodeQR(address, 'svg', { ecc: 'medium', border: 1 }) }
 
 const lookups = dataLookups()
 const samples = sampleApplications()
+
+/** The number of an application's first issue, and where that is verified. */
+export const firstIssue = (application: Application) => ({
+  number: certificateNumber(application, at),
+  issue: 1,
+  verification,
+})
 
 /** A sample application by its number. */
 export function sample(referenceNumber: number): Application {
@@ -18,7 +32,8 @@ export function issuedFor(application: Application, paperSerial?: string): Certi
   if (definition === undefined) throw new Error(`No certificate ${application.certificateTemplate}`)
   return certificateOf(definition, application, lookups, {
     state: 'issued',
-    at: '2026-11-22T09:51:00+01:00',
+    at,
+    ...firstIssue(application),
     certifier: { name: 'Kari Nordli', role: 'V', office: 'KLOEFTA' },
     ...(paperSerial === undefined ? {} : { paperSerial }),
   })

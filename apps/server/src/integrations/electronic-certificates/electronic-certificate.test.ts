@@ -5,11 +5,12 @@ import { anApplication, everyExample } from '@eksport/domain/testing'
 import { type Answers, getAt, setAt } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { dataLookups, sampleApplications } from '../../documents/testing/data-lookups.ts'
+import { firstIssue } from '../../documents/testing/issued-sample.ts'
 import { faultsOf, writeMessage } from './index.ts'
 import { readBack } from './testing/read-back.ts'
 
 const lookups = dataLookups()
-const issue = {
+const signed = {
   state: 'issued',
   at: '2026-11-22T09:51:00+01:00',
   certifier: { name: 'Kari Nordli', role: 'V', office: 'KLOEFTA' },
@@ -19,6 +20,7 @@ function electronic(application: Application, status: 'issued' | 'replaced' | 'w
   const definition = findCertificate(application.certificateTemplate)
   if (definition === undefined) throw new Error(`No certificate ${application.certificateTemplate}`)
   const { consignor } = application
+  const issue = { ...firstIssue(application), ...signed }
   const relevant = { ...application, ...relevantDocument(application), consignor }
   const document = certificateOf(definition, relevant, lookups, issue)
   return { document, facts: electronicCertificateOf(document, relevant, lookups, { issue, status }) }

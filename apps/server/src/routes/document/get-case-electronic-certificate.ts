@@ -4,7 +4,7 @@ import { route } from '../../http/route.ts'
 
 export const getCaseElectronicCertificateRoute = route(
   getCaseElectronicCertificate,
-  async ({ tx, deps, params, now }) => ({
-    body: await getElectronicCertificate({ tx, deps, referenceNumber: params.referenceNumber, now }),
+  async ({ tx, deps, session, params, now }) => ({
+    body: await getElectronicCertificate({ tx, deps, session, referenceNumber: params.referenceNumber, now }),
   }),
 )

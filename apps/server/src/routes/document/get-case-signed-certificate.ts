@@ -2,6 +2,9 @@ import { getCaseSignedCertificate } from '@eksport/api'
 import { getSigned } from '../../acts/get-document.ts'
 import { route } from '../../http/route.ts'
 
-export const getCaseSignedCertificateRoute = route(getCaseSignedCertificate, async ({ tx, deps, params, now }) => ({
-  body: await getSigned({ tx, deps, referenceNumber: params.referenceNumber, now }),
-}))
+export const getCaseSignedCertificateRoute = route(
+  getCaseSignedCertificate,
+  async ({ tx, deps, session, params, now }) => ({
+    body: await getSigned({ tx, deps, session, referenceNumber: params.referenceNumber, now }),
+  }),
+)

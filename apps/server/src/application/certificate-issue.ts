@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { today } from '@eksport/domain'
+import { certificateNumber, type IssuedNumber, issueNumber } from '@eksport/domain/documents'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import { insertIssue, latestIssue, putOnPaper } from '../db/repositories/certificate-issues.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import { hashOf } from '../session/secret.ts'
+
+/** [CRT-09] The issue that a certificate is drawn for. */
+export interface PlannedIssue extends IssuedNumber {
+  readonly id: string
+  /** Whether it stands already: a signed certificate that is put on paper stays the same issue. */
+  readonly stands: boolean
+}
+
+/** The issue that the next file belongs to: the valid one, otherwise the next of the number. */
+export async function planIssue(tx: Transaction, document: ApplicationDocument, now: Date): Promise<PlannedIssue> {
+  const last = await latestIssue(tx, document.referenceNumber)
+  if (last === undefined) {
+    return { id: randomUUID(), number: certificateNumber(document, now.toISOString()), issue: 1, stands: false }
+  }
+  const { id, number, issue, retiredAt } = last
+  return retiredAt === null
+    ? { id, number, issue, stands: true }
+    : { id: randomUUID(), number, issue: issue + 1, stands: false }
+}
+
+interface IssuedFile {
+  readonly planned: PlannedIssue
+  readonly code: string
+  readonly sha256: string
+  readonly paperSerial?: string | undefined
+  readonly now: Date
+}
+
+/** Writes the issue of a file that is kept in the same transaction. Another issue since it was drawn is another certificate. */
+export async function keepIssue(
+  tx: Transaction,
+  { document, organisationNumber }: StoredApplication,
+  { planned, code, sha256, paperSerial, now }: IssuedFile,
+): Promise<void> {
+  const { referenceNumber, certificateTemplate, countryOfDestination } = document
+  const current = await planIssue(tx, document, now)
+  if (current.issue !== planned.issue || current.stands !== planned.stands) throw new Refusal('STALE_VERSION')
+  if (planned.stands) {
+    if (paperSerial !== undefined) await putOnPaper(tx, planned.id, paperSerial)
+    return
+  }
+  await insertIssue(tx, {
+    id: planned.id,
+    referenceNumber,
+    organisationNumber,
+    number: planned.number,
+    issue: planned.issue,
+    codeHash: hashOf(code),
+    certificateTemplate,
+    country: countryOfDestination,
+    sha256,
+    paperSerial: paperSerial ?? null,
+    issuedAt: now,
+  })
+}
+
+/** What the file of an issue is called when it is saved. */
+export function issuedFilename({ number, issue }: IssuedNumber, ending: 'signert' | 'papir'): string {
+  return filename(issueNumber(number, issue), ending)
+}
+
+/** What a drawing that is no certificate is called when it is saved. */
+export function previewFilename({ certificateTemplate, referenceNumber }: ApplicationDocument, now: Date): string {
+  return filename(`${today(now.toISOString()).slice(0, 4)}-${certificateTemplate}-${referenceNumber}`, 'utkast')
+}
+
+const filename = (number: string, ending: string) => `helsesertifikat-${number.replace(/[^\w.-]+/g, '-')}-${ending}.pdf`

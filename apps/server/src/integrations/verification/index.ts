@@ -1,0 +1,1 @@
+export { createVerification, type VerificationAddresses } from './verification.ts'

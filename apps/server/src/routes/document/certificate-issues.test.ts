@@ -1,0 +1,127 @@
+import {
+  createApplication,
+  getApplication,
+  getCase,
+  getSignedCertificate,
+  type Handling,
+  handleCase,
+  sendApplication,
+} from '@eksport/api'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+
+const organisationNumber = '310000043'
+
+let server: TestServer
+let database: Client
+let exporter: LoggedIn
+let officer: LoggedIn
+let signer: LoggedIn
+let leader: LoggedIn
+let referenceNumber: number
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+  leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
+  const { application } = await exporter.client.call(createApplication, {
+    params: { organisationNumber },
+    body: aDraft(new Date()),
+  })
+  referenceNumber = application.referenceNumber
+  await exporter.client.call(sendApplication, { params: params(), body: {}, ifMatch: application.version })
+  await act(officer, { action: 'take' })
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+
+const params = () => ({ organisationNumber, referenceNumber })
+
+async function act(person: LoggedIn, body: Handling) {
+  const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
+  return person.client.call(handleCase, { params: { referenceNumber }, body, ifMatch: application.version })
+}
+
+async function approveAndSign() {
+  const { validation } = await officer.client.call(getCase, { params: { referenceNumber } })
+  const manual = validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING')
+  await act(officer, { action: 'approve', confirmedViolations: manual.map(({ code }) => code) })
+  return act(signer, { action: 'sign' })
+}
+
+async function issues() {
+  const { rows } = await database.query(
+    `select number || '-' || issue as number, retired_as as retired, paper_serial as paper
+     from certificate_issues where reference_number = $1 order by issue`,
+    [referenceNumber],
+  )
+  return rows
+}
+
+const numberOf = (issue: number) =>
+  expect.stringMatching(new RegExp(`^\\d{4}-1\\.1\\.\\d+-${referenceNumber}-${issue}$`))
+const signedIn = (attachments: readonly { readonly type: string }[] | undefined) =>
+  attachments?.filter(({ type }) => type === 'ELECTRONICALLY_SIGNED_CERTIFICATE').length
+
+it('[CRT-09] a signature is an issue, and withdrawing the approval retires it on both sides', async () => {
+  expect(signedIn((await approveAndSign()).attachments)).toBe(1)
+  expect(await issues()).toEqual([{ number: numberOf(1), retired: null, paper: null }])
+  const withdrawn = await act(officer, { action: 'withdraw-approval' })
+  expect(signedIn(withdrawn.attachments)).toBe(0)
+  const { application } = await exporter.client.call(getApplication, { params: params() })
+  expect(signedIn(application.attachments)).toBe(0)
+  expect(application.actions).not.toContain('download-signed-pdf')
+  await expect(exporter.client.call(getSignedCertificate, { params: params() })).rejects.toMatchObject({ status: 404 })
+  expect(await issues()).toEqual([{ number: numberOf(1), retired: 'WITHDRAWN', paper: null }])
+})
+
+it('[CRT-09] the next signature is the next issue of the same number, and the only file that is offered', async () => {
+  expect(signedIn((await approveAndSign()).attachments)).toBe(1)
+  const [first, second] = await issues()
+  expect(first.retired).toBe('WITHDRAWN')
+  expect(second).toEqual({ number: first.number.replace(/1$/, '2'), retired: null, paper: null })
+  const file = await exporter.client.call(getSignedCertificate, { params: params() })
+  expect(Buffer.from(await file.arrayBuffer()).includes(second.number)).toBe(true)
+})
+
+it('[CRT-09] paper carries the issue that was signed, also when a sheet was spoilt', async () => {
+  await act(officer, { action: 'print', paperSerial: 'NO 1' })
+  await act(officer, { action: 'void-print', reason: 'Papiret satt fast.' })
+  await act(officer, { action: 'print', paperSerial: 'NO 2' })
+  expect((await issues()).map(({ paper }) => paper)).toEqual([null, 'NO 2'])
+})
+
+it('[CRT-09] an annulment retires what is valid, and nothing is offered any more', async () => {
+  await act(officer, { action: 'issue' })
+  const annulled = await act(leader, { action: 'annul', reason: 'Uriktige opplysninger.' })
+  expect(annulled.attachments?.map(({ type }) => type)).toEqual([])
+  expect((await issues()).map(({ retired }) => retired)).toEqual(['WITHDRAWN', 'ANNULLED'])
+})
+
+it('[CRT-09] the database keeps a number from having two valid issues', async () => {
+  const valid = () =>
+    database.query(
+      `insert into certificate_issues (id, reference_number, organisation_number, number, issue, certificate_template, country, sha256, issued_at)
+       select gen_random_uuid(), reference_number, organisation_number, number, (select max(issue) + 1 from certificate_issues), certificate_template, country, sha256, now()
+       from certificate_issues where reference_number = $1 limit 1`,
+      [referenceNumber],
+    )
+  await valid()
+  await expect(valid()).rejects.toThrow('certificate_issues_valid')
+})
+
+it('[CRT-09] every application of the demonstration that was signed has its issue, valid or retired as its status says', async () => {
+  const { rows } = await database.query(
+    `select a.status, i.retired_as as retired from files f join applications a using (reference_number)
+     left join certificate_issues i on i.id::text = f.belongs_to
+     where f.type = 'ELECTRONICALLY_SIGNED_CERTIFICATE' and i.id is null`,
+  )
+  expect(rows).toEqual([])
+})
