@@ -33,10 +33,6 @@ export function oneOf<W extends SomeWords, const C extends readonly Clause<W, st
   return { oneOf: clauses }
 }
 
-/** Every clause of a list, alternatives one by one. */
-export const everyClause = (clauses: readonly (Clause | Alternatives)[]): readonly ClauseParts<SomeWords>[] =>
-  clauses.flatMap((one) => ('oneOf' in one ? one.oneOf : [one]))
-
 /** `1–3, 5`: numbers as people count them, runs drawn together. */
 export function lineNumbers(indexes: readonly number[]): string {
   const runs: { from: number; to: number }[] = []

@@ -2,21 +2,12 @@ import { type Answers, getAt, setAt } from '@eksport/forms'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Application } from '../application/application.ts'
-import { everyClause, lineNumbers } from '../certificate/clauses.ts'
+import { lineNumbers } from '../certificate/clauses.ts'
 import { notPrinted } from '../certificate/not-printed.ts'
 import { facts } from '../facts/facts.ts'
+import { everyFixture as examples, type FixtureId as Id } from '../testing/every-fixture.ts'
 import { given } from '../testing/given.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
-import { fixtures as brazil } from './1.1.7/fixtures.ts'
-import { fixtures as moldova } from './1.1.12/fixtures.ts'
-import { fixtures as china } from './1.1.100/fixtures.ts'
-import { fixtures as saudiArabia } from './1.1.117/fixtures.ts'
-import { fixtures as britain } from './1.1.324/fixtures.ts'
-import { fixtures as ukraine } from './1.1.342/fixtures.ts'
-import { fixtures as fish } from './2.1.22/fixtures.ts'
-import { fixtures as severalCountries } from './2.1.23/fixtures.ts'
-import { fixtures as oil } from './2.1.27/fixtures.ts'
-import { fixtures as meal } from './2.1.28/fixtures.ts'
 import type { CertificateTemplate } from './certificate-template.ts'
 import { certificates } from './certificates.gen.ts'
 import {
@@ -28,19 +19,6 @@ import {
 } from './documents.ts'
 import { formOf, getTemplate, templates } from './index.ts'
 
-const examples = {
-  '1.1.7': brazil,
-  '1.1.12': moldova,
-  '1.1.100': china,
-  '1.1.117': saudiArabia,
-  '1.1.324': britain,
-  '1.1.342': ukraine,
-  '2.1.22': fish,
-  '2.1.23': severalCountries,
-  '2.1.27': oil,
-  '2.1.28': meal,
-} as const
-type Id = keyof typeof examples
 const ids = Object.keys(examples) as Id[]
 
 /** Every answer that a form can ask for, of lines after `productLines.`. */
@@ -58,15 +36,18 @@ const certificate = (id: string) => {
   return found
 }
 
+/** Every clause of a certificate, alternatives one by one. */
+const everyClause = (id: string) => certificate(id).clauses.flatMap((one) => ('oneOf' in one ? one.oneOf : [one]))
+
 function readsOf(id: string): { readonly boxes: ReadonlySet<string>; readonly all: ReadonlySet<string> } {
-  const { layout, goods, clauses } = certificate(id)
+  const { layout, goods } = certificate(id)
   const boxes = [
     ...[...layout.before, ...layout.after].flatMap(({ source }) => source?.reads ?? []),
     ...goods.flatMap(({ reads }) => reads),
   ]
   return {
     boxes: new Set(boxes),
-    all: new Set([...boxes, ...everyClause(clauses).flatMap(({ support }) => support.reads)]),
+    all: new Set([...boxes, ...everyClause(id).flatMap(({ support }) => support.reads)]),
   }
 }
 
@@ -140,7 +121,7 @@ describe('facts and certificates', () => {
   })
 
   it.each(ids)('[CRT-01] %s: every clause names its support, and its number once', (id) => {
-    const clauses = everyClause(certificate(id).clauses)
+    const clauses = everyClause(id)
     expect(clauses.filter(({ support }) => support.reads.length === 0)).toEqual([])
     expect(new Set(clauses.map(({ no }) => no)).size).toBe(clauses.length)
   })
