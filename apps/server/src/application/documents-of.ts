@@ -13,7 +13,7 @@ import {
 import { relevantDocument } from '@eksport/domain/templates'
 import type { Locale } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
-import type { AttachedFile, PlaceOnPage } from '../documents/index.ts'
+import type { AttachedMessage, PlaceOnPage } from '../documents/index.ts'
 import { electronicMessage } from './electronic-message.ts'
 
 /** What the document says, and nothing of what the reader may do. */
@@ -45,7 +45,7 @@ export function issuedCertificate(
   document: ApplicationDocument,
   lookups: Lookups,
   facts: Omit<Extract<CertificateIssue, { state: 'issued' }>, 'state'>,
-): CertificateDocument & { readonly attached: AttachedFile } {
+): CertificateDocument & { readonly attached: AttachedMessage } {
   const issue = { state: 'issued', ...facts } as const
   const issued = certificate(document, lookups, issue)
   return { ...issued, attached: electronicMessage(issued, printed(document), lookups, issue) }

@@ -73,8 +73,9 @@ export async function drawApproved(
     verification,
     at: now.toISOString(),
   })
-  const drawn = { approval: approved, issue, code: verification.code, message: certificate.attached }
-  const { pdf, signature: place } = await deps.documents.keep(certificate, now)
+  const { pdf, signature: place, attached: message } = await deps.documents.keep(certificate, now)
+  if (message === undefined) throw new Error('A certificate has no message attached')
+  const drawn = { approval: approved, issue, code: verification.code, message }
   if (place === undefined) return { ...drawn, pdf }
   const { pdf: appearance } = await deps.documents.keep(signatureOf(certifier, now, place), now)
   return { ...drawn, pdf, visible: { place, appearance } }

@@ -1,8 +1,18 @@
-/** A file of text that goes with a document, inside of it, and says the same in another form. */
-export interface AttachedFile {
+import type { Message } from '../integrations/electronic-certificates/index.ts'
+
+interface Described {
   readonly filename: string
   readonly mimeType: string
   readonly description: string
+}
+
+/** A message that goes with a document, inside of it, and says the same to a machine. */
+export interface AttachedMessage extends Described {
+  readonly message: Message
+}
+
+/** A message as it was attached. */
+export interface AttachedFile extends Described {
   readonly content: string
 }
 
@@ -10,7 +20,7 @@ export interface AttachedFile {
 export interface Drawable {
   readonly kind: 'certificate' | 'receipt' | 'signature'
   /** Only a certificate has one. */
-  readonly attached?: AttachedFile
+  readonly attached?: AttachedMessage
 }
 
 /** A document to draw, and the moment that the file says it was made: with it the same document gives the same bytes. */
@@ -41,8 +51,9 @@ export interface Sheets {
   readonly boxes: readonly BoxOnPage[]
 }
 
-/** A drawn document, and where its layout keeps room for a signature. */
+/** A drawn document, where its layout keeps room for a signature, and what is attached to it. */
 export interface Drawing {
   readonly pdf: Uint8Array
   readonly signature?: PlaceOnPage
+  readonly attached?: AttachedFile
 }

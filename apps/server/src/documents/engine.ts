@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type CompileDocArgs, NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
-import type { BoxOnPage, Drawing, DrawingTask, PlaceOnPage, Sheets } from './drawing.ts'
+import { faultsOf, writeMessage } from '../integrations/electronic-certificates/index.ts'
+import type { AttachedFile, AttachedMessage, BoxOnPage, Drawing, DrawingTask, PlaceOnPage, Sheets } from './drawing.ts'
 import { fontFolders } from './fonts.ts'
 import { slimPages } from './slim-svg.ts'
 
@@ -38,22 +39,31 @@ function compiled(args: CompileDocArgs): NodeTypstDocument {
   throw new LayoutFault([...new Set(told.map(describe))].slice(0, 8).join('\n') || 'The layout does not compile.')
 }
 
-const laidOut = ({ document }: Pick<DrawingTask, 'document'>) =>
+const laidOut = (document: { readonly kind: string; readonly attached?: unknown }) =>
   compiled({ mainFilePath: join(layouts, `${document.kind}.typ`), inputs: { data: JSON.stringify(document) } })
 
+/** [CRT-14] A document whose message is against its schema is never drawn: that is a fault of ours. */
+function attached({ message, ...described }: AttachedMessage): AttachedFile {
+  const content = writeMessage(message)
+  const faults = faultsOf(content)
+  if (faults.length > 0) throw new Error(`The message ${described.filename} is against its schema: ${faults[0]}`)
+  return { ...described, content }
+}
+
 /** Draws one document. Blocks the process it runs in, and its memory only grows: run in a child process (`renderer.ts`). */
-export function draw({ document, createdAt }: DrawingTask): Drawing {
-  const sheets = laidOut({ document })
+export function draw({ document: { attached: message, ...document }, createdAt }: DrawingTask): Drawing {
+  const file = message && attached(message)
+  const sheets = laidOut({ ...document, ...(file && { attached: file }) })
   const pdf = compiler().pdf(sheets, { pdfStandard: 'a-3a', creationTimestamp: createdAt })
   const places: readonly PlaceOnPage[] = compiler().query(sheets, { selector: '<signature>', field: 'value' })
   compiler().evictCache(5)
   const [signature] = places
-  return { pdf, ...(signature && { signature }) }
+  return { pdf, ...(signature && { signature }), ...(file && { attached: file }) }
 }
 
 /** [CRT-08] Draws one document for a screen; for it holds what holds for `draw`. */
-export function drawSheets({ document }: DrawingTask): Sheets {
-  const sheets = laidOut({ document })
+export function drawSheets({ document: { attached: _, ...document } }: DrawingTask): Sheets {
+  const sheets = laidOut(document)
   const pages = slimPages(compiler().plainSvg(sheets))
   const boxes: readonly BoxOnPage[] = compiler().query(sheets, { selector: '<box>', field: 'value' })
   compiler().evictCache(5)

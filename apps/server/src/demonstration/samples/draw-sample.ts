@@ -35,12 +35,13 @@ async function drawSigned({ lookups, documents, signer, verification }: Drawn, {
   const where = verification.of(planned.id)
   const facts = { ...issue, certifier, verification: where, at: at.toISOString() }
   const certificate = issuedCertificate(document, lookups, facts)
-  const { pdf, signature: place } = await documents.keep(certificate, at)
-  if (place === undefined) throw new Error('A certificate has no place for its signature')
+  const { pdf, signature: place, attached: message } = await documents.keep(certificate, at)
+  if (place === undefined || message === undefined)
+    throw new Error('A certificate has no place for its signature, or no message')
   const { pdf: appearance } = await documents.keep(signatureOf({ name }, at, place), at)
   const details = { name, reason: signingReason, location: 'Norway', at: at.toISOString() }
   const content = await signer.sign(pdf, details, { place, appearance })
-  return { content, message: certificate.attached, at, issue: planned, code: where.code }
+  return { content, message, at, issue: planned, code: where.code }
 }
 
 /** [TPL-11] The filled-in certificate of the PDF format: drawn from what the sample states, for it brings no file. */

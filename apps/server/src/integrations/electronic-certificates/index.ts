@@ -1,2 +1,2 @@
 export { faultsOf } from './validate-message.ts'
-export { writeMessage } from './write-message.ts'
+export { type Message, writeMessage } from './write-message.ts'

@@ -1,5 +1,7 @@
-import type { XmlElement } from '@eksport/domain/documents'
+import type { XmlElement as Message } from '@eksport/domain/documents'
 import { XmlDocument, type XmlElement as XmlNode } from 'libxml2-wasm'
+
+export type { Message }
 
 const namespaces = {
   rsm: 'urn:un:unece:uncefact:data:standard:SPSCertificate:17',
@@ -16,7 +18,7 @@ function nameOf(name: string): readonly [prefix: string, local: string] {
 /** XML 1.0 cannot carry control characters, not even escaped, nor half a character; they say nothing to a reader. */
 const carried = (text: string) => text.toWellFormed().replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')
 
-function fill(node: XmlNode, { attributes = {}, content }: XmlElement): void {
+function fill(node: XmlNode, { attributes = {}, content }: Message): void {
   for (const [name, value] of Object.entries(attributes)) node.setAttr(name, carried(value))
   if (typeof content === 'string') {
     node.addText(carried(content))
@@ -29,7 +31,7 @@ function fill(node: XmlNode, { attributes = {}, content }: XmlElement): void {
 }
 
 /** A message as the text of a file, in UTF-8. The same message gives the same text. */
-export function writeMessage(message: XmlElement): string {
+export function writeMessage(message: Message): string {
   using document = XmlDocument.create()
   const [prefix, local] = nameOf(message.name)
   const root = document.createRoot(local, namespaces.rsm, prefix)
