@@ -1,5 +1,6 @@
 import type { Handling } from '@eksport/api'
 import { relevantDocument } from '@eksport/domain/templates'
+import { isDelivered } from '../application/delivery.ts'
 import { type DrawnCertificate, drawApproved, matchesApproval } from '../application/final-certificate.ts'
 import { holdOrRefuse } from '../application/load.ts'
 import { recordChange } from '../application/record-change.ts'
@@ -16,6 +17,7 @@ import type { Deps } from '../deps.ts'
 import { carryOut } from '../effects/effects.ts'
 import { actorsOf } from '../session/active-session.ts'
 import type { ApplicationCommand } from './application-command.ts'
+import { issueDelivered } from './issue-delivered.ts'
 
 export interface HandleCase extends ApplicationCommand {
   readonly handling: Handling
@@ -60,6 +62,7 @@ export async function handleCase(command: HandleCase): Promise<StoredApplication
   const { action: event, ...input } = handling
   const context = transitionContext(deps.referenceData, document.certificateTemplate, await readFlags(tx), {
     validation: checkStored(deps.referenceData, document, now),
+    ...(event === 'issue' ? { certificateDelivered: await isDelivered(tx, document) } : {}),
     ...(event === 'sign' ? { documentMatchesSnapshot: await matchesApproval(tx, document) } : {}),
     ...(stored.statusBeforeCancellation === undefined
       ? {}
@@ -82,5 +85,6 @@ export async function handleCase(command: HandleCase): Promise<StoredApplication
     ...(drawn && { drawn }),
   })
   const change = { document: changed, event, to, actor, reason: handling.reason, facts: factsOf(handling) }
-  return recordChange(tx, stored, change, now)
+  const after = await recordChange(tx, stored, change, now)
+  return event === 'sign' ? issueDelivered(command, after, context) : after
 }
