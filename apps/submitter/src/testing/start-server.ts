@@ -1,5 +1,6 @@
 import {
   calculateFee,
+  drawCertificate,
   getSession,
   listCountryTemplates,
   listHistory,
@@ -18,6 +19,7 @@ export function startSubmitterServer() {
   const { certificateFormats: supportedCertificateFormats, key: certificateTemplate } = chineseTemplate
   server.answer(getSession, () => sessionOf({}, organisation))
   server.answer(listReportees, () => [{ organizationNumber: organisation.organisationNumber }])
+  server.answer(drawCertificate, () => ({ width: 595, height: 842, pages: [], boxes: [] }))
   server.answer(listMessages, () => [])
   server.answer(listHistory, () => [])
   server.answer(listRepresentedExporters, () => [organisation])

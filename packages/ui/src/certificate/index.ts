@@ -34,6 +34,13 @@ export { AttachmentList, type AttachmentListProps, formatFileSize } from './atta
 export { BeforeYouStart } from './before-you-start/index.js'
 export { CaseActionBar, type CaseActionBarProps } from './case-action-bar/index.js'
 export { CertificateFormats, type CertificateFormatsProps } from './certificate-formats/index.js'
+export {
+  type CertificateBox,
+  type CertificateDrawing,
+  CertificatePane,
+  type CertificatePaneProps,
+  type CertificatePaneState,
+} from './certificate-pane/index.js'
 export { HistoryList, type HistoryListProps } from './history-list/index.js'
 export {
   MessageComposer,

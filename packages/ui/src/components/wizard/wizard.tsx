@@ -31,6 +31,8 @@ export interface WizardProps<Id extends string = string>
   headingActions?: ReactNode
   /** Outcome, fee: beside the form, under it on a phone. */
   side?: ReactNode
+  /** What stands beside the form needs room to be read: a document. */
+  wideSide?: boolean
   /** Without them there is no bar. */
   actions?: Omit<WizardActionsProps, 'save' | 'className'>
   /** The browser opened this address: focus stays at the top of the page until the step changes. */
@@ -44,11 +46,13 @@ export interface WizardProps<Id extends string = string>
 const columns =
   'eks:grid eks:grid-cols-[214px_minmax(0,1fr)] eks:items-start eks:gap-x-14 eks:narrow:block eks:max-lg:grid-cols-[200px_minmax(0,1fr)] eks:max-lg:gap-x-8'
 const withSide = 'eks:xl:grid-cols-[214px_minmax(0,1fr)_276px]'
+const withWideSide = 'eks:xl:grid-cols-[214px_minmax(0,1fr)_minmax(24rem,28rem)] eks:over:xl:gap-x-8'
 
 /** The frame of every step: where one is, what is saved, what is asked, and the way on. It knows no router. */
 export function Wizard<Id extends string>(props: WizardProps<Id>) {
-  const { steps, title, intro, save, headingActions, side, actions, wide, children, className, ...others } = props
-  const { linkFor, onStepChange, reference, referenceLink, destination, description, firstPage, ...rest } = others
+  const { steps, title, intro, save, headingActions, side, wideSide, actions, wide, ...others } = props
+  const { linkFor, onStepChange, reference, referenceLink, destination, description, firstPage, ...more } = others
+  const { children, className, ...rest } = more
   const current = steps.find(({ state }) => state === 'current')?.id
   const heading = useRef<HTMLHeadingElement>(null)
   const opened = useRef(firstPage ? current : undefined)
@@ -60,7 +64,7 @@ export function Wizard<Id extends string>(props: WizardProps<Id>) {
   return (
     <div {...rest} className={cx('eks-wizard eks:text-ui eks:leading-text eks:text-text', className)}>
       <WizardHeader {...props} />
-      <div className={cx(columns, side !== undefined && withSide)}>
+      <div className={cx(columns, side !== undefined && (wideSide ? withWideSide : withSide))}>
         <WizardSteps
           steps={steps}
           linkFor={linkFor}

@@ -7,6 +7,7 @@ import { ApplicationTable } from '../../certificate/application-table/applicatio
 import { AttachmentList } from '../../certificate/attachment-list/attachment-list.js'
 import { CaseActionBar } from '../../certificate/case-action-bar/case-action-bar.js'
 import { CertificateFormats } from '../../certificate/certificate-formats/certificate-formats.js'
+import { CertificatePane } from '../../certificate/certificate-pane/certificate-pane.js'
 import { HistoryList } from '../../certificate/history-list/history-list.js'
 import { MessageComposer } from '../../certificate/message-thread/message-composer.js'
 import { MessageThread } from '../../certificate/message-thread/message-thread.js'
@@ -195,4 +196,5 @@ export const caseRows: readonly ConformanceRow[] = [
       />
     ),
   },
+  { name: 'CertificatePane', render: (p) => <CertificatePane {...p} state="waiting" /> },
 ]

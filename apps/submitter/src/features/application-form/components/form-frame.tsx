@@ -1,6 +1,7 @@
 import { formatReference } from '@eksport/domain'
 import type { StepId, StepTarget } from '@eksport/domain/templates'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useEksport, Wizard, type WizardProps } from '@eksport/ui'
@@ -14,6 +15,7 @@ import { useTemplate } from '../draft/template-context.ts'
 import { useNow } from '../draft/use-now.ts'
 import { begunSteps, wizardRail } from '../draft/wizard-rail.ts'
 import { formTexts as texts } from '../form.texts.ts'
+import { CertificateBeside, CertificateButton, useCertificateBeside } from './live-certificate.tsx'
 import { SaveProblem } from './save-problem.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { TurnNotice } from './turn-notice.tsx'
@@ -47,7 +49,7 @@ interface FormFrameProps extends Pick<WizardProps, 'headingActions' | 'actions' 
 const countries = ['countries'] as const
 
 /** The frame of every page of the form: where one is, whether it is saved, what the rules say so far. */
-export function FormFrame({ step, title, intro, withoutSide, children, ...frame }: FormFrameProps) {
+export function FormFrame({ step, title, intro, withoutSide, headingActions, children, ...frame }: FormFrameProps) {
   const say = useText()
   const { locale } = useEksport()
   const { application, answers, relevant, save, savedAt, flush } = useDraft()
@@ -66,6 +68,8 @@ export function FormFrame({ step, title, intro, withoutSide, children, ...frame 
   const stepTitle = title ?? steps.find(({ id }) => id === step)?.title ?? ''
   const firstPage = useIsFirstPage()
   const retry = () => void flush()
+  const hasRoom = useMediaQuery('(min-width: 1280px)')
+  const { isOpen } = useCertificateBeside()
   useDocumentTitle(say(texts.documentTitle, { step: stepTitle, reference: formatReference(referenceNumber) }))
   return (
     <Wizard
@@ -81,7 +85,25 @@ export function FormFrame({ step, title, intro, withoutSide, children, ...frame 
       destination={country}
       description={afterCountry(say(template.fullTitle), country)}
       save={saveWords(save, savedAt, retry)}
-      side={withoutSide ? undefined : <SidePanel step={step} begun={begun} />}
+      headingActions={
+        hasRoom ? (
+          headingActions
+        ) : (
+          <>
+            {headingActions}
+            <CertificateButton />
+          </>
+        )
+      }
+      wideSide={hasRoom && isOpen}
+      side={
+        withoutSide ? undefined : (
+          <div className="flex flex-col gap-8">
+            {hasRoom && <CertificateBeside />}
+            <SidePanel step={step} begun={begun} />
+          </div>
+        )
+      }
       linkFor={(id) => router.buildLocation(stepLink(referenceNumber, { step: id })).href}
       onStepChange={(id) => goTo({ step: id })}
     >

@@ -1,0 +1,111 @@
+import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Dialog, IconButton } from '@eksport/ui'
+import { type CertificateBox, CertificatePane, type CertificatePaneProps } from '@eksport/ui/certificate'
+import { FileText, Maximize2, X } from 'lucide-react'
+import { useState } from 'react'
+import { useLiveCertificate } from '../api/draw-certificate.ts'
+import { certificateTexts as texts } from '../certificate.texts.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { fieldPlace } from '../draft/field-place.ts'
+import { useTemplate } from '../draft/template-context.ts'
+import { useGoToField } from '../draft/use-go-to-field.ts'
+
+interface LivePaneProps extends Pick<CertificatePaneProps, 'actions' | 'large' | 'heading'> {
+  /** Before the way to a field begins. */
+  readonly onLeave?: () => void
+}
+
+/** The certificate of what is on the screen, its boxes leading to the fields of the form. */
+function LivePane({ onLeave, ...pane }: LivePaneProps) {
+  const say = useText()
+  const { relevant } = useDraft()
+  const template = useTemplate()
+  const goToField = useGoToField()
+  const { drawing, state, retry } = useLiveCertificate()
+  const placeOf = ({ paths }: CertificateBox) => fieldPlace(template, relevant, paths)
+  return (
+    <CertificatePane
+      {...pane}
+      {...(drawing && { drawing })}
+      state={state}
+      onRetry={retry}
+      placeOf={(box) => {
+        const place = placeOf(box)
+        return place && say(place.title)
+      }}
+      onBox={(box) => {
+        const place = placeOf(box)
+        if (place === undefined) return
+        onLeave?.()
+        void goToField(place)
+      }}
+    />
+  )
+}
+
+interface CertificateDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** The certificate in a size that can be read. */
+function CertificateDialog({ open, onOpenChange }: CertificateDialogProps) {
+  const say = useText()
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={say(texts.title)} description={say(texts.note)} size="lg">
+      <LivePane large heading={false} onLeave={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+/** Where the window has no room beside the form: a button that opens the certificate. */
+export function CertificateButton() {
+  const say = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button small icon={<FileText aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {say(texts.show)}
+      </Button>
+      <CertificateDialog open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+/** Whether the certificate stands beside the form in this browser. */
+export function useCertificateBeside() {
+  const [value, set] = useBrowserValue('certificate-beside')
+  return { isOpen: value !== 'closed', setOpen: (open: boolean) => set(open ? 'open' : 'closed') }
+}
+
+/** [CRT-08] The certificate beside the form, or the button that brings it back. */
+export function CertificateBeside() {
+  const say = useText()
+  const { isOpen, setOpen } = useCertificateBeside()
+  const [large, setLarge] = useState(false)
+  if (!isOpen) {
+    return (
+      <Button small icon={<FileText aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {say(texts.show)}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <LivePane
+        actions={
+          <span className="flex gap-1">
+            <IconButton small kind="quiet" label={say(texts.enlarge)} onClick={() => setLarge(true)}>
+              <Maximize2 aria-hidden="true" />
+            </IconButton>
+            <IconButton small kind="quiet" label={say(texts.hide)} onClick={() => setOpen(false)}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </span>
+        }
+      />
+      <CertificateDialog open={large} onOpenChange={setLarge} />
+    </>
+  )
+}

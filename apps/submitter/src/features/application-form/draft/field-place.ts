@@ -1,0 +1,43 @@
+import type { FormAnswers } from '@eksport/domain'
+import { type CertificateTemplate, type StepTarget, stepsOf } from '@eksport/domain/templates'
+import { type Answers, type LocalizedText, type Section, visibleFields } from '@eksport/forms'
+
+/** Where an answer is given: its page, and the path of its field there. */
+export interface FieldPlace extends StepTarget {
+  readonly title: LocalizedText
+  readonly field: string
+}
+
+const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
+
+/** The field that asks a path, or a part of it. */
+const fieldIn = (sections: readonly Section[], path: string, answers: Answers, root: Answers) =>
+  visibleFields(sections, answers, root).find((field) => isWithin(path, field.path) || isWithin(field.path, path))?.path
+
+function placeOfPath(template: CertificateTemplate, answers: FormAnswers, path: string): FieldPlace | undefined {
+  for (const { id, title, sections, items } of stepsOf(template, answers)) {
+    const root = { ...answers }
+    const field = fieldIn(sections, path, root, root)
+    if (field !== undefined) return { step: id, title, field }
+    if (items === undefined || !isWithin(path, items.path)) continue
+    const [, index, rest = ''] = /^\w+(?:\.(\d+))?\.?(.*)$/.exec(path) ?? []
+    const line = Number(index ?? 0)
+    const item = answers.productLines?.[line] ?? { id: '' }
+    const asked = fieldIn(items.sections, rest, { ...item }, root)
+    return asked === undefined ? { step: id, title, field: '' } : { step: id, line, title, field: asked }
+  }
+  return undefined
+}
+
+/** [CRT-08] Where the first of several answers that the form asks is given; nothing where it asks none of them. */
+export function fieldPlace(
+  template: CertificateTemplate,
+  answers: FormAnswers,
+  paths: readonly string[],
+): FieldPlace | undefined {
+  for (const path of paths) {
+    const place = placeOfPath(template, answers, path)
+    if (place !== undefined) return place
+  }
+  return undefined
+}

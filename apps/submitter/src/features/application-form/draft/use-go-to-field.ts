@@ -1,0 +1,30 @@
+import { focusField } from '@eksport/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useDraft } from './draft-context.ts'
+import type { FieldPlace } from './field-place.ts'
+import { stepLink } from './step-link.ts'
+
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
+const framesToWait = 120
+
+/** Leads to the field where an answer is given, on whatever page it stands. */
+export function useGoToField(): (place: FieldPlace) => Promise<void> {
+  const navigate = useNavigate()
+  const { referenceNumber } = useDraft().application
+  return useCallback(
+    async ({ step, line, field }) => {
+      await navigate(stepLink(referenceNumber, { step, ...(line === undefined ? {} : { line }) }))
+      if (field === '') return
+      // The page puts focus on its heading first, and its lists may still be on their way.
+      await nextFrame()
+      for (let frame = 0; frame < framesToWait; frame += 1) {
+        await nextFrame()
+        const form = document.querySelector('form.eks-form')
+        // The widgets name their controls after the form and the path.
+        if (form !== null && focusField(`${form.id}-${field.replaceAll('.', '-')}`)) return
+      }
+    },
+    [navigate, referenceNumber],
+  )
+}

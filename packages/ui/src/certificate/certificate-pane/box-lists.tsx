@@ -1,0 +1,105 @@
+'use client'
+import type { Translate } from '../../foundation/text/catalogue.js'
+import type { CertificateBox } from './certificate-drawing.js'
+import type { certificatePaneTexts } from './certificate-pane.texts.js'
+
+interface BoxListsProps {
+  t: Translate<typeof certificatePaneTexts>
+  boxes: readonly CertificateBox[]
+  placeOf: (box: CertificateBox) => string | undefined
+  onBox: (box: CertificateBox) => void
+}
+
+const wholeClass =
+  'eks:inline-flex eks:min-h-6 eks:cursor-pointer eks:items-center eks:rounded-sm eks:border eks:border-line-strong eks:bg-surface eks:px-2 eks:font-semibold eks:text-link eks:tabular-nums eks:hover:underline'
+
+/** Boxes that somebody should look at, each leading to its field. */
+export function NotableBoxes({ t, boxes, placeOf, onBox }: BoxListsProps) {
+  const groups = [
+    ['missing', boxes.filter(({ missing }) => missing)],
+    ['schedule', boxes.filter(({ state }) => state === 'schedule')],
+    ['changed', boxes.filter(({ changed }) => changed)],
+  ] as const
+  return groups.map(
+    ([kind, members]) =>
+      members.length > 0 && (
+        <div key={kind} className="eks:mt-2 eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-2 eks:gap-y-1.5">
+          <h3 className="eks:text-small eks:font-semibold">{t(kind)}</h3>
+          <ul className="eks:flex eks:flex-wrap eks:gap-1.5 eks:text-small">
+            {members.map((box) => {
+              const place = placeOf(box)
+              return (
+                <li key={box.no}>
+                  {place === undefined ? (
+                    box.no
+                  ) : (
+                    <button
+                      type="button"
+                      className={wholeClass}
+                      aria-label={`${box.no}, ${t('goTo', { place })}`}
+                      title={place}
+                      onClick={() => onBox(box)}
+                    >
+                      {box.no}
+                    </button>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ),
+  )
+}
+
+/** Every box in the order of the certificate: what the pointer finds on the page, for the keyboard and for readers. */
+export function AllBoxes({ t, boxes, placeOf, onBox }: BoxListsProps) {
+  return (
+    <details className="eks:mt-3 eks:text-small">
+      <summary className="eks:min-h-6 eks:cursor-pointer eks:font-semibold">
+        {t('all')} ({boxes.length})
+      </summary>
+      <ul className="eks:mt-2 eks:flex eks:flex-col">
+        {boxes.map((box) => (
+          <li
+            key={box.no}
+            className="eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-2 eks:border-t eks:border-line eks:py-1.5"
+          >
+            <BoxEntry t={t} box={box} place={placeOf(box)} onBox={onBox} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface BoxEntryProps extends Pick<BoxListsProps, 't' | 'onBox'> {
+  box: CertificateBox
+  place: string | undefined
+}
+
+function BoxEntry({ t, box, place, onBox }: BoxEntryProps) {
+  const words = conditionWords(t, box)
+  return (
+    <>
+      <span className="eks:font-semibold eks:tabular-nums">{box.no}</span>
+      <span lang="en">{box.caption}</span>
+      {words !== '' && <span className="eks:text-subtle">{words}</span>}
+      {place !== undefined && (
+        <button
+          type="button"
+          className="eks:min-h-6 eks:cursor-pointer eks:text-left eks:text-link eks:underline eks:underline-offset-[.18em]"
+          onClick={() => onBox(box)}
+        >
+          {t('goTo', { place })}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** What is the matter with a box, in words; empty when nothing is. */
+export const conditionWords = (t: BoxListsProps['t'], { missing, changed, state }: CertificateBox): string =>
+  [missing && t('isMissing'), state === 'schedule' && t('isSchedule'), changed && t('isChanged')]
+    .filter(Boolean)
+    .join(', ')

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sampleDrawing } from './certificate-pane.fixture.js'
+import { CertificatePane } from './certificate-pane.js'
+
+const addresses = { made: 0, freed: 0 }
+beforeEach(() => {
+  Object.assign(addresses, { made: 0, freed: 0 })
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${++addresses.made}`)
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => void ++addresses.freed)
+})
+
+describe('[CRT-08] the certificate beside the form', () => {
+  it('keeps what was drawn last while the next is drawn, and lets go of it then', () => {
+    const { rerender, unmount } = render(<CertificatePane state="drawn" drawing={sampleDrawing()} />)
+    rerender(<CertificatePane state="failed" drawing={sampleDrawing()} />)
+    expect(screen.getAllByRole('img', { name: /^Side/ })).toHaveLength(2)
+    expect(screen.getByText(/Tegningen under er eldre enn svarene/)).toBeTruthy()
+    unmount()
+    expect(addresses.freed).toBe(addresses.made)
+  })
+
+  it('leads nowhere from a box that nobody fills in', () => {
+    const placeOf = vi.fn(() => undefined)
+    render(<CertificatePane state="drawn" drawing={sampleDrawing()} placeOf={placeOf} />)
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(screen.getByText('Mangler svar:')).toBeTruthy()
+  })
+
+  it('says what is the matter with each box in words', () => {
+    render(<CertificatePane state="drawn" drawing={sampleDrawing(['I.16'])} placeOf={() => 'Transport'} />)
+    const names = screen.getAllByRole('button', { name: /^Rubrikk/ }).map((button) => button.getAttribute('aria-label'))
+    expect(names).toContain('Rubrikk I.5, Consignee, mangler svar, gå til Transport')
+    expect(names).toContain('Rubrikk I.15, Containers and seals, står på et vedlegg, gå til Transport')
+    expect(names).toContain('Rubrikk I.16, Means of transport, endret, gå til Transport')
+  })
+})
