@@ -48,9 +48,12 @@ function createServer({ config }: Deps): FastifyInstance {
     forceCloseConnections: 'idle',
     logger: {
       level: config.logLevel,
-      // [SEC-21] Neither addresses of a login nor cookies reach the log: path without query, and no headers.
+      // [SEC-21] Neither addresses of a login, codes of certificates nor cookies reach the log: path without query, and no headers.
       serializers: {
-        req: ({ method, url = '' }: { method?: string; url?: string }) => ({ method, path: url.split('?')[0] }),
+        req: ({ method, url = '' }: { method?: string; url?: string }) => ({
+          method,
+          path: url.split('?')[0]?.replace(/(\/kontroller\/).+/, '$1…'),
+        }),
       },
     },
   })

@@ -16,6 +16,7 @@ import { Route as ErrorRouteImport } from './routes/error.tsx'
 import { Route as IngenTilgangRouteImport } from './routes/ingen-tilgang.tsx'
 import { Route as VelgVirksomhetRouteImport } from './routes/velg-virksomhet.tsx'
 import { Route as VirksomhetOversiktRouteImport } from './routes/_virksomhet/oversikt.tsx'
+import { Route as KontrollerChar123CodeChar125RouteImport } from './routes/kontroller.{-$code}.tsx'
 import { Route as VirksomhetSoeknaderIndexRouteImport } from './routes/_virksomhet/soeknader/index.tsx'
 import { Route as VirksomhetSoeknaderNyRouteImport } from './routes/_virksomhet/soeknader/ny.tsx'
 import { Route as VirksomhetSoeknadReferenceNumberKanselleringRouteImport } from './routes/_virksomhet/soeknad/$referenceNumber/kansellering.tsx'
@@ -65,6 +66,12 @@ const VirksomhetOversiktRoute = VirksomhetOversiktRouteImport.update({
   path: '/oversikt',
   getParentRoute: () => VirksomhetRoute,
 } as any)
+const KontrollerChar123CodeChar125Route =
+  KontrollerChar123CodeChar125RouteImport.update({
+    id: '/kontroller/{-$code}',
+    path: '/kontroller/{-$code}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const VirksomhetSoeknaderIndexRoute =
   VirksomhetSoeknaderIndexRouteImport.update({
     id: '/soeknader/',
@@ -156,6 +163,7 @@ export interface FileRoutesByFullPath {
   '/ingen-tilgang': typeof IngenTilgangRoute
   '/velg-virksomhet': typeof VelgVirksomhetRoute
   '/oversikt': typeof VirksomhetOversiktRoute
+  '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
   '/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/soeknader/': typeof VirksomhetSoeknaderIndexRoute
   '/soeknad/$referenceNumber/kansellering': typeof VirksomhetSoeknadReferenceNumberKanselleringRoute
@@ -178,6 +186,7 @@ export interface FileRoutesByTo {
   '/ingen-tilgang': typeof IngenTilgangRoute
   '/velg-virksomhet': typeof VelgVirksomhetRoute
   '/oversikt': typeof VirksomhetOversiktRoute
+  '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
   '/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/soeknader': typeof VirksomhetSoeknaderIndexRoute
   '/soeknad/$referenceNumber/kansellering': typeof VirksomhetSoeknadReferenceNumberKanselleringRoute
@@ -201,6 +210,7 @@ export interface FileRoutesById {
   '/ingen-tilgang': typeof IngenTilgangRoute
   '/velg-virksomhet': typeof VelgVirksomhetRoute
   '/_virksomhet/oversikt': typeof VirksomhetOversiktRoute
+  '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
   '/_virksomhet/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/_virksomhet/soeknader/': typeof VirksomhetSoeknaderIndexRoute
   '/_virksomhet/soeknad/$referenceNumber/kansellering': typeof VirksomhetSoeknadReferenceNumberKanselleringRoute
@@ -225,6 +235,7 @@ export interface FileRouteTypes {
     | '/ingen-tilgang'
     | '/velg-virksomhet'
     | '/oversikt'
+    | '/kontroller/{-$code}'
     | '/soeknader/ny'
     | '/soeknader/'
     | '/soeknad/$referenceNumber/kansellering'
@@ -247,6 +258,7 @@ export interface FileRouteTypes {
     | '/ingen-tilgang'
     | '/velg-virksomhet'
     | '/oversikt'
+    | '/kontroller/{-$code}'
     | '/soeknader/ny'
     | '/soeknader'
     | '/soeknad/$referenceNumber/kansellering'
@@ -269,6 +281,7 @@ export interface FileRouteTypes {
     | '/ingen-tilgang'
     | '/velg-virksomhet'
     | '/_virksomhet/oversikt'
+    | '/kontroller/{-$code}'
     | '/_virksomhet/soeknader/ny'
     | '/_virksomhet/soeknader/'
     | '/_virksomhet/soeknad/$referenceNumber/kansellering'
@@ -292,6 +305,7 @@ export interface RootRouteChildren {
   ErrorRoute: typeof ErrorRoute
   IngenTilgangRoute: typeof IngenTilgangRoute
   VelgVirksomhetRoute: typeof VelgVirksomhetRoute
+  KontrollerChar123CodeChar125Route: typeof KontrollerChar123CodeChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -344,6 +358,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/oversikt'
       preLoaderRoute: typeof VirksomhetOversiktRouteImport
       parentRoute: typeof VirksomhetRoute
+    }
+    '/kontroller/{-$code}': {
+      id: '/kontroller/{-$code}'
+      path: '/kontroller/{-$code}'
+      fullPath: '/kontroller/{-$code}'
+      preLoaderRoute: typeof KontrollerChar123CodeChar125RouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_virksomhet/soeknader/': {
       id: '/_virksomhet/soeknader/'
@@ -517,6 +538,7 @@ const rootRouteChildren: RootRouteChildren = {
   ErrorRoute: ErrorRoute,
   IngenTilgangRoute: IngenTilgangRoute,
   VelgVirksomhetRoute: VelgVirksomhetRoute,
+  KontrollerChar123CodeChar125Route: KontrollerChar123CodeChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

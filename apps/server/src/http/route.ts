@@ -19,6 +19,8 @@ import { routeSchema } from './route-schema.ts'
 export interface RouteOptions {
   /** Reads and estimates leave no trace; changes and documents always do [SEC-20]. */
   readonly audited?: boolean
+  /** Calls that one address may make, for what anybody could otherwise try through. */
+  readonly lookUpsAMinute?: number
 }
 
 /** A contract and its handler, ready to be put at a listener. */
@@ -178,6 +180,9 @@ export function preparedRoute<E extends Endpoint, Prepared>(
         url: endpoint.path,
         schema: routeSchema(endpoint),
         onRequest: authenticate(deps, audience, endpoint),
+        ...(options.lookUpsAMinute === undefined
+          ? {}
+          : { config: { rateLimit: { max: options.lookUpsAMinute, timeWindow: '1 minute' } } }),
         ...(endpoint.compressed === true ? { onSend: packed } : {}),
         handler: (request, reply) => handle(deps, request, reply),
       })

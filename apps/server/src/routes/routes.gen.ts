@@ -52,6 +52,7 @@ import { chooseOrganisationRoute } from './session/choose-organisation.ts'
 import { getSessionRoute } from './session/get-session.ts'
 import { templateRoutes } from './template/templates.ts'
 import { validateApplicationRoute } from './validation/validate-application.ts'
+import { verifyCertificateRoute } from './verification/verify-certificate.ts'
 
 export const routes: readonly Route[] = [
   createApplicationRoute,
@@ -106,4 +107,5 @@ export const routes: readonly Route[] = [
   getSessionRoute,
   ...templateRoutes,
   validateApplicationRoute,
+  verifyCertificateRoute,
 ]

@@ -41,7 +41,7 @@ const isPageOfForm = (routeId: string) => routeId.startsWith(`${form}/`)
 /** Whether a page is one of the form of that application. */
 export const isFormPage = (
   referenceNumber: number,
-  page: { readonly routeId: string; readonly params: { readonly referenceNumber?: string } },
+  page: { readonly routeId: string; readonly params: { readonly referenceNumber?: string; readonly code?: string } },
 ): boolean => isPageOfForm(page.routeId) && page.params.referenceNumber === String(referenceNumber)
 
 /** Fetches the code of every page of the form: whoever fills in one comes to the others. */

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { getSignedCertificate, problemSchema } from '@eksport/api'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { logIn, startServer, type TestServer } from '../../testing/index.ts'
+
+let server: TestServer
+let database: Client
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+
+const ask = (code: string) => fetch(`${server.submitterUrl}/api/kontroller/${encodeURIComponent(code)}`)
+
+/** The code of the valid issue of a sample, as it is printed. */
+async function codeOf(referenceNumber: number) {
+  const { rows } = await database.query('select id from certificate_issues where reference_number = $1', [
+    referenceNumber,
+  ])
+  return server.running.deps.verification.of(rows[0].id).code
+}
+
+it('[CRT-10] says what became of an issue, and names neither persons nor goods', async () => {
+  const referenceNumber = 4018
+  const answer = await ask(await codeOf(referenceNumber))
+  expect(answer.status).toBe(200)
+  const body = await answer.json()
+  const exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  const params = { organisationNumber: '310000043', referenceNumber }
+  const file = Buffer.from(await (await exporter.client.call(getSignedCertificate, { params })).arrayBuffer())
+  expect(body).toEqual({
+    state: 'VALID',
+    number: expect.stringMatching(/^\d{4}-1\.1\.324-4018-1$/),
+    template: { code: '1.1.324', name: expect.objectContaining({ nb: expect.any(String) }) },
+    from: { nb: 'Norge', nn: 'Noreg', en: 'Norway' },
+    to: expect.objectContaining({ en: 'United Kingdom' }),
+    issuedAt: expect.any(String),
+    sha256: createHash('sha256').update(file).digest('hex'),
+    checkedAt: expect.any(String),
+  })
+})
+
+it('[CRT-10] takes the code as somebody types it, and names the issue that is valid now', async () => {
+  const code = await codeOf(4018)
+  await database.query(
+    `insert into certificate_issues (id, reference_number, organisation_number, number, issue, certificate_template, country, sha256, issued_at, retired_at, retired_as, code_hash)
+     select gen_random_uuid(), reference_number, organisation_number, number, 0, certificate_template, country, sha256, issued_at, now(), 'WITHDRAWN', $1
+     from certificate_issues where reference_number = 4018`,
+    [createHash('sha256').update('0000-0000-0000-0000-0000-0000-0000').digest('hex')],
+  )
+  expect((await ask(` ${code.toLowerCase().replaceAll('-', '')} `)).status).toBe(200)
+  expect(await (await ask('O'.repeat(28))).json()).toMatchObject({
+    state: 'WITHDRAWN',
+    retiredAt: expect.any(String),
+    successor: { number: expect.stringMatching(/-4018-1$/) },
+  })
+})
+
+it('[CRT-10] answers alike to a code that nobody was given and to what cannot be a code', async () => {
+  const answers = await Promise.all(['1'.repeat(28), 'feil', '%00', '../../session'].map(ask))
+  const bodies = await Promise.all(answers.map(async (answer) => problemSchema.parse(await answer.json())))
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  const plain = bodies.map(({ kind, title, status, code }) => ({ kind, title, status, code }))
+  expect(new Set(plain.map((body) => JSON.stringify(body))).size).toBe(1)
+})
+
+it('[CRT-10] keeps no code, and is not there for officers', async () => {
+  const { rows } = await database.query('select code_hash from certificate_issues where reference_number = 4018')
+  expect(JSON.stringify(rows)).not.toContain((await codeOf(4018)).slice(0, 4))
+  const code = await codeOf(4018)
+  expect((await fetch(`${server.caseworkerUrl}/api/kontroller/${code}`)).status).toBe(404)
+})
+
+it('[CRT-10] [SEC-22] stops whoever tries many codes', async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(`feil ${index}`)))
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(5)
+})

@@ -1,0 +1,84 @@
+import type { CertificateVerification } from '@eksport/api'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button } from '@eksport/ui'
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { hashOfFile } from '../hash-of-file.ts'
+import { verificationTexts as texts } from '../verification.texts.ts'
+
+interface Compared {
+  readonly name: string
+  readonly outcome: 'same' | 'different' | 'unreadable'
+}
+
+interface CompareFileProps {
+  readonly answer: Pick<CertificateVerification, 'sha256' | 'number' | 'state'>
+}
+
+function Outcome({ compared: { name, outcome }, answer }: CompareFileProps & { readonly compared: Compared }) {
+  const say = useText()
+  if (outcome === 'unreadable') return <Alert tone="danger" heading={say(texts.unreadable)} />
+  const valid = answer.state === 'VALID'
+  const same = outcome === 'same'
+  const meaning = same ? say(valid ? texts.sameValid : texts.sameRetired, answer) : say(texts.differentText)
+  return (
+    <Alert tone={same ? (valid ? 'success' : 'warning') : 'danger'} heading={say(same ? texts.same : texts.different)}>
+      <p className="wrap-anywhere">{name}</p>
+      <p className="mt-1">{meaning}</p>
+    </Alert>
+  )
+}
+
+/** [CRT-10] A file of one's own held against what was issued: read and reckoned here, never sent. */
+export function CompareFile({ answer }: CompareFileProps) {
+  const say = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [compared, setCompared] = useState<Compared>()
+
+  async function compare(file: File | undefined) {
+    if (file === undefined) return
+    // A folder, or a file that was taken away meanwhile, cannot be read.
+    const hash = await hashOfFile(file).catch(() => undefined)
+    const outcome = hash === undefined ? 'unreadable' : hash === answer.sha256 ? 'same' : 'different'
+    setCompared({ name: file.name, outcome })
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    void compare(event.dataTransfer.files[0])
+  }
+
+  return (
+    <section aria-labelledby="compare-file" className="mt-10">
+      <h2 id="compare-file" className="text-h3">
+        {say(texts.file)}
+      </h2>
+      <p className="text-subtle">{say(texts.fileLead)}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside does the same by keyboard */}
+      <div
+        className="mt-3 flex flex-col items-center gap-3 rounded border border-field-line border-dashed bg-surface px-5 py-6 text-center"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      >
+        <FileUp aria-hidden="true" className="size-6" />
+        <p className="font-semibold">{say(texts.drop)}</p>
+        <Button onClick={() => input.current?.click()}>{say(texts.choose)}</Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/pdf"
+          hidden
+          aria-label={say(texts.chosenFile)}
+          onChange={({ target }) => {
+            void compare(target.files?.[0])
+            // The same file may be chosen once more.
+            target.value = ''
+          }}
+        />
+      </div>
+      <div aria-live="polite" className="mt-3">
+        {compared && <Outcome compared={compared} answer={answer} />}
+      </div>
+    </section>
+  )
+}

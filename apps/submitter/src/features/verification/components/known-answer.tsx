@@ -1,0 +1,69 @@
+import type { CertificateVerification } from '@eksport/api'
+import { formatDate, formatInstant, type Instant, today } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Description, DescriptionList, useEksport } from '@eksport/ui'
+import { ArrowRight } from 'lucide-react'
+import { stateTexts, verificationTexts as texts } from '../verification.texts.ts'
+import { StatePanel } from './state-panel.tsx'
+
+const dayOf = (instant: Instant) => formatDate(today(instant))
+
+/** In groups of four, two lines of eight where there is room. */
+const grouped = (hash: string) => hash.match(/.{4}/g)?.join(' ') ?? hash
+
+function Successor({ successor }: Pick<CertificateVerification, 'successor'>) {
+  const say = useText()
+  if (successor === undefined) return <p>{say(texts.noSuccessor)}</p>
+  return (
+    <p className="flex gap-2.5">
+      <ArrowRight aria-hidden="true" className="mt-0.5 size-5 flex-none" />
+      <span className="min-w-0">
+        <strong className="block font-semibold wrap-anywhere">
+          {say(texts.successor, { number: successor.number })}
+        </strong>
+        <span className="text-small text-subtle">
+          {say(texts.successorIssued, { date: dayOf(successor.issuedAt) })}
+        </span>
+      </span>
+    </p>
+  )
+}
+
+/** [CRT-10] What became of an issue, and its facts. */
+export function KnownAnswer({ answer }: { readonly answer: CertificateVerification }) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { state, template, retiredAt, successor, paperSerial } = answer
+  const tone = state === 'VALID' ? 'success' : successor ? 'warning' : 'danger'
+  const date = retiredAt === undefined ? '' : dayOf(retiredAt)
+  const { word, meaning } = stateTexts[state]
+  const name = template.name[locale]
+  return (
+    <>
+      <StatePanel tone={tone} word={say(word)} meaning={say(meaning, { date })}>
+        <DescriptionList className="px-5 py-4">
+          <Description label={say(texts.number)}>
+            <strong className="font-semibold wrap-anywhere">{answer.number}</strong>
+          </Description>
+          <Description label={say(texts.template)}>
+            {name.startsWith(template.code) ? name : `${template.code} ${name}`}
+          </Description>
+          <Description label={say(texts.from)}>{answer.from[locale]}</Description>
+          <Description label={say(texts.to)}>{answer.to[locale]}</Description>
+          <Description label={say(texts.issued)}>{dayOf(answer.issuedAt)}</Description>
+          {retiredAt !== undefined && <Description label={say(texts.retired)}>{formatInstant(retiredAt)}</Description>}
+          {paperSerial !== undefined && <Description label={say(texts.paperSerial)}>{paperSerial}</Description>}
+          <Description wide label="SHA-256">
+            <code className="font-mono text-small wrap-anywhere">{grouped(answer.sha256)}</code>
+          </Description>
+        </DescriptionList>
+        {state !== 'VALID' && (
+          <div className="border-t border-line px-5 py-3">
+            <Successor {...(successor && { successor })} />
+          </div>
+        )}
+      </StatePanel>
+      <p className="mt-3 text-small text-subtle">{say(texts.holds, { time: formatInstant(answer.checkedAt) })}</p>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { CircleCheck, CircleHelp, CircleX, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What an answer means for whoever holds the certificate: use it, use another, use none, or nothing is known. */
+export type StateTone = 'success' | 'warning' | 'danger' | 'neutral'
+
+const looks = {
+  success: { band: 'border-t-success-base bg-success-tint', sign: 'text-success-base', word: 'text-success-text' },
+  warning: { band: 'border-t-warning-base bg-warning-tint', sign: 'text-warning-base', word: 'text-warning-text' },
+  danger: { band: 'border-t-danger-base bg-danger-tint', sign: 'text-danger-base', word: 'text-danger-text' },
+  neutral: { band: 'border-t-neutral-edge bg-neutral-tint', sign: 'text-subtle', word: 'text-neutral-text' },
+} as const
+const signs = { success: CircleCheck, warning: RefreshCw, danger: CircleX, neutral: CircleHelp }
+
+interface StatePanelProps {
+  readonly tone: StateTone
+  /** The answer in one word. */
+  readonly word: string
+  readonly meaning: string
+  readonly children: ReactNode
+}
+
+/** The answer to a code: its word, read from arm's length, and the facts under it. */
+export function StatePanel({ tone, word, meaning, children }: StatePanelProps) {
+  const look = looks[tone]
+  const Sign = signs[tone]
+  return (
+    <div className="overflow-hidden rounded border border-line-strong bg-surface">
+      <div className={`flex items-center gap-4 border-t-4 border-b border-b-line px-5 py-4 ${look.band}`}>
+        <Sign aria-hidden="true" className={`size-11 flex-none ${look.sign}`} strokeWidth={1.75} />
+        <div className="min-w-0">
+          <h2 className={`text-h2 wrap-anywhere ${look.word}`}>{word}</h2>
+          <p>{meaning}</p>
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}

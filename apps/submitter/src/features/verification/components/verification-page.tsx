@@ -1,0 +1,84 @@
+import { readVerificationCode } from '@eksport/domain'
+import { Fetched } from '@eksport/portal/server/fetched.tsx'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Field, Input, PageHeading } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { verificationQuery } from '../api/verify-certificate.ts'
+import { verificationTexts as texts } from '../verification.texts.ts'
+import { CompareFile } from './compare-file.tsx'
+import { KnownAnswer } from './known-answer.tsx'
+import { UnknownAnswer } from './unknown-answer.tsx'
+
+function CodeForm({ code }: { readonly code: string | undefined }) {
+  const say = useText()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState((code && readVerificationCode(code)) ?? code ?? '')
+  const [missing, setMissing] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wanted = typed.trim()
+    setMissing(wanted === '')
+    if (wanted !== '') void navigate({ to: '/kontroller/{-$code}', params: { code: wanted } })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <Field
+        label={say(texts.code)}
+        required
+        error={missing && say(texts.codeMissing)}
+        className="min-w-0 flex-[1_1_20rem]"
+      >
+        <Input
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+        />
+      </Field>
+      <Button kind="primary" type="submit" className="max-sm:w-full">
+        {say(texts.verify)}
+      </Button>
+    </form>
+  )
+}
+
+function Answer({ code }: { readonly code: string }) {
+  const say = useText()
+  const query = useQuery(verificationQuery(code))
+  return (
+    <section aria-label={say(texts.answer)} aria-live="polite" className="mt-8">
+      <Fetched query={query} failed={say(isApiError(query.error, 429) ? texts.tooMany : texts.failed)}>
+        {(answer) =>
+          answer === null ? (
+            <UnknownAnswer />
+          ) : (
+            <>
+              <KnownAnswer answer={answer} />
+              <CompareFile answer={answer} />
+            </>
+          )
+        }
+      </Fetched>
+    </section>
+  )
+}
+
+/** [CRT-10] Whether a certificate is valid, for anybody who holds one. Without a code it asks for one. */
+export function VerificationPage({ code }: { readonly code: string | undefined }) {
+  const say = useText()
+  return (
+    <div className="max-w-form">
+      <PageHeading>{say(texts.title)}</PageHeading>
+      <p className="mt-2 mb-6 text-subtle">{say(texts.lead)}</p>
+      <CodeForm key={code} code={code} />
+      {code !== undefined && <Answer key={`answer ${code}`} code={code} />}
+    </div>
+  )
+}
