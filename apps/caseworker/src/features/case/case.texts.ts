@@ -64,6 +64,7 @@ export const caseTexts = {
     nn: 'Kunne ikkje hente denne delen.',
     en: 'Could not fetch this part.',
   },
+  showCertificate: { nb: 'Fakta og sertifikat', nn: 'Fakta og sertifikat', en: 'Facts and certificate' },
   panel: { nb: 'Vurdering og dialog', nn: 'Vurdering og dialog', en: 'Assessment and dialogue' },
 } as const satisfies Record<string, LocalizedText>
 

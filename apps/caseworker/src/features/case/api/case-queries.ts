@@ -1,4 +1,5 @@
-import { getCase, listCaseHistory, listCaseMessages } from '@eksport/api'
+import { getCase, getCaseSheets, listCaseHistory, listCaseMessages } from '@eksport/api'
+import { untilDrawn } from '@eksport/portal/certificate/drawing-state.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -21,4 +22,14 @@ export const caseHistoryQuery = (referenceNumber: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'history'],
     queryFn: ({ signal }) => api.call(listCaseHistory, { params: { referenceNumber }, signal }),
+  })
+
+/** [CRT-08] The certificate as the case would be printed now; drawn anew for every version. */
+export const caseSheetsQuery = (referenceNumber: number, version: number) =>
+  queryOptions({
+    queryKey: ['case', referenceNumber, 'sheets', version],
+    staleTime: 60_000,
+    structuralSharing: false,
+    ...untilDrawn,
+    queryFn: ({ signal }) => api.call(getCaseSheets, { params: { referenceNumber }, signal }),
   })

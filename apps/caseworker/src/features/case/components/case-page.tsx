@@ -1,8 +1,9 @@
 import type { OfficerAction } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button } from '@eksport/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ListPlace } from '#src/lib/list-place.ts'
 import { offeredActions } from '../actions/case-actions.ts'
@@ -11,6 +12,7 @@ import { caseTexts as texts } from '../case.texts.ts'
 import { useAssessment } from '../use-assessment.ts'
 import { ActBar } from './act-bar.tsx'
 import { ActDialog } from './act-dialog.tsx'
+import { CaseCertificate } from './case-certificate.tsx'
 import { CaseFacts } from './case-facts.tsx'
 import { CasePanel } from './case-panel.tsx'
 
@@ -22,11 +24,16 @@ interface CasePageProps {
   readonly neighbours: ReactNode
 }
 
+const panelBeside = 'lg:grid-cols-[minmax(0,1fr)_348px]'
+/** The certificate takes the panel's place and needs more of it. */
+const halves = 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
+
 /** [CW-02] One case: the facts in the middle, assessment and dialogue at the right, the acts at the bottom edge. */
 export function CasePage({ referenceNumber, listSearch, neighbours }: CasePageProps) {
   const say = useText()
   const { data } = useSuspenseQuery(caseQuery(referenceNumber))
   const [act, setAct] = useState<OfficerAction>()
+  const [withCertificate, setWithCertificate] = useState(false)
   const assessment = useAssessment(data)
   return (
     <div className="flex flex-1 flex-col">
@@ -42,11 +49,25 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
           <ArrowLeft aria-hidden="true" className="size-4" />
           {say(texts.back)}
         </Link>
-        {neighbours}
+        <span className="flex flex-wrap items-center gap-3">
+          <Button
+            small
+            icon={<FileText aria-hidden="true" />}
+            aria-pressed={withCertificate}
+            onClick={() => setWithCertificate(!withCertificate)}
+          >
+            {say(texts.showCertificate)}
+          </Button>
+          {neighbours}
+        </span>
       </nav>
-      <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_348px] max-lg:grid-cols-[minmax(0,1fr)]">
+      <div className={`grid flex-1 max-lg:grid-cols-[minmax(0,1fr)] ${withCertificate ? halves : panelBeside}`}>
         <CaseFacts application={data.application} original={data.original} />
-        <CasePanel application={data.application} assessment={assessment} />
+        {withCertificate ? (
+          <CaseCertificate application={data.application} />
+        ) : (
+          <CasePanel application={data.application} assessment={assessment} />
+        )}
       </div>
       <ActBar
         acts={offeredActions(data.application.actions)}

@@ -1,7 +1,7 @@
 import { type CertificateSheets, drawCertificate } from '@eksport/api'
 import { buildRequest, hasRequiredFields } from '@eksport/domain'
+import { drawingState, untilDrawn } from '@eksport/portal/certificate/drawing-state.ts'
 import { api } from '@eksport/portal/server/api.ts'
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useEksport } from '@eksport/ui'
 import type { CertificatePaneState } from '@eksport/ui/certificate'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
@@ -11,11 +11,8 @@ import { useDraft } from '../draft/draft-context.ts'
 
 /** Milliseconds of rest before the certificate is drawn anew. */
 const restMs = 300
-const secondsKept = 60_000
-const retryMs = 2500
-
-/** The server is asked again: it has a queue, or the net is gone. */
-const passes = (error: unknown) => isApiError(error, 0, 503)
+/** Milliseconds that a drawing is kept. */
+const keptMs = 60_000
 
 interface Sheets {
   readonly organisationNumber: string
@@ -28,11 +25,10 @@ interface Sheets {
 const sheetsQuery = ({ organisationNumber, referenceNumber, draft, locale }: Sheets) =>
   queryOptions({
     queryKey: ['certificate-sheets', organisationNumber, referenceNumber, locale, draft ?? null],
-    staleTime: secondsKept,
-    gcTime: secondsKept,
+    staleTime: keptMs,
+    gcTime: keptMs,
     structuralSharing: false,
-    retry: (_, error) => passes(error),
-    retryDelay: retryMs,
+    ...untilDrawn,
     queryFn:
       draft === undefined
         ? skipToken
@@ -67,13 +63,8 @@ export function useLiveCertificate(): LiveCertificate {
   const [last, setLast] = useState(query.data)
   if (query.data !== undefined && query.data !== last) setLast(query.data)
   const drawing = query.data ?? last
-
-  const state = ((): CertificatePaneState => {
-    if (draft === undefined) return 'waiting'
-    if (query.fetchStatus === 'paused' || isApiError(query.failureReason, 0)) return 'offline'
-    if (isApiError(query.failureReason, 503)) return 'busy'
-    if (query.isError) return 'failed'
-    return query.isFetching || rested !== relevant ? 'drawing' : 'drawn'
-  })()
-  return { drawing: draft === undefined ? undefined : drawing, state, retry: () => void query.refetch() }
+  const state = drawingState(query)
+  const retry = () => void query.refetch()
+  if (draft === undefined) return { drawing: undefined, state: 'waiting', retry }
+  return { drawing, state: state === 'drawn' && rested !== relevant ? 'drawing' : state, retry }
 }

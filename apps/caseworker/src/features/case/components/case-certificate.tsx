@@ -1,0 +1,21 @@
+import type { Application } from '@eksport/domain'
+import { drawingState } from '@eksport/portal/certificate/drawing-state.ts'
+import { CertificatePane } from '@eksport/ui/certificate'
+import { useQuery } from '@tanstack/react-query'
+import { caseSheetsQuery } from '../api/case-queries.ts'
+
+/** [CRT-08] The certificate beside the facts, with the boxes that changed since the application was sent the time before. */
+export function CaseCertificate({ application }: { readonly application: Application }) {
+  const sheets = useQuery(caseSheetsQuery(application.referenceNumber, application.version))
+  return (
+    <aside className="min-w-0 border-line px-5 py-4 lg:border-l max-lg:border-t max-md:px-4 print:hidden">
+      <CertificatePane
+        className="lg:sticky lg:top-4"
+        {...(sheets.data && { drawing: sheets.data })}
+        state={drawingState(sheets)}
+        onRetry={() => void sheets.refetch()}
+        large
+      />
+    </aside>
+  )
+}
