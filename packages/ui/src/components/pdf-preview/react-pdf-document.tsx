@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import type { PdfDocumentProps } from './pdf-engine.js'
 import { canvasLimits, pixelRatio } from './pdf-preview.logic.js'
+import { nameRowGroups } from './row-groups.js'
 
 /** A4 upright, until the page itself says how high it is. */
 const usualRatio = Math.SQRT2
@@ -94,6 +95,7 @@ function PdfPage({ number, width, label, failed }: PdfPageProps) {
             globalThis.devicePixelRatio ?? 1,
             phone ? canvasLimits.phone : canvasLimits.desktop,
           )}
+          onGetStructTreeSuccess={() => place.current && nameRowGroups(place.current)}
           onRenderTextLayerSuccess={() => setState('readable')}
           onRenderTextLayerError={() => setState('readable')}
           onLoadSuccess={(page) => setRatio(page.originalHeight / page.originalWidth)}
