@@ -7,10 +7,14 @@ import { root } from '../lib/root.ts'
 
 const server = join(root, 'apps/server')
 const committed = join(server, 'src/db/migrations')
-const drizzle = join(server, 'node_modules/.bin/drizzle-kit')
+const drizzle = join(server, 'node_modules/drizzle-kit/bin.cjs')
 
+/** The schema takes the vocabulary's words from the workspace's sources, which may not be built. */
 const ask = (words: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(drizzle, words, { cwd: server, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=@eksport/source', drizzle, ...words], {
+    cwd: server,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`drizzle-kit ${words[0]} failed:\n${stdout}\n${stderr}`)
   return stdout
 }

@@ -71,6 +71,9 @@ const { metafile } = await build({
   chunkNames: 'shared-[hash]',
   external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
   legalComments: 'inline',
+  // Names stay, for who debugs; the comments of others need no room on the disk of whoever installs us.
+  minifyWhitespace: true,
+  minifySyntax: true,
   banner: { js: '"use client";' },
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [entries, withoutFileSelector],

@@ -66,7 +66,7 @@ export const wild: Words = {
   ro: 'produsele provin din capturi sălbatice.',
 }
 
-/** Rests on the declaration of each wild line; asked by 1.1.100 alone. */
+/** Rests on the declaration of each wild line. */
 export const lawfulCatch: Words<'zh'> = {
   en: 'The exporter has declared that the catch is lawful and agrees with its catch certificate or tracing documents.',
   zh: '出口商已声明该渔获合法，并与捕捞证书或追溯文件一致。',
@@ -79,7 +79,7 @@ export const registeredSites: Words<'zh' | 'pt'> = {
   pt: 'Os produtos de aquicultura provêm dos locais indicados na casa I.27, que constam do registo de aquicultura da Noruega.',
 }
 
-/** Rests on the declaration of each farmed line; asked by 1.1.117 alone. */
+/** Rests on the declaration of each farmed line. */
 export const withoutPorkProtein: Words<'ar'> = {
   en: 'The exporter has declared that the farmed fish has been fed only feed without pork protein.',
   ar: 'أقر المصدر بأن الأسماك المستزرعة لم تقدم لها سوى أعلاف خالية من بروتين الخنزير.',
@@ -151,19 +151,19 @@ export const carried: Readonly<Record<'ambient' | 'chilled' | 'frozen', Words>> 
   },
 }
 
-/** Rests on the declaration of 1.1.7, which is asked when the goods travel at −18 °C or colder. */
+/** Rests on a declaration that is asked when the goods travel at −18 °C or colder. */
 export const noPhosphates: Words<'pt'> = {
   en: 'The exporter has declared that no phosphates have been added to the products.',
   pt: 'O exportador declarou que não foram adicionados fosfatos aos produtos.',
 }
 
-/** Rests on the declaration of 1.1.7, whose text names all three. */
+/** Rests on a declaration whose text names all three. */
 export const brazilianRequirements: Words<'pt'> = {
   en: 'The exporter has declared that the animals were not slaughtered as a disease-control measure, do not come from facilities under restrictions, and showed no signs of disease or ectoparasites.',
   pt: 'O exportador declarou que os animais não foram abatidos como medida de controlo de doenças, não provêm de instalações sujeitas a restrições e não apresentavam sinais de doença nem de ectoparasitas.',
 }
 
-/** Rest on what each farmed line of 1.1.324 says of its animal health. */
+/** Rest on what each farmed line says of its animal health. */
 export const animalHealth: Readonly<Record<'attested' | 'appendix', Words<never>>> = {
   attested: { en: 'the exporter has stated the animal health of the farmed products, as in box I.25;' },
   appendix: {

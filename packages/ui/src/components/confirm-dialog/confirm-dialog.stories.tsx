@@ -76,7 +76,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Slett' }))
-    await expect(await dialog.findByText('Det gikk ikke. Prøv igjen senere.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Det gikk ikke. Prøv igjen senere.')).toBeVisible())
   },
 }
 
@@ -85,7 +85,8 @@ export const Succeeded: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Slett' }))
-    await expect(await dialog.findByText('Søknaden er slettet!')).toBeVisible()
+    // Asked until it is: in its first frame the dialog is still on its way in.
+    await waitFor(() => expect(dialog.getByText('Søknaden er slettet!')).toBeVisible())
   },
 }
 

@@ -61,8 +61,9 @@ export const ManyAndLong: Story = {
     const row = canvas.getByRole('tablist')
     const inSight = (name: RegExp) => async () => {
       const [tab, room] = [canvas.getByRole('tab', { name }), row].map((element) => element.getBoundingClientRect())
-      await expect(Math.round(tab?.left ?? 0)).toBeGreaterThanOrEqual(Math.round(room?.left ?? 0))
-      await expect(Math.round(tab?.right ?? 0)).toBeLessThanOrEqual(Math.round(room?.right ?? 0))
+      // A row scrolls by whole pixels, and its tabs end between two.
+      await expect(tab?.left ?? 0).toBeGreaterThan((room?.left ?? 0) - 1)
+      await expect(tab?.right ?? 0).toBeLessThan((room?.right ?? 0) + 1)
     }
     await waitFor(inSight(/^Vedlegg/))
     canvas.getByRole('tab', { name: /^Vedlegg/ }).focus()
