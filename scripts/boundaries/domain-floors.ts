@@ -6,10 +6,10 @@ export const domainFloors: readonly (readonly string[])[] = [
   ['office-time', 'code-list', 'party', 'attachment'],
   ['product-line'],
   ['application'],
-  ['facts'],
+  ['facts', 'issue'],
   ['sections', 'rule', 'certificate', 'receipt'],
   ['electronic-certificate'],
-  ['templates', 'status', 'change', 'fee', 'history', 'issue', 'list', 'message', 'request'],
+  ['templates', 'status', 'change', 'fee', 'history', 'list', 'message', 'request'],
 ]
 
 const folder = (name: string) => `packages/domain/src/${name}/**`
