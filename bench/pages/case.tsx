@@ -19,7 +19,12 @@ const lines = (weight: number) =>
 const application: Application = anApplication({ productLines: lines(1000) })
 const original: Application = anApplication({
   productLines: lines(900),
-  transport: { ...application.transport, transportId: 'XX010', placeOfLoading: 'Bergen', sealNumber: 'NO1' },
+  transport: {
+    ...application.transport,
+    transportId: 'XX010',
+    placeOfLoading: 'Bergen',
+    containers: [{ number: 'NO1' }],
+  },
 })
 
 const messages = Array.from(

@@ -50,11 +50,19 @@ export const controlSchema = z.strictObject({
     .optional(),
 })
 
+/** A container with the seals on it; a seal without a container is on the vehicle. */
+const containerSchema = z.strictObject({
+  number: text.optional(),
+  seals: z
+    .array(z.strictObject({ number: text.optional() }))
+    .max(100)
+    .optional(),
+})
+
 export const transportSchema = z.strictObject({
   meansOfTransport: z.enum(meansOfTransport).optional(),
   transportId: text.optional(),
-  containerNumber: text.optional(),
-  sealNumber: text.optional(),
+  containers: z.array(containerSchema).max(100).optional(),
   placeOfDispatch: z
     .strictObject({
       value: text.optional(),

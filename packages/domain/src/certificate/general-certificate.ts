@@ -11,7 +11,7 @@ import { establishments } from './origins.ts'
 import { answer, named } from './source.ts'
 import {
   consignee,
-  containerAndSeal,
+  containers,
   departure,
   identifiedTransport,
   onBehalfOf,
@@ -29,7 +29,7 @@ export const generalSources = {
   placeOfDispatch: answer('transport.placeOfDispatch.value'),
   placeOfLoading: answer('transport.placeOfLoading'),
   departure,
-  containers: containerAndSeal,
+  containers,
   means: identifiedTransport('AIR', 'SHIP', 'TRUCK', 'TRAIN'),
   pointOfEntry: named('transport.pointOfEntry'),
   temperature,

@@ -121,16 +121,19 @@ export const departure = source(['transport.dateOfDeparture', 'transport.timeOfD
   return { lines: [together([dayInWords(day, 'en'), time && `${time} (Oslo)`], ', ') ?? ''] }
 })
 
-export const containerAndSeal = source(['transport.containerNumber', 'transport.sealNumber'], (known) => {
-  const container = said(known, 'transport.containerNumber')
-  const seal = said(known, 'transport.sealNumber')
-  return {
-    lines: spoken([
-      container && [{ t: 'Container', as: 'subtle' }, container],
-      seal && [{ t: 'Seal', as: 'subtle' }, seal],
-    ]),
-  }
-})
+/** Every container on a line of its own, with the seals on it. */
+export const containers = source(['transport.containers'], ({ application }) => ({
+  lines: (application.transport?.containers ?? []).map(({ number, seals = [] }): Line => {
+    const sealed = together(
+      seals.map((seal) => seal.number),
+      ', ',
+    )
+    return [
+      ...(number === undefined ? [] : [{ t: 'Container', as: 'subtle' } as const, number]),
+      ...(sealed === undefined ? [] : [{ t: seals.length > 1 ? 'Seals' : 'Seal', as: 'subtle' } as const, sealed]),
+    ]
+  }),
+}))
 
 function ticked(means: readonly MeansOfTransport[], known: Known): BoxContent['options'] {
   const chosen = known.application.transport?.meansOfTransport

@@ -5,6 +5,7 @@ import type { ProductLine } from '../product-line/product-line.ts'
 import { given } from '../testing/given.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
 import { assign } from './assign.ts'
+import { changeKeys } from './change-keys.ts'
 import { type Change, compare, isSame } from './compare.ts'
 import { type ApplicationDiff, type ComparedApplication, diffApplication, type LineDiff } from './diff-application.ts'
 import { matchLines } from './match-lines.ts'
@@ -95,6 +96,21 @@ describe('the application', () => {
   it('[CHG-01] the same has no change, and what the authority writes is none', () => {
     const again = diff({ applicationStatus: 'UTSTEDT', version: 9, referenceNumber: 4002, fees: [{ amount: 375 }] })
     expect(again).toMatchObject({ changes: [], count: 0, lines: [{ kind: 'same' }] })
+  })
+
+  it('[CHG-01] a list in a list is compared to its last item, and told as the whole that one reads', () => {
+    const sealed = (...seals: string[]) => [
+      { number: 'TEST1', seals: [{ number: 'NO1' }] },
+      { number: 'TEST2', seals: seals.map((number) => ({ number })) },
+    ]
+    const carried = (containers: ReturnType<typeof sealed>) =>
+      anApplication({ transport: { ...anApplication().transport, containers } })
+    const [before, after] = [carried(sealed('NO2', 'NO3')), carried(sealed('NO2', 'NO4'))]
+    expect(diffApplication(before, carried(sealed('NO2', 'NO3'))).changes).toEqual([])
+    expect(diffApplication(before, after).changes).toEqual([
+      { kind: 'changed', path: 'transport.containers', from: sealed('NO2', 'NO3'), to: sealed('NO2', 'NO4') },
+    ])
+    expect(changeKeys(diffApplication(before, after))).toEqual(['transport.containers'])
   })
 
   it('[CRT-04] a declaration is one fact, given or not, whatever version of its text was read', () => {

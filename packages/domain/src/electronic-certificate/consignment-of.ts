@@ -1,7 +1,16 @@
 import { osloEpoch } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
 import type { Lookups } from '../facts/lookups.ts'
-import type { Address, Carriage, Consignment, Departure, Entry, Party, Temperature } from './electronic-certificate.ts'
+import type {
+  Address,
+  Carriage,
+  Consignment,
+  Departure,
+  Entry,
+  Party,
+  SealedContainer,
+  Temperature,
+} from './electronic-certificate.ts'
 import { anyGiven, given } from './given.ts'
 import { goodsOf } from './goods-of.ts'
 import { coded, establishmentParty } from './registers.ts'
@@ -51,12 +60,14 @@ function temperatureOf({ temperatureRequirements: asked }: Transport): Temperatu
   return isAmbient ? { isAmbient } : given<Temperature>({ isAmbient, min, max })
 }
 
+const sealedContainer = ({ number, seals = [] }: NonNullable<Transport['containers']>[number]): SealedContainer =>
+  given<SealedContainer>({ number, seals: seals.flatMap((seal) => seal.number ?? []) })
+
 const carriageOf = (transport: Transport): Carriage =>
   given<Carriage>({
     means: transport.meansOfTransport,
     id: transport.transportId,
-    container: transport.containerNumber,
-    seal: transport.sealNumber,
+    containers: (transport.containers ?? []).map(sealedContainer),
     temperature: temperatureOf(transport),
   })
 

@@ -73,11 +73,16 @@ export interface Temperature {
   readonly max?: number
 }
 
+/** A container by its number, with the numbers of the seals on it; seals alone are on the vehicle. */
+export interface SealedContainer {
+  readonly number?: string
+  readonly seals: readonly string[]
+}
+
 export interface Carriage {
   readonly means?: 'AIR' | 'SHIP' | 'TRUCK' | 'TRAIN' | 'OTHER'
   readonly id?: string
-  readonly container?: string
-  readonly seal?: string
+  readonly containers: readonly SealedContainer[]
   readonly temperature?: Temperature
 }
 

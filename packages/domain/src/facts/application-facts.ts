@@ -1,4 +1,17 @@
-import { type AnswerPath, code, day, degrees, type Fact, kilograms, options, phone, text, time, yes } from './fact.ts'
+import {
+  type AnswerPath,
+  code,
+  day,
+  degrees,
+  type Fact,
+  kilograms,
+  options,
+  phone,
+  rows,
+  text,
+  time,
+  yes,
+} from './fact.ts'
 
 const certificateFormats = {
   PAPER: { nb: 'Papirbasert sertifikat', nn: 'Papirbasert sertifikat', en: 'Paper certificate' },
@@ -176,8 +189,10 @@ export const applicationFacts = {
   ),
   'transport.meansOfTransport': options(means)('transport', 'Transportmiddel', 'Transportmiddel', 'Means of transport'),
   'transport.transportId': text('transport', 'Transport-ID', 'Transport-ID', 'Identification'),
-  'transport.containerNumber': text('transport', 'Containernummer', 'Containernummer', 'Container'),
-  'transport.sealNumber': text('transport', 'Plombenummer', 'Plombenummer', 'Seal'),
+  'transport.containers': rows('transport', 'Containere', 'Containerar', 'Containers'),
+  'transport.containers.number': text('transport', 'Containernummer', 'Containernummer', 'Container number'),
+  'transport.containers.seals': rows('transport', 'Plomber', 'Plomber', 'Seals'),
+  'transport.containers.seals.number': text('transport', 'Plombenummer', 'Plombenummer', 'Seal number'),
   'transport.placeOfDispatch.value': text('transport', 'Avsendersted', 'Avsendarstad', 'Place of dispatch'),
   'transport.placeOfDispatch.establishment.isUnauthorized': yes(
     'transport',

@@ -1,10 +1,19 @@
-import type { LocalizedText, Path } from '@eksport/forms'
+import type { LocalizedText } from '@eksport/forms'
 import type { FormAnswers } from '../application/form-answers.ts'
-import type { ProductLine } from '../product-line/product-line.ts'
 import type { NamedList } from './lookups.ts'
 
-/** Where an answer stands in an application; of a line of goods after `productLines.`. */
-export type AnswerPath = Path<FormAnswers> | `productLines.${Path<ProductLine>}`
+type PathInto<Document> = {
+  [Key in keyof Document & string]: NonNullable<Document[Key]> extends readonly (infer Item)[]
+    ? Item extends object
+      ? Key | `${Key}.${PathInto<Item>}`
+      : Key
+    : NonNullable<Document[Key]> extends object
+      ? Key | `${Key}.${PathInto<NonNullable<Document[Key]>>}`
+      : Key
+}[keyof Document & string]
+
+/** Where an answer stands in an application; of an item of a list behind the list's own path: `productLines.species`. */
+export type AnswerPath = PathInto<FormAnswers>
 
 /** Which facts belong together, in the order in which they are shown. */
 export const factGroups = [

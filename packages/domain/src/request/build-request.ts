@@ -33,13 +33,7 @@ function forCopy({ control, transport, certificateRetrieval, ...rest }: Applicat
     ...rest,
     ...(control && { control: omit(control, ['dispatchDate', 'dispatchTime']) }),
     ...(transport && {
-      transport: omit(transport, [
-        'transportId',
-        'containerNumber',
-        'sealNumber',
-        'dateOfDeparture',
-        'timeOfDeparture',
-      ]),
+      transport: omit(transport, ['transportId', 'containers', 'dateOfDeparture', 'timeOfDeparture']),
     }),
     ...(certificateRetrieval && { certificateRetrieval: omit(certificateRetrieval, ['date', 'time']) }),
   }

@@ -78,6 +78,12 @@ function readDispatch(place: unknown): unknown {
   return { establishment: place }
 }
 
+/** A container and a seal stood beside each other before a consignment could have several. */
+function containersOf({ containers, containerNumber: number, sealNumber: seal }: Stored): unknown {
+  if (containers !== undefined || (!isText(number) && !isText(seal))) return containers
+  return [{ ...(isText(number) && { number }), ...(isText(seal) && { seals: [{ number: seal }] }) }]
+}
+
 const readLines = (lines: unknown, text: TextOf) =>
   Array.isArray(lines) ? lines.map((line: unknown) => readLine(line, text)) : lines
 
@@ -93,7 +99,11 @@ function readTransport(given: unknown, text: TextOf): unknown {
     'placeOfDispatch',
     'vesselName',
     'transportId',
+    'containers',
+    'containerNumber',
+    'sealNumber',
   )
+  const containers = containersOf(stored)
   const place = readDispatch(placeOfDispatch)
   // A ship was once named apart; since then what the goods travel with has one identification, whatever the means.
   const id = isText(transportId) || !isText(vesselName) ? transportId : vesselName
@@ -101,6 +111,7 @@ function readTransport(given: unknown, text: TextOf): unknown {
     {
       ...transport,
       ...(id !== undefined && { transportId: id }),
+      ...(containers !== undefined && { containers }),
       ...(place !== undefined && { placeOfDispatch: place }),
     },
     'timeOfDeparture',
@@ -109,7 +120,7 @@ function readTransport(given: unknown, text: TextOf): unknown {
 
 /**
  * [TPL-16] A stored application in the shape of today: a single vessel or catch area becomes a list, a ship that was named
- * apart identifies the transport, times keep hours and minutes, an empty batch number goes away, and a declaration that was
+ * apart identifies the transport, a container and its seal become a list of containers with their seals, times keep hours and minutes, an empty batch number goes away, and a declaration that was
  * only ticked was given to the text of the version that it was stored with. What is already in that shape stays as it is;
  * nothing is validated here.
  */

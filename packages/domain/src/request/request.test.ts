@@ -36,18 +36,12 @@ describe('the request', () => {
   })
 
   it('[TPL-13] of a copy leaves out what belongs to one journey', () => {
-    const transport = { ...anApplication().transport, containerNumber: 'C1', sealNumber: 'S1' }
+    const containers = [{ number: 'C1', seals: [{ number: 'S1' }] }]
+    const transport = { ...anApplication().transport, containers }
     const request = buildRequest(anApplication({ transport }), { copy: true })
     expect(request.control).toEqual({ location: anApplication().control?.location })
     expect(request.certificateRetrieval).toEqual({ office: 'KLOEFTA' })
-    const {
-      transportId: _,
-      containerNumber: _c,
-      sealNumber: _s,
-      dateOfDeparture: _d,
-      timeOfDeparture: _t,
-      ...kept
-    } = transport
+    const { transportId: _, containers: _c, dateOfDeparture: _d, timeOfDeparture: _t, ...kept } = transport
     expect(request.transport).toEqual(kept)
     expect(request.productLines).toEqual(buildRequest(anApplication()).productLines)
   })
@@ -174,6 +168,10 @@ describe('older shapes', () => {
     [{ vesselName: 'MS Delta', transportId: '' }, { transportId: 'MS Delta' }],
     [{ vesselName: 'MS Delta', transportId: 'LH 1' }, { transportId: 'LH 1' }],
     [{ vesselName: '' }, {}],
+    [{ containerNumber: 'C1' }, { containers: [{ number: 'C1' }] }],
+    [{ containerNumber: '', sealNumber: 'S1' }, { containers: [{ seals: [{ number: 'S1' }] }] }],
+    [{ containerNumber: '', sealNumber: '' }, {}],
+    [{ containers: [], sealNumber: 'S1' }, { containers: [] }],
   ])('[TPL-16] a transport %j is read as %j', (transport, now) => {
     expect(readStored({ transport })).toEqual({ transport: now })
   })

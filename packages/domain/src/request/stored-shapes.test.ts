@@ -10,6 +10,7 @@ const frozen = {
   '1-one-vessel': '06960ee88b0b042ae842a284f9ebb6bcffb6370b27673b00225623157a5f38ed',
   '2-ticked': '48645ba2871a1127279246abbde6aad8f306c3ad4300a4cb36e91ee2662c4138',
   '3-declared': '1810d141e1abd93e6689d2423a26bdfbf9089b1091779a34d290a4dfcddb694e',
+  '4-one-container': 'fe078fb8ede01cbfdc51d0292c95eea98f862b8398071cce9f722d3b6a4df1d4',
 } as const
 const documentSchema = applicationSchema.omit({ actions: true, attachments: true })
 
@@ -49,6 +50,11 @@ describe('[CRT-04] every shape that an application was stored in', () => {
       },
       productLines: [withoutLot, { ...wild, catchAreas: ['FAO27.1.b'], wildCaughtConsent: given }],
     })
+  })
+
+  it('[CRT-04] keeps a container and its seal together', () => {
+    const { transport } = documentSchema.parse(readStored(storedShape('4-one-container')))
+    expect(transport?.containers).toEqual([{ number: 'TEST1004001', seals: [{ number: 'NO004001' }] }])
   })
 
   it('[CRT-03] a purpose beside canning was switched on, not declared', () => {

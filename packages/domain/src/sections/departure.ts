@@ -1,6 +1,7 @@
 import { type Asking, type Condition, choice, code, date, type ReadBy, type Section, text, time } from '@eksport/forms'
 import type { MeansOfTransport } from '../application/enumerations.ts'
 import type { Free, Given } from './asks.ts'
+import { type ContainersAsked, containerSaysSomething, containers } from './containers.ts'
 import { form } from './forms.ts'
 
 const meansLabels: Readonly<Record<MeansOfTransport, { nb: string; nn: string; en: string }>> = {
@@ -16,7 +17,7 @@ interface Text<Required = boolean> {
   readonly max?: number
 }
 
-/** The goods go by ship: their container has a number. */
+/** The goods go by ship. */
 export const isByShip = form.is('transport.meansOfTransport', 'SHIP')
 
 type ShipOnly = ReadBy<typeof isByShip>
@@ -24,8 +25,7 @@ type ShipOnly = ReadBy<typeof isByShip>
 interface MeansOptions {
   readonly means: readonly MeansOfTransport[]
   readonly transportId?: Text
-  readonly containerNumber?: Text<boolean | Condition<ShipOnly>>
-  readonly sealNumber?: Text
+  readonly containers?: ContainersAsked<ShipOnly>
 }
 
 type MeansSection<O extends MeansOptions> = Section &
@@ -36,16 +36,15 @@ type MeansSection<O extends MeansOptions> = Section &
         O,
         {
           transportId: Free<'transport.transportId'>
-          containerNumber: Free<'transport.containerNumber'>
-          sealNumber: Free<'transport.sealNumber'>
+          containers: Free<'transport.containers'>
         }
       >,
-    O['containerNumber'] extends { readonly required: Condition<ShipOnly> } ? ShipOnly : never
+    O['containers'] extends { readonly required: Condition<ShipOnly> } ? ShipOnly : never
   >
 
 /** How the goods travel. What is left out is not asked. */
 export function meansOfTransportSection<const O extends MeansOptions>(options: O): MeansSection<O> {
-  const { means, transportId, containerNumber, sealNumber }: MeansOptions = options
+  const { means, transportId, containers: asked }: MeansOptions = options
   const section = form.section({
     id: 'means',
     title: { nb: 'Transportmiddel', nn: 'Transportmiddel', en: 'Means of transport' },
@@ -67,21 +66,9 @@ export function meansOfTransportSection<const O extends MeansOptions>(options: O
           width: 'md',
         }),
       }),
-      ...(containerNumber && {
-        'transport.containerNumber': text({
-          label: { nb: 'Containernummer', nn: 'Containernummer', en: 'Container number' },
-          ...containerNumber,
-          width: 'md',
-        }),
-      }),
-      ...(sealNumber && {
-        'transport.sealNumber': text({
-          label: { nb: 'Plombenummer', nn: 'Plombenummer', en: 'Seal number' },
-          ...sealNumber,
-          width: 'md',
-        }),
-      }),
+      ...(asked && { 'transport.containers': containers(asked) }),
     },
+    ...(asked?.seals && { checks: [containerSaysSomething] }),
   })
   return section as Section as MeansSection<O> // the fields above stand there when their options do
 }

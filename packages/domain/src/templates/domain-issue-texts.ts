@@ -46,6 +46,16 @@ const times = {
 } as const
 
 const transport = {
+  containerRequired: {
+    nb: 'Minst én container er påkrevd',
+    nn: 'Minst éin container er påkravd',
+    en: 'At least one container is required',
+  },
+  containerOrSealRequired: {
+    nb: 'Oppgi containernummer eller plombe, eller fjern containeren.',
+    nn: 'Oppgje containernummer eller plombe, eller fjern containeren.',
+    en: 'Give the container number or a seal, or remove the container.',
+  },
   minAboveMaxTemperature: {
     nb: 'Minimum temperatur kan ikke være høyere enn maksimum temperatur',
     nn: 'Minimum temperatur kan ikkje vere høgare enn maksimum temperatur',

@@ -101,7 +101,7 @@ const ifUndisclosed = pickupWhen(form.hasItem('productLines', lineForm.is('anima
 const declaring = transportStep(words, [means, generalDeclaration(words), phosphates])
 const chilling = transportStep(words, [means, generalDeclaration(words), chilled])
 const onShip = transportStep(words, [
-  meansOfTransportSection({ means: ['AIR'], containerNumber: { required: isByShip } }),
+  meansOfTransportSection({ means: ['AIR'], containers: { required: isByShip, seals: false } }),
   generalDeclaration(words),
 ])
 const foreignOnly = productLinesStep([foreignEstablishment, product(), commodityNature(), packaging])
@@ -125,7 +125,7 @@ function templatesThatMissSomething() {
   defineTemplate({ ...about, rules, steps: [preInformationStep, declaring, lines] })
   // @ts-expect-error a section that does
   defineTemplate({ ...about, rules, steps: [preInformationStep, chilling, lines] })
-  // @ts-expect-error a container number that is required by ship, where no ship is offered
+  // @ts-expect-error containers that are required by ship, where no ship is offered
   defineTemplate({ ...about, rules, steps: [preInformationStep, onShip, lines] })
   // @ts-expect-error lines that ask for a producer without asking whether the register has it
   defineTemplate({ ...about, rules, steps: [...start, foreignOnly, summaryStep] })

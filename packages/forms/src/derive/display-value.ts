@@ -3,16 +3,24 @@ import { isAnswers } from '../answers/items-at.ts'
 import type { Answers } from '../define/check.ts'
 import type { Field, FieldRecord } from '../define/field.ts'
 import { type DisplayContext, kindOf } from '../kinds/index.ts'
+import { localize } from '../text/localized-text.ts'
 import { visibleIn } from './visible-fields.ts'
+
+/** A list within an item says what it lists, because its items stand among the item's other answers. */
+function displayPart(field: Field, value: unknown, context: DisplayContext): string {
+  const words = displayValue(field, value, context)
+  if (field.kind !== 'list' || words === '') return words
+  return `${localize(field.label, context.locale)}: ${words.replaceAll('\n', '; ')}`
+}
 
 function displayItem(fields: FieldRecord, item: Answers, root: Answers, context: DisplayContext): string {
   return visibleIn(fields, item, root)
-    .map(([path, field]) => displayValue(field, getAt(item, path), context))
+    .map(([path, field]) => displayPart(field, getAt(item, path), context))
     .filter((text) => text !== '')
     .join(', ')
 }
 
-/** An answer in words; nothing for a missing one. Items of a list stand on lines of their own. */
+/** An answer in words; nothing for a missing one. Items of a list stand on lines of their own, those of a list within an item beside it. */
 export function displayValue(field: Field, value: unknown, context: DisplayContext): string {
   const kind = kindOf(field)
   if (value === undefined || value === null) return ''

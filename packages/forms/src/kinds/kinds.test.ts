@@ -155,6 +155,35 @@ describe('validation of every kind', () => {
     expect(normalizeValue(field, [{ name: ' a ' }, { name: ' ' }])).toEqual([{ name: 'a' }, {}])
     expect(displayValue(field, [{ name: 'a' }, { name: 'b' }], { locale: 'nb', labels: () => '' })).toBe('a\nb')
   })
+
+  it('a list in a list is validated, cleaned and said item by item, however deep', () => {
+    interface Box {
+      name?: string
+      locks?: { key?: string }[]
+    }
+    const locks = describeForm<{ key?: string }>().list({
+      label: { nb: 'Låser', nn: 'Låsar', en: 'Locks' },
+      fields: { key: text({ ...required, max: 3 }) },
+      addLabel: label,
+      itemLabel: label,
+    })
+    const field = describeForm<Box>().list({
+      label,
+      fields: { name: text({ label }), locks },
+      addLabel: label,
+      itemLabel: label,
+    }) as Field // checked against the box above
+    expect(codesOf(field, [{ name: 'a' }, { locks: [{ key: 'ab' }, {}, { key: 'abcd' }] }])).toEqual([
+      'x.1.locks.1.key required',
+      'x.1.locks.2.key tooLong',
+    ])
+    expect(codesOf(field, [{ locks: 'none' }, { locks: [7] }])).toEqual(['x.0.locks invalid', 'x.1.locks invalid'])
+    expect(normalizeValue(field, [{ name: ' a ', locks: [{ key: ' b ' }, { key: ' ' }] }])).toEqual([
+      { name: 'a', locks: [{ key: 'b' }, {}] },
+    ])
+    const boxes = [{ name: 'a', locks: [{ key: 'b' }, { key: 'c' }] }, { name: 'd' }, { locks: [{ key: 'e' }] }]
+    expect(displayValue(field, boxes, { locale: 'nb', labels: () => '' })).toBe('a, Låser: b; c\nd\nLåser: e')
+  })
 })
 
 describe('words and equality of every kind', () => {

@@ -25,14 +25,17 @@ interface Asked {
   readonly required: boolean
 }
 
+/** What the items of a list are asked, and the items of lists in them. */
 function nested(path: string, field: Field, item: Answers, root: Answers): Asked[] {
   if (field.kind !== 'list') return []
   return itemsAt(item, path).flatMap((part, index) =>
-    visibleIn(field.fields, part, root).map(([inner, innerField]) => ({
-      path: `${path}.${index}.${inner}`,
-      field: innerField,
-      required: isRequired(innerField, part, root),
-    })),
+    visibleIn(field.fields, part, root).flatMap(([inner, innerField]) => {
+      const prefix = `${path}.${index}.`
+      return [
+        { path: prefix + inner, field: innerField, required: isRequired(innerField, part, root) },
+        ...nested(inner, innerField, part, root).map((deeper) => ({ ...deeper, path: prefix + deeper.path })),
+      ]
+    }),
   )
 }
 

@@ -38,9 +38,9 @@ async function fillCode(scope: Scope, label: string, code: string) {
 async function fillList(scope: Scope, field: Extract<Field, { kind: 'list' }>, value: unknown, options: FillOptions) {
   const { locale = 'nb' } = options
   const list = group(scope, localize(field.label, locale)).first()
-  for (let left = await list.locator('[data-remove]').count(); left > 0; left -= 1) {
-    await press(list.locator('[data-remove]').first(), 'Enter')
-  }
+  // Those of the list itself: an item may hold a list of its own, which goes with it.
+  const remove = list.locator('> ol > li > [role=group] > [data-remove]')
+  for (let left = await remove.count(); left > 0; left -= 1) await press(remove.first(), 'Enter')
   for (const [index, item] of asList(value).entries()) {
     await press(list.getByRole('button', { name: localize(field.addLabel, locale) }), 'Enter')
     const row = group(list, localize(field.itemLabel, locale, { n: index + 1 }))
@@ -52,7 +52,7 @@ async function fillList(scope: Scope, field: Extract<Field, { kind: 'list' }>, v
 }
 
 /**
- * Answers one field with the keyboard alone, whatever its kind: `fillField(page, section.fields['transport.sealNumber'], 'A1')`.
+ * Answers one field with the keyboard alone, whatever its kind: `fillField(page, section.fields['transport.placeOfLoading'], 'Bodø')`.
  * The value has the shape that the form keeps; a `fixed` field is read only and left alone.
  */
 export async function fillField(scope: Scope, field: Field, value: unknown, options: FillOptions = {}): Promise<void> {

@@ -57,6 +57,15 @@ function fedFrom(application: Application): string[] {
   )
 }
 
+/** The answers at a path one by one: of a list every answer of every item, and of the lists in them. */
+function eachAnswer(application: Application, path: string): string[] {
+  const value = getAt(application as Answers, path)
+  if (!Array.isArray(value) || typeof value[0] === 'string') return [path]
+  return value.flatMap((item: object, index) =>
+    Object.keys(item).flatMap((name) => eachAnswer(application, `${path}.${index}.${name}`)),
+  )
+}
+
 /** Only say whether what is beside them was asked: a certificate prints no word of their own. */
 const questions = /isOnBehalfOfConsignee$|isUnauthorized$/
 
@@ -65,7 +74,8 @@ describe('an electronic certificate', () => {
     '[CRT-14] %s, %s: says everything that a box or a column is fed from',
     (_id, _size, application) => {
       const written = JSON.stringify(electronic(application).facts)
-      const lost = fedFrom(application).filter((path) => {
+      const answers = fedFrom(application).flatMap((path) => eachAnswer(application, path))
+      const lost = answers.filter((path) => {
         const value = getAt(application as Answers, path)
         if (value === undefined || value === null || value === '' || questions.test(path)) return false
         const changed = setAt(application as Answers, path, another(value)) as Application // one answer is another

@@ -1,4 +1,4 @@
-import type { Carriage, Consignment, Departure, Temperature } from '../electronic-certificate.ts'
+import type { Carriage, Consignment, Departure, SealedContainer, Temperature } from '../electronic-certificate.ts'
 import { day, group, moment, text, type XmlElement } from './element.ts'
 import { tradeLineItem } from './goods.ts'
 import { party, place } from './party.ts'
@@ -31,13 +31,18 @@ function movement({ means, id }: Carriage): XmlElement[] {
   return group('ram:MainCarriageSPSTransportMovement', text('ram:ID', id), text('ram:ModeCode', mode, { name }))
 }
 
-const equipment = ({ container, seal, temperature }: Carriage): XmlElement[] =>
-  group(
-    'ram:UtilizedSPSTransportEquipment',
-    text('ram:ID', container),
-    group('ram:AffixedSPSSeal', text('ram:ID', seal)),
-    temperature ? warmth(temperature) : [],
+/** Each container with its seals, and in every one how warm it may be there; without containers the temperature alone. */
+const equipment = ({ containers, temperature }: Carriage): XmlElement[] => {
+  const all = containers.length === 0 ? [{ seals: [] }] : containers
+  return all.flatMap(({ number, seals }: SealedContainer) =>
+    group(
+      'ram:UtilizedSPSTransportEquipment',
+      text('ram:ID', number),
+      seals.flatMap((seal) => group('ram:AffixedSPSSeal', text('ram:ID', seal))),
+      temperature ? warmth(temperature) : [],
+    ),
   )
+}
 
 /** An entry at a port stands as where the goods are unloaded, one at a control post as where they are in transit. */
 const entries = ({ entries }: Consignment, scheme: 'un_locode' | 'bcp_code', name: string): XmlElement[] =>

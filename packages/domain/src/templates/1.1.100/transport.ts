@@ -25,8 +25,7 @@ export const transportWith = (general: ReturnType<typeof generalRequirements>) =
       meansOfTransportSection({
         means: ['AIR', 'SHIP', 'TRUCK', 'TRAIN'],
         transportId: { required: true, max: 150 },
-        containerNumber: { max: 170 },
-        sealNumber: { max: 170 },
+        containers: { seals: true, max: 170 },
       }),
       departureSection({
         placeOfDispatch: { required: true, max: 50 },

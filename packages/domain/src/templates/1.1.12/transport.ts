@@ -24,8 +24,7 @@ export const transport = transportStep(
     meansOfTransportSection({
       means: ['AIR', 'SHIP', 'TRUCK', 'TRAIN'],
       transportId: { required: true },
-      containerNumber: {},
-      sealNumber: {},
+      containers: { seals: true },
     }),
     departureSection({
       placeOfDispatch: {},

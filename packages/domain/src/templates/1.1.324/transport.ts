@@ -15,8 +15,7 @@ export const transport = transportStep(
     meansOfTransportSection({
       means: ['AIR', 'SHIP', 'TRUCK', 'TRAIN'],
       transportId: { required: true },
-      containerNumber: {},
-      sealNumber: {},
+      containers: { seals: true },
     }),
     ...dispatchEstablishment,
     departureSection({ placeOfLoading: {}, timeOfDeparture: 'required', entryBcp: 'required' }),

@@ -14,6 +14,7 @@ import { establishments, slaughterSites } from '../../certificate/origins.ts'
 import { answer, named } from '../../certificate/source.ts'
 import {
   consignee,
+  containers,
   departureDay,
   humanConsumption,
   meansOfTransport,
@@ -42,7 +43,7 @@ export const certificate = defineCertificate(template, {
     countryOfDestination: named('countryOfDestination'),
     placeOfLoading: answer('transport.placeOfLoading'),
     departure: departureDay,
-    containers: answer('transport.containerNumber'),
+    containers,
     means: meansOfTransport('AIR', 'SHIP'),
     pointOfEntry: named('transport.pointOfEntry'),
     temperature,

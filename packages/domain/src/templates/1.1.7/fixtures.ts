@@ -21,9 +21,15 @@ export const setup = setupFor({
   ],
   broken: [
     {
-      title: '[TPL-01] a container by ship has a number',
+      title: '[TPL-01] by ship there is a container',
       set: { 'transport.meansOfTransport': 'SHIP' },
-      path: 'transport.containerNumber',
+      path: 'transport.containers',
+      code: 'containerRequired',
+    },
+    {
+      title: '[TPL-01] a container by ship has a number',
+      set: { 'transport.meansOfTransport': 'SHIP', 'transport.containers': [{ number: 'TEST1004002' }, {}] },
+      path: 'transport.containers.1.number',
       code: 'required',
     },
     {

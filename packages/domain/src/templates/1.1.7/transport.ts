@@ -10,7 +10,7 @@ export const transport = transportStep(
     en: 'How the goods travel from Norway to Brazil.',
   },
   [
-    meansOfTransportSection({ means: ['AIR', 'SHIP'], containerNumber: { required: isByShip } }),
+    meansOfTransportSection({ means: ['AIR', 'SHIP'], containers: { required: isByShip, seals: false } }),
     departureSection({ placeOfLoading: { required: true }, pointOfEntry: 'required' }),
     temperatures,
     declaration,

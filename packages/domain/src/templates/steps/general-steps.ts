@@ -62,8 +62,7 @@ export function generalTransport({
       meansOfTransportSection({
         means: ['AIR', 'SHIP', 'TRUCK', 'TRAIN'],
         transportId: {},
-        containerNumber: {},
-        sealNumber: {},
+        containers: { seals: true },
       }),
       departureSection({
         placeOfDispatch: { required: true },

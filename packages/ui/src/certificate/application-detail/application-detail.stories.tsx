@@ -41,8 +41,7 @@ const application = anApplication({
   caseworker: { id: 'sb7', name: 'Saksbehandler 7', office: 'KLOEFTA' },
   transport: {
     ...anApplication().transport,
-    containerNumber: 'TEST1004039',
-    sealNumber: 'NO004039',
+    containers: [{ number: 'TEST1004039', seals: [{ number: 'NO004039' }, { number: 'NO004040' }] }],
     totalGrossWeight: 18_250,
   },
   productLines: [aProductLine(), aWildCaughtLine()],

@@ -51,7 +51,7 @@ describe('without a change', () => {
     ['the same once more', before],
     ['lines in another order', { ...before, productLines: [aWildCaughtLine(), aProductLine()] }],
     ['formats in another order', { ...before, certificateFormats: ['E_CERT', 'PAPER'] }],
-    ['an empty text where nothing was', { ...before, transport: { ...transport, sealNumber: '' } }],
+    ['an empty list where nothing was', { ...before, transport: { ...transport, containers: [] } }],
     ['what the authority writes', { ...before, applicationStatus: 'UTSTEDT', fees: [{ amount: 375 }], version: 9 }],
   ] as const)('[CHG-01] %s is none', (title, application) => {
     const original = title.startsWith('lines')
@@ -82,7 +82,7 @@ describe('facts', () => {
         transport: {
           ...transport,
           transportId: 'XX010',
-          sealNumber: 'NO1',
+          containers: [{ number: 'TEST1', seals: [{ number: 'NO1' }] }],
           placeOfLoading: undefined,
           timeOfDeparture: '19:00',
         },
@@ -91,7 +91,7 @@ describe('facts', () => {
     )
     const scope = section('Transport')
     expect(fact(scope, 'Transport-id')).toBe('Endring: XX010, tidligere XX009')
-    expect(fact(scope, 'Plombenummer')).toBe('Nytt NO1')
+    expect(fact(scope, 'Containere')).toBe('Nytt TEST1, plombe NO1')
     expect(fact(scope, 'Lastested')).toBe('Fjernet: Oslo lufthavn Gardermoen')
     expect(fact(scope, 'Avgang')).toBe('Endring: 24.11.2026 kl. 19:00, tidligere 24.11.2026 kl. 18:30')
     expect(fact(scope, 'Transportmiddel')).toBe('Fly')
@@ -259,7 +259,7 @@ describe('the summary', () => {
   })
 
   it('[CHG-04] n and p walk through the changes while focus is in it, and nowhere else', async () => {
-    show({ ...before, transport: { ...transport, transportId: 'XX010', sealNumber: 'NO1' } }, before)
+    show({ ...before, transport: { ...transport, transportId: 'XX010', containers: [{ number: 'C1' }] } }, before)
     await userEvent.keyboard('n')
     expect(announced).toEqual([])
     const next = screen.getByRole('button', { name: 'Neste' })
@@ -267,17 +267,17 @@ describe('the summary', () => {
     await userEvent.keyboard('nn')
     const current = () =>
       document.querySelector('[data-current]')?.closest('.eks-fact')?.querySelector('dt')?.textContent
-    expect(current()).toBe('Plombenummer')
+    expect(current()).toBe('Containere')
     await userEvent.keyboard('p')
     expect(current()).toBe('Transport-id')
     await userEvent.keyboard('p')
-    expect(current()).toBe('Plombenummer')
+    expect(current()).toBe('Containere')
     expect(document.querySelectorAll('[data-current]')).toHaveLength(1)
     expect(announced).toEqual([
       '1 av 2. Transport-id. Endring: XX010, tidligere XX009',
-      '2 av 2. Plombenummer. Nytt NO1',
+      '2 av 2. Containere. Nytt C1',
       '1 av 2. Transport-id. Endring: XX010, tidligere XX009',
-      '2 av 2. Plombenummer. Nytt NO1',
+      '2 av 2. Containere. Nytt C1',
     ])
     expect(document.activeElement).toBe(next)
     expect(next.getAttribute('aria-keyshortcuts')).toBe('n')

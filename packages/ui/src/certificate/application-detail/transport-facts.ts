@@ -28,8 +28,13 @@ export const transportFacts: SectionFacts = (application, context) => {
       value: transport.meansOfTransport && localize(meansOfTransportTexts[transport.meansOfTransport], locale),
     },
     { label: t('transportId'), paths: ['transport.transportId'], value: transport.transportId, code: true },
-    { label: t('container'), paths: ['transport.containerNumber'], value: transport.containerNumber, code: true },
-    { label: t('seal'), paths: ['transport.sealNumber'], value: transport.sealNumber, code: true },
+    {
+      label: t('containers'),
+      paths: ['transport.containers'],
+      value: transport.containers?.map(({ number, seals = [] }) =>
+        [number, ...seals.map((seal) => t('seal', { number: seal.number ?? '' }))].filter(Boolean).join(', '),
+      ),
+    },
     {
       label: t('temperature'),
       paths: ['transport.temperatureRequirements'],

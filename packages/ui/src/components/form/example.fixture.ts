@@ -188,6 +188,32 @@ export const otherSections: readonly Section[] = [
   },
 ]
 
+/** Containers, each with its seals: a list in the item of a list. */
+export const nestedSections: readonly Section[] = [
+  {
+    id: 'containers',
+    title: text('Containere'),
+    fields: {
+      containers: {
+        kind: 'list',
+        label: text('Containere'),
+        addLabel: text('Legg til container'),
+        itemLabel: text('Container {n}'),
+        fields: {
+          number: { kind: 'text', label: text('Containernummer'), required: true, width: 'md' },
+          seals: {
+            kind: 'list',
+            label: text('Plomber'),
+            addLabel: text('Legg til plombe'),
+            itemLabel: text('Plombe {n}'),
+            fields: { number: { kind: 'text', label: text('Plombenummer'), required: true, width: 'md' } },
+          },
+        },
+      },
+    },
+  },
+]
+
 const entry = (code: string, nb: string): CodeEntry => ({ code, names: { nb, nn: nb, en: nb }, active: true })
 
 const ports = [

@@ -8,6 +8,7 @@ import {
   type Section,
   visibleFields,
 } from '@eksport/forms'
+import type { PathField } from './field-rows.logic.js'
 import { idOf } from './values.logic.js'
 
 /** One line of the error summary. */
@@ -29,19 +30,25 @@ interface Surroundings {
   readonly partName: (at: string) => string | undefined
 }
 
-/** Label of the field that an issue is about; of an item in a list, the item's name goes before. */
-function labelOf(path: string, { sections, answers, root, locale, partName }: Surroundings): string | undefined {
-  for (const { path: at, field } of visibleFields(sections, answers, root)) {
-    if (path === at) return localize(field.label, locale)
-    if (!path.startsWith(`${at}.`)) continue
-    const [index = '', ...rest] = path.slice(at.length + 1).split('.')
-    if (field.kind !== 'list')
-      return [localize(field.label, locale), partName(index)?.toLowerCase()].filter(Boolean).join(', ')
-    const name = localize(field.itemLabel, locale, { n: Number(index) + 1 })
-    const part = field.fields[rest.join('.')]
-    return part ? `${name}, ${localize(part.label, locale)}` : name
-  }
-  return undefined
+type Words = Pick<Surroundings, 'locale' | 'partName'>
+
+/** Label of the field that a path leads to; of an item in a list, the item's name goes before, one for each list around it. */
+function labelIn(fields: readonly PathField[], path: string, words: Words): string | undefined {
+  const found = fields.find(([at]) => path === at || path.startsWith(`${at}.`))
+  if (found === undefined) return undefined
+  const [at, field] = found
+  const label = localize(field.label, words.locale)
+  if (path === at) return label
+  const [first = '', ...rest] = path.slice(at.length + 1).split('.')
+  if (field.kind !== 'list') return [label, words.partName(first)?.toLowerCase()].filter(Boolean).join(', ')
+  const item = localize(field.itemLabel, words.locale, { n: Number(first) + 1 })
+  return [item, labelIn(Object.entries(field.fields), rest.join('.'), words)].filter(Boolean).join(', ')
+}
+
+/** Label of the field that an issue is about, as it stands on the page. */
+function labelOf(path: string, { sections, answers, root, ...words }: Surroundings): string | undefined {
+  const fields = visibleFields(sections, answers, root).map(({ path: at, field }) => [at, field] as const)
+  return labelIn(fields, path, words)
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{6,}/gu) ?? []

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.js'
-import { exampleCodeLists, exampleIssueTexts, exampleNow, exampleSections, otherSections } from './example.fixture.js'
+import {
+  exampleCodeLists,
+  exampleIssueTexts,
+  exampleNow,
+  exampleSections,
+  nestedSections,
+  otherSections,
+} from './example.fixture.js'
 import { StepForm, type StepFormProps } from './step-form.js'
 
 const producers = [
@@ -90,6 +97,23 @@ export const OtherKinds: Story = {
         slaughter: [{ siteNumber: 32857, fromDate: '2026-11-18', toDate: '2026-11-20' }, { siteNumber: 2305 }],
       },
     },
+  },
+}
+
+/** A list in the item of a list; what is wrong is told at the right item. */
+export const Nested: Story = {
+  args: {
+    sections: nestedSections,
+    start: {
+      containers: [
+        { number: 'TEST1004039', seals: [{ number: 'NO004039' }, { number: 'NO004040' }] },
+        { number: 'TEST1004041', seals: [{ number: 'NO004041' }, {}] },
+        { number: 'TEST1004042' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Neste' }))
   },
 }
 

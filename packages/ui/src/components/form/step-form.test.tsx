@@ -3,7 +3,14 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { exampleCodeLists, exampleIssueTexts, exampleNow, exampleSections, otherSections } from './example.fixture.js'
+import {
+  exampleCodeLists,
+  exampleIssueTexts,
+  exampleNow,
+  exampleSections,
+  nestedSections,
+  otherSections,
+} from './example.fixture.js'
 import { StepForm, type StepFormProps } from './step-form.js'
 
 const onValid = vi.fn<(answers: Answers) => void>()
@@ -230,5 +237,41 @@ describe('StepForm with every kind of field', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fjern Slakteperiode 1' }))
     await user.click(screen.getByRole('button', { name: 'Fjern Slakteperiode 1' }))
     expect(document.activeElement).toBe(add)
+  })
+
+  it('a list in the item of a list is filled, refused at the right item and removed with the keyboard alone', async () => {
+    const user = userEvent.setup()
+    render(<Page sections={nestedSections} start={{ containers: [{ number: 'A', seals: [{ number: 'A1' }] }] }} />)
+    const press = async (name: string) => {
+      screen.getByRole('button', { name }).focus()
+      await user.keyboard('{Enter}')
+    }
+    await press('Legg til container')
+    const second = await screen.findByRole('group', { name: 'Container 2' })
+    await waitFor(() => expect(document.activeElement).toBe(within(second).getByLabelText('Containernummer')))
+    await user.keyboard('B')
+    for (const number of ['B1', 'B2']) {
+      within(second).getByRole('button', { name: 'Legg til plombe' }).focus()
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(document.activeElement?.id).toMatch(/-seals-\d-number$/))
+      if (number === 'B2') await user.keyboard(number)
+    }
+    await user.click(next())
+    const link = screen.getByRole('link', { name: 'Container 2, Plombe 1, Plombenummer: Feltet er påkrevd' })
+    await user.click(link)
+    expect(document.activeElement).toBe(
+      within(within(second).getByRole('group', { name: 'Plombe 1' })).getByLabelText('Plombenummer'),
+    )
+    await press('Fjern Plombe 1, Container 2')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fjern Plombe 1, Container 2' }))
+    expect(lastAnswers()).toEqual({
+      containers: [
+        { number: 'A', seals: [{ number: 'A1' }] },
+        { number: 'B', seals: [{ number: 'B2' }] },
+      ],
+    })
+    await press('Fjern Container 1')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fjern Container 1' }))
+    expect(lastAnswers()).toEqual({ containers: [{ number: 'B', seals: [{ number: 'B2' }] }] })
   })
 })

@@ -127,13 +127,19 @@ const modes = { 1: 'SHIP', 2: 'TRAIN', 3: 'TRUCK', 4: 'AIR', 0: 'OTHER' } as con
 
 function carriageOf(consignment: XmlElement): Consignment['carriage'] {
   const mode = numberAt(consignment, 'MainCarriageSPSTransportMovement/ModeCode')
-  const equipment = at(consignment, 'UtilizedSPSTransportEquipment')
-  const setting = at(equipment, 'SettingSPSTemperature')
+  const equipment = childrenOf(consignment, 'UtilizedSPSTransportEquipment')
+  const setting = at(equipment[0], 'SettingSPSTemperature')
   return kept<Consignment['carriage']>({
     means: mode === undefined ? undefined : modes[mode as keyof typeof modes],
     id: textAt(consignment, 'MainCarriageSPSTransportMovement/ID'),
-    container: textAt(equipment, 'ID'),
-    seal: textAt(equipment, 'AffixedSPSSeal/ID'),
+    containers: equipment
+      .map((one) =>
+        kept<Consignment['carriage']['containers'][number]>({
+          number: textAt(one, 'ID'),
+          seals: childrenOf(one, 'AffixedSPSSeal').map((seal) => must(textAt(seal, 'ID'))),
+        }),
+      )
+      .filter(({ number, seals }) => number !== undefined || seals.length > 0),
     temperature:
       setting &&
       kept<NonNullable<Consignment['carriage']['temperature']>>({

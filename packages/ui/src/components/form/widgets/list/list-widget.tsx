@@ -1,8 +1,9 @@
 'use client'
 import { type ListField, localize, setAt } from '@eksport/forms'
-import { type RefObject, useRef, useState } from 'react'
+import { createContext, type RefObject, useContext, useRef, useState } from 'react'
 import { Plus, Trash2 } from '../../../../foundation/icons/icons.js'
 import { useAnnounce } from '../../../../foundation/internal/announcer.js'
+import { cx } from '../../../../foundation/internal/cx.js'
 import { findSuccessor, focusElement } from '../../../../foundation/internal/successor-focus.js'
 import { useEksport } from '../../../../foundation/text/eksport-context.js'
 import { useTexts } from '../../../../foundation/text/use-texts.js'
@@ -27,9 +28,12 @@ function useKeys(count: number) {
   return { keys, drop: (index: number) => setKept({ keys: keys.filter((_, place) => place !== index), next }) }
 }
 
+/** The name of the item around a list that stands in another list's item: 'Container 2'. */
+const AroundContext = createContext<string | undefined>(undefined)
+
 /** How items come and go, what is said about it, and where focus lands. */
 function useItems(
-  { field, value, onChange }: WidgetProps<ListField>,
+  { field, path, value, onChange }: WidgetProps<ListField>,
   list: RefObject<HTMLElement | null>,
   adder: RefObject<HTMLElement | null>,
 ) {
@@ -38,60 +42,88 @@ function useItems(
   const announce = useAnnounce()
   const items = itemsOf(value)
   const { keys, drop } = useKeys(items.length)
+  const around = useContext(AroundContext)
   const nameOf = (index: number) => localize(field.itemLabel, locale, { n: index + 1 })
+  // Heard without what stands around it, so an item in an item says whose it is.
+  const wholeNameOf = (index: number) => [nameOf(index), around].filter(Boolean).join(', ')
   const add = () => {
     onChange([...items, {}])
-    announce(t('itemAdded', { item: nameOf(items.length) }))
+    announce(t('itemAdded', { item: wholeNameOf(items.length) }))
     afterPaint(() =>
       focusElement(list.current?.lastElementChild?.querySelector<HTMLElement>('input, select, textarea, button')),
     )
   }
   const remove = (index: number) => {
     const row = list.current?.children[index]
-    const successor = row instanceof HTMLElement ? findSuccessor(row, '[data-remove]') : null
+    const successor = row instanceof HTMLElement ? findSuccessor(row, `[data-remove='${path}']`) : null
     drop(index)
     onChange(items.filter((_, other) => other !== index))
-    announce(t('itemRemoved', { item: nameOf(index), count: items.length - 1 }))
+    announce(t('itemRemoved', { item: wholeNameOf(index), count: items.length - 1 }))
     // A list that was full gets its button back only now.
     if (successor) focusElement(successor)
     else afterPaint(() => focusElement(adder.current))
   }
-  return { items, keys, nameOf, add, remove, removeText: (item: string) => t('removeItem', { item }) }
+  const removeText = (index: number) => t('removeItem', { item: wholeNameOf(index) })
+  return { items, keys, nameOf, wholeNameOf, add, remove, removeText }
 }
 
-/** A group of fields that repeats: slaughter periods, vessels. Every item can be removed, and focus has a place to go. */
+/** A list in the item of another takes the item's whole width, and a line at its side says that it belongs there. */
+const innerClass = 'eks:col-span-full eks:border-l-2 eks:border-line eks:pl-4'
+
+/** A group of fields that repeats: slaughter periods, containers with their seals. Every item can be removed, and focus has a place to go. */
 export function ListWidget(props: WidgetProps<ListField>) {
-  const { field, id, path, label, hint, optional, disabled, root, error, onChange } = props
+  const { field, id, path, label, hint, optional, disabled, compact, root, error, onChange } = props
   const { locale } = useEksport()
   const list = useRef<HTMLOListElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
-  const { items, keys, nameOf, add, remove, removeText } = useItems(props, list, adder)
+  const { items, keys, nameOf, wholeNameOf, add, remove, removeText } = useItems(props, list, adder)
+  // An item that holds a list is as long as a page: who looks for 'Container 2' must see where it begins.
+  const isNamed = Object.values(field.fields).some(({ kind }) => kind === 'list')
   const full = field.max !== undefined && items.length >= field.max
   return (
-    <Fieldset id={id} legend={label} hint={hint} optional={optional} error={error()}>
+    <Fieldset
+      id={id}
+      legend={label}
+      hint={hint}
+      optional={optional}
+      error={error()}
+      className={cx(compact && innerClass)}
+    >
       <ol
         ref={list}
-        className="eks:mt-3 eks:flex eks:flex-col eks:gap-5 eks:narrow:[&>li+li]:border-t eks:narrow:[&>li+li]:border-line eks:narrow:[&>li+li]:pt-5"
+        className={cx(
+          'eks:mt-3 eks:flex eks:flex-col eks:gap-5 eks:narrow:[&>li+li]:border-t eks:narrow:[&>li+li]:border-line eks:narrow:[&>li+li]:pt-5',
+          isNamed && 'eks:[&>li+li]:border-t eks:[&>li+li]:border-line eks:[&>li+li]:pt-5',
+        )}
       >
         {items.map((item, index) => (
           <li key={keys[index]}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would say the legend with every field */}
             <div role="group" aria-label={nameOf(index)} className="eks:flex eks:items-start eks:gap-3">
-              <FieldRows
-                together
-                fields={field.fields}
-                answers={item}
-                root={root}
-                prefix={`${path}.${index}`}
-                onChange={(at, next) =>
-                  onChange(items.map((other, place) => (place === index ? setAt(item, at, next) : other)))
-                }
-              />
+              <div className="eks:min-w-0 eks:flex-1">
+                {isNamed && (
+                  <p aria-hidden="true" className="eks:mb-2 eks:text-lead eks:font-semibold">
+                    {nameOf(index)}
+                  </p>
+                )}
+                <AroundContext value={wholeNameOf(index)}>
+                  <FieldRows
+                    together
+                    fields={field.fields}
+                    answers={item}
+                    root={root}
+                    prefix={`${path}.${index}`}
+                    onChange={(at, next) =>
+                      onChange(items.map((other, place) => (place === index ? setAt(item, at, next) : other)))
+                    }
+                  />
+                </AroundContext>
+              </div>
               <IconButton
                 kind="quiet"
-                className="eks:md:mt-7"
-                data-remove
-                label={removeText(nameOf(index))}
+                className={cx(!isNamed && 'eks:md:mt-7')}
+                data-remove={path}
+                label={removeText(index)}
                 disabled={disabled}
                 onClick={() => remove(index)}
               >
