@@ -8,12 +8,12 @@ import {
   columnVisibilityFeature,
   createColumnHelper,
   type DisplayColumnDef,
-  type ReactTable,
   type Row_ColumnGrouping,
   type Row_RowExpanding,
   type RowData,
   rowSelectionFeature,
   rowSortingFeature,
+  type Table,
   type Row as TanStackRow,
   tableFeatures,
 } from '@tanstack/react-table'
@@ -71,7 +71,7 @@ export const columnsOf = <Row extends RowData>() => createColumnHelper<DataTable
 
 /** The table's own names for TanStack's objects; rows may be of a caller who registered grouping and expanding. */
 export type TableColumn<Row extends RowData> = Column<DataTableFeatures, Row>
-export type TableModel<Row extends RowData> = ReactTable<DataTableFeatures, Row>
+export type TableModel<Row extends RowData> = Table<DataTableFeatures, Row>
 export type ModelRow<Row extends RowData> = TanStackRow<DataTableFeatures, Row> &
   Partial<Row_ColumnGrouping & Row_RowExpanding>
 

@@ -1,11 +1,12 @@
 'use client'
-import { functionalUpdate, type RowData, type TableOptions, type Updater, useTable } from '@tanstack/react-table'
+import { functionalUpdate, type RowData, type TableOptions, type Updater } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { type ColumnFacts, columnFacts } from './column-facts.js'
 import { columnWidths } from './column-keys.logic.js'
 import { type ColumnLayout, toTableState, withTableState } from './column-layout.js'
 import { type DataTableColumn, type DataTableFeatures, dataTableFeatures } from './table-features.js'
 import type { SetColumnLayout } from './use-column-layout.js'
+import { useTableModel } from './use-table-model.js'
 
 type State = ReturnType<typeof toTableState>
 
@@ -40,7 +41,7 @@ export function useColumnTable<Row extends RowData>(options: ColumnTableOptions<
       const next = functionalUpdate(updater, ofColumns[slice])
       setLayout(withTableState(facts, layout, { [slice]: next }), reason)
     }
-  return useTable<DataTableFeatures, Row>({
+  return useTableModel<DataTableFeatures, Row>({
     ...rest,
     features,
     columns,
