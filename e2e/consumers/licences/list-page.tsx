@@ -15,6 +15,7 @@ import {
   toast,
   VisuallyHidden,
 } from '@eksport/ui'
+import { columnPinningFeature, dataTableFeatures, rowSelectionFeature, tableFeatures } from '@eksport/ui/data-table'
 import { useMemo, useRef, useState } from 'react'
 import { licenceColumns } from './columns.tsx'
 import { useHost } from './host.ts'
@@ -24,6 +25,7 @@ import { useIsWide } from './use-is-wide.ts'
 import { licenceNouns, type Spoken, useWords } from './words.ts'
 
 const storageKey = 'licences'
+const features = tableFeatures({ ...dataTableFeatures, columnPinningFeature, rowSelectionFeature })
 const licenceId = ({ id }: Licence) => id
 const isUnpaid = ({ paid }: Licence) => !paid
 
@@ -80,7 +82,7 @@ export function ListPage() {
             </>
           )}
         </Button>
-        <ColumnChooser columns={columns} storageKey={storageKey} pinnable />
+        <ColumnChooser columns={columns} features={features} storageKey={storageKey} />
       </div>
       <FilterChips {...filters} className="product-chips" />
       <div className={open && wide ? 'product-split' : undefined}>
@@ -88,6 +90,7 @@ export function ListPage() {
         <div className="product-list">
           <DataTable
             columns={columns}
+            features={features}
             rows={rows}
             total={total}
             getRowId={licenceId}

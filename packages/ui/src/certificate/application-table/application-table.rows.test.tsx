@@ -1,14 +1,17 @@
 import type { ApplicationRow } from '@eksport/domain'
 import { aRow } from '@eksport/domain/testing'
+import { rowSelectionFeature, tableFeatures } from '@tanstack/react-table'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { dataTableFeatures } from '../../components/data-table/table-features.js'
 import { columns, manyRows, rowActions, rows } from '../../testing/sample-table.js'
 import { ApplicationTable, type ApplicationTableProps } from './application-table.js'
 
 type Props = ApplicationTableProps
 
+const features = tableFeatures({ ...dataTableFeatures, rowSelectionFeature })
 const rowId = (row: ApplicationRow) => String(row.referenceNumber)
 const rowName = (row: ApplicationRow) => `#${row.referenceNumber}`
 const rowHref = (row: ApplicationRow) => `#${row.referenceNumber}`
@@ -84,7 +87,7 @@ describe('a window of rows', () => {
 describe('chosen rows', () => {
   it('[TBL-07] are reported, with Shift from one to another, and offered to the bulk actions', async () => {
     const onSelectedIdsChange = vi.fn()
-    render(table({ selectable: true, onSelectedIdsChange, bulkActions: (ids) => <b>{ids.join()}</b> }))
+    render(table({ features, selectable: true, onSelectedIdsChange, bulkActions: (ids) => <b>{ids.join()}</b> }))
     const user = userEvent.setup()
     await user.click(box('Velg søknad #4003'))
     await user.keyboard('{Shift>}')
@@ -99,7 +102,7 @@ describe('chosen rows', () => {
   })
 
   it('[TBL-07] are all of the page by the box in the head; rows of other pages stay chosen', async () => {
-    render(table({ selectable: (row) => row.referenceNumber !== 4012, defaultSelectedIds: ['7'] }))
+    render(table({ features, selectable: (row) => row.referenceNumber !== 4012, defaultSelectedIds: ['7'] }))
     expect(screen.queryByRole('checkbox', { name: 'Velg søknad #4012' })).toBeNull()
     await userEvent.click(box('Velg alle på siden'))
     expect(screen.getByText('8 valgt')).toBeTruthy()
@@ -108,7 +111,7 @@ describe('chosen rows', () => {
   })
 
   it('hand focus to the box in the head when the choice is dropped', async () => {
-    render(table({ selectable: true, defaultSelectedIds: ['4001'] }))
+    render(table({ features, selectable: true, defaultSelectedIds: ['4001'] }))
     await userEvent.click(screen.getByRole('button', { name: 'Fjern valg' }))
     expect(document.activeElement).toBe(box('Velg alle på siden'))
   })
@@ -116,7 +119,7 @@ describe('chosen rows', () => {
   it('[TBL-07] render one row anew when one is chosen', async () => {
     const cell = vi.fn(({ row }: { row: { original: ApplicationRow } }) => row.original.countryOfDestination)
     const counted = columns.map((column) => (column.id === 'country' ? { ...column, cell } : column))
-    render(table({ columns: counted, selectable: true }))
+    render(table({ columns: counted, features, selectable: true }))
     cell.mockClear()
     await userEvent.click(box('Velg søknad #4009'))
     expect(cell.mock.calls.map(([{ row }]) => row.original.referenceNumber)).toEqual([4009])
@@ -300,6 +303,7 @@ it('says its own words in all of its parts', async () => {
       messages,
       rowActions,
       resizable: true,
+      features,
       selectable: true,
       defaultSort: [{ key: 'CERTIFICATE_RETRIEVAL_DATE', direction: 'asc' }],
     }),

@@ -1,10 +1,12 @@
 import type { ApplicationRow } from '@eksport/domain'
 import { formatReference, type Viewpoint } from '@eksport/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { rowSelectionFeature, tableFeatures } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/button/button.js'
 import { ColumnChooser } from '../../components/data-table/column-chooser.js'
+import { dataTableFeatures } from '../../components/data-table/table-features.js'
 import { Pagination } from '../../components/pagination/pagination.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import {
@@ -20,6 +22,7 @@ import { ApplicationTable, type ApplicationTableProps } from './application-tabl
 
 type Props = ApplicationTableProps
 
+const choosing = tableFeatures({ ...dataTableFeatures, rowSelectionFeature })
 const rowId = (row: ApplicationRow) => String(row.referenceNumber)
 const rowName = (row: ApplicationRow) => formatReference(row.referenceNumber)
 const rowHref = (row: ApplicationRow) => `#${row.referenceNumber}`
@@ -186,7 +189,7 @@ const onNarrowScreen: NonNullable<Story['decorators']> = (Story) => (
 /** As on the narrowest screen that must not scroll sideways (1.4.10), whatever the window is. */
 export const Cards: Story = {
   decorators: onNarrowScreen,
-  args: { rows: [...rows.slice(0, 3), ...longRows.slice(0, 1)], selectable: true },
+  args: { rows: [...rows.slice(0, 3), ...longRows.slice(0, 1)], features: choosing, selectable: true },
   play: async ({ canvasElement }) => {
     const scroll = canvasElement.querySelector('.eks-table-scroll')
     // Storybook shows the story when it has been drawn: only then is there a width to measure.
@@ -199,7 +202,12 @@ export const Cards: Story = {
 /** Cards have no head: the box for all of them stands over them, and is where focus goes when the choice is dropped. */
 export const CardsChosen: Story = {
   decorators: onNarrowScreen,
-  args: { rows: rows.slice(0, 2), selectable: true, bulkActions: () => <Button small>Tildel meg</Button> },
+  args: {
+    rows: rows.slice(0, 2),
+    features: choosing,
+    selectable: true,
+    bulkActions: () => <Button small>Tildel meg</Button>,
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     // The box of the head is there until the container knows that it is narrow; asked for anew, it is the one in sight.
@@ -276,6 +284,7 @@ export const TenThousand: Story = {
 export const Selection: Story = {
   args: {
     room: 1090,
+    features: choosing,
     selectable: true,
     bulkActions: () => <Button small>Tildel meg</Button>,
   },

@@ -10,7 +10,7 @@ import { applicationTableTexts } from './application-table.texts.js'
 
 /** Props of {@link ApplicationTable}: those of a DataTable, where it does not know them already. */
 export interface ApplicationTableProps<Row extends ApplicationRow = ApplicationRow>
-  extends Omit<DataTableProps<Row, SortKey>, 'columns' | 'getRowId' | 'features' | 'state'> {
+  extends Omit<DataTableProps<Row, SortKey>, 'columns' | 'getRowId' | 'state'> {
   /** Those of `applicationColumns`, all or some, with others between them. */
   columns: readonly DataTableColumn<Row>[]
   /** What tells one row from all others; its reference unless said otherwise. */

@@ -16,11 +16,11 @@ export interface ColumnChooserProps<Row extends RowData, Features extends DataTa
   extends ColumnLayoutProps,
     Omit<ButtonProps, 'onClick' | 'children'> {
   /** The columns of the table, in the order in which they stand at first. */
-  columns: readonly DataTableColumn<Row, unknown, Features>[]
+  columns: readonly (DataTableColumn<Row> | DataTableColumn<Row, unknown, NoInfer<Features>>)[]
+  /** Those of the table. With `columnPinningFeature` there are buttons that keep a column in sight at the left edge. */
+  features?: Features
   /** Shows buttons for the widths, where the table is `resizable`. */
   resizable?: boolean
-  /** Shows buttons that keep a column in sight at the left edge while the others scroll. */
-  pinnable?: boolean
   /** Own words instead of the catalogue's. */
   messages?: CatalogueOverrides<typeof columnChooserTexts>
 }
@@ -34,7 +34,7 @@ export function ColumnChooser<Row extends RowData, Features extends DataTableFea
   props: ColumnChooserProps<Row, Features>,
 ) {
   const { columns, columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey, ...rest } = props
-  const { resizable, pinnable, messages, ...button } = rest
+  const { resizable, features, messages, ...button } = rest
   const t = useTexts('column-chooser', columnChooserTexts, messages)
   const [opened, setOpened] = useState(false)
   const [open, setOpen] = useState(false)
@@ -51,7 +51,7 @@ export function ColumnChooser<Row extends RowData, Features extends DataTableFea
         <ColumnDialog
           // The dialog needs no more of the columns than what every table knows.
           columns={columns as unknown as readonly DataTableColumn<Row>[]}
-          {...{ columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey, resizable, pinnable }}
+          {...{ columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey, resizable, features }}
           open={open}
           onOpenChange={setOpen}
         />

@@ -12,7 +12,7 @@ import type { ColumnFacts } from './column-facts.js'
 import { ColumnItem } from './column-item.js'
 import { widthSteps } from './column-keys.logic.js'
 import { type ColumnLayout, defaultLayout, withDensity } from './column-layout.js'
-import type { TableModel } from './table-features.js'
+import type { TableColumn, TableModel } from './table-features.js'
 import { type SetColumnLayout, useColumnLayout } from './use-column-layout.js'
 import { useColumnMove } from './use-column-move.js'
 import { useColumnFacts, useColumnTable } from './use-column-table.js'
@@ -26,7 +26,7 @@ interface ColumnDialogProps<Row extends RowData>
     | 'onColumnLayoutChange'
     | 'storageKey'
     | 'resizable'
-    | 'pinnable'
+    | 'features'
   > {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -34,11 +34,11 @@ interface ColumnDialogProps<Row extends RowData>
 
 /** Which columns, in which order, how wide, how close, and which of them stay in sight. */
 export function ColumnDialog<Row extends RowData>(props: ColumnDialogProps<Row>) {
-  const { columns, open, onOpenChange, storageKey, defaultColumnLayout } = props
+  const { columns, features, open, onOpenChange, storageKey, defaultColumnLayout } = props
   const t = useTexts('column-chooser', columnChooserTexts)
   const [layout, setLayout] = useColumnLayout(props)
   const facts = useColumnFacts(columns)
-  const table = useColumnTable<Row>({ columns, facts, layout, setLayout })
+  const table = useColumnTable<Row>({ features, columns, facts, layout, setLayout })
   const offered = table
     .getAllLeafColumns()
     .flatMap(({ id }) => facts.filter((one) => one.id === id && !one.meta.unlisted))
@@ -85,11 +85,10 @@ interface ColumnListProps<Row extends RowData> {
   counts: { readonly shown: number; readonly total: number }
   move: ReturnType<typeof useColumnMove>
   resizable?: boolean | undefined
-  pinnable?: boolean | undefined
 }
 
 function ColumnList<Row extends RowData>(props: ColumnListProps<Row>) {
-  const { offered, table, counts, move, resizable, pinnable } = props
+  const { offered, table, counts, move, resizable } = props
   const t = useTexts('column-chooser', columnChooserTexts)
   const announce = useAnnounce()
   const say = (shown: number) => announce(t('count', { ...counts, shown }))
@@ -107,7 +106,13 @@ function ColumnList<Row extends RowData>(props: ColumnListProps<Row>) {
     table.setColumnSizing((before) => ({ ...before, [id]: width }))
     announce(t('width', { column: label, width }))
   }
-  const pinned = ({ id }: ColumnFacts) => table.getColumn(id)?.getIsPinned() === 'start'
+  const modelOf = ({ id }: ColumnFacts): TableColumn<Row> | undefined => table.getColumn(id)
+  const pinned = (column: ColumnFacts) => modelOf(column)?.getIsPinned?.() === 'start'
+  /** Undefined in a table whose columns are never pinned. */
+  const pin = (column: ColumnFacts) => {
+    const set = modelOf(column)?.pin
+    return set && (() => set(pinned(column) ? false : 'start'))
+  }
   const someCanHide = offered.some((column) => column.canHide && isShown(column))
   return (
     <>
@@ -128,7 +133,7 @@ function ColumnList<Row extends RowData>(props: ColumnListProps<Row>) {
             total={offered.length}
             onToggle={(shown) => toggle(column, shown)}
             onResize={resizable ? (direction) => resize(column, direction * widthSteps.small * 2) : undefined}
-            onPin={pinnable ? () => table.getColumn(column.id)?.pin(pinned(column) ? false : 'start') : undefined}
+            onPin={pin(column)}
             move={move}
           />
         ))}

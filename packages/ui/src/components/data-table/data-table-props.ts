@@ -20,7 +20,7 @@ interface OwnProps<Row extends RowData, Sort extends string, Features extends Da
     TableSortProps<Row, Sort>,
     Omit<TableNoticeProps, 'rows' | 'total'> {
   /** The columns, in the order in which they stand at first: column definitions of TanStack Table. */
-  columns: readonly DataTableColumn<Row, unknown, Features>[]
+  columns: readonly (DataTableColumn<Row> | DataTableColumn<Row, unknown, NoInfer<Features>>)[]
   /** The rows of this page, in the order that their owner gave. */
   rows: readonly Row[]
   /** What tells one row from all others. */
@@ -28,9 +28,10 @@ interface OwnProps<Row extends RowData, Sort extends string, Features extends Da
   /** What the table holds, in the words of its trade; results unless said otherwise. */
   nouns?: Nouns
   /**
-   * TanStack's features and row models, where rows are sorted, grouped, filtered or paged in the browser:
-   * `tableFeatures({ ...dataTableFeatures, sortedRowModel: createSortedRowModel() })`. Keep it in module scope.
-   * Without it rows are drawn as they come, and no model of each is made.
+   * More of TanStack's features than every table has: `rowSelectionFeature` for `selectable`, `columnPinningFeature` for
+   * `pinned` columns, and row models where rows are sorted, grouped, filtered or paged in the browser, e.g.
+   * `tableFeatures({ ...dataTableFeatures, rowSelectionFeature, sortedRowModel: createSortedRowModel() })`.
+   * Keep it in module scope. Without a row model rows are drawn as they come, and no model of each is made.
    */
   features?: Features
   /** States of these features that the caller owns: `columnFilters`, `globalFilter`, `grouping`, `expanded`, `pagination`. */

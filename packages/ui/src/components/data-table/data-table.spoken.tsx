@@ -1,13 +1,16 @@
+import { rowSelectionFeature, tableFeatures } from '@tanstack/react-table'
 import type { SpokenRow } from '../../contract/spoken-row.js'
 import { licenceColumns as columns, type Licence, licenceNouns, licences } from '../../testing/sample-licences.js'
 import { ColumnChooser } from './column-chooser.js'
 import { DataTable, type DataTableProps } from './data-table.js'
+import { dataTableFeatures } from './table-features.js'
 
 const rows = licences(8)
 const rowId = (row: Licence) => row.id
 const table = (props: Partial<DataTableProps<Licence>> = {}) => (
   <DataTable columns={columns} rows={rows} getRowId={rowId} nouns={licenceNouns} total={214} {...props} />
 )
+const features = tableFeatures({ ...dataTableFeatures, rowSelectionFeature })
 const component = 'DataTable'
 const sort = [{ key: 'price', direction: 'desc' }] as const
 const nothingElse = {}
@@ -72,7 +75,7 @@ export const spoken: readonly SpokenRow[] = [
   {
     component,
     action: 'a row is chosen',
-    element: table({ selectable: true }),
+    element: table({ features, selectable: true }),
     act: ({ user }) => user.click(press('Velg fiskekort L001')()),
     says: '1 valgt',
   },

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   columnGroupingFeature,
+  columnPinningFeature,
   createExpandedRowModel,
   createGroupedRowModel,
   createSortedRowModel,
   rowExpandingFeature,
+  rowSelectionFeature,
   tableFeatures,
 } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
@@ -25,7 +27,9 @@ function useColumns() {
   return useMemo(() => licenceColumnsIn(locale), [locale])
 }
 
-const Chooser = () => <ColumnChooser columns={useColumns()} storageKey="licences" pinnable small />
+const features = tableFeatures({ ...dataTableFeatures, columnPinningFeature, rowSelectionFeature })
+
+const Chooser = () => <ColumnChooser columns={useColumns()} features={features} storageKey="licences" small />
 
 /** A list whose owner sorts it, as a server would. */
 function Licences(props: Partial<DataTableProps<Licence>>) {
@@ -42,6 +46,7 @@ function Licences(props: Partial<DataTableProps<Licence>>) {
       rows={sorted}
       getRowId={rowId}
       nouns={licenceNouns}
+      features={features}
       sort={sort}
       onSortChange={setSort}
       {...props}
@@ -87,9 +92,10 @@ export const AnyRows: Story = {
   },
 }
 
-const features = tableFeatures({
+const grouped = tableFeatures({
   ...dataTableFeatures,
   columnGroupingFeature,
+  columnPinningFeature,
   rowExpandingFeature,
   sortedRowModel: createSortedRowModel(),
   groupedRowModel: createGroupedRowModel(),
@@ -98,15 +104,13 @@ const features = tableFeatures({
 const grouping = { grouping: ['river'] }
 
 function Grouped() {
-  // The columns know nothing of grouping, which is this table's alone.
-  const columns = useColumns() as unknown as DataTableProps<Licence, string, typeof features>['columns']
   return (
     <DataTable
-      columns={columns}
+      columns={useColumns()}
       rows={rows}
       getRowId={rowId}
       nouns={licenceNouns}
-      features={features}
+      features={grouped}
       state={grouping}
       defaultSort={[{ key: 'price', direction: 'desc' }]}
     />

@@ -2,18 +2,19 @@ import {
   type AccessorColumnDef,
   type CellData,
   type Column,
+  type Column_ColumnPinning,
   columnOrderingFeature,
-  columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
   createColumnHelper,
   type DisplayColumnDef,
   type Row_ColumnGrouping,
   type Row_RowExpanding,
+  type Row_RowSelection,
   type RowData,
-  rowSelectionFeature,
   rowSortingFeature,
   type Table,
+  type Table_RowSelection,
   type Row as TanStackRow,
   tableFeatures,
 } from '@tanstack/react-table'
@@ -42,15 +43,13 @@ export interface DataTableColumnMeta {
 }
 
 /**
- * The features of TanStack Table that every table has. One that sorts, groups or filters in the browser has them
- * besides: `tableFeatures({ ...dataTableFeatures, sortedRowModel: createSortedRowModel() })`.
+ * The features of TanStack Table that every table has. One whose rows can be chosen or columns pinned, or that sorts,
+ * groups or filters in the browser, has more: `tableFeatures({ ...dataTableFeatures, rowSelectionFeature })`.
  */
 export const dataTableFeatures = tableFeatures({
   columnOrderingFeature,
-  columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
-  rowSelectionFeature,
   rowSortingFeature,
   // A slot for the type alone; TanStack never reads it.
   columnMeta: {} as DataTableColumnMeta,
@@ -69,11 +68,12 @@ export type DataTableColumn<
 /** TanStack's helper for columns whose `getValue()` is typed: `columnsOf<Licence>().accessor('quota', { … })`. */
 export const columnsOf = <Row extends RowData>() => createColumnHelper<DataTableFeatures, Row>()
 
-/** The table's own names for TanStack's objects; rows may be of a caller who registered grouping and expanding. */
-export type TableColumn<Row extends RowData> = Column<DataTableFeatures, Row>
-export type TableModel<Row extends RowData> = Table<DataTableFeatures, Row>
+/** The table's own names for TanStack's objects; what is optional is there when the caller registered its feature. */
+export type TableColumn<Row extends RowData> = Column<DataTableFeatures, Row> & Partial<Column_ColumnPinning>
+export type TableModel<Row extends RowData> = Table<DataTableFeatures, Row> &
+  Partial<Table_RowSelection<DataTableFeatures, Row>>
 export type ModelRow<Row extends RowData> = TanStackRow<DataTableFeatures, Row> &
-  Partial<Row_ColumnGrouping & Row_RowExpanding>
+  Partial<Row_ColumnGrouping & Row_RowExpanding & Row_RowSelection>
 
 /** One key of the order, first the one that counts most. */
 export interface TableSort<Sort extends string = string> {

@@ -1,23 +1,34 @@
 'use client'
-import { functionalUpdate, type RowData, type TableOptions, type Updater } from '@tanstack/react-table'
+import {
+  functionalUpdate,
+  type RowData,
+  type TableOptions,
+  type TableOptions_RowSelection,
+  type TableState,
+  type TableState_RowSelection,
+  type Updater,
+} from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { type ColumnFacts, columnFacts } from './column-facts.js'
 import { columnWidths } from './column-keys.logic.js'
 import { type ColumnLayout, toTableState, withTableState } from './column-layout.js'
-import { type DataTableColumn, type DataTableFeatures, dataTableFeatures } from './table-features.js'
+import { type DataTableColumn, type DataTableFeatures, dataTableFeatures, type TableModel } from './table-features.js'
 import type { SetColumnLayout } from './use-column-layout.js'
 import { useTableModel } from './use-table-model.js'
 
 type State = ReturnType<typeof toTableState>
 
 interface ColumnTableOptions<Row extends RowData>
-  extends Omit<TableOptions<DataTableFeatures, Row>, 'columns' | 'data' | 'features'> {
+  extends Omit<TableOptions<DataTableFeatures, Row>, 'columns' | 'data' | 'features' | 'state'>,
+    TableOptions_RowSelection<DataTableFeatures, Row> {
   features?: DataTableFeatures | undefined
   columns: readonly DataTableColumn<Row>[]
   facts: readonly ColumnFacts[]
   rows?: readonly Row[]
   layout: ColumnLayout
   setLayout: SetColumnLayout
+  /** The states beside those of the columns. */
+  state?: Partial<TableState<DataTableFeatures> & TableState_RowSelection>
 }
 
 const noRows: never[] = []
@@ -32,7 +43,7 @@ export function useColumnFacts<Row extends RowData>(columns: readonly DataTableC
  * TanStack's table over a column layout: the layout is its state of visibility, order, widths and pinning, and what it
  * changes of these becomes a layout again. The table itself and the ColumnChooser each have one.
  */
-export function useColumnTable<Row extends RowData>(options: ColumnTableOptions<Row>) {
+export function useColumnTable<Row extends RowData>(options: ColumnTableOptions<Row>): TableModel<Row> {
   const { columns, facts, layout, setLayout, state, rows = noRows, features = dataTableFeatures, ...rest } = options
   const ofColumns = useMemo(() => toTableState(facts, layout), [facts, layout])
   const change =
@@ -41,8 +52,11 @@ export function useColumnTable<Row extends RowData>(options: ColumnTableOptions<
       const next = functionalUpdate(updater, ofColumns[slice])
       setLayout(withTableState(facts, layout, { [slice]: next }), reason)
     }
+  // Of a feature that the caller did not register TanStack reads neither state nor options.
+  const pinning = { onColumnPinningChange: change('columnPinning', 'pin') }
   return useTableModel<DataTableFeatures, Row>({
     ...rest,
+    ...pinning,
     features,
     columns,
     data: rows,
@@ -51,6 +65,5 @@ export function useColumnTable<Row extends RowData>(options: ColumnTableOptions<
     onColumnVisibilityChange: change('columnVisibility', 'toggle'),
     onColumnOrderChange: change('columnOrder', 'move'),
     onColumnSizingChange: change('columnSizing', 'width'),
-    onColumnPinningChange: change('columnPinning', 'pin'),
   })
 }

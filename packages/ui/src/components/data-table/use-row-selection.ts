@@ -11,7 +11,7 @@ export type SelectionReason = 'row' | 'range' | 'page' | 'clear'
 
 /** Rows that can be ticked. Ids are those of `getRowId`; rows of other pages stay chosen. */
 export interface RowSelectionProps<Row> {
-  /** Every row has a box, or those for which the function says so. Keep the function stable. */
+  /** Every row has a box, or those for which the function says so. Needs TanStack's `rowSelectionFeature` in `features`. Keep the function stable. */
   selectable?: boolean | ((row: Row) => boolean)
   /** The chosen rows, when the caller owns them. */
   selectedIds?: readonly string[]
@@ -68,19 +68,21 @@ export function useRowSelection<Row extends RowData>(
   const toggleRow = useCallback(
     (id: string, event: MouseEvent<HTMLInputElement>) => {
       cause.current = { reason: event.shiftKey ? 'range' : 'row', event: event.nativeEvent }
-      getRow(id).getToggleSelectedHandler()(event)
+      const row: ModelRow<Row> = getRow(id)
+      row.getToggleSelectedHandler?.()(event)
     },
     [getRow, cause],
   )
   const togglePage = (ticked: boolean) => {
     cause.current = { reason: 'page' }
-    table.toggleAllPageRowsSelected(ticked)
+    table.toggleAllPageRowsSelected?.(ticked)
   }
   const clear = () => {
     cause.current = { reason: 'clear' }
-    table.resetRowSelection(true)
+    table.resetRowSelection?.(true)
   }
   const active = selectable !== false
+  if (active && !table.setRowSelection) throw new Error('selectable needs rowSelectionFeature in the features.')
   return {
     active,
     selectedIds,
@@ -95,6 +97,6 @@ export function useRowSelection<Row extends RowData>(
 
 /** Whether all, some or none of the rows that can be chosen are. */
 function pageState<Row extends RowData>(table: TableModel<Row>): 'all' | 'some' | 'none' {
-  if (table.getIsAllPageRowsSelected()) return 'all'
-  return table.getIsSomePageRowsSelected() ? 'some' : 'none'
+  if (table.getIsAllPageRowsSelected?.()) return 'all'
+  return table.getIsSomePageRowsSelected?.() ? 'some' : 'none'
 }

@@ -48,7 +48,7 @@ function marksOf<Row extends RowData>(
   column: TableColumn<Row>,
   off: ReadonlySet<string> | undefined,
 ): CellMarks | undefined {
-  const side = column.getIsPinned()
+  const side = column.getIsPinned?.()
   const pin = side && {
     'data-pin': side,
     style: side === 'start' ? { left: column.getStart('start') } : { right: column.getAfter('end') },

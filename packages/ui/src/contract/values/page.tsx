@@ -1,11 +1,12 @@
 import type { SortKey } from '@eksport/domain'
 import { aRow } from '@eksport/domain/testing'
+import { rowSelectionFeature, tableFeatures } from '@tanstack/react-table'
 import { screen, within } from '@testing-library/react'
 import { applicationColumns } from '../../certificate/application-table/application-columns.js'
 import { ApplicationTable } from '../../certificate/application-table/application-table.js'
 import { MessageThread, type MessageThreadProps } from '../../certificate/message-thread/message-thread.js'
 import { LanguageMenu } from '../../components/app-shell/language-menu.js'
-import type { TableSort } from '../../components/data-table/table-features.js'
+import { dataTableFeatures, type TableSort } from '../../components/data-table/table-features.js'
 import { Pagination } from '../../components/pagination/pagination.js'
 import { ThemeToggle } from '../../components/theme-toggle/theme-toggle.js'
 import { fileTypes } from '../../components/upload-widget/file-types.js'
@@ -41,6 +42,7 @@ const shared = {
   totalElements: 3,
   getRowId: (row: (typeof rows)[number]) => String(row.referenceNumber),
 }
+const choosing = tableFeatures({ ...dataTableFeatures, rowSelectionFeature })
 const headOf = (key: SortKey) => String(columns.find(({ meta }) => meta?.sortKey === key)?.header)
 const stepIds = ['Avsender', 'Transport', 'Varer'] as const
 
@@ -221,6 +223,7 @@ export const pageValues: readonly AnyValueRow[] = [
     element: ({ own, onChange }) => (
       <ApplicationTable
         {...shared}
+        features={choosing}
         selectable
         {...('value' in own ? { selectedIds: own.value } : { defaultSelectedIds: own.defaultValue })}
         onSelectedIdsChange={onChange}
