@@ -16,7 +16,7 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusals/refusal.ts'
-import type { ActiveSession } from '../session/active-session.ts'
+import { type ActiveSession, readerOf } from '../session/active-session.ts'
 
 interface Follow<Session extends ActiveSession = ActiveSession> {
   readonly tx: Transaction
@@ -40,7 +40,7 @@ function drawing({ deps, session, locale, now }: Follow, stored: ApplicationDocu
   return async (): Promise<CertificateSheets> =>
     certificateSheets({
       document: certificate,
-      drawn: await deps.documents.follow(`${session.audience} ${session.person.id}`, certificate),
+      drawn: await deps.documents.follow(readerOf(session), certificate),
       reads: boxReads(definition),
       missing: missingAnswers(document, deps.referenceData, now),
       original: before && isComparable ? previewOf(before, deps.lookups, locale) : undefined,

@@ -9,7 +9,7 @@ import { latestSnapshot } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusals/refusal.ts'
-import { type ActiveSession, sideOf } from '../session/active-session.ts'
+import { type ActiveSession, readerOf, sideOf } from '../session/active-session.ts'
 
 export interface GetDocument {
   readonly tx: Transaction
@@ -43,14 +43,14 @@ export async function readFor(
  * A paper certificate keeps the mark: what counts is the numbered sheet, and a clean copy of it would pass for one.
  */
 export async function getPreview(asked: GetDocument): Promise<DocumentToCome> {
-  const { tx, deps, referenceNumber, now } = asked
+  const { tx, deps, session, referenceNumber, now } = asked
   const document = relevantDocument(await readFor(asked, ['draft', 'retired']))
   if (document.applicationStatus === 'UTSTEDT') {
     const signed = await findFile(tx, referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')
     if (signed !== undefined) return signed
   }
   return async () => {
-    const { pdf } = await deps.documents.show(previewOf(document, deps.lookups), now)
+    const { pdf } = await deps.documents.show(readerOf(session), previewOf(document, deps.lookups), now)
     return { filename: previewFilename(document, now), content: pdf }
   }
 }
@@ -65,7 +65,7 @@ export async function getSigned(asked: GetDocument): Promise<DocumentFile> {
 
 /** The receipt as the job kept it; drawn from the same snapshot while the job has not run yet. */
 export async function getReceipt(asked: GetDocument): Promise<DocumentToCome> {
-  const { tx, deps, referenceNumber } = asked
+  const { tx, deps, session, referenceNumber } = asked
   await readFor(asked, ['receipt'])
   const kept = await findFile(tx, referenceNumber, 'RECEIPT')
   if (kept !== undefined) return kept
@@ -73,7 +73,7 @@ export async function getReceipt(asked: GetDocument): Promise<DocumentToCome> {
   if (snapshot === undefined) throw new Refusal('NOT_FOUND')
   const { document, createdAt } = snapshot
   return async () => {
-    const { pdf } = await deps.documents.show(receipt(document, deps.lookups, createdAt), createdAt)
+    const { pdf } = await deps.documents.show(readerOf(session), receipt(document, deps.lookups, createdAt), createdAt)
     return { filename: `kvittering-${referenceNumber}.pdf`, content: pdf }
   }
 }

@@ -41,7 +41,7 @@ describe('the document itself', () => {
 
   it('is the same bytes for the same document and moment, also when it is drawn by another child', async () => {
     const one = await documents.keep(issuedSample(4009), at)
-    const other = await documents.show(issuedSample(4009), at)
+    const other = await documents.show('kari', issuedSample(4009), at)
     expect(Buffer.from(one.pdf).equals(Buffer.from(other.pdf))).toBe(true)
   })
 
@@ -106,7 +106,7 @@ describe.skipIf(!poppler)('what a reader sees (skipped without poppler-utils)', 
     const definition = findCertificate('1.1.100')
     if (definition === undefined) throw new Error('No certificate')
     const preview = certificateOf(definition, many(40), dataLookups(), { state: 'draft', locale })
-    const { pdf } = await documents.show(preview, at)
+    const { pdf } = await documents.show('kari', preview, at)
     const pages = textOf(Buffer.from(pdf)).split('\f').slice(0, -1)
     expect(pages.length).toBeGreaterThan(3)
     expect(pages.filter((page) => !page.includes(mark))).toEqual([])

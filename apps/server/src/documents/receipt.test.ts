@@ -15,7 +15,7 @@ describe.skipIf(!hasProgram('pdftotext'))('the receipt (skipped without poppler-
     ['nn', /Kvittering #004010[\s\S]*Varene kan ikkje eksporterast/],
     ['en', /Receipt #004010[\s\S]*Atlantic cod[\s\S]*15,300\.00/],
   ] as const)('[API-04] is in the language of the exporter: %s', async (locale, words) => {
-    const { pdf } = await documents.show(receiptOf(sample(4010), dataLookups(), { locale, at }), new Date(at))
+    const { pdf } = await documents.show('kari', receiptOf(sample(4010), dataLookups(), { locale, at }), new Date(at))
     const text = textOf(Buffer.from(pdf)).replaceAll('\u00a0', ' ')
     expect(text).toMatch(words)
     expect(text).not.toMatch(/undefined|null|NaN|\{/)

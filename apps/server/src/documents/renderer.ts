@@ -4,8 +4,11 @@ import { onePerPerson } from './one-per-person.ts'
 
 /** Draws documents, in child processes: neither the event loop nor a transaction of the database ever waits for a drawing. */
 export interface Renderer {
-  /** For somebody who looks: a preview or a receipt that is not kept. `at` is the moment that the file says it was made. */
-  show(document: Drawable, at: Date): Promise<Drawing>
+  /**
+   * For a person who looks: a preview or a receipt that is not kept, one at a time and the others in turn. `at` is the
+   * moment that the file says it was made.
+   */
+  show(person: string, document: Drawable, at: Date): Promise<Drawing>
   /** For what is signed, printed or kept. Has a child of its own, so that nobody who looks makes it wait. */
   keep(document: Drawable, at: Date): Promise<Drawing>
   /** [CRT-08] For a person who types: one drawing at a time, and of those that wait only the newest. */
@@ -20,12 +23,13 @@ const documents = 1000
 export function createRenderer(): Renderer {
   const shown = startChildren({ queue: 24, milliseconds, documents })
   const kept = startChildren({ queue: 200, milliseconds, documents })
-  const followed = onePerPerson()
+  const looking = onePerPerson({ seats: 24, beyond: 'newest' })
+  const typing = onePerPerson({ seats: 1, beyond: 'oldest' })
   const taskOf = (document: Drawable, at: Date) => ({ document, createdAt: Math.floor(at.getTime() / 1000) })
   return {
-    show: (document, at) => shown.draw(taskOf(document, at)),
+    show: (person, document, at) => looking(person, () => shown.draw(taskOf(document, at))),
     keep: (document, at) => kept.draw(taskOf(document, at)),
-    follow: (person, document) => followed(person, () => shown.drawSheets({ document, createdAt: 0 })),
+    follow: (person, document) => typing(person, () => shown.drawSheets({ document, createdAt: 0 })),
     async close() {
       await Promise.all([shown.close(), kept.close()])
     },

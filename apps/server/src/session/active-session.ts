@@ -51,6 +51,10 @@ export function describeSession(session: ActiveSession, now: Date): Session {
 export const sideOf = ({ audience }: Pick<ActiveSession, 'audience'>): FileSide =>
   audience === 'submitter' ? 'exporter' : 'authority'
 
+/** Who waits in a queue, a person being somebody else at each portal. */
+export const readerOf = ({ audience, person }: Pick<ActiveSession, 'audience' | 'person'>): string =>
+  `${audience} ${person.id}`
+
 /** Whom the status machine meets: an exporter, or an officer in each of their roles. */
 export function actorsOf(session: ActiveSession): readonly Actor[] {
   const { person, organisation, audience } = session
