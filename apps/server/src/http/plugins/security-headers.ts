@@ -50,7 +50,8 @@ export async function registerSecurityHeaders(
         `style-src 'self' 'nonce-${reply.styleNonce}'`,
         "img-src 'self' data: blob:",
         "font-src 'self'",
-        "connect-src 'self'",
+        // Our own page alone makes such addresses. Chromium asks this directive for a drawing shown by one, now and then.
+        "connect-src 'self' blob:",
         "worker-src 'self' blob:",
         "frame-src 'self' blob:",
         "object-src 'none'",
