@@ -22,9 +22,15 @@ function listenForFaults(page: Page, faults: string[]) {
   })
 }
 
+/** What stood on a page when its test failed: all that is left of it where nobody can look. */
+async function tellWhatStood(page: Page) {
+  const tree = await page.locator('body').ariaSnapshot({ timeout: 5000 })
+  console.log(`${page.url()}\n${tree}`)
+}
+
 /** The test function of all journeys. Every page that a fixture gives fails its test on an error in the console. */
 export const test = base.extend<Fixtures>({
-  asPerson: async ({ browser }, use) => {
+  asPerson: async ({ browser }, use, info) => {
     const contexts: BrowserContext[] = []
     const faults: string[] = []
     await use(async (person) => {
@@ -35,7 +41,10 @@ export const test = base.extend<Fixtures>({
       await logIn(page, person)
       return page
     })
-    for (const context of contexts) await context.close()
+    for (const context of contexts) {
+      if (info.status !== info.expectedStatus) for (const page of context.pages()) await tellWhatStood(page)
+      await context.close()
+    }
     expect(faults, 'errors in the console').toEqual([])
   },
   submitter: async ({ asPerson }, use) => use(await asPerson('exporter')),
