@@ -1,6 +1,6 @@
 import type { CertificateVerification } from '@eksport/api'
-import { readVerificationCode } from '@eksport/domain'
-import { issueNumber, type NamedList } from '@eksport/domain/documents'
+import { type NamedList, readVerificationCode } from '@eksport/domain'
+import { issueNumber } from '@eksport/domain/documents'
 import { type CertificateIssueRow, findIssueByCode, validIssue } from '../db/repositories/certificate-issues.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'

@@ -1,9 +1,14 @@
-import type { Lookups, NamedList } from '@eksport/domain/documents'
+import type { NamedList } from '@eksport/domain'
+import type { Lookups } from '@eksport/domain/documents'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 
 /** The reference data as documents ask for it. */
 export function documentLookups(data: ReferenceData): Lookups {
-  const named = (list: NamedList) => (list === 'certificate-templates' ? data.templates : data[list])
+  const named = (list: NamedList) => {
+    // The name of an exporter stands in the application itself.
+    if (list === 'consignors') return []
+    return list === 'certificate-templates' ? data.templates : data[list]
+  }
   const indexes = new Map<NamedList, ReadonlyMap<string, Awaited<ReturnType<typeof named>>[number]>>()
   const index = (list: NamedList) => {
     const known = indexes.get(list)

@@ -2,6 +2,7 @@ import { type Locale, today } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
 import { dayInWords } from '../facts/document-format.ts'
 import type { Lookups } from '../facts/lookups.ts'
+import { inDocument } from '../facts/write-fact.ts'
 import { formatReference } from '../format/format.ts'
 import type { Instant } from '../format/plain-date.ts'
 import { issueNumber } from './certificate-number.ts'
@@ -150,7 +151,7 @@ function knownOf(
     packageTypes: new Set(lines.map(({ packaging }) => packaging?.type)),
     lookups,
     languages,
-    context: { lookups, locale: 'en' },
+    context: inDocument(lookups, 'en'),
     number:
       issue.state === 'issued'
         ? { t: issueNumber(issue.number, issue.issue), as: 'code' }

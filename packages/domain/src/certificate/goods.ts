@@ -1,7 +1,7 @@
 import { type Asking, formatNumber } from '@eksport/forms'
 import { quantity, shortPeriod } from '../facts/document-format.ts'
 import { factText } from '../facts/fact-text.ts'
-import type { FactPath } from '../facts/facts.ts'
+import { type FactPath, facts } from '../facts/facts.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
 import type { DocumentCell, DocumentGoods } from './document.ts'
 import type { Known } from './known.ts'
@@ -84,11 +84,12 @@ export const treatment = <const More extends LinePath = never>(
       const at = (path: LinePath) => factText(path, line, context)
       const state = line.isAlive === true ? 'Live' : at('productLines.processingState')
       const words = [at('productLines.natureOfCommodity'), state, at('productLines.processingType')]
-      const besides = more.map((path) =>
-        path === 'productLines.productPackedForFinalConsumer'
-          ? at(path) && 'Packed for final consumer'
-          : together(['Animal health', at(path)], ': '),
-      )
+      const besides = more.map((path) => {
+        const label = facts[path].label.en
+        const said = at(path)
+        if (path !== 'productLines.productPackedForFinalConsumer') return said && `${label}: ${said}`
+        return line.productPackedForFinalConsumer === true ? label : undefined
+      })
       return spoken([asSentence(words), ...besides, at('productLines.productDescription')])
     },
   })

@@ -1,6 +1,6 @@
 import type { Application } from '../application/application.ts'
-import type { FactContext } from '../facts/fact-text.ts'
 import type { Lookups } from '../facts/lookups.ts'
+import type { FactContext } from '../facts/write-fact.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
 import type { Line } from './document.ts'
 import type { CertificateLanguage } from './languages.ts'

@@ -166,7 +166,7 @@ export const temperature = source(
     } = known.application.transport?.temperatureRequirements ?? {}
     const bounds = [...new Set([min, max])]
       .filter((bound) => bound !== undefined)
-      .map((bound: number) => celsius(bound))
+      .map((bound: number) => celsius(bound, 'en'))
     const range = isAmbient || bounds.length === 0 ? undefined : bounds.join(' to ')
     return {
       options: [

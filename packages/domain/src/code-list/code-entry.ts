@@ -29,9 +29,12 @@ export const codeListNames = [
 ] as const
 export type CodeListName = (typeof codeListNames)[number]
 
+/** A list that turns a code into its name; `consignors` are the exporters that the reader acts for. */
+export type NamedList = CodeListName | 'certificate-templates' | 'consignors'
+
 /** Turns codes into words; a list that is not loaded, or an unknown code, answers the code itself. */
 export interface CodeLabels {
-  label(list: CodeListName, code: string): string
+  label(list: NamedList, code: string): string
   /** Scientific name of a species, where one is known. */
   scientificName?(species: string): string | undefined
 }

@@ -1,6 +1,7 @@
 import { factText } from '../facts/fact-text.ts'
 import type { FactPath } from '../facts/facts.ts'
 import type { Lookups } from '../facts/lookups.ts'
+import { inDocument } from '../facts/write-fact.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
 import type { Goods, Note, Origin, Party, Process } from './electronic-certificate.ts'
 import { anyGiven, given } from './given.ts'
@@ -22,7 +23,7 @@ function notesOf(line: ProductLine, lookups: Lookups): Note[] {
     if (value === undefined || value === false || value === '') return []
     if (value === true) return [{ subject, code: 'true' }]
     const path: FactPath = `productLines.${answer}`
-    return [given<Note>({ subject, code: value, text: factText(path, line, { lookups, locale: 'en' }) })]
+    return [given<Note>({ subject, code: value, text: factText(path, line, inDocument(lookups, 'en')) })]
   })
 }
 

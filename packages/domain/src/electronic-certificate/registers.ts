@@ -1,4 +1,5 @@
-import type { Lookups, NamedList } from '../facts/lookups.ts'
+import type { NamedList } from '../code-list/code-entry.ts'
+import type { Lookups } from '../facts/lookups.ts'
 import type { Address, Coded, Party } from './electronic-certificate.ts'
 import { anyGiven, given } from './given.ts'
 

@@ -1,17 +1,22 @@
 import {
   type AnswerPath,
   code,
+  codeAndName,
+  codesAndNames,
   day,
   degrees,
   type Fact,
+  identifier,
   kilograms,
   options,
   phone,
+  prose,
   rows,
   text,
   time,
   yes,
 } from './fact.ts'
+import { subject } from './subject.ts'
 
 const certificateFormats = {
   PAPER: { nb: 'Papirbasert sertifikat', nn: 'Papirbasert sertifikat', en: 'Paper certificate' },
@@ -42,300 +47,183 @@ const pdfReasons = {
 }
 
 const country = code('countries')
+const postalCode = ['Postnummer', 'Postnummer', 'Postal code'] as const
+const postalPlace = ['Poststed', 'Poststad', 'Postal place'] as const
+const name = ['Navn', 'Namn', 'Name'] as const
+const address = ['Adresse', 'Adresse', 'Address'] as const
+const city = ['By', 'By', 'City'] as const
+const inCountry = ['Land', 'Land', 'Country'] as const
+const phoneNumber = ['Telefon', 'Telefon', 'Phone'] as const
+const minimum = ['Minimum temperatur', 'Minimum temperatur', 'Minimum temperature'] as const
+const maximum = ['Maksimum temperatur', 'Maksimum temperatur', 'Maximum temperature'] as const
+const ambient = ['Romtemperatur', 'Romtemperatur', 'Ambient temperature'] as const
+
+const exporter = subject('sender', 'Eksportør', 'Eksportør', 'Exporter')
+const contactPerson = subject('sender', 'Kontaktperson', 'Kontaktperson', 'Contact person')
+const consignee = subject('recipient', 'Mottaker', 'Mottakar', 'Consignee')
+const onBehalfOf = subject('recipient', 'På vegne av', 'På vegner av', 'On behalf of')
+const operator = subject('recipient', 'Ansvarlig operatør', 'Ansvarleg operatør', 'Operator responsible')
+const destination = subject('recipient', 'Bestemmelsessted', 'Bestemmelsesstad', 'Place of destination')
+const controlTime = subject('control', 'Tidspunkt', 'Tidspunkt', 'Time')
+const controlPlace = subject('control', 'Sted', 'Stad', 'Place')
+const dispatch = subject('transport', 'Avsendersted', 'Avsendarstad', 'Place of dispatch')
+const departure = subject('transport', 'Avgang', 'Avgang', 'Departure')
+const seal = subject('transport', 'Plombe', 'Plombe', 'Seal')
+const temperature = subject('transport', 'Transporttemperatur', 'Transporttemperatur', 'Transport temperature')
+const documents = subject('transport', 'Følgedokumenter', 'Følgjedokument', 'Accompanying documents')
+const packedAs = subject('transport', 'Pakket som', 'Pakka som', 'Packed as')
+const pdfTemperature = subject('temperature', 'Transporttemperatur', 'Transporttemperatur', 'Transport temperature')
 
 /** The facts of an application itself. */
 export const applicationFacts = {
-  'consignor.organisationNumber': text('application', 'Org.nr.', 'Org.nr.', 'Org. no.'),
-  'consignor.organisationName': text('application', 'Eksportør', 'Eksportør', 'Exporter'),
-  'consignor.address': text('application', 'Adresse', 'Adresse', 'Address'),
-  'consignor.internalReference': text('application', 'Intern referanse', 'Intern referanse', 'Internal reference'),
-  countryOfDestination: country('application', 'Importland', 'Importland', 'Country of destination'),
-  certificateTemplate: code('certificate-templates')(
-    'application',
-    'Sertifikatmal',
-    'Sertifikatmal',
-    'Certificate template',
-  ),
   certificateFormats: options(certificateFormats)(
     'application',
     'Sertifikatformat',
     'Sertifikatformat',
     'Certificate format',
   ),
-  applicationFormat: options(applicationFormats)('application', 'Utfyllingsformat', 'Utfyllingsformat', 'Filled in as'),
+  certificateTemplate: codeAndName('certificate-templates')(
+    'application',
+    'Sertifikatmal',
+    'Sertifikatmal',
+    'Certificate template',
+  ),
+  'consignor.organisationName': text(exporter.line, ...name),
+  'consignor.organisationNumber': codeAndName('consignors')(exporter.labelledLine, 'Org.nr.', 'Org.nr.', 'Org. no.'),
+  'consignor.address': text(exporter.line, ...address),
   'sender.submittingApplicant.organisationName': text('sender', 'Innsender', 'Innsendar', 'Submitter'),
-  'sender.contactPerson.firstName': text(
-    'sender',
-    'Kontaktperson, fornavn',
-    'Kontaktperson, førenamn',
-    'Contact person, first name',
-  ),
-  'sender.contactPerson.lastName': text(
-    'sender',
-    'Kontaktperson, etternavn',
-    'Kontaktperson, etternamn',
-    'Contact person, last name',
-  ),
-  'sender.contactPerson.phoneNumber': text(
-    'sender',
-    'Kontaktperson, telefon',
-    'Kontaktperson, telefon',
-    'Contact person, phone',
-  ),
-  'sender.contactPerson.email': text(
-    'sender',
-    'Kontaktperson, e-post',
-    'Kontaktperson, e-post',
-    'Contact person, e-mail',
-  ),
-  'recipient.consignee.name': text('recipient', 'Mottaker', 'Mottakar', 'Consignee'),
-  'recipient.consignee.address': text(
-    'recipient',
-    'Mottakerens adresse',
-    'Adressa til mottakaren',
-    'Address of the consignee',
-  ),
-  'recipient.consignee.city': text('recipient', 'Mottakerens by', 'Byen til mottakaren', 'City of the consignee'),
-  'recipient.consignee.phoneNumber': phone(
-    'recipient',
-    'Mottakerens telefon',
-    'Telefonen til mottakaren',
-    'Phone of the consignee',
-  ),
+  'sender.contactPerson.firstName': text(contactPerson.line, 'Fornavn', 'Førenamn', 'First name'),
+  'sender.contactPerson.lastName': text(contactPerson.space, 'Etternavn', 'Etternamn', 'Last name'),
+  'sender.contactPerson.phoneNumber': text(contactPerson.line, ...phoneNumber),
+  'sender.contactPerson.email': text(contactPerson.line, 'E-post', 'E-post', 'E-mail'),
+  'consignor.internalReference': identifier('sender', 'Fakturareferanse', 'Fakturareferanse', 'Invoice reference'),
+  'recipient.consignee.name': text(consignee.line, ...name),
+  'recipient.consignee.address': text(consignee.line, ...address),
+  'recipient.consignee.city': text(consignee.comma, ...city),
+  'recipient.consignee.country': country(consignee.comma, ...inCountry),
+  'recipient.consignee.phoneNumber': phone(consignee.line, ...phoneNumber),
   'recipient.isOnBehalfOfConsignee': yes(
     'recipient',
-    'På vegne av en annen',
-    'På vegner av ein annan',
-    'On behalf of another',
+    'Opptrer på vegne av en annen',
+    'Opptrer på vegner av ein annan',
+    'Acts on behalf of another',
   ),
-  'recipient.onBehalfOfConsignee.name': text('recipient', 'På vegne av', 'På vegner av', 'On behalf of'),
-  'recipient.onBehalfOfConsignee.country': country(
-    'recipient',
-    'På vegne av, land',
-    'På vegner av, land',
-    'On behalf of, country',
+  'recipient.onBehalfOfConsignee.name': text(onBehalfOf.line, ...name),
+  'recipient.onBehalfOfConsignee.country': country(onBehalfOf.comma, ...inCountry),
+  'recipient.operatorResponsibleForConsignment.name': text(operator.line, ...name),
+  'recipient.operatorResponsibleForConsignment.address': text(operator.line, ...address),
+  'recipient.operatorResponsibleForConsignment.phoneNumber': phone(operator.line, ...phoneNumber),
+  'recipient.placeOfDestination.name': text(destination.line, ...name),
+  'recipient.placeOfDestination.address': text(destination.line, ...address),
+  'recipient.placeOfDestination.city': text(destination.comma, ...city),
+  'recipient.placeOfDestination.country': country(destination.comma, ...inCountry),
+  'control.dispatchDate': day(controlTime.line, 'Dato', 'Dato', 'Date'),
+  'control.dispatchTime': time(controlTime.clock, 'Klokkeslett', 'Klokkeslett', 'Time of day'),
+  'control.location.addressLine1': text(controlPlace.line, ...address),
+  'control.location.postalCode': text(controlPlace.comma, ...postalCode),
+  'control.location.city': text(controlPlace.space, ...postalPlace),
+  'transport.placeOfDispatch.value': text(dispatch.line, 'Sted', 'Stad', 'Place'),
+  'transport.placeOfDispatch.establishment.approvalNumber': identifier(
+    dispatch.line,
+    'Godkjenningsnummer',
+    'Godkjenningsnummer',
+    'Approval number',
   ),
-  'recipient.operatorResponsibleForConsignment.name': text(
-    'recipient',
-    'Ansvarlig operatør',
-    'Ansvarleg operatør',
-    'Operator responsible',
-  ),
-  'recipient.operatorResponsibleForConsignment.address': text(
-    'recipient',
-    'Ansvarlig operatør, adresse',
-    'Ansvarleg operatør, adresse',
-    'Operator responsible, address',
-  ),
-  'recipient.operatorResponsibleForConsignment.phoneNumber': phone(
-    'recipient',
-    'Ansvarlig operatør, telefon',
-    'Ansvarleg operatør, telefon',
-    'Operator responsible, phone',
-  ),
-  'recipient.placeOfDestination.name': text(
-    'recipient',
-    'Bestemmelsessted',
-    'Bestemmelsesstad',
-    'Place of destination',
-  ),
-  'recipient.placeOfDestination.address': text(
-    'recipient',
-    'Bestemmelsessted, adresse',
-    'Bestemmelsesstad, adresse',
-    'Place of destination, address',
-  ),
-  'recipient.placeOfDestination.city': text(
-    'recipient',
-    'Bestemmelsessted, by',
-    'Bestemmelsesstad, by',
-    'Place of destination, city',
-  ),
-  'recipient.placeOfDestination.country': country(
-    'recipient',
-    'Bestemmelsessted, land',
-    'Bestemmelsesstad, land',
-    'Place of destination, country',
-  ),
-  'control.dispatchDate': day(
-    'control',
-    'Siste kontrollmulighet, dato',
-    'Siste kontrollhøve, dato',
-    'Last opportunity for control, date',
-  ),
-  'control.dispatchTime': time(
-    'control',
-    'Siste kontrollmulighet, tid',
-    'Siste kontrollhøve, tid',
-    'Last opportunity for control, time',
-  ),
-  'control.location.addressLine1': text(
-    'control',
-    'Kontrollsted, adresse',
-    'Kontrollstad, adresse',
-    'Place of control, address',
-  ),
-  'control.location.postalCode': text(
-    'control',
-    'Kontrollsted, postnummer',
-    'Kontrollstad, postnummer',
-    'Place of control, postal code',
-  ),
-  'control.location.city': text(
-    'control',
-    'Kontrollsted, poststed',
-    'Kontrollstad, poststad',
-    'Place of control, postal place',
-  ),
-  'transport.meansOfTransport': options(means)('transport', 'Transportmiddel', 'Transportmiddel', 'Means of transport'),
-  'transport.transportId': text('transport', 'Transport-ID', 'Transport-ID', 'Identification'),
-  'transport.containers': rows('transport', 'Containere', 'Containerar', 'Containers'),
-  'transport.containers.number': text('transport', 'Containernummer', 'Containernummer', 'Container number'),
-  'transport.containers.seals': rows('transport', 'Plomber', 'Plomber', 'Seals'),
-  'transport.containers.seals.number': text('transport', 'Plombenummer', 'Plombenummer', 'Seal number'),
-  'transport.placeOfDispatch.value': text('transport', 'Avsendersted', 'Avsendarstad', 'Place of dispatch'),
   'transport.placeOfDispatch.establishment.isUnauthorized': yes(
-    'transport',
-    'Avsendersted utenfor registeret',
-    'Avsendarstad utanfor registeret',
-    'Place of dispatch outside the register',
+    dispatch.comma,
+    'utenfor registeret',
+    'utanfor registeret',
+    'outside the register',
   ),
-  'transport.placeOfDispatch.establishment.approvalNumber': text(
-    'transport',
-    'Avsendersted, godkjenningsnummer',
-    'Avsendarstad, godkjenningsnummer',
-    'Place of dispatch, approval number',
-  ),
-  'transport.placeOfDispatch.establishment.unauthorizedEstablishmentInfo.name': text(
-    'transport',
-    'Avsendersted, navn',
-    'Avsendarstad, namn',
-    'Place of dispatch, name',
-  ),
-  'transport.placeOfDispatch.establishment.unauthorizedEstablishmentInfo.address': text(
-    'transport',
-    'Avsendersted, adresse',
-    'Avsendarstad, adresse',
-    'Place of dispatch, address',
-  ),
+  'transport.placeOfDispatch.establishment.unauthorizedEstablishmentInfo.name': text(dispatch.line, ...name),
+  'transport.placeOfDispatch.establishment.unauthorizedEstablishmentInfo.address': text(dispatch.line, ...address),
   'transport.placeOfDispatch.establishment.unauthorizedEstablishmentInfo.postalCode': text(
-    'transport',
-    'Avsendersted, postnummer',
-    'Avsendarstad, postnummer',
-    'Place of dispatch, postal code',
+    dispatch.comma,
+    ...postalCode,
   ),
   'transport.placeOfDispatch.establishment.unauthorizedEstablishmentInfo.postalCity': text(
-    'transport',
-    'Avsendersted, poststed',
-    'Avsendarstad, poststad',
-    'Place of dispatch, postal place',
+    dispatch.space,
+    ...postalPlace,
   ),
   'transport.placeOfLoading': text('transport', 'Lastested', 'Lastestad', 'Place of loading'),
-  'transport.pointOfEntry': code('points-of-entry')('transport', 'Innførselssted', 'Innførselsstad', 'Point of entry'),
+  'transport.dateOfDeparture': day(departure.line, 'Dato', 'Dato', 'Date'),
+  'transport.timeOfDeparture': time(departure.clock, 'Klokkeslett', 'Klokkeslett', 'Time of day'),
+  'transport.meansOfTransport': options(means)('transport', 'Transportmiddel', 'Transportmiddel', 'Means of transport'),
+  'transport.transportId': identifier('transport', 'Transport-ID', 'Transport-ID', 'Identification'),
+  'transport.containers': rows('transport', 'Containere', 'Containerar', 'Containers'),
+  'transport.containers.number': identifier('transport', 'Containernummer', 'Containernummer', 'Container number'),
+  'transport.containers.seals': rows('transport', 'Plomber', 'Plomber', 'Seals'),
+  'transport.containers.seals.number': identifier(seal.labelledLine, 'plombe', 'plombe', 'seal'),
+  'transport.temperatureRequirements.isAmbient': yes(temperature.line, ...ambient),
+  'transport.temperatureRequirements.minTemperature': degrees(temperature.line, ...minimum),
+  'transport.temperatureRequirements.maxTemperature': degrees(temperature.end, ...maximum),
+  'transport.totalGrossWeight': kilograms('transport', 'Total bruttovekt', 'Total bruttovekt', 'Total gross weight'),
+  'transport.accompanyingDocuments.type': text(documents.line, 'Dokumenttype', 'Dokumenttype', 'Type of document'),
+  'transport.accompanyingDocuments.referenceNumber': text(
+    documents.comma,
+    'Referansenummer',
+    'Referansenummer',
+    'Reference number',
+  ),
+  countryOfDestination: country('transport', 'Mottakerland', 'Mottakarland', 'Country of destination'),
   'transport.entryBcp': code('border-control-posts')(
     'transport',
     'Grensekontrollsted',
     'Grensekontrollstad',
     'Entry border control post',
   ),
-  'transport.dateOfDeparture': day('transport', 'Avgangsdato', 'Avgangsdato', 'Date of departure'),
-  'transport.timeOfDeparture': time('transport', 'Avgangstid', 'Avgangstid', 'Time of departure'),
-  'transport.totalGrossWeight': kilograms('transport', 'Total bruttovekt', 'Total bruttovekt', 'Total gross weight'),
-  'transport.accompanyingDocuments.type': text('transport', 'Følgedokument', 'Følgjedokument', 'Accompanying document'),
-  'transport.accompanyingDocuments.referenceNumber': text(
-    'transport',
-    'Følgedokumentets nummer',
-    'Nummeret på følgjedokumentet',
-    'Number of the document',
-  ),
-  'transport.temperatureRequirements.isAmbient': yes(
-    'transport',
-    'Romtemperatur',
-    'Romtemperatur',
-    'Ambient temperature',
-  ),
-  'transport.temperatureRequirements.minTemperature': degrees(
-    'transport',
-    'Minimum temperatur',
-    'Minimum temperatur',
-    'Minimum temperature',
-  ),
-  'transport.temperatureRequirements.maxTemperature': degrees(
-    'transport',
-    'Maksimum temperatur',
-    'Maksimum temperatur',
-    'Maximum temperature',
-  ),
-  'transport.intendedForHumanConsumption': yes(
-    'declarations',
-    'Menneskelig konsum',
-    'Menneskeleg konsum',
-    'Human consumption',
-  ),
-  'transport.intendedForCanningIndustry': yes(
-    'declarations',
-    'Hermetikkindustri',
-    'Hermetikkindustri',
-    'Canning industry',
-  ),
+  'transport.pointOfEntry': code('points-of-entry')('transport', 'Innførselssted', 'Innførselsstad', 'Point of entry'),
+  'transport.intendedForCanningIndustry': yes(packedAs.value, 'Hermetisert', 'Hermetisert', 'Canned'),
+  'transport.intendedForHumanConsumption': yes(packedAs.value, 'Menneskemat', 'Menneskemat', 'Human food'),
   'transport.fulfillsEuRequirements': yes(
-    'declarations',
+    'transport',
     'Oppfyller EUs regelverk',
     'Oppfyller EU-regelverket',
     'Meets EU rules',
   ),
   'transport.consentGeneralRequirements': yes(
-    'declarations',
-    'Kravene i sertifikatet',
-    'Krava i sertifikatet',
-    'Requirements of the certificate',
+    'transport',
+    'Oppfyller kravene i sertifikatet',
+    'Oppfyller krava i sertifikatet',
+    'Meets the requirements of the certificate',
   ),
   'transport.noPhosphatesAdded': yes(
-    'declarations',
+    'transport',
     'Ikke tilsatt fosfater',
     'Ikkje tilsett fosfat',
     'No phosphates added',
   ),
-  consentForECert: yes('declarations', 'Elektronisk oversending', 'Elektronisk oversending', 'Electronic transmission'),
-  'certificateRetrieval.office': code('certificate-offices')(
+  'certificateRetrieval.office': code('certificate-offices')('retrieval', 'Kontor', 'Kontor', 'Office'),
+  'certificateRetrieval.date': day('retrieval', 'Dato', 'Dato', 'Date'),
+  'certificateRetrieval.time': time('retrieval', 'Tid', 'Tid', 'Time'),
+  'certificateRetrieval.pickupCompany': text(
     'retrieval',
-    'Hentes ved',
-    'Blir henta ved',
-    'Collected at',
+    'Firma som henter',
+    'Firma som hentar',
+    'Company that collects',
   ),
-  'certificateRetrieval.date': day('retrieval', 'Hentes, dato', 'Blir henta, dato', 'Collected on'),
-  'certificateRetrieval.time': time('retrieval', 'Hentes, tid', 'Blir henta, tid', 'Collected at, time'),
-  'certificateRetrieval.pickupCompany': text('retrieval', 'Hentes av', 'Blir henta av', 'Collected by'),
+  'pdfCertificateDetails.temperatureRequirements.isAmbient': yes(pdfTemperature.line, ...ambient),
+  'pdfCertificateDetails.temperatureRequirements.minTemperature': degrees(pdfTemperature.line, ...minimum),
+  'pdfCertificateDetails.temperatureRequirements.maxTemperature': degrees(pdfTemperature.end, ...maximum),
+  applicationFormat: options(applicationFormats)('format', 'Utfyllingsformat', 'Utfyllingsformat', 'Filled in as'),
+  consentForECert: yes('format', 'Elektronisk oversending', 'Elektronisk oversending', 'Electronic transmission'),
   'pdfCertificateDetails.applicationFormatPdfReason.reason': options(pdfReasons)(
-    'pdf',
+    'format',
     'Årsak til PDF',
     'Årsak til PDF',
     'Reason for the PDF',
   ),
-  'pdfCertificateDetails.applicationFormatPdfReason.description': text(
-    'pdf',
+  'pdfCertificateDetails.applicationFormatPdfReason.description': prose(
+    'format',
     'Årsaken beskrevet',
     'Årsaka skildra',
     'Reason described',
   ),
-  'pdfCertificateDetails.productClassificationCodes': text('pdf', 'HS-koder', 'HS-kodar', 'HS codes'),
-  'pdfCertificateDetails.requisition': text('pdf', 'Rekvisisjon', 'Rekvisisjon', 'Requisition'),
-  'pdfCertificateDetails.temperatureRequirements.isAmbient': yes(
-    'pdf',
-    'Romtemperatur',
-    'Romtemperatur',
-    'Ambient temperature',
+  'pdfCertificateDetails.productClassificationCodes': codesAndNames('product-classification')(
+    'format',
+    'HS-koder',
+    'HS-kodar',
+    'HS codes',
   ),
-  'pdfCertificateDetails.temperatureRequirements.minTemperature': degrees(
-    'pdf',
-    'Minimum temperatur',
-    'Minimum temperatur',
-    'Minimum temperature',
-  ),
-  'pdfCertificateDetails.temperatureRequirements.maxTemperature': degrees(
-    'pdf',
-    'Maksimum temperatur',
-    'Maksimum temperatur',
-    'Maximum temperature',
-  ),
+  'pdfCertificateDetails.requisition': identifier('format', 'Rekvisisjon', 'Rekvisisjon', 'Requisition'),
 } as const satisfies { readonly [Path in AnswerPath]?: Fact }

@@ -57,6 +57,6 @@ export function quantity(value: number, locale: Locale): string {
 }
 
 /** A temperature with a true minus sign: `−18 °C`. */
-export function celsius(value: number): string {
-  return `${String(value).replace('-', '\u2212')}\u00a0°C`
+export function celsius(value: number, locale: Locale): string {
+  return `${formatNumber(value, locale).replace('-', '\u2212')}\u00a0°C`
 }

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@eksport/forms'
 import type { FormAnswers } from '../application/form-answers.ts'
-import type { NamedList } from './lookups.ts'
+import type { NamedList } from '../code-list/code-entry.ts'
+import type { Part } from './subject.ts'
 
 type PathInto<Document> = {
   [Key in keyof Document & string]: NonNullable<Document[Key]> extends readonly (infer Item)[]
@@ -15,47 +16,69 @@ type PathInto<Document> = {
 /** Where an answer stands in an application; of an item of a list behind the list's own path: `productLines.species`. */
 export type AnswerPath = PathInto<FormAnswers>
 
-/** Which facts belong together, in the order in which they are shown. */
-export const factGroups = [
-  'application',
-  'sender',
-  'recipient',
-  'control',
-  'transport',
-  'declarations',
-  'goods',
-  'retrieval',
-  'pdf',
-] as const
-
-export type FactGroup = (typeof factGroups)[number]
+/** Which facts belong together: the parts of an application that a reader looks for. */
+export type FactGroup =
+  | 'application'
+  | 'format'
+  | 'sender'
+  | 'recipient'
+  | 'control'
+  | 'transport'
+  | 'goods'
+  | 'retrieval'
+  | 'temperature'
 
 /**
- * How an answer is written. `code` and `codes` are named by a list, `options` are the fact's own words, `kilograms` and
- * `degrees` bring their unit, and `rows` is a list of its own that a document writes in its own way.
+ * How an answer is written. `code` and `codes` are named by a list, `withCode` before its name; `options` are the fact's own
+ * words. `yes` is a tick, which says nothing where there is none, and `yesNo` a question with two answers. `identifier` is a
+ * mark that is compared sign by sign, `prose` several sentences. `kilograms` and `degrees` bring their unit, and `rows` is a
+ * list whose items have facts of their own.
  */
 export type FactFormat =
-  | { readonly as: 'text' | 'number' | 'kilograms' | 'degrees' | 'day' | 'time' | 'period' | 'yes' | 'phone' | 'rows' }
-  | { readonly as: 'code' | 'codes'; readonly list: NamedList }
+  | {
+      readonly as:
+        | 'text'
+        | 'prose'
+        | 'identifier'
+        | 'number'
+        | 'kilograms'
+        | 'degrees'
+        | 'day'
+        | 'time'
+        | 'period'
+        | 'yes'
+        | 'yesNo'
+        | 'phone'
+        | 'rows'
+    }
+  | { readonly as: 'code' | 'codes'; readonly list: NamedList; readonly withCode?: boolean }
   | { readonly as: 'options'; readonly options: Readonly<Record<string, LocalizedText>> }
 
 /** What is known of one answer, whoever shows it. */
 export interface Fact {
+  /** Its name; where it is a part of a subject, the name of the part: 'Adresse'. */
   readonly label: LocalizedText
   readonly group: FactGroup
   readonly format: FactFormat
+  /** The subject that it is told with. */
+  readonly part?: Part
 }
+
+/** Facts by the paths of their answers, in the order in which they are shown. */
+export type Facts = Readonly<Record<string, Fact>>
 
 const described =
   (format: FactFormat) =>
-  (group: FactGroup, nb: string, nn: string, en: string): Fact => ({
+  (place: FactGroup | Part, nb: string, nn: string, en: string): Fact => ({
     label: { nb, nn, en },
-    group,
     format,
+    ...(typeof place === 'string' ? { group: place } : { group: place.subject.group, part: place }),
   })
 
-/** Facts by the way in which they are written: `(group, bokmål, nynorsk, English)`. */
+/** Facts by the way in which they are written: `(group or part of a subject, bokmål, nynorsk, English)`. */
 export const text = described({ as: 'text' })
+export const prose = described({ as: 'prose' })
+export const identifier = described({ as: 'identifier' })
 export const number = described({ as: 'number' })
 export const kilograms = described({ as: 'kilograms' })
 export const degrees = described({ as: 'degrees' })
@@ -63,8 +86,11 @@ export const day = described({ as: 'day' })
 export const time = described({ as: 'time' })
 export const period = described({ as: 'period' })
 export const yes = described({ as: 'yes' })
+export const yesNo = described({ as: 'yesNo' })
 export const phone = described({ as: 'phone' })
 export const rows = described({ as: 'rows' })
 export const code = (list: NamedList) => described({ as: 'code', list })
+export const codeAndName = (list: NamedList) => described({ as: 'code', list, withCode: true })
 export const codes = (list: NamedList) => described({ as: 'codes', list })
+export const codesAndNames = (list: NamedList) => described({ as: 'codes', list, withCode: true })
 export const options = (words: Readonly<Record<string, LocalizedText>>) => described({ as: 'options', options: words })

@@ -1,8 +1,5 @@
 import type { LocalizedText } from '@eksport/forms'
-import type { CodeListName } from '../code-list/code-entry.ts'
-
-/** A list that turns a code into its name. */
-export type NamedList = CodeListName | 'certificate-templates' | 'animal-health'
+import type { NamedList } from '../code-list/code-entry.ts'
 
 /** What the register of approved establishments knows of one of them. */
 export interface EstablishmentFacts {

@@ -1,9 +1,12 @@
 import { formatNumber, type Locale, localize } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
 import { momentInWords, quantity } from '../facts/document-format.ts'
+import { entryTexts } from '../facts/entries.ts'
 import { factText } from '../facts/fact-text.ts'
-import { type FactPath, facts } from '../facts/facts.ts'
+import type { FactPath } from '../facts/facts.ts'
 import type { Lookups } from '../facts/lookups.ts'
+import { entryWith } from '../facts/shown-entries.ts'
+import { inDocument } from '../facts/write-fact.ts'
 import { formatKroner, formatReference } from '../format/format.ts'
 import type { Instant } from '../format/plain-date.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
@@ -52,50 +55,31 @@ const joined = (parts: readonly (string | undefined)[], between: string): string
 }
 
 function factsOf({ application, lookups, locale }: Context): ReceiptFact[] {
-  const at = (path: FactPath) => factText(path, application, { lookups, locale })
+  const context = inDocument(lookups, locale)
   const fact = (label: string, ...lines: readonly (string | undefined)[]): ReceiptFact => ({
     label,
     lines: lines.filter((line) => line !== undefined),
   })
-  const named = (path: FactPath, ...lines: readonly (string | undefined)[]) => fact(facts[path].label[locale], ...lines)
-  const moment = (day: FactPath, time: FactPath) => joined([at(day), at(time)], ` ${words.at[locale]} `)
-  const { submittedDateTime, certificateTemplate, consignor, fees = [], attachments = [] } = application
-  const organisation = `${facts['consignor.organisationNumber'].label[locale]} ${consignor.organisationNumber}`
+  const linesOf = (path: FactPath) =>
+    entryTexts(entryWith(path), application, context).flatMap((words) => words.split('\n'))
+  const told = (path: FactPath) => fact(entryWith(path).label[locale], ...linesOf(path))
+  const { submittedDateTime, fees = [], attachments = [] } = application
+  const collected = [...linesOf('certificateRetrieval.date'), ...linesOf('certificateRetrieval.time')]
   return [
     fact(words.submitted[locale], submittedDateTime && momentInWords(submittedDateTime, locale)),
-    named('certificateFormats', at('certificateFormats')),
-    named('certificateTemplate', joined([certificateTemplate, at('certificateTemplate')], ' ')),
-    named('consignor.organisationName', at('consignor.organisationName'), organisation, at('consignor.address')),
-    named(
-      'recipient.consignee.name',
-      at('recipient.consignee.name'),
-      at('recipient.consignee.address'),
-      joined([at('recipient.consignee.city'), at('countryOfDestination')], ', '),
-    ),
-    fact(
-      words.contact[locale],
-      joined([at('sender.contactPerson.firstName'), at('sender.contactPerson.lastName')], ' '),
-      at('sender.contactPerson.phoneNumber'),
-      at('sender.contactPerson.email'),
-    ),
-    named('consignor.internalReference', at('consignor.internalReference')),
-    fact(
-      words.control[locale],
-      moment('control.dispatchDate', 'control.dispatchTime'),
-      joined(
-        [
-          at('control.location.addressLine1'),
-          joined([at('control.location.postalCode'), at('control.location.city')], ' '),
-        ],
-        ', ',
-      ),
-    ),
-    fact(words.departure[locale], moment('transport.dateOfDeparture', 'transport.timeOfDeparture')),
+    told('certificateFormats'),
+    told('certificateTemplate'),
+    told('consignor.organisationName'),
+    told('recipient.consignee.name'),
+    told('sender.contactPerson.firstName'),
+    told('consignor.internalReference'),
+    fact(words.control[locale], ...linesOf('control.dispatchDate'), ...linesOf('control.location.addressLine1')),
+    told('transport.dateOfDeparture'),
     fact(
       words.pickup[locale],
-      at('certificateRetrieval.office'),
-      moment('certificateRetrieval.date', 'certificateRetrieval.time'),
-      at('certificateRetrieval.pickupCompany'),
+      ...linesOf('certificateRetrieval.office'),
+      joined(collected, ` ${words.at[locale]} `),
+      ...linesOf('certificateRetrieval.pickupCompany'),
     ),
     fact(words.fee[locale], ...fees.map(({ amount }) => formatKroner(amount))),
     fact(words.attachments[locale], ...attachments.map(({ filename }) => filename)),
@@ -104,24 +88,25 @@ function factsOf({ application, lookups, locale }: Context): ReceiptFact[] {
 
 const columnsOf = (locale: Locale): ReceiptColumn[] => [
   { caption: words.number[locale], width: 28, align: 'end' },
-  { caption: facts['productLines.species'].label[locale], width: 0, align: 'start' },
-  { caption: facts['productLines.productClassificationCode'].label[locale], width: 80, align: 'start', code: true },
+  { caption: entryWith('productLines.species').label[locale], width: 0, align: 'start' },
+  { caption: entryWith('productLines.productClassificationCode').label[locale], width: 80, align: 'start', code: true },
   {
-    caption: facts['productLines.productionEstablishment.approvalNumber'].label[locale],
+    caption: entryWith('productLines.productionEstablishment.approvalNumber').label[locale],
     width: 80,
     align: 'start',
     code: true,
   },
-  { caption: facts['productLines.packaging.numberOfPackages'].label[locale], width: 60, align: 'end' },
+  { caption: entryWith('productLines.packaging.numberOfPackages').label[locale], width: 60, align: 'end' },
   { caption: words.netWeight[locale], width: 84, align: 'end' },
 ]
 
 function rowOf(line: ProductLine, index: number, { lookups, locale }: Context): string[] {
-  const at = (path: FactPath) => factText(path, line, { lookups, locale }) ?? ''
+  const at = (path: FactPath) => factText(path, line, inDocument(lookups, locale)) ?? ''
   return [
     String(index + 1),
     at('productLines.species'),
-    at('productLines.productClassificationCode'),
+    // The table is narrow, and the code is what a customs officer looks for.
+    line.productClassificationCode ?? '',
     at('productLines.productionEstablishment.approvalNumber'),
     at('productLines.packaging.numberOfPackages'),
     line.netWeight === undefined ? '' : formatNumber(line.netWeight, locale, 2),

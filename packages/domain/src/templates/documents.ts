@@ -19,7 +19,7 @@ export {
   type XmlElement,
 } from '../electronic-certificate/index.ts'
 export { momentInWords } from '../facts/document-format.ts'
-export type { Lookups, NamedList } from '../facts/lookups.ts'
+export type { Lookups } from '../facts/lookups.ts'
 export { type ReceiptDocument, receiptOf } from '../receipt/receipt-of.ts'
 
 /** The certificate of a template, or `undefined` when it cannot be applied for. */

@@ -38,30 +38,41 @@ export interface StepSummary<Id extends string = string> {
   readonly items?: readonly SummaryItem[]
 }
 
+/** The list whose item is summarized, and which item it is. */
+interface ItemPlace {
+  readonly list: string
+  readonly index: number
+}
+
 function summarizeSection(
   section: Section,
   answers: Answers,
   root: Answers,
-  prefix: string,
+  place: ItemPlace | undefined,
   context: DisplayContext,
 ): SummarySection {
+  const title = section.title && localize(section.title, context.locale)
   const rows = visibleIn(section.fields, answers, root).flatMap(([path, field]): SummaryRow[] => {
-    const value = displayValue(field, normalizeValue(field, getAt(answers, path)), context)
+    const answer = normalizeValue(field, getAt(answers, path))
+    const { label, value } = context.told?.(place ? `${place.list}.${path}` : path, answer, title) ?? {
+      label: localize(field.label, context.locale),
+      value: displayValue(field, answer, context),
+    }
     if (value === '' && !isRequired(field, answers, root)) return []
-    return [{ path: prefix + path, label: localize(field.label, context.locale), value }]
+    return [{ path: place ? `${place.list}.${place.index}.${path}` : path, label, value }]
   })
-  return { id: section.id, ...(section.title && { title: localize(section.title, context.locale) }), rows }
+  return { id: section.id, ...(title !== undefined && { title }), rows }
 }
 
 function summarizeSections(
   sections: readonly Section[],
   answers: Answers,
   root: Answers,
-  prefix: string,
+  place: ItemPlace | undefined,
   context: DisplayContext,
 ): SummarySection[] {
   return visibleSections(sections, answers, root)
-    .map((section) => summarizeSection(section, answers, root, prefix, context))
+    .map((section) => summarizeSection(section, answers, root, place, context))
     .filter((section) => section.rows.length > 0)
 }
 
@@ -69,7 +80,7 @@ function summarizeItems(items: StepItems, answers: Answers, context: DisplayCont
   return itemsAt(answers, items.path).map((item, index) => ({
     index,
     title: localize(items.itemLabel, context.locale, { n: index + 1 }),
-    sections: summarizeSections(items.sections, item, answers, `${items.path}.${index}.`, context),
+    sections: summarizeSections(items.sections, item, answers, { list: items.path, index }, context),
   }))
 }
 
@@ -92,7 +103,7 @@ export function summarize<Id extends string>(
       step: step.id,
       title: localize(step.title, context.locale),
       sections: [
-        ...summarizeSections(step.sections, answers, answers, '', context),
+        ...summarizeSections(step.sections, answers, answers, undefined, context),
         ...(step.uploads ?? []).flatMap((upload) => summarizeUpload(upload, answers, context)),
       ],
       ...(step.items && { items: summarizeItems(step.items, answers, context) }),

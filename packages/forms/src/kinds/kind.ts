@@ -22,6 +22,15 @@ export interface FieldScope {
 export interface DisplayContext {
   readonly locale: Locale
   readonly labels: (codeList: string, code: string) => string
+  /**
+   * What a summary says of an answer, where the product says it everywhere in words of its own. The path of an item's answer
+   * is without the item's number; `heading` is the title above it. Where it answers nothing, label and kind of the field speak.
+   */
+  readonly told?: (
+    path: string,
+    value: unknown,
+    heading: string | undefined,
+  ) => { readonly label: string; readonly value: string } | undefined
 }
 
 /** What a kind of field knows of its answers. Values come from outside, so they are unknown until its guard has seen them. */

@@ -12,9 +12,10 @@ import {
   listProcessingTypes,
   listProductClassification,
   listSpecies,
+  listTemplates,
   speciesEntries,
 } from '@eksport/api'
-import type { CodeEntry, CodeListName } from '@eksport/domain'
+import type { CodeEntry, NamedList } from '@eksport/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../server/api.ts'
 
@@ -23,6 +24,9 @@ export interface CodeListScope {
   readonly certificateTemplate?: string | undefined
   readonly country?: string | undefined
 }
+
+/** A list of names that the server answers. */
+export type FetchedList = Exclude<NamedList, 'consignors'>
 
 type Fetch = (scope: CodeListScope, signal: AbortSignal) => Promise<readonly CodeEntry[]>
 
@@ -38,7 +42,13 @@ async function fetchClassification({ certificateTemplate }: CodeListScope, signa
   return api.call(listProductClassification, { query, signal })
 }
 
-const fetchers: Readonly<Record<CodeListName, Fetch>> = {
+/** What the templates are called. */
+async function fetchTemplates(_: CodeListScope, signal: AbortSignal) {
+  const templates = await api.call(listTemplates, { signal })
+  return templates.map(({ key, names, active }) => ({ code: key, names, active }))
+}
+
+const fetchers: Readonly<Record<FetchedList, Fetch>> = {
   species: async ({ certificateTemplate }, signal) =>
     speciesEntries(await api.call(listSpecies, { query: { certificate_template: certificateTemplate }, signal })),
   countries: (_, signal) => api.call(listCountries, { signal }),
@@ -57,12 +67,13 @@ const fetchers: Readonly<Record<CodeListName, Fetch>> = {
     api.call(listBorderControlPosts, { query: { country_code: country }, signal }),
   'points-of-entry': ({ country }, signal) => api.call(listPointsOfEntry, { query: { country_code: country }, signal }),
   'certificate-offices': (_, signal) => api.call(listCertificateOffices, { signal }),
+  'certificate-templates': fetchTemplates,
 }
 
 const oneHour = 3_600_000
 
 /** [API-02] One code list, kept for an hour. */
-export const codeListQuery = (list: CodeListName, scope: CodeListScope = {}) =>
+export const codeListQuery = (list: FetchedList, scope: CodeListScope = {}) =>
   queryOptions({
     queryKey: ['code-list', list, scope.certificateTemplate ?? null, scope.country ?? null],
     staleTime: oneHour,

@@ -57,7 +57,6 @@ export {
 } from './pickup-time-picker/index.js'
 export {
   type FactKey,
-  factKeys,
   formatPeriod,
   type LineChange,
   ProductLineCard,

@@ -96,6 +96,7 @@ export const sampleReplacement: Application = {
     temperatureRequirements: { isAmbient: false, minTemperature: -25, maxTemperature: -18 },
     totalGrossWeight: 16_020.5,
     accompanyingDocuments: { type: 'Faktura', referenceNumber: '2026-78' },
+    fulfillsEuRequirements: undefined,
   },
   countryOfDestination: 'TR',
   productLines: changedLines,

@@ -1,6 +1,6 @@
-import type { CodeLabels, CodeListName } from '@eksport/domain'
+import type { CodeLabels, NamedList } from '@eksport/domain'
 
-const names: Partial<Record<CodeListName, Readonly<Record<string, string>>>> = {
+const names: Partial<Record<NamedList, Readonly<Record<string, string>>>> = {
   countries: {
     BR: 'Brasil',
     CN: 'Kina',

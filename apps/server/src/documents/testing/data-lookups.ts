@@ -24,7 +24,6 @@ const lists = {
   'points-of-entry': 'points-of-entry',
   'certificate-offices': 'certificate-offices',
   'certificate-templates': 'certificate-templates',
-  'animal-health': 'animal-health',
 } as const
 
 /** Lookups over the reference data in `data/`, for tests and measurements. */

@@ -190,7 +190,7 @@ describe('sections', () => {
       'Transporttemperatur',
       'Søknadsformat',
     ])
-    expect(factsIn(section('Transporttemperatur')).Transporttemperatur).toBe('−25 til −18,5 °C')
+    expect(factsIn(section('Transporttemperatur')).Transporttemperatur).toBe('−25 til −18,5\u00a0°C')
   })
 
   it('[DET-10] transport with all its facts', () => {
@@ -207,21 +207,22 @@ describe('sections', () => {
       },
     })
     expect(factsIn(section('Transport'))).toEqual({
-      'Siste oppholdssted': 'Tromsø',
-      Produsent: 'T 1',
+      Avsendersted: 'Tromsø T 1',
       Lastested: 'Oslo lufthavn Gardermoen',
       Avgang: '24.11.2026 kl. 18:30',
       Transportmiddel: 'Fly',
-      'Transport-id': 'XX009',
+      'Transport-ID': 'XX009',
       Containere: 'TEST1, plombe NO1, plombe NO2TEST2',
-      Transporttemperatur: '0 til 4 °C',
-      Bruttovekt: '18\u00a0000,00\u00a0kg',
+      Transporttemperatur: '0 til 4\u00a0°C',
+      'Total bruttovekt': '18\u00a0000,00\u00a0kg',
       Følgedokumenter: 'Faktura, 77',
       Mottakerland: 'Kina',
-      Mottakersted: 'Shanghai',
       Grensekontrollsted: 'CNSHA4',
       Innførselssted: 'Shanghai Pudong lufthavn',
       'Pakket som': 'HermetisertMenneskemat',
+      'Oppfyller EUs regelverk': 'Ja',
+      'Oppfyller kravene i sertifikatet': 'Ja',
+      'Bestemmelsessted, by': 'Shanghai',
     })
   })
 

@@ -6,6 +6,7 @@ import {
   formatReference,
   formatWeight,
   type Message,
+  onScreen,
   type Viewpoint,
 } from '@eksport/domain'
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useMemo } from 'react'
@@ -16,7 +17,6 @@ import type { ChangeDetails } from '../../foundation/internal/use-controllable.j
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
-import { productLineCardTexts } from '../product-line-card/product-line-card.texts.js'
 import { applicationDetailTexts } from './application-detail.texts.js'
 import type { CopyStats, DetailContext, FactSource } from './detail-context.js'
 import { detailFactsTexts } from './detail-facts.texts.js'
@@ -129,7 +129,7 @@ function comparedWith(application: FactSource, original: FactSource, t: Texts): 
     : t('against', { reference: formatReference(original.referenceNumber) })
 }
 
-function linesSummary({ productLines = [] }: Application, { locale }: DetailContext, t: Texts): string {
+function linesSummary({ productLines = [] }: Application, { words: { locale } }: DetailContext, t: Texts): string {
   const weight = formatWeight(
     productLines.reduce((sum, line) => sum + (line.netWeight ?? 0), 0),
     locale,
@@ -143,10 +143,8 @@ function useDetailView(props: ApplicationDetailProps) {
   const { application, original, likelyChanges, messages, sections, labels, copyStats } = props
   const { locale } = useEksport()
   const t = useTexts('application-detail-facts', detailFactsTexts)
-  const lineTexts = useTexts('product-line-card', productLineCardTexts)
   return useMemo(() => {
-    const context = { labels, locale, t, copyStats }
-    const words = { facts: context, lines: { labels, locale, t: lineTexts } }
-    return { view: detailView({ application, original, messages, sections, likelyChanges }, words), context }
-  }, [application, original, likelyChanges, messages, sections, labels, locale, t, lineTexts, copyStats])
+    const context = { labels, words: onScreen(labels, locale), t, copyStats }
+    return { view: detailView({ application, original, messages, sections, likelyChanges }, context), context }
+  }, [application, original, likelyChanges, messages, sections, labels, locale, t, copyStats])
 }

@@ -1,9 +1,5 @@
 import { formatDate, formatKroner } from '@eksport/domain'
-import { localize } from '@eksport/forms'
-import type { Translate } from '../../foundation/text/catalogue.js'
-import { applicationFormatTexts } from '../vocabulary.js'
-import { country, type DetailContext, joined, type SectionFacts, temperatureText } from './detail-context.js'
-import type { detailFactsTexts } from './detail-facts.texts.js'
+import { country, type DetailContext, joined, type SectionFacts } from './detail-context.js'
 import { replacementReasonText } from './replacement-reason.js'
 
 /** Why it is cancelled and how the paper comes back. */
@@ -66,47 +62,4 @@ export const copyFacts: SectionFacts = ({ confirmedCopies = [] }, { t, labels, c
     ),
   },
   { label: t('caseNumbers'), value: copyStats?.archiveCases, code: true },
-]
-
-/** The temperature of an application whose transport is in the uploaded PDF. */
-export const temperatureFacts: SectionFacts = ({ pdfCertificateDetails }, context) => [
-  {
-    label: context.t('temperature'),
-    paths: ['pdfCertificateDetails.temperatureRequirements'],
-    value: temperatureText(pdfCertificateDetails?.temperatureRequirements, context),
-  },
-]
-
-const pdfReasons = ['PROCESSING_ESTABLISHMENT_ADDRESS_ISSUES', 'OTHER'] as const
-
-function reasonText(reason: string | undefined, t: Translate<typeof detailFactsTexts>): string | undefined {
-  const known = pdfReasons.find((candidate) => candidate === reason)
-  return known ? t(known) : reason
-}
-
-/** Standard or PDF, and what belongs to PDF. */
-export const formatFacts: SectionFacts = ({ applicationFormat, pdfCertificateDetails: details }, { t, locale }) => [
-  {
-    label: t('format'),
-    paths: ['applicationFormat'],
-    value: localize(applicationFormatTexts[applicationFormat], locale),
-  },
-  {
-    label: t('pdfReason'),
-    paths: ['pdfCertificateDetails.applicationFormatPdfReason.reason'],
-    value: reasonText(details?.applicationFormatPdfReason?.reason, t),
-  },
-  {
-    label: t('description'),
-    paths: ['pdfCertificateDetails.applicationFormatPdfReason.description'],
-    value: details?.applicationFormatPdfReason?.description,
-    wide: true,
-  },
-  {
-    label: t('hsCodes'),
-    paths: ['pdfCertificateDetails.productClassificationCodes'],
-    value: details?.productClassificationCodes,
-    code: true,
-  },
-  { label: t('requisition'), paths: ['pdfCertificateDetails.requisition'], value: details?.requisition, code: true },
 ]

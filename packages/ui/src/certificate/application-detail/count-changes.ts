@@ -1,4 +1,4 @@
-import type { CodeLabels } from '@eksport/domain'
+import { type CodeLabels, onScreen } from '@eksport/domain'
 import type { FactSource } from './detail-context.js'
 import { detailView } from './detail-view.js'
 
@@ -12,6 +12,6 @@ export function countChanges(
   application: FactSource,
   options: { readonly likelyChanges?: boolean } = {},
 ): number {
-  const context = { labels: codes, locale: 'nb', t: keyAndValues } as const
-  return detailView({ application, original, ...options }, { facts: context, lines: context }).marks
+  const context = { labels: codes, words: onScreen(codes, 'nb'), t: keyAndValues }
+  return detailView({ application, original, ...options }, context).marks
 }

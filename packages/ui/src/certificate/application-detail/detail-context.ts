@@ -1,6 +1,4 @@
-import type { Application, CodeLabels } from '@eksport/domain'
-import { formatDate, formatNumber, formatTime } from '@eksport/domain'
-import type { Locale } from '@eksport/forms'
+import type { Application, CodeLabels, FactContext } from '@eksport/domain'
 import type { FactData } from '../../components/fact-sections/sections.logic.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import type { detailFactsTexts } from './detail-facts.texts.js'
@@ -8,7 +6,8 @@ import type { detailFactsTexts } from './detail-facts.texts.js'
 /** What turns a stored application into words. */
 export interface DetailContext {
   readonly labels: CodeLabels
-  readonly locale: Locale
+  /** How facts are written. */
+  readonly words: FactContext
   readonly t: Translate<typeof detailFactsTexts>
   readonly copyStats?: CopyStats | undefined
 }
@@ -36,33 +35,6 @@ export type SectionFacts = (application: FactSource, context: DetailContext) => 
 /** What there is of several words, with a comma between. */
 export function joined(...parts: readonly (string | null | undefined)[]): string | undefined {
   return parts.filter(Boolean).join(', ') || undefined
-}
-
-/** What there is of several lines. */
-export function lines(...parts: readonly (string | null | undefined)[]): string | undefined {
-  return parts.filter(Boolean).join('\n') || undefined
-}
-
-/** `24.11.2026 kl. 18:30`, or what there is of it. */
-export function dateAndTime(
-  date: string | undefined,
-  time: string | undefined,
-  { t }: DetailContext,
-): string | undefined {
-  if (!date) return time && formatTime(time)
-  return time ? t('at', { date: formatDate(date), time: formatTime(time) }) : formatDate(date)
-}
-
-type Temperatures = NonNullable<Application['transport']>['temperatureRequirements']
-
-/** `−25 til −18 °C`, or that it is ambient. */
-export function temperatureText(temperatures: Temperatures, { t, locale }: DetailContext): string | undefined {
-  if (temperatures?.isAmbient) return t('ambient')
-  const { minTemperature: min, maxTemperature: max } = temperatures ?? {}
-  const degrees = (value: number) => formatNumber(value, locale, Number.isInteger(value) ? 0 : 1)
-  if (min === undefined && max === undefined) return undefined
-  if (min === undefined || max === undefined) return `${degrees(min ?? max ?? 0)} °C`
-  return t('fromTo', { min: degrees(min), max: degrees(max) })
 }
 
 /** A country by its name; nothing for none. */

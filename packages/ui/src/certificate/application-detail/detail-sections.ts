@@ -1,15 +1,7 @@
-import type { Message } from '@eksport/domain'
-import {
-  cancellationFacts,
-  copyFacts,
-  feeFacts,
-  formatFacts,
-  replacementFacts,
-  temperatureFacts,
-} from './certificate-facts.js'
+import { facts, type Message, wholeLabel } from '@eksport/domain'
+import { cancellationFacts, copyFacts, feeFacts, replacementFacts } from './certificate-facts.js'
 import type { FactSource, SectionFacts } from './detail-context.js'
-import { recipientFacts, senderFacts } from './party-facts.js'
-import { controlFacts, retrievalFacts, transportFacts } from './transport-facts.js'
+import { factsOf } from './entry-facts.js'
 
 /** The sections of the detail view in their order. */
 export const detailSectionIds = [
@@ -32,19 +24,29 @@ export const detailSectionIds = [
 /** One section of the detail view. */
 export type DetailSectionId = (typeof detailSectionIds)[number]
 
+/** Another saying of what the section of the recipient tells: a change of it is marked there. */
+const destinationCity: SectionFacts = ({ recipient }, { words }) => [
+  {
+    label: wholeLabel(facts['recipient.placeOfDestination.city'], words.locale),
+    value: recipient?.placeOfDestination?.city ?? recipient?.consignee?.city,
+  },
+]
+
+const ofTransport = factsOf('transport')
+
 /** The facts of the sections that are nothing but facts. */
 export const factSections: Partial<Record<DetailSectionId, SectionFacts>> = {
   cancellation: cancellationFacts,
   replacement: replacementFacts,
-  transport: transportFacts,
-  sender: senderFacts,
-  recipient: recipientFacts,
-  retrieval: retrievalFacts,
-  control: controlFacts,
+  transport: (application, context) => [...ofTransport(application, context), ...destinationCity(application, context)],
+  sender: factsOf('sender'),
+  recipient: factsOf('recipient'),
+  retrieval: factsOf('retrieval'),
+  control: factsOf('control'),
   fees: feeFacts,
   copies: copyFacts,
-  temperature: temperatureFacts,
-  applicationFormat: formatFacts,
+  temperature: factsOf('temperature'),
+  applicationFormat: factsOf('format'),
 }
 
 type Presence = (application: FactSource, messages: readonly Message[] | undefined) => boolean

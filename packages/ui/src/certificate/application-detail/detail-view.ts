@@ -1,12 +1,19 @@
-import { type ApplicationDiff, type Change, diffApplication, type Message, type ProductLine } from '@eksport/domain'
+import {
+  type ApplicationDiff,
+  type Change,
+  diffApplication,
+  type FactContext,
+  type Message,
+  type ProductLine,
+} from '@eksport/domain'
 import { type ChangeWords, changeBetween } from '../../components/change-text/change-text.logic.js'
 import { countMarks } from '../../components/fact-sections/sections.logic.js'
 import { pairLikely } from '../product-line-card/likely-changes.logic.js'
 import { type LineChange, linesInPlace } from '../product-line-card/line-change.logic.js'
-import { type FactContext, marksOfLine } from '../product-line-card/line-facts.logic.js'
+import { marksOfLine } from '../product-line-card/line-facts.logic.js'
 import type { DetailContext, FactSource, FactWithPaths, SectionFacts } from './detail-context.js'
 import { type DetailSectionId, factSections, sectionsOf } from './detail-sections.js'
-import { headerFacts } from './header-facts.js'
+import { factsOf } from './entry-facts.js'
 
 /** A fact with what happened to it. */
 export interface ShownFact extends FactWithPaths {
@@ -48,11 +55,8 @@ export interface DetailViewInput {
   readonly likelyChanges?: boolean | undefined
 }
 
-/** What turns data into words: of the facts, and of the product lines. */
-export interface DetailWords {
-  readonly facts: DetailContext
-  readonly lines: FactContext
-}
+/** What the header tells in other ways, as facts: they show where they have changed. */
+const headerFacts = factsOf('application')
 
 interface Compared {
   readonly original: FactSource
@@ -95,18 +99,16 @@ function linesOf(
 }
 
 /** Facts, lines and changes of every section that is there. */
-export function detailView(input: DetailViewInput, words: DetailWords): DetailView {
+export function detailView(input: DetailViewInput, context: DetailContext): DetailView {
   const { application, original, messages, sections: wanted } = input
   const compared = original && { original, diff: diffApplication(original, application) }
   const sections = sectionsOf(application, messages, wanted, original).flatMap((id): SectionView[] => {
     const make = factSections[id]
-    const facts = make ? withChanges(make, application, words.facts, compared) : []
+    const facts = make ? withChanges(make, application, context, compared) : []
     if (make && facts.length === 0) return []
-    const lines = id === 'productLines' ? linesOf(input, words.lines, compared) : []
+    const lines = id === 'productLines' ? linesOf(input, context.words, compared) : []
     return [{ id, facts, lines, marks: lines.reduce((sum, { marks }) => sum + marks, 0) }]
   })
-  const header = withChanges(headerFacts, application, words.facts, compared).filter(
-    ({ change }) => change.kind !== 'same',
-  )
+  const header = withChanges(headerFacts, application, context, compared).filter(({ change }) => change.kind !== 'same')
   return { header, sections, marks: header.length + countMarks(sections) }
 }

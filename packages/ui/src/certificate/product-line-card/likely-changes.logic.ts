@@ -1,8 +1,6 @@
-import type { ProductLine } from '@eksport/domain'
+import { entryWords, type FactContext, lineEntries, type ProductLine } from '@eksport/domain'
 import { changeBetween } from '../../components/change-text/change-text.logic.js'
 import type { LineChange } from './line-change.logic.js'
-import { partOf } from './line-facts.logic.js'
-import { type FactContext, factKeys, factValue } from './product-line-card.logic.js'
 
 /** A line of another id that differs in more facts than these is rather another line. */
 const mostFacts = 3
@@ -17,9 +15,9 @@ interface Candidate {
 
 /** Where two lines say something else. */
 const differing = (from: ProductLine, to: ProductLine, context: FactContext) =>
-  factKeys
-    .filter((key) => changeBetween(factValue(key, from, context), factValue(key, to, context)).kind !== 'same')
-    .map(partOf)
+  lineEntries
+    .filter((entry) => changeBetween(entryWords(entry, from, context), entryWords(entry, to, context)).kind !== 'same')
+    .map(({ id }) => id)
 
 function candidate(was: LineChange, is: LineChange, context: FactContext): Candidate[] {
   return was.from && is.to ? [{ was, is, paths: differing(was.from, is.to, context) }] : []

@@ -1,34 +1,27 @@
-import type { ProductLine } from '@eksport/domain'
+import { entryWords, type FactContext, type FactEntry, lineEntries, type ProductLine } from '@eksport/domain'
 import { type ChangeWords, changeBetween } from '../../components/change-text/change-text.logic.js'
 import type { LineChange } from './line-change.logic.js'
-import { type FactContext, type FactKey, factKeys, factValue } from './product-line-card.logic.js'
-
-export type { FactContext } from './product-line-card.logic.js'
 
 /** A fact of a line with what happened to it. */
 export interface LineFact {
-  readonly key: FactKey
+  readonly entry: FactEntry
   readonly change: ChangeWords
 }
 
-/** Where a line keeps the fact. */
-export const partOf = (key: FactKey) => (key === 'approvalNumber' ? 'productionEstablishment' : key)
+const isUnder = (path: string, above: string) => path.startsWith(`${above}.`)
 
-const isTouched = (key: FactKey, { changes }: LineChange) =>
-  changes.some(({ path }) => path === partOf(key) || path.startsWith(`${partOf(key)}.`))
+const isTouched = ({ facts }: FactEntry, { changes }: LineChange) =>
+  facts.some(({ path }) =>
+    changes.some((change) => change.path === path || isUnder(change.path, path) || isUnder(path, change.path)),
+  )
 
 /** The facts that the line states or stated. A new line and one that was taken away have no changed facts: they changed whole. */
-export function lineFacts(
-  line: ProductLine,
-  change: LineChange | undefined,
-  context: FactContext,
-  keys: readonly FactKey[] = factKeys,
-): LineFact[] {
-  return keys.flatMap((key): LineFact[] => {
-    const to = factValue(key, line, context)
-    const from = change?.from && isTouched(key, change) ? factValue(key, change.from, context) : to
+export function lineFacts(line: ProductLine, change: LineChange | undefined, context: FactContext): LineFact[] {
+  return lineEntries.flatMap((entry): LineFact[] => {
+    const to = entryWords(entry, line, context)
+    const from = change?.from && isTouched(entry, change) ? entryWords(entry, change.from, context) : to
     const words = changeBetween(from, to)
-    return words.kind === 'same' && words.to === undefined ? [] : [{ key, change: words }]
+    return words.kind === 'same' && words.to === undefined ? [] : [{ entry, change: words }]
   })
 }
 

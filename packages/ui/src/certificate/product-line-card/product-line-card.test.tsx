@@ -1,5 +1,5 @@
-import { type CodeListName, diffApplication, type ProductLine } from '@eksport/domain'
-import { anApplication, aProductLine, aWildCaughtLine } from '@eksport/domain/testing'
+import { diffApplication, lineEntries, type NamedList, type ProductLine } from '@eksport/domain'
+import { anApplication, aProductLine, aWildCaughtLine, given } from '@eksport/domain/testing'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useRef, useState } from 'react'
@@ -7,11 +7,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getAnnouncer } from '../../foundation/internal/announcer.js'
 import { sampleLabels } from '../../testing/sample-labels.js'
 import { ProductLineCard, type ProductLineCardProps } from './product-line-card.js'
-import { factKeys, formatPeriod, shortFactKeys } from './product-line-card.logic.js'
+import { formatPeriod, shortFactKeys } from './product-line-card.logic.js'
 
 const card = (props: Partial<ProductLineCardProps> = {}) => (
   <ProductLineCard line={aProductLine()} index={1} labels={sampleLabels} {...props} />
 )
+const declarations = [
+  'wildCaughtConsent',
+  'consentCodPowder',
+  'consentShrimpPowder',
+  'consentOysterPowder',
+  'consentFishFedWithoutPorkProtein',
+]
 const facts = () =>
   Object.fromEntries(
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
@@ -20,7 +27,7 @@ const facts = () =>
 describe('ProductLineCard', () => {
   it('[PLC-01] names the country of a producer outside the register, and no country otherwise', () => {
     const { rerender } = render(card())
-    expect(facts().Anlegg).toBe('ST337')
+    expect(facts().Produsent).toBe('ST337')
     rerender(
       card({
         line: aProductLine({
@@ -32,7 +39,7 @@ describe('ProductLineCard', () => {
         }),
       }),
     )
-    expect(facts().Anlegg).toBe('DK 1 EC, Danmark')
+    expect(facts().Produsent).toBe('DK 1 EC, Danmark, utenfor registeret')
   })
 
   it('[PLC-02] tells species, production period, slaughter periods by site, and vessels', () => {
@@ -40,7 +47,7 @@ describe('ProductLineCard', () => {
     expect(facts()).toMatchObject({
       Fiskeart: 'Laks',
       Produksjonsperiode: '18.11.2026–19.11.2026',
-      Slakteperioder: '17.11.2026–19.11.2026, lokalitet 10790',
+      Slakteinformasjon: 'Lokalitet 10790, 17.11.2026 til 19.11.2026',
     })
     rerender(card({ line: aWildCaughtLine() }))
     expect(facts().Fartøy).toBe('Testfartøy Delta, F-1-T')
@@ -54,9 +61,12 @@ describe('ProductLineCard', () => {
       productPackedForFinalConsumer: true,
       aquacultureArea: 'FAO27',
       slaughterInformation: [{ siteNumber: 10_790 }],
+      ...Object.fromEntries(declarations.map((path) => [path, given('1.1.100')])),
     })
     render(card({ line: whole }))
-    expect(screen.getAllByRole('term')).toHaveLength(factKeys.length)
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      lineEntries.map(({ label }) => label.nb),
+    )
     expect(
       within(screen.getByText('Fangstområder').parentElement ?? document.body)
         .getAllByRole('listitem')
@@ -79,7 +89,7 @@ describe('ProductLineCard', () => {
 
   it('[PLC-01] a producer outside the register without a country has none', () => {
     render(card({ line: { id: 'x', productionEstablishment: { isUnauthorized: true, approvalNumber: 'DK 1 EC' } } }))
-    expect(facts().Anlegg).toBe('DK 1 EC')
+    expect(facts().Produsent).toBe('DK 1 EC, utenfor registeret')
   })
 
   it('[PLC-03] leaves out what the line does not state', () => {
@@ -248,7 +258,7 @@ describe('ProductLineCard', () => {
   })
 
   it('draws one card anew when one line is edited', async () => {
-    const label = vi.fn((_list: CodeListName, code: string) => code)
+    const label = vi.fn((_list: NamedList, code: string) => code)
     const labels = { label }
     const [a, b] = [aProductLine({ id: 'a' }), aProductLine({ id: 'b', species: '713' })]
     const list = (lines: ProductLine[]) =>

@@ -1,16 +1,25 @@
 'use client'
-import { type CodeLabels, formatWeight, type ProductLine, type RuleViolation } from '@eksport/domain'
+import {
+  type CodeLabels,
+  type FactContext,
+  formatWeight,
+  onScreen,
+  type ProductLine,
+  type RuleViolation,
+} from '@eksport/domain'
 import { memo, type ReactNode } from 'react'
 import { LineCard, type LineCardProps } from '../../components/line-card/line-card.js'
 import type { LineChangeKind, LineIssue } from '../../components/line-card/line-card-types.js'
 import { cx } from '../../foundation/internal/cx.js'
+import type { Translate } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import type { Nouns } from '../../foundation/text/nouns.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { isCode } from '../fact-look.js'
 import { violationText } from '../vocabulary.js'
 import type { LineChange } from './line-change.logic.js'
 import { lineFacts } from './line-facts.logic.js'
-import { type FactContext, type FactKey, formatPeriod, lineName } from './product-line-card.logic.js'
+import { type FactKey, formatPeriod, lineName } from './product-line-card.logic.js'
 import { productLineCardTexts } from './product-line-card.texts.js'
 
 /** Does something with a line; the button is busy while its promise runs. */
@@ -49,7 +58,6 @@ const nouns: Nouns = {
   all: { nb: 'varelinjene', nn: 'varelinjene', en: 'the product lines' },
 }
 
-const codes: ReadonlySet<FactKey> = new Set(['productClassificationCode', 'catchAreas', 'approvalNumber'])
 const noIssues: readonly RuleViolation[] = []
 
 /** One product line: what it is, its facts, what is wrong with it and what can be done. */
@@ -58,7 +66,7 @@ export const ProductLineCard = memo(function ProductLineCard(props: ProductLineC
   const { look = 'card', className, ...rest } = others
   const { locale } = useEksport()
   const t = useTexts('product-line-card', productLineCardTexts)
-  const context: FactContext = { labels, locale, t }
+  const context = onScreen(labels, locale)
   const kind = changeKind(change)
   const bound = (act: LineHandler | undefined) => act && (() => act(line))
   return (
@@ -67,16 +75,16 @@ export const ProductLineCard = memo(function ProductLineCard(props: ProductLineC
       look={look}
       className={cx('eks-product-line-card', className)}
       nouns={nouns}
-      name={lineName(line, context)}
-      title={<LineTitle line={line} context={context} />}
+      name={lineName(line, labels, t)}
+      title={<LineTitle line={line} name={lineName(line, labels, t)} labels={labels} />}
       aside={line.netWeight !== undefined && formatWeight(line.netWeight, locale)}
-      subtitle={subtitleOf(line, { look, kind }, context)}
-      facts={lineFacts(line, change, context).map(({ key, change: words }) => ({
-        id: key,
-        label: t(key),
+      subtitle={subtitleOf(line, { look, kind }, context, t)}
+      facts={lineFacts(line, change, context).map(({ entry, change: words }) => ({
+        id: entry.id,
+        label: entry.label[locale],
         value: words.to,
         change: words,
-        code: codes.has(key),
+        code: isCode(entry),
       }))}
       shownFacts={facts}
       onEdit={bound(onEdit)}
@@ -100,20 +108,22 @@ const changeKind = (change: LineChange | undefined): LineChangeKind | undefined 
   change?.isLikely ? 'likely' : change?.kind
 
 /** The species, with its scientific name. */
-function LineTitle({ line, context }: { line: ProductLine; context: FactContext }): ReactNode {
-  const scientific = line.species && context.labels.scientificName?.(line.species)
+function LineTitle({ line, name, labels }: { line: ProductLine; name: string; labels: CodeLabels }): ReactNode {
+  const scientific = line.species && labels.scientificName?.(line.species)
   return (
     <>
-      {lineName(line, context)}
+      {name}
       {scientific && <i className="eks:font-normal eks:text-subtle"> {scientific}</i>}
     </>
   )
 }
 
+type Texts = Translate<typeof productLineCardTexts>
+
 type Look = { readonly look: 'card' | 'row'; readonly kind: LineChangeKind | undefined }
 
 /** When it was made; of a line that is gone its weight too, for its facts are folded. */
-function subtitleOf(line: ProductLine, { look, kind }: Look, { locale, t }: FactContext): string | undefined {
+function subtitleOf(line: ProductLine, { look, kind }: Look, { locale }: FactContext, t: Texts): string | undefined {
   const period = formatPeriod(line.productionPeriod?.from, line.productionPeriod?.to)
   if (period === undefined || look === 'card') return period && t('produced', { period })
   const weight = line.netWeight !== undefined && kind === 'removed' && formatWeight(line.netWeight, locale)

@@ -1,5 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
-import { detailLists } from '@eksport/portal/code-lists/detail-lists.ts'
+import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { ApplicationDetail, type DetailLinkProps } from '@eksport/ui/certificate'
@@ -12,7 +12,7 @@ const renderLink = ({ href, ...props }: DetailLinkProps) => <Link {...props} to=
 
 /** [CW-02] What the exporter has stated, as officers see it, with what has changed since the original. */
 export function CaseFacts({ application, original }: Pick<ApplicationReading, 'application' | 'original'>) {
-  const labels = useCodeLabels(detailLists)
+  const labels = useCodeLabels(factLists)
   const { data: template } = useQuery(templateQuery(application.certificateTemplate))
   return (
     <div className="min-w-0 bg-surface px-5 py-5 max-md:px-4">

@@ -1,6 +1,7 @@
 import type { ApplicationReading } from '@eksport/api'
-import { type Application, codeListNames, formatReference } from '@eksport/domain'
+import { type Application, formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -27,7 +28,7 @@ function useTemplateInDetail({ certificateTemplate }: Application) {
 /** [RTE-12] An application to be read, with what can be done about it now. */
 export function DetailPage({ application, validation, original }: ApplicationReading) {
   const say = useText()
-  const labels = useCodeLabels(codeListNames)
+  const labels = useCodeLabels(factLists)
   const template = useTemplateInDetail(application)
   const fetchAttachment = useFetchAttachment()
   useDocumentTitle(formatReference(application.referenceNumber))

@@ -1,14 +1,14 @@
 import { relevantApplication } from '@eksport/domain/templates'
 import { summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Dialog, Loading, useEksport } from '@eksport/ui'
+import { Alert, Button, Dialog, Loading } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { latestApplicationQuery } from '../api/get-latest-application.ts'
 import { type Difference, differentAnswers } from '../draft/different-answers.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { useTemplate } from '../draft/template-context.ts'
-import { useSummaryLabels } from '../draft/use-summary-labels.ts'
+import { useSummaryContext } from '../draft/use-summary-context.ts'
 import { formTexts as texts } from '../form.texts.ts'
 
 /** [WIZ-22] Two browsers have changed one draft: whoever saves later sees both and chooses. */
@@ -19,15 +19,13 @@ export function ConflictDialog() {
 
 function Conflict() {
   const say = useText()
-  const { locale } = useEksport()
   const draft = useDraft()
   const template = useTemplate()
   const { organisationNumber } = useOrganisation()
-  const labels = useSummaryLabels()
+  const context = useSummaryContext()
   const { referenceNumber, version } = draft.application
   const latest = useQuery(latestApplicationQuery(organisationNumber, referenceNumber, version))
   const theirs = latest.data
-  const context = { locale, labels }
   const words = (answers: object) => summarize(template, { ...answers }, context)
   return (
     <Dialog

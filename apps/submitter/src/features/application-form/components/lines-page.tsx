@@ -6,6 +6,7 @@ import {
   type RuleViolation,
   type ValidationResult,
 } from '@eksport/domain'
+import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Card, useEksport } from '@eksport/ui'
@@ -22,18 +23,6 @@ import { linesTexts as texts } from '../lines.texts.ts'
 import { FormFrame } from './form-frame.tsx'
 import { useListScope } from './step-page.tsx'
 import { useNext } from './use-next.ts'
-
-const listsOfLines = [
-  'species',
-  'countries',
-  'catch-areas',
-  'aquaculture-areas',
-  'packaging-types',
-  'product-classification',
-  'processing-states',
-  'processing-types',
-  'nature-of-commodities',
-] as const
 
 const noLines: readonly ProductLine[] = []
 
@@ -135,7 +124,7 @@ interface LineCardsProps {
 }
 
 function LineCards({ lines, findings, onEdit, onCopy, onDelete, fallbackFocus }: LineCardsProps) {
-  const labels = useCodeLabels(listsOfLines, useListScope())
+  const labels = useCodeLabels(lineLists, useListScope())
   return (
     <ul className="flex flex-col gap-3">
       {lines.map((line, index) => (

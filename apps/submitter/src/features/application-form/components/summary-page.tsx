@@ -3,7 +3,7 @@ import { type StepId, stepsOf } from '@eksport/domain/templates'
 import { summarize, validateStep } from '@eksport/forms'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Field, Link, StepForm, Summary, Textarea, useEksport } from '@eksport/ui'
+import { Alert, Field, Link, StepForm, Summary, Textarea } from '@eksport/ui'
 import { ValidationBox } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
@@ -13,7 +13,7 @@ import { useSendApplication } from '../api/send-application.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
-import { useSummaryLabels } from '../draft/use-summary-labels.ts'
+import { useSummaryContext } from '../draft/use-summary-context.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { summaryTexts as texts } from '../summary.texts.ts'
 import { AttachmentsField } from './attachments-field.tsx'
@@ -163,13 +163,12 @@ function OpenSteps({ steps }: { readonly steps: ReturnType<typeof useOpenSteps> 
 }
 
 function Everything() {
-  const { locale } = useEksport()
   const template = useTemplate()
   const { application, relevant } = useDraft()
-  const labels = useSummaryLabels()
+  const context = useSummaryContext()
   const steps = useMemo(() => {
-    return summarize(template, { ...relevant }, { locale, labels }).filter(({ step }) => step !== 'oppsummering')
-  }, [template, relevant, locale, labels])
+    return summarize(template, { ...relevant }, context).filter(({ step }) => step !== 'oppsummering')
+  }, [template, relevant, context])
   const editLink = (step: StepId, line?: number) => (
     <RouterLink {...stepLink(application.referenceNumber, { step, ...(line === undefined ? {} : { line }) })} />
   )

@@ -1,0 +1,104 @@
+import { getAt, type Locale, type LocalizedText } from '@eksport/forms'
+import type { Fact, FactGroup, Facts } from './fact.ts'
+import { joinPart, type Part, startingSmall } from './subject.ts'
+import { type FactContext, factTexts } from './write-fact.ts'
+
+/** A fact in its place; of a list with what is shown of each of its items. */
+export interface PlacedFact {
+  readonly path: string
+  readonly fact: Fact
+  readonly ofItems: readonly FactEntry[]
+}
+
+/** What a reader is shown as one thing: a fact alone, or the facts of one subject together. */
+export interface FactEntry {
+  /** The path of its first fact. */
+  readonly id: string
+  readonly label: LocalizedText
+  readonly group: FactGroup
+  readonly facts: readonly PlacedFact[]
+}
+
+/** The facts of the items of a list, by their paths in the item. */
+export function factsOfItems(facts: Facts, list: string): Facts {
+  const start = `${list}.`
+  const inside = Object.entries(facts).filter(([path]) => path.startsWith(start))
+  return Object.fromEntries(inside.map(([path, fact]) => [path.slice(start.length), fact]))
+}
+
+/** Everything that is shown of these facts, in their order; a subject stands where the first of its facts does. */
+export function entriesOf(facts: Facts): readonly FactEntry[] {
+  const lists = Object.keys(facts).filter((path) => facts[path]?.format.as === 'rows')
+  const placed = Object.entries(facts)
+    .filter(([path]) => !lists.some((list) => path.startsWith(`${list}.`)))
+    .map(
+      ([path, fact]): PlacedFact => ({
+        path,
+        fact,
+        ofItems: lists.includes(path) ? entriesOf(factsOfItems(facts, path)) : [],
+      }),
+    )
+  const together = Map.groupBy(placed, ({ path, fact }) => fact.part?.subject ?? path)
+  return [...together].flatMap(([about, members]): FactEntry[] => {
+    const [first] = members
+    if (first === undefined) return []
+    const { path, fact } = first
+    return [{ id: path, label: typeof about === 'string' ? fact.label : about.name, group: fact.group, facts: members }]
+  })
+}
+
+/** The name of a fact where nothing else says what it is part of: 'Mottaker, adresse'. */
+export function wholeLabel({ label, part }: Fact, locale: Locale): string {
+  if (part === undefined) return label[locale]
+  return `${part.subject.name[locale]}, ${startingSmall(label[locale], locale)}`
+}
+
+/** The values of one fact in words; of a list an item each. */
+export function answerTexts({ fact, ofItems }: PlacedFact, value: unknown, context: FactContext): readonly string[] {
+  if (fact.format.as !== 'rows') return factTexts(fact, value, context)
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item: unknown) => {
+    const said = ofItems.flatMap((entry) => entryTexts(entry, item, context))
+    return said.length === 0 ? [] : [said.join(', ')]
+  })
+}
+
+/** What a part says in its subject: a tick by its name alone. */
+function partText({ fact }: PlacedFact, texts: readonly string[], { locale }: FactContext): string {
+  if (fact.format.as === 'yes') return fact.label[locale]
+  return fact.part?.labelled ? `${fact.label[locale]} ${texts.join(', ')}` : texts.join(', ')
+}
+
+const joined = (before: string | undefined, { joint }: Part, words: string, locale: Locale): string =>
+  before === undefined || joint === 'value' ? words : joinPart(before, joint, words, locale)
+
+/**
+ * What an entry says of these answers, in words: several values of a list, none where nothing was answered. The answers are
+ * those that its paths begin in: an application, or one item of a list.
+ */
+export function entryTexts({ facts }: FactEntry, answers: unknown, context: FactContext): readonly string[] {
+  const said: string[] = []
+  for (const placed of facts) {
+    const texts = answerTexts(placed, getAt(answers, placed.path), context)
+    const { part } = placed.fact
+    if (part === undefined) said.push(...texts)
+    else if (texts.length > 0) {
+      const before = part.joint === 'value' ? undefined : said.pop()
+      said.push(joined(before, part, partText(placed, texts, context), context.locale))
+    }
+  }
+  return said
+}
+
+/** The same as one text where it is one answer, and as a list where it can be several; nothing where nothing was answered. */
+export function entryWords(
+  entry: FactEntry,
+  answers: unknown,
+  context: FactContext,
+): string | readonly string[] | undefined {
+  const texts = entryTexts(entry, answers, context)
+  const isList = entry.facts.some(
+    ({ path, fact }) => fact.part?.joint === 'value' || Array.isArray(getAt(answers, path)),
+  )
+  return isList ? texts : texts[0]
+}

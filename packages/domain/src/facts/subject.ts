@@ -1,0 +1,71 @@
+import type { Locale, LocalizedText } from '@eksport/forms'
+import type { FactGroup } from './fact.ts'
+
+/** What several answers tell together: a person, an address, a range. */
+export interface Subject {
+  readonly name: LocalizedText
+  readonly group: FactGroup
+}
+
+/**
+ * How a part follows what its subject has said before it: on a line of its own, behind a comma or a space, as the kind of
+ * what was counted, as the clock of a day, as the other end of a range, or as another of several values.
+ */
+export type Joint = 'line' | 'comma' | 'space' | 'kind' | 'clock' | 'end' | 'value'
+
+/** The place of a fact in its subject; `labelled` writes its name before it: `Org.nr. 999 888 777`. */
+export interface Part {
+  readonly subject: Subject
+  readonly joint: Joint
+  readonly labelled?: true
+}
+
+/** A subject, by the joints of its parts: `text(consignee.line, …)`. */
+export function subject(group: FactGroup, nb: string, nn: string, en: string) {
+  const one: Subject = { name: { nb, nn, en }, group }
+  const part = (joint: Joint): Part => ({ subject: one, joint })
+  return {
+    line: part('line'),
+    labelledLine: { ...part('line'), labelled: true } satisfies Part,
+    comma: part('comma'),
+    space: part('space'),
+    kind: part('kind'),
+    clock: part('clock'),
+    end: part('end'),
+    value: part('value'),
+  }
+}
+
+/** Words behind others; an abbreviation keeps its capitals: 'HS-kode'. */
+export const startingSmall = (words: string, locale: Locale): string =>
+  /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLocaleLowerCase(locale) + words.slice(1)
+
+const clock: LocalizedText = { nb: ' kl. ', nn: ' kl. ', en: ' at ' }
+const to: LocalizedText = { nb: ' til ', nn: ' til ', en: ' to ' }
+const unit = /\u00a0\D+$/
+
+/** The other end of a range: a range of one is that one, and a unit stands behind the whole. */
+function ranged(said: string, end: string, locale: Locale): string {
+  if (said === end) return said
+  const [of] = unit.exec(said) ?? []
+  const from = of !== undefined && end.endsWith(of) ? said.slice(0, -of.length) : said
+  return `${from}${to[locale]}${end}`
+}
+
+/** What a subject says when another part follows. */
+export function joinPart(said: string, joint: Exclude<Joint, 'value'>, next: string, locale: Locale): string {
+  switch (joint) {
+    case 'end':
+      return ranged(said, next, locale)
+    case 'clock':
+      return `${said}${clock[locale]}${next}`
+    case 'comma':
+      return `${said}, ${next}`
+    case 'space':
+      return `${said} ${next}`
+    case 'kind':
+      return `${said}, ${startingSmall(next, locale)}`
+    case 'line':
+      return `${said}\n${next}`
+  }
+}

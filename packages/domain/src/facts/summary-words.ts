@@ -1,0 +1,25 @@
+import type { DisplayContext, Locale } from '@eksport/forms'
+import { answerTexts, entriesOf, type PlacedFact, wholeLabel } from './entries.ts'
+import type { Fact, Facts } from './fact.ts'
+import type { FactContext } from './write-fact.ts'
+
+/** The name of the part alone where the heading above it names its subject already. */
+function labelUnder(fact: Fact, heading: string | undefined, locale: Locale): string {
+  const { label, part } = fact
+  return part && heading?.startsWith(part.subject.name[locale]) ? label[locale] : wholeLabel(fact, locale)
+}
+
+const placedIn = (facts: Facts): ReadonlyMap<string, PlacedFact> =>
+  new Map(entriesOf(facts).flatMap(({ facts: members }) => members.map((member) => [member.path, member])))
+
+/** [CRT-06] What the summary of a form says of each answer: its fact's name, and the answer as the fact writes it. */
+export function summaryWords(facts: Facts, context: FactContext): NonNullable<DisplayContext['told']> {
+  const placed = placedIn(facts)
+  return (path, value, heading) => {
+    const known = placed.get(path)
+    if (known === undefined) return undefined
+    const texts = answerTexts(known, value, context)
+    const between = known.fact.format.as === 'rows' ? '\n' : ', '
+    return { label: labelUnder(known.fact, heading, context.locale), value: texts.join(between) }
+  }
+}

@@ -1,0 +1,104 @@
+import { formatDate, formatNumber, getAt, type Locale } from '@eksport/forms'
+import type { CodeLabels, NamedList } from '../code-list/code-entry.ts'
+import { celsius, dayInWords, quantity } from './document-format.ts'
+import type { Fact, FactFormat } from './fact.ts'
+import { isGiven } from './is-given.ts'
+import type { Lookups } from './lookups.ts'
+
+/** In which language facts are written, what codes are called in it, and whether days are written in words. */
+export interface FactContext {
+  readonly locale: Locale
+  /** The name of a code; nothing where the list does not know it. */
+  readonly nameOf: (list: NamedList, code: string) => string | undefined
+  readonly days: 'words' | 'figures'
+}
+
+/** Facts in a document: names out of the registers, days in words. */
+export const inDocument = (lookups: Pick<Lookups, 'name'>, locale: Locale): FactContext => ({
+  locale,
+  nameOf: (list, code) => lookups.name(list, code)?.[locale],
+  days: 'words',
+})
+
+/** Facts on a screen: names as the reader's code lists have them, days in figures. */
+export const onScreen = (labels: Pick<CodeLabels, 'label'>, locale: Locale): FactContext => ({
+  locale,
+  nameOf: (list, code) => labels.label(list, code),
+  days: 'figures',
+})
+
+const asText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(asText) : [asText(value)])
+const isSaid = (words: string) => words !== ''
+const answered = (value: boolean) => (value ? { nb: 'Ja', nn: 'Ja', en: 'Yes' } : { nb: 'Nei', nn: 'Nei', en: 'No' })
+
+function phoneText(value: unknown): string {
+  const parts = [getAt(value, 'callingCode'), getAt(value, 'number')].map(asText)
+  return parts[1] === '' ? '' : parts.filter(isSaid).join(' ')
+}
+
+function numberText(as: 'number' | 'kilograms' | 'degrees', value: number, locale: Locale): string {
+  if (as === 'degrees') return celsius(value, locale)
+  if (as === 'number') return quantity(value, locale)
+  return `${formatNumber(value, locale, 2)}\u00a0kg`
+}
+
+const dayText = (value: unknown, { locale, days }: FactContext) => {
+  const plain = asText(value)
+  if (plain === '') return ''
+  return days === 'words' ? dayInWords(plain, locale) : formatDate(plain)
+}
+
+/** A period; one day when both ends are the same, and what there is when one is missing. */
+function periodText(value: unknown, context: FactContext): string {
+  const ends = [getAt(value, 'from'), getAt(value, 'to')].map((end) => dayText(end, context)).filter(isSaid)
+  return [...new Set(ends)].join('–')
+}
+
+function codeText(format: Extract<FactFormat, { list: NamedList }>, value: string, { nameOf }: FactContext): string {
+  const name = nameOf(format.list, value)
+  if (name === undefined || name === value) return value
+  return format.withCode ? `${value} ${name}` : name
+}
+
+function written(format: FactFormat, value: unknown, context: FactContext): readonly string[] {
+  const { locale } = context
+  switch (format.as) {
+    case 'code':
+    case 'codes':
+      return textsOf(value).map((code) => (code === '' ? '' : codeText(format, code, context)))
+    case 'options':
+      return textsOf(value).map((option) => format.options[option]?.[locale] ?? option)
+    case 'number':
+    case 'kilograms':
+    case 'degrees':
+      return typeof value === 'number' ? [numberText(format.as, value, locale)] : []
+    case 'day':
+      return [dayText(value, context)]
+    case 'time':
+      return [asText(value).slice(0, 'HH:mm'.length)]
+    case 'period':
+      return [periodText(value, context)]
+    case 'phone':
+      return [phoneText(value)]
+    case 'yes':
+      return isGiven(value) ? [answered(true)[locale]] : []
+    case 'yesNo':
+      return typeof value === 'boolean' ? [answered(value)[locale]] : []
+    case 'text':
+    case 'prose':
+    case 'identifier':
+      return textsOf(value)
+    // The facts of its items write it (`rowTexts`).
+    case 'rows':
+      return []
+  }
+}
+
+/** The values of an answer in words: several of a list, none where nothing was answered. */
+export function factTexts(fact: Fact, value: unknown, context: FactContext): readonly string[] {
+  if (value === undefined || value === null || value === '') return []
+  return written(fact.format, value, context)
+    .map((words) => words.trim())
+    .filter(isSaid)
+}
