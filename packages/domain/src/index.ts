@@ -100,7 +100,17 @@ export {
   plainTimeSchema,
 } from './format/plain-date.ts'
 export { type HistoryEntry, historyEntrySchema } from './history/history-entry.ts'
+export { departureBefore } from './issue/departure.ts'
 export { type FileSide, mayFetch, type PortalFile, portalFileOf } from './issue/file-access.ts'
+export {
+  fewSheets,
+  maxSheetsAtOnce,
+  readSerial,
+  type SerialRangeProblem,
+  serialRange,
+  serialRangeTexts,
+  serialsInWords,
+} from './issue/paper-serial.ts'
 export { type Retirement, retirementIn, retirements } from './issue/retirement.ts'
 export { readVerificationCode, verificationCodeBytes, writeVerificationCode } from './issue/verification-code.ts'
 export type { ApplicationFilters } from './list/application-filters.ts'

@@ -1,6 +1,7 @@
 import type { Handling } from '@eksport/api'
 import { relevantDocument } from '@eksport/domain/templates'
 import { isDelivered } from '../application/delivery.ts'
+import { drawOnPaper } from '../application/draw-on-paper.ts'
 import { type DrawnCertificate, drawApproved, matchesApproval } from '../application/final-certificate.ts'
 import { holdOrRefuse } from '../application/load.ts'
 import { recordChange } from '../application/record-change.ts'
@@ -26,7 +27,7 @@ export interface HandleCase extends ApplicationCommand {
 }
 
 type Early = Omit<HandleCase, 'tx' | 'drawn' | 'version' | 'deps'> & {
-  readonly deps: Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'verification'>
+  readonly deps: Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'verification' | 'referenceData'>
 }
 
 /** [CRT-13] The certificate that an act will keep, drawn before its transaction: one who signs puts their own name under it. */
@@ -39,13 +40,21 @@ export async function drawForHandling(early: Early): Promise<DrawnCertificate | 
     role: handling.action === 'sign' && roles.includes('V') ? 'V' : 'B',
     ...(office === undefined ? {} : { office }),
   } as const
-  const serial = handling.action === 'print' ? { paperSerial: handling.paperSerial ?? '' } : {}
-  return drawApproved(deps, { referenceNumber, now, certifier, ...serial })
+  return handling.action === 'sign'
+    ? drawApproved(deps, { referenceNumber, now, certifier })
+    : drawOnPaper(deps, { session, referenceNumber, now, certifier })
 }
 
 /** What the officer wrote and ticked, as facts of the history entry; the words that others read stand in entries of their own. */
 function factsOf({ action: _action, message: _message, reason: _reason, ...facts }: Handling): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
+}
+
+const onPaper: ReadonlySet<Handling['action']> = new Set(['print', 'confirm-print', 'void-print'])
+
+/** [CRT-15] The sheets that an act was about: those that are printed on, and those that were before it voided them. */
+function sheetsOf(action: Handling['action'], before: ApplicationDocument, after: ApplicationDocument) {
+  return onPaper.has(action) ? { paperSerial: after.paperSerial ?? before.paperSerial } : {}
 }
 
 async function originalOf(tx: Transaction, { originalApplicationReference }: ApplicationDocument) {
@@ -84,7 +93,8 @@ export async function handleCase(command: HandleCase): Promise<StoredApplication
     now,
     ...(drawn && { drawn }),
   })
-  const change = { document: changed, event, to, actor, reason: handling.reason, facts: factsOf(handling) }
+  const facts = { ...factsOf(handling), ...sheetsOf(event, document, changed) }
+  const change = { document: changed, event, to, actor, reason: handling.reason, facts }
   const after = await recordChange(tx, stored, change, now)
   return event === 'sign' ? issueDelivered(command, after, context) : after
 }

@@ -2,6 +2,7 @@ import type { CertificateVerification } from '@eksport/api'
 import { type NamedList, readVerificationCode } from '@eksport/domain'
 import { issueNumber } from '@eksport/domain/documents'
 import { type CertificateIssueRow, findIssueByCode, validIssue } from '../db/repositories/certificate-issues.ts'
+import { listVoidOfIssue } from '../db/repositories/paper-sheets.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusals/refusal.ts'
@@ -30,6 +31,7 @@ export async function verifyCertificate({ tx, deps, code, now }: VerifyCertifica
     return { nb, nn, en }
   }
   const successor = await successorOf(tx, issue)
+  const voidSheets = await listVoidOfIssue(tx, issue.id)
   return {
     state: issue.retiredAs ?? 'VALID',
     number: issueNumber(issue.number, issue.issue),
@@ -41,6 +43,9 @@ export async function verifyCertificate({ tx, deps, code, now }: VerifyCertifica
     ...(successor && { successor }),
     sha256: issue.sha256,
     ...(issue.paperSerial === null ? {} : { paperSerial: issue.paperSerial }),
+    ...(voidSheets.length === 0
+      ? {}
+      : { voidSheets: voidSheets.map(({ serial, since }) => ({ serial, since: since.toISOString() })) }),
     checkedAt: now.toISOString(),
   }
 }

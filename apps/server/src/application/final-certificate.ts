@@ -22,7 +22,7 @@ export async function matchesApproval(tx: Transaction, document: ApplicationDocu
   return contentHash(approved.document) === contentHash(relevantDocument(document))
 }
 
-/** The certificate of an approval, drawn before the transaction that keeps it: to be signed, or for a numbered sheet. */
+/** The certificate of an approval, drawn before the transaction that keeps it: to be signed, or for numbered sheets. */
 export interface DrawnCertificate {
   /** The approval that it was drawn from. */
   readonly approval: Pick<Snapshot, 'sha256' | 'createdAt'>
@@ -32,6 +32,9 @@ export interface DrawnCertificate {
   readonly issue: PlannedIssue
   /** [CRT-10] The code that is printed on it. */
   readonly code: string
+  readonly pages: number
+  /** On paper: the serial of each page's sheet. */
+  readonly paperSerials?: readonly string[]
   /** Where its signature belongs, and what that shows; absent on paper. */
   readonly visible?: VisibleSignature
 }
@@ -40,8 +43,8 @@ interface Drawing {
   readonly referenceNumber: number
   readonly now: Date
   readonly certifier: Certifier
-  /** Prints on a numbered sheet instead of leaving room for a signature. */
-  readonly paperSerial?: string
+  /** Prints on numbered sheets instead of leaving room for a signature. */
+  readonly paperSerials?: readonly string[]
 }
 
 interface Approved {
@@ -60,23 +63,23 @@ async function readApproved(tx: Transaction, referenceNumber: number, now: Date)
 /** [CRT-13] Draws the approved certificate with its certifier and the day of issue; nothing where nothing is approved. */
 export async function drawApproved(
   deps: Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'verification'>,
-  { referenceNumber, now, certifier, paperSerial }: Drawing,
+  { referenceNumber, now, certifier, paperSerials }: Drawing,
 ): Promise<DrawnCertificate | undefined> {
   const read = await deps.transactions.run({ audience: 'caseworker' }, (tx) => readApproved(tx, referenceNumber, now))
   if (read === undefined) return undefined
   const { approved, signer, issue } = read
   const verification = deps.verification.of(issue.id)
   const certificate = issuedCertificate(approved.document, deps.lookups, {
-    ...(paperSerial === undefined ? { certifier } : { certifier: signer ?? certifier, paperSerial }),
+    ...(paperSerials === undefined ? { certifier } : { certifier: signer ?? certifier, paperSerials }),
     number: issue.number,
     issue: issue.issue,
     verification,
     at: now.toISOString(),
   })
-  const { pdf, signature: place, attached: message } = await deps.documents.keep(certificate, now)
+  const { pdf, pages, signature: place, attached: message } = await deps.documents.keep(certificate, now)
   if (message === undefined) throw new Error('A certificate has no message attached')
-  const drawn = { approval: approved, issue, code: verification.code, message }
-  if (place === undefined) return { ...drawn, pdf }
+  const drawn = { approval: approved, issue, code: verification.code, message, pages }
+  if (place === undefined) return { ...drawn, pdf, ...(paperSerials && { paperSerials }) }
   const { pdf: appearance } = await deps.documents.keep(signatureOf(certifier, now, place), now)
   return { ...drawn, pdf, visible: { place, appearance } }
 }

@@ -39,10 +39,10 @@ export function presentApplication(
 
 const reasonIsOpen = (event: string) => isOfficerAction(event) && officerActionDescriptions[event].reasonIsOpen === true
 
-/** [STA-09] History for its reader: officers are nameless to exporters, and their notes among themselves stay inside. */
+/** [STA-09] History for its reader: officers are nameless to exporters, their notes among themselves and the paper that they use stay inside. */
 export function presentHistory({ audience }: ActiveSession, entries: readonly HistoryEntry[]): HistoryEntry[] {
   if (audience === 'caseworker') return [...entries]
-  return entries.map(({ reason, actor, ...entry }) => ({
+  return entries.map(({ reason, actor, paperSerial: _, ...entry }) => ({
     ...entry,
     actor: actor.role === 'INNSENDER' ? actor : { role: actor.role },
     ...(reason !== undefined && (actor.role === 'INNSENDER' || reasonIsOpen(entry.event)) ? { reason } : {}),

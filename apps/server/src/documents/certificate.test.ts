@@ -11,8 +11,8 @@ const at = new Date('2026-11-22T09:51:00+01:00')
 const documents = createRenderer()
 afterAll(() => documents.close())
 
-const draw = async (application: Application, paperSerial?: string) =>
-  Buffer.from((await documents.keep(issuedFor(application, paperSerial), at)).pdf)
+const draw = async (application: Application, paperSerials?: readonly string[]) =>
+  Buffer.from((await documents.keep(issuedFor(application, paperSerials), at)).pdf)
 const poppler = hasProgram('pdftotext')
 
 const many = (count: number): Application => {
@@ -55,7 +55,7 @@ describe('the document itself', () => {
   it('says where the signature belongs, and nowhere on paper', async () => {
     const { signature } = await documents.keep(issuedSample(4010), at)
     expect(signature).toMatchObject({ page: 2, w: expect.any(Number), h: 58 })
-    expect((await documents.keep(issuedFor(sample(4010), 'NO 100'), at)).signature).toBeUndefined()
+    expect((await documents.keep(issuedFor(sample(4010), ['NO 100']), at)).signature).toBeUndefined()
   })
 })
 
@@ -112,11 +112,19 @@ describe.skipIf(!poppler)('what a reader sees (skipped without poppler-utils)', 
     expect(pages.filter((page) => !page.includes(mark))).toEqual([])
   })
 
-  it('[CRT-07] has number, issue and page on every page, on paper the number of the sheet as well', async () => {
-    const pages = textOf(await draw(many(40), 'NO 123'))
+  it('[CRT-07] [CRT-15] has number, issue and page on every page, on paper the number of its own sheet as well', async () => {
+    const serial = (index: number) => `NO ${100 + index}`
+    const serials = Array.from({ length: 20 }, (_, index) => serial(index))
+    const pages = textOf(await draw(many(40), serials))
       .split('\f')
       .slice(0, -1)
-    const wanted = (index: number) => ['2026-1.1.100-4010-1', 'Issue', `Page ${index + 1} of ${pages.length}`, 'NO 123']
+    expect(pages[0]).toContain('NO 100–NO 119')
+    const wanted = (index: number) => [
+      '2026-1.1.100-4010-1',
+      'Issue',
+      `Page ${index + 1} of ${pages.length}`,
+      `Sheet serial ${serial(index)}`,
+    ]
     expect(pages.filter((page, index) => wanted(index).some((word) => !page.includes(word)))).toEqual([])
   })
 

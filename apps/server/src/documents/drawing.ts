@@ -54,6 +54,7 @@ export interface Sheets {
 /** A drawn document, where its layout keeps room for a signature, and what is attached to it. */
 export interface Drawing {
   readonly pdf: Uint8Array
+  readonly pages: number
   readonly signature?: PlaceOnPage
   readonly attached?: AttachedFile
 }

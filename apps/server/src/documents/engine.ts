@@ -58,7 +58,7 @@ export function draw({ document: { attached: message, ...document }, createdAt }
   const places: readonly PlaceOnPage[] = compiler().query(sheets, { selector: '<signature>', field: 'value' })
   compiler().evictCache(5)
   const [signature] = places
-  return { pdf, ...(signature && { signature }), ...(file && { attached: file }) }
+  return { pdf, pages: sheets.numOfPages, ...(signature && { signature }), ...(file && { attached: file }) }
 }
 
 /** [CRT-08] Draws one document for a screen; for it holds what holds for `draw`. */

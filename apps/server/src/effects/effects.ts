@@ -4,6 +4,7 @@ import { approvalStamp } from './approval-stamp.ts'
 import { clarificationRequest } from './clarification-request.ts'
 import { type EffectCommand, type EffectHandler, officerOf } from './effect.ts'
 import { storePaperCertificate, storeSignedCertificate } from './store-certificate.ts'
+import { voidPaper } from './void-paper.ts'
 
 /** Done by the one act that starts them, which has more to say than an effect is told. */
 type OfItsAct =
@@ -50,7 +51,10 @@ const assignCaseworker: EffectHandler = async (command, document) =>
 
 const clearApproval: EffectHandler = async (_, { approvedDateTime: __, ...document }) => document
 
-const voidPaperSerial: EffectHandler = async (_, { paperSerial: __, ...document }) => document
+const confirmPaper: EffectHandler = async ({ now }, document) => ({
+  ...document,
+  printConfirmedDateTime: now.toISOString(),
+})
 
 const issueStamp: EffectHandler = async ({ now }, document) => ({ ...document, issuedDateTime: now.toISOString() })
 
@@ -71,7 +75,8 @@ const effects: Readonly<Record<Carried, EffectHandler>> = {
   'clear-approval': clearApproval,
   'store-signed-certificate': storeSignedCertificate,
   'store-paper-certificate': storePaperCertificate,
-  'void-paper-serial': voidPaperSerial,
+  'confirm-paper': confirmPaper,
+  'void-paper-serial': voidPaper,
   'issue-stamp': issueStamp,
   'collected-stamp': collectedStamp,
   'close-cancellation': closeCancellation,

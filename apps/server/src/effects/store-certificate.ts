@@ -1,8 +1,10 @@
+import { serialsInWords } from '@eksport/domain'
 import { issuedFilename, keepIssue } from '../application/certificate-issue.ts'
 import { signingReason } from '../application/documents-of.ts'
 import { drawnFor } from '../application/final-certificate.ts'
 import { insertMessageFile, insertPdf } from '../db/repositories/files.ts'
 import { sha256 } from '../db/repositories/hash-chain.ts'
+import { printOnSheets } from '../db/repositories/paper-sheets.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { EffectHandler } from './effect.ts'
 
@@ -27,13 +29,17 @@ export const storeSignedCertificate: EffectHandler = async ({ tx, deps, stored, 
   return document
 }
 
-/** What went onto the numbered paper is kept with its number. */
-export const storePaperCertificate: EffectHandler = async ({ tx, stored, input, drawn, now }, document) => {
-  const { pdf, message, issue, code } = await drawnFor(tx, document.referenceNumber, drawn)
-  const { paperSerial } = input
+/** [CRT-15] What goes onto the numbered sheets is kept with their numbers; a sheet that is not held any more is drawn for again. */
+export const storePaperCertificate: EffectHandler = async ({ tx, stored, drawn, now }, document) => {
+  const { referenceNumber } = document
+  const { pdf, message, issue, code, paperSerials: serials } = await drawnFor(tx, referenceNumber, drawn)
+  if (serials === undefined) throw new Refusal('NOT_APPROVED')
+  const paperSerial = serialsInWords(serials)
   await keepIssue(tx, stored, { planned: issue, code, sha256: sha256(Buffer.from(pdf)), paperSerial, now })
+  const printed = await printOnSheets(tx, { serials, referenceNumber, issueId: issue.id, now })
+  if (printed !== serials.length) throw new Refusal('OVERLOADED')
   await insertPdf(tx, {
-    referenceNumber: document.referenceNumber,
+    referenceNumber,
     organisationNumber: stored.organisationNumber,
     type: 'HEALTH_CERTIFICATE',
     belongsTo: issue.id,
@@ -43,5 +49,5 @@ export const storePaperCertificate: EffectHandler = async ({ tx, stored, input, 
   })
   // Beside a signed certificate its message stands already: one issue has one message.
   if (!issue.stands) await insertMessageFile(tx, stored, message, issue.id, now)
-  return paperSerial === undefined ? document : { ...document, paperSerial }
+  return { ...document, paperSerial }
 }

@@ -32,6 +32,14 @@ export interface Refusals {
   /** [STA-01] The status machine says no, and which of its conditions does not hold. */
   readonly TRANSITION_REFUSED: { readonly reason: TransitionRefusal }
   readonly NOT_APPROVED: Nothing
+  /** [CRT-15] Whoever belongs to no office has no paper. */
+  readonly NO_OFFICE: Nothing
+  readonly OUT_OF_PAPER: { readonly needed: number; readonly left: number }
+  readonly INVALID_SERIALS: Faulty
+  /** Sheets that are registered already: the first of them. */
+  readonly SERIALS_KNOWN: { readonly serial: string; readonly count: number }
+  /** Sheets that the office has not, or that are used: the first of them. */
+  readonly SERIALS_NOT_FREE: { readonly serial: string; readonly count: number }
   readonly TEMPLATE_REQUIRED: Nothing
   readonly INCOMPLETE: Faulty
   readonly INVALID_CHOICE: Faulty

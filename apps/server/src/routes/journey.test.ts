@@ -124,7 +124,7 @@ describe('one certificate, all the way', () => {
   })
 
   it('[STA-01] is refused what the table does not allow, and nothing changes', async () => {
-    await expect(handle(officer, { action: 'print', paperSerial: 'NO 1' })).rejects.toMatchObject({ status: 409 })
+    await expect(handle(officer, { action: 'print' })).rejects.toMatchObject({ status: 409 })
     await expect(handle(officer, { action: 'annul', reason: 'x' })).rejects.toMatchObject({ status: 409 })
     await expect(handle(signer, { action: 'approve' })).rejects.toMatchObject({ status: 409, code: 'not-allowed' })
     const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
@@ -143,8 +143,9 @@ describe('one certificate, all the way', () => {
       'CLARIFICATION_RESPONSE_ATTACHMENT',
       'ELECTRONICALLY_SIGNED_CERTIFICATE',
     ])
-    const printed = await handle(officer, { action: 'print', paperSerial: 'NO 123456' })
-    expect(printed).toMatchObject({ applicationStatus: 'SKREVET_UT', paperSerial: 'NO 123456' })
+    const printed = await handle(officer, { action: 'print' })
+    expect(printed).toMatchObject({ applicationStatus: 'SKREVET_UT', paperSerial: 'NO 0148201, NO 0148202' })
+    await handle(officer, { action: 'confirm-print' })
     const issued = await handle(officer, { action: 'issue' })
     expect(issued.applicationStatus).toBe('UTSTEDT')
     expect(issued.issuedDateTime).toBeDefined()
@@ -189,6 +190,7 @@ describe('one certificate, all the way', () => {
       'approve TIL_SIGNERING',
       'sign GODKJENT',
       'print SKREVET_UT',
+      'confirm-print SKREVET_UT',
       'issue UTSTEDT',
     ])
     expect(

@@ -44,6 +44,9 @@ import { getFlagsRoute } from './flag/get-flags.ts'
 import { answerClarificationRoute } from './message/answer-clarification.ts'
 import { listMessagesRoute } from './message/list-messages.ts'
 import { listOperatingMessagesRoute } from './operating-message/list-operating-messages.ts'
+import { getPaperStockRoute } from './paper/get-paper-stock.ts'
+import { registerPaperRoute } from './paper/register-paper.ts'
+import { strikeOffPaperRoute } from './paper/strike-off-paper.ts'
 import { searchProducersRoute } from './producer/search-producers.ts'
 import { getSubmitterRoute } from './reportee/get-submitter.ts'
 import { listReporteesRoute } from './reportee/list-reportees.ts'
@@ -99,6 +102,9 @@ export const routes: readonly Route[] = [
   answerClarificationRoute,
   listMessagesRoute,
   listOperatingMessagesRoute,
+  getPaperStockRoute,
+  registerPaperRoute,
+  strikeOffPaperRoute,
   searchProducersRoute,
   getSubmitterRoute,
   listReporteesRoute,

@@ -5,8 +5,7 @@ import { caseParams } from '../endpoint/params.ts'
 import { casesV3 } from '../endpoint/paths.ts'
 
 function inputSchema(name: OfficerInput) {
-  const { max, pattern = /(?:)/ } = officerInput(name)
-  return z.string().trim().min(1).max(max).regex(pattern).optional()
+  return z.string().trim().min(1).max(officerInput(name).max).optional()
 }
 
 // Without a list of its own: an input that is described is one that can be sent.

@@ -3,6 +3,7 @@ export const v3 = '/api/v3/helsesertifikat'
 export const applicationsV2 = `${v2}/organisasjoner/:organisationNumber/soeknader` as const
 export const applicationsV3 = `${v3}/organisasjoner/:organisationNumber/soeknader` as const
 export const casesV3 = `${v3}/behandling/soeknader` as const
+export const paperV3 = `${v3}/behandling/papirlager` as const
 export const codeLists = '/api/kodeverk'
 export const templates = '/api/sertifikatmal/v1'
 export const oneHour = 3600

@@ -18,8 +18,10 @@ const verificationSchema = z.object({
   /** What is valid in its place. */
   successor: z.object({ number: z.string(), issuedAt: instantSchema }).optional(),
   sha256: z.string(),
-  /** The numbered sheet that it stands on. */
+  /** The numbered sheets that it stands on, in words. */
   paperSerial: z.string().optional(),
+  /** [CRT-15] Sheets that carry the same code and were spoilt: whoever holds one of them holds no certificate. */
+  voidSheets: z.array(z.object({ serial: z.string(), since: instantSchema })).optional(),
   /** The moment that the answer holds for. */
   checkedAt: instantSchema,
 })

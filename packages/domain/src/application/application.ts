@@ -58,7 +58,10 @@ export const applicationSchema = applicationDraftSchema.omit({ sender: true }).e
   collectedTime: instantSchema.optional(),
   archiveCaseInfo: z.object({ caseNumber: z.string(), caseId: z.string() }).optional(),
   caseworker: z.object({ id: z.string(), name: z.string(), office: z.string().optional() }).optional(),
+  /** The numbered sheets of the print that counts, in words. */
   paperSerial: z.string().optional(),
+  /** [CRT-15] When an officer said that the print came out well; until then the case asks. */
+  printConfirmedDateTime: instantSchema.optional(),
   fees: z.array(feeSchema).optional(),
   attachments: z.array(attachmentSchema).optional(),
   originalApplicationReference: z.number().int().optional(),

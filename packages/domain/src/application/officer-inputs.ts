@@ -5,12 +5,9 @@ export interface OfficerInputDescription {
   readonly lines: 'one' | 'many'
   /** Characters. */
   readonly max: number
-  readonly pattern?: RegExp
   readonly label: LocalizedText
   /** Refuses an action that comes without it. */
   readonly missing: LocalizedText
-  /** Where the pattern does not hold. */
-  readonly malformed?: LocalizedText
 }
 
 const reasonMissing = { nb: 'Begrunnelse må fylles inn.', nn: 'Grunngiving må fyllast inn.' } as const
@@ -34,22 +31,6 @@ export const officerInputs = {
     max: 2000,
     label: { nb: 'Hjemmel', nn: 'Heimel', en: 'Legal basis' },
     missing: { nb: 'Hjemmel må fylles inn.', nn: 'Heimel må fyllast inn.', en: 'The legal basis must be given.' },
-  },
-  paperSerial: {
-    lines: 'one',
-    max: 40,
-    pattern: /^[A-Za-z0-9 -]+$/,
-    label: { nb: 'Serienummer på papiret', nn: 'Serienummer på papiret', en: 'Serial number of the paper' },
-    missing: {
-      nb: 'Nummeret på papiret må fylles inn.',
-      nn: 'Nummeret på papiret må fyllast inn.',
-      en: 'The number of the paper must be given.',
-    },
-    malformed: {
-      nb: 'Serienummeret kan bare ha bokstaver, tall, mellomrom og bindestrek.',
-      nn: 'Serienummeret kan berre ha bokstavar, tal, mellomrom og bindestrek.',
-      en: 'The serial number may only have letters, digits, spaces and hyphens.',
-    },
   },
 } as const satisfies Readonly<Record<string, OfficerInputDescription>>
 

@@ -5,6 +5,7 @@ import type { Lookups } from '../facts/lookups.ts'
 import { inDocument } from '../facts/write-fact.ts'
 import { formatReference } from '../format/format.ts'
 import type { Instant } from '../format/plain-date.ts'
+import { serialsInWords } from '../issue/paper-serial.ts'
 import { issueNumber } from './certificate-number.ts'
 import { clausesOf } from './clauses.ts'
 import type { CertificateDefinition } from './define-certificate.ts'
@@ -41,7 +42,7 @@ export interface Verification {
 
 /**
  * Under which circumstances a certificate is drawn. One that is issued has its number, a certifier, the moment of issue, which
- * is the date that stands on it, where it is verified, and on paper the number of the sheet; the others carry a mark over
+ * is the date that stands on it, where it is verified, and on paper the numbers of its sheets; the others carry a mark over
  * every page and no number.
  */
 export type CertificateIssue =
@@ -50,7 +51,8 @@ export type CertificateIssue =
       readonly at: Instant
       readonly certifier: Certifier
       readonly verification: Verification
-      readonly paperSerial?: string
+      /** On paper: the serial of each page's own sheet. */
+      readonly paperSerials?: readonly string[]
     })
   | { readonly state: 'draft' | 'retired'; readonly locale: Locale }
 
@@ -134,7 +136,7 @@ function signaturePlace(issue: CertificateIssue, paper: boolean, { languages }: 
 /** Whether the document is for a numbered sheet: an issued one says so, another follows what was applied for. */
 const isPaper = (application: Application, issue: CertificateIssue): boolean =>
   issue.state === 'issued'
-    ? issue.paperSerial !== undefined
+    ? issue.paperSerials !== undefined
     : application.certificateFormats.every((format) => format === 'PAPER')
 
 function knownOf(
@@ -172,15 +174,15 @@ function writer({ languages, layout }: CertificateDefinition, { countryOfDestina
   }
 }
 
-/** What the head of the document says of the issue: its number, and on paper that of the sheet. */
+/** What the head of the document says of the issue: its number, and on paper those of its sheets. */
 function headOf(application: Application, issue: CertificateIssue) {
   if (issue.state !== 'issued') {
     const reference = formatReference(application.referenceNumber)
     return { number: issue.state === 'draft' ? `${marks.draft[issue.locale]} ${reference}` : reference }
   }
-  const { paperSerial: serial, verification } = issue
+  const { paperSerials: sheets, verification } = issue
   const number = issueNumber(issue.number, issue.issue)
-  return { number, issue: issue.issue, verification, ...(serial === undefined ? {} : { serial }) }
+  return { number, issue: issue.issue, verification, ...(sheets && { serial: serialsInWords(sheets), sheets }) }
 }
 
 /**

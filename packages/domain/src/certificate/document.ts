@@ -110,8 +110,10 @@ export interface CertificateDocument {
   readonly sample?: SomeWords
   readonly mark?: DocumentMark
   readonly paper: boolean
-  /** The number of the numbered sheet. */
+  /** The numbers of the numbered sheets, in words. */
   readonly serial?: string
+  /** The same one by one: each page carries the number of its own sheet. */
+  readonly sheets?: readonly string[]
   /** What the foot says of how the certificate is trusted. */
   readonly trust: readonly SomeWords[]
   readonly consignment: DocumentPart & {

@@ -63,10 +63,7 @@ export function electronicCertificateOf(
     authority: inLanguages(authority, document.languages),
     office: coded(lookups, 'certificate-offices', office),
     signer: { name: certifier.name, title: inLanguages(titleWords[certifier.role], document.languages) },
-    notes: [
-      ...notesOf(application),
-      ...(issue.paperSerial === undefined ? [] : [{ subject: 'PAPER_SERIAL', code: issue.paperSerial }]),
-    ],
+    notes: [...notesOf(application), ...(issue.paperSerials ?? []).map((code) => ({ subject: 'PAPER_SERIAL', code }))],
     accompanying: anyGiven<NonNullable<ElectronicCertificate['accompanying']>>({ type, number: referenceNumber }),
     purposes: purposesOf(application),
     attested: clauses.filter(({ applies }) => applies).map(attestedOf),

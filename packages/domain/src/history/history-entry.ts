@@ -10,6 +10,8 @@ export const historyEntrySchema = z.object({
   to: z.enum(applicationStatuses),
   actor: z.object({ role: z.enum(['INNSENDER', 'BEHANDLER', 'SYSTEM']), name: z.string().optional() }),
   reason: z.string().optional(),
+  /** [CRT-15] The numbered sheets that it was about, in words. */
+  paperSerial: z.string().optional(),
   time: instantSchema,
 })
 

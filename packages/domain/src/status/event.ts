@@ -72,6 +72,7 @@ export type Effect =
   | 'clear-approval'
   | 'store-signed-certificate'
   | 'store-paper-certificate'
+  | 'confirm-paper'
   | 'void-paper-serial'
   | 'issue-stamp'
   | 'ready-for-pickup'

@@ -58,6 +58,14 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
     [false, paper],
     [true, electronic],
   ],
+  printUnanswered: [
+    [true, {}],
+    [false, { printConfirmedDateTime: '2026-11-23T10:30:00+01:00' }],
+  ],
+  printConfirmed: [
+    [false, {}],
+    [true, { printConfirmedDateTime: '2026-11-23T10:30:00+01:00' }],
+  ],
   notCollected: [
     [true, {}],
     [false, { collectedTime: '2026-11-23T10:30:00+01:00' }],

@@ -69,6 +69,22 @@ export const guards = {
       en: 'The paper certificate must be printed before it is issued.',
     },
   },
+  printUnanswered: {
+    holds: ({ application }) => application.printConfirmedDateTime === undefined,
+    refusal: {
+      nb: 'Det er allerede svart på at utskriften er i orden.',
+      nn: 'Det er alt svart på at utskrifta er i orden.',
+      en: 'It has already been answered that the print is in order.',
+    },
+  },
+  printConfirmed: {
+    holds: ({ application }) => application.printConfirmedDateTime !== undefined,
+    refusal: {
+      nb: 'Svar først på om utskriften kom godt ut.',
+      nn: 'Svar først på om utskrifta kom godt ut.',
+      en: 'First answer whether the certificate printed well.',
+    },
+  },
   notCollected: {
     holds: ({ application }) => !application.collectedTime && !application.electronicallyRetrievedTime,
     refusal: {

@@ -38,15 +38,6 @@ describe('[STA-01] a refusal says what is missing, in three languages', () => {
       'The legal basis must be given.',
     ],
     [
-      'GODKJENT',
-      'print',
-      {},
-      'missing-paperSerial',
-      'Nummeret på papiret må fylles inn.',
-      'Nummeret på papiret må fyllast inn.',
-      'The number of the paper must be given.',
-    ],
-    [
       'AVSLAG',
       'approve',
       {},

@@ -16,6 +16,7 @@ export type StatusSubject = Pick<
       | 'electronicallyRetrievedTime'
       | 'originalApplicationReference'
       | 'originalReferenceNumberFromSkjematjenesten'
+      | 'printConfirmedDateTime'
       | 'replacedByApplicationReferences'
     >
   >
@@ -25,7 +26,6 @@ export interface TransitionInput {
   readonly reason?: string
   readonly message?: string
   readonly legalBasis?: string
-  readonly paperSerial?: string
   readonly numberOfCopies?: number
   /** Codes of the MANUAL_PROCESSING findings that the caseworker has assessed. */
   readonly confirmedViolations?: readonly string[]

@@ -6,7 +6,7 @@ import { type ApplicationStatus, applicationStatuses } from '../application/appl
 import { anApplication } from '../testing/index.ts'
 import { actionsFor } from './actions-for.ts'
 import { eventChecks } from './checks.ts'
-import { type Actor, eventOfAction, type Role, roles, type StatusEvent, statusEvents } from './event.ts'
+import { type Actor, type Effect, eventOfAction, type Role, roles, type StatusEvent, statusEvents } from './event.ts'
 import { endStatuses } from './status-groups.ts'
 import { transition } from './transition.ts'
 import type { TransitionContext } from './transition-context.ts'
@@ -23,11 +23,19 @@ const everything: TransitionContext = {
   statusBeforeCancellation: 'GODKJENT',
   originalPaperReturned: true,
   copyPickupOpen: true,
-  input: { reason: 'Fordi', message: 'Hei', legalBasis: '§ 1', paperSerial: 'P-1', numberOfCopies: 2 },
+  input: { reason: 'Fordi', message: 'Hei', legalBasis: '§ 1', numberOfCopies: 2 },
 }
 
 const inStatus = (applicationStatus: ApplicationStatus, overrides: Partial<Application> = {}) =>
   anApplication({ applicationStatus, ...overrides })
+
+const wellPrinted = { printConfirmedDateTime: '2026-11-22T10:00:00+01:00' }
+
+/** What an event writes into the application that the table reads again. */
+function stamped(effects: readonly Effect[]): Partial<Application> {
+  if (effects.includes('confirm-paper')) return wellPrinted
+  return effects.includes('void-paper-serial') ? { printConfirmedDateTime: undefined } : {}
+}
 
 function run(from: ApplicationStatus, event: StatusEvent, role: Role, context: Partial<TransitionContext> = {}) {
   return transition(inStatus(from), event, actor(role), { ...everything, ...context })
@@ -43,12 +51,14 @@ describe('the transition table', () => {
       ['approve', 'B', 'TIL_SIGNERING'],
       ['sign', 'V', 'GODKJENT'],
       ['print', 'B', 'SKREVET_UT'],
+      ['confirm-print', 'B', 'SKREVET_UT'],
       ['issue', 'B', 'UTSTEDT'],
     ]
-    let status: ApplicationStatus = 'UNDER_REGISTRERING'
+    let certificate = inStatus('UNDER_REGISTRERING')
     for (const [event, role, to] of path) {
-      expect(run(status, event, role)).toMatchObject({ ok: true, to })
-      status = to
+      const result = transition(certificate, event, actor(role), everything)
+      expect(result).toMatchObject({ ok: true, to })
+      if (result.ok) certificate = { ...certificate, applicationStatus: to, ...stamped(result.effects) }
     }
   })
 
@@ -118,7 +128,6 @@ describe('the transition table', () => {
       { input: { reason: 'Nei' } },
       'missing-legalBasis',
     ],
-    ['no print without a serial', 'GODKJENT', 'print', 'B', { input: {} }, 'missing-paperSerial'],
     [
       'no signature on another document',
       'TIL_SIGNERING',
@@ -136,6 +145,7 @@ describe('the transition table', () => {
       'nothingSent',
     ],
     ['no issue of paper that is not printed', 'GODKJENT', 'issue', 'B', {}, 'noPaper'],
+    ['no issue before the print has been looked at', 'SKREVET_UT', 'issue', 'B', {}, 'printConfirmed'],
     ['one replacement at a time', 'UTSTEDT', 'replace', 'I', { hasLiveReplacement: true }, 'noLiveReplacement'],
     [
       'no replaced paper without an agreed return',
@@ -182,10 +192,10 @@ describe('the transition table', () => {
   ])(
     '[STA-01] a replacement is issued when the original is back (%s) or its return agreed (%s): %s',
     (originalPaperReturned, returnAgreed, ok) => {
-      const replacement = inStatus('SKREVET_UT', { originalApplicationReference: 4000 })
+      const replacement = inStatus('SKREVET_UT', { ...wellPrinted, originalApplicationReference: 4000 })
       const context = { ...everything, originalPaperReturned, returnAgreed }
       expect(transition(replacement, 'issue', actor('B'), context).ok).toBe(ok)
-      expect(transition(inStatus('SKREVET_UT'), 'issue', actor('B'), context).ok).toBe(true)
+      expect(transition(inStatus('SKREVET_UT', wellPrinted), 'issue', actor('B'), context).ok).toBe(true)
     },
   )
 
@@ -255,6 +265,16 @@ describe('the transition table', () => {
     })
   })
 
+  it('[CRT-15] asks once whether a print came out well, and again after a misprint', () => {
+    const open = inStatus('SKREVET_UT')
+    const offered = (application: Application) => actionsFor(application, actor('B'), everything)
+    expect(offered(open)).toEqual(expect.arrayContaining(['confirm-print', 'void-print']))
+    expect(offered(open)).not.toContain('issue')
+    const answered = inStatus('SKREVET_UT', wellPrinted)
+    expect(offered(answered)).toEqual(expect.arrayContaining(['issue', 'void-print']))
+    expect(offered(answered)).not.toContain('confirm-print')
+  })
+
   it('[STA-08] leaves a case to the one who took it', () => {
     const reserved = inStatus('INNSENDT', { caseworker: { id: 'another', name: 'En annen' } })
     expect(transition(reserved, 'take', actor('B'), everything)).toMatchObject({ ok: false, code: 'notReserved' })
@@ -298,7 +318,7 @@ describe('the transition table', () => {
     expect(rows.some(({ to, who }) => to.includes(result.to) && who.includes(role))).toBe(true)
     if (result.to === 'deleted') return undefined
     const revision = application.revision + (result.effects.includes('next-revision') ? 1 : 0)
-    return { ...application, applicationStatus: result.to, revision }
+    return { ...application, applicationStatus: result.to, revision, ...stamped(result.effects) }
   }
 
   it('[STA-01] any walk of events stays in the table, never leaves an end status, and every offered action works', () => {

@@ -220,8 +220,17 @@ export const transitions: readonly Transition[] = [
     to: ['SKREVET_UT'],
     who: ['B', 'L'],
     guards: ['paper'],
-    requires: ['paperSerial'],
     effects: ['store-paper-certificate'],
+  },
+  {
+    // The other half of row 19: the officer has looked at what came out of the printer.
+    row: 19,
+    event: 'confirm-print',
+    from: ['SKREVET_UT'],
+    to: ['SKREVET_UT'],
+    who: ['B', 'L'],
+    guards: ['printUnanswered'],
+    effects: ['confirm-paper'],
   },
   {
     row: 20,
@@ -238,6 +247,7 @@ export const transitions: readonly Transition[] = [
     from: ['SKREVET_UT'],
     to: ['UTSTEDT'],
     who: ['B', 'L', 'V'],
+    guards: ['printConfirmed'],
     checks: ['originalAccountedFor'],
     effects: ['issue-stamp', 'ready-for-pickup'],
   },

@@ -321,9 +321,14 @@ describe('an issue', () => {
       ...issue,
       at,
       certifier: { name: 'Kari Nordli', role: 'B' },
-      paperSerial: 'NO 1',
+      paperSerials: ['NO 1', 'NO 2'],
     })
-    expect(onPaper).toMatchObject({ paper: true, serial: 'NO 1', officer: { place: { kind: 'paper' } } })
+    expect(onPaper).toMatchObject({
+      paper: true,
+      serial: 'NO 1, NO 2',
+      sheets: ['NO 1', 'NO 2'],
+      officer: { place: { kind: 'paper' } },
+    })
   })
 
   it.each(['draft', 'retired'] as const)('that is %s has a mark, and neither number nor certifier', (state) => {

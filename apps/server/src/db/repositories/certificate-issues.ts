@@ -36,8 +36,8 @@ export async function findIssueByCode(tx: Transaction, codeHash: string): Promis
   return row
 }
 
-/** The sheet that the issue was printed on last. */
-export async function putOnPaper(tx: Transaction, id: string, paperSerial: string): Promise<void> {
+/** The sheets that the issue stands on; nothing when its print was voided. */
+export async function putOnPaper(tx: Transaction, id: string, paperSerial: string | null): Promise<void> {
   await tx.update(certificateIssues).set({ paperSerial }).where(eq(certificateIssues.id, id))
 }
 

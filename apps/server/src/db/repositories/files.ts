@@ -52,6 +52,14 @@ export const insertMessageFile = (
     createdAt,
   })
 
+/** Takes the file of a print that was voided away from its issue: it stays, and is not offered any more. */
+export async function setPrintAside(tx: Transaction, referenceNumber: number): Promise<void> {
+  await tx
+    .update(files)
+    .set({ belongsTo: 'voided' })
+    .where(and(eq(files.referenceNumber, referenceNumber), eq(files.type, 'HEALTH_CERTIFICATE')))
+}
+
 const ofIssues: readonly StoredFileType[] = [
   'ELECTRONICALLY_SIGNED_CERTIFICATE',
   'ELECTRONIC_CERTIFICATE',

@@ -1,6 +1,7 @@
 import type { ApplicationStatus, HistoryEntry } from '@eksport/domain'
 import { applicationStatuses, historyEntrySchema } from '@eksport/domain'
 import { and, asc, desc, eq, gte, ne } from 'drizzle-orm'
+import { z } from 'zod'
 import { history } from '../schema/case-records.ts'
 import { persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
@@ -38,6 +39,13 @@ export async function appendHistory(tx: Transaction, record: HistoryRecord): Pro
 
 const statuses: readonly string[] = applicationStatuses
 
+const aboutSheets = z.object({ paperSerial: z.string() })
+
+/** The numbered sheets among the facts of an entry. */
+function sheetsIn(facts: unknown): { readonly paperSerial?: string } {
+  return aboutSheets.safeParse(facts).data ?? {}
+}
+
 /** Oldest first; saves of a draft are links of the chain but no news to a reader. */
 export async function listHistory(tx: Transaction, referenceNumber: number): Promise<HistoryEntry[]> {
   const rows = await tx
@@ -55,6 +63,7 @@ export async function listHistory(tx: Transaction, referenceNumber: number): Pro
         to: row.toStatus,
         actor: { role: row.actorRole, ...(row.actorName === null ? {} : { name: row.actorName }) },
         ...(row.reason === null ? {} : { reason: row.reason }),
+        ...sheetsIn(row.facts),
         time: row.time.toISOString(),
       }),
     )

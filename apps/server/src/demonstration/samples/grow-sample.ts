@@ -21,13 +21,16 @@ function grown({ document }: Sample, life: readonly LifeEvent[], times: readonly
   const approved = timeOf('approve')
   const submitted = timeOf('send')
   const issued = timeOf('issue')
+  const printed = timeOf('confirm-print')
   return {
     ...document,
     createdDateTime: times[0]?.toISOString(),
     ...(submitted === undefined ? {} : { submittedDateTime: submitted }),
     ...(handled ? { caseworker: { id, name, ...(office === undefined ? {} : { office }) } } : {}),
     ...(approved === undefined ? {} : { approvedDateTime: approved }),
-    ...(life.some(({ event }) => event === 'print') ? { paperSerial: `NO ${100_000 + document.referenceNumber}` } : {}),
+    ...(printed === undefined
+      ? {}
+      : { paperSerial: `NO ${100_000 + document.referenceNumber}`, printConfirmedDateTime: printed }),
     ...(issued === undefined ? {} : { issuedDateTime: issued }),
     version: life.length,
   }

@@ -8,6 +8,7 @@ import { retireIssue } from '../../db/repositories/certificate-issues.ts'
 import { insertMessageFile, insertPdf } from '../../db/repositories/files.ts'
 import { sha256 } from '../../db/repositories/hash-chain.ts'
 import { insertMessage } from '../../db/repositories/messages.ts'
+import { insertPrintedSheet } from '../../db/repositories/paper-sheets.ts'
 import { insertSnapshot } from '../../db/repositories/snapshots.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -73,6 +74,19 @@ async function insertFiles(tx: Transaction, { sample, stored, times }: GrownSamp
   await retireIssue(tx, document.referenceNumber, { as, at: times.at(-1) ?? at, successorReference })
 }
 
+/** The sheet of a sample was used before its office had a stock. */
+async function insertSheet(tx: Transaction, { stored, life, times }: GrownSample, { signed }: SampleFiles, now: Date) {
+  const { referenceNumber, paperSerial: serial } = stored.document
+  if (serial === undefined) return
+  await insertPrintedSheet(tx, {
+    serial,
+    referenceNumber,
+    office: officer('B').office ?? '',
+    issueId: signed?.issue.id ?? null,
+    changedAt: times[life.findIndex(({ event }) => event === 'print')] ?? now,
+  })
+}
+
 /** One sample application with its history, snapshots, messages and files. */
 export async function insertSample(tx: Transaction, grown: GrownSample, files: SampleFiles, now: Date): Promise<void> {
   const { sample, stored, life, times } = grown
@@ -80,6 +94,7 @@ export async function insertSample(tx: Transaction, grown: GrownSample, files: S
   await insertApplication(tx, stored, now)
   await insertSnapshots(tx, stored, life, times)
   await insertFiles(tx, grown, files)
+  await insertSheet(tx, grown, files, now)
   for (const [index, { event, to, who, reason }] of life.entries()) {
     const from = life[index - 1]?.to ?? null
     const actor = actorOf(who, document)

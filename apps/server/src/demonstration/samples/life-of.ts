@@ -26,7 +26,10 @@ function approval(needsSigning: boolean): LifeEvent[] {
 
 function issued(facts: Facts, needsSigning: boolean): LifeEvent[] {
   const print: LifeEvent[] = facts.certificateFormats.includes('PAPER')
-    ? [{ event: 'print', to: 'SKREVET_UT', who: 'caseworker' }]
+    ? [
+        { event: 'print', to: 'SKREVET_UT', who: 'caseworker' },
+        { event: 'confirm-print', to: 'SKREVET_UT', who: 'caseworker' },
+      ]
     : []
   return [...inProcess, ...approval(needsSigning), ...print, { event: 'issue', to: 'UTSTEDT', who: 'caseworker' }]
 }
@@ -44,7 +47,7 @@ const replacementSent: LifeEvent = { event: 'replacement-sent', to: 'ERSTATNING_
 export function lifeOf(facts: Facts, veterinarian: 'NONE' | 'REQUIRED' | 'POSSIBLE'): readonly LifeEvent[] {
   const needsSigning = facts.certificateFormats.includes('PDF') || veterinarian === 'REQUIRED'
   const whole = issued(facts, needsSigning)
-  const until = (status: ApplicationStatus) => whole.slice(0, whole.findIndex(({ to }) => to === status) + 1)
+  const until = (status: ApplicationStatus) => whole.slice(0, whole.findLastIndex(({ to }) => to === status) + 1)
   const lives: Readonly<Record<ApplicationStatus, readonly LifeEvent[]>> = {
     UNDER_REGISTRERING: [created],
     INNSENDT: [created, sent],

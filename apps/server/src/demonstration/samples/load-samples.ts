@@ -10,6 +10,7 @@ import { referenceDataVersions } from '../../db/schema/reference-data.ts'
 import type { Deps } from '../../deps.ts'
 import { drawSample, type SampleFiles } from './draw-sample.ts'
 import { growSample } from './grow-sample.ts'
+import { insertPaper } from './insert-paper.ts'
 import { insertSample } from './insert-sample.ts'
 import { parseSample, parseSampleFile } from './sample-schema.ts'
 import { daysToShift, shiftDates } from './shift-dates.ts'
@@ -21,7 +22,7 @@ async function isLoaded(from: Pick<NodePgDatabase, 'select'>): Promise<boolean> 
   return known !== undefined
 }
 
-/** Loads the sample applications once; answers how many. Later starts keep what has become of them. */
+/** Loads the sample applications and the offices' paper once; answers how many. Later starts keep what has become of them. */
 export async function loadSamples(
   owner: Pool,
   deps: Pick<Deps, 'referenceData' | 'lookups' | 'documents' | 'signer' | 'verification'>,
@@ -40,6 +41,7 @@ export async function loadSamples(
     // Another server may have been faster while these were drawn.
     if (await isLoaded(tx)) return 0
     for (const [index, sample] of samples.entries()) await insertSample(tx, sample, files[index] ?? {}, now)
+    await insertPaper(tx, now)
     const last = Math.max(0, ...samples.map(({ stored }) => stored.document.referenceNumber))
     await tx.execute(sql`select setval('application_reference_number', ${last})`)
     const sha256 = createHash('sha256').update(text).digest('hex')

@@ -26,8 +26,8 @@ export function sample(referenceNumber: number): Application {
   return found
 }
 
-/** The certificate of an application, issued on a day in November; on paper where there is a serial. */
-export function issuedFor(application: Application, paperSerial?: string): CertificateDocument {
+/** The certificate of an application, issued on a day in November; on paper where there are serials. */
+export function issuedFor(application: Application, paperSerials?: readonly string[]): CertificateDocument {
   const definition = findCertificate(application.certificateTemplate)
   if (definition === undefined) throw new Error(`No certificate ${application.certificateTemplate}`)
   return certificateOf(definition, application, lookups, {
@@ -35,7 +35,7 @@ export function issuedFor(application: Application, paperSerial?: string): Certi
     at,
     ...firstIssue(application),
     certifier: { name: 'Kari Nordli', role: 'V', office: 'KLOEFTA' },
-    ...(paperSerial === undefined ? {} : { paperSerial }),
+    ...(paperSerials && { paperSerials }),
   })
 }
 

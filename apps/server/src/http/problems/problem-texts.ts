@@ -85,6 +85,36 @@ export const problemTexts = {
     nn: 'Søknaden er ikkje godkjend.',
     en: 'The application is not approved.',
   },
+  noOffice: {
+    nb: 'Du hører ikke til noe kontor, og har derfor ikke noe papirlager.',
+    nn: 'Du høyrer ikkje til noko kontor, og har difor ikkje noko papirlager.',
+    en: 'You belong to no office and so have no stock of paper.',
+  },
+  noPaperLeft: {
+    nb: 'Kontoret har ingen nummererte ark igjen. Registrer nye ark i papirlageret, og skriv ut på nytt.',
+    nn: 'Kontoret har ingen nummererte ark att. Registrer nye ark i papirlageret, og skriv ut på nytt.',
+    en: 'The office has no numbered sheets left. Register new sheets in the stock of paper, and print again.',
+  },
+  tooLittlePaper: {
+    nb: 'Sertifikatet trenger {needed} ark, og kontoret har {left} igjen. Registrer nye ark i papirlageret, og skriv ut på nytt.',
+    nn: 'Sertifikatet treng {needed} ark, og kontoret har {left} att. Registrer nye ark i papirlageret, og skriv ut på nytt.',
+    en: 'The certificate needs {needed} sheets, and the office has {left} left. Register new sheets in the stock of paper, and print again.',
+  },
+  invalidSerials: {
+    nb: 'Serienumrene er ikke gyldige.',
+    nn: 'Serienumra er ikkje gyldige.',
+    en: 'The serial numbers are not valid.',
+  },
+  serialsKnown: {
+    nb: '{count} av arkene er registrert før, det første er {serial}. Et nummer kan bare brukes én gang.',
+    nn: '{count} av arka er registrerte før, det første er {serial}. Eit nummer kan berre brukast éin gong.',
+    en: '{count} of the sheets have been registered before, the first is {serial}. A number can be used only once.',
+  },
+  serialsNotFree: {
+    nb: '{count} av arkene er ikke ubrukte ark i kontorets lager, det første er {serial}. Ingenting er gjort.',
+    nn: '{count} av arka er ikkje ubrukte ark i lageret til kontoret, det første er {serial}. Ingenting er gjort.',
+    en: '{count} of the sheets are not unused sheets of the office, the first is {serial}. Nothing has been done.',
+  },
   templateRequired: { nb: 'Du må velge en mal.', nn: 'Du må velje ein mal.', en: 'You must choose a template.' },
   incomplete: {
     nb: 'Søknaden har feil som må rettes før innsending',

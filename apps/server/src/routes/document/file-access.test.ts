@@ -36,7 +36,7 @@ async function printed() {
   const manual = validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING')
   await act(officer, { action: 'approve', confirmedViolations: manual.map(({ code }) => code) })
   await act(await logIn(server, 'caseworker', 'demo-henrik-dahl'), { action: 'sign' })
-  await act(officer, { action: 'print', paperSerial: 'NO 1' })
+  await act(officer, { action: 'print' })
 }
 
 beforeAll(async () => {

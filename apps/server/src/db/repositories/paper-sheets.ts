@@ -1,0 +1,194 @@
+import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { paperBatches, paperSheets, paperVoids } from '../schema/paper-stock.ts'
+import type { Transaction } from '../transaction.ts'
+
+interface NewBatch extends Omit<typeof paperBatches.$inferInsert, 'id' | 'sheets'> {
+  readonly serials: readonly string[]
+}
+
+/** [CRT-15] Registers a pile of sheets; answers the serials among them that are known already. The caller refuses those. */
+export async function insertBatch(tx: Transaction, { serials, ...batch }: NewBatch): Promise<string[]> {
+  const [row] = await tx
+    .insert(paperBatches)
+    .values({ ...batch, sheets: serials.length })
+    .returning({ id: paperBatches.id })
+  if (row === undefined) throw new Error('An insert answered no row')
+  const { office, registeredAt: changedAt } = batch
+  const sheets = serials.map((serial) => ({ serial, office, batchId: row.id, state: 'FREE' as const, changedAt }))
+  const inserted = await tx
+    .insert(paperSheets)
+    .values(sheets)
+    .onConflictDoNothing({ target: paperSheets.serial })
+    .returning({ serial: paperSheets.serial })
+  const isNew = new Set(inserted.map(({ serial }) => serial))
+  return serials.filter((serial) => !isNew.has(serial))
+}
+
+/** A sheet that was printed on before its office had a stock. */
+export async function insertPrintedSheet(
+  tx: Transaction,
+  sheet: Omit<typeof paperSheets.$inferInsert, 'state' | 'batchId'>,
+): Promise<void> {
+  await tx.insert(paperSheets).values({ ...sheet, state: 'PRINTED' })
+}
+
+const minutesHeld = 10
+
+/** Free, or held for a drawing that never came to anything. */
+const isFree = (now: Date) =>
+  or(
+    eq(paperSheets.state, 'FREE'),
+    and(eq(paperSheets.state, 'HELD'), lt(paperSheets.changedAt, new Date(now.getTime() - minutesHeld * 60_000))),
+  )
+
+interface Wanted {
+  readonly office: string
+  readonly referenceNumber: number
+  readonly count: number
+  readonly now: Date
+}
+
+/**
+ * Holds the next sheets of an office for a certificate that is about to be drawn; fewer where the stock has no more. Two
+ * officers at once get different ones. What was held for this application before is taken first.
+ */
+export async function holdSheets(
+  tx: Transaction,
+  { office, referenceNumber, count, now }: Wanted,
+): Promise<readonly string[]> {
+  const own = and(eq(paperSheets.state, 'HELD'), eq(paperSheets.referenceNumber, referenceNumber))
+  const next = await tx
+    .select({ serial: paperSheets.serial })
+    .from(paperSheets)
+    .where(and(eq(paperSheets.office, office), or(own, isFree(now))))
+    .orderBy(sql`(${own}) desc nulls last`, asc(paperSheets.position))
+    .limit(count)
+    .for('update', { skipLocked: true })
+  const serials = next.map(({ serial }) => serial)
+  if (serials.length === 0) return []
+  await tx
+    .update(paperSheets)
+    .set({ state: 'HELD', referenceNumber, changedAt: now })
+    .where(inArray(paperSheets.serial, serials))
+  return serials
+}
+
+interface Print {
+  readonly serials: readonly string[]
+  readonly referenceNumber: number
+  readonly issueId: string
+  readonly now: Date
+}
+
+/** Prints on the sheets that are held for an application; answers how many those were. */
+export async function printOnSheets(
+  tx: Transaction,
+  { serials, referenceNumber, issueId, now }: Print,
+): Promise<number> {
+  const printed = await tx
+    .update(paperSheets)
+    .set({ state: 'PRINTED', issueId, changedAt: now })
+    .where(
+      and(
+        inArray(paperSheets.serial, [...serials]),
+        eq(paperSheets.state, 'HELD'),
+        eq(paperSheets.referenceNumber, referenceNumber),
+      ),
+    )
+    .returning({ serial: paperSheets.serial })
+  return printed.length
+}
+
+/** Why sheets are struck off, by whom and when. */
+export type Voiding = Omit<typeof paperVoids.$inferInsert, 'serial'>
+
+async function recordVoids(tx: Transaction, voided: readonly { serial: string }[], why: Voiding): Promise<string[]> {
+  const serials = voided.map(({ serial }) => serial)
+  if (serials.length > 0) await tx.insert(paperVoids).values(serials.map((serial) => ({ serial, ...why })))
+  return serials
+}
+
+/** Voids the sheets of the print of an application that counts. */
+export async function voidPrint(tx: Transaction, referenceNumber: number, why: Voiding): Promise<string[]> {
+  const voided = await tx
+    .update(paperSheets)
+    .set({ state: 'VOID', changedAt: why.voidedAt })
+    .where(and(eq(paperSheets.referenceNumber, referenceNumber), eq(paperSheets.state, 'PRINTED')))
+    .returning({ serial: paperSheets.serial })
+  return recordVoids(tx, voided, why)
+}
+
+/** Voids sheets of an office that nobody has printed on; answers those of them that it had. */
+export async function voidFreeSheets(
+  tx: Transaction,
+  office: string,
+  serials: readonly string[],
+  why: Voiding,
+): Promise<string[]> {
+  const voided = await tx
+    .update(paperSheets)
+    .set({ state: 'VOID', referenceNumber: null, changedAt: why.voidedAt })
+    .where(and(eq(paperSheets.office, office), inArray(paperSheets.serial, [...serials]), isFree(why.voidedAt)))
+    .returning({ serial: paperSheets.serial })
+  return recordVoids(tx, voided, why)
+}
+
+const count = (state: 'PRINTED' | 'VOID') =>
+  sql<number>`count(*) filter (where ${paperSheets.state} = ${state})`.mapWith(Number)
+
+/** The piles of an office, newest first, with what has become of their sheets. */
+export async function listBatches(tx: Transaction, office: string) {
+  return tx
+    .select({
+      first: paperBatches.first,
+      last: paperBatches.last,
+      sheets: paperBatches.sheets,
+      registeredName: paperBatches.registeredName,
+      registeredAt: paperBatches.registeredAt,
+      printed: count('PRINTED'),
+      void: count('VOID'),
+    })
+    .from(paperBatches)
+    .innerJoin(paperSheets, eq(paperSheets.batchId, paperBatches.id))
+    .where(eq(paperBatches.office, office))
+    .groupBy(paperBatches.id)
+    .orderBy(desc(paperBatches.registeredAt), desc(paperBatches.first))
+}
+
+/** How many sheets an office can print on now, and the first of them. */
+export async function countFree(tx: Transaction, office: string, now: Date) {
+  const [row] = await tx
+    .select({
+      free: sql<number>`count(*)`.mapWith(Number),
+      next: sql<string | null>`(array_agg(${paperSheets.serial} order by ${paperSheets.position}))[1]`,
+    })
+    .from(paperSheets)
+    .where(and(eq(paperSheets.office, office), isFree(now)))
+  return { free: row?.free ?? 0, next: row?.next ?? undefined }
+}
+
+/** The sheets of an office that were voided last. */
+export async function listVoids(tx: Transaction, office: string, limit: number) {
+  return tx
+    .select({
+      serial: paperVoids.serial,
+      reason: paperVoids.reason,
+      voidedName: paperVoids.voidedName,
+      voidedAt: paperVoids.voidedAt,
+      referenceNumber: paperSheets.referenceNumber,
+    })
+    .from(paperVoids)
+    .innerJoin(paperSheets, eq(paperSheets.serial, paperVoids.serial))
+    .where(eq(paperSheets.office, office))
+    .orderBy(desc(paperVoids.voidedAt), desc(paperSheets.position))
+    .limit(limit)
+}
+
+/** [CRT-10] The sheets of an issue that are void, and since when. */
+export async function listVoidOfIssue(tx: Transaction, issueId: string) {
+  return tx
+    .select({ serial: paperSheets.serial, since: paperSheets.changedAt })
+    .from(paperSheets)
+    .where(and(eq(paperSheets.issueId, issueId), eq(paperSheets.state, 'VOID')))
+    .orderBy(asc(paperSheets.position))
+}

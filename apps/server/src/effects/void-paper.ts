@@ -1,0 +1,16 @@
+import { putOnPaper, validIssue } from '../db/repositories/certificate-issues.ts'
+import { setPrintAside } from '../db/repositories/files.ts'
+import { voidPrint } from '../db/repositories/paper-sheets.ts'
+import type { EffectHandler } from './effect.ts'
+
+/** [CRT-15] The sheets of a print are void, with who, when and why; the issue that it was of stands on no paper then. */
+export const voidPaper: EffectHandler = async ({ tx, actor, input, now }, document) => {
+  const { paperSerial: _, printConfirmedDateTime: __, ...rest } = document
+  const { referenceNumber } = document
+  const { id: voidedBy, name: voidedName } = actor
+  await voidPrint(tx, referenceNumber, { reason: input.reason ?? '', voidedBy, voidedName, voidedAt: now })
+  await setPrintAside(tx, referenceNumber)
+  const issue = await validIssue(tx, referenceNumber)
+  if (issue !== undefined) await putOnPaper(tx, issue.id, null)
+  return rest
+}

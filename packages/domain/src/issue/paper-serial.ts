@@ -1,0 +1,92 @@
+import type { LocalizedText } from '@eksport/forms'
+
+/** The number that is printed on a sheet beforehand: letters of its series, if it has them, and digits with their zeros. */
+interface SerialParts {
+  readonly series: string
+  readonly number: number
+  readonly digits: number
+}
+
+/** Sheets that may be registered or struck off in one go: a box holds fewer. */
+export const maxSheetsAtOnce = 5000
+
+/** Sheets below which an office is told that its stock is running out. */
+export const fewSheets = 20
+
+function partsOf(text: string): SerialParts | undefined {
+  const [, series, digits] = /^([A-Z]{0,4})[ -]*(\d{1,9})$/.exec(text.trim().toUpperCase()) ?? []
+  if (series === undefined || digits === undefined) return undefined
+  return { series, number: Number(digits), digits: digits.length }
+}
+
+const write = ({ series, digits }: SerialParts, number: number): string =>
+  [series, String(number).padStart(digits, '0')].filter(Boolean).join(' ')
+
+/** A serial as it is kept, however it was typed: capital letters, one blank, the digits with their zeros. */
+export function readSerial(text: string): string | undefined {
+  const parts = partsOf(text)
+  return parts && write(parts, parts.number)
+}
+
+/** Why two serials are not the first and the last of one pile. */
+export const serialRangeTexts = {
+  malformed: {
+    nb: 'Skriv serienummeret slik det står på arket: inntil fire bokstaver og inntil ni siffer.',
+    nn: 'Skriv serienummeret slik det står på arket: inntil fire bokstavar og inntil ni siffer.',
+    en: 'Write the serial number as it stands on the sheet: up to four letters and up to nine digits.',
+  },
+  differentSeries: {
+    nb: 'Første og siste ark må ha samme bokstaver og like mange siffer.',
+    nn: 'Første og siste ark må ha same bokstavar og like mange siffer.',
+    en: 'The first and last sheet must have the same letters and as many digits.',
+  },
+  backwards: {
+    nb: 'Siste ark kan ikke komme før det første.',
+    nn: 'Siste ark kan ikkje kome før det første.',
+    en: 'The last sheet cannot come before the first.',
+  },
+  tooMany: {
+    nb: 'Du kan ta med høyst {max} ark om gangen.',
+    nn: 'Du kan ta med høgst {max} ark om gongen.',
+    en: 'At most {max} sheets can be taken at once.',
+  },
+} as const satisfies Readonly<Record<string, LocalizedText>>
+
+export type SerialRangeProblem = keyof typeof serialRangeTexts
+
+/** The serials of a pile in their order, or why there is none. */
+export type SerialRange =
+  | { readonly ok: true; readonly serials: readonly string[] }
+  | { readonly ok: false; readonly end: 'first' | 'last'; readonly problem: SerialRangeProblem }
+
+const refused = (end: 'first' | 'last', problem: SerialRangeProblem): SerialRange => ({ ok: false, end, problem })
+
+/** [CRT-15] Every serial from the first to the last sheet of a pile. */
+export function serialRange(first: string, last: string): SerialRange {
+  const from = partsOf(first)
+  const to = partsOf(last)
+  if (from === undefined) return refused('first', 'malformed')
+  if (to === undefined) return refused('last', 'malformed')
+  if (from.series !== to.series || from.digits !== to.digits) return refused('last', 'differentSeries')
+  if (to.number < from.number) return refused('last', 'backwards')
+  const count = to.number - from.number + 1
+  if (count > maxSheetsAtOnce) return refused('last', 'tooMany')
+  return { ok: true, serials: Array.from({ length: count }, (_, index) => write(from, from.number + index)) }
+}
+
+function follows(one: string, next: string): boolean {
+  const [before, after] = [partsOf(one), partsOf(next)]
+  return before !== undefined && after !== undefined && write(before, before.number + 1) === write(after, after.number)
+}
+
+/** Serials as they are said: three or more that follow each other are one run, `NO 0148223–NO 0148226, NO 0148230`. */
+export function serialsInWords(serials: readonly string[]): string {
+  const runs: string[][] = []
+  for (const serial of serials) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run !== undefined && last !== undefined && follows(last, serial)) run.push(serial)
+    else runs.push([serial])
+  }
+  return runs.flatMap((run) => (run.length < 3 ? run : [`${run[0]}–${run.at(-1)}`])).join(', ')
+}
