@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as ErrorRouteImport } from './routes/error.tsx'
+import { Route as PapirlagerRouteImport } from './routes/papirlager.tsx'
 import { Route as SoeknaderReferenceNumberRouteImport } from './routes/soeknader.$referenceNumber.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -23,6 +24,11 @@ const ErrorRoute = ErrorRouteImport.update({
   path: '/error',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PapirlagerRoute = PapirlagerRouteImport.update({
+  id: '/papirlager',
+  path: '/papirlager',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SoeknaderReferenceNumberRoute =
   SoeknaderReferenceNumberRouteImport.update({
     id: '/soeknader/$referenceNumber',
@@ -33,30 +39,35 @@ const SoeknaderReferenceNumberRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/error': typeof ErrorRoute
+  '/papirlager': typeof PapirlagerRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/error': typeof ErrorRoute
+  '/papirlager': typeof PapirlagerRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/error': typeof ErrorRoute
+  '/papirlager': typeof PapirlagerRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/error' | '/soeknader/$referenceNumber'
+  fullPaths: '/' | '/error' | '/papirlager' | '/soeknader/$referenceNumber'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/error' | '/soeknader/$referenceNumber'
-  id: '__root__' | '/' | '/error' | '/soeknader/$referenceNumber'
+  to: '/' | '/error' | '/papirlager' | '/soeknader/$referenceNumber'
+  id:
+    '__root__' | '/' | '/error' | '/papirlager' | '/soeknader/$referenceNumber'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ErrorRoute: typeof ErrorRoute
+  PapirlagerRoute: typeof PapirlagerRoute
   SoeknaderReferenceNumberRoute: typeof SoeknaderReferenceNumberRoute
 }
 
@@ -76,6 +87,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ErrorRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/papirlager': {
+      id: '/papirlager'
+      path: '/papirlager'
+      fullPath: '/papirlager'
+      preLoaderRoute: typeof PapirlagerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/soeknader/$referenceNumber': {
       id: '/soeknader/$referenceNumber'
       path: '/soeknader/$referenceNumber'
@@ -89,6 +107,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ErrorRoute: ErrorRoute,
+  PapirlagerRoute: PapirlagerRoute,
   SoeknaderReferenceNumberRoute: SoeknaderReferenceNumberRoute,
 }
 export const routeTree = rootRouteImport

@@ -68,6 +68,41 @@ export const caseTexts = {
   panel: { nb: 'Vurdering og dialog', nn: 'Vurdering og dialog', en: 'Assessment and dialogue' },
 } as const satisfies Record<string, LocalizedText>
 
+/** What is asked and said around a print. */
+export const printTexts = {
+  question: { nb: 'Kom utskriften godt ut?', nn: 'Kom utskrifta godt ut?', en: 'Did it print well?' },
+  taken: {
+    nb: 'Sertifikatet er lagt på ark {serials}. Saken går videre når du har svart.',
+    nn: 'Sertifikatet er lagt på ark {serials}. Saka går vidare når du har svart.',
+    en: 'The certificate takes sheets {serials}. The case goes on when you have answered.',
+  },
+  well: { nb: 'Ja, alt er i orden', nn: 'Ja, alt er i orden', en: 'Yes, all is in order' },
+  spoilt: { nb: 'Nei, meld feilutskrift', nn: 'Nei, meld feilutskrift', en: 'No, report a misprint' },
+  openPrint: { nb: 'Åpne utskriften', nn: 'Opne utskrifta', en: 'Open the print' },
+  printed: { nb: 'utskrift {reference}', nn: 'utskrift {reference}', en: 'print {reference}' },
+  stock: {
+    nb: 'Neste ark er {next}. Kontoret har {free} ark igjen.',
+    nn: 'Neste ark er {next}. Kontoret har {free} ark att.',
+    en: 'The next sheet is {next}. The office has {free} sheets left.',
+  },
+  emptyStock: {
+    nb: 'Kontoret har ingen nummererte ark igjen, så sertifikatet kan ikke skrives ut.',
+    nn: 'Kontoret har ingen nummererte ark att, så sertifikatet kan ikkje skrivast ut.',
+    en: 'The office has no numbered sheets left, so the certificate cannot be printed.',
+  },
+  toStock: { nb: 'Til papirlageret', nn: 'Til papirlageret', en: 'To the stock of paper' },
+  stampAndSign: {
+    nb: 'Alle arkene skal være stemplet og signert for hånd.',
+    nn: 'Alle arka skal vere stempla og signerte for hand.',
+    en: 'All sheets must have been stamped and signed by hand.',
+  },
+  leavesBefore: {
+    nb: 'Avgangen er {departure}, og i dag er {today}. Sertifikatet blir datert etter at varene har reist.',
+    nn: 'Avgangen er {departure}, og i dag er {today}. Sertifikatet blir datert etter at varene har reist.',
+    en: 'The departure is {departure}, and today is {today}. The certificate will be dated after the goods have left.',
+  },
+} as const satisfies Record<string, LocalizedText>
+
 /** The parts of a case, by the headings over their facts. */
 export const partTexts = {
   certificate: { nb: 'Sertifikat', nn: 'Sertifikat', en: 'Certificate' },

@@ -25,6 +25,8 @@ export const worklistTexts = {
   cases: { nb: 'Saker', nn: 'Saker', en: 'Cases' },
   documents: { nb: 'Dokumenter', nn: 'Dokument', en: 'Documents' },
   decided: { nb: 'Avgjort', nn: 'Avgjort', en: 'Decided' },
+  office: { nb: 'Kontoret', nn: 'Kontoret', en: 'The office' },
+  paper: { nb: 'Papirlager', nn: 'Papirlager', en: 'Stock of paper' },
   otherSelection: { nb: 'Utvalg', nn: 'Utval', en: 'Selection' },
   assignment: { nb: 'Hvem sine saker', nn: 'Kven sine saker', en: 'Whose cases' },
   noCases: { nb: 'Ingen saker i denne køen', nn: 'Ingen saker i denne køen', en: 'No cases in this queue' },

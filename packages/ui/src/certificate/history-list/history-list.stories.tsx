@@ -37,6 +37,28 @@ const entries: HistoryEntry[] = [
   },
 ]
 
+const printed: HistoryEntry[] = [
+  {
+    id: '5',
+    event: 'print',
+    from: 'GODKJENT',
+    to: 'SKREVET_UT',
+    actor: { role: 'BEHANDLER', name: 'Saksbehandler 7' },
+    paperSerial: 'NO 0148201, NO 0148202',
+    time: '2026-11-22T09:14:02+01:00',
+  },
+  {
+    id: '6',
+    event: 'void-print',
+    from: 'SKREVET_UT',
+    to: 'GODKJENT',
+    actor: { role: 'BEHANDLER', name: 'Saksbehandler 7' },
+    paperSerial: 'NO 0148201, NO 0148202',
+    reason: 'Papiret satt fast.',
+    time: '2026-11-22T09:16:40+01:00',
+  },
+]
+
 const meta = {
   title: 'Certificates/HistoryList',
   id: 'case-historylist',
@@ -48,5 +70,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Timeline: Story = { parameters: { size: 'sm' } }
+export const Printed: Story = { args: { entries: printed }, parameters: { size: 'sm' } }
 export const Folded: Story = { args: { initialCount: 2 } }
 export const None: Story = { args: { entries: [] } }

@@ -25,6 +25,12 @@ describe('HistoryList', () => {
     ])
   })
 
+  it('[CRT-15] names the numbered sheets that a print and a misprint were about', () => {
+    const misprint = { event: 'void-print', from: 'SKREVET_UT', to: 'GODKJENT', reason: 'Papiret satt fast.' } as const
+    render(<HistoryList entries={[entry('1', { ...misprint, paperSerial: 'NO 0148201, NO 0148202' })]} />)
+    expect(items()[0]).toContain('Ark NO 0148201, NO 0148202Papiret satt fast.')
+  })
+
   it('shows the newest first, and all of them on demand', async () => {
     render(
       <HistoryList entries={[entry('1'), entry('2'), entry('3', { event: 'stop', to: 'STOPPET' })]} initialCount={1} />,

@@ -29,6 +29,7 @@ export const historyListTexts = {
   INNSENDER: { nb: 'innsender', nn: 'innsendar', en: 'the exporter' },
   BEHANDLER: { nb: 'saksbehandler', nn: 'saksbehandlar', en: 'a caseworker' },
   SYSTEM: { nb: 'systemet', nn: 'systemet', en: 'the system' },
+  sheets: { nb: 'Ark {serials}', nn: 'Ark {serials}', en: 'Sheets {serials}' },
   status: { nb: 'Status:', nn: 'Status:', en: 'Status:' },
   more: { nb: 'Vis alle {n} hendelser', nn: 'Vis alle {n} hendingar', en: 'Show all {n} events' },
   fewer: { nb: 'Vis færre', nn: 'Vis færre', en: 'Show fewer' },

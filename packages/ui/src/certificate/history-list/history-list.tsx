@@ -56,7 +56,7 @@ const dot =
 function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useTexts('history-list', historyListTexts)
   const { locale } = useEksport()
-  const { event, actor, from, to, reason, time } = entry
+  const { event, actor, from, to, reason, paperSerial, time } = entry
   const status = <span className="eks-status-word">{statusWord(to, locale)}</span>
   const known = isKnownEvent(event)
   return (
@@ -67,6 +67,9 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
           {' · '}
           {t('status')} {status}
         </span>
+      )}
+      {paperSerial && (
+        <span className="eks:block eks:tabular-nums eks:wrap-anywhere">{t('sheets', { serials: paperSerial })}</span>
       )}
       {reason && <q className="eks:block eks:wrap-anywhere">{reason}</q>}
       <time dateTime={time} className="eks:block eks:text-micro eks:tabular-nums eks:text-subtle">

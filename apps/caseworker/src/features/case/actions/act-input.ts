@@ -12,10 +12,10 @@ interface InputProblem {
 
 /** What is wrong with one input, if anything: the same schema that the server parses the action with. */
 export function inputProblem(name: RequiredInput, value: string | undefined): InputProblem | undefined {
-  const { max, pattern, malformed } = officerInput(name)
+  const { max } = officerInput(name)
   const problem = (text: LocalizedText) => ({ text, params: { max } })
   const text = (value ?? '').trim()
   if (text === '') return problem(texts.required)
   if (handlingSchema.shape[name].safeParse(text).success) return undefined
-  return problem(malformed !== undefined && pattern?.test(text) === false ? malformed : texts.tooLong)
+  return problem(texts.tooLong)
 }

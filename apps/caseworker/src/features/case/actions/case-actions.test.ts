@@ -18,7 +18,8 @@ describe('actions of an officer', () => {
     ['take', []],
     ['request-clarification', ['message']],
     ['refuse', ['reason', 'legalBasis']],
-    ['print', ['paperSerial']],
+    ['print', []],
+    ['void-print', ['reason']],
     ['issue', []],
   ] as const)('%s must say %j', (action, inputs) => {
     expect(requiredInputs(action)).toEqual(inputs)

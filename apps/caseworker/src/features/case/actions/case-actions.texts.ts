@@ -9,6 +9,7 @@ export const dialogTexts = {
     en: 'The text cannot be longer than {max} characters.',
   },
   cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
+  later: { nb: 'Svar senere', nn: 'Svar seinare', en: 'Answer later' },
   stale: {
     nb: 'Saken er endret siden du åpnet den. Se over den nye versjonen før du gjør dette.',
     nn: 'Saka er endra sidan du opna ho. Sjå over den nye versjonen før du gjer dette.',

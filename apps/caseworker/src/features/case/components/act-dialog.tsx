@@ -14,6 +14,7 @@ import { dialogTexts as texts } from '../actions/case-actions.texts.ts'
 import { needsAssessment, requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
 import type { Confirmed } from '../assessment.ts'
+import { ActNotes } from './act-notes.tsx'
 
 interface ActDialogProps {
   readonly act: OfficerAction
@@ -21,14 +22,22 @@ interface ActDialogProps {
   /** What the officer has ticked; said with an action that asks for it. */
   readonly confirmed: Confirmed
   readonly onClose: () => void
+  /** Leads to another act instead. */
+  readonly onAct: (act: OfficerAction) => void
+  /** It is done, and the case is fetched anew. */
+  readonly onDone: () => void
 }
 
+/** The other answer to what a dialog asks. */
+const otherwise: Readonly<Partial<Record<OfficerAction, OfficerAction>>> = { 'confirm-print': 'void-print' }
+
 /** Asks for what an act must say, carries it out, and keeps what was written when it fails. */
-export function ActDialog({ act, application, confirmed, onClose }: ActDialogProps) {
+export function ActDialog({ act, application, confirmed, onClose, onAct, onDone }: ActDialogProps) {
   const say = useText()
   const form = useId()
   const { label, title, explanation, done, tone } = officerActionDescriptions[act]
   const inputs = requiredInputs(act)
+  const other = otherwise[act]
   const [written, setWritten] = useState<ActInput>({})
   const [checked, setChecked] = useState(false)
   const handle = useHandleCase(application.referenceNumber)
@@ -51,6 +60,7 @@ export function ActDialog({ act, application, confirmed, onClose }: ActDialogPro
         onSuccess: () => {
           toast.success(say(done))
           onClose()
+          onDone()
         },
       },
     )
@@ -74,13 +84,19 @@ export function ActDialog({ act, application, confirmed, onClose }: ActDialogPro
           >
             {say(label)}
           </Button>
+          {other && (
+            <Button disabled={handle.isPending} onClick={() => onAct(other)}>
+              {say(officerActionDescriptions[other].label)}
+            </Button>
+          )}
           <Button disabled={handle.isPending} onClick={onClose}>
-            {say(texts.cancel)}
+            {say(other ? texts.later : texts.cancel)}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={submit} noValidate className="grid gap-4 empty:-mt-4">
+        <ActNotes act={act} application={application} />
         {inputs.map((name) => (
           <ActField
             key={name}

@@ -3,15 +3,12 @@ import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, PdfPreview, Section } from '@eksport/ui'
-import pdfWorker from '@eksport/ui/pdf.worker.min.mjs?url'
-import { reactPdfEngine } from '@eksport/ui/react-pdf'
 import { useMutation } from '@tanstack/react-query'
 import { Download, Eye, FileCode } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { caseDocuments } from '../api/case-documents.ts'
+import { pdfEngine } from '../api/pdf-engine.ts'
 import { caseTexts as texts } from '../case.texts.ts'
-
-const engine = reactPdfEngine(pdfWorker)
 
 const fileNames = {
   signed: ['sertifikat', 'pdf'],
@@ -40,7 +37,7 @@ export function CaseDocuments({ application }: { readonly application: Applicati
             small
             icon={<Eye aria-hidden="true" />}
             onClick={() => setPreviewing(true)}
-            {...onApproach(engine.preload)}
+            {...onApproach(pdfEngine.preload)}
           >
             {say(texts.preview)}
           </Button>
@@ -82,7 +79,7 @@ export function CaseDocuments({ application }: { readonly application: Applicati
         </Alert>
       )}
       <PdfPreview
-        engine={engine}
+        engine={pdfEngine}
         open={previewing}
         onOpenChange={setPreviewing}
         source={documents.certificate}

@@ -15,6 +15,8 @@ import { ActDialog } from './act-dialog.tsx'
 import { CaseCertificate } from './case-certificate.tsx'
 import { CaseFacts } from './case-facts.tsx'
 import { CasePanel } from './case-panel.tsx'
+import { PaperPreview } from './paper-preview.tsx'
+import { PrintQuestion } from './print-question.tsx'
 
 interface CasePageProps {
   readonly referenceNumber: number
@@ -34,7 +36,14 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
   const { data } = useSuspenseQuery(caseQuery(referenceNumber))
   const [act, setAct] = useState<OfficerAction>()
   const [withCertificate, setWithCertificate] = useState(false)
+  const [showsPaper, setShowsPaper] = useState(false)
   const assessment = useAssessment(data)
+  const acts = offeredActions(data.application.actions)
+  const closePaper = () => {
+    setShowsPaper(false)
+    // [CRT-15] Whoever has printed is asked; whoever leaves without an answer is asked again by the page.
+    if (acts.includes('confirm-print')) setAct('confirm-print')
+  }
   return (
     <div className="flex flex-1 flex-col">
       <nav
@@ -61,6 +70,9 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
           {neighbours}
         </span>
       </nav>
+      {acts.includes('confirm-print') && (
+        <PrintQuestion application={data.application} onShow={() => setShowsPaper(true)} onAct={setAct} />
+      )}
       <div className={`grid flex-1 max-lg:grid-cols-[minmax(0,1fr)] ${withCertificate ? halves : panelBeside}`}>
         <CaseFacts application={data.application} original={data.original} />
         {withCertificate ? (
@@ -69,20 +81,19 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
           <CasePanel application={data.application} assessment={assessment} />
         )}
       </div>
-      <ActBar
-        acts={offeredActions(data.application.actions)}
-        open={assessment.open}
-        total={assessment.total}
-        onAct={setAct}
-      />
+      <ActBar acts={acts} open={assessment.open} total={assessment.total} onAct={setAct} />
       {act && (
         <ActDialog
+          key={act}
           act={act}
           application={data.application}
           confirmed={assessment.confirmed}
           onClose={() => setAct(undefined)}
+          onAct={setAct}
+          onDone={() => setShowsPaper(act === 'print')}
         />
       )}
+      <PaperPreview application={data.application} open={showsPaper} onClose={closePaper} />
     </div>
   )
 }

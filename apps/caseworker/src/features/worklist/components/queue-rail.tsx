@@ -8,6 +8,7 @@ import {
   CirclePause,
   Hourglass,
   Inbox,
+  Layers,
   type LucideIcon,
   MailPlus,
   PenLine,
@@ -63,7 +64,21 @@ export function QueueRail({ query, current, workload }: QueueRailProps) {
   return (
     <WorkRail
       label={say(texts.rail)}
-      groups={groups.map(({ id, heading, queues }) => ({ id, heading: say(heading), items: queues.map(item) }))}
+      groups={[
+        ...groups.map(({ id, heading, queues }) => ({ id, heading: say(heading), items: queues.map(item) })),
+        {
+          id: 'office',
+          heading: say(texts.office),
+          items: [
+            {
+              id: 'paper',
+              label: say(texts.paper),
+              icon: <Layers aria-hidden="true" />,
+              render: <Link to="/papirlager" />,
+            },
+          ],
+        },
+      ]}
     />
   )
 }

@@ -33,7 +33,7 @@ function Successor({ successor }: Pick<CertificateVerification, 'successor'>) {
 export function KnownAnswer({ answer }: { readonly answer: CertificateVerification }) {
   const say = useText()
   const { locale } = useEksport()
-  const { state, template, retiredAt, successor, paperSerial } = answer
+  const { state, template, retiredAt, successor, paperSerial, voidSheets } = answer
   const tone = state === 'VALID' ? 'success' : successor ? 'warning' : 'danger'
   const date = retiredAt === undefined ? '' : dayOf(retiredAt)
   const { word, meaning } = stateTexts[state]
@@ -53,6 +53,14 @@ export function KnownAnswer({ answer }: { readonly answer: CertificateVerificati
           <Description label={say(texts.issued)}>{dayOf(answer.issuedAt)}</Description>
           {retiredAt !== undefined && <Description label={say(texts.retired)}>{formatInstant(retiredAt)}</Description>}
           {paperSerial !== undefined && <Description label={say(texts.paperSerial)}>{paperSerial}</Description>}
+          {voidSheets !== undefined && (
+            <Description wide label={say(texts.voidSheets)}>
+              <strong className="font-semibold wrap-anywhere">
+                {voidSheets.map(({ serial }) => serial).join(', ')}
+              </strong>
+              <span className="block text-small text-subtle">{say(texts.voidSheetsMean)}</span>
+            </Description>
+          )}
           <Description wide label="SHA-256">
             <code className="font-mono text-small wrap-anywhere">{grouped(answer.sha256)}</code>
           </Description>

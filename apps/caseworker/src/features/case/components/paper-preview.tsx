@@ -1,0 +1,38 @@
+import { type Application, formatReference } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { PdfPreview } from '@eksport/ui'
+import { useMemo } from 'react'
+import { fetchCaseAttachment } from '../api/get-case-attachment.ts'
+import { pdfEngine } from '../api/pdf-engine.ts'
+import { printTexts as texts } from '../case.texts.ts'
+
+interface PaperPreviewProps {
+  readonly application: Application
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** [CRT-15] The certificate with the numbers of its sheets, as it was kept: the very file that goes to the printer. */
+export function PaperPreview({ application, open, onClose }: PaperPreviewProps) {
+  const say = useText()
+  const { referenceNumber, attachments } = application
+  const paper = attachments?.findLast(({ type }) => type === 'HEALTH_CERTIFICATE')
+  const source = useMemo(
+    () =>
+      ({ signal }: { signal: AbortSignal }) =>
+        paper === undefined
+          ? Promise.reject(new Error('There is no print'))
+          : fetchCaseAttachment(paper, referenceNumber, { signal }),
+    [paper, referenceNumber],
+  )
+  return (
+    <PdfPreview
+      engine={pdfEngine}
+      open={open && paper !== undefined}
+      onOpenChange={onClose}
+      source={source}
+      name={say(texts.printed, { reference: formatReference(referenceNumber) })}
+      fileName={paper?.filename ?? ''}
+    />
+  )
+}

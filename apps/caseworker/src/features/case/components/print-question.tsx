@@ -1,0 +1,39 @@
+import type { Application, OfficerAction } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, ButtonRow } from '@eksport/ui'
+import { Printer } from 'lucide-react'
+import { printTexts as texts } from '../case.texts.ts'
+
+interface PrintQuestionProps {
+  readonly application: Application
+  readonly onShow: () => void
+  readonly onAct: (act: OfficerAction) => void
+}
+
+/** [CRT-15] What is open after a print, over the case until somebody answers: the sheets that were taken, and whether they came out well. */
+export function PrintQuestion({ application, onShow, onAct }: PrintQuestionProps) {
+  const say = useText()
+  return (
+    <div className="border-b border-line bg-surface px-5 py-3 max-md:px-4 print:hidden">
+      <Alert
+        tone="warning"
+        heading={say(texts.question)}
+        actions={
+          <ButtonRow>
+            <Button small kind="primary" onClick={() => onAct('confirm-print')}>
+              {say(texts.well)}
+            </Button>
+            <Button small onClick={() => onAct('void-print')}>
+              {say(texts.spoilt)}
+            </Button>
+            <Button small icon={<Printer aria-hidden="true" />} onClick={onShow}>
+              {say(texts.openPrint)}
+            </Button>
+          </ButtonRow>
+        }
+      >
+        {say(texts.taken, { serials: application.paperSerial ?? '' })}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import {
+  getCase,
+  getCaseAttachment,
+  getPaperStock,
+  handleCase,
+  listCaseHistory,
+  listCaseMessages,
+  type PaperStock,
+} from '@eksport/api'
+import type { Application } from '@eksport/domain'
+import { anApplication } from '@eksport/domain/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { startCaseworkerServer } from '#src/testing/start-server.ts'
+
+const stock: PaperStock = { office: 'KLOEFTA', free: 200, next: 'NO 0148201', batches: [], voids: [] }
+const paper = {
+  id: '0d6f7d1c-38a5-4f0e-8a52-0a9b2f6f5c11',
+  type: 'HEALTH_CERTIFICATE',
+  filename: 'helsesertifikat-papir.pdf',
+  mimeType: 'application/pdf',
+  size: 1000,
+} as const
+const printed: Partial<Application> = {
+  applicationStatus: 'SKREVET_UT',
+  paperSerial: 'NO 0148201, NO 0148202',
+  attachments: [paper],
+  actions: ['confirm-print', 'void-print'],
+}
+
+/** A case on paper, at a server that keeps what happens to it. */
+async function openCase(stored: Partial<Application>, known: PaperStock = stock) {
+  const server = startCaseworkerServer()
+  let application = anApplication({ applicationStatus: 'GODKJENT', actions: ['print'], version: 4, ...stored })
+  server.answer(getCase, () => ({ application, validation: { errors: [], needsManualProcessing: false } }))
+  server.answer(listCaseMessages, () => [])
+  server.answer(listCaseHistory, () => [])
+  server.answer(getPaperStock, () => known)
+  server.answer(getCaseAttachment, () => new Blob(['%PDF-'], { type: 'application/pdf' }))
+  const { user } = openApp('/soeknader/4001')
+  await screen.findByRole('heading', { level: 1, name: /#004001/ })
+  const change = (next: Partial<Application>) => {
+    application = { ...application, ...next, version: application.version + 1 }
+    return application
+  }
+  return { user, server, change }
+}
+
+const acts = () => within(screen.getByRole('region', { name: 'Handlinger i saken' }))
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+describe('an officer who prints', () => {
+  it('[CRT-15] sees the next sheet first, then the print itself, and is asked whether it came out well', async () => {
+    const { user, server, change } = await openCase({})
+    server.answer(handleCase, ({ body }) =>
+      body.action === 'print'
+        ? change(printed)
+        : change({ printConfirmedDateTime: '2026-11-22T10:00:00+01:00', actions: ['issue', 'void-print'] }),
+    )
+    await user.click(acts().getByRole('button', { name: /^Skriv ut/ }))
+    const before = await dialogOf('Skriv ut sertifikatet')
+    expect(await before.findByText('Neste ark er NO 0148201. Kontoret har 200 ark igjen.')).toBeTruthy()
+    await user.click(before.getByRole('button', { name: 'Skriv ut' }))
+    const shown = await screen.findByRole('dialog', { name: /utskrift #004001/ })
+    await waitFor(() => expect(server.calls(getCaseAttachment)[0]?.params).toMatchObject({ attachmentId: paper.id }))
+    await user.click(within(shown).getByRole('button', { name: 'Lukk' }))
+    const question = await dialogOf('Kom utskriften godt ut?')
+    await user.click(question.getByRole('button', { name: 'Utskriften er i orden' }))
+    await waitFor(() => expect(acts().getByRole('button', { name: /^Utsted/ })).toBeTruthy())
+    expect(screen.queryByText('Kom utskriften godt ut?')).toBeNull()
+    expect(server.calls(handleCase).map(({ body }) => body)).toEqual([{ action: 'print' }, { action: 'confirm-print' }])
+  })
+
+  it('[CRT-15] is asked again by the case when nobody has answered, and can open the print once more', async () => {
+    const { user, server } = await openCase(printed)
+    expect(screen.getByText('Kom utskriften godt ut?')).toBeTruthy()
+    expect(screen.getByText(/lagt på ark NO 0148201, NO 0148202/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Åpne utskriften' }))
+    await screen.findByRole('dialog', { name: /utskrift #004001/ })
+    expect(server.calls(getCaseAttachment)).toHaveLength(1)
+  })
+
+  it('[CRT-15] says why a print was spoilt, also from the question itself', async () => {
+    const { user, server, change } = await openCase(printed)
+    server.answer(handleCase, () => change({ applicationStatus: 'GODKJENT', actions: ['print'], attachments: [] }))
+    await user.click(screen.getByRole('button', { name: 'Ja, alt er i orden' }))
+    const question = await dialogOf('Kom utskriften godt ut?')
+    await user.click(question.getByRole('button', { name: 'Feilutskrift' }))
+    const misprint = await dialogOf('Meld feilutskrift')
+    await user.type(misprint.getByRole('textbox', { name: 'Begrunnelse' }), 'Papiret satt fast.')
+    await user.click(misprint.getByRole('button', { name: 'Feilutskrift' }))
+    await waitFor(() => expect(acts().getByRole('button', { name: /^Skriv ut/ })).toBeTruthy())
+    expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'void-print', reason: 'Papiret satt fast.' })
+    expect(screen.queryByText('Kom utskriften godt ut?')).toBeNull()
+  })
+
+  it.each([
+    [{ ...stock, free: 3 }, /Kontoret har 3 ark igjen/],
+    [{ office: 'KLOEFTA', free: 0, batches: [], voids: [] }, /ingen nummererte ark igjen/],
+  ])('[CRT-15] reads of a stock of %j before the act', async (known, words) => {
+    const { user } = await openCase({}, known)
+    await user.click(acts().getByRole('button', { name: /^Skriv ut/ }))
+    const dialog = await dialogOf('Skriv ut sertifikatet')
+    expect(await dialog.findByText(words)).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'Til papirlageret' }).getAttribute('href')).toBe('/papirlager')
+  })
+})
+
+describe('an officer who dates a certificate', () => {
+  const leaving = (dateOfDeparture: string) => ({ transport: { ...anApplication().transport, dateOfDeparture } })
+
+  it.each([
+    ['sign', 'Signer', 'Signer sertifikatet?'],
+    ['print', 'Skriv ut', 'Skriv ut sertifikatet'],
+    ['issue', 'Utsted', 'Utsted sertifikatet?'],
+  ] as const)('[CRT-13] is told before they %s that the goods have left', async (action, label, title) => {
+    const { user } = await openCase({ actions: [action], ...leaving('2020-01-02') })
+    await user.click(acts().getByRole('button', { name: new RegExp(`^${label}`) }))
+    const dialog = await dialogOf(title)
+    expect(await dialog.findByText(/Sertifikatet blir datert etter at varene har reist/)).toBeTruthy()
+  })
+
+  it('[CRT-13] is told nothing where they leave later', async () => {
+    const { user } = await openCase({ actions: ['sign'], ...leaving('2100-01-02') })
+    await user.click(acts().getByRole('button', { name: /^Signer/ }))
+    await dialogOf('Signer sertifikatet?')
+    expect(screen.queryByText(/etter at varene har reist/)).toBeNull()
+  })
+})

@@ -1,0 +1,157 @@
+import type { PaperStock } from '@eksport/api'
+import { fewSheets, formatInstant, formatReference } from '@eksport/domain'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, ButtonRow, Description, DescriptionList, PageHeading, Section, Skeleton } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { paperStockQuery } from '#src/lib/paper-stock.ts'
+import { paperTexts as texts } from '../paper.texts.ts'
+import { SheetDialog } from './sheet-dialog.tsx'
+
+const lists = ['certificate-offices'] as const
+
+/** [CRT-15] The numbered paper of the officer's office: what is left, the piles it came in, and what is void. */
+export function PaperPage() {
+  const say = useText()
+  const { label } = useCodeLabels(lists)
+  const { data: stock, error } = useQuery(paperStockQuery)
+  return (
+    <div className="flex-1 bg-surface">
+      <nav aria-label={say(texts.around)} className="border-b border-line px-5 py-2 max-md:px-4 print:hidden">
+        <Link
+          to="/"
+          className="inline-flex min-h-7 items-center gap-2 text-ui font-semibold text-link no-underline hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {say(texts.back)}
+        </Link>
+      </nav>
+      <div className="grid max-w-page gap-6 px-5 py-5 max-md:px-4">
+        <PageHeading lead={stock && say(texts.lead, { office: label('certificate-offices', stock.office) })}>
+          {say(texts.title)}
+        </PageHeading>
+        {stock ? <Stock stock={stock} /> : error ? <NotFetched error={error} /> : <Skeleton className="h-40 w-full" />}
+      </div>
+    </div>
+  )
+}
+
+function NotFetched({ error }: { readonly error: Error }) {
+  const say = useText()
+  return (
+    <Alert tone="danger" role="alert">
+      {isApiError(error, 409) ? error.title : say(texts.notFetched)}
+    </Alert>
+  )
+}
+
+function Stock({ stock }: { readonly stock: PaperStock }) {
+  const say = useText()
+  const [asks, setAsks] = useState<'register' | 'strike-off'>()
+  const { free, next } = stock
+  return (
+    <>
+      <DescriptionList>
+        <Description label={say(texts.free)}>
+          <strong className="text-h2 font-semibold tabular-nums">{free}</strong>
+        </Description>
+        {next !== undefined && (
+          <Description label={say(texts.next)}>
+            <strong className="text-h2 font-semibold tabular-nums">{next}</strong>
+          </Description>
+        )}
+      </DescriptionList>
+      {free <= fewSheets && (
+        <Alert tone={free === 0 ? 'danger' : 'warning'}>{say(free === 0 ? texts.none : texts.few)}</Alert>
+      )}
+      <ButtonRow>
+        <Button kind="primary" onClick={() => setAsks('register')}>
+          {say(texts.register)}
+        </Button>
+        <Button onClick={() => setAsks('strike-off')}>{say(texts.strikeOff)}</Button>
+      </ButtonRow>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Batches batches={stock.batches} />
+        <Voids voids={stock.voids} />
+      </div>
+      {asks && <SheetDialog kind={asks} onClose={() => setAsks(undefined)} />}
+    </>
+  )
+}
+
+/** Lines under each other with a hairline between them. */
+function Rows({ children }: { readonly children: ReactNode }) {
+  return <ul className="border-y border-line">{children}</ul>
+}
+
+function Row({ serial, children }: { readonly serial: string; readonly children: ReactNode }) {
+  return (
+    <li className="grid gap-0.5 border-b border-line py-2.5 text-ui last:border-b-0">
+      <strong className="font-semibold tabular-nums">{serial}</strong>
+      {children}
+    </li>
+  )
+}
+
+const pile = ({ first, last }: { readonly first: string; readonly last: string }) =>
+  first === last ? first : `${first}–${last}`
+
+function Batches({ batches }: Pick<PaperStock, 'batches'>) {
+  const say = useText()
+  return (
+    <Section heading={say(texts.batches)} headingSize="h3">
+      {batches.length === 0 ? (
+        <p className="text-subtle">{say(texts.noBatches)}</p>
+      ) : (
+        <Rows>
+          {batches.map((batch) => (
+            <Row key={batch.first} serial={pile(batch)}>
+              <span className="tabular-nums">
+                {say(texts.batch, {
+                  left: batch.sheets - batch.printed - batch.void,
+                  sheets: batch.sheets,
+                  printed: batch.printed,
+                  spoilt: batch.void,
+                })}
+              </span>
+              <span className="text-small text-subtle">
+                {say(texts.registeredBy, { time: formatInstant(batch.registeredAt), name: batch.registeredName })}
+              </span>
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </Section>
+  )
+}
+
+function Voids({ voids }: Pick<PaperStock, 'voids'>) {
+  const say = useText()
+  return (
+    <Section heading={say(texts.voids)} headingSize="h3">
+      {voids.length === 0 ? (
+        <p className="text-subtle">{say(texts.noVoids)}</p>
+      ) : (
+        <Rows>
+          {voids.map(({ serial, reason, voidedAt, voidedName, referenceNumber }) => (
+            <Row key={serial} serial={serial}>
+              <q className="wrap-anywhere">{reason}</q>
+              {referenceNumber !== undefined && (
+                <Link to="/soeknader/$referenceNumber" params={{ referenceNumber }} className="justify-self-start">
+                  {say(texts.inCase, { reference: formatReference(referenceNumber) })}
+                </Link>
+              )}
+              <span className="text-small text-subtle">
+                {say(texts.voidedBy, { time: formatInstant(voidedAt), name: voidedName })}
+              </span>
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,104 @@
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, Dialog, Field, Input, Textarea, toast } from '@eksport/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { useStockChange } from '../api/change-stock.ts'
+import { paperTexts as texts } from '../paper.texts.ts'
+import { type SheetField, type SheetInput, sheetCount, sheetLimits, sheetProblem } from '../sheet-input.ts'
+
+interface SheetDialogProps {
+  readonly kind: 'register' | 'strike-off'
+  readonly onClose: () => void
+}
+
+const words = {
+  register: { title: texts.register, lead: texts.registerLead, done: texts.registered },
+  'strike-off': { title: texts.strikeOff, lead: texts.strikeOffLead, done: texts.struckOff },
+} as const
+
+/** [CRT-15] Asks for the first and the last sheet of a pile, says how many those are, and takes or strikes them. */
+export function SheetDialog({ kind, onClose }: SheetDialogProps) {
+  const say = useText()
+  const form = useId()
+  const [written, setWritten] = useState<SheetInput>({
+    first: '',
+    last: '',
+    reason: kind === 'register' ? undefined : '',
+  })
+  const [checked, setChecked] = useState(false)
+  const change = useStockChange()
+  const { title, lead, done } = words[kind]
+  const problem = checked ? sheetProblem(written) : undefined
+  const errorOf = (field: SheetField) => (problem?.field === field ? say(problem.text, sheetLimits) : undefined)
+  const write = (field: SheetField) => (text: string) => setWritten((before) => ({ ...before, [field]: text }))
+  const count = sheetCount(written)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    const wrong = sheetProblem(written)
+    if (wrong !== undefined) return document.getElementById(`${form}-${wrong.field}`)?.focus()
+    if (change.isPending) return
+    change.mutate(written, {
+      onSuccess: () => {
+        toast.success(say(done))
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="md"
+      title={say(title)}
+      description={say(lead)}
+      closable={!change.isPending}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={form}
+            kind={kind === 'register' ? 'primary' : 'danger-solid'}
+            busy={change.isPending}
+          >
+            {say(title)}
+          </Button>
+          <Button disabled={change.isPending} onClick={onClose}>
+            {say(texts.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
+        {(['first', 'last'] as const).map((field) => (
+          <Field
+            key={field}
+            id={`${form}-${field}`}
+            label={say(texts[field])}
+            error={errorOf(field)}
+            required
+            width="lg"
+          >
+            <Input value={written[field]} onChange={(event) => write(field)(event.target.value)} />
+          </Field>
+        ))}
+        <p aria-live="polite" className="min-h-5 text-ui text-subtle tabular-nums">
+          {count !== undefined && (count === 1 ? say(texts.one) : say(texts.count, { n: count }))}
+        </p>
+        {written.reason !== undefined && (
+          <Field id={`${form}-reason`} label={say(texts.reason)} error={errorOf('reason')} required width="full">
+            <Textarea value={written.reason} rows={3} onChange={(event) => write('reason')(event.target.value)} />
+          </Field>
+        )}
+        {change.error && <Alert tone="danger">{refusalOf(change.error) ?? say(texts.failed)}</Alert>}
+      </form>
+    </Dialog>
+  )
+}
+
+/** The server's own words for a refusal. */
+function refusalOf(error: Error): string | undefined {
+  return isApiError(error) && error.status >= 400 && error.status < 500 ? error.title : undefined
+}

@@ -1,0 +1,71 @@
+import type { LocalizedText } from '@eksport/forms'
+
+export const paperTexts = {
+  title: { nb: 'Papirlager', nn: 'Papirlager', en: 'Stock of paper' },
+  lead: {
+    nb: 'Nummererte ark ved {office}. Hvert nummer brukes én gang.',
+    nn: 'Nummererte ark ved {office}. Kvart nummer blir brukt éin gong.',
+    en: 'Numbered sheets at {office}. Each number is used once.',
+  },
+  back: { nb: 'Tilbake til forsiden', nn: 'Tilbake til framsida', en: 'Back to the front page' },
+  around: { nb: 'Vei tilbake', nn: 'Veg tilbake', en: 'Way back' },
+  free: { nb: 'Ark igjen', nn: 'Ark att', en: 'Sheets left' },
+  next: { nb: 'Neste ark', nn: 'Neste ark', en: 'Next sheet' },
+  few: {
+    nb: 'Det er få ark igjen. Registrer nye før lageret er tomt.',
+    nn: 'Det er få ark att. Registrer nye før lageret er tomt.',
+    en: 'Few sheets are left. Register new ones before the stock is empty.',
+  },
+  none: {
+    nb: 'Lageret er tomt. Ingen sertifikater kan skrives ut ved kontoret før nye ark er registrert.',
+    nn: 'Lageret er tomt. Ingen sertifikat kan skrivast ut ved kontoret før nye ark er registrerte.',
+    en: 'The stock is empty. No certificate can be printed at the office until new sheets are registered.',
+  },
+  register: { nb: 'Registrer ark', nn: 'Registrer ark', en: 'Register sheets' },
+  registerLead: {
+    nb: 'Skriv numrene på det første og det siste arket i bunken.',
+    nn: 'Skriv numra på det første og det siste arket i bunken.',
+    en: 'Write the numbers of the first and the last sheet of the pile.',
+  },
+  registered: { nb: 'Arkene er registrert', nn: 'Arka er registrerte', en: 'The sheets are registered' },
+  strikeOff: { nb: 'Meld ark ugyldige', nn: 'Meld ark ugyldige', en: 'Void sheets' },
+  strikeOffLead: {
+    nb: 'For ark som er borte eller ødelagt. De kan aldri brukes siden.',
+    nn: 'For ark som er borte eller øydelagde. Dei kan aldri brukast sidan.',
+    en: 'For sheets that are lost or damaged. They can never be used afterwards.',
+  },
+  struckOff: { nb: 'Arkene er ugyldige', nn: 'Arka er ugyldige', en: 'The sheets are void' },
+  first: { nb: 'Første ark', nn: 'Første ark', en: 'First sheet' },
+  last: { nb: 'Siste ark', nn: 'Siste ark', en: 'Last sheet' },
+  reason: { nb: 'Begrunnelse', nn: 'Grunngjeving', en: 'Reason' },
+  count: { nb: '{n} ark', nn: '{n} ark', en: '{n} sheets' },
+  one: { nb: '1 ark', nn: '1 ark', en: '1 sheet' },
+  required: { nb: 'Feltet er påkrevd', nn: 'Feltet er påkravd', en: 'The field is required' },
+  cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
+  failed: {
+    nb: 'Noe gikk galt. Vennligst prøv igjen senere.',
+    nn: 'Noko gjekk gale. Prøv igjen seinare.',
+    en: 'Something went wrong. Please try again later.',
+  },
+  notFetched: {
+    nb: 'Klarte ikke å hente papirlageret.',
+    nn: 'Klarte ikkje å hente papirlageret.',
+    en: 'Could not fetch the stock of paper.',
+  },
+  batches: { nb: 'Registrerte bunker', nn: 'Registrerte bunkar', en: 'Registered piles' },
+  noBatches: { nb: 'Ingen ark er registrert.', nn: 'Ingen ark er registrerte.', en: 'No sheets are registered.' },
+  batch: {
+    nb: '{left} av {sheets} igjen · {printed} skrevet ut · {spoilt} ugyldige',
+    nn: '{left} av {sheets} att · {printed} skrivne ut · {spoilt} ugyldige',
+    en: '{left} of {sheets} left · {printed} printed · {spoilt} void',
+  },
+  registeredBy: {
+    nb: 'Registrert {time} av {name}',
+    nn: 'Registrert {time} av {name}',
+    en: 'Registered {time} by {name}',
+  },
+  voids: { nb: 'Ugyldige ark', nn: 'Ugyldige ark', en: 'Void sheets' },
+  noVoids: { nb: 'Ingen ark er ugyldige.', nn: 'Ingen ark er ugyldige.', en: 'No sheets are void.' },
+  voidedBy: { nb: '{time} av {name}', nn: '{time} av {name}', en: '{time} by {name}' },
+  inCase: { nb: 'Utskrift i sak {reference}', nn: 'Utskrift i sak {reference}', en: 'Print in case {reference}' },
+} as const satisfies Record<string, LocalizedText>
