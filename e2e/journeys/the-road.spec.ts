@@ -3,7 +3,7 @@ import { formatReference } from '@eksport/domain'
 import type { Page } from '@playwright/test'
 import { addressOf, dataFolder } from '../support/addresses.ts'
 import { roadAnswers, template } from '../support/answers.ts'
-import { act, expectStatus, openFromQueue } from '../support/case.ts'
+import { act, expectStatus, openFromQueue, printWell } from '../support/case.ts'
 import { inspect } from '../support/inspect.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { loginLabels, persons } from '../support/log-in.ts'
@@ -136,7 +136,7 @@ const fetchDocument = async (page: Page, referenceNumber: number, folder: string
   return file
 }
 
-test('[AUT-01] [AUT-03] [RTE-20] [LST-01] [LST-02] [LST-11] [TBL-01] [TBL-08] [WIZ-01] [WIZ-05] [WIZ-16] [STA-04] [STA-08] [STA-09] [CW-01] [DET-01] [LST-14] [API-04] [THM-09] one certificate from the login to the signed document', async ({
+test('[AUT-01] [AUT-03] [RTE-20] [LST-01] [LST-02] [LST-11] [TBL-01] [TBL-08] [WIZ-01] [WIZ-05] [WIZ-16] [STA-04] [STA-08] [STA-09] [CW-01] [DET-01] [LST-14] [API-04] [THM-09] [CRT-15] one certificate from the login to the signed document', async ({
   browser,
   asPerson,
 }, testInfo) => {
@@ -167,8 +167,7 @@ test('[AUT-01] [AUT-03] [RTE-20] [LST-01] [LST-02] [LST-11] [TBL-01] [TBL-08] [W
   })
   await test.step('print and issue', async () => {
     await openFromQueue(caseworker, 'Til utskrift', reference)
-    await act(caseworker, 'Skriv ut', { 'Serienummer på papiret': 'NO 123456' })
-    await expectStatus(caseworker, 'SKREVET UT')
+    await printWell(caseworker, reference)
     await act(caseworker, 'Utsted')
     await expectStatus(caseworker, 'UTSTEDT')
     await inspect(caseworker)

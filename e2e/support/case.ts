@@ -12,6 +12,25 @@ export const act = async (page: Page, label: string, words: Readonly<Record<stri
   await expect(dialog).toBeHidden()
 }
 
+/** [CRT-15] Prints on the next sheets of the office, looks at what goes to the printer, and says that it came out well. */
+export const printWell = async (page: Page, reference: string): Promise<void> => {
+  await page.getByRole('region', { name: 'Handlinger i saken' }).getByRole('button', { name: 'Skriv ut' }).click()
+  const before = page.getByRole('dialog', { name: 'Skriv ut sertifikatet' })
+  await expect(before.getByText(/Neste ark er NO \d+/)).toBeVisible()
+  await before.getByRole('button', { name: 'Skriv ut', exact: true }).click()
+  const print = page.getByRole('dialog', { name: `Utskrift ${reference}` })
+  await expect(print.getByRole('region', { name: /^Side 1 av/ })).toBeVisible()
+  await print.getByRole('button', { name: 'Lukk' }).click()
+  const question = page.getByRole('dialog', { name: 'Kom utskriften godt ut?' })
+  await question.getByRole('button', { name: 'Svar senere' }).click()
+  await expect(question).toBeHidden()
+  // Nobody has answered: the case asks again, whatever became of the browser.
+  await page.reload()
+  await page.getByRole('button', { name: 'Ja, alt er i orden' }).click()
+  await question.getByRole('button', { name: 'Utskriften er i orden' }).click()
+  await expect(question).toBeHidden()
+}
+
 /** The newest entry of the history says which status the application has now. */
 export const expectStatus = async (page: Page, status: string): Promise<void> => {
   const newest = page.getByRole('list', { name: 'Historikk' }).getByRole('listitem').first()

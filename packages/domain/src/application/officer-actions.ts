@@ -119,7 +119,7 @@ export const officerActionDescriptions: Readonly<Record<OfficerAction, OfficerAc
   },
   'confirm-print': {
     tone: 'main',
-    key: 'j',
+    key: 'o',
     label: { nb: 'Utskriften er i orden', nn: 'Utskrifta er i orden', en: 'The print is in order' },
     title: { nb: 'Kom utskriften godt ut?', nn: 'Kom utskrifta godt ut?', en: 'Did it print well?' },
     explanation: {

@@ -79,7 +79,7 @@ export const printTexts = {
   well: { nb: 'Ja, alt er i orden', nn: 'Ja, alt er i orden', en: 'Yes, all is in order' },
   spoilt: { nb: 'Nei, meld feilutskrift', nn: 'Nei, meld feilutskrift', en: 'No, report a misprint' },
   openPrint: { nb: 'Åpne utskriften', nn: 'Opne utskrifta', en: 'Open the print' },
-  printed: { nb: 'utskrift {reference}', nn: 'utskrift {reference}', en: 'print {reference}' },
+  printed: { nb: 'Utskrift {reference}', nn: 'Utskrift {reference}', en: 'Print {reference}' },
   stock: {
     nb: 'Neste ark er {next}. Kontoret har {free} ark igjen.',
     nn: 'Neste ark er {next}. Kontoret har {free} ark att.',

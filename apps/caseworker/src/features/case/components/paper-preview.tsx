@@ -12,6 +12,9 @@ interface PaperPreviewProps {
   readonly onClose: () => void
 }
 
+// It is the thing itself and no preview.
+const whatItIs = { title: '{name}' }
+
 /** [CRT-15] The certificate with the numbers of its sheets, as it was kept: the very file that goes to the printer. */
 export function PaperPreview({ application, open, onClose }: PaperPreviewProps) {
   const say = useText()
@@ -32,6 +35,7 @@ export function PaperPreview({ application, open, onClose }: PaperPreviewProps) 
       onOpenChange={onClose}
       source={source}
       name={say(texts.printed, { reference: formatReference(referenceNumber) })}
+      messages={whatItIs}
       fileName={paper?.filename ?? ''}
     />
   )

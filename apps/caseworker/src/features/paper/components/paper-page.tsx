@@ -75,8 +75,12 @@ function Stock({ stock }: { readonly stock: PaperStock }) {
         <Button onClick={() => setAsks('strike-off')}>{say(texts.strikeOff)}</Button>
       </ButtonRow>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Batches batches={stock.batches} />
-        <Voids voids={stock.voids} />
+        <div>
+          <Batches batches={stock.batches} />
+        </div>
+        <div>
+          <Voids voids={stock.voids} />
+        </div>
       </div>
       {asks && <SheetDialog kind={asks} onClose={() => setAsks(undefined)} />}
     </>
@@ -141,7 +145,11 @@ function Voids({ voids }: Pick<PaperStock, 'voids'>) {
             <Row key={serial} serial={serial}>
               <q className="wrap-anywhere">{reason}</q>
               {referenceNumber !== undefined && (
-                <Link to="/soeknader/$referenceNumber" params={{ referenceNumber }} className="justify-self-start">
+                <Link
+                  to="/soeknader/$referenceNumber"
+                  params={{ referenceNumber }}
+                  className="justify-self-start text-link underline"
+                >
                   {say(texts.inCase, { reference: formatReference(referenceNumber) })}
                 </Link>
               )}

@@ -84,7 +84,7 @@ export function SheetDialog({ kind, onClose }: SheetDialogProps) {
             <Input value={written[field]} onChange={(event) => write(field)(event.target.value)} />
           </Field>
         ))}
-        <p aria-live="polite" className="min-h-5 text-ui text-subtle tabular-nums">
+        <p aria-live="polite" className="text-ui text-subtle tabular-nums empty:-mt-4">
           {count !== undefined && (count === 1 ? say(texts.one) : say(texts.count, { n: count }))}
         </p>
         {written.reason !== undefined && (
