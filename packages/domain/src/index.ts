@@ -105,7 +105,6 @@ export { type FileSide, mayFetch, type PortalFile, portalFileOf } from './issue/
 export {
   fewSheets,
   maxSheetsAtOnce,
-  readSerial,
   type SerialRangeProblem,
   serialRange,
   serialRangeTexts,

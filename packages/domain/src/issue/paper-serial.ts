@@ -19,14 +19,9 @@ function partsOf(text: string): SerialParts | undefined {
   return { series, number: Number(digits), digits: digits.length }
 }
 
+/** A serial as it is kept, however it was typed: capital letters, one blank, the digits with their zeros. */
 const write = ({ series, digits }: SerialParts, number: number): string =>
   [series, String(number).padStart(digits, '0')].filter(Boolean).join(' ')
-
-/** A serial as it is kept, however it was typed: capital letters, one blank, the digits with their zeros. */
-export function readSerial(text: string): string | undefined {
-  const parts = partsOf(text)
-  return parts && write(parts, parts.number)
-}
 
 /** Why two serials are not the first and the last of one pile. */
 export const serialRangeTexts = {
