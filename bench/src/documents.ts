@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Answers, getAt, setAt } from '@eksport/forms'
 import type { BrowserContext, Page } from 'playwright'
 import { draftAnswers } from '../../e2e/support/answers.ts'
+import { expectStatus, openFromQueue } from '../../e2e/support/case.ts'
 import { createDraft } from '../../e2e/support/drafts.ts'
 import { logIn } from '../../e2e/support/log-in.ts'
 import { startProduct } from '../../e2e/support/product.ts'
@@ -111,10 +112,34 @@ const draw = async (page: Page, origin: string): Promise<Figure[]> => {
   ]
 }
 
+/** A sample of the demonstration that waits for its signature. */
+const waitsForSignature = '#004011'
+
+/** From the officer's press until the page says that it is signed: drawn, put into XML, signed, stored and fetched anew. */
+const sign = async (page: Page, origin: string): Promise<Figure> => {
+  await logIn(page, 'signer', origin)
+  await openFromQueue(page, 'Til signering', waitsForSignature)
+  await page.getByRole('button', { name: 'Signer', exact: true }).click()
+  const press = page.getByRole('dialog').getByRole('button', { name: 'Signer', exact: true })
+  await press.hover()
+  const began = performance.now()
+  await press.click()
+  await expectStatus(page, 'GODKJENT')
+  return {
+    name: 'signing one certificate, from press to badge',
+    value: performance.now() - began,
+    limit: 1000,
+    unit: 'ms',
+  }
+}
+
 if (import.meta.main) {
   const product = await startProduct()
   try {
-    const figures = await withBrowser(async (browser) => draw(await browser.newPage(), product.submitter))
+    const figures = await withBrowser(async (browser) => [
+      ...(await draw(await browser.newPage(), product.submitter)),
+      await sign(await browser.newPage({ baseURL: product.caseworker, locale: 'nb-NO' }), product.caseworker),
+    ])
     process.exitCode = report(figures) ? 0 : 1
   } finally {
     await product.stop()
