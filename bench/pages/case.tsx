@@ -21,7 +21,7 @@ const original: Application = anApplication({
   productLines: lines(900),
   transport: {
     ...application.transport,
-    transportId: 'XX010',
+    flightNumber: 'XX010',
     placeOfLoading: 'Bergen',
     containers: [{ number: 'NO1' }],
   },

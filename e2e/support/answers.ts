@@ -30,7 +30,7 @@ const names = {
   'control.location.city': 'Gardermoen',
   'control.dispatchTime': '12:00',
   'transport.meansOfTransport': 'AIR',
-  'transport.transportId': 'ZZ 4009',
+  'transport.flightNumber': 'ZZ 4009',
   'transport.placeOfDispatch.value': 'Oslo lufthavn, Gardermoen',
   'packaging.numberOfPackages': 150,
   netWeight: 2745.6,

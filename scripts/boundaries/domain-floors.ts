@@ -6,7 +6,7 @@ export const domainFloors: readonly (readonly string[])[] = [
   ['office-time', 'code-list', 'party', 'attachment'],
   ['product-line'],
   ['application'],
-  ['facts', 'issue'],
+  ['facts', 'issue', 'transport'],
   ['sections', 'rule', 'certificate', 'receipt'],
   ['electronic-certificate'],
   ['templates', 'status', 'change', 'fee', 'history', 'list', 'message', 'request'],

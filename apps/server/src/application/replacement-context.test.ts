@@ -5,9 +5,9 @@ import { replacementContext } from './replacement-context.ts'
 const original = anApplication()
 
 it('[STA-08] tells what a replacement changes in its original, and whether that was annulled', () => {
-  const replacement = { ...original, transport: { ...original.transport, transportId: 'DY 1234' } }
+  const replacement = { ...original, transport: { ...original.transport, flightNumber: 'DY 1234' } }
   expect(replacementContext(replacement, original)).toEqual({
-    changes: ['transport.transportId'],
+    changes: ['transport.flightNumber'],
     originalAnnulled: false,
   })
   expect(replacementContext(original, { ...original, applicationStatus: 'ANNULLERT' })).toEqual({

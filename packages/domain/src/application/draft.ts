@@ -61,7 +61,14 @@ const containerSchema = z.strictObject({
 
 export const transportSchema = z.strictObject({
   meansOfTransport: z.enum(meansOfTransport).optional(),
+  flightNumber: text.optional(),
+  vessel: z.strictObject({ name: text.optional(), imoNumber: text.optional() }).optional(),
+  registrationNumber: text.optional(),
+  wagonNumber: text.optional(),
+  /** What identifies a means of another kind. */
   transportId: text.optional(),
+  /** Number of the air waybill, bill of lading or consignment note. */
+  transportDocument: text.optional(),
   containers: z.array(containerSchema).max(100).optional(),
   placeOfDispatch: z
     .strictObject({

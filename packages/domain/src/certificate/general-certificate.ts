@@ -19,6 +19,7 @@ import {
   temperature,
   totalNetWeight,
   totalPackages,
+  transportDocument,
 } from './sources.ts'
 
 /** What fills the boxes of every certificate whose pages are those of the general one. */
@@ -33,6 +34,7 @@ export const generalSources = {
   means: identifiedTransport('AIR', 'SHIP', 'TRUCK', 'TRAIN'),
   pointOfEntry: named('transport.pointOfEntry'),
   temperature,
+  documents: transportDocument,
   totalPackages,
   packageType: packageTypes,
   totalNet: totalNetWeight,

@@ -3,7 +3,7 @@ import { celsius, dayInWords, quantity } from '../facts/document-format.ts'
 import type { FactPath } from '../facts/facts.ts'
 import { isGiven } from '../facts/is-given.ts'
 import { formatWeight } from '../format/format.ts'
-import type { BoxContent, Line } from './document.ts'
+import type { BoxContent, Line, Span } from './document.ts'
 import type { Known } from './known.ts'
 import { bilingual, type Source, said, source, spoken, together } from './source.ts'
 import { authority, norway, optionWords } from './words/values.ts'
@@ -144,12 +144,55 @@ function ticked(means: readonly MeansOfTransport[], known: Known): BoxContent['o
 export const meansOfTransport = (...means: readonly MeansOfTransport[]) =>
   source(['transport.meansOfTransport'], (known) => ({ options: ticked(means, known) }))
 
+/** What identifies each means, with the word before it. */
+const identifying = {
+  AIR: { 'transport.flightNumber': 'Flight' },
+  SHIP: { 'transport.vessel.name': 'Vessel', 'transport.vessel.imoNumber': 'IMO' },
+  TRUCK: { 'transport.registrationNumber': 'Registration' },
+  TRAIN: { 'transport.wagonNumber': 'Wagon' },
+  OTHER: { 'transport.transportId': 'Identification' },
+} as const satisfies Readonly<Record<MeansOfTransport, { readonly [Path in FactPath]?: string }>>
+
+type Identifying<M extends MeansOfTransport> =
+  | 'transport.meansOfTransport'
+  | (M extends MeansOfTransport ? keyof (typeof identifying)[M] : never)
+
+/** An answer with a word before it. */
+function named(word: string, known: Known, path: FactPath): Span[] {
+  const value = said(known, path)
+  return value === undefined ? [] : [{ t: word, as: 'subtle' }, value]
+}
+
 /** The same with what identifies the flight, ship or vehicle. */
-export const identifiedTransport = (...means: readonly MeansOfTransport[]) =>
-  source(['transport.meansOfTransport', 'transport.transportId'], (known) => {
-    const id = said(known, 'transport.transportId')
-    return { options: ticked(means, known), lines: spoken([id && [{ t: 'Identification', as: 'subtle' }, id]]) }
-  })
+export function identifiedTransport<const M extends MeansOfTransport>(
+  ...means: readonly M[]
+): Source<Identifying<M> & FactPath> {
+  const words = means.flatMap((one) => Object.entries(identifying[one])) as [FactPath, string][] // keys of the table
+  const made = source(['transport.meansOfTransport', ...words.map(([path]) => path)], (known) => ({
+    options: ticked(means, known),
+    lines: spoken([words.flatMap(([path, word]) => named(word, known, path))]),
+  }))
+  return made as Source as Source<Identifying<M> & FactPath> // it reads what the means are known by
+}
+
+/** What the carrier's document is called, by the means. */
+const carriersDocument: Readonly<Record<MeansOfTransport, string>> = {
+  AIR: 'AWB',
+  SHIP: 'B/L',
+  TRUCK: 'CMR',
+  TRAIN: 'CIM',
+  OTHER: 'Document',
+}
+
+function carriersLine(known: Known): Line {
+  const { meansOfTransport = 'OTHER' } = known.application.transport ?? {}
+  return named(carriersDocument[meansOfTransport], known, 'transport.transportDocument')
+}
+
+/** The number of the waybill, bill of lading or consignment note. */
+export const transportDocument = source(['transport.transportDocument', 'transport.meansOfTransport'], (known) => ({
+  lines: spoken([carriersLine(known)]),
+}))
 
 /** How warm the goods may be: at ambient temperature, or between two bounds. */
 export const temperature = source(
@@ -200,10 +243,17 @@ export const certifiedFor = source(
   },
 )
 
+/** The carrier's document, and another that follows the goods. */
 export const accompanyingDocuments = source(
-  ['transport.accompanyingDocuments.type', 'transport.accompanyingDocuments.referenceNumber'],
+  [
+    'transport.transportDocument',
+    'transport.accompanyingDocuments.type',
+    'transport.accompanyingDocuments.referenceNumber',
+    'transport.meansOfTransport',
+  ],
   (known) => ({
     lines: spoken([
+      carriersLine(known),
       together(
         [
           said(known, 'transport.accompanyingDocuments.type'),

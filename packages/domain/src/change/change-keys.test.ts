@@ -14,7 +14,7 @@ const original = anApplication({
 it('[CHG-01] every difference has a key, as many as are counted', () => {
   const current = {
     ...original,
-    transport: { ...original.transport, transportId: 'DY 1234' },
+    transport: { ...original.transport, flightNumber: 'DY 1234' },
     productLines: [
       aProductLine({ id: 'a', species: '711', netWeight: 7, lotNumber: 'L-7' }),
       aProductLine({ id: 'b', species: '713' }),
@@ -28,7 +28,7 @@ it('[CHG-01] every difference has a key, as many as are counted', () => {
     'productLines.a.netWeight',
     'productLines.c',
     'productLines.d',
-    'transport.transportId',
+    'transport.flightNumber',
   ])
   expect(new Set(keys).size).toBe(diff.count)
 })

@@ -1,6 +1,7 @@
 import { osloEpoch } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
 import type { Lookups } from '../facts/lookups.ts'
+import { identificationOf } from '../transport/identification-of.ts'
 import type {
   Address,
   Carriage,
@@ -63,13 +64,17 @@ function temperatureOf({ temperatureRequirements: asked }: Transport): Temperatu
 const sealedContainer = ({ number, seals = [] }: NonNullable<Transport['containers']>[number]): SealedContainer =>
   given<SealedContainer>({ number, seals: seals.flatMap((seal) => seal.number ?? []) })
 
-const carriageOf = (transport: Transport): Carriage =>
-  given<Carriage>({
+function carriageOf(transport: Transport): Carriage {
+  const { id, name } = identificationOf(transport)
+  return given<Carriage>({
     means: transport.meansOfTransport,
-    id: transport.transportId,
+    id,
+    name,
+    document: transport.transportDocument,
     containers: (transport.containers ?? []).map(sealedContainer),
     temperature: temperatureOf(transport),
   })
+}
 
 function entriesOf({ pointOfEntry, entryBcp }: Transport, lookups: Lookups): Entry[] {
   const point = coded(lookups, 'points-of-entry', pointOfEntry)

@@ -81,7 +81,11 @@ export interface SealedContainer {
 
 export interface Carriage {
   readonly means?: 'AIR' | 'SHIP' | 'TRUCK' | 'TRAIN' | 'OTHER'
+  /** Of a ship its IMO number. */
   readonly id?: string
+  readonly name?: string
+  /** Number of the carrier's document: waybill, bill of lading or consignment note. */
+  readonly document?: string
   readonly containers: readonly SealedContainer[]
   readonly temperature?: Temperature
 }

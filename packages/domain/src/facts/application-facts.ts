@@ -68,6 +68,7 @@ const controlTime = subject('control', 'Tidspunkt', 'Tidspunkt', 'Time')
 const controlPlace = subject('control', 'Sted', 'Stad', 'Place')
 const dispatch = subject('transport', 'Avsendersted', 'Avsendarstad', 'Place of dispatch')
 const departure = subject('transport', 'Avgang', 'Avgang', 'Departure')
+const ship = subject('transport', 'Skip', 'Skip', 'Ship')
 const seal = subject('transport', 'Plombe', 'Plombe', 'Seal')
 const temperature = subject('transport', 'Transporttemperatur', 'Transporttemperatur', 'Transport temperature')
 const documents = subject('transport', 'Følgedokumenter', 'Følgjedokument', 'Accompanying documents')
@@ -149,7 +150,23 @@ export const applicationFacts = {
   'transport.dateOfDeparture': day(departure.line, 'Dato', 'Dato', 'Date'),
   'transport.timeOfDeparture': time(departure.clock, 'Klokkeslett', 'Klokkeslett', 'Time of day'),
   'transport.meansOfTransport': options(means)('transport', 'Transportmiddel', 'Transportmiddel', 'Means of transport'),
+  'transport.flightNumber': identifier('transport', 'Flightnummer', 'Flightnummer', 'Flight number'),
+  'transport.vessel.name': text(ship.line, ...name),
+  'transport.vessel.imoNumber': identifier(ship.labelledComma, 'IMO', 'IMO', 'IMO'),
+  'transport.registrationNumber': identifier(
+    'transport',
+    'Registreringsnummer',
+    'Registreringsnummer',
+    'Registration number',
+  ),
+  'transport.wagonNumber': identifier('transport', 'Vognnummer', 'Vognnummer', 'Wagon number'),
   'transport.transportId': identifier('transport', 'Transport-ID', 'Transport-ID', 'Identification'),
+  'transport.transportDocument': identifier(
+    'transport',
+    'Transportdokument',
+    'Transportdokument',
+    'Transport document',
+  ),
   'transport.containers': rows('transport', 'Containere', 'Containerar', 'Containers'),
   'transport.containers.number': identifier('transport', 'Containernummer', 'Containernummer', 'Container number'),
   'transport.containers.seals': rows('transport', 'Plomber', 'Plomber', 'Seals'),

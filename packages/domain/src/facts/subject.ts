@@ -28,6 +28,7 @@ export function subject(group: FactGroup, nb: string, nn: string, en: string) {
     line: part('line'),
     labelledLine: { ...part('line'), labelled: true } satisfies Part,
     comma: part('comma'),
+    labelledComma: { ...part('comma'), labelled: true } satisfies Part,
     space: part('space'),
     kind: part('kind'),
     clock: part('clock'),

@@ -28,12 +28,24 @@ function omit<T extends object, K extends keyof T>(part: T, names: readonly K[])
   return Object.fromEntries(Object.entries(part).filter(([name]) => !names.some((left) => left === name))) as Omit<T, K> // the same entries, some left out
 }
 
+const ofOneJourney = [
+  'flightNumber',
+  'vessel',
+  'registrationNumber',
+  'wagonNumber',
+  'transportId',
+  'transportDocument',
+  'containers',
+  'dateOfDeparture',
+  'timeOfDeparture',
+] as const
+
 function forCopy({ control, transport, certificateRetrieval, ...rest }: ApplicationDraft) {
   return {
     ...rest,
     ...(control && { control: omit(control, ['dispatchDate', 'dispatchTime']) }),
     ...(transport && {
-      transport: omit(transport, ['transportId', 'containers', 'dateOfDeparture', 'timeOfDeparture']),
+      transport: omit(transport, ofOneJourney),
     }),
     ...(certificateRetrieval && { certificateRetrieval: omit(certificateRetrieval, ['date', 'time']) }),
   }

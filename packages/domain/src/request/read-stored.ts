@@ -91,10 +91,26 @@ const readLines = (lines: unknown, text: TextOf) =>
 const consumptionOf = (transport: Stored) =>
   transport.intendedForCanningIndustry === undefined ? (['intendedForHumanConsumption'] as const) : []
 
+/** Where the one identification went when every means got one of its own. */
+const identifiedAt: Readonly<Record<string, (id: string) => Stored>> = {
+  AIR: (flightNumber) => ({ flightNumber }),
+  SHIP: (name) => ({ vessel: { name } }),
+  TRUCK: (registrationNumber) => ({ registrationNumber }),
+  TRAIN: (wagonNumber) => ({ wagonNumber }),
+}
+
+/** A ship was once named apart; then what the goods travel with had one identification, whatever the means. */
+function identifiedOf({ meansOfTransport, transportId, vesselName }: Stored): Stored {
+  const id = isText(transportId) ? transportId : vesselName
+  if (!isText(id)) return {}
+  const unknown = isText(transportId) ? { transportId } : { vessel: { name: id } }
+  return identifiedAt[String(meansOfTransport)]?.(id) ?? unknown
+}
+
 function readTransport(given: unknown, text: TextOf): unknown {
   if (!isObject(given)) return given
   const stored = withConsents(given, [...declarations, ...consumptionOf(given)], text)
-  const [{ placeOfDispatch, vesselName, transportId }, transport] = split(
+  const [{ placeOfDispatch }, transport] = split(
     stored,
     'placeOfDispatch',
     'vesselName',
@@ -105,12 +121,11 @@ function readTransport(given: unknown, text: TextOf): unknown {
   )
   const containers = containersOf(stored)
   const place = readDispatch(placeOfDispatch)
-  // A ship was once named apart; since then what the goods travel with has one identification, whatever the means.
-  const id = isText(transportId) || !isText(vesselName) ? transportId : vesselName
   return withMinutes(
     {
+      // What was answered since wins over what the old answer becomes.
+      ...identifiedOf(stored),
       ...transport,
-      ...(id !== undefined && { transportId: id }),
       ...(containers !== undefined && { containers }),
       ...(place !== undefined && { placeOfDispatch: place }),
     },
@@ -120,8 +135,8 @@ function readTransport(given: unknown, text: TextOf): unknown {
 
 /**
  * [TPL-16] A stored application in the shape of today: a single vessel or catch area becomes a list, a ship that was named
- * apart identifies the transport, a container and its seal become a list of containers with their seals, times keep hours and minutes, an empty batch number goes away, and a declaration that was
- * only ticked was given to the text of the version that it was stored with. What is already in that shape stays as it is;
+ * apart and an identification for all means become that of the means, a container and its seal a list of containers with
+ * their seals, times keep hours and minutes, an empty batch number goes away, and a declaration that was only ticked was given to the text of the version that it was stored with. What is already in that shape stays as it is;
  * nothing is validated here.
  */
 export function readStored(stored: unknown): unknown {

@@ -37,11 +37,18 @@ describe('the request', () => {
 
   it('[TPL-13] of a copy leaves out what belongs to one journey', () => {
     const containers = [{ number: 'C1', seals: [{ number: 'S1' }] }]
-    const transport = { ...anApplication().transport, containers }
+    const transport = { ...anApplication().transport, transportDocument: '172-0000', containers }
     const request = buildRequest(anApplication({ transport }), { copy: true })
     expect(request.control).toEqual({ location: anApplication().control?.location })
     expect(request.certificateRetrieval).toEqual({ office: 'KLOEFTA' })
-    const { transportId: _, containers: _c, dateOfDeparture: _d, timeOfDeparture: _t, ...kept } = transport
+    const {
+      flightNumber: _,
+      transportDocument: _a,
+      containers: _c,
+      dateOfDeparture: _d,
+      timeOfDeparture: _t,
+      ...kept
+    } = transport
     expect(request.transport).toEqual(kept)
     expect(request.productLines).toEqual(buildRequest(anApplication()).productLines)
   })
@@ -164,9 +171,29 @@ describe('older shapes', () => {
   })
 
   it.each([
-    [{ vesselName: 'MS Delta' }, { transportId: 'MS Delta' }],
-    [{ vesselName: 'MS Delta', transportId: '' }, { transportId: 'MS Delta' }],
+    [{ vesselName: 'MS Delta' }, { vessel: { name: 'MS Delta' } }],
+    [{ vesselName: 'MS Delta', transportId: '' }, { vessel: { name: 'MS Delta' } }],
     [{ vesselName: 'MS Delta', transportId: 'LH 1' }, { transportId: 'LH 1' }],
+    [
+      { meansOfTransport: 'AIR', transportId: 'LH 1' },
+      { meansOfTransport: 'AIR', flightNumber: 'LH 1' },
+    ],
+    [
+      { meansOfTransport: 'SHIP', transportId: 'MS Delta' },
+      { meansOfTransport: 'SHIP', vessel: { name: 'MS Delta' } },
+    ],
+    [
+      { meansOfTransport: 'TRUCK', transportId: 'AB 12345' },
+      { meansOfTransport: 'TRUCK', registrationNumber: 'AB 12345' },
+    ],
+    [
+      { meansOfTransport: 'TRAIN', transportId: '7' },
+      { meansOfTransport: 'TRAIN', wagonNumber: '7' },
+    ],
+    [
+      { meansOfTransport: 'AIR', transportId: 'LH 1', flightNumber: 'LH 2' },
+      { meansOfTransport: 'AIR', flightNumber: 'LH 2' },
+    ],
     [{ vesselName: '' }, {}],
     [{ containerNumber: 'C1' }, { containers: [{ number: 'C1' }] }],
     [{ containerNumber: '', sealNumber: 'S1' }, { containers: [{ seals: [{ number: 'S1' }] }] }],

@@ -42,7 +42,7 @@ describe('[CRT-04] every shape that an application was stored in', () => {
       certificateRetrieval: declared?.certificateRetrieval,
       consentForECert: given,
       transport: {
-        transportId: 'MS Nordlys',
+        flightNumber: 'MS Nordlys',
         placeOfDispatch: declared?.transport?.placeOfDispatch,
         timeOfDeparture: declared?.transport?.timeOfDeparture,
         fulfillsEuRequirements: given,
@@ -52,8 +52,9 @@ describe('[CRT-04] every shape that an application was stored in', () => {
     })
   })
 
-  it('[CRT-04] keeps a container and its seal together', () => {
+  it('[CRT-04] keeps a container and its seal together, and a ship by its name', () => {
     const { transport } = documentSchema.parse(readStored(storedShape('4-one-container')))
+    expect(transport?.vessel).toEqual({ name: 'MS Nordlys' })
     expect(transport?.containers).toEqual([{ number: 'TEST1004001', seals: [{ number: 'NO004001' }] }])
   })
 

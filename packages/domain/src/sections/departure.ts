@@ -3,6 +3,13 @@ import type { MeansOfTransport } from '../application/enumerations.ts'
 import type { Free, Given } from './asks.ts'
 import { type ContainersAsked, containerSaysSomething, containers } from './containers.ts'
 import { form } from './forms.ts'
+import {
+  type IdentificationAsked,
+  type IdentifiedBy,
+  identification,
+  type TransportDocument,
+  vesselIsKnown,
+} from './identification.ts'
 
 const meansLabels: Readonly<Record<MeansOfTransport, { nb: string; nn: string; en: string }>> = {
   AIR: { nb: 'Fly', nn: 'Fly', en: 'Air' },
@@ -24,7 +31,7 @@ type ShipOnly = ReadBy<typeof isByShip>
 
 interface MeansOptions {
   readonly means: readonly MeansOfTransport[]
-  readonly transportId?: Text
+  readonly identification?: IdentificationAsked
   readonly containers?: ContainersAsked<ShipOnly>
 }
 
@@ -35,7 +42,7 @@ type MeansSection<O extends MeansOptions> = Section &
     | Given<
         O,
         {
-          transportId: Free<'transport.transportId'>
+          identification: IdentifiedBy[O['means'][number]] | TransportDocument
           containers: Free<'transport.containers'>
         }
       >,
@@ -44,7 +51,7 @@ type MeansSection<O extends MeansOptions> = Section &
 
 /** How the goods travel. What is left out is not asked. */
 export function meansOfTransportSection<const O extends MeansOptions>(options: O): MeansSection<O> {
-  const { means, transportId, containers: asked }: MeansOptions = options
+  const { means, identification: identified, containers: asked }: MeansOptions = options
   const section = form.section({
     id: 'means',
     title: { nb: 'Transportmiddel', nn: 'Transportmiddel', en: 'Means of transport' },
@@ -53,22 +60,13 @@ export function meansOfTransportSection<const O extends MeansOptions>(options: O
         label: { nb: 'Transportmiddel', nn: 'Transportmiddel', en: 'Means of transport' },
         options: means.map((value) => ({ value, label: meansLabels[value] })),
         required: true,
+        // A bill of lading is no air waybill.
+        clears: [form.wipes(['transport.transportDocument'])],
       }),
-      ...(transportId && {
-        'transport.transportId': text({
-          label: { nb: 'Transport-ID', nn: 'Transport-ID', en: 'Transport id' },
-          hint: {
-            nb: 'For eksempel flightnummer, skipets navn eller registreringsnummer.',
-            nn: 'Til dømes flightnummer, namnet på skipet eller registreringsnummer.',
-            en: 'For example flight number, name of the ship or registration number.',
-          },
-          ...transportId,
-          width: 'md',
-        }),
-      }),
+      ...(identified && identification(means, identified)),
       ...(asked && { 'transport.containers': containers(asked) }),
     },
-    ...(asked?.seals && { checks: [containerSaysSomething] }),
+    checks: [...(identified ? [vesselIsKnown] : []), ...(asked?.seals ? [containerSaysSomething] : [])],
   })
   return section as Section as MeansSection<O> // the fields above stand there when their options do
 }

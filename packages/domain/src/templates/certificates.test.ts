@@ -356,6 +356,21 @@ describe('an issue', () => {
     expect(second).toMatchObject({ number: '2026-1.1.100-4001-2', issue: 2, verification: issue.verification })
   })
 
+  const journeys = [
+    ['AIR', { flightNumber: 'XX009' }, ['Flight', 'XX009'], 'AWB'],
+    ['SHIP', { vessel: { name: 'MV TEST', imoNumber: '9074729' } }, ['Vessel', 'MV TEST', 'IMO', '9074729'], 'B/L'],
+    ['TRUCK', { registrationNumber: 'AB 1' }, ['Registration', 'AB 1'], 'CMR'],
+    ['TRAIN', { wagonNumber: '7' }, ['Wagon', '7'], 'CIM'],
+  ] as const
+  it.each(journeys)('identifies the transport by its means: %s', (meansOfTransport, identified, words, document) => {
+    const { flightNumber: _, ...rest } = anApplication().transport ?? {}
+    const transport = { ...rest, meansOfTransport, ...identified, transportDocument: 'D1' }
+    const { boxes } = issued({ ...anApplication(), transport }).consignment
+    const said = (no: string) =>
+      JSON.stringify(boxes.find((box) => box.no === no)?.lines).replaceAll(/\{"t":("[^"]*"),"as":"subtle"\}/g, '$1')
+    expect([said('I.16'), said('I.20')]).toEqual([JSON.stringify([words]), JSON.stringify([[document, 'D1']])])
+  })
+
   it('names every container with the seals on it', () => {
     const containers = [
       { number: 'TEST1', seals: [{ number: 'NO1' }] },

@@ -51,6 +51,11 @@ const transport = {
     nn: 'Minst éin container er påkravd',
     en: 'At least one container is required',
   },
+  imoNumberInvalid: {
+    nb: 'IMO-nummeret er ikke gyldig. Det har sju sifre, og det siste er et kontrollsiffer.',
+    nn: 'IMO-nummeret er ikkje gyldig. Det har sju siffer, og det siste er eit kontrollsiffer.',
+    en: 'The IMO number is not valid. It has seven digits, and the last is a check digit.',
+  },
   containerOrSealRequired: {
     nb: 'Oppgi containernummer eller plombe, eller fjern containeren.',
     nn: 'Oppgje containernummer eller plombe, eller fjern containeren.',

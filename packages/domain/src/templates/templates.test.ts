@@ -93,7 +93,7 @@ describe('what the certificates ask', () => {
       'transport.intendedForHumanConsumption',
       'transport.noPhosphatesAdded',
     ])
-    expect([...asked('1.1.7', 'transport').keys()]).not.toContain('transport.transportId')
+    expect([...asked('1.1.7', 'transport').keys()]).not.toContain('transport.flightNumber')
   })
 
   it.each([
@@ -136,7 +136,7 @@ describe('what the certificates ask', () => {
   it('[TPL-02] Moldova: time of departure and loading; container optional', () => {
     expect(required('1.1.12', 'transport')).toEqual([
       'transport.meansOfTransport',
-      'transport.transportId',
+      'transport.registrationNumber',
       'transport.placeOfLoading',
       'transport.dateOfDeparture',
       'transport.timeOfDeparture',
@@ -157,7 +157,9 @@ describe('what the certificates ask', () => {
     ['TPL-10', '2.1.28'],
   ] as const)('[%s] %s: place of dispatch required, transport id may be missing', (_requirement, id) => {
     expect(required(id, 'transport')).toContain('transport.placeOfDispatch.value')
-    expect(asked(id, 'transport').get('transport.transportId')?.required ?? false).toBe(false)
+    const identified = ['flightNumber', 'vessel.name', 'vessel.imoNumber', 'registrationNumber', 'wagonNumber']
+    const needs = identified.flatMap((name) => asked(id, 'transport').get(`transport.${name}`)?.required ?? [])
+    expect(needs.filter(Boolean)).toEqual([])
   })
 
   it.each([
@@ -186,7 +188,7 @@ describe('what the certificates ask', () => {
     expect(required('1.1.324', 'mottaker').filter((path) => path.includes('placeOfDestination'))).toEqual([])
     expect(required('1.1.324', 'transport')).toEqual(
       expect.arrayContaining([
-        'transport.transportId',
+        'transport.registrationNumber',
         'transport.entryBcp',
         'transport.timeOfDeparture',
         'transport.totalGrossWeight',

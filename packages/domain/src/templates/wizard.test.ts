@@ -80,7 +80,7 @@ describe('dependencies', () => {
     const before = anApplication()
     const moved = { ...before, transport: { ...before.transport, dateOfDeparture: '2026-11-25' } }
     expect(applyDependencies(sections, before, moved).transport?.timeOfDeparture).toBeUndefined()
-    const renamed = { ...before, transport: { ...before.transport, transportId: 'XX010' } }
+    const renamed = { ...before, transport: { ...before.transport, flightNumber: 'XX010' } }
     expect(applyDependencies(sections, before, renamed).transport?.timeOfDeparture).toBe('18:30')
   })
 

@@ -94,7 +94,7 @@ export function anApplication(overrides: Partial<Application> = {}): Application
     },
     transport: {
       meansOfTransport: 'AIR',
-      transportId: 'XX009',
+      flightNumber: 'XX009',
       placeOfDispatch: { value: 'Tromsø' },
       placeOfLoading: 'Oslo lufthavn Gardermoen',
       pointOfEntry: 'CNPVG',

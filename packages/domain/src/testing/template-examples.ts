@@ -45,6 +45,7 @@ export const exampleSetup: ExampleSetup = {
     'transport.temperatureRequirements.minTemperature': -2,
     'transport.temperatureRequirements.maxTemperature': 4,
     'recipient.isOnBehalfOfConsignee': true,
+    'transport.vessel.imoNumber': '9074729',
     fromDate: '2026-11-17',
     toDate: '2026-11-18',
     'productionEstablishment.unauthorizedEstablishmentInfo.country': 'NO',

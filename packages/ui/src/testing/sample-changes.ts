@@ -13,7 +13,7 @@ export const sampleOriginal: Application = anApplication({
   transport: {
     ...template.transport,
     meansOfTransport: 'SHIP',
-    transportId: 'MV TESTSKIP 8',
+    vessel: { name: 'MV TESTSKIP 8', imoNumber: '0004030' },
     containers: [{ number: 'TEST1004030', seals: [{ number: 'NO004030' }] }],
     dateOfDeparture: '2026-11-11',
     timeOfDeparture: '06:00',
@@ -85,7 +85,7 @@ export const sampleReplacement: Application = {
   transport: {
     ...sampleOriginal.transport,
     meansOfTransport: 'TRUCK',
-    transportId: 'XX 40039',
+    registrationNumber: 'XX 40039',
     containers: [{ number: 'TEST1004039', seals: [{ number: 'NO004030' }, { number: 'NO004039' }] }],
     placeOfLoading: 'Florø',
     dateOfDeparture: '2026-11-19',

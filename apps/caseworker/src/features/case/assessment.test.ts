@@ -21,7 +21,7 @@ const replacement = {
   referenceNumber: 4002,
   originalApplicationReference: 4001,
   countryOfDestination: 'BR',
-  transport: { ...original.transport, transportId: 'LH 8410', placeOfLoading: 'Florø' },
+  transport: { ...original.transport, flightNumber: 'LH 8410', placeOfLoading: 'Florø' },
   productLines: [],
 }
 
@@ -44,8 +44,8 @@ describe('what an officer assesses', () => {
     const all = confirmations(points, new Set(ticksOf(points))).confirmedChanges
     expect(all?.toSorted()).toEqual(changeKeys(diffApplication(original, replacement)).toSorted())
     expect(confirmations(points, new Set([changeTick('transport')])).confirmedChanges?.toSorted()).toEqual([
+      'transport.flightNumber',
       'transport.placeOfLoading',
-      'transport.transportId',
     ])
   })
 

@@ -42,7 +42,8 @@ function another(value: unknown): unknown {
   if (typeof value !== 'string') return undefined
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return '2026-01-02'
   if (/^\d\d:\d\d$/.test(value)) return '03:04'
-  return value === 'AIR' ? 'SHIP' : `${value}X`
+  if (value === 'AIR') return 'SHIP'
+  return ['SHIP', 'TRUCK', 'TRAIN'].includes(value) ? 'AIR' : `${value}X`
 }
 
 /** Every answer that a box or a column is fed from, in all lines that have it. */

@@ -153,7 +153,7 @@ describe('a draft', () => {
     expect(copy.application.referenceNumber).not.toBe(original.referenceNumber)
     expect(copy.application.recipient).toEqual(original.recipient)
     expect(copy.application.transport).not.toHaveProperty('dateOfDeparture')
-    expect(copy.application.transport).not.toHaveProperty('transportId')
+    expect(copy.application.transport).not.toHaveProperty('flightNumber')
     expect(copy.application.certificateRetrieval).toEqual({ office: 'KLOEFTA' })
     expect(copy.application.consentForECert).toBeUndefined()
   })

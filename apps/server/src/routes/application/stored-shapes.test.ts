@@ -32,9 +32,13 @@ async function newDraft(): Promise<Application> {
 
 /** A document as earlier versions of the portal stored it: the ship of the transport apart, one vessel and area a line, seconds. */
 function earlierShape({ transport, productLines = [], control, ...document }: Application) {
-  const { transportId, ...rest } = transport ?? {}
+  const { flightNumber, ...rest } = transport ?? {}
   return {
-    transport: { ...rest, vesselName: 'MS Nordlys', timeOfDeparture: '18:30:00', placeOfDispatch: 'Bodø' },
+    transport: {
+      ...rest,
+      ...{ meansOfTransport: 'SHIP', vesselName: 'MS Nordlys' },
+      ...{ timeOfDeparture: '18:30:00', placeOfDispatch: 'Bodø' },
+    },
     productLines: productLines.map(({ lotNumber: _, productClassificationCode: hsCode, ...line }) => ({
       ...line,
       ...{ hsCode, lotNumber: '', natureOfCommodity: 'WILD_CAUGHT' },
@@ -46,7 +50,7 @@ function earlierShape({ transport, productLines = [], control, ...document }: Ap
 }
 
 const today = {
-  transport: { transportId: 'MS Nordlys', timeOfDeparture: '18:30', placeOfDispatch: { value: 'Bodø' } },
+  transport: { vessel: { name: 'MS Nordlys' }, timeOfDeparture: '18:30', placeOfDispatch: { value: 'Bodø' } },
   productLines: [
     {
       productClassificationCode: expect.any(String),

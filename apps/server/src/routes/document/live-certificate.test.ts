@@ -107,7 +107,7 @@ describe('[CRT-08] the certificate beside the form', () => {
     await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
     const first = await officer.client.call(getCaseSheets, { params: { referenceNumber } })
     expect(first.boxes.filter(({ changed }) => changed)).toEqual([])
-    await sendEarlier(referenceNumber, { transport: { ...draft.transport, transportId: 'XX008' } })
+    await sendEarlier(referenceNumber, { transport: { ...draft.transport, flightNumber: 'XX008' } })
     const { boxes } = await officer.client.call(getCaseSheets, { params: { referenceNumber } })
     expect(boxes.filter(({ changed }) => changed).map(({ no }) => no)).toEqual(['I.16'])
   })

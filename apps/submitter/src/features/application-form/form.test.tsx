@@ -226,7 +226,7 @@ describe('on the summary', () => {
   it('[WIZ-16] what is missing is named, with the way there, and holds the application back', async () => {
     const { transport } = anApplication()
     const { user, server, address } = await openForm('oppsummering', {
-      stored: { transport: { ...transport, transportId: undefined } },
+      stored: { transport: { ...transport, flightNumber: undefined } },
     })
     await user.click(send())
     const link = await screen.findByRole('link', { name: 'Transport: 1 felt mangler eller må rettes' })

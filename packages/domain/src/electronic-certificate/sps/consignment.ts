@@ -26,9 +26,14 @@ const warmth = ({ isAmbient, min, max }: Temperature): XmlElement[] =>
     text('ram:TypeCode', isAmbient ? 'AMBIENT' : undefined),
   )
 
-function movement({ means, id }: Carriage): XmlElement[] {
-  const [mode, name] = means === undefined ? [] : modes[means]
-  return group('ram:MainCarriageSPSTransportMovement', text('ram:ID', id), text('ram:ModeCode', mode, { name }))
+function movement({ means, id, name }: Carriage): XmlElement[] {
+  const [mode, modeName] = means === undefined ? [] : modes[means]
+  return group(
+    'ram:MainCarriageSPSTransportMovement',
+    text('ram:ID', id),
+    text('ram:ModeCode', mode, { name: modeName }),
+    group('ram:UsedSPSTransportMeans', text('ram:Name', name)),
+  )
 }
 
 /** Each container with its seals, and in every one how warm it may be there; without containers the temperature alone. */

@@ -1,4 +1,4 @@
-import type { ElectronicCertificate, ElectronicStatus } from '../electronic-certificate.ts'
+import type { Carriage, ElectronicCertificate, ElectronicStatus } from '../electronic-certificate.ts'
 import { consignment } from './consignment.ts'
 import { group, inEachLanguage, moment, text, type XmlElement } from './element.ts'
 import { note, place } from './party.ts'
@@ -45,6 +45,25 @@ function accompanying({ accompanying: one }: ElectronicCertificate): XmlElement[
   )
 }
 
+/** UN/EDIFACT 1001: the carrier's own document, by the means of transport. */
+const carriersDocuments: Readonly<Record<NonNullable<Carriage['means']>, readonly [code: string, name: string]>> = {
+  SHIP: ['705', 'Bill of lading'],
+  TRAIN: ['720', 'Rail consignment note (generic term)'],
+  TRUCK: ['730', 'Road consignment note'],
+  AIR: ['740', 'Air waybill'],
+  OTHER: ['700', 'Waybill'],
+}
+
+function carriersDocument({ consignment: { carriage } }: ElectronicCertificate): XmlElement[] {
+  if (carriage.document === undefined) return []
+  const [code, name] = carriersDocuments[carriage.means ?? 'OTHER']
+  return group(
+    'ram:ReferenceSPSReferencedDocument',
+    text('ram:TypeCode', code, { name }),
+    text('ram:ID', carriage.document),
+  )
+}
+
 /** [CRT-14] An electronic certificate as the message SPSCertificate of UN/CEFACT (17A): a tree that a writer turns into text. */
 export function spsCertificate(certificate: ElectronicCertificate): XmlElement {
   const [status, statusName] = statusCodes[certificate.status]
@@ -61,6 +80,7 @@ export function spsCertificate(certificate: ElectronicCertificate): XmlElement {
     moment('ram:IssueDateTime', certificate.issuedAt),
     group('ram:IssuerSPSParty', inEachLanguage('ram:Name', certificate.authority)),
     certificate.notes.flatMap(note('ram:IncludedSPSNote')),
+    carriersDocument(certificate),
     accompanying(certificate),
     authentication(certificate),
   )

@@ -24,7 +24,7 @@ export const transportWith = (general: ReturnType<typeof generalRequirements>) =
     [
       meansOfTransportSection({
         means: ['AIR', 'SHIP', 'TRUCK', 'TRAIN'],
-        transportId: { required: true, max: 150 },
+        identification: { required: true, max: 150 },
         containers: { seals: true, max: 170 },
       }),
       departureSection({

@@ -6,7 +6,7 @@ export const setup = setupFor({
   template: template.id,
   country: 'MD',
   formats: ['PAPER', 'PDF'],
-  values: { productClassificationCode: '0302' },
+  values: { 'transport.meansOfTransport': 'TRUCK', productClassificationCode: '0302' },
   broken: [
     {
       title: '[TPL-02] not for human consumption',

@@ -23,7 +23,7 @@ export const transport = transportStep(
   [
     meansOfTransportSection({
       means: ['AIR', 'SHIP', 'TRUCK', 'TRAIN'],
-      transportId: { required: true },
+      identification: { required: true },
       containers: { seals: true },
     }),
     departureSection({

@@ -7,6 +7,7 @@ export const setup = setupFor({
   country: 'GB',
   formats: ['PDF'],
   values: {
+    'transport.meansOfTransport': 'TRUCK',
     'transport.intendedForHumanConsumption': true,
     'transport.intendedForCanningIndustry': true,
     'transport.placeOfDispatch.establishment.isUnauthorized': true,

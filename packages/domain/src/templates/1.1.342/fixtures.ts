@@ -6,7 +6,7 @@ export const setup = setupFor({
   template: template.id,
   country: 'UA',
   formats: ['PAPER'],
-  values: { productClassificationCode: '0302' },
+  values: { 'transport.meansOfTransport': 'TRAIN', productClassificationCode: '0302' },
   items: linesWithPowders,
   broken: [
     {

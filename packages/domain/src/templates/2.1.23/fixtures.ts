@@ -6,7 +6,7 @@ export const setup = setupFor({
   template: template.id,
   country: 'ID',
   formats: ['PAPER'],
-  values: { productClassificationCode: '0302' },
+  values: { 'transport.meansOfTransport': 'SHIP', productClassificationCode: '0302' },
   items: linesWithPowders,
   broken: [
     {

@@ -6,8 +6,19 @@ export const setup = setupFor({
   template: template.id,
   country: 'JP',
   formats: ['PAPER', 'PDF'],
-  values: { productClassificationCode: '1504', processingState: 'CHILLED', processingType: 'OIL' },
+  values: {
+    'transport.meansOfTransport': 'SHIP',
+    productClassificationCode: '1504',
+    processingState: 'CHILLED',
+    processingType: 'OIL',
+  },
   broken: [
+    {
+      title: '[CRT-04] an IMO number with a wrong last digit',
+      set: { 'transport.vessel.imoNumber': '9074728' },
+      path: 'transport.vessel.imoNumber',
+      code: 'imoNumberInvalid',
+    },
     {
       title: '[TPL-09] no place of dispatch',
       set: { 'transport.placeOfDispatch.value': undefined },

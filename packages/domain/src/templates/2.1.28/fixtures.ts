@@ -6,7 +6,12 @@ export const setup = setupFor({
   template: template.id,
   country: 'US',
   formats: ['PAPER', 'PDF'],
-  values: { productClassificationCode: '0309', processingState: 'DRIED', processingType: 'MEAL' },
+  values: {
+    'transport.meansOfTransport': 'SHIP',
+    productClassificationCode: '0309',
+    processingState: 'DRIED',
+    processingType: 'MEAL',
+  },
   items: linesWithPowders,
   broken: [
     {

@@ -61,7 +61,7 @@ export function generalTransport({
     [
       meansOfTransportSection({
         means: ['AIR', 'SHIP', 'TRUCK', 'TRAIN'],
-        transportId: {},
+        identification: {},
         containers: { seals: true },
       }),
       departureSection({

@@ -81,7 +81,7 @@ describe('facts', () => {
         ...before,
         transport: {
           ...transport,
-          transportId: 'XX010',
+          flightNumber: 'XX010',
           containers: [{ number: 'TEST1', seals: [{ number: 'NO1' }] }],
           placeOfLoading: undefined,
           timeOfDeparture: '19:00',
@@ -90,7 +90,7 @@ describe('facts', () => {
       before,
     )
     const scope = section('Transport')
-    expect(fact(scope, 'Transport-ID')).toBe('Endring: XX010, tidligere XX009')
+    expect(fact(scope, 'Flightnummer')).toBe('Endring: XX010, tidligere XX009')
     expect(fact(scope, 'Containere')).toBe('Nytt TEST1, plombe NO1')
     expect(fact(scope, 'Lastested')).toBe('Fjernet: Oslo lufthavn Gardermoen')
     expect(fact(scope, 'Avgang')).toBe('Endring: 24.11.2026 kl. 19:00, tidligere 24.11.2026 kl. 18:30')
@@ -214,7 +214,7 @@ describe('the summary', () => {
   })
 
   it('[CHG-04] of an application that was sent again tells since when', () => {
-    show({ ...before, transport: { ...transport, transportId: 'X' } }, before)
+    show({ ...before, transport: { ...transport, flightNumber: 'X' } }, before)
     expect(section('Endringer').textContent).toContain('1 endringsiden forrige innsending')
   })
 
@@ -254,7 +254,7 @@ describe('the summary', () => {
   })
 
   it('[CHG-04] n and p walk through the changes while focus is in it, and nowhere else', async () => {
-    show({ ...before, transport: { ...transport, transportId: 'XX010', containers: [{ number: 'C1' }] } }, before)
+    show({ ...before, transport: { ...transport, flightNumber: 'XX010', containers: [{ number: 'C1' }] } }, before)
     await userEvent.keyboard('n')
     expect(announced).toEqual([])
     const next = screen.getByRole('button', { name: 'Neste' })
@@ -264,14 +264,14 @@ describe('the summary', () => {
       document.querySelector('[data-current]')?.closest('.eks-fact')?.querySelector('dt')?.textContent
     expect(current()).toBe('Containere')
     await userEvent.keyboard('p')
-    expect(current()).toBe('Transport-ID')
+    expect(current()).toBe('Flightnummer')
     await userEvent.keyboard('p')
     expect(current()).toBe('Containere')
     expect(document.querySelectorAll('[data-current]')).toHaveLength(1)
     expect(announced).toEqual([
-      '1 av 2. Transport-ID. Endring: XX010, tidligere XX009',
+      '1 av 2. Flightnummer. Endring: XX010, tidligere XX009',
       '2 av 2. Containere. Nytt C1',
-      '1 av 2. Transport-ID. Endring: XX010, tidligere XX009',
+      '1 av 2. Flightnummer. Endring: XX010, tidligere XX009',
       '2 av 2. Containere. Nytt C1',
     ])
     expect(document.activeElement).toBe(next)

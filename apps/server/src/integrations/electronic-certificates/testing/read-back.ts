@@ -125,13 +125,21 @@ function goodsOf(line: XmlElement): Goods {
 
 const modes = { 1: 'SHIP', 2: 'TRAIN', 3: 'TRUCK', 4: 'AIR', 0: 'OTHER' } as const
 
-function carriageOf(consignment: XmlElement): Consignment['carriage'] {
+/** A paper that goes with the goods, and not the carrier's own. */
+const isRelated = (document: XmlElement) => textAt(document, 'TypeCode') === '916'
+
+function carriageOf(consignment: XmlElement, documents: readonly XmlElement[]): Consignment['carriage'] {
   const mode = numberAt(consignment, 'MainCarriageSPSTransportMovement/ModeCode')
   const equipment = childrenOf(consignment, 'UtilizedSPSTransportEquipment')
   const setting = at(equipment[0], 'SettingSPSTemperature')
   return kept<Consignment['carriage']>({
     means: mode === undefined ? undefined : modes[mode as keyof typeof modes],
     id: textAt(consignment, 'MainCarriageSPSTransportMovement/ID'),
+    name: textAt(consignment, 'MainCarriageSPSTransportMovement/UsedSPSTransportMeans/Name'),
+    document: textAt(
+      documents.find((one) => !isRelated(one)),
+      'ID',
+    ),
     containers: equipment
       .map((one) =>
         kept<Consignment['carriage']['containers'][number]>({
@@ -150,7 +158,7 @@ function carriageOf(consignment: XmlElement): Consignment['carriage'] {
   })
 }
 
-function consignmentOf(node: XmlElement): Consignment {
+function consignmentOf(node: XmlElement, documents: readonly XmlElement[]): Consignment {
   const leaves = textAt(node, 'ExportExitDateTime/DateTime')
   const day = dayAt(node, 'ExportExitDateTime')
   const entries = (
@@ -172,7 +180,7 @@ function consignmentOf(node: XmlElement): Consignment {
     dispatch: partyAt(node, 'DespatchSPSParty'),
     delivery: partyAt(node, 'DeliverySPSParty'),
     operatorResponsible: partyAt(node, 'CustomsTransitAgentSPSParty'),
-    carriage: carriageOf(node),
+    carriage: carriageOf(node, documents),
     goods: childrenOf(at(node, 'IncludedSPSConsignmentItem'), 'IncludedSPSTradeLineItem').map(goodsOf),
   })
 }
@@ -187,6 +195,8 @@ export function readBack(message: string): ElectronicCertificate {
   const signer = at(signing, 'ProviderSPSParty/SpecifiedSPSPerson')
   const clauses = childrenOf(signing, 'IncludedSPSClause')
   const isPurpose = (clause: XmlElement) => textAt(clause, 'ID') === 'PURPOSE'
+  const documents = childrenOf(document, 'ReferenceSPSReferencedDocument')
+  const accompanying = documents.find(isRelated)
   return kept<ElectronicCertificate>({
     number: must(textAt(document, 'ID')),
     title: wordsAt(document, 'Name'),
@@ -197,13 +207,13 @@ export function readBack(message: string): ElectronicCertificate {
     signer: { name: must(textAt(signer, 'Name')), title: wordsAt(at(signer, 'AttainedSPSQualification'), 'Name') },
     notes: childrenOf(document, 'IncludedSPSNote').map(noteOf),
     accompanying: anyKept<NonNullable<ElectronicCertificate['accompanying']>>({
-      type: textAt(document, 'ReferenceSPSReferencedDocument/Information'),
-      number: textAt(document, 'ReferenceSPSReferencedDocument/ID'),
+      type: textAt(accompanying, 'Information'),
+      number: textAt(accompanying, 'ID'),
     }),
     purposes: clauses.filter(isPurpose).map((clause) => must(textAt(clause, 'Content'))),
     attested: clauses
       .filter((clause) => !isPurpose(clause))
       .map((clause) => ({ no: must(textAt(clause, 'ID')), words: wordsAt(clause, 'Content') })),
-    consignment: consignmentOf(must(at(parsed.root, 'SPSConsignment'))),
+    consignment: consignmentOf(must(at(parsed.root, 'SPSConsignment')), documents),
   })
 }
