@@ -54,6 +54,8 @@ export function meansOfTransportSection<const O extends MeansOptions>(options: O
   const { means, identification: identified, containers: asked }: MeansOptions = options
   const section = form.section({
     id: 'means',
+    // What identified a means that the template does not offer, answered before each means had a question of its own.
+    ...(identified && { known: ['transport.transportId'] }),
     title: { nb: 'Transportmiddel', nn: 'Transportmiddel', en: 'Means of transport' },
     fields: {
       'transport.meansOfTransport': choice({
