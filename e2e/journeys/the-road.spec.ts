@@ -170,6 +170,8 @@ test('[AUT-01] [AUT-03] [RTE-20] [LST-01] [LST-02] [LST-11] [TBL-01] [TBL-08] [W
     await printWell(caseworker, reference)
     await act(caseworker, 'Utsted')
     await expectStatus(caseworker, 'UTSTEDT')
+    // [CRT-14] What is on paper is sent as a message as well, once it is issued.
+    await expect(caseworker.getByRole('region', { name: 'Levering' })).toContainText('Godtatt av myndigheten i Kina')
     await inspect(caseworker)
   })
   await test.step('the signed document', async () => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatReference } from '@eksport/domain'
+import type { Page } from '@playwright/test'
 import { addressOf } from '../support/addresses.ts'
 import { act, expectStatus, openFromQueue } from '../support/case.ts'
 import { checkForcedColours, inspect } from '../support/inspect.ts'
@@ -17,7 +18,7 @@ const codeIn = (file: string): string => {
   return [...codes].join()
 }
 
-test('[CRT-09] [CRT-10] a certificate is valid by its code until its approval is withdrawn', async ({
+test('[CRT-09] [CRT-10] [CRT-14] an electronic certificate is delivered when it is signed, and valid by its code until it is annulled', async ({
   browser,
   asPerson,
 }, testInfo) => {
@@ -25,10 +26,15 @@ test('[CRT-09] [CRT-10] a certificate is valid by its code until its approval is
   const signer = await asPerson('signer')
   await openFromQueue(signer, 'Til signering', formatReference(referenceNumber))
   await act(signer, 'Signer')
-  await expectStatus(signer, 'GODKJENT')
+  // Nobody issues it: the receiver of the demonstration accepts it.
+  await expectStatus(signer, 'UTSTEDT')
+  const delivery = (of: Page) => of.getByRole('region', { name: 'Levering' })
+  await expect(delivery(signer)).toContainText('Godtatt av myndigheten i Kina')
+  await inspect(signer)
 
   const exporter = await asPerson('exporter')
   await exporter.goto(`/soeknader/${referenceNumber}/detaljer`)
+  await expect(delivery(exporter)).toContainText('Godtatt av myndigheten i Kina')
   const [download] = await Promise.all([
     exporter.waitForEvent('download'),
     exporter.getByRole('button', { name: 'Last ned e-signert PDF' }).click(),
@@ -70,12 +76,15 @@ test('[CRT-09] [CRT-10] a certificate is valid by its code until its approval is
     await expect(answer.getByText('Filen er ikke den vi utstedte')).toBeVisible()
     expect(sent, 'nothing is sent').toEqual([])
   })
-  await test.step('withdrawn, and its successor', async () => {
-    const caseworker = await asPerson('caseworker')
-    await caseworker.goto(`/soeknader/${referenceNumber}`)
-    await act(caseworker, 'Trekk godkjenning')
-    await page.reload()
-    await expect(answer.getByRole('heading', { name: 'Trukket tilbake' })).toBeVisible()
+  await test.step('annulled, and its receiver is told', async () => {
+    const leader = await asPerson('leader')
+    await leader.goto(`/soeknader/${referenceNumber}`)
+    await act(leader, 'Annuller', { Begrunnelse: 'Sertifikatet bygger på uriktige opplysninger.' })
+    await expect(delivery(leader).getByRole('listitem').first()).toContainText('(40)')
+    await expect(delivery(leader).getByRole('listitem').first()).toContainText('Godtatt av myndigheten i Kina')
+    // As the code on the page leads there.
+    await page.goto(`/kontroller/${code}`)
+    await expect(answer.getByRole('heading', { name: 'Annullert' })).toBeVisible()
     await expect(answer).toContainText('Ingen annen utgave gjelder.')
     await inspect(page)
     await exporter.reload()

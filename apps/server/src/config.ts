@@ -3,6 +3,18 @@ import { z } from 'zod'
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard)
 const optionalUrl = z.url().optional()
 
+const receiversSchema = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Must be JSON' })
+      return z.NEVER
+    }
+  })
+  .pipe(z.record(z.string().length(2), z.url()))
+
 const environmentSchema = z.object({
   DATABASE_URL: z.string().min(1),
   EKSPORT_DATA_FOLDER: z.string().min(1),
@@ -16,6 +28,10 @@ const environmentSchema = z.object({
   EKSPORT_CASEWORKER_URL: optionalUrl,
   EKSPORT_CASEWORKER_FILES: z.string().optional(),
   EKSPORT_ISSUER_PORT: port(3002),
+  /** The demonstration's own receiver of certificates; 0 is any free port. */
+  EKSPORT_RECEIVER_PORT: port(0),
+  /** Where each country takes in certificates as messages: JSON, `{"CN":"https://…"}`. */
+  EKSPORT_RECEIVERS: receiversSchema.optional(),
   EKSPORT_SUBMITTER_OIDC_ISSUER: optionalUrl,
   EKSPORT_SUBMITTER_OIDC_CLIENT_ID: z.string().optional(),
   EKSPORT_SUBMITTER_OIDC_CLIENT_SECRET: z.string().optional(),
@@ -49,6 +65,9 @@ export interface Config {
   readonly submitter: ListenerConfig
   readonly caseworker: ListenerConfig
   readonly issuerPort: number
+  readonly receiverPort: number
+  /** Addresses of receiving authorities by country; absent in the demonstration, where our own receiver stands in for all. */
+  readonly receivers: Readonly<Record<string, string>> | undefined
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -92,6 +111,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     submitter: listenerOf(environment, 'SUBMITTER'),
     caseworker: listenerOf(environment, 'CASEWORKER'),
     issuerPort: environment.EKSPORT_ISSUER_PORT,
+    receiverPort: environment.EKSPORT_RECEIVER_PORT,
+    receivers: environment.EKSPORT_RECEIVERS,
     logLevel: environment.EKSPORT_LOG_LEVEL,
   }
 }

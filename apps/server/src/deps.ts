@@ -5,6 +5,7 @@ import type { ReferenceData } from './db/reference-data/read-reference-data.ts'
 import type { Transactions } from './db/transaction.ts'
 import type { Renderer } from './documents/index.ts'
 import type { LoginProvider } from './integrations/login/login-provider.ts'
+import type { ReceivingAuthorities } from './integrations/receiving-authorities/index.ts'
 import type { Signer } from './integrations/signing/index.ts'
 import type { Inspector } from './integrations/uploads/index.ts'
 import type { VerificationAddresses } from './integrations/verification/index.ts'
@@ -18,6 +19,7 @@ export interface Deps {
   readonly lookups: Lookups
   readonly documents: Renderer
   readonly signer: Signer
+  readonly receivers: ReceivingAuthorities
   readonly verification: VerificationAddresses
   readonly inspector: Inspector
   readonly login: Readonly<Record<Audience, LoginProvider>>

@@ -14,6 +14,7 @@ import { startDemonstration } from './demonstration/start-demonstration.ts'
 import type { Deps } from './deps.ts'
 import { createRenderer } from './documents/index.ts'
 import { createLoginProvider } from './integrations/login/login-provider.ts'
+import { createReceivingAuthorities } from './integrations/receiving-authorities/index.ts'
 import { createSigner } from './integrations/signing/index.ts'
 import { createInspector } from './integrations/uploads/index.ts'
 import { createVerification } from './integrations/verification/index.ts'
@@ -32,6 +33,9 @@ export interface ServerOptions {
   /** Says what is being done, for a person who waits. */
   readonly report: (line: string) => void
 }
+
+/** For a receiving authority to answer one request. */
+const answerLimit = 20_000
 
 type Facts = Pick<Deps, 'referenceData' | 'lookups' | 'signer' | 'transactions' | 'verification'>
 
@@ -104,13 +108,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       submitter: createLoginProvider(clientOf(config, demonstration?.clients, 'submitter')),
       caseworker: createLoginProvider(clientOf(config, demonstration?.clients, 'caseworker')),
     }
-    const deps: Deps = { config, now, login, inspector: createInspector(), ...facts }
+    const receivers = createReceivingAuthorities({
+      addressOf: (country) => (config.receivers ? config.receivers[country] : demonstration?.receiverOf(country)),
+      milliseconds: answerLimit,
+    })
+    const deps: Deps = { config, now, login, receivers, inspector: createInspector(), ...facts }
     const listeners = await listen(deps)
     const log = listeners.submitter.log
     const jobs = await startJobs(owner, deps, (level, message) => {
       if (level === 'error') log.error({ job: true }, message)
     })
     add(() => jobs.stop())
+    add(async () => receivers.close())
     add(() => Promise.all([listeners.submitter.close(), listeners.caseworker.close()]))
     return { listeners, deps, stop: close }
   } catch (error) {

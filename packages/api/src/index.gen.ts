@@ -24,6 +24,7 @@ export { handlingSchema, type Handling, handleCase } from './case/handle-case.ts
 export { listCaseHistory } from './case/list-case-history.ts'
 export { listCaseMessages } from './case/list-case-messages.ts'
 export { listCases } from './case/list-cases.ts'
+export { sendAgain } from './case/send-again.ts'
 export { ApiError, type ApiClient, type CallOptions, type ClientOptions, createClient } from './client/index.ts'
 export { listAquacultureAreas } from './code-list/list-aquaculture-areas.ts'
 export { listBorderControlPosts } from './code-list/list-border-control-posts.ts'

@@ -77,6 +77,16 @@ export { applicationEntries, lineEntries } from './facts/shown-entries.ts'
 export { summaryWords } from './facts/summary-words.ts'
 export { type FactContext, onScreen } from './facts/write-fact.ts'
 export {
+  type Delivery,
+  type DeliveryState,
+  deliveryProblems,
+  deliverySchema,
+  deliveryStates,
+  isUnderWay,
+} from './delivery/delivery.ts'
+export { secondsToNextAttempt } from './delivery/next-attempt.ts'
+export { mayBeHeld, statusOfRetired } from './delivery/retired.ts'
+export {
   estimateFee,
   type FeeCode,
   type FeeEstimate,

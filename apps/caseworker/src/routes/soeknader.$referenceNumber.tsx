@@ -3,7 +3,7 @@ import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { createFileRoute, notFound, redirect, useLocation } from '@tanstack/react-router'
-import { caseHistoryQuery, caseMessagesQuery, caseQuery } from '#src/features/case/api/case-queries.ts'
+import { caseMessagesQuery, caseQuery } from '#src/features/case/api/case-queries.ts'
 import { CaseNotFound } from '#src/features/case/components/case-not-found.tsx'
 import { CasePage } from '#src/features/case/components/case-page.tsx'
 import { CaseSkeleton } from '#src/features/case/components/case-skeleton.tsx'
@@ -25,7 +25,6 @@ export const Route = createFileRoute('/soeknader/$referenceNumber')({
   },
   loader: async ({ context, params: { referenceNumber } }) => {
     void context.queries.prefetchQuery(caseMessagesQuery(referenceNumber))
-    void context.queries.prefetchQuery(caseHistoryQuery(referenceNumber))
     try {
       await context.queries.ensureQueryData(caseQuery(referenceNumber))
     } catch (error) {

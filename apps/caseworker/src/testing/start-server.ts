@@ -8,6 +8,12 @@ export const officer = { id: 'b-1', name: 'Berit Behandler', viewpoint: 'BEHANDL
 export function startCaseworkerServer() {
   const server = startServer('caseworker')
   server.answer(getSession, () => sessionOf({ ...officer, roles: [...officer.roles] }, null))
-  server.answer(getWorkload, () => ({ mine: 1, unassigned: 1, all: 3, byStatus: { INNSENDT: 2, UNDER_VURDERING: 1 } }))
+  server.answer(getWorkload, () => ({
+    mine: 1,
+    unassigned: 1,
+    all: 3,
+    byStatus: { INNSENDT: 2, UNDER_VURDERING: 1 },
+    awaiting: { print: 0, delivery: 0 },
+  }))
   return server
 }

@@ -1,6 +1,6 @@
 import type { Handling } from '@eksport/api'
 import { relevantDocument } from '@eksport/domain/templates'
-import { isDelivered } from '../application/delivery.ts'
+import { deliveryContext } from '../application/delivery.ts'
 import { drawOnPaper } from '../application/draw-on-paper.ts'
 import { type DrawnCertificate, drawApproved, matchesApproval } from '../application/final-certificate.ts'
 import { holdOrRefuse } from '../application/load.ts'
@@ -16,9 +16,9 @@ import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { carryOut } from '../effects/effects.ts'
+import { issueDelivered } from '../effects/issue-delivered.ts'
 import { actorsOf } from '../session/active-session.ts'
 import type { ApplicationCommand } from './application-command.ts'
-import { issueDelivered } from './issue-delivered.ts'
 
 export interface HandleCase extends ApplicationCommand {
   readonly handling: Handling
@@ -71,7 +71,7 @@ export async function handleCase(command: HandleCase): Promise<StoredApplication
   const { action: event, ...input } = handling
   const context = transitionContext(deps.referenceData, document.certificateTemplate, await readFlags(tx), {
     validation: checkStored(deps.referenceData, document, now),
-    ...(event === 'issue' ? { certificateDelivered: await isDelivered(tx, document) } : {}),
+    ...(await deliveryContext(tx, document)),
     ...(event === 'sign' ? { documentMatchesSnapshot: await matchesApproval(tx, document) } : {}),
     ...(stored.statusBeforeCancellation === undefined
       ? {}
@@ -85,7 +85,7 @@ export async function handleCase(command: HandleCase): Promise<StoredApplication
   const changed = await carryOut(effects, {
     tx,
     deps,
-    session,
+    person: session.person,
     stored,
     actor,
     to,

@@ -17,7 +17,7 @@ function sortOf({ sort = [], direction = [] }: ListQuery): readonly SortEntry[] 
 }
 
 /** [LST-10] [LST-11] The query with its defaults. */
-export function applicationQuery(query: ListQuery & Pick<ApplicationFilters, 'assigned'>): ApplicationQuery {
+export function applicationQuery(query: ListQuery & Pick<ApplicationFilters, 'assigned' | 'awaits'>): ApplicationQuery {
   const { page = 0, size = pageSizes[0], sort: _, direction: __, ...given } = query
   // A filter without a value is no filter: an empty list would otherwise find nothing.
   const filters = Object.fromEntries(

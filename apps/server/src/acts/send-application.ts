@@ -53,11 +53,11 @@ async function tryApproveItself(
   context: Parameters<typeof isOffered>[3],
 ) {
   if (!isOffered(sent.document, 'auto-approve', system, context)) return sent
-  const { tx, deps, session, now } = command
+  const { tx, deps, now } = command
   const allowed = tryEvent(sent.document, 'auto-approve', [system], context)
   const { actor, effects } = allowed
   const to = livingStatus(allowed)
-  const document = await carryOut(effects, { tx, deps, session, stored: sent, actor, to, input: {}, now })
+  const document = await carryOut(effects, { tx, deps, person: system, stored: sent, actor, to, input: {}, now })
   return recordChange(tx, sent, { document, event: 'auto-approve', to, actor }, now)
 }
 

@@ -1,15 +1,75 @@
+import type { Retirement, TransitionContext } from '@eksport/domain'
+import { isUnderWay, mayBeHeld, statusOfRetired } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
+import {
+  type DeliveryRow,
+  findIssuedDelivery,
+  insertDelivery,
+  updateDelivery,
+} from '../db/repositories/certificate-deliveries.ts'
+import { type CertificateIssueRow, validIssue } from '../db/repositories/certificate-issues.ts'
 import { findFile } from '../db/repositories/files.ts'
+import { addJob } from '../db/repositories/jobs.ts'
 import type { Transaction } from '../db/transaction.ts'
 
+type OnItsWay = Pick<DeliveryRow, 'id' | 'nextAttemptAt'>
+
+/** Has a message sent, or its answer asked for, when it is due. */
+export async function scheduleDelivery(tx: Transaction, { id, nextAttemptAt }: OnItsWay): Promise<void> {
+  if (nextAttemptAt === null) return
+  await addJob(tx, 'deliver-certificate', { deliveryId: id }, `deliver-certificate ${id}`, nextAttemptAt)
+}
+
+interface NewMessage {
+  readonly issue: Pick<CertificateIssueRow, 'id' | 'referenceNumber' | 'organisationNumber' | 'country'>
+  readonly status: DeliveryRow['status']
+  readonly now: Date
+  /** Not before; else at once. */
+  readonly from?: Date
+}
+
+/** [CRT-14] Puts the message of an issue on its way to the authority of its country: one for each status, however often it is asked for. */
+export async function deliver(tx: Transaction, { issue, status, now, from = now }: NewMessage): Promise<void> {
+  const { id: issueId, referenceNumber, organisationNumber, country } = issue
+  const facts = { issueId, referenceNumber, organisationNumber, country, status, createdAt: now }
+  const delivery = await insertDelivery(tx, { ...facts, state: 'WAITING', nextAttemptAt: from })
+  if (delivery !== undefined) await scheduleDelivery(tx, delivery)
+}
+
+/** [CRT-14] Whoever may hold a certificate is told when its issue is retired; a message that has not left is stopped. */
+export async function recall(tx: Transaction, issue: CertificateIssueRow, as: Retirement, now: Date): Promise<void> {
+  const issued = await findIssuedDelivery(tx, issue.id)
+  if (issued === undefined) return
+  const { id, state, attempts, nextAttemptAt } = issued
+  if (state !== 'DELIVERED') await updateDelivery(tx, id, { state: 'STOPPED', problem: null, nextAttemptAt: null })
+  if (!mayBeHeld(state, attempts)) return
+  // An attempt under way ends before the message that takes it back leaves.
+  const from = isUnderWay({ state }) && nextAttemptAt !== null && nextAttemptAt > now ? nextAttemptAt : now
+  await deliver(tx, { issue, status: statusOfRetired(as), now, from })
+}
+
 /**
- * [CRT-14] Whether the certificate is where it belongs. A signed PDF alone is, as soon as it is kept: the exporter fetches it.
- * One that goes to an authority as a message is not, while nobody delivers messages.
+ * [CRT-14] Whether the certificate is where it belongs: its message accepted by the receiving authority. A signed PDF alone is
+ * there as soon as it is kept: the exporter fetches it.
  */
 export async function isDelivered(
   tx: Transaction,
   { referenceNumber, certificateFormats }: ApplicationDocument,
 ): Promise<boolean> {
-  if (certificateFormats.length === 0 || certificateFormats.some((format) => format !== 'PDF')) return false
-  return (await findFile(tx, referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')) !== undefined
+  if (certificateFormats.length === 0 || certificateFormats.includes('PAPER')) return false
+  if (!certificateFormats.includes('E_CERT')) {
+    return (await findFile(tx, referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')) !== undefined
+  }
+  const issue = await validIssue(tx, referenceNumber)
+  const delivery = issue && (await findIssuedDelivery(tx, issue.id))
+  return delivery?.state === 'DELIVERED'
+}
+
+/** What the status machine must know of the delivery. Only an approved certificate waits for it. */
+export async function deliveryContext(
+  tx: Transaction,
+  document: ApplicationDocument,
+): Promise<Pick<TransitionContext, 'certificateDelivered'>> {
+  if (document.applicationStatus !== 'GODKJENT') return {}
+  return { certificateDelivered: await isDelivered(tx, document) }
 }

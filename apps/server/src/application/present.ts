@@ -8,6 +8,7 @@ import {
   mayFetch,
   officerActionDescriptions,
   portalFileOf,
+  type TransitionContext,
 } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
@@ -19,15 +20,17 @@ export interface Presented {
   readonly document: ApplicationDocument
   readonly attachments: readonly Attachment[]
   readonly flags: Flags
+  /** What else the offered actions depend on. */
+  readonly standing: Partial<TransitionContext>
 }
 
 /** The application as its reader may see it: exporters see neither the officer nor when the authority's partner fetched it. */
 export function presentApplication(
   session: ActiveSession,
   referenceData: ReferenceData,
-  { document, attachments, flags }: Presented,
+  { document, attachments, flags, standing }: Presented,
 ): Application {
-  const context = transitionContext(referenceData, document.certificateTemplate, flags)
+  const context = transitionContext(referenceData, document.certificateTemplate, flags, standing)
   const actions = offeredActions(session, document, context)
   const side = sideOf(session)
   const readable = attachments.filter(({ type }) => mayFetch(side, portalFileOf(type), document.applicationStatus))

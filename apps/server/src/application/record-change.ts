@@ -5,6 +5,7 @@ import { retireIssue } from '../db/repositories/certificate-issues.ts'
 import { appendHistory } from '../db/repositories/history.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { recall } from './delivery.ts'
 
 export interface Change {
   readonly document: ApplicationDocument
@@ -42,13 +43,14 @@ export async function recordEvent(
   })
 }
 
-/** [CRT-09] Whatever led here: an issue is valid only while its application has the status of a certificate. */
+/** [CRT-09] [CRT-14] Whatever led here: an issue is valid only while its application has the status of a certificate, and its receiver is told. */
 async function retireWhatEnded(tx: Transaction, { document }: StoredApplication, now: Date): Promise<void> {
   const { referenceNumber, applicationStatus, replacedByApplicationReferences = [] } = document
   const as = retirementIn(applicationStatus, replacedByApplicationReferences.length > 0)
   if (as === undefined) return
   const successorReference = as === 'REPLACED' ? replacedByApplicationReferences.at(-1) : undefined
-  await retireIssue(tx, referenceNumber, { as, at: now, successorReference })
+  const issue = await retireIssue(tx, referenceNumber, { as, at: now, successorReference })
+  if (issue !== undefined) await recall(tx, issue, as, now)
 }
 
 /** [SEC-05] Writes the changed application under its next version, with its history entry. The caller holds the row. */

@@ -6,11 +6,14 @@ import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 
+/** Who acts, as the case and its documents name them. */
+export type ActingPerson = Pick<ActiveSession['person'], 'id' | 'name' | 'office'>
+
 /** What an effect works on: the held application, who acts, what they wrote, and where it leads. */
 export interface EffectCommand {
   readonly tx: Transaction
   readonly deps: Pick<Deps, 'signer'>
-  readonly session: ActiveSession
+  readonly person: ActingPerson
   readonly stored: StoredApplication
   readonly actor: Actor
   readonly to: ApplicationStatus
@@ -24,7 +27,7 @@ export interface EffectCommand {
 export type EffectHandler = (command: EffectCommand, document: ApplicationDocument) => Promise<ApplicationDocument>
 
 /** The officer as the case names them. */
-export function officerOf({ session }: EffectCommand): NonNullable<ApplicationDocument['caseworker']> {
-  const { id, name, office } = session.person
+export function officerOf({ person }: EffectCommand): NonNullable<ApplicationDocument['caseworker']> {
+  const { id, name, office } = person
   return { id, name, ...(office === undefined ? {} : { office }) }
 }

@@ -3,6 +3,7 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 import { approvalStamp } from './approval-stamp.ts'
 import { clarificationRequest } from './clarification-request.ts'
 import { type EffectCommand, type EffectHandler, officerOf } from './effect.ts'
+import { sendElectronicCertificate } from './send-electronic-certificate.ts'
 import { storePaperCertificate, storeSignedCertificate } from './store-certificate.ts'
 import { voidPaper } from './void-paper.ts'
 
@@ -17,18 +18,15 @@ type OfItsAct =
   | 'remember-status'
   | 'clarification-response'
 
-/** Follows from the status itself, whatever led to it: `recordChange` retires the issue. */
-type OfTheStatus = 'verification-page'
+/** Follows from the status itself, whatever led to it: `recordChange` retires the issue, and its receiver is told. */
+type OfTheStatus = 'verification-page' | 'e-cert-status-40' | 'e-cert-status-44'
 
-/** Named by the table, and carried out by nobody yet: mail, archive, clocks, eCert, payment and replacements. */
+/** Named by the table, and carried out by nobody yet: mail, archive, clocks, payment and replacements. */
 type NotYet =
   | 'remove'
   | 'fee-due'
   | 'unassign-caseworker'
   | 'archive-case'
-  | 'e-cert-status-40'
-  | 'e-cert-status-44'
-  | 'send-e-cert'
   | 'pause-clock'
   | 'resume-clock'
   | 'next-revision'
@@ -77,6 +75,7 @@ const effects: Readonly<Record<Carried, EffectHandler>> = {
   'store-paper-certificate': storePaperCertificate,
   'confirm-paper': confirmPaper,
   'void-paper-serial': voidPaper,
+  'send-e-cert': sendElectronicCertificate,
   'issue-stamp': issueStamp,
   'collected-stamp': collectedStamp,
   'close-cancellation': closeCancellation,

@@ -9,11 +9,10 @@ import { Refusal } from '../refusals/refusal.ts'
 import type { EffectHandler } from './effect.ts'
 
 /** The approved certificate is signed and kept; it is never drawn again. */
-export const storeSignedCertificate: EffectHandler = async ({ tx, deps, stored, session, drawn, now }, document) => {
+export const storeSignedCertificate: EffectHandler = async ({ tx, deps, stored, person, drawn, now }, document) => {
   const { pdf, message, visible, issue, code } = await drawnFor(tx, document.referenceNumber, drawn)
   if (visible === undefined) throw new Refusal('NOT_APPROVED')
-  const { name } = session.person
-  const details = { name, reason: signingReason, location: 'Norway', at: now.toISOString() }
+  const details = { name: person.name, reason: signingReason, location: 'Norway', at: now.toISOString() }
   const content = await deps.signer.sign(pdf, details, visible)
   await keepIssue(tx, stored, { planned: issue, code, sha256: sha256(content), now })
   await insertPdf(tx, {

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Deps } from '../deps.ts'
 import { describeError } from '../log/describe-error.ts'
 import { cleanUpJob } from './clean-up.ts'
+import { deliverCertificateJob, deliverDueJob } from './deliver-certificate.ts'
 import { renderReceiptJob } from './render-receipt.ts'
 
 export type JobLog = (level: string, message: string) => void
@@ -20,17 +21,26 @@ function withoutValues(task: (payload: unknown) => Promise<void>): (payload: unk
 }
 
 /** Starts the worker of the outbox. Jobs are added by the transactions that need them, and run at least once. */
-export function startJobs(
+export async function startJobs(
   owner: Pool,
-  deps: Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'now'>,
+  deps: Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'receivers' | 'referenceData' | 'signer' | 'now'>,
   log: JobLog,
 ): Promise<Runner> {
-  return run({
+  const runner = await run({
     pgPool: owner,
-    concurrency: 2,
+    // A receiver that does not answer holds one for as long as an attempt may take.
+    concurrency: 4,
     noHandleSignals: true,
-    parsedCronItems: [...parseCrontab('17 3 * * * clean-up')],
-    taskList: { 'render-receipt': withoutValues(renderReceiptJob(deps)), 'clean-up': withoutValues(cleanUpJob(deps)) },
+    parsedCronItems: [...parseCrontab('17 3 * * * clean-up\n* * * * * deliver-due')],
+    taskList: {
+      'render-receipt': withoutValues(renderReceiptJob(deps)),
+      'deliver-certificate': withoutValues(deliverCertificateJob(deps)),
+      'deliver-due': withoutValues(deliverDueJob(deps)),
+      'clean-up': withoutValues(cleanUpJob(deps)),
+    },
     logger: new Logger(() => (level, message) => log(level, message)),
   })
+  // What the last process was doing when it ended is not left until the next minute.
+  await runner.addJob('deliver-due', {}, { jobKey: 'deliver-due at start' })
+  return runner
 }

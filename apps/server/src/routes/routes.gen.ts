@@ -22,6 +22,7 @@ import { handleCaseRoute } from './case/handle-case.ts'
 import { listCaseHistoryRoute } from './case/list-case-history.ts'
 import { listCaseMessagesRoute } from './case/list-case-messages.ts'
 import { listCasesRoute } from './case/list-cases.ts'
+import { sendAgainRoute } from './case/send-again.ts'
 import { plainCodeListRoutes } from './code-list/code-lists.ts'
 import { listBorderControlPostsRoute } from './code-list/list-border-control-posts.ts'
 import { listCertificateOfficesRoute } from './code-list/list-certificate-offices.ts'
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
   listCaseHistoryRoute,
   listCaseMessagesRoute,
   listCasesRoute,
+  sendAgainRoute,
   ...plainCodeListRoutes,
   listBorderControlPostsRoute,
   listCertificateOfficesRoute,

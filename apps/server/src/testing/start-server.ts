@@ -10,6 +10,8 @@ export interface StartServerOptions {
   /** Folders of the built apps. */
   readonly files?: Partial<Readonly<Record<Audience, string>>>
   readonly now?: () => Date
+  /** Where each country takes in certificates; without them the demonstration's own receiver does. */
+  readonly receivers?: Readonly<Record<string, string>>
 }
 
 export interface TestServer {
@@ -27,6 +29,7 @@ export async function testEnvironment(
   databaseUrl: string,
   dataFolder: string,
   files: StartServerOptions['files'] = {},
+  receivers?: StartServerOptions['receivers'],
 ) {
   const [submitter, caseworker, issuer] = await freePorts(3)
   return {
@@ -39,6 +42,7 @@ export async function testEnvironment(
     EKSPORT_CASEWORKER_URL: `http://localhost:${caseworker}`,
     EKSPORT_ISSUER_PORT: String(issuer),
     EKSPORT_LOG_LEVEL: 'error',
+    ...(receivers === undefined ? {} : { EKSPORT_RECEIVERS: JSON.stringify(receivers) }),
     ...(files.submitter === undefined ? {} : { EKSPORT_SUBMITTER_FILES: files.submitter }),
     ...(files.caseworker === undefined ? {} : { EKSPORT_CASEWORKER_FILES: files.caseworker }),
   }
@@ -51,7 +55,12 @@ export async function startServer(options: StartServerOptions = {}): Promise<Tes
   const postgres = options.postgres ?? own
   if (postgres === undefined) throw new Error('No database server')
   const database = await copyDatabase(postgres.connectionString)
-  const environment = await testEnvironment(database.connectionString, postgres.dataFolder, options.files)
+  const environment = await testEnvironment(
+    database.connectionString,
+    postgres.dataFolder,
+    options.files,
+    options.receivers,
+  )
   const running = await start({ config: readConfig(environment), now, report: () => undefined })
   return {
     submitterUrl: environment.EKSPORT_SUBMITTER_URL,

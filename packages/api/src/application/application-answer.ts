@@ -1,4 +1,4 @@
-import { applicationDraftSchema, applicationSchema, validationResultSchema } from '@eksport/domain'
+import { applicationDraftSchema, applicationSchema, deliverySchema, validationResultSchema } from '@eksport/domain'
 import { z } from 'zod'
 
 /**
@@ -28,12 +28,14 @@ const earlierApplicationSchema = applicationSchema.omit({
 })
 
 /**
- * [CHG-01] The application as it is read, and what it is compared with: the one that it replaces, or the same as it was
- * sent the time before.
+ * [CHG-01] The application as it is read, how far its certificate is, and what it is compared with: the one that it replaces,
+ * or the same as it was sent the time before.
  *
  * @internal
  */
 export const applicationReadingSchema = applicationAnswerSchema.extend({
+  /** [CRT-14] The messages of its certificate and how far they are, newest first; none where nothing is to be delivered. */
+  deliveries: z.array(deliverySchema).optional(),
   original: earlierApplicationSchema.optional(),
 })
 

@@ -11,6 +11,9 @@ export const listCases = defineEndpoint({
   summary: 'Saker til behandling',
   audiences: ['caseworker'],
   access: 'person',
-  query: listQuerySchema.extend({ assigned: z.enum(['me', 'none', 'all']).optional() }),
+  query: listQuerySchema.extend({
+    assigned: z.enum(['me', 'none', 'all']).optional(),
+    awaits: z.enum(['print', 'delivery']).optional(),
+  }),
   response: applicationPageSchema,
 })

@@ -43,6 +43,8 @@ export const filterKinds = {
   submittingApplicantOrganizationalNameOrNumber: one(atMost(255)),
   /** Officers only: whose cases. */
   assigned: one(among('me', 'none', 'all')),
+  /** Officers only: what is still to be done with an approved certificate: paper to be printed, a message to be delivered. */
+  awaits: one(among('print', 'delivery')),
 } as const satisfies Readonly<Record<string, FilterKind>>
 
 type FilterKinds = typeof filterKinds

@@ -114,14 +114,6 @@ export const eventChecks = {
       en: 'The pickup date must be within the opening hours of the office.',
     },
   },
-  electronicDelivered: {
-    holds: ({ context }) => context.certificateDelivered === true,
-    refusal: {
-      nb: 'Det elektroniske sertifikatet er ikke levert ennå.',
-      nn: 'Det elektroniske sertifikatet er ikkje levert enno.',
-      en: 'The electronic certificate has not been delivered yet.',
-    },
-  },
 } as const satisfies Readonly<Record<string, EventCheck>>
 
 export type EventCheckName = keyof typeof eventChecks

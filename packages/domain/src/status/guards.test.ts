@@ -58,6 +58,11 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
     [false, paper],
     [true, electronic],
   ],
+  electronicDelivered: [
+    [false, electronic],
+    [false, electronic, { certificateDelivered: false }],
+    [true, electronic, { certificateDelivered: true }],
+  ],
   printUnanswered: [
     [true, {}],
     [false, { printConfirmedDateTime: '2026-11-23T10:30:00+01:00' }],

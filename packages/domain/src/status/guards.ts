@@ -69,6 +69,14 @@ export const guards = {
       en: 'The paper certificate must be printed before it is issued.',
     },
   },
+  electronicDelivered: {
+    holds: ({ context }) => context.certificateDelivered === true,
+    refusal: {
+      nb: 'Det elektroniske sertifikatet er ikke levert ennå.',
+      nn: 'Det elektroniske sertifikatet er ikkje levert enno.',
+      en: 'The electronic certificate has not been delivered yet.',
+    },
+  },
   printUnanswered: {
     holds: ({ application }) => application.printConfirmedDateTime === undefined,
     refusal: {

@@ -51,7 +51,7 @@ export interface TransitionContext {
   readonly documentMatchesSnapshot?: boolean
   /** The electronic certificate has left us. */
   readonly certificateSent?: boolean
-  /** The electronic certificate has been delivered and its PDF exists. */
+  /** The electronic certificate has been accepted by its receiver, or is a signed PDF alone and stands ready. */
   readonly certificateDelivered?: boolean
   readonly statusBeforeCancellation?: ApplicationStatus
   /** Keys of what a replacement changes in the certificate that it replaces, one for each change; without it none is approved. */

@@ -193,7 +193,7 @@ export const transitions: readonly Transition[] = [
     to: ['GODKJENT'],
     who: ['V', 'S'],
     checks: ['documentMatchesSnapshot'],
-    effects: ['store-signed-certificate'],
+    effects: ['store-signed-certificate', 'send-e-cert'],
   },
   {
     row: 17,
@@ -211,7 +211,7 @@ export const transitions: readonly Transition[] = [
     to: ['UNDER_VURDERING'],
     who: ['B', 'L'],
     guards: ['nothingSent'],
-    effects: ['clear-approval', 'notify-exporter'],
+    effects: ['clear-approval', 'e-cert-status-40', 'notify-exporter'],
   },
   {
     row: 19,
@@ -249,7 +249,7 @@ export const transitions: readonly Transition[] = [
     who: ['B', 'L', 'V'],
     guards: ['printConfirmed'],
     checks: ['originalAccountedFor'],
-    effects: ['issue-stamp', 'ready-for-pickup'],
+    effects: ['issue-stamp', 'send-e-cert', 'ready-for-pickup'],
   },
   {
     row: 22,
@@ -257,8 +257,7 @@ export const transitions: readonly Transition[] = [
     from: ['GODKJENT'],
     to: ['UTSTEDT'],
     who: ['B', 'L', 'S'],
-    guards: ['noPaper'],
-    checks: ['electronicDelivered'],
+    guards: ['noPaper', 'electronicDelivered'],
     effects: ['issue-stamp'],
   },
   {
@@ -287,7 +286,7 @@ export const transitions: readonly Transition[] = [
     to: ['KANSELLERT', 'ERSTATTET'],
     choose: ({ application }) => (isReplaced(application) ? 'ERSTATTET' : 'KANSELLERT'),
     who: ['B', 'L'],
-    effects: ['close-cancellation', 'verification-page', 'notify-exporter'],
+    effects: ['close-cancellation', 'e-cert-status-40', 'verification-page', 'notify-exporter'],
   },
   {
     row: 26,

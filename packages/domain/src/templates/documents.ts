@@ -14,7 +14,9 @@ export {
 } from '../certificate/index.ts'
 export {
   type ElectronicCertificate,
+  type ElectronicStatus,
   electronicCertificateOf,
+  electronicStatusCodes,
   spsCertificate,
   type XmlElement,
 } from '../electronic-certificate/index.ts'

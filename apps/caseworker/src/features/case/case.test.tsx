@@ -7,8 +7,9 @@ import {
   listCaseHistory,
   listCaseMessages,
   listCases,
+  sendAgain,
 } from '@eksport/api'
-import type { Application, Message, RuleViolation } from '@eksport/domain'
+import type { Application, Delivery, Message, RuleViolation } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { type Failure, lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
@@ -37,6 +38,7 @@ async function openCase(
   stored: Partial<Application>,
   errors: RuleViolation[] = [],
   messages: () => Message[] | Failure = () => [answer],
+  deliveries: () => Delivery[] = () => [],
 ) {
   const server = startCaseworkerServer()
   let application = anApplication({
@@ -45,7 +47,8 @@ async function openCase(
     version: 4,
     ...stored,
   })
-  server.answer(getCase, () => ({ application, validation: { errors, needsManualProcessing: errors.length > 0 } }))
+  const validation = { errors, needsManualProcessing: errors.length > 0 }
+  server.answer(getCase, () => ({ application, validation, deliveries: deliveries() }))
   server.answer(listCases, ({ query }) => pageOf([], query))
   server.answer(listCaseMessages, messages)
   server.answer(listCaseHistory, () => [])
@@ -107,6 +110,49 @@ describe('in a case an officer', () => {
     await user.click(dialog.getByRole('button', { name: 'Be om avklaring' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'request-clarification', message: 'Hvorfor så varmt?' })
+  })
+})
+
+describe('while the certificate is delivered, an officer', () => {
+  const refused: Delivery = {
+    id: '0b0f4dd0-6a56-4d4e-8d61-0d6f5f0f3a11',
+    status: 'issued',
+    country: 'CN',
+    state: 'REFUSED',
+    words: 'The importer is not registered.',
+    answeredAt: '2026-11-22T10:05:00Z',
+  }
+  const { words: _, answeredAt: __, ...rest } = refused
+  const waiting: Delivery = { ...rest, state: 'WAITING', nextAttemptAt: '2026-11-22T10:06:00Z' }
+
+  it('[CRT-14] reads why it was refused, sends it again, and sees that it has arrived', async () => {
+    let deliveries: Delivery[] = [refused]
+    const approved = { applicationStatus: 'GODKJENT', actions: [] } as const
+    const { user, server, change } = await openCase(approved, [], undefined, () => deliveries)
+    const part = within(await screen.findByRole('region', { name: 'Levering' }))
+    expect(part.getByText('The importer is not registered.')).toBeTruthy()
+    expect(part.getByText(/Avvist av myndigheten i Kina 22\.11\.2026/)).toBeTruthy()
+    server.answer(sendAgain, () => {
+      deliveries = [waiting]
+      return deliveries
+    })
+    await user.click(part.getByRole('button', { name: 'Send på nytt' }))
+    expect(await part.findByText('Sendes til myndigheten i Kina.')).toBeTruthy()
+    expect(server.calls(sendAgain)).toMatchObject([{ params: { deliveryId: refused.id } }])
+    deliveries = [{ ...waiting, state: 'DELIVERED', answeredAt: '2026-11-22T10:06:00Z' }]
+    change({ applicationStatus: 'UTSTEDT' })
+    expect(await part.findByText(/Godtatt av myndigheten i Kina/, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(part.queryByRole('button')).toBeNull()
+  })
+
+  it('[CRT-14] reads that nobody answers, and tries again now', async () => {
+    const { user, server } = await openCase({ applicationStatus: 'GODKJENT', actions: [] }, [], undefined, () => [
+      { ...waiting, problem: 'NO_ANSWER' },
+    ])
+    expect(await screen.findByText(/Myndigheten i Kina svarer ikke/)).toBeTruthy()
+    server.answer(sendAgain, lose)
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen nå' }))
+    expect(await screen.findByText('Klarte ikke å sende på nytt. Prøv igjen.')).toBeTruthy()
   })
 })
 

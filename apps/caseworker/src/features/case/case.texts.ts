@@ -64,6 +64,13 @@ export const caseTexts = {
     nn: 'Kunne ikkje hente denne delen.',
     en: 'Could not fetch this part.',
   },
+  sendAgain: { nb: 'Send på nytt', nn: 'Send på nytt', en: 'Send again' },
+  tryAgainNow: { nb: 'Prøv igjen nå', nn: 'Prøv igjen no', en: 'Try again now' },
+  sendAgainFailed: {
+    nb: 'Klarte ikke å sende på nytt. Prøv igjen.',
+    nn: 'Klarte ikkje å sende på nytt. Prøv igjen.',
+    en: 'Could not send again. Please try once more.',
+  },
   showCertificate: { nb: 'Fakta og sertifikat', nn: 'Fakta og sertifikat', en: 'Facts and certificate' },
   panel: { nb: 'Vurdering og dialog', nn: 'Vurdering og dialog', en: 'Assessment and dialogue' },
 } as const satisfies Record<string, LocalizedText>

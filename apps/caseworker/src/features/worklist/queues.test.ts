@@ -1,15 +1,6 @@
 import { applicationStatuses, decodeQuery, encodeQuery } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import {
-  countOf,
-  openStatuses,
-  queueNames,
-  queueOf,
-  queues,
-  toServerQuery,
-  withAssignment,
-  withQueue,
-} from './queues.ts'
+import { countOf, openStatuses, queueNames, queueOf, toServerQuery, withAssignment, withQueue } from './queues.ts'
 
 const first = decodeQuery({})
 
@@ -17,6 +8,7 @@ describe('queues', () => {
   it('opens with everything that is not finished', () => {
     expect(queueOf(first)).toBe('open')
     expect(toServerQuery(first).filters.status).toEqual(openStatuses)
+    expect(toServerQuery(withQueue(first, 'delivery')).filters).toEqual({ awaits: 'delivery' })
   })
 
   it('[LST-17] is found again in the address it wrote', () => {
@@ -29,14 +21,18 @@ describe('queues', () => {
       page: 0,
       filters: { assigned: 'me', status: ['TIL_SIGNERING'] },
     })
+    expect(withQueue(onPageThree, 'printing').filters).toEqual({ assigned: 'me', awaits: 'print' })
     expect(withAssignment(onPageThree, 'none')).toMatchObject({ page: 0, filters: { assigned: 'none' } })
   })
 
-  it('[CW-01] counts the cases of its statuses', () => {
+  it('[CW-01] counts the cases of its statuses, or what they await', () => {
     const byStatus = Object.fromEntries(applicationStatuses.map((status, index) => [status, index + 1]))
-    expect(countOf('signing', byStatus)).toBe(byStatus.TIL_SIGNERING)
-    expect(countOf('stopped', {})).toBe(0)
-    const statuses: readonly string[] = queues.open
-    expect(countOf('open', byStatus)).toBe(statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0))
+    const workload = { byStatus, awaiting: { print: 7, delivery: 3 } }
+    expect(countOf('signing', workload)).toBe(byStatus.TIL_SIGNERING)
+    expect(countOf('stopped', { ...workload, byStatus: {} })).toBe(0)
+    expect(countOf('printing', workload)).toBe(7)
+    expect(countOf('delivery', workload)).toBe(3)
+    const sum = openStatuses.reduce((total, status) => total + (byStatus[status] ?? 0), 0)
+    expect(countOf('open', workload)).toBe(sum)
   })
 })

@@ -1,4 +1,5 @@
-import { type ApplicationQuery, type ApplicationStatus, applicationStatuses } from '@eksport/domain'
+import type { Workload } from '@eksport/api'
+import type { ApplicationFilters, ApplicationQuery, ApplicationStatus } from '@eksport/domain'
 
 /** Statuses in which somebody still has something to do; the officers' list opens with them. */
 export const openStatuses: readonly ApplicationStatus[] = [
@@ -12,37 +13,43 @@ export const openStatuses: readonly ApplicationStatus[] = [
   'KANSELLERING_BEHANDLES',
 ]
 
-/** The officers' own ways into the list, each a set of statuses. */
+/** A queue: the cases in some statuses, or those whose approved certificate awaits something. */
+type QueueFilters = Pick<ApplicationFilters, 'awaits'> & { readonly status?: readonly ApplicationStatus[] }
+
+/** The officers' own ways into the list. */
 export const queues = {
-  open: openStatuses,
-  new: ['INNSENDT'],
-  assessment: ['UNDER_VURDERING'],
-  waiting: ['AVKLARING_INNSENDER'],
-  signing: ['TIL_SIGNERING'],
-  printing: ['GODKJENT'],
-  issuing: ['SKREVET_UT'],
-  cancellations: ['KANSELLERING_BEHANDLES'],
-  stopped: ['STOPPET'],
-  issued: ['UTSTEDT'],
-} as const satisfies Record<string, readonly ApplicationStatus[]>
+  open: { status: openStatuses },
+  new: { status: ['INNSENDT'] },
+  assessment: { status: ['UNDER_VURDERING'] },
+  waiting: { status: ['AVKLARING_INNSENDER'] },
+  signing: { status: ['TIL_SIGNERING'] },
+  printing: { awaits: 'print' },
+  delivery: { awaits: 'delivery' },
+  issuing: { status: ['SKREVET_UT'] },
+  cancellations: { status: ['KANSELLERING_BEHANDLES'] },
+  stopped: { status: ['STOPPET'] },
+  issued: { status: ['UTSTEDT'] },
+} as const satisfies Record<string, QueueFilters>
 
 export type Queue = keyof typeof queues
 export const queueNames = Object.keys(queues) as Queue[] // its own keys
 
-const key = (statuses: readonly string[]) => [...statuses].sort().join()
+const key = ({ awaits, status }: QueueFilters) =>
+  [awaits, ...(status ?? (awaits === undefined ? openStatuses : []))].sort().join()
 
 /** The queue that a query shows; none when its statuses were chosen otherwise. */
 export function queueOf(query: ApplicationQuery): Queue | undefined {
-  const asked = query.filters.status ?? openStatuses
-  return queueNames.find((name) => key(queues[name]) === key(asked))
+  return queueNames.find((name) => key(queues[name]) === key(query.filters))
 }
 
 /** The query of another queue, from its first page; whose cases they are stays as chosen. */
 export function withQueue(query: ApplicationQuery, queue: Queue): ApplicationQuery {
   const { assigned } = query.filters
   const own = assigned === undefined ? {} : { assigned }
+  const { status, awaits }: QueueFilters = queues[queue]
   // The first queue is what an address without statuses means, so its own address stays short.
-  return { ...query, filters: queue === 'open' ? own : { ...own, status: [...queues[queue]] }, page: 0 }
+  const asked = queue === 'open' || status === undefined ? {} : { status: [...status] }
+  return { ...query, filters: { ...own, ...asked, ...(awaits && { awaits }) }, page: 0 }
 }
 
 export const assignments = ['me', 'none', 'all'] as const
@@ -53,15 +60,16 @@ export function withAssignment(query: ApplicationQuery, assigned: Assignment): A
   return { ...query, filters: { ...query.filters, assigned }, page: 0 }
 }
 
-/** What the server is asked: the address without statuses means the open cases. */
+/** What the server is asked: the address without statuses means the open cases, unless it says what they await. */
 export function toServerQuery(query: ApplicationQuery): ApplicationQuery {
-  return { ...query, filters: { ...query.filters, status: [...(query.filters.status ?? openStatuses)] } }
+  const { status, awaits } = query.filters
+  if (awaits !== undefined) return query
+  return { ...query, filters: { ...query.filters, status: [...(status ?? openStatuses)] } }
 }
 
-/** How many cases a queue holds, from the counts by status. */
-export function countOf(queue: Queue, byStatus: Readonly<Record<string, number>>): number {
-  const held: ReadonlySet<string> = new Set(queues[queue])
-  return applicationStatuses
-    .filter((status) => held.has(status))
-    .reduce((sum, status) => sum + (byStatus[status] ?? 0), 0)
+/** How many cases a queue holds. */
+export function countOf(queue: Queue, { byStatus, awaiting }: Pick<Workload, 'byStatus' | 'awaiting'>): number {
+  const { status = [], awaits }: QueueFilters = queues[queue]
+  if (awaits !== undefined) return awaiting[awaits]
+  return status.reduce((sum, one) => sum + (byStatus[one] ?? 0), 0)
 }

@@ -8,6 +8,7 @@ export const queueTexts: Readonly<Record<Queue, LocalizedText>> = {
   waiting: { nb: 'Venter på innsender', nn: 'Ventar på innsendar', en: 'Waiting for submitter' },
   signing: { nb: 'Til signering', nn: 'Til signering', en: 'To be signed' },
   printing: { nb: 'Til utskrift', nn: 'Til utskrift', en: 'To be printed' },
+  delivery: { nb: 'Til levering', nn: 'Til levering', en: 'To be delivered' },
   issuing: { nb: 'Til utstedelse', nn: 'Til utferding', en: 'To be issued' },
   cancellations: { nb: 'Kanselleringer', nn: 'Kanselleringar', en: 'Cancellations' },
   stopped: { nb: 'Stoppet', nn: 'Stoppa', en: 'Stopped' },

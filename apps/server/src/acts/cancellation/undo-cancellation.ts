@@ -26,6 +26,15 @@ export async function undoCancellation(command: UndoCancellation): Promise<Store
   if (before.document.cancellationInformation?.id !== cancellationId) throw new Refusal('NOT_FOUND')
   const { actor, effects } = allowed
   const to = livingStatus(allowed)
-  const document = await carryOut(effects, { tx, deps, session, stored: before, actor, to, input: {}, now })
+  const document = await carryOut(effects, {
+    tx,
+    deps,
+    person: session.person,
+    stored: before,
+    actor,
+    to,
+    input: {},
+    now,
+  })
   return recordChange(tx, before, { document, event: 'undo-cancellation', to, actor, facts: { cancellationId } }, now)
 }

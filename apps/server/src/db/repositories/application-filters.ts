@@ -1,6 +1,7 @@
 import type { ApplicationFilters } from '@eksport/domain'
 import { and, arrayOverlaps, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { applications as table } from '../schema/applications.ts'
+import { certificateDeliveries } from '../schema/case-records.ts'
 
 /** Text that `like` reads letter for letter. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -15,7 +16,7 @@ type Filter<Name extends keyof ApplicationFilters> = (value: NonNullable<Applica
 const localDay = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Oslo')`
 
 /** [LST-07] One condition a filter. Text filters find parts of words and ignore case. */
-const conditions: { readonly [Name in Exclude<keyof ApplicationFilters, 'assigned'>]-?: Filter<Name> } = {
+const conditions: { readonly [Name in Exclude<keyof ApplicationFilters, 'assigned' | 'awaits'>]-?: Filter<Name> } = {
   referenceNumber: (digits) => sql`${table.referenceNumber}::text like ${`${digits.replace(/^0+(?=\d)/, '')}%`}`,
   status: (values) => inArray(table.status, values),
   destinationCountries: (values) => inArray(table.country, values),
@@ -43,6 +44,13 @@ function assignedTo(scope: ListScope, assigned: ApplicationFilters['assigned']):
   return assigned === 'me' ? eq(table.caseworkerId, scope.personId) : isNull(table.caseworkerId)
 }
 
+/** What an approved certificate can await: a sheet of paper, or the acceptance of its message, whatever became of it since. */
+export const awaiting: Readonly<Record<NonNullable<ApplicationFilters['awaits']>, SQL>> = {
+  print: sql`(${table.status} = 'GODKJENT' and 'PAPER' = any(${table.certificateFormats}))`,
+  delivery: sql`exists (select from ${certificateDeliveries} where ${certificateDeliveries.referenceNumber} = ${table.referenceNumber}
+    and ${certificateDeliveries.state} in ('WAITING', 'ANSWER_AWAITED', 'REFUSED'))`,
+}
+
 export function scopeCondition(scope: ListScope): SQL | undefined {
   const living = isNull(table.deletedAt)
   return scope.audience === 'submitter'
@@ -51,11 +59,12 @@ export function scopeCondition(scope: ListScope): SQL | undefined {
 }
 
 export function filterCondition(scope: ListScope, filters: ApplicationFilters): SQL | undefined {
-  const { assigned, ...others } = filters
+  const { assigned, awaits, ...others } = filters
   const named = Object.entries(others).flatMap(([name, value]) => {
     // Both come from the same type: the entries of a filter object are its own names and values.
     const condition = conditions[name as keyof typeof conditions] as (value: unknown) => SQL | undefined
     return value === undefined ? [] : [condition(value)]
   })
-  return and(scopeCondition(scope), assignedTo(scope, assigned), ...named)
+  const awaited = scope.audience === 'caseworker' && awaits !== undefined ? awaiting[awaits] : undefined
+  return and(scopeCondition(scope), assignedTo(scope, assigned), awaited, ...named)
 }

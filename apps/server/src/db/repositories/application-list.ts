@@ -5,12 +5,12 @@ import {
   type SortEntry,
   type SortKey,
 } from '@eksport/domain'
-import { asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { factColumns, factSortColumns, readFacts } from '../list-facts.ts'
 import { applications as table } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
-import { filterCondition, type ListScope, scopeCondition } from './application-filters.ts'
+import { awaiting, filterCondition, type ListScope, scopeCondition } from './application-filters.ts'
 
 /** [TBL-02] */
 const sortColumns: Readonly<Record<SortKey, PgColumn>> = {
@@ -138,4 +138,14 @@ export async function countCases(tx: Transaction, personId: string) {
     .from(table)
     .where(scopeCondition({ audience: 'caseworker', personId }))
     .groupBy(table.status)
+}
+
+/** How many cases there are by what their approved certificate awaits. */
+export async function countAwaiting(tx: Transaction, personId: string): Promise<{ print: number; delivery: number }> {
+  const countOf = async (awaits: keyof typeof awaiting) => {
+    const scope = scopeCondition({ audience: 'caseworker', personId })
+    const [row] = await tx.select({ total: count() }).from(table).where(and(scope, awaiting[awaits]))
+    return row?.total ?? 0
+  }
+  return { print: await countOf('print'), delivery: await countOf('delivery') }
 }

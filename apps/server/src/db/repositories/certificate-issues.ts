@@ -48,14 +48,16 @@ interface RetiredIssue {
   readonly successorReference?: number | undefined
 }
 
-/** Retires the valid issue of an application, if there is one. */
+/** Retires the valid issue of an application and answers it, if there is one. */
 export async function retireIssue(
   tx: Transaction,
   referenceNumber: number,
   { as, at, successorReference }: RetiredIssue,
-): Promise<void> {
-  await tx
+): Promise<CertificateIssueRow | undefined> {
+  const [row] = await tx
     .update(certificateIssues)
     .set({ retiredAs: as, retiredAt: at, ...(successorReference === undefined ? {} : { successorReference }) })
     .where(and(eq(certificateIssues.referenceNumber, referenceNumber), isNull(certificateIssues.retiredAt)))
+    .returning()
+  return row
 }

@@ -90,6 +90,17 @@ export async function findFile(tx: Transaction, referenceNumber: number, type: S
   return row
 }
 
+/** The message of an issue as it was kept, also when the issue is no longer valid: its receiver is told of that with the same facts. */
+export async function findMessageOf(tx: Transaction, issueId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ content: files.content })
+    .from(files)
+    .where(and(eq(files.belongsTo, issueId), eq(files.type, 'ELECTRONIC_CERTIFICATE')))
+    .orderBy(desc(files.createdAt))
+    .limit(1)
+  return row && Buffer.from(row.content).toString('utf8')
+}
+
 const isAttachment = (tx: Transaction, referenceNumber: number) =>
   and(
     eq(files.referenceNumber, referenceNumber),

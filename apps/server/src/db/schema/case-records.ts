@@ -1,4 +1,4 @@
-import { retirements } from '@eksport/domain'
+import { deliveryProblems, deliveryStates, retirements } from '@eksport/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
@@ -98,5 +98,35 @@ export const certificateIssues = pgTable(
     uniqueIndex('certificate_issues_code').on(table.codeHash),
     index('certificate_issues_application').on(table.referenceNumber),
     check('certificate_issues_retired', sql`(retired_at is null) = (retired_as is null)`),
+  ],
+)
+
+/** [CRT-14] The messages of issued certificates on their way to the receiving authority; what each says is kept in `files`. */
+export const certificateDeliveries = pgTable(
+  'certificate_deliveries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    referenceNumber: reference(),
+    organisationNumber: text('organisation_number').notNull(),
+    issueId: uuid('issue_id')
+      .notNull()
+      .references(() => certificateIssues.id),
+    status: text('status', { enum: ['issued', 'replaced', 'withdrawn'] }).notNull(),
+    /** Under which the receiver knows the message: the same for every attempt, another when a refused one is sent again. */
+    messageId: uuid('message_id').notNull().defaultRandom(),
+    country: text('country').notNull(),
+    state: text('state', { enum: deliveryStates }).notNull(),
+    problem: text('problem', { enum: deliveryProblems }),
+    words: text('words'),
+    attempts: integer('attempts').notNull().default(0),
+    /** While it is being sent, when that is given up; nothing where nothing more is to be done. */
+    nextAttemptAt: instant('next_attempt_at'),
+    answeredAt: instant('answered_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('certificate_deliveries_status').on(table.issueId, table.status),
+    index('certificate_deliveries_application').on(table.referenceNumber),
+    index('certificate_deliveries_due').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`),
   ],
 )

@@ -1,12 +1,18 @@
 import type { Application } from '@eksport/domain'
-import { certificateOf, electronicCertificateOf, findCertificate, spsCertificate } from '@eksport/domain/documents'
+import {
+  certificateOf,
+  electronicCertificateOf,
+  electronicStatusCodes,
+  findCertificate,
+  spsCertificate,
+} from '@eksport/domain/documents'
 import { relevantDocument } from '@eksport/domain/templates'
 import { anApplication, everyExample } from '@eksport/domain/testing'
 import { type Answers, getAt, setAt } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { dataLookups, sampleApplications } from '../../documents/testing/data-lookups.ts'
 import { firstIssue } from '../../documents/testing/issued-sample.ts'
-import { faultsOf, writeMessage } from './index.ts'
+import { faultsOf, withStatus, writeMessage } from './index.ts'
 import { readBack } from './testing/read-back.ts'
 
 const lookups = dataLookups()
@@ -113,6 +119,14 @@ describe('an electronic certificate', () => {
     expect(message).toMatch(new RegExp(`<ram:StatusCode [^>]*>${code}<`))
     expect(faultsOf(message)).toEqual([])
   })
+
+  it.each(['replaced', 'withdrawn'] as const)(
+    '[CRT-14] is kept, and says %s as if it had been written so',
+    (status) => {
+      const changed = withStatus(messageOf(anApplication()), electronicStatusCodes[status])
+      expect(changed).toBe(messageOf(anApplication(), status))
+    },
+  )
 
   it('has the number of the page, and is the same text for the same certificate', () => {
     const { document } = electronic(anApplication())

@@ -3,24 +3,28 @@ import { join } from 'node:path'
 import { XmlDocument, XmlLibError, XsdValidator } from 'libxml2-wasm'
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
 
-const schema = join(import.meta.dirname, 'schema/SPSCertificate_17p0.xsd')
+/** A certificate, and what its receiver answers. */
+export type MessageKind = 'SPSCertificate' | 'SPSAcknowledgement'
 
-let made: XsdValidator | undefined
+const made: Partial<Record<MessageKind, XsdValidator>> = {}
 
-/** The schema is read once, with the modules that it imports from beside it. */
-function validator(): XsdValidator {
-  if (made !== undefined) return made
+/** A schema is read once, with the modules that it imports from beside it. */
+function validatorOf(kind: MessageKind): XsdValidator {
+  const known = made[kind]
+  if (known !== undefined) return known
   xmlRegisterFsInputProviders()
-  using document = XmlDocument.fromString(readFileSync(schema, 'utf8'), { url: schema })
-  made = XsdValidator.fromDoc(document)
-  return made
+  const url = join(import.meta.dirname, `schema/${kind}_17p0.xsd`)
+  using document = XmlDocument.fromString(readFileSync(url, 'utf8'), { url })
+  const validator = XsdValidator.fromDoc(document)
+  made[kind] = validator
+  return validator
 }
 
-/** What of a message is against the schema, a sentence each with its line; nothing when it is valid. */
-export function faultsOf(message: string): readonly string[] {
+/** What of a message is against its schema, a sentence each with its line; nothing when it is valid. */
+export function faultsOf(message: string, kind: MessageKind = 'SPSCertificate'): readonly string[] {
   try {
     using document = XmlDocument.fromString(message)
-    validator().validate(document)
+    validatorOf(kind).validate(document)
     return []
   } catch (error) {
     if (!(error instanceof XmlLibError)) throw error

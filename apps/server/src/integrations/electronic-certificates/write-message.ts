@@ -3,8 +3,10 @@ import { XmlDocument, type XmlElement as XmlNode } from 'libxml2-wasm'
 
 export type { Message }
 
-const namespaces = {
-  rsm: 'urn:un:unece:uncefact:data:standard:SPSCertificate:17',
+/** The namespace of a message is named after its kind, which is also its first element. */
+export const rsmOf = (kind: string) => `urn:un:unece:uncefact:data:standard:${kind}:17`
+
+export const namespaces = {
   ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:21',
   udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:21',
 } as const
@@ -34,7 +36,7 @@ function fill(node: XmlNode, { attributes = {}, content }: Message): void {
 export function writeMessage(message: Message): string {
   using document = XmlDocument.create()
   const [prefix, local] = nameOf(message.name)
-  const root = document.createRoot(local, namespaces.rsm, prefix)
+  const root = document.createRoot(local, rsmOf(local), prefix)
   root.addNsDeclaration(namespaces.ram, 'ram')
   root.addNsDeclaration(namespaces.udt, 'udt')
   fill(root, message)

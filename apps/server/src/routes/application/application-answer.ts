@@ -1,5 +1,6 @@
 import type { ApplicationAnswer } from '@eksport/api'
 import { relevantDocument } from '@eksport/domain/templates'
+import { deliveryContext } from '../../application/delivery.ts'
 import { keptDraft } from '../../application/kept-draft.ts'
 import { presentApplication } from '../../application/present.ts'
 import { checkStored } from '../../application/rule-check.ts'
@@ -43,7 +44,9 @@ export async function applicationAnswer(
   const attachments = await listAttachments(tx, document.referenceNumber)
   const flags = await readFlags(tx)
   const relevant = relevantDocument(document)
-  const application = presentApplication(session, deps.referenceData, { document: relevant, attachments, flags })
+  const standing = await deliveryContext(tx, relevant)
+  const presented = { document: relevant, attachments, flags, standing }
+  const application = presentApplication(session, deps.referenceData, presented)
   const draft = application.actions.includes('edit') ? keptDraft(document, relevant) : undefined
   const body: ApplicationAnswer = {
     application,

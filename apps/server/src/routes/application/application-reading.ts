@@ -1,7 +1,8 @@
 import type { ApplicationReading } from '@eksport/api'
+import { readOrRefuse } from '../../application/load.ts'
 import { findOriginal } from '../../application/original.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
-import type { StoredApplication } from '../../db/stored-application.ts'
+import { listDeliveries, toDelivery } from '../../db/repositories/certificate-deliveries.ts'
 import { type Answering, applicationAnswer } from './application-answer.ts'
 
 /** Who handled the earlier one, and when a partner fetched it, is nothing that an exporter stated. */
@@ -9,10 +10,19 @@ function statements({ caseworker: _, electronicallyRetrievedTime: __, ...stated 
   return stated
 }
 
-/** The application for its reader, and what it is compared with where there is something. */
-export async function applicationReading(answering: Answering, stored: StoredApplication) {
+/**
+ * The application for its reader, the messages of its certificate, and what it is compared with where there is something. The
+ * messages are read first: whoever reads again until they have arrived then reads what their arrival led to.
+ */
+export async function applicationReading(answering: Answering, referenceNumber: number) {
+  const deliveries = await listDeliveries(answering.tx, referenceNumber)
+  const stored = await readOrRefuse(answering.tx, referenceNumber)
   const { body, version } = await applicationAnswer(answering, stored)
   const original = await findOriginal(answering.tx, stored.document)
-  const reading: ApplicationReading = original ? { ...body, original: statements(original) } : body
+  const reading: ApplicationReading = {
+    ...body,
+    ...(deliveries.length > 0 && { deliveries: deliveries.map(toDelivery) }),
+    ...(original && { original: statements(original) }),
+  }
   return { body: reading, version }
 }

@@ -1,5 +1,5 @@
 import { getWorkload } from '@eksport/api'
-import { countCases } from '../../db/repositories/application-list.ts'
+import { countAwaiting, countCases } from '../../db/repositories/application-list.ts'
 import { route } from '../../http/route.ts'
 
 // An officer has something to do in these; the others wait for somebody else or are at their end.
@@ -18,5 +18,6 @@ export const getWorkloadRoute = route(getWorkload, async ({ tx, session }) => {
   const open = counts.filter(({ status }) => waiting.has(status))
   const sum = (name: 'mine' | 'unassigned' | 'all') => open.reduce((total, row) => total + row[name], 0)
   const byStatus = Object.fromEntries(counts.map(({ status, all }) => [status, all]))
-  return { body: { mine: sum('mine'), unassigned: sum('unassigned'), all: sum('all'), byStatus } }
+  const awaiting = await countAwaiting(tx, session.person.id)
+  return { body: { mine: sum('mine'), unassigned: sum('unassigned'), all: sum('all'), byStatus, awaiting } }
 })

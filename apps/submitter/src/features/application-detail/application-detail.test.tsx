@@ -1,4 +1,5 @@
 import {
+  type ApplicationReading,
   answerClarification,
   getApplication,
   getElectronicCertificate,
@@ -90,6 +91,30 @@ describe('who reads an application', () => {
     server.answer(getElectronicCertificate, () => refuse(404))
     await user.click(screen.getByRole('button', { name: 'Last ned eSertifikat (XML)' }))
     expect(await screen.findByText('Klarte ikke å laste ned eSertifikatet')).toBeTruthy()
+  })
+
+  it('[CRT-14] sees that the certificate is delivered while the page is open, and that it is issued', async () => {
+    const server = startSubmitterServer()
+    const validation = { errors: [], needsManualProcessing: false }
+    const id = '0b0f4dd0-6a56-4d4e-8d61-0d6f5f0f3a11'
+    let reading: ApplicationReading = {
+      application: anApplication({ applicationStatus: 'GODKJENT', actions: [] }),
+      validation,
+      deliveries: [{ id, status: 'issued', country: 'CN', state: 'ANSWER_AWAITED' }],
+    }
+    server.answer(getApplication, () => reading)
+    server.answer(listMessages, () => [])
+    server.answer(listHistory, () => [])
+    openApp('/soeknader/4001/detaljer')
+    expect(await screen.findByText('Myndigheten i Kina har meldingen og har ikke svart ennå.')).toBeTruthy()
+    reading = {
+      application: anApplication({ applicationStatus: 'UTSTEDT', actions: [], version: 9 }),
+      validation,
+      deliveries: [{ id, status: 'issued', country: 'CN', state: 'DELIVERED', answeredAt: '2026-11-22T10:06:00Z' }],
+    }
+    const arrived = await screen.findByText('Godtatt av myndigheten i Kina 22.11.2026 11:06.', {}, { timeout: 10_000 })
+    expect(arrived).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /på nytt/ })).toBeNull()
   })
 
   it('[RTE-22] can try again when the page could not be fetched, and has a reference for support', async () => {

@@ -1,4 +1,5 @@
 import { getApplication } from '@eksport/api'
+import { untilDelivered } from '@eksport/portal/delivery/follow-deliveries.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -6,5 +7,6 @@ import { queryOptions } from '@tanstack/react-query'
 export const applicationQuery = (organisationNumber: string, referenceNumber: number) =>
   queryOptions({
     queryKey: ['application', organisationNumber, referenceNumber],
+    refetchInterval: untilDelivered,
     queryFn: ({ signal }) => api.call(getApplication, { params: { organisationNumber, referenceNumber }, signal }),
   })

@@ -3,10 +3,12 @@ import { consignment } from './consignment.ts'
 import { group, inEachLanguage, moment, text, type XmlElement } from './element.ts'
 import { note, place } from './party.ts'
 
-/** UN/EDIFACT 1001 and 1373: what the document is, and whether it counts. */
+/** UN/EDIFACT 1001: what the document is. */
 const veterinaryCertificate = '853'
 const relatedDocument = '916'
-const statusCodes: Readonly<Record<ElectronicStatus, readonly [code: string, name: string]>> = {
+
+/** UN/EDIFACT 1373: whether the document counts, with the name of the code. */
+export const electronicStatusCodes: Readonly<Record<ElectronicStatus, readonly [code: string, name: string]>> = {
   issued: ['70', 'Issued'],
   replaced: ['44', 'Replaced'],
   withdrawn: ['40', 'Withdrawn'],
@@ -66,7 +68,7 @@ function carriersDocument({ consignment: { carriage } }: ElectronicCertificate):
 
 /** [CRT-14] An electronic certificate as the message SPSCertificate of UN/CEFACT (17A): a tree that a writer turns into text. */
 export function spsCertificate(certificate: ElectronicCertificate): XmlElement {
-  const [status, statusName] = statusCodes[certificate.status]
+  const [status, statusName] = electronicStatusCodes[certificate.status]
   const document = group(
     'rsm:SPSExchangedDocument',
     inEachLanguage('ram:Name', certificate.title),

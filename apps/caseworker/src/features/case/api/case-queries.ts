@@ -1,12 +1,14 @@
 import { getCase, getCaseSheets, listCaseHistory, listCaseMessages } from '@eksport/api'
 import { untilDrawn } from '@eksport/portal/certificate/drawing-state.ts'
+import { untilDelivered } from '@eksport/portal/delivery/follow-deliveries.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** One case with what the rule check found in it. */
+/** One case with what the rule check found in it; read again while its certificate is being delivered. */
 export const caseQuery = (referenceNumber: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber],
+    refetchInterval: untilDelivered,
     queryFn: ({ signal }) => api.call(getCase, { params: { referenceNumber }, signal }),
   })
 
@@ -17,10 +19,10 @@ export const caseMessagesQuery = (referenceNumber: number) =>
     queryFn: ({ signal }) => api.call(listCaseMessages, { params: { referenceNumber }, signal }),
   })
 
-/** What has happened, oldest first. */
-export const caseHistoryQuery = (referenceNumber: number) =>
+/** What has happened up to a version of the case, oldest first. */
+export const caseHistoryQuery = (referenceNumber: number, version: number) =>
   queryOptions({
-    queryKey: ['case', referenceNumber, 'history'],
+    queryKey: ['case', referenceNumber, 'history', version],
     queryFn: ({ signal }) => api.call(listCaseHistory, { params: { referenceNumber }, signal }),
   })
 

@@ -78,7 +78,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
         {withCertificate ? (
           <CaseCertificate application={data.application} />
         ) : (
-          <CasePanel application={data.application} assessment={assessment} />
+          <CasePanel application={data.application} deliveries={data.deliveries} assessment={assessment} />
         )}
       </div>
       <ActBar acts={acts} open={assessment.open} total={assessment.total} onAct={setAct} />

@@ -1,27 +1,30 @@
+import type { ApplicationReading } from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Section } from '@eksport/ui'
 import { HistoryList, MessageThread, ValidationBox } from '@eksport/ui/certificate'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
 import { saveCaseAttachment } from '../api/get-case-attachment.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 import type { Assessment } from '../use-assessment.ts'
+import { CaseDeliveries } from './case-deliveries.tsx'
 import { CaseDocuments } from './case-documents.tsx'
 import { ChangePoints } from './change-points.tsx'
 
-interface CasePanelProps {
-  readonly application: Application
+interface CasePanelProps extends Pick<ApplicationReading, 'application' | 'deliveries'> {
   readonly assessment: Assessment
 }
 
 /** What an officer weighs and says: findings, documents, messages, history. */
-export function CasePanel({ application, assessment }: CasePanelProps) {
+export function CasePanel({ application, deliveries, assessment }: CasePanelProps) {
   const say = useText()
   const messages = useQuery(caseMessagesQuery(application.referenceNumber))
-  const history = useQuery(caseHistoryQuery(application.referenceNumber))
+  const { referenceNumber, version } = application
+  // What happens by itself while the page is open is news in the history as well.
+  const history = useQuery({ ...caseHistoryQuery(referenceNumber, version), placeholderData: keepPreviousData })
   const { data: session } = useQuery(sessionQuery)
   return (
     <aside
@@ -30,6 +33,7 @@ export function CasePanel({ application, assessment }: CasePanelProps) {
     >
       {undecided.includes(application.applicationStatus) && <Findings {...assessment} />}
       <CaseDocuments application={application} />
+      <CaseDeliveries application={application} deliveries={deliveries} />
       <Section heading={say(texts.messages)} headingSize="h3" className="mt-6">
         <Fetched query={messages} failed={say(texts.partFailed)}>
           {(list) => (

@@ -14,6 +14,7 @@ import {
   PenLine,
   Printer,
   SearchCheck,
+  Send,
   ShieldCheck,
   Stamp,
 } from 'lucide-react'
@@ -27,6 +28,7 @@ const icons: Readonly<Record<Queue, LucideIcon>> = {
   waiting: Hourglass,
   signing: PenLine,
   printing: Printer,
+  delivery: Send,
   issuing: Stamp,
   cancellations: Ban,
   stopped: CirclePause,
@@ -35,7 +37,7 @@ const icons: Readonly<Record<Queue, LucideIcon>> = {
 
 const groups = [
   { id: 'cases', heading: texts.cases, queues: ['open', 'new', 'assessment', 'waiting', 'stopped'] },
-  { id: 'documents', heading: texts.documents, queues: ['signing', 'printing', 'issuing'] },
+  { id: 'documents', heading: texts.documents, queues: ['signing', 'printing', 'delivery', 'issuing'] },
   { id: 'decided', heading: texts.decided, queues: ['cancellations', 'issued'] },
 ] as const satisfies readonly { id: string; heading: unknown; queues: readonly Queue[] }[]
 
@@ -55,7 +57,7 @@ export function QueueRail({ query, current, workload }: QueueRailProps) {
       id: queue,
       label: say(queueTexts[queue]),
       icon: <Icon aria-hidden="true" />,
-      count: workload && countOf(queue, workload.byStatus),
+      count: workload && countOf(queue, workload),
       current: queue === current,
       // Exact, or the first queue would be current in all of them: its address is the beginning of every other.
       render: <Link to="/" search={encodeQuery(withQueue(query, queue))} activeOptions={{ exact: true }} />,

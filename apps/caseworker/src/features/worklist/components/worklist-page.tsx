@@ -100,7 +100,7 @@ function WhoseCases({ query, onQueryChange, workload }: WhoseCasesProps) {
   const counts = workload && {
     me: workload.mine,
     none: workload.unassigned,
-    all: countOf('open', workload.byStatus),
+    all: countOf('open', workload),
   }
   return (
     <SegmentedControl

@@ -1,9 +1,10 @@
+import type { Application } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Section } from '@eksport/ui'
 import { HistoryList, MessageThread } from '@eksport/ui/certificate'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAttachmentDownload } from '#src/lib/application/use-fetch-attachment.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { historyQuery } from '../api/list-history.ts'
@@ -11,11 +12,16 @@ import { messagesQuery } from '../api/list-messages.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
 /** [DET-14] [STA-09] What has been said and what has happened, beside the application. */
-export function Conversation({ referenceNumber }: { readonly referenceNumber: number }) {
+export function Conversation({ application }: { readonly application: Application }) {
   const say = useText()
+  const { referenceNumber, version } = application
   const { organisationNumber } = useOrganisation()
   const messages = useQuery(messagesQuery(organisationNumber, referenceNumber))
-  const history = useQuery(historyQuery(organisationNumber, referenceNumber))
+  // What happens by itself while the page is open is news in the history as well.
+  const history = useQuery({
+    ...historyQuery(organisationNumber, referenceNumber, version),
+    placeholderData: keepPreviousData,
+  })
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
   const download = useAttachmentDownload(referenceNumber)
   return (

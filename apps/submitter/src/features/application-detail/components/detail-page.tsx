@@ -4,6 +4,7 @@ import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { DeliveryList } from '@eksport/portal/delivery/delivery-list.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ButtonLink } from '@eksport/ui'
 import { ApplicationDetail, type DetailLinkProps } from '@eksport/ui/certificate'
@@ -26,7 +27,7 @@ function useTemplateInDetail({ certificateTemplate }: Application) {
 }
 
 /** [RTE-12] An application to be read, with what can be done about it now. */
-export function DetailPage({ application, validation, original }: ApplicationReading) {
+export function DetailPage({ application, validation, original, deliveries = [] }: ApplicationReading) {
   const say = useText()
   const labels = useCodeLabels(factLists)
   const template = useTemplateInDetail(application)
@@ -62,7 +63,8 @@ export function DetailPage({ application, validation, original }: ApplicationRea
           }
         />
         <aside className="min-w-0">
-          <Conversation referenceNumber={application.referenceNumber} />
+          <DeliveryList deliveries={deliveries} className="mb-8" />
+          <Conversation application={application} />
         </aside>
       </div>
     </>

@@ -3,14 +3,14 @@ import { isDelivered } from '../application/delivery.ts'
 import { recordChange } from '../application/record-change.ts'
 import { livingStatus, tryEvent } from '../application/try-event.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
-import { carryOut } from '../effects/effects.ts'
-import type { ApplicationCommand } from './application-command.ts'
+import type { EffectCommand } from './effect.ts'
+import { carryOut } from './effects.ts'
 
 const system: Actor = { role: 'S', id: 'system', name: 'Eksport' }
 
 /** Row 22: an electronic certificate that has been delivered issues itself, in the transaction of what delivered it. */
 export async function issueDelivered(
-  { tx, deps, session, now }: Omit<ApplicationCommand, 'version'>,
+  { tx, deps, now }: Pick<EffectCommand, 'tx' | 'deps' | 'now'>,
   stored: StoredApplication,
   known: TransitionContext,
 ): Promise<StoredApplication> {
@@ -20,6 +20,6 @@ export async function issueDelivered(
   const allowed = tryEvent(stored.document, 'issue', [system], context)
   const { actor, effects } = allowed
   const to = livingStatus(allowed)
-  const document = await carryOut(effects, { tx, deps, session, stored, actor, to, input: {}, now })
+  const document = await carryOut(effects, { tx, deps, person: system, stored, actor, to, input: {}, now })
   return recordChange(tx, stored, { document, event: 'issue', to, actor }, now)
 }

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { Delivery } from '@eksport/domain'
+import { scheduleDelivery } from '../application/delivery.ts'
+import { hold } from '../application/load.ts'
+import { findDelivery, listDeliveries, toDelivery, updateDelivery } from '../db/repositories/certificate-deliveries.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { Refusal } from '../refusals/refusal.ts'
+
+interface SendAgain {
+  readonly tx: Transaction
+  readonly referenceNumber: number
+  readonly deliveryId: string
+  readonly now: Date
+}
+
+/**
+ * [CRT-14] A refused message goes once more, as a new one: under its own id the receiver would answer as before. What waits for
+ * its next attempt is tried at once. Answers the messages of the application as they then are.
+ */
+export async function sendAgain({ tx, referenceNumber, deliveryId, now }: SendAgain): Promise<Delivery[]> {
+  await hold(tx, referenceNumber)
+  const delivery = await findDelivery(tx, deliveryId)
+  if (delivery === undefined || delivery.referenceNumber !== referenceNumber) throw new Refusal('NOT_FOUND')
+  if (delivery.state !== 'DELIVERED' && delivery.state !== 'STOPPED') {
+    const anew = { messageId: randomUUID(), state: 'WAITING', attempts: 0, words: null, answeredAt: null } as const
+    const progress = { ...(delivery.state === 'REFUSED' ? anew : {}), problem: null, nextAttemptAt: now }
+    await updateDelivery(tx, deliveryId, progress)
+    await scheduleDelivery(tx, { id: deliveryId, nextAttemptAt: now })
+  }
+  return (await listDeliveries(tx, referenceNumber)).map(toDelivery)
+}

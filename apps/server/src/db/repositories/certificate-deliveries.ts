@@ -1,0 +1,93 @@
+import type { Delivery } from '@eksport/domain'
+import { and, desc, eq, inArray, lte } from 'drizzle-orm'
+import { certificateDeliveries as table } from '../schema/case-records.ts'
+import type { Transaction } from '../transaction.ts'
+
+/** [CRT-14] One message of a certificate and how far it is. */
+export type DeliveryRow = typeof table.$inferSelect
+type NewDelivery = typeof table.$inferInsert
+type Progress = Partial<
+  Pick<NewDelivery, 'messageId' | 'state' | 'problem' | 'words' | 'attempts' | 'nextAttemptAt' | 'answeredAt'>
+>
+
+const underWay = inArray(table.state, ['WAITING', 'ANSWER_AWAITED'])
+
+/** Puts a message on its way; nothing when the certificate has one that says the same. */
+export async function insertDelivery(tx: Transaction, delivery: NewDelivery): Promise<DeliveryRow | undefined> {
+  const [row] = await tx.insert(table).values(delivery).onConflictDoNothing().returning()
+  return row
+}
+
+export async function findDelivery(tx: Transaction, id: string): Promise<DeliveryRow | undefined> {
+  const [row] = await tx.select().from(table).where(eq(table.id, id))
+  return row
+}
+
+/** All messages of an application, newest first. */
+export async function listDeliveries(tx: Transaction, referenceNumber: number): Promise<DeliveryRow[]> {
+  return tx.select().from(table).where(eq(table.referenceNumber, referenceNumber)).orderBy(desc(table.createdAt))
+}
+
+/** The message that says that an issue is issued. */
+export async function findIssuedDelivery(tx: Transaction, issueId: string): Promise<DeliveryRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(eq(table.issueId, issueId), eq(table.status, 'issued')))
+  return row
+}
+
+/** Takes a message that is due for one attempt, which is given up at `until`: nobody else takes it before. */
+export async function claimDelivery(
+  tx: Transaction,
+  id: string,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<DeliveryRow | undefined> {
+  const due = and(eq(table.id, id), underWay, lte(table.nextAttemptAt, now))
+  const [held] = await tx.select().from(table).where(due).for('update', { skipLocked: true })
+  if (held === undefined) return undefined
+  const attempts = held.attempts + 1
+  await tx.update(table).set({ attempts, nextAttemptAt: until }).where(eq(table.id, id))
+  return { ...held, attempts }
+}
+
+/** Writes what came of an attempt; false when the message was answered, stopped or sent anew meanwhile. */
+export async function settleDelivery(
+  tx: Transaction,
+  { id, messageId }: Pick<DeliveryRow, 'id' | 'messageId'>,
+  progress: Progress,
+): Promise<boolean> {
+  const rows = await tx
+    .update(table)
+    .set(progress)
+    .where(and(eq(table.id, id), eq(table.messageId, messageId), underWay))
+    .returning({ id: table.id })
+  return rows.length > 0
+}
+
+export async function updateDelivery(tx: Transaction, id: string, progress: Progress): Promise<void> {
+  await tx.update(table).set(progress).where(eq(table.id, id))
+}
+
+/** What is due now, also what a process that died was sending. */
+export async function dueDeliveries(tx: Transaction, now: Date): Promise<readonly Pick<DeliveryRow, 'id'>[]> {
+  return tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(underWay, lte(table.nextAttemptAt, now)))
+}
+
+/** A message as both sides read it. */
+export function toDelivery({ problem, words, nextAttemptAt, answeredAt, ...row }: DeliveryRow): Delivery {
+  const { id, status, country, state } = row
+  return {
+    id,
+    status,
+    country,
+    state,
+    ...(problem === null ? {} : { problem }),
+    ...(words === null ? {} : { words }),
+    ...(nextAttemptAt === null ? {} : { nextAttemptAt: nextAttemptAt.toISOString() }),
+    ...(answeredAt === null ? {} : { answeredAt: answeredAt.toISOString() }),
+  }
+}

@@ -1,0 +1,1 @@
+export { createReceivingAuthorities, type ReceiverAnswer, type ReceivingAuthorities } from './receiving-authorities.ts'

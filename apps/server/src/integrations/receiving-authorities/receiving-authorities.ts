@@ -1,0 +1,101 @@
+import type { Delivery } from '@eksport/domain'
+import { readAcknowledgement } from '../electronic-certificates/index.ts'
+import { readAtMost } from './read-at-most.ts'
+
+/** What became of an attempt. */
+export type ReceiverAnswer =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'refused'; readonly words: string }
+  /** It has the message and will decide. */
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'failed'; readonly problem: NonNullable<Delivery['problem']> }
+
+export interface SentMessage {
+  /** Two letters. */
+  readonly country: string
+  /** The same for every attempt: the receiver takes it in once. */
+  readonly messageId: string
+  readonly message: string
+  /** The receiver has taken it in before: it is asked for its answer. */
+  readonly isPending: boolean
+}
+
+/** [CRT-14] The authorities of other countries, over HTTP. */
+export interface ReceivingAuthorities {
+  send(message: SentMessage): Promise<ReceiverAnswer>
+  /** Gives up what is under way: nobody waits for an answer while the server ends. */
+  close(): void
+}
+
+export interface ReceivingAuthoritiesOptions {
+  /** Where a country takes in messages, without a slash at the end; nothing where that is not known. */
+  readonly addressOf: (country: string) => string | undefined
+  /** For one request from its first to its last byte. */
+  readonly milliseconds: number
+}
+
+const mostOfAnAnswer = 65_536
+const mostOfTheWords = 2_000
+
+/** The receiver judged the message and found against it; every other failure is of the way to it. */
+const refusals: ReadonlySet<number> = new Set([400, 409, 413, 415, 422])
+
+const failed = (problem: 'NO_ANSWER' | 'UNCLEAR_ANSWER'): ReceiverAnswer => ({ kind: 'failed', problem })
+
+function refused(words: string, status?: number): ReceiverAnswer {
+  // What comes from outside is shown to people: one line of readable text, and never nothing.
+  const readable = words.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return { kind: 'refused', words: readable.slice(0, mostOfTheWords) || `HTTP ${status ?? 'refused'}` }
+}
+
+async function answerOf(response: Response): Promise<ReceiverAnswer> {
+  const { status } = response
+  const text = await readAtMost(response, mostOfAnAnswer)
+  if (status === 202) return { kind: 'pending' }
+  if (!response.ok && !refusals.has(status)) return failed('NO_ANSWER')
+  if (text === undefined) return failed('UNCLEAR_ANSWER')
+  const said = readAcknowledgement(text)
+  if (said?.verdict === 'pending') return { kind: 'pending' }
+  if (said?.verdict === 'refused') return refused(said.words.join(' '), status)
+  if (!response.ok) return refused(text, status)
+  return said === undefined ? failed('UNCLEAR_ANSWER') : { kind: 'accepted' }
+}
+
+/** Puts each message under its own id at the address of its country, and reads the acknowledgement (SPSAcknowledgement). */
+export function createReceivingAuthorities({
+  addressOf,
+  milliseconds,
+}: ReceivingAuthoritiesOptions): ReceivingAuthorities {
+  const closing = new AbortController()
+  const ask = (url: string, init: RequestInit) => {
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(milliseconds)])
+    return fetch(url, { ...init, redirect: 'error', signal })
+  }
+
+  const put = (url: string, message: string) =>
+    ask(url, { method: 'PUT', headers: { 'content-type': 'application/xml; charset=utf-8' }, body: message })
+
+  /** A receiver that no longer knows what it took in gets it once more, under the same id. */
+  async function exchange(url: string, { message, isPending }: SentMessage): Promise<Response> {
+    if (!isPending) return put(url, message)
+    const response = await ask(url, { headers: { accept: 'application/xml' } })
+    if (response.status !== 404) return response
+    await response.body?.cancel()
+    return put(url, message)
+  }
+
+  return {
+    close: () => closing.abort(),
+    async send(sent) {
+      const address = addressOf(sent.country)
+      if (address === undefined) return { kind: 'failed', problem: 'NO_ADDRESS' }
+      try {
+        return await answerOf(await exchange(`${address}/sertifikater/${sent.messageId}`, sent))
+      } catch (error) {
+        // fetch throws a TypeError where nobody answers, and the signal's own error where it takes too long.
+        if (error instanceof TypeError || error instanceof DOMException) return failed('NO_ANSWER')
+        throw error
+      }
+    },
+  }
+}

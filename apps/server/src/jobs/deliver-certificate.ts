@@ -1,0 +1,94 @@
+import { secondsToNextAttempt } from '@eksport/domain'
+import { electronicStatusCodes } from '@eksport/domain/documents'
+import { z } from 'zod'
+import { scheduleDelivery } from '../application/delivery.ts'
+import { hold } from '../application/load.ts'
+import { transitionContext } from '../application/transition-context.ts'
+import {
+  claimDelivery,
+  type DeliveryRow,
+  dueDeliveries,
+  settleDelivery,
+} from '../db/repositories/certificate-deliveries.ts'
+import { findMessageOf } from '../db/repositories/files.ts'
+import { readFlags } from '../db/repositories/flags.ts'
+import type { Transaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { issueDelivered } from '../effects/issue-delivered.ts'
+import { withStatus } from '../integrations/electronic-certificates/index.ts'
+import type { ReceiverAnswer } from '../integrations/receiving-authorities/index.ts'
+
+type Delivering = Pick<Deps, 'transactions' | 'receivers' | 'referenceData' | 'signer' | 'now'>
+
+const payloadSchema = z.object({ deliveryId: z.uuid() })
+
+/** Longer than an attempt can take with both of its requests: who still holds a message then has died. */
+const heldFor = 60_000
+
+interface Taken {
+  readonly delivery: DeliveryRow
+  readonly message: string
+}
+
+async function take(tx: Transaction, id: string, now: Date): Promise<Taken | undefined> {
+  const delivery = await claimDelivery(tx, id, { now, until: new Date(now.getTime() + heldFor) })
+  if (delivery === undefined) return undefined
+  const kept = await findMessageOf(tx, delivery.issueId)
+  if (kept === undefined) throw new Error('An issue that is delivered has no message')
+  return {
+    delivery,
+    message: delivery.status === 'issued' ? kept : withStatus(kept, electronicStatusCodes[delivery.status]),
+  }
+}
+
+/** What an answer makes of a message, and when it is due again. */
+function progressOf({ attempts }: DeliveryRow, answer: ReceiverAnswer, now: Date) {
+  const after = (state: 'WAITING' | 'ANSWER_AWAITED') =>
+    new Date(now.getTime() + secondsToNextAttempt(attempts, state) * 1000)
+  const closed = { problem: null, nextAttemptAt: null, answeredAt: now }
+  switch (answer.kind) {
+    case 'accepted':
+      return { ...closed, state: 'DELIVERED', words: null } as const
+    case 'refused':
+      return { ...closed, state: 'REFUSED', words: answer.words } as const
+    case 'pending':
+      return { state: 'ANSWER_AWAITED', problem: null, nextAttemptAt: after('ANSWER_AWAITED') } as const
+    case 'failed':
+      return { problem: answer.problem, nextAttemptAt: after('WAITING') }
+  }
+}
+
+/** The application first, as every act holds it; then its message, unless something else became of it meanwhile. */
+async function record(tx: Transaction, deps: Delivering, delivery: DeliveryRow, answer: ReceiverAnswer): Promise<void> {
+  const now = deps.now()
+  const stored = await hold(tx, delivery.referenceNumber)
+  const progress = progressOf(delivery, answer, now)
+  if (!(await settleDelivery(tx, delivery, progress))) return
+  await scheduleDelivery(tx, { id: delivery.id, nextAttemptAt: progress.nextAttemptAt })
+  if (answer.kind !== 'accepted' || delivery.status !== 'issued') return
+  const context = transitionContext(deps.referenceData, stored.document.certificateTemplate, await readFlags(tx))
+  await issueDelivered({ tx, deps, now }, stored, context)
+}
+
+/**
+ * [CRT-14] One attempt: the message is taken, sent outside of any transaction under an id that the receiver knows again, and what
+ * it answers recorded. Ended in between it is sent once more, and the receiver takes it in once.
+ */
+async function attempt(deps: Delivering, id: string): Promise<void> {
+  const taken = await deps.transactions.run({ audience: 'system' }, (tx) => take(tx, id, deps.now()))
+  if (taken === undefined) return
+  const { delivery, message } = taken
+  const { country, messageId, state } = delivery
+  const answer = await deps.receivers.send({ country, messageId, message, isPending: state === 'ANSWER_AWAITED' })
+  await deps.transactions.run({ audience: 'system' }, (tx) => record(tx, deps, delivery, answer))
+}
+
+/** Sends the message of a certificate, or asks for its answer, if that is due. */
+export const deliverCertificateJob = (deps: Delivering) => async (payload: unknown) =>
+  attempt(deps, payloadSchema.parse(payload).deliveryId)
+
+/** Takes up what is due and has no job left: of a process that died, above all. */
+export const deliverDueJob = (deps: Delivering) => async () => {
+  const due = await deps.transactions.run({ audience: 'system' }, (tx) => dueDeliveries(tx, deps.now()))
+  for (const { id } of due) await attempt(deps, id)
+}

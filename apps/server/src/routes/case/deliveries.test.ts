@@ -1,0 +1,209 @@
+import {
+  type ApplicationReading,
+  createApplication,
+  getApplication,
+  getCase,
+  getElectronicCertificate,
+  getWorkload,
+  type Handling,
+  handleCase,
+  listCases,
+  listHistory,
+  sendAgain,
+  sendApplication,
+} from '@eksport/api'
+import type { CertificateFormat } from '@eksport/domain'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import type { Decision } from '../../demonstration/receiver/decide.ts'
+import { type StartedReceiver, startReceiver } from '../../demonstration/receiver/start-receiver.ts'
+import { aDraft, freePorts, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+
+const organisationNumber = '310000043'
+const accept: Decision = { kind: 'accept' }
+
+let decision: Decision = accept
+let port: number
+let receiver: StartedReceiver
+let server: TestServer
+let exporter: LoggedIn
+let officer: LoggedIn
+let signer: LoggedIn
+let leader: LoggedIn
+
+const startOurs = () => startReceiver({ host: '127.0.0.1', port, decide: () => decision })
+
+beforeAll(async () => {
+  ;[port = 0] = await freePorts(1)
+  receiver = await startOurs()
+  server = await startServer({
+    postgres: inject('postgres'),
+    receivers: { CN: `${receiver.addressOf('CN')}` },
+  })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+  leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+})
+afterAll(async () => {
+  await server?.stop()
+  await receiver?.stop()
+})
+beforeEach(() => {
+  decision = accept
+})
+
+const readCase = (referenceNumber: number) => officer.client.call(getCase, { params: { referenceNumber } })
+
+async function act(person: LoggedIn, referenceNumber: number, body: Handling) {
+  const { application } = await readCase(referenceNumber)
+  return person.client.call(handleCase, { params: { referenceNumber }, body, ifMatch: application.version })
+}
+
+/** An application for China from its first page to the signature. */
+async function signed(formats: readonly CertificateFormat[] = ['E_CERT']): Promise<number> {
+  const body = aDraft(new Date(), { certificateFormats: [...formats] })
+  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  const { referenceNumber } = application
+  const params = { organisationNumber, referenceNumber }
+  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: application.version })
+  await act(officer, referenceNumber, { action: 'take' })
+  const { validation } = await readCase(referenceNumber)
+  const manual = validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING')
+  await act(officer, referenceNumber, { action: 'approve', confirmedViolations: manual.map(({ code }) => code) })
+  await act(signer, referenceNumber, { action: 'sign' })
+  return referenceNumber
+}
+
+/** Waits until the case is as it is expected; the jobs take their time on a loaded machine. */
+async function until(referenceNumber: number, holds: (reading: ApplicationReading) => boolean) {
+  return vi.waitFor(
+    async () => {
+      const reading = await readCase(referenceNumber)
+      if (!holds(reading)) throw new Error(`Not yet: ${JSON.stringify(reading.deliveries)}`)
+      return reading
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+}
+
+const newest = ({ deliveries = [] }: ApplicationReading) => deliveries[0]
+const inState = (state: string) => (reading: ApplicationReading) => newest(reading)?.state === state
+const received = (referenceNumber: number) =>
+  receiver
+    .received()
+    .filter(({ certificate }) => certificate?.number.includes(`-${referenceNumber}-`))
+    .map(({ certificate }) => certificate?.status)
+
+describe('an electronic certificate', () => {
+  it('[CRT-14] is delivered when it is signed, and its acceptance issues it', async () => {
+    const referenceNumber = await signed()
+    const params = { organisationNumber, referenceNumber }
+    const { application, deliveries } = await until(
+      referenceNumber,
+      ({ application: { applicationStatus } }) => applicationStatus === 'UTSTEDT',
+    )
+    expect(application.issuedDateTime).toBeDefined()
+    expect(deliveries).toMatchObject([{ status: 'issued', country: 'CN', state: 'DELIVERED' }])
+    const seen = await exporter.client.call(getApplication, { params })
+    expect(seen.deliveries).toEqual(deliveries)
+    const history = await exporter.client.call(listHistory, { params })
+    expect(history.slice(-2)).toMatchObject([
+      { event: 'sign', to: 'GODKJENT' },
+      { event: 'issue', to: 'UTSTEDT', actor: { role: 'SYSTEM' } },
+    ])
+    expect(received(referenceNumber)).toEqual(['70'])
+    expect((await exporter.client.call(getElectronicCertificate, { params })).size).toBeGreaterThan(1_000)
+  })
+
+  it('[CRT-14] waits for an answer that comes late, and nobody can issue it meanwhile', async () => {
+    decision = { kind: 'late', milliseconds: 3_000 }
+    const referenceNumber = await signed()
+    const { application } = await until(referenceNumber, inState('ANSWER_AWAITED'))
+    expect(application.applicationStatus).toBe('GODKJENT')
+    expect(application.actions).not.toContain('issue')
+    await expect(act(officer, referenceNumber, { action: 'issue' })).rejects.toMatchObject({ status: 409 })
+    const after = await until(referenceNumber, inState('DELIVERED'))
+    expect(after.application.applicationStatus).toBe('UTSTEDT')
+    expect(received(referenceNumber)).toEqual(['70'])
+  })
+
+  it('[CRT-14] that is refused waits for an officer with the words of the receiver, and is sent again', async () => {
+    decision = { kind: 'refuse', words: 'The importer is not registered.' }
+    const referenceNumber = await signed()
+    const refused = await until(referenceNumber, inState('REFUSED'))
+    expect(newest(refused)).toMatchObject({ words: 'The importer is not registered.' })
+    expect(refused.application.applicationStatus).toBe('GODKJENT')
+    const { deliveries } = await exporter.client.call(getApplication, {
+      params: { organisationNumber, referenceNumber },
+    })
+    expect(deliveries).toMatchObject([{ state: 'REFUSED', words: 'The importer is not registered.' }])
+    const queue = await officer.client.call(listCases, { query: { awaits: 'delivery' } })
+    expect(queue.content.map((row) => row.referenceNumber)).toContain(referenceNumber)
+    const printing = await officer.client.call(listCases, { query: { awaits: 'print', size: 30 } })
+    expect(printing.content.map((row) => row.referenceNumber)).not.toContain(referenceNumber)
+    expect(printing.content.every((row) => row.certificateFormats.includes('PAPER'))).toBe(true)
+    const { awaiting } = await officer.client.call(getWorkload)
+    expect(awaiting).toEqual({ print: printing.totalElements, delivery: queue.totalElements })
+
+    decision = accept
+    const deliveryId = newest(refused)?.id ?? ''
+    const sent = await officer.client.call(sendAgain, { params: { referenceNumber, deliveryId } })
+    expect(sent[0]?.words).toBeUndefined()
+    const after = await until(referenceNumber, inState('DELIVERED'))
+    expect(after.application.applicationStatus).toBe('UTSTEDT')
+    expect(received(referenceNumber)).toEqual(['70', '70'])
+    const done = await officer.client.call(sendAgain, { params: { referenceNumber, deliveryId } })
+    expect(done).toMatchObject([{ state: 'DELIVERED' }])
+    expect(received(referenceNumber)).toHaveLength(2)
+  })
+
+  it('[CRT-14] is tried until its receiver answers again', async () => {
+    await receiver.stop()
+    const referenceNumber = await signed()
+    const { deliveries = [] } = await until(referenceNumber, (reading) => newest(reading)?.problem === 'NO_ANSWER')
+    expect(Date.parse(deliveries[0]?.nextAttemptAt ?? '')).toBeGreaterThan(Date.now() - 1_000)
+    receiver = await startOurs()
+    const after = await until(referenceNumber, inState('DELIVERED'))
+    expect(after.application.applicationStatus).toBe('UTSTEDT')
+    expect(received(referenceNumber)).toEqual(['70'])
+  })
+
+  it('[CRT-14] that was called back before it was answered: the receiver is told, 40', async () => {
+    decision = { kind: 'late', milliseconds: 600_000 }
+    const referenceNumber = await signed()
+    await until(referenceNumber, inState('ANSWER_AWAITED'))
+    decision = accept
+    await act(officer, referenceNumber, { action: 'withdraw-approval' })
+    const { deliveries, application } = await until(referenceNumber, inState('DELIVERED'))
+    expect(application.applicationStatus).toBe('UNDER_VURDERING')
+    expect(deliveries).toMatchObject([
+      { status: 'withdrawn', state: 'DELIVERED' },
+      { status: 'issued', state: 'STOPPED' },
+    ])
+    expect(received(referenceNumber)).toEqual(['70', '40'])
+  })
+
+  it('[CRT-14] that is annulled says so to its receiver, 40', async () => {
+    const referenceNumber = await signed()
+    await until(referenceNumber, inState('DELIVERED'))
+    await act(leader, referenceNumber, { action: 'annul', reason: 'Uriktige opplysninger.' })
+    await until(referenceNumber, (reading) => reading.deliveries?.length === 2 && inState('DELIVERED')(reading))
+    expect(received(referenceNumber)).toEqual(['70', '40'])
+  })
+
+  it('[CRT-14] that is on paper as well is sent when the paper is issued', async () => {
+    const referenceNumber = await signed(['PAPER', 'E_CERT'])
+    await act(officer, referenceNumber, { action: 'print', paperSerial: 'NO 700700' })
+    expect((await readCase(referenceNumber)).deliveries).toBeUndefined()
+    await act(officer, referenceNumber, { action: 'issue' })
+    await until(referenceNumber, inState('DELIVERED'))
+    expect(received(referenceNumber)).toEqual(['70'])
+  })
+
+  it('is sent again by nobody in the name of another case', async () => {
+    const referenceNumber = await signed()
+    const { deliveries = [] } = await until(referenceNumber, inState('DELIVERED'))
+    const params = { referenceNumber: 4010, deliveryId: deliveries[0]?.id ?? '' }
+    await expect(officer.client.call(sendAgain, { params })).rejects.toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,65 @@
+import { type Delivery, type DeliveryState, formatInstant, isUnderWay } from '@eksport/domain'
+import { Badge, Section } from '@eksport/ui'
+import type { ReactNode } from 'react'
+import { useCodeLabels } from '../code-lists/use-code-labels.ts'
+import { useText } from '../text/use-text.ts'
+import { deliveryTexts, messageTexts, problemTexts, sentenceTexts, stateTexts } from './delivery.texts.ts'
+
+interface DeliveryListProps {
+  /** Newest first. */
+  readonly deliveries: readonly Delivery[]
+  readonly className?: string
+  /** What the reader can do about one that has not arrived. */
+  readonly action?: (delivery: Delivery) => ReactNode
+}
+
+const tones = {
+  WAITING: 'info',
+  ANSWER_AWAITED: 'info',
+  DELIVERED: 'success',
+  REFUSED: 'danger',
+  STOPPED: 'neutral',
+} as const satisfies Readonly<Record<DeliveryState, string>>
+
+/** [CRT-14] How far the messages of a certificate are on their way to the authority of its country, for both sides. */
+export function DeliveryList({ deliveries, className, action }: DeliveryListProps) {
+  const say = useText()
+  if (deliveries.length === 0) return null
+  return (
+    <Section heading={say(deliveryTexts.heading)} headingSize="h3" {...(className ? { className } : {})}>
+      <ul aria-live="polite" className="grid gap-4">
+        {deliveries.map((delivery) => (
+          <DeliveryItem key={delivery.id} delivery={delivery} action={action?.(delivery)} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface DeliveryItemProps {
+  readonly delivery: Delivery
+  readonly action: ReactNode
+}
+
+function DeliveryItem({ delivery, action }: DeliveryItemProps) {
+  const say = useText()
+  const labels = useCodeLabels(['countries'])
+  const { status, state, problem, words, answeredAt } = delivery
+  const time = answeredAt === undefined ? '' : formatInstant(answeredAt)
+  const sentence = problem !== undefined && isUnderWay(delivery) ? problemTexts[problem] : sentenceTexts[state]
+  return (
+    <li className="grid gap-1.5">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-ui font-semibold">{say(messageTexts[status])}</span>
+        <Badge tone={problem === undefined ? tones[state] : 'warning'} label={say(stateTexts[state])} />
+      </span>
+      <span className="text-ui text-subtle">
+        {say(sentence, { country: labels.label('countries', delivery.country), time })}
+      </span>
+      {state === 'REFUSED' && words !== undefined && (
+        <blockquote className="border-l-2 border-line pl-3 text-ui wrap-anywhere">{words}</blockquote>
+      )}
+      {action}
+    </li>
+  )
+}
