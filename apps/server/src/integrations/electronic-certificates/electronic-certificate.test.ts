@@ -145,5 +145,6 @@ describe('an electronic certificate', () => {
   it('is told what is wrong with a message that is not valid', () => {
     expect(faultsOf(messageOf(anApplication()).replaceAll('SequenceNumeric', 'Sequence'))[0]).toContain('Sequence')
     expect(faultsOf('<a>')).not.toEqual([])
+    expect(faultsOf('')).not.toEqual([])
   })
 })

@@ -28,6 +28,8 @@ export function faultsOf(message: string, kind: MessageKind = 'SPSCertificate'):
     return []
   } catch (error) {
     if (!(error instanceof XmlLibError)) throw error
-    return error.details.map(({ line, message: words }) => `${line}: ${words.trim()}`)
+    const faults = error.details.map(({ line, message: words }) => `${line}: ${words.trim()}`)
+    // Nothing at all is no message, and the library has no line for it.
+    return faults.length > 0 ? faults : [error.message]
   }
 }

@@ -1,22 +1,26 @@
 import {
   type ApplicationReading,
-  createApplication,
   getApplication,
   getCase,
   getElectronicCertificate,
   getWorkload,
-  type Handling,
-  handleCase,
   listCases,
   listHistory,
   sendAgain,
-  sendApplication,
 } from '@eksport/api'
 import type { CertificateFormat } from '@eksport/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import type { Decision } from '../../demonstration/receiver/decide.ts'
 import { type StartedReceiver, startReceiver } from '../../demonstration/receiver/start-receiver.ts'
-import { aDraft, freePorts, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import {
+  actOn,
+  freePorts,
+  type LoggedIn,
+  logIn,
+  signApplication,
+  startServer,
+  type TestServer,
+} from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 const accept: Decision = { kind: 'accept' }
@@ -37,7 +41,7 @@ beforeAll(async () => {
   receiver = await startOurs()
   server = await startServer({
     postgres: inject('postgres'),
-    receivers: { CN: `${receiver.addressOf('CN')}` },
+    receivers: { CN: receiver.addressOf('CN') },
   })
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
@@ -54,25 +58,8 @@ beforeEach(() => {
 
 const readCase = (referenceNumber: number) => officer.client.call(getCase, { params: { referenceNumber } })
 
-async function act(person: LoggedIn, referenceNumber: number, body: Handling) {
-  const { application } = await readCase(referenceNumber)
-  return person.client.call(handleCase, { params: { referenceNumber }, body, ifMatch: application.version })
-}
-
-/** An application for China from its first page to the signature. */
-async function signed(formats: readonly CertificateFormat[] = ['E_CERT']): Promise<number> {
-  const body = aDraft(new Date(), { certificateFormats: [...formats] })
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
-  const { referenceNumber } = application
-  const params = { organisationNumber, referenceNumber }
-  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: application.version })
-  await act(officer, referenceNumber, { action: 'take' })
-  const { validation } = await readCase(referenceNumber)
-  const manual = validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING')
-  await act(officer, referenceNumber, { action: 'approve', confirmedViolations: manual.map(({ code }) => code) })
-  await act(signer, referenceNumber, { action: 'sign' })
-  return referenceNumber
-}
+const signed = (formats: readonly CertificateFormat[] = ['E_CERT']) =>
+  signApplication({ exporter, officer, signer }, formats)
 
 /** Waits until the case is as it is expected; the jobs take their time on a loaded machine. */
 async function until(referenceNumber: number, holds: (reading: ApplicationReading) => boolean) {
@@ -94,9 +81,12 @@ const received = (referenceNumber: number) =>
     .filter(({ certificate }) => certificate?.number.includes(`-${referenceNumber}-`))
     .map(({ certificate }) => certificate?.status)
 
-describe('an electronic certificate', () => {
+describe('an electronic certificate', { timeout: 60_000 }, () => {
+  let issued: number
+
   it('[CRT-14] is delivered when it is signed, and its acceptance issues it', async () => {
-    const referenceNumber = await signed()
+    issued = await signed()
+    const referenceNumber = issued
     const params = { organisationNumber, referenceNumber }
     const { application, deliveries } = await until(
       referenceNumber,
@@ -115,13 +105,25 @@ describe('an electronic certificate', () => {
     expect((await exporter.client.call(getElectronicCertificate, { params })).size).toBeGreaterThan(1_000)
   })
 
+  it('is sent again by nobody in the name of another case', async () => {
+    const { deliveries = [] } = await readCase(issued)
+    const params = { referenceNumber: 4010, deliveryId: deliveries[0]?.id ?? '' }
+    await expect(officer.client.call(sendAgain, { params })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('[CRT-14] that is annulled says so to its receiver, 40', async () => {
+    await actOn(leader, issued, { action: 'annul', reason: 'Uriktige opplysninger.' })
+    await until(issued, (reading) => reading.deliveries?.length === 2 && inState('DELIVERED')(reading))
+    expect(received(issued)).toEqual(['70', '40'])
+  })
+
   it('[CRT-14] waits for an answer that comes late, and nobody can issue it meanwhile', async () => {
     decision = { kind: 'late', milliseconds: 3_000 }
     const referenceNumber = await signed()
     const { application } = await until(referenceNumber, inState('ANSWER_AWAITED'))
     expect(application.applicationStatus).toBe('GODKJENT')
     expect(application.actions).not.toContain('issue')
-    await expect(act(officer, referenceNumber, { action: 'issue' })).rejects.toMatchObject({ status: 409 })
+    await expect(actOn(officer, referenceNumber, { action: 'issue' })).rejects.toMatchObject({ status: 409 })
     const after = await until(referenceNumber, inState('DELIVERED'))
     expect(after.application.applicationStatus).toBe('UTSTEDT')
     expect(received(referenceNumber)).toEqual(['70'])
@@ -173,7 +175,7 @@ describe('an electronic certificate', () => {
     const referenceNumber = await signed()
     await until(referenceNumber, inState('ANSWER_AWAITED'))
     decision = accept
-    await act(officer, referenceNumber, { action: 'withdraw-approval' })
+    await actOn(officer, referenceNumber, { action: 'withdraw-approval' })
     const { deliveries, application } = await until(referenceNumber, inState('DELIVERED'))
     expect(application.applicationStatus).toBe('UNDER_VURDERING')
     expect(deliveries).toMatchObject([
@@ -183,27 +185,12 @@ describe('an electronic certificate', () => {
     expect(received(referenceNumber)).toEqual(['70', '40'])
   })
 
-  it('[CRT-14] that is annulled says so to its receiver, 40', async () => {
-    const referenceNumber = await signed()
-    await until(referenceNumber, inState('DELIVERED'))
-    await act(leader, referenceNumber, { action: 'annul', reason: 'Uriktige opplysninger.' })
-    await until(referenceNumber, (reading) => reading.deliveries?.length === 2 && inState('DELIVERED')(reading))
-    expect(received(referenceNumber)).toEqual(['70', '40'])
-  })
-
   it('[CRT-14] that is on paper as well is sent when the paper is issued', async () => {
     const referenceNumber = await signed(['PAPER', 'E_CERT'])
-    await act(officer, referenceNumber, { action: 'print', paperSerial: 'NO 700700' })
+    await actOn(officer, referenceNumber, { action: 'print', paperSerial: 'NO 700700' })
     expect((await readCase(referenceNumber)).deliveries).toBeUndefined()
-    await act(officer, referenceNumber, { action: 'issue' })
+    await actOn(officer, referenceNumber, { action: 'issue' })
     await until(referenceNumber, inState('DELIVERED'))
     expect(received(referenceNumber)).toEqual(['70'])
-  })
-
-  it('is sent again by nobody in the name of another case', async () => {
-    const referenceNumber = await signed()
-    const { deliveries = [] } = await until(referenceNumber, inState('DELIVERED'))
-    const params = { referenceNumber: 4010, deliveryId: deliveries[0]?.id ?? '' }
-    await expect(officer.client.call(sendAgain, { params })).rejects.toMatchObject({ status: 404 })
   })
 })

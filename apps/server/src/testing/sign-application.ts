@@ -1,0 +1,38 @@
+import { createApplication, getCase, type Handling, handleCase, sendApplication } from '@eksport/api'
+import type { CertificateFormat } from '@eksport/domain'
+import { aDraft } from './a-draft.ts'
+import type { LoggedIn } from './log-in.ts'
+
+/** Who takes a certificate from its first page to its signature. */
+export interface Signing {
+  readonly exporter: LoggedIn
+  readonly officer: LoggedIn
+  readonly signer: LoggedIn
+}
+
+const organisationNumber = '310000043'
+
+/** One act of an officer on the case as it stands now. */
+export async function actOn(person: LoggedIn, referenceNumber: number, body: Handling) {
+  const params = { referenceNumber }
+  const { application } = await person.client.call(getCase, { params })
+  return person.client.call(handleCase, { params, body, ifMatch: application.version })
+}
+
+/** An application for China over HTTP, from its first page to the signature; answers its reference number. */
+export async function signApplication(
+  { exporter, officer, signer }: Signing,
+  formats: readonly CertificateFormat[],
+): Promise<number> {
+  const body = aDraft(new Date(), { certificateFormats: [...formats] })
+  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  const { referenceNumber } = application
+  const params = { organisationNumber, referenceNumber }
+  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: application.version })
+  await actOn(officer, referenceNumber, { action: 'take' })
+  const { validation } = await officer.client.call(getCase, { params: { referenceNumber } })
+  const manual = validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING')
+  await actOn(officer, referenceNumber, { action: 'approve', confirmedViolations: manual.map(({ code }) => code) })
+  await actOn(signer, referenceNumber, { action: 'sign' })
+  return referenceNumber
+}
