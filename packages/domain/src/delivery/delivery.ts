@@ -14,7 +14,6 @@ export type DeliveryState = (typeof deliveryStates)[number]
 
 /** Why the last attempt came to nothing: nobody answers, the answer cannot be read, no address is known for the country. */
 export const deliveryProblems = ['NO_ANSWER', 'UNCLEAR_ANSWER', 'NO_ADDRESS'] as const
-export type DeliveryProblem = (typeof deliveryProblems)[number]
 
 /** [CRT-14] One message of a certificate on its way to the authority of the country of destination. */
 export const deliverySchema = z.object({

@@ -127,7 +127,7 @@ describe('while the certificate is delivered, an officer', () => {
 
   it('[CRT-14] reads why it was refused, sends it again, and sees that it has arrived', async () => {
     let deliveries: Delivery[] = [refused]
-    const approved = { applicationStatus: 'GODKJENT', actions: [] } as const
+    const approved: Partial<Application> = { applicationStatus: 'GODKJENT', actions: [] }
     const { user, server, change } = await openCase(approved, [], undefined, () => deliveries)
     const part = within(await screen.findByRole('region', { name: 'Levering' }))
     expect(part.getByText('The importer is not registered.')).toBeTruthy()

@@ -1,4 +1,4 @@
 export { withStatus } from './message-status.ts'
-export { type Acknowledgement, readAcknowledgement } from './read-acknowledgement.ts'
+export { readAcknowledgement } from './read-acknowledgement.ts'
 export { faultsOf } from './validate-message.ts'
 export { type Message, writeMessage } from './write-message.ts'

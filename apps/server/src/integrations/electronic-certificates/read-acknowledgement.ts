@@ -3,7 +3,7 @@ import { faultsOf } from './validate-message.ts'
 import { namespaces, rsmOf } from './write-message.ts'
 
 /** [CRT-14] What a receiver says of a message: it holds, it does not, or that is still to be decided. */
-export interface Acknowledgement {
+interface Acknowledgement {
   readonly verdict: 'accepted' | 'refused' | 'pending'
   /** What it wrote, sentence by sentence. */
   readonly words: readonly string[]
