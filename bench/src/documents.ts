@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Answers, getAt, setAt } from '@eksport/forms'
 import type { BrowserContext, Page } from 'playwright'
 import { draftAnswers } from '../../e2e/support/answers.ts'
-import { expectStatus, openFromQueue } from '../../e2e/support/case.ts'
+import { openFromQueue } from '../../e2e/support/case.ts'
 import { createDraft } from '../../e2e/support/drafts.ts'
 import { logIn } from '../../e2e/support/log-in.ts'
 import { startProduct } from '../../e2e/support/product.ts'
@@ -124,7 +124,8 @@ const sign = async (page: Page, origin: string): Promise<Figure> => {
   await press.hover()
   const began = performance.now()
   await press.click()
-  await expectStatus(page, 'GODKJENT')
+  // Delivered it is issued by itself, perhaps before anybody has looked: what counts is that the signature stands there.
+  await page.getByRole('list', { name: 'Historikk' }).getByText('Signert').first().waitFor()
   return {
     name: 'signing one certificate, from press to badge',
     value: performance.now() - began,

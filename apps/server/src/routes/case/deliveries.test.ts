@@ -187,7 +187,8 @@ describe('an electronic certificate', { timeout: 60_000 }, () => {
 
   it('[CRT-14] that is on paper as well is sent when the paper is issued', async () => {
     const referenceNumber = await signed(['PAPER', 'E_CERT'])
-    await actOn(officer, referenceNumber, { action: 'print', paperSerial: 'NO 700700' })
+    await actOn(officer, referenceNumber, { action: 'print' })
+    await actOn(officer, referenceNumber, { action: 'confirm-print' })
     expect((await readCase(referenceNumber)).deliveries).toBeUndefined()
     await actOn(officer, referenceNumber, { action: 'issue' })
     await until(referenceNumber, inState('DELIVERED'))
