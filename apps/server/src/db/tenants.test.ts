@@ -78,6 +78,23 @@ describe('row-level security', () => {
     expect(statuses.length).toBeGreaterThan(10)
   })
 
+  it('[SEC-07] [CRT-15] shows paper to officers, and to whoever has a code the sheets of issues alone', async () => {
+    const seen = (reader: Reader) =>
+      transactions(pool).run(reader, async (tx) => {
+        const { rows } = await tx.execute<{ batches: number; sheets: number; free: number; voids: number }>(
+          sql`select (select count(*)::int from paper_batches) as batches, count(*)::int as sheets,
+            (count(*) filter (where issue_id is null))::int as free, (select count(*)::int from paper_voids) as voids
+            from paper_sheets`,
+        )
+        return rows[0]
+      })
+    expect((await seen({ audience: 'caseworker' }))?.sheets).toBeGreaterThan(200)
+    const none = { batches: 0, sheets: 0, free: 0, voids: 0 }
+    expect(await seen(mine)).toEqual(none)
+    expect(await seen({ audience: 'nobody' })).toEqual(none)
+    expect(await seen({ audience: 'public' })).toMatchObject({ batches: 0, free: 0, voids: 0 })
+  })
+
   it('does not leave the organisation of one transaction to the next on the same connection', async () => {
     const run = transactions(pool)
     await run.run(mine, (tx) => tx.execute(sql`select 1`))
