@@ -17,6 +17,7 @@ const idsIn = (folder: string) =>
     .filter((name) => /^\d+(\.\d+)+$/.test(name))
     .sort(byNumber)
 
+const elsewhere = '// Written by packages/domain/scripts/generate-registry.ts from the folders of the templates.'
 const note = '// Written by packages/domain/scripts/generate-registry.ts from the folders beside this file.'
 
 /** The registry of the folders that exist: a template is added by adding its folder. */
@@ -67,11 +68,52 @@ export function generateEarlierVersions(folder: string = templatesFolder): strin
   ].join('\n')
 }
 
+const foldersWith = (file: string, folder: string) => idsIn(folder).filter((id) => existsSync(join(folder, id, file)))
+
+const ownedParts = ['recipient', 'control', 'transport', 'productLines'] as const
+
+/** The answers that templates own (`<id>/answers.ts`), which the shape of an application takes in. */
+export function generateTemplateAnswers(folder: string = templatesFolder): string {
+  const owners = foldersWith('answers.ts', folder)
+  const parts = ownedParts.map((part) => {
+    const shapes = ['none', ...owners.map((_id, index) => `answers${index}`)].map((owner) => `...${owner}.${part}`)
+    return `  ${part}: { ${shapes.join(', ')} },`
+  })
+  return [
+    elsewhere,
+    ...owners.map((id, index) => `import { answers as answers${index} } from '../templates/${id}/answers.ts'`),
+    "import { defineAnswers } from './define-answers.ts'",
+    '',
+    'const none = defineAnswers({})',
+    '',
+    'export const templateAnswers = {',
+    ...parts,
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** What is known of those answers (`<id>/facts.ts`), which the facts take in. */
+export function generateTemplateFacts(folder: string = templatesFolder): string {
+  const owners = foldersWith('facts.ts', folder)
+  return [
+    elsewhere,
+    ...owners.map((id, index) => `import { facts as facts${index} } from '../templates/${id}/facts.ts'`),
+    '',
+    'export const templateFacts = {',
+    ...owners.map((_id, index) => `  ...facts${index},`),
+    '}',
+    '',
+  ].join('\n')
+}
+
 /** Writes the registries of a folder. */
 export function writeRegistries(folder: string = templatesFolder): void {
   writeFileSync(join(folder, 'registry.gen.ts'), generateRegistry(folder))
   writeFileSync(join(folder, 'certificates.gen.ts'), generateCertificates(folder))
   writeFileSync(join(folder, 'earlier-versions.gen.ts'), generateEarlierVersions(folder))
+  writeFileSync(join(folder, '../template-answers/template-answers.gen.ts'), generateTemplateAnswers(folder))
+  writeFileSync(join(folder, '../facts/template-facts.gen.ts'), generateTemplateFacts(folder))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

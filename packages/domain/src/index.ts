@@ -70,12 +70,6 @@ export {
   codeListNames,
   type NamedList,
 } from './code-list/code-entry.ts'
-export { entryWords, type FactEntry, wholeLabel } from './facts/entries.ts'
-export type { FactGroup } from './facts/fact.ts'
-export { facts, type LineFactPath } from './facts/facts.ts'
-export { applicationEntries, lineEntries } from './facts/shown-entries.ts'
-export { summaryWords } from './facts/summary-words.ts'
-export { type FactContext, onScreen } from './facts/write-fact.ts'
 export {
   type Delivery,
   type DeliveryState,
@@ -86,6 +80,12 @@ export {
 } from './delivery/delivery.ts'
 export { secondsToNextAttempt } from './delivery/next-attempt.ts'
 export { mayBeHeld, statusOfRetired } from './delivery/retired.ts'
+export { entryWords, type FactEntry, wholeLabel } from './facts/entries.ts'
+export type { FactGroup } from './facts/fact.ts'
+export { facts, type LineFactPath } from './facts/facts.ts'
+export { applicationEntries, lineEntries } from './facts/shown-entries.ts'
+export { summaryWords } from './facts/summary-words.ts'
+export { type FactContext, onScreen } from './facts/write-fact.ts'
 export {
   estimateFee,
   type FeeCode,

@@ -3,6 +3,7 @@ import { consentSchema } from '../format/consent.ts'
 import { plainDateSchema, plainTimeSchema } from '../format/plain-date.ts'
 import { organisationNumberSchema } from '../party/organisation.ts'
 import { productLineSchema, unauthorizedEstablishmentInfoSchema } from '../product-line/product-line.ts'
+import { templateAnswers } from '../template-answers/template-answers.gen.ts'
 import { applicationFormats, applicationTypes, certificateFormats, meansOfTransport } from './enumerations.ts'
 
 const text = z.string().max(1000)
@@ -40,6 +41,7 @@ export const recipientSchema = z.strictObject({
   onBehalfOfConsignee: z.strictObject({ name: text.optional(), country: text.optional() }).optional(),
   operatorResponsibleForConsignment: partySchema.omit({ city: true, country: true }).optional(),
   placeOfDestination: partySchema.omit({ phoneNumber: true }).optional(),
+  ...templateAnswers.recipient,
 })
 
 export const controlSchema = z.strictObject({
@@ -48,6 +50,7 @@ export const controlSchema = z.strictObject({
   location: z
     .strictObject({ addressLine1: text.optional(), postalCode: text.optional(), city: text.optional() })
     .optional(),
+  ...templateAnswers.control,
 })
 
 /** A container with the seals on it; a seal without a container is on the vehicle. */
@@ -99,6 +102,7 @@ export const transportSchema = z.strictObject({
   intendedForImportAdmissionEu: z.boolean().optional(),
   fulfillsEuRequirements: consentSchema.optional(),
   noPhosphatesAdded: consentSchema.optional(),
+  ...templateAnswers.transport,
 })
 
 export const certificateRetrievalSchema = z.strictObject({

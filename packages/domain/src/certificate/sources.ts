@@ -158,7 +158,7 @@ type Identifying<M extends MeansOfTransport> =
   | (M extends MeansOfTransport ? keyof (typeof identifying)[M] : never)
 
 /** An answer with a word before it. */
-function named(word: string, known: Known, path: FactPath): Span[] {
+function worded(word: string, known: Known, path: FactPath): Span[] {
   const value = said(known, path)
   return value === undefined ? [] : [{ t: word, as: 'subtle' }, value]
 }
@@ -170,7 +170,7 @@ export function identifiedTransport<const M extends MeansOfTransport>(
   const words = means.flatMap((one) => Object.entries(identifying[one])) as [FactPath, string][] // keys of the table
   const made = source(['transport.meansOfTransport', ...words.map(([path]) => path)], (known) => ({
     options: ticked(means, known),
-    lines: spoken([words.flatMap(([path, word]) => named(word, known, path))]),
+    lines: spoken([words.flatMap(([path, word]) => worded(word, known, path))]),
   }))
   return made as Source as Source<Identifying<M> & FactPath> // it reads what the means are known by
 }
@@ -186,7 +186,7 @@ const carriersDocument: Readonly<Record<MeansOfTransport, string>> = {
 
 function carriersLine(known: Known): Line {
   const { meansOfTransport = 'OTHER' } = known.application.transport ?? {}
-  return named(carriersDocument[meansOfTransport], known, 'transport.transportDocument')
+  return worded(carriersDocument[meansOfTransport], known, 'transport.transportDocument')
 }
 
 /** The number of the waybill, bill of lading or consignment note. */

@@ -5,10 +5,12 @@ import { inLanguages } from '../certificate/languages.ts'
 import { authority, titleWords } from '../certificate/words/values.ts'
 import { isGiven } from '../facts/is-given.ts'
 import type { Lookups } from '../facts/lookups.ts'
+import { inDocument } from '../facts/write-fact.ts'
 import { consignmentOf } from './consignment-of.ts'
 import type { Attested, ElectronicCertificate, ElectronicStatus, Note } from './electronic-certificate.ts'
 import { anyGiven, given } from './given.ts'
 import { coded } from './registers.ts'
+import { templateNotes } from './template-notes.ts'
 
 export interface ElectronicIssue {
   readonly issue: Extract<CertificateIssue, { state: 'issued' }>
@@ -63,7 +65,11 @@ export function electronicCertificateOf(
     authority: inLanguages(authority, document.languages),
     office: coded(lookups, 'certificate-offices', office),
     signer: { name: certifier.name, title: inLanguages(titleWords[certifier.role], document.languages) },
-    notes: [...notesOf(application), ...(issue.paperSerials ?? []).map((code) => ({ subject: 'PAPER_SERIAL', code }))],
+    notes: [
+      ...notesOf(application),
+      ...templateNotes(application, inDocument(lookups, 'en')),
+      ...(issue.paperSerials ?? []).map((code) => ({ subject: 'PAPER_SERIAL', code })),
+    ],
     accompanying: anyGiven<NonNullable<ElectronicCertificate['accompanying']>>({ type, number: referenceNumber }),
     purposes: purposesOf(application),
     attested: clauses.filter(({ applies }) => applies).map(attestedOf),

@@ -6,6 +6,7 @@ import type { ProductLine } from '../product-line/product-line.ts'
 import type { Goods, Note, Origin, Party, Process } from './electronic-certificate.ts'
 import { anyGiven, given } from './given.ts'
 import { coded, establishmentParty } from './registers.ts'
+import { templateNotesOfLine } from './template-notes.ts'
 
 /** Answers of a line that the message carries as notes, under the subject that names them. */
 const noted = {
@@ -79,7 +80,7 @@ export function goodsOf(line: ProductLine, lookups: Lookups): Goods {
     scientificName: species ? lookups.scientificName(species) : undefined,
     lot: lotNumber,
     netWeight,
-    notes: notesOf(line, lookups),
+    notes: [...notesOf(line, lookups), ...templateNotesOfLine(line, inDocument(lookups, 'en'))],
     classificationCode: productClassificationCode,
     packages: anyGiven<NonNullable<Goods['packages']>>({
       type: coded(lookups, 'packaging-types', packaging?.type),

@@ -1,8 +1,9 @@
 import { applicationFacts } from './application-facts.ts'
 import type { Fact } from './fact.ts'
 import { lineFacts } from './line-facts.ts'
+import { templateFacts } from './template-facts.gen.ts'
 
-const known = { ...applicationFacts, ...lineFacts }
+const known = { ...applicationFacts, ...lineFacts, ...templateFacts }
 
 /** The path of an answer that has a fact. */
 export type FactPath = keyof typeof known

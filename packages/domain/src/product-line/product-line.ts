@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { consentSchema } from '../format/consent.ts'
 import { plainDateSchema } from '../format/plain-date.ts'
+import { templateAnswers } from '../template-answers/template-answers.gen.ts'
 import { animalHealths, naturesOfCommodity } from './enumerations.ts'
 
 const text = z.string().max(1000)
@@ -59,6 +60,7 @@ export const productLineSchema = z.strictObject({
   consentShrimpPowder: consentSchema.optional(),
   consentOysterPowder: consentSchema.optional(),
   consentFishFedWithoutPorkProtein: consentSchema.optional(),
+  ...templateAnswers.productLines,
 })
 
 /** One kind of goods in an application: species, state, weight, origin. */

@@ -13,6 +13,7 @@ export const sampleOriginal: Application = anApplication({
   transport: {
     ...template.transport,
     meansOfTransport: 'SHIP',
+    flightNumber: undefined,
     vessel: { name: 'MV TESTSKIP 8', imoNumber: '0004030' },
     containers: [{ number: 'TEST1004030', seals: [{ number: 'NO004030' }] }],
     dateOfDeparture: '2026-11-11',
@@ -85,9 +86,9 @@ export const sampleReplacement: Application = {
   transport: {
     ...sampleOriginal.transport,
     meansOfTransport: 'TRUCK',
+    vessel: undefined,
     registrationNumber: 'XX 40039',
     containers: [{ number: 'TEST1004039', seals: [{ number: 'NO004030' }, { number: 'NO004039' }] }],
-    placeOfLoading: 'Florø',
     dateOfDeparture: '2026-11-19',
     timeOfDeparture: '09:30',
     placeOfDispatch: { value: 'Florø', establishment: { approvalNumber: 'SF72' } },

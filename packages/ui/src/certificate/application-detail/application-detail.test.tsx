@@ -211,7 +211,7 @@ describe('sections', () => {
       Lastested: 'Oslo lufthavn Gardermoen',
       Avgang: '24.11.2026 kl. 18:30',
       Transportmiddel: 'Fly',
-      'Flightnummer': 'XX009',
+      Flightnummer: 'XX009',
       Containere: 'TEST1, plombe NO1, plombe NO2TEST2',
       Transporttemperatur: '0 til 4\u00a0°C',
       'Total bruttovekt': '18\u00a0000,00\u00a0kg',
