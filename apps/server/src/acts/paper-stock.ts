@@ -1,5 +1,5 @@
 import type { PaperStock, SheetRange, StruckOff } from '@eksport/api'
-import { maxSheetsAtOnce, serialRange } from '@eksport/domain'
+import { maxSheetsAtOnce, serialRange, serialsInWords } from '@eksport/domain'
 import { countFree, insertBatch, listBatches, listVoids, voidFreeSheets } from '../db/repositories/paper-sheets.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
@@ -40,8 +40,9 @@ export async function getPaperStock(call: OfOffice): Promise<PaperStock> {
     free,
     ...(next === undefined ? {} : { next }),
     batches: batches.map(({ registeredAt, ...batch }) => ({ ...batch, registeredAt: registeredAt.toISOString() })),
-    voids: voids.map(({ voidedAt, referenceNumber, ...one }) => ({
+    voids: voids.map(({ serials, voidedAt, referenceNumber, ...one }) => ({
       ...one,
+      sheets: serialsInWords(serials),
       voidedAt: voidedAt.toISOString(),
       ...(referenceNumber === null ? {} : { referenceNumber }),
     })),

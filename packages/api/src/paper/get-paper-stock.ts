@@ -23,10 +23,11 @@ export const paperStockSchema = z.object({
       registeredAt: instantSchema,
     }),
   ),
-  /** The fifty newest, newest first; `referenceNumber` where it was spoilt in a print. */
+  /** The newest fifty times that sheets were voided, newest first; `referenceNumber` where a print was spoilt. */
   voids: z.array(
     z.object({
-      serial: z.string(),
+      /** In words. */
+      sheets: z.string(),
       reason: z.string(),
       voidedName: z.string(),
       voidedAt: instantSchema,

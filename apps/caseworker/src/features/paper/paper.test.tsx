@@ -22,7 +22,7 @@ const stock: PaperStock = {
   ],
   voids: [
     {
-      serial: 'NO 0148202',
+      sheets: 'NO 0148201, NO 0148202',
       reason: 'Papiret satt fast.',
       voidedName: 'Kari Nordli',
       voidedAt: '2026-11-22T10:00:00+01:00',
@@ -46,6 +46,7 @@ describe('the stock of paper', () => {
     expect(await screen.findByText('196')).toBeTruthy()
     expect(screen.getByText('NO 0148205')).toBeTruthy()
     expect(screen.getByText('196 av 200 igjen · 2 skrevet ut · 2 ugyldige')).toBeTruthy()
+    expect(screen.getByText('NO 0148201, NO 0148202')).toBeTruthy()
     expect(screen.getByText('Papiret satt fast.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Utskrift i sak #004007' }).getAttribute('href')).toBe('/soeknader/4007')
     expect(screen.queryByText(/få ark igjen|Lageret er tomt/)).toBeNull()

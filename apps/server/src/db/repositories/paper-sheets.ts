@@ -167,11 +167,11 @@ export async function countFree(tx: Transaction, office: string, now: Date) {
   return { free: row?.free ?? 0, next: row?.next ?? undefined }
 }
 
-/** The sheets of an office that were voided last. */
+/** What was voided last at an office, the sheets of one spoilt print or one report together. */
 export async function listVoids(tx: Transaction, office: string, limit: number) {
   return tx
     .select({
-      serial: paperVoids.serial,
+      serials: sql<string[]>`array_agg(${paperSheets.serial} order by ${paperSheets.position})`,
       reason: paperVoids.reason,
       voidedName: paperVoids.voidedName,
       voidedAt: paperVoids.voidedAt,
@@ -180,7 +180,8 @@ export async function listVoids(tx: Transaction, office: string, limit: number) 
     .from(paperVoids)
     .innerJoin(paperSheets, eq(paperSheets.serial, paperVoids.serial))
     .where(eq(paperSheets.office, office))
-    .orderBy(desc(paperVoids.voidedAt), desc(paperSheets.position))
+    .groupBy(paperVoids.reason, paperVoids.voidedName, paperVoids.voidedAt, paperSheets.referenceNumber)
+    .orderBy(desc(paperVoids.voidedAt))
     .limit(limit)
 }
 

@@ -4,6 +4,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { paperStockQuery } from '#src/lib/paper-stock.ts'
 
 interface Act {
   readonly handling: Handling
@@ -38,7 +39,10 @@ export function useHandleCase(referenceNumber: number) {
     onError: (error) => {
       // A refusal is final for this body; an answer lost on the way is asked for again under the same key.
       if (isApiError(error) && error.status >= 400 && error.status < 500) key.current = undefined
-      if (isApiError(error, 409, 412)) return queries.invalidateQueries({ queryKey: ['case', referenceNumber] })
+      if (isApiError(error, 409, 412)) {
+        void queries.invalidateQueries(paperStockQuery)
+        return queries.invalidateQueries({ queryKey: ['case', referenceNumber] })
+      }
     },
   })
 }

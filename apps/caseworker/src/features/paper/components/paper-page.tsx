@@ -141,8 +141,8 @@ function Voids({ voids }: Pick<PaperStock, 'voids'>) {
         <p className="text-subtle">{say(texts.noVoids)}</p>
       ) : (
         <Rows>
-          {voids.map(({ serial, reason, voidedAt, voidedName, referenceNumber }) => (
-            <Row key={serial} serial={serial}>
+          {voids.map(({ sheets, reason, voidedAt, voidedName, referenceNumber }) => (
+            <Row key={sheets} serial={sheets}>
               <q className="wrap-anywhere">{reason}</q>
               {referenceNumber !== undefined && (
                 <Link

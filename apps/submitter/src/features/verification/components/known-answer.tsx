@@ -29,6 +29,9 @@ function Successor({ successor }: Pick<CertificateVerification, 'successor'>) {
   )
 }
 
+/** The letters of a serial stay with its digits. */
+const tied = (serials: string) => serials.replace(/ (?=\d)/g, '\u00a0')
+
 /** [CRT-10] What became of an issue, and its facts. */
 export function KnownAnswer({ answer }: { readonly answer: CertificateVerification }) {
   const say = useText()
@@ -52,11 +55,11 @@ export function KnownAnswer({ answer }: { readonly answer: CertificateVerificati
           <Description label={say(texts.to)}>{answer.to[locale]}</Description>
           <Description label={say(texts.issued)}>{dayOf(answer.issuedAt)}</Description>
           {retiredAt !== undefined && <Description label={say(texts.retired)}>{formatInstant(retiredAt)}</Description>}
-          {paperSerial !== undefined && <Description label={say(texts.paperSerial)}>{paperSerial}</Description>}
+          {paperSerial !== undefined && <Description label={say(texts.paperSerial)}>{tied(paperSerial)}</Description>}
           {voidSheets !== undefined && (
             <Description wide label={say(texts.voidSheets)}>
               <strong className="font-semibold wrap-anywhere">
-                {voidSheets.map(({ serial }) => serial).join(', ')}
+                {voidSheets.map(({ serial }) => tied(serial)).join(', ')}
               </strong>
               <span className="block text-small text-subtle">{say(texts.voidSheetsMean)}</span>
             </Description>
