@@ -6,7 +6,7 @@ import type { FactContext } from './write-fact.ts'
 /** The name of the part alone where the heading above it names its subject already. */
 function labelUnder(fact: Fact, heading: string | undefined, locale: Locale): string {
   const { label, part } = fact
-  return part && heading?.startsWith(part.subject.name[locale]) ? label[locale] : wholeLabel(fact, locale)
+  return part && heading === part.subject.name[locale] ? label[locale] : wholeLabel(fact, locale)
 }
 
 const placedIn = (facts: Facts): ReadonlyMap<string, PlacedFact> =>
@@ -18,7 +18,11 @@ export function summaryWords(facts: Facts, context: FactContext): NonNullable<Di
   return (path, value, heading) => {
     const known = placed.get(path)
     if (known === undefined) return undefined
+    const { label, part } = known.fact
     const texts = answerTexts(known, value, context)
+    // One of several values is said by its name: 'Pakket som: Menneskemat'.
+    if (part?.joint === 'value' && texts.length > 0)
+      return { label: part.subject.name[context.locale], value: label[context.locale] }
     const between = known.fact.format.as === 'rows' ? '\n' : ', '
     return { label: labelUnder(known.fact, heading, context.locale), value: texts.join(between) }
   }
