@@ -80,10 +80,11 @@ export {
 } from './delivery/delivery.ts'
 export { secondsToNextAttempt } from './delivery/next-attempt.ts'
 export { mayBeHeld, statusOfRetired } from './delivery/retired.ts'
+export { applicationEntries } from './facts/application-entries.ts'
 export { entryWords, type FactEntry, wholeLabel } from './facts/entries.ts'
 export type { FactGroup } from './facts/fact.ts'
 export { facts, type LineFactPath } from './facts/facts.ts'
-export { applicationEntries, lineEntries } from './facts/shown-entries.ts'
+export { lineEntries } from './facts/line-entries.ts'
 export { summaryWords } from './facts/summary-words.ts'
 export { type FactContext, onScreen } from './facts/write-fact.ts'
 export {

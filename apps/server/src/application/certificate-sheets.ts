@@ -5,7 +5,7 @@ import type { Sheets } from '../documents/index.ts'
 interface SheetsToShow {
   readonly document: CertificateDocument
   readonly drawn: Sheets
-  /** The answers that fill each box. */
+  /** The answers that fill each box, and those that each clause rests on. */
   readonly reads: Readonly<Record<string, readonly string[]>>
   /** Paths of required answers that are not given. */
   readonly missing: readonly string[]
@@ -16,12 +16,15 @@ interface SheetsToShow {
 /** A4 in points, as the layout has it. */
 const paper = { width: 595.28, height: 841.89 } as const
 
-const boxesIn = ({ consignment, officer }: CertificateDocument) => [
-  ...consignment.boxes,
-  consignment.goods,
-  ...consignment.after,
-  ...officer.boxes,
-]
+/** Boxes and clauses by their numbers, with what each is called: a clause by its words. */
+function partsOf({ consignment, attestation, officer }: CertificateDocument) {
+  const boxes = [...consignment.boxes, consignment.goods, ...consignment.after, ...officer.boxes]
+  const clauses = attestation.clauses.flatMap((one) => ('oneOf' in one ? one.oneOf : [one]))
+  return new Map([
+    ...boxes.map((box) => [box.no, { caption: box.caption.en, whole: JSON.stringify(box) }] as const),
+    ...clauses.map((one) => [one.no, { caption: one.words.en ?? '', whole: JSON.stringify(one) }] as const),
+  ])
+}
 
 /** `productLines.0.species` is asked as `productLines.species`. */
 const asAsked = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '')
@@ -30,8 +33,8 @@ const isWithin = (path: string, whole: string) => path === whole || path.startsW
 
 /** [CRT-08] What a screen is told of a drawn certificate: what each box waits for, where it is filled in, and what changed. */
 export function certificateSheets({ document, drawn, reads, missing, original }: SheetsToShow): CertificateSheets {
-  const boxes = new Map(boxesIn(document).map((box) => [box.no, box]))
-  const before = original && new Map(boxesIn(original).map((box) => [box.no, JSON.stringify(box)]))
+  const parts = partsOf(document)
+  const before = original && partsOf(original)
   return {
     ...paper,
     pages: [...drawn.pages],
@@ -41,12 +44,12 @@ export function certificateSheets({ document, drawn, reads, missing, original }:
         const asked = asAsked(path)
         return fed.some((read) => isWithin(read, asked) || isWithin(asked, read))
       })
-      const box = boxes.get(place.no)
+      const part = parts.get(place.no)
       return {
         ...place,
-        caption: box?.caption.en ?? '',
+        caption: part?.caption ?? '',
         missing: waits.length > 0,
-        changed: before !== undefined && JSON.stringify(box) !== before.get(place.no),
+        changed: before !== undefined && part?.whole !== before.get(place.no)?.whole,
         paths: [...waits, ...fed],
       }
     }),

@@ -39,13 +39,16 @@ export interface PlaceOnPage {
   readonly h: number
 }
 
-/** A numbered box as it was laid out: filled, empty, or too small for what it says, which then stands in a schedule. */
+/**
+ * A numbered box or clause as it was laid out: filled, empty (a clause that does not apply), or too small for what it says,
+ * which then stands in a schedule.
+ */
 export interface BoxOnPage extends PlaceOnPage {
   readonly no: string
   readonly state: 'filled' | 'empty' | 'schedule'
 }
 
-/** A document for a screen: one SVG a page, and where its boxes stand. */
+/** A document for a screen: one SVG a page, and where its boxes and clauses stand. */
 export interface Sheets {
   readonly pages: readonly string[]
   readonly boxes: readonly BoxOnPage[]

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type CompileDocArgs, NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { faultsOf, writeMessage } from '../integrations/electronic-certificates/index.ts'
+import { type ClauseBeginning, clausesOnPages } from './clauses-on-pages.ts'
 import type { AttachedFile, AttachedMessage, BoxOnPage, Drawing, DrawingTask, PlaceOnPage, Sheets } from './drawing.ts'
 import { fontFolders } from './fonts.ts'
 import { slimPages } from './slim-svg.ts'
@@ -66,6 +67,8 @@ export function drawSheets({ document: { attached: _, ...document } }: DrawingTa
   const sheets = laidOut(document)
   const pages = slimPages(compiler().plainSvg(sheets))
   const boxes: readonly BoxOnPage[] = compiler().query(sheets, { selector: '<box>', field: 'value' })
+  const clauses: readonly ClauseBeginning[] = compiler().query(sheets, { selector: '<clause>', field: 'value' })
   compiler().evictCache(5)
-  return { pages, boxes: boxes.map(({ no, page, x, y, w, h, state }) => ({ no, page, x, y, w, h, state })) }
+  const ofBoxes = boxes.map(({ no, page, x, y, w, h, state }) => ({ no, page, x, y, w, h, state }))
+  return { pages, boxes: [...ofBoxes, ...clausesOnPages(clauses)] }
 }

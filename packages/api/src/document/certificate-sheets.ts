@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A numbered box of a certificate on its page: a place in points from the upper left corner, pages counted from one. */
+/** A numbered box or clause of a certificate on its page: a place in points from the upper left corner, pages counted from one. */
 const sheetBoxSchema = z.object({
   no: z.string(),
-  /** In English, as every certificate has it. */
+  /** In English, as every certificate has it; of a clause its words. */
   caption: z.string(),
   page: z.number().int(),
   x: z.number(),
@@ -16,12 +16,12 @@ const sheetBoxSchema = z.object({
   missing: z.boolean(),
   /** Whether it says something else than what the application is compared with. */
   changed: z.boolean(),
-  /** The answers that fill it, those that are missing first; lines of goods with their number, counted from zero. */
+  /** The answers that fill it or that it rests on, those that are missing first; lines of goods with their number, counted from zero. */
   paths: z.array(z.string()),
 })
 
 /**
- * [CRT-08] A certificate for the screen: a picture a page, and where its boxes stand.
+ * [CRT-08] A certificate for the screen: a picture a page, and where its boxes and clauses stand.
  *
  * @internal
  */

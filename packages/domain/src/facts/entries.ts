@@ -1,6 +1,6 @@
 import { getAt, type Locale, type LocalizedText } from '@eksport/forms'
 import type { Fact, FactGroup, Facts } from './fact.ts'
-import { joinPart, type Part, startingSmall } from './subject.ts'
+import { joinPart, type Part, type Subject, startingSmall } from './subject.ts'
 import { type FactContext, factTexts } from './write-fact.ts'
 
 /** A fact in its place; of a list with what is shown of each of its items. */
@@ -38,7 +38,12 @@ export function entriesOf(facts: Facts): readonly FactEntry[] {
         ofItems: lists.includes(path) ? entriesOf(factsOfItems(facts, path)) : [],
       }),
     )
-  const together = Map.groupBy(placed, ({ path, fact }) => fact.part?.subject ?? path)
+  // Collected by hand: this runs when the module is loaded, also on a Node that has no `Map.groupBy`.
+  const together = new Map<Subject | string, PlacedFact[]>()
+  for (const one of placed) {
+    const about = one.fact.part?.subject ?? one.path
+    together.set(about, [...(together.get(about) ?? []), one])
+  }
   return [...together].flatMap(([about, members]): FactEntry[] => {
     const [first] = members
     if (first === undefined) return []

@@ -164,7 +164,7 @@ describe('[CRT-04] an answer that one template owns, added in a copy of this pac
   })
 
   it('[CRT-06] is shown, compared, printed and sent in the message', async () => {
-    const { applicationEntries } = await inHouse('facts/shown-entries.ts')
+    const { applicationEntries } = await inHouse('facts/application-entries.ts')
     const { entryTexts } = await inHouse('facts/entries.ts')
     const { inDocument, onScreen } = await inHouse('facts/write-fact.ts')
     const { summaryWords } = await inHouse('facts/summary-words.ts')

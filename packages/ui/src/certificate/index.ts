@@ -7,8 +7,10 @@ export {
   type DetailLinkProps,
   type DetailSectionId,
   detailSectionIds,
+  type FactPlaces,
   type FactSource,
   type TemplateInDetail,
+  useFactPlaces,
 } from './application-detail/index.js'
 export {
   type ApplicationFilterOptions,

@@ -23,6 +23,7 @@ import { detailFactsTexts } from './detail-facts.texts.js'
 import { DetailHeader, type TemplateInDetail } from './detail-header.js'
 import type { DetailSectionId } from './detail-sections.js'
 import { detailView } from './detail-view.js'
+import { sectionPrefix } from './fact-place.js'
 import { SectionContent } from './section-content.js'
 import { useDownload } from './use-download.js'
 
@@ -102,7 +103,7 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
     <FactSections
       {...rest}
       className={cx('eks-application-detail', className)}
-      idPrefix="seksjon"
+      idPrefix={sectionPrefix}
       header={<DetailHeader {...props} changed={view.header} />}
       headerMarks={view.header.length}
       against={original && comparedWith(application, original, t)}

@@ -1,6 +1,7 @@
 import { applicationEntries, entryWords, type FactGroup } from '@eksport/domain'
 import { isCode, isProse } from '../fact-look.js'
 import type { SectionFacts } from './detail-context.js'
+import { factElementId } from './fact-place.js'
 
 /** What the facts of some groups say, in the order of the one list of facts (`@eksport/domain`). */
 export function factsOf(...groups: readonly FactGroup[]): SectionFacts {
@@ -8,6 +9,7 @@ export function factsOf(...groups: readonly FactGroup[]): SectionFacts {
   return (application, { words }) =>
     entries.map((entry) => ({
       label: entry.label[words.locale],
+      id: factElementId(entry),
       paths: entry.facts.map(({ path }) => path),
       value: entryWords(entry, application, words),
       code: isCode(entry),

@@ -36,6 +36,8 @@ export interface FactProps {
   wide?: boolean | undefined
   /** Codes that are compared: zero with a stroke. */
   code?: boolean | undefined
+  /** Address of its element, for what leads to it. */
+  id?: string | undefined
   className?: string
 }
 
@@ -43,11 +45,11 @@ export interface FactProps {
  * One fact. A list of values becomes a nested list, so that its length is heard.
  * All facts of cards and sections pass through here: it is the one place where a change against an original shows.
  */
-export function Fact({ label, value, change, wide, code, className }: FactProps) {
+export function Fact({ label, value, change, wide, code, id, className }: FactProps) {
   const isMarked = change !== undefined && change.kind !== 'same'
   if (!isMarked && isAbsent(value)) return null
   return (
-    <Description label={label} wide={wide} className={cx('eks-fact', code && 'eks:slashed-zero', className)}>
+    <Description id={id} label={label} wide={wide} className={cx('eks-fact', code && 'eks:slashed-zero', className)}>
       {isMarked ? (
         <ChangeText change={change} data-change-mark="" className="eks:mt-1.5" />
       ) : (

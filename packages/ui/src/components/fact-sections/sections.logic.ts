@@ -10,6 +10,8 @@ export interface FactData {
   readonly wide?: boolean
   /** Codes that are compared: zero with a stroke. */
   readonly code?: boolean
+  /** Address of its element, for what leads to it. */
+  readonly id?: string
 }
 
 /** A fact with what happened to it. */

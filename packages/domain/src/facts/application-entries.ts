@@ -1,0 +1,13 @@
+import { applicationFacts } from './application-facts.ts'
+import { entriesOf, type FactEntry } from './entries.ts'
+import type { Facts } from './fact.ts'
+import { templateFacts } from './template-facts.gen.ts'
+
+const ofApplication = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([path]) => !path.startsWith('productLines.')))
+
+/** What a reader is shown of an application, without its lines of goods. */
+export const applicationEntries: readonly FactEntry[] = entriesOf({
+  ...applicationFacts,
+  ...ofApplication(templateFacts),
+})

@@ -1,0 +1,60 @@
+import { applicationEntries, type FactEntry, type FactGroup } from '@eksport/domain'
+import type { DetailSectionId } from './detail-sections.js'
+
+/** The element of a fact in the page. */
+export const factElementId = (entry: Pick<FactEntry, 'id'>): string => `fakta-${entry.id}`
+
+/** Where the sections of the detail view stand in the page. */
+export const sectionPrefix = 'seksjon'
+
+const sections: Partial<Record<FactGroup, DetailSectionId>> = {
+  sender: 'sender',
+  recipient: 'recipient',
+  control: 'control',
+  transport: 'transport',
+  goods: 'productLines',
+  retrieval: 'retrieval',
+  temperature: 'temperature',
+  format: 'applicationFormat',
+}
+
+const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
+
+/** The elements that tell an answer, the nearest first, and the fact that does; of a line of goods the list of them. */
+export interface FactPlace {
+  readonly elements: readonly string[]
+  readonly entry: FactEntry | undefined
+}
+
+/** Where the first of several answers is told that the detail view tells. */
+export function factPlace(paths: readonly string[]): FactPlace | undefined {
+  for (const path of paths) {
+    if (isWithin(path, 'productLines')) return { elements: [`${sectionPrefix}-productLines`], entry: undefined }
+    const entry = applicationEntries.find(({ facts }) =>
+      facts.some((fact) => isWithin(path, fact.path) || isWithin(fact.path, path)),
+    )
+    const section = entry && sections[entry.group]
+    if (entry !== undefined && section !== undefined)
+      return { elements: [factElementId(entry), `${sectionPrefix}-${section}`], entry }
+  }
+  return undefined
+}
+
+/** Brings a fact into sight and gives it focus; its section where the fact is not given. */
+export function leadToFact({ elements }: FactPlace): void {
+  const element = elements.map((id) => document.getElementById(id)).find((found) => found !== null)
+  if (element === undefined || element === null) return
+  const wasFocusable = element.hasAttribute('tabindex')
+  if (!wasFocusable) element.tabIndex = -1
+  element.setAttribute('data-led', '')
+  element.addEventListener(
+    'blur',
+    () => {
+      element.removeAttribute('data-led')
+      if (!wasFocusable) element.removeAttribute('tabindex')
+    },
+    { once: true },
+  )
+  element.focus({ preventScroll: true })
+  element.scrollIntoView?.({ block: element.matches('.eks-fact') ? 'center' : 'start' })
+}
