@@ -61,6 +61,31 @@ describe('[CRT-08] the certificate beside the form', () => {
     expect(before.pages[1]).toBe(pages[1])
   })
 
+  it('has its clauses in their places too, each with the answers that it rests on', async () => {
+    const { draft, referenceNumber } = await begin()
+    const { boxes, height } = await draw(referenceNumber, draft)
+    const clauses = boxes.filter(({ no }) => no.startsWith('II.'))
+    expect(clauses.find(({ no }) => no === 'II.3')).toMatchObject({
+      caption: expect.stringContaining('rules that apply to fishery products in the European Union'),
+      page: 2,
+      state: 'filled',
+      missing: false,
+      paths: ['transport.fulfillsEuRequirements'],
+    })
+    // One above the other, without a gap and without lying over each other.
+    for (const [index, { y, h }] of clauses.entries()) {
+      expect(h).toBeGreaterThan(10)
+      expect(y + h).toBeLessThan(height)
+      const next = clauses[index + 1]
+      if (next) expect(next.y).toBeCloseTo(y + h, 1)
+    }
+    const { boxes: undeclared } = await draw(referenceNumber, {
+      ...draft,
+      transport: { ...draft.transport, fulfillsEuRequirements: undefined },
+    })
+    expect(undeclared.find(({ no }) => no === 'II.3')).toMatchObject({ state: 'empty', missing: true })
+  })
+
   it('marks boxes that wait for an answer, and those that are too small for what they say', async () => {
     const { draft, referenceNumber } = await begin()
     const [line] = draft.productLines ?? []
