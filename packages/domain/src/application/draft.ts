@@ -15,7 +15,9 @@ const temperatures = z.strictObject({
 })
 const partySchema = z.strictObject({
   name: text.optional(),
+  /** Street, or post box; the whole address where it was written before the parts were asked for. */
   address: text.optional(),
+  postalCode: text.optional(),
   city: text.optional(),
   country: text.optional(),
   phoneNumber: phone.optional(),
@@ -39,7 +41,7 @@ export const recipientSchema = z.strictObject({
   consignee: partySchema.optional(),
   isOnBehalfOfConsignee: z.boolean().optional(),
   onBehalfOfConsignee: z.strictObject({ name: text.optional(), country: text.optional() }).optional(),
-  operatorResponsibleForConsignment: partySchema.omit({ city: true, country: true }).optional(),
+  operatorResponsibleForConsignment: partySchema.optional(),
   placeOfDestination: partySchema.omit({ phoneNumber: true }).optional(),
   ...templateAnswers.recipient,
 })

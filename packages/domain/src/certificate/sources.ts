@@ -28,20 +28,22 @@ export const consignor = source(
 interface PartyParts {
   readonly name: FactPath
   readonly address?: FactPath
+  readonly postalCode?: FactPath
   readonly city?: FactPath
   readonly country?: FactPath
   readonly phone?: FactPath
 }
 
-/** Name, address, city with country, phone: whatever of it the form asks. */
+/** Name, address, postal code and city with country, phone: whatever of it the form asks. */
 export function party<const P extends PartyParts>(parts: P): Source<NonNullable<P[keyof P]> & FactPath> {
-  const { name, address, city, country, phone }: PartyParts = parts
-  const reads = [name, address, city, country, phone].filter((path) => path !== undefined)
+  const { name, address, postalCode, city, country, phone }: PartyParts = parts
+  const reads = [name, address, postalCode, city, country, phone].filter((path) => path !== undefined)
   const made = source(reads, (known) => {
     const at = (path: FactPath | undefined) => (path === undefined ? undefined : said(known, path))
     const who = at(name)
+    const place = together([at(city), at(postalCode)], ' ')
     return {
-      lines: spoken([who && { t: who, as: 'strong' }, at(address), together([at(city), at(country)], ', '), at(phone)]),
+      lines: spoken([who && { t: who, as: 'strong' }, at(address), together([place, at(country)], ', '), at(phone)]),
     }
   })
   return made as Source as Source<NonNullable<P[keyof P]> & FactPath> // it reads exactly the paths that it was given
@@ -51,6 +53,7 @@ export function party<const P extends PartyParts>(parts: P): Source<NonNullable<
 export const consignee = party({
   name: 'recipient.consignee.name',
   address: 'recipient.consignee.address',
+  postalCode: 'recipient.consignee.postalCode',
   city: 'recipient.consignee.city',
   country: 'countryOfDestination',
   phone: 'recipient.consignee.phoneNumber',
@@ -67,12 +70,16 @@ export const onBehalfOf = source(
 export const operatorResponsible = party({
   name: 'recipient.operatorResponsibleForConsignment.name',
   address: 'recipient.operatorResponsibleForConsignment.address',
+  postalCode: 'recipient.operatorResponsibleForConsignment.postalCode',
+  city: 'recipient.operatorResponsibleForConsignment.city',
+  country: 'recipient.operatorResponsibleForConsignment.country',
   phone: 'recipient.operatorResponsibleForConsignment.phoneNumber',
 })
 
 export const placeOfDestination = party({
   name: 'recipient.placeOfDestination.name',
   address: 'recipient.placeOfDestination.address',
+  postalCode: 'recipient.placeOfDestination.postalCode',
   city: 'recipient.placeOfDestination.city',
   country: 'recipient.placeOfDestination.country',
 })

@@ -19,14 +19,15 @@ import { coded, establishmentParty } from './registers.ts'
 interface Written {
   readonly name?: string | undefined
   readonly address?: string | undefined
+  readonly postalCode?: string | undefined
   readonly city?: string | undefined
   readonly country?: string | undefined
   readonly phoneNumber?: { readonly callingCode?: string | undefined; readonly number?: string | undefined } | undefined
 }
 
 function partyOf(lookups: Lookups, written: Written | undefined): Party | undefined {
-  const { name, address, city, country, phoneNumber: phone } = written ?? {}
-  const place = { street: address, city, country: coded(lookups, 'countries', country) }
+  const { name, address, postalCode, city, country, phoneNumber: phone } = written ?? {}
+  const place = { street: address, postalCode, city, country: coded(lookups, 'countries', country) }
   return anyGiven<Party>({
     name,
     address: anyGiven<Address>(place),

@@ -5,6 +5,11 @@ import { form } from './forms.ts'
 const name = { nb: 'Navn', nn: 'Namn', en: 'Name' }
 const address = { nb: 'Adresse', nn: 'Adresse', en: 'Address' }
 const city = { nb: 'By', nn: 'By', en: 'City' }
+const postalCode = text({
+  label: { nb: 'Postnummer', nn: 'Postnummer', en: 'Postal code' },
+  max: 20,
+  width: 'xs',
+})
 const country = { nb: 'Land', nn: 'Land', en: 'Country' }
 
 const byDestination = { from: 'countryOfDestination', by: callingCodes } as const
@@ -26,6 +31,7 @@ export function consignee({ callingCode }: { readonly callingCode?: string } = {
         width: 'md',
       }),
       'recipient.consignee.address': text({ label: address, required: true, charset: 'address', width: 'lg' }),
+      'recipient.consignee.postalCode': postalCode,
       'recipient.consignee.city': text({ label: city, width: 'md' }),
       countryOfDestination: fixed({ label: country, codeList: 'countries' }),
     },
@@ -86,6 +92,14 @@ export function operatorResponsible({ callingCode }: { readonly callingCode: str
         charset: 'address',
         width: 'lg',
       }),
+      'recipient.operatorResponsibleForConsignment.postalCode': postalCode,
+      'recipient.operatorResponsibleForConsignment.city': text({ label: city, width: 'md' }),
+      'recipient.operatorResponsibleForConsignment.country': code({
+        label: country,
+        codeList: 'countries',
+        initialFrom: 'countryOfDestination',
+        width: 'md',
+      }),
       'recipient.operatorResponsibleForConsignment.phoneNumber': internationalPhone({
         label: phoneNumber,
         required: true,
@@ -107,6 +121,7 @@ export function placeOfDestination(
     fields: {
       'recipient.placeOfDestination.name': text({ label: name, width: 'lg' }),
       'recipient.placeOfDestination.address': text({ label: address, charset: 'address', width: 'lg' }),
+      'recipient.placeOfDestination.postalCode': postalCode,
       'recipient.placeOfDestination.city': text({ label: city, ...cityOptions, width: 'md' }),
       'recipient.placeOfDestination.country': code({
         label: country,

@@ -371,6 +371,19 @@ describe('an issue', () => {
     expect([said('I.16'), said('I.20')]).toEqual([JSON.stringify([words]), JSON.stringify([[document, 'D1']])])
   })
 
+  it.each([
+    [
+      { address: '18 Example Road', postalCode: '200120', city: 'Shanghai' },
+      ['18 Example Road', 'Shanghai 200120, CN'],
+    ],
+    [{ address: '18 Example Road', city: 'Shanghai' }, ['18 Example Road', 'Shanghai, CN']],
+    [{ address: '18 Example Road, 200120 Shanghai' }, ['18 Example Road, 200120 Shanghai', 'CN']],
+  ])('[CRT-04] writes an address by its parts, and one of an earlier shape as it was written: %j', (place, lines) => {
+    const recipient = { consignee: { name: 'Example Ltd', ...place } }
+    const box = issued({ ...anApplication(), recipient }).consignment.boxes.find(({ no }) => no === 'I.5')
+    expect(box?.lines).toEqual([{ t: 'Example Ltd', as: 'strong' }, ...lines])
+  })
+
   it('names every container with the seals on it', () => {
     const containers = [
       { number: 'TEST1', seals: [{ number: 'NO1' }] },
