@@ -4,6 +4,7 @@ import { contentHash } from '../../application/content.ts'
 import { recordEvent } from '../../application/record-change.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import { insertApplication } from '../../db/repositories/applications.ts'
+import { insertDelivery } from '../../db/repositories/certificate-deliveries.ts'
 import { retireIssue } from '../../db/repositories/certificate-issues.ts'
 import { insertMessageFile, insertPdf } from '../../db/repositories/files.ts'
 import { sha256 } from '../../db/repositories/hash-chain.ts'
@@ -74,6 +75,24 @@ async function insertFiles(tx: Transaction, { sample, stored, times }: GrownSamp
   await retireIssue(tx, document.referenceNumber, { as, at: times.at(-1) ?? at, successorReference })
 }
 
+/** [CRT-14] The message of a sample that is issued electronically was accepted when it was issued. */
+async function insertAccepted(tx: Transaction, { stored, life, times }: GrownSample, { signed }: SampleFiles) {
+  const { referenceNumber, certificateFormats, countryOfDestination } = stored.document
+  const answeredAt = times[life.findIndex(({ event }) => event === 'issue')]
+  if (signed === undefined || answeredAt === undefined || !certificateFormats.includes('E_CERT')) return
+  await insertDelivery(tx, {
+    referenceNumber,
+    organisationNumber: stored.organisationNumber,
+    issueId: signed.issue.id,
+    status: 'issued',
+    country: countryOfDestination,
+    state: 'DELIVERED',
+    attempts: 1,
+    answeredAt,
+    createdAt: answeredAt,
+  })
+}
+
 /** The sheet of a sample was used before its office had a stock. */
 async function insertSheet(tx: Transaction, { stored, life, times }: GrownSample, { signed }: SampleFiles, now: Date) {
   const { referenceNumber, paperSerial: serial } = stored.document
@@ -94,6 +113,7 @@ export async function insertSample(tx: Transaction, grown: GrownSample, files: S
   await insertApplication(tx, stored, now)
   await insertSnapshots(tx, stored, life, times)
   await insertFiles(tx, grown, files)
+  await insertAccepted(tx, grown, files)
   await insertSheet(tx, grown, files, now)
   for (const [index, { event, to, who, reason }] of life.entries()) {
     const from = life[index - 1]?.to ?? null

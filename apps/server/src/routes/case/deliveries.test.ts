@@ -10,6 +10,8 @@ import {
 } from '@eksport/api'
 import type { CertificateFormat } from '@eksport/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { hold } from '../../application/load.ts'
+import { recordChange } from '../../application/record-change.ts'
 import type { Decision } from '../../demonstration/receiver/decide.ts'
 import { type StartedReceiver, startReceiver } from '../../demonstration/receiver/start-receiver.ts'
 import {
@@ -83,6 +85,7 @@ const received = (referenceNumber: number) =>
 
 describe('an electronic certificate', { timeout: 60_000 }, () => {
   let issued: number
+  let onPaper: number
 
   it('[CRT-14] is delivered when it is signed, and its acceptance issues it', async () => {
     issued = await signed()
@@ -193,5 +196,19 @@ describe('an electronic certificate', { timeout: 60_000 }, () => {
     await actOn(officer, referenceNumber, { action: 'issue' })
     await until(referenceNumber, inState('DELIVERED'))
     expect(received(referenceNumber)).toEqual(['70'])
+    onPaper = referenceNumber
+  })
+
+  it('[CRT-14] that was replaced says so to its receiver, 44', async () => {
+    const { deps } = server.running
+    await deps.transactions.run({ audience: 'system' }, async (tx) => {
+      const stored = await hold(tx, onPaper)
+      const document = { ...stored.document, replacedByApplicationReferences: [4002] }
+      const actor = { role: 'S', id: 'system', name: 'Eksport' } as const
+      const change = { document, event: 'replacement-issued', to: 'ERSTATTET', actor } as const
+      await recordChange(tx, stored, change, deps.now())
+    })
+    await until(onPaper, (reading) => newest(reading)?.status === 'replaced' && inState('DELIVERED')(reading))
+    expect(received(onPaper)).toEqual(['70', '44'])
   })
 })
