@@ -37,6 +37,12 @@ export const expectStatus = async (page: Page, status: string): Promise<void> =>
   await expect(newest).toContainText(`Status: ${status}`)
 }
 
+/** [CRT-14] The authority of the country has accepted the newest message; a loaded machine may take more than one attempt. */
+export const expectDelivered = async (page: Page, country: string): Promise<void> => {
+  const newest = page.getByRole('region', { name: 'Levering' }).getByRole('listitem').first()
+  await expect(newest).toContainText(`Godtatt av myndigheten i ${country}`, { timeout: 60_000 })
+}
+
 /** Opens a case from one of the queues. */
 export const openFromQueue = async (page: Page, queue: string, reference: string): Promise<void> => {
   await page.goto('/')
