@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { ReferenceData } from './db/reference-data/read-reference-data.ts'
 import type { Transactions } from './db/transaction.ts'
 import type { Renderer } from './documents/index.ts'
+import type { FormTokens } from './integrations/filled-forms/index.ts'
 import type { LoginProvider } from './integrations/login/login-provider.ts'
 import type { ReceivingAuthorities } from './integrations/receiving-authorities/index.ts'
 import type { Signer } from './integrations/signing/index.ts'
@@ -22,6 +23,7 @@ export interface Deps {
   readonly receivers: ReceivingAuthorities
   readonly verification: VerificationAddresses
   readonly inspector: Inspector
+  readonly formTokens: FormTokens
   readonly login: Readonly<Record<Audience, LoginProvider>>
   readonly now: () => Date
 }

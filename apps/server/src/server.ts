@@ -13,6 +13,7 @@ import { transactions } from './db/transaction.ts'
 import { startDemonstration } from './demonstration/start-demonstration.ts'
 import type { Deps } from './deps.ts'
 import { createRenderer } from './documents/index.ts'
+import { createFormTokens } from './integrations/filled-forms/index.ts'
 import { createLoginProvider } from './integrations/login/login-provider.ts'
 import { createReceivingAuthorities } from './integrations/receiving-authorities/index.ts'
 import { createSigner } from './integrations/signing/index.ts'
@@ -112,7 +113,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       addressOf: (country) => (config.receivers ? config.receivers[country] : demonstration?.receiverOf(country)),
       milliseconds: answerLimit,
     })
-    const deps: Deps = { config, now, login, receivers, inspector: createInspector(), ...facts }
+    const formTokens = await createFormTokens({ keyFolder: join(config.dataFolder, 'forms') })
+    const deps: Deps = { config, now, login, receivers, inspector: createInspector(), formTokens, ...facts }
     const listeners = await listen(deps)
     const log = listeners.submitter.log
     const jobs = await startJobs(owner, deps, (level, message) => {

@@ -28,6 +28,7 @@ import { Route as VirksomhetSoeknaderReferenceNumberSkjemaHentingRouteImport } f
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaKontrollRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/kontroll.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaMottakerRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/mottaker.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaOppsummeringRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/oppsummering.tsx'
+import { Route as VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/sertifikatmal.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaTransportRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/transport.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerIndexRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/index.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/$linje.tsx'
@@ -137,6 +138,12 @@ const VirksomhetSoeknaderReferenceNumberSkjemaOppsummeringRoute =
     path: '/oppsummering',
     getParentRoute: () => VirksomhetSoeknaderReferenceNumberSkjemaRoute,
   } as any)
+const VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRoute =
+  VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRouteImport.update({
+    id: '/sertifikatmal',
+    path: '/sertifikatmal',
+    getParentRoute: () => VirksomhetSoeknaderReferenceNumberSkjemaRoute,
+  } as any)
 const VirksomhetSoeknaderReferenceNumberSkjemaTransportRoute =
   VirksomhetSoeknaderReferenceNumberSkjemaTransportRouteImport.update({
     id: '/transport',
@@ -174,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/soeknader/$referenceNumber/kontroll': typeof VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute
   '/soeknader/$referenceNumber/mottaker': typeof VirksomhetSoeknaderReferenceNumberSkjemaMottakerRoute
   '/soeknader/$referenceNumber/oppsummering': typeof VirksomhetSoeknaderReferenceNumberSkjemaOppsummeringRoute
+  '/soeknader/$referenceNumber/sertifikatmal': typeof VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRoute
   '/soeknader/$referenceNumber/transport': typeof VirksomhetSoeknaderReferenceNumberSkjemaTransportRoute
   '/soeknader/$referenceNumber/': typeof VirksomhetSoeknaderReferenceNumberSkjemaIndexRoute
   '/soeknader/$referenceNumber/varelinjer/$linje': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRoute
@@ -196,6 +204,7 @@ export interface FileRoutesByTo {
   '/soeknader/$referenceNumber/kontroll': typeof VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute
   '/soeknader/$referenceNumber/mottaker': typeof VirksomhetSoeknaderReferenceNumberSkjemaMottakerRoute
   '/soeknader/$referenceNumber/oppsummering': typeof VirksomhetSoeknaderReferenceNumberSkjemaOppsummeringRoute
+  '/soeknader/$referenceNumber/sertifikatmal': typeof VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRoute
   '/soeknader/$referenceNumber/transport': typeof VirksomhetSoeknaderReferenceNumberSkjemaTransportRoute
   '/soeknader/$referenceNumber': typeof VirksomhetSoeknaderReferenceNumberSkjemaIndexRoute
   '/soeknader/$referenceNumber/varelinjer/$linje': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRoute
@@ -221,6 +230,7 @@ export interface FileRoutesById {
   '/_virksomhet/soeknader/$referenceNumber/_skjema/kontroll': typeof VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/mottaker': typeof VirksomhetSoeknaderReferenceNumberSkjemaMottakerRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/oppsummering': typeof VirksomhetSoeknaderReferenceNumberSkjemaOppsummeringRoute
+  '/_virksomhet/soeknader/$referenceNumber/_skjema/sertifikatmal': typeof VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/transport': typeof VirksomhetSoeknaderReferenceNumberSkjemaTransportRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/': typeof VirksomhetSoeknaderReferenceNumberSkjemaIndexRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/$linje': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRoute
@@ -246,6 +256,7 @@ export interface FileRouteTypes {
     | '/soeknader/$referenceNumber/kontroll'
     | '/soeknader/$referenceNumber/mottaker'
     | '/soeknader/$referenceNumber/oppsummering'
+    | '/soeknader/$referenceNumber/sertifikatmal'
     | '/soeknader/$referenceNumber/transport'
     | '/soeknader/$referenceNumber/'
     | '/soeknader/$referenceNumber/varelinjer/$linje'
@@ -268,6 +279,7 @@ export interface FileRouteTypes {
     | '/soeknader/$referenceNumber/kontroll'
     | '/soeknader/$referenceNumber/mottaker'
     | '/soeknader/$referenceNumber/oppsummering'
+    | '/soeknader/$referenceNumber/sertifikatmal'
     | '/soeknader/$referenceNumber/transport'
     | '/soeknader/$referenceNumber'
     | '/soeknader/$referenceNumber/varelinjer/$linje'
@@ -292,6 +304,7 @@ export interface FileRouteTypes {
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/kontroll'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/mottaker'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/oppsummering'
+    | '/_virksomhet/soeknader/$referenceNumber/_skjema/sertifikatmal'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/transport'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/$linje'
@@ -443,6 +456,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaOppsummeringRouteImport
       parentRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaRoute
     }
+    '/_virksomhet/soeknader/$referenceNumber/_skjema/sertifikatmal': {
+      id: '/_virksomhet/soeknader/$referenceNumber/_skjema/sertifikatmal'
+      path: '/sertifikatmal'
+      fullPath: '/soeknader/$referenceNumber/sertifikatmal'
+      preLoaderRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRouteImport
+      parentRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaRoute
+    }
     '/_virksomhet/soeknader/$referenceNumber/_skjema/transport': {
       id: '/_virksomhet/soeknader/$referenceNumber/_skjema/transport'
       path: '/transport'
@@ -473,6 +493,7 @@ interface VirksomhetSoeknaderReferenceNumberSkjemaRouteChildren {
   VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute
   VirksomhetSoeknaderReferenceNumberSkjemaMottakerRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaMottakerRoute
   VirksomhetSoeknaderReferenceNumberSkjemaOppsummeringRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaOppsummeringRoute
+  VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRoute
   VirksomhetSoeknaderReferenceNumberSkjemaTransportRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaTransportRoute
   VirksomhetSoeknaderReferenceNumberSkjemaIndexRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaIndexRoute
   VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRoute
@@ -491,6 +512,8 @@ const VirksomhetSoeknaderReferenceNumberSkjemaRouteChildren: VirksomhetSoeknader
       VirksomhetSoeknaderReferenceNumberSkjemaMottakerRoute,
     VirksomhetSoeknaderReferenceNumberSkjemaOppsummeringRoute:
       VirksomhetSoeknaderReferenceNumberSkjemaOppsummeringRoute,
+    VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRoute:
+      VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRoute,
     VirksomhetSoeknaderReferenceNumberSkjemaTransportRoute:
       VirksomhetSoeknaderReferenceNumberSkjemaTransportRoute,
     VirksomhetSoeknaderReferenceNumberSkjemaIndexRoute:

@@ -53,6 +53,12 @@ export {
   kindOfName,
 } from './attachment/file-kinds.ts'
 export { safeFilename, sameFilename } from './attachment/filename.ts'
+export {
+  type FilledForm,
+  type FilledFormType,
+  type FormDifference,
+  filledFormTypes,
+} from './attachment/filled-form.ts'
 export { changeKeys } from './change/change-keys.ts'
 export type { Change } from './change/compare.ts'
 export {

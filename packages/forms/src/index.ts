@@ -92,6 +92,7 @@ export { type IssueCatalogue, issueText } from './issue/issue-text.ts'
 export { consentTo, isGiven } from './kinds/consent/consent.ts'
 export { type Consent, isConsent } from './kinds/consent/declared.ts'
 export type { DisplayContext } from './kinds/index.ts'
+export { isInCharset } from './text/charset.ts'
 export { formatDate, formatInstant, formatNumber } from './text/format.ts'
 export { type Locale, type LocalizedText, locales, localize, type TextParams } from './text/localized-text.ts'
 export {

@@ -1,25 +1,60 @@
-import { type Attachment, attachmentRules, type DraftAttachmentType, mimeTypesFor, sameFilename } from '@eksport/domain'
+import {
+  type Attachment,
+  attachmentRules,
+  type DraftAttachmentType,
+  type FilledFormType,
+  filledFormTypes,
+  mimeTypesFor,
+  sameFilename,
+} from '@eksport/domain'
+import { readFilledForm } from '../application/filled-forms.ts'
 import { type DraftOfSession, holdDraft } from '../application/hold-draft.ts'
-import { insertFile, listAttachments } from '../db/repositories/files.ts'
+import { deleteFile, insertFile, listAttachments } from '../db/repositories/files.ts'
 import { sha256 } from '../db/repositories/hash-chain.ts'
+import type { Deps } from '../deps.ts'
+import type { FormReading, Inspector } from '../integrations/uploads/index.ts'
 import { Refusal } from '../refusals/refusal.ts'
+import { keepFilledForms } from './keep-filled-forms.ts'
 
 export interface AttachFile extends DraftOfSession {
   /** Looked through already: its name and type are what was found. */
   readonly file: File
   readonly type: DraftAttachmentType
+  readonly deps: Pick<Deps, 'lookups' | 'formTokens'>
+  /** What it says, where it is a form that was filled in. */
+  readonly reading: FormReading | undefined
   readonly now: Date
 }
 
 const field = 'attachment'
 
+const isForm = (type: DraftAttachmentType): type is FilledFormType => filledFormTypes.some((form) => form === type)
+
+/** [CRT-11] Reads a file that was filled in, before the transaction that takes it in; nothing for any other file. */
+export async function readAttached(
+  inspector: Inspector,
+  type: DraftAttachmentType,
+  file: File,
+): Promise<FormReading | undefined> {
+  if (!isForm(type) || !mimeTypesFor(type).includes(file.type)) return undefined
+  return inspector.readForm(new Uint8Array(await file.arrayBuffer()))
+}
+
 /** [SEC-17] Puts a file to a draft. The draft is held, so that two who attach at once cannot pass the limit together. */
 export async function attachFile(command: AttachFile): Promise<Attachment> {
-  const { tx, file, type, now } = command
-  const { document, organisationNumber } = await holdDraft(command)
+  const { tx, file, type, reading, deps, now } = command
+  const stored = await holdDraft(command)
+  const { document, organisationNumber } = stored
   const { referenceNumber } = document
   if (!mimeTypesFor(type).includes(file.type)) throw new Refusal('CERTIFICATE_NOT_PDF', { field, filename: file.name })
-  const present = await listAttachments(tx, referenceNumber)
+  const filled =
+    isForm(type) && reading !== undefined
+      ? readFilledForm(deps, document, { type, filename: file.name, reading })
+      : undefined
+  const all = await listAttachments(tx, referenceNumber)
+  // [CRT-11] A form that can be taken stands in the place of the one before it; one that is refused leaves that as it is.
+  const replaced = filled === undefined ? [] : all.filter((one) => one.type === type)
+  const present = all.filter((one) => !replaced.includes(one))
   if (present.some(({ filename }) => sameFilename(filename, file.name))) {
     throw new Refusal('DUPLICATE_FILE', { field, filename: file.name })
   }
@@ -27,8 +62,14 @@ export async function attachFile(command: AttachFile): Promise<Attachment> {
   if (present.filter((one) => one.type === type).length >= maxFiles) {
     throw new Refusal('TOO_MANY_FILES', { field, limit: maxFiles })
   }
+  for (const { id } of replaced) await deleteFile(tx, referenceNumber, id)
   const content = new Uint8Array(await file.arrayBuffer())
   const facts = { type, filename: file.name, mimeType: file.type }
   const id = await insertFile(tx, { referenceNumber, organisationNumber, ...facts, content, createdAt: now })
-  return { id, ...facts, size: content.length, sha256: sha256(Buffer.from(content)) }
+  const hash = sha256(Buffer.from(content))
+  if (filled !== undefined) {
+    const form = { ...filled, attachmentId: id, sha256: hash }
+    await keepFilledForms(tx, stored, (one) => one.type !== type, now, [form])
+  }
+  return { id, ...facts, size: content.length, sha256: hash }
 }

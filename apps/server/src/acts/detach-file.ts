@@ -2,16 +2,19 @@ import { draftAttachmentTypes } from '@eksport/domain'
 import { type DraftOfSession, holdDraft } from '../application/hold-draft.ts'
 import { deleteFile, findAttachment } from '../db/repositories/files.ts'
 import { Refusal } from '../refusals/refusal.ts'
+import { keepFilledForms } from './keep-filled-forms.ts'
 
 export interface DetachFile extends DraftOfSession {
   readonly attachmentId: string
+  readonly now: Date
 }
 
 /** Takes away what was attached to the draft, and nothing that came another way. */
 export async function detachFile(command: DetachFile): Promise<void> {
   const { tx, referenceNumber, attachmentId } = command
-  await holdDraft(command)
+  const stored = await holdDraft(command)
   const file = await findAttachment(tx, referenceNumber, attachmentId)
   if (file === undefined || !draftAttachmentTypes.some((type) => type === file.type)) throw new Refusal('NOT_FOUND')
   await deleteFile(tx, referenceNumber, attachmentId)
+  await keepFilledForms(tx, stored, (form) => form.attachmentId !== attachmentId, command.now)
 }

@@ -10,6 +10,7 @@ import { checkStored, refuseCritical } from '../application/rule-check.ts'
 import { newestVersion } from '../application/template-version.ts'
 import { transitionContext } from '../application/transition-context.ts'
 import { livingStatus, tryEvent } from '../application/try-event.ts'
+import { listAttachments } from '../db/repositories/files.ts'
 import { readFlags } from '../db/repositories/flags.ts'
 import { addJob } from '../db/repositories/jobs.ts'
 import { insertMessage } from '../db/repositories/messages.ts'
@@ -73,7 +74,8 @@ export async function sendApplication(command: SendApplication): Promise<SendAns
   const actors = actorsOf(session)
   // A status, right or flag that forbids sending says so before any field does.
   if (!actors.some((actor) => isOffered(document, 'send', actor, plain))) tryEvent(document, 'send', actors, plain)
-  refuseIncomplete(deps.referenceData, document, now)
+  const attachments = await listAttachments(tx, command.referenceNumber)
+  refuseIncomplete(deps.referenceData, { ...document, attachments }, now)
   const validation = checkStored(deps.referenceData, document, now)
   refuseCritical(validation)
   const context = {

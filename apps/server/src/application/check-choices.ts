@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from '@eksport/domain'
+import { findTemplate } from '@eksport/domain/templates'
 import type { Issue } from '@eksport/forms'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
-import { fillableTemplate } from '../reference-data/fillable-template.ts'
 import { Refusal } from '../refusals/refusal.ts'
 
 /** [WIZ-06] What was chosen before the form began: a template for the country, in formats that it offers. */
@@ -12,14 +12,15 @@ export function refuseInvalidChoices({ countryTemplates, templates }: ReferenceD
   )
   const template = templates.find(({ code }) => code === certificateTemplate)
   const issues: Issue[] = []
-  if (fillableTemplate(certificateTemplate) === undefined || offered === undefined || template === undefined) {
+  const form = findTemplate(certificateTemplate)
+  if (form === undefined || offered === undefined || template === undefined) {
     issues.push({ path: 'certificateTemplate', code: 'templateInvalid' })
   } else {
     const enabled = offered.supportedCertificateFormats.filter((row) => row.enabled).map((row) => row.format)
     const known = certificateFormats.length > 0 && certificateFormats.every((format) => enabled.includes(format))
     if (!known) issues.push({ path: 'certificateFormats', code: 'formatInvalid' })
-    // The fillable PDF is a file, and files are not taken yet: only the form filled in step by step can be begun.
-    if (applicationFormat !== 'STANDARD') issues.push({ path: 'applicationFormat', code: 'formatInvalid' })
+    if (!form.applicationFormats.includes(applicationFormat))
+      issues.push({ path: 'applicationFormat', code: 'formatInvalid' })
   }
   if (draft.applicationType !== 'HELSESERTIFIKAT') issues.push({ path: 'applicationType', code: 'invalid' })
   if (issues.length > 0) throw new Refusal('INVALID_CHOICE', { issues })

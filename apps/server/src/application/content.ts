@@ -6,6 +6,9 @@ import { canonicalJson, sha256 } from '../db/repositories/hash-chain.ts'
  * is stored, for the same document read by a later version of the portal has another shape.
  */
 export function contentHash(document: Readonly<Record<string, unknown>>): string {
-  const { referenceNumber, certificateTemplateVersion, revision } = document
-  return sha256(canonicalJson({ referenceNumber, certificateTemplateVersion, revision, answers: ownAnswers(document) }))
+  const { referenceNumber, certificateTemplateVersion, revision, filledForms } = document
+  const answers = ownAnswers(document)
+  // [CRT-11] What was filled in as a file is said as much as what was answered.
+  const filled = filledForms === undefined ? {} : { filledForms }
+  return sha256(canonicalJson({ referenceNumber, certificateTemplateVersion, revision, answers, ...filled }))
 }

@@ -20,7 +20,7 @@ import { electronicMessage } from './electronic-message.ts'
 const asApplication = (document: ApplicationDocument): Application => ({ ...document, actions: [] })
 
 /** What a certificate is made of: no answer that its form does not ask. */
-function printed(document: ApplicationDocument): Application {
+export function printed(document: ApplicationDocument): Application {
   // What the server writes of the exporter is asked by no form.
   const { consignor } = document
   return asApplication({ ...relevantDocument(document), consignor })

@@ -1,6 +1,6 @@
 import Tinypool from 'tinypool'
 import { Refusal } from '../refusals/refusal.ts'
-import type { Drawing, DrawingTask, Sheets } from './drawing.ts'
+import type { Drawing, DrawingTask, FormTask, Sheets } from './drawing.ts'
 
 interface Limits {
   /** Documents that may wait; one more is refused. */
@@ -15,6 +15,7 @@ interface Limits {
 export interface Children {
   draw(task: DrawingTask): Promise<Drawing>
   drawSheets(task: DrawingTask): Promise<Sheets>
+  drawForm(task: FormTask): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -44,7 +45,7 @@ export function startChildren({ queue, milliseconds, documents }: Limits): Child
     return pool
   }
 
-  async function run(name: 'draw' | 'drawSheets', task: DrawingTask) {
+  async function run(name: 'draw' | 'drawSheets' | 'drawForm', task: DrawingTask | FormTask) {
     const once = () => started().run(task, { name, signal: AbortSignal.timeout(milliseconds) })
     if (waiting >= queue) throw new Refusal('OVERLOADED')
     waiting += 1
@@ -66,6 +67,7 @@ export function startChildren({ queue, milliseconds, documents }: Limits): Child
   return {
     draw: (task) => run('draw', task),
     drawSheets: (task) => run('drawSheets', task),
+    drawForm: (task) => run('drawForm', task),
     async close() {
       await pool?.destroy()
       pool = undefined

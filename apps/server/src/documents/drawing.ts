@@ -1,3 +1,4 @@
+import type { FormDocument } from '@eksport/domain/documents'
 import type { Message } from '../integrations/electronic-certificates/index.ts'
 
 interface Described {
@@ -21,6 +22,15 @@ export interface Drawable {
   readonly kind: 'certificate' | 'receipt' | 'signature'
   /** Only a certificate has one. */
   readonly attached?: AttachedMessage
+}
+
+/** [CRT-11] A form to fill in; `token` says in the file what it was made for. */
+export type FormToDraw = FormDocument & { readonly token: string }
+
+/** A form, and the moment that its file says it was made. */
+export interface FormTask {
+  readonly form: FormToDraw
+  readonly createdAt: number
 }
 
 /** A document to draw, and the moment that the file says it was made: with it the same document gives the same bytes. */

@@ -2,8 +2,18 @@ import { join } from 'node:path'
 import { type CompileDocArgs, NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { faultsOf, writeMessage } from '../integrations/electronic-certificates/index.ts'
 import { type ClauseBeginning, clausesOnPages } from './clauses-on-pages.ts'
-import type { AttachedFile, AttachedMessage, BoxOnPage, Drawing, DrawingTask, PlaceOnPage, Sheets } from './drawing.ts'
+import type {
+  AttachedFile,
+  AttachedMessage,
+  BoxOnPage,
+  Drawing,
+  DrawingTask,
+  FormTask,
+  PlaceOnPage,
+  Sheets,
+} from './drawing.ts'
 import { fontFolders } from './fonts.ts'
+import { addFields } from './form-fields.ts'
 import { slimPages } from './slim-svg.ts'
 
 const layouts = join(import.meta.dirname, 'layout')
@@ -71,4 +81,16 @@ export function drawSheets({ document: { attached: _, ...document } }: DrawingTa
   compiler().evictCache(5)
   const ofBoxes = boxes.map(({ no, page, x, y, w, h, state }) => ({ no, page, x, y, w, h, state }))
   return { pages, boxes: [...ofBoxes, ...clausesOnPages(clauses)] }
+}
+
+/** [CRT-11] Draws a form with its fields; for it holds what holds for `draw`. It is filled in, so it is no PDF/A. */
+export async function drawForm({ form: { fields, token, ...sheets }, createdAt }: FormTask): Promise<Uint8Array> {
+  const drawn = laidOut(sheets)
+  const pdf = compiler().pdf(drawn, { creationTimestamp: createdAt })
+  const places: readonly (PlaceOnPage & { readonly name: string })[] = compiler().query(drawn, {
+    selector: '<field>',
+    field: 'value',
+  })
+  compiler().evictCache(5)
+  return addFields(pdf, { fields, token }, new Map(places.map((place) => [place.name, place])))
 }

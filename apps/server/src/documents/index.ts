@@ -1,2 +1,2 @@
-export type { AttachedFile, AttachedMessage, PlaceOnPage, Sheets } from './drawing.ts'
+export type { AttachedFile, AttachedMessage, FormToDraw, PlaceOnPage, Sheets } from './drawing.ts'
 export { createRenderer, type Renderer } from './renderer.ts'

@@ -1,5 +1,5 @@
 import { startChildren } from './children.ts'
-import type { Drawable, Drawing, Sheets } from './drawing.ts'
+import type { Drawable, Drawing, FormToDraw, Sheets } from './drawing.ts'
 import { onePerPerson } from './one-per-person.ts'
 
 /** Draws documents, in child processes: neither the event loop nor a transaction of the database ever waits for a drawing. */
@@ -13,6 +13,8 @@ export interface Renderer {
   keep(document: Drawable, at: Date): Promise<Drawing>
   /** [CRT-08] For a person who types: one drawing at a time, and of those that wait only the newest. */
   follow(person: string, document: Drawable): Promise<Sheets>
+  /** [CRT-11] A form with its fields, for whoever fills it in. */
+  form(person: string, form: FormToDraw, at: Date): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -30,6 +32,8 @@ export function createRenderer(): Renderer {
     show: (person, document, at) => looking(person, () => shown.draw(taskOf(document, at))),
     keep: (document, at) => kept.draw(taskOf(document, at)),
     follow: (person, document) => typing(person, () => shown.drawSheets({ document, createdAt: 0 })),
+    form: (person, form, at) =>
+      looking(person, () => shown.drawForm({ form, createdAt: Math.floor(at.getTime() / 1000) })),
     async close() {
       await Promise.all([shown.close(), kept.close()])
     },

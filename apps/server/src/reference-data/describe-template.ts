@@ -1,6 +1,6 @@
 import type { TemplateDescription } from '@eksport/api'
+import { findTemplate } from '@eksport/domain/templates'
 import type { TemplateEntry } from '../db/reference-data/entry-schemas.ts'
-import { fillableTemplate } from './fillable-template.ts'
 
 /** A template as the apps read it. */
 export function describeTemplate(entry: TemplateEntry): TemplateDescription {
@@ -10,7 +10,7 @@ export function describeTemplate(entry: TemplateEntry): TemplateDescription {
     key: code,
     names: entry.names,
     active: entry.active,
-    fillable: fillableTemplate(code) !== undefined,
+    fillable: findTemplate(code) !== undefined,
     versions: versions.map((version) => ({ ...version, certificateTemplate: code })),
     category: entry.category,
     veterinarianRequirement: entry.veterinarianRequirement,

@@ -61,7 +61,28 @@ export interface Refusals {
   readonly DUPLICATE_FILE: RefusedFile
   /** [UPL-06] The filled certificate is a PDF, whatever else may be attached. */
   readonly CERTIFICATE_NOT_PDF: RefusedFile
+  /** [CRT-11] The file is not the form that was handed out, or cannot be taken as one. */
+  readonly FORM_REFUSED: RefusedFile & { readonly reason: FormRefusal }
+  /** [CRT-11] A box holds what cannot be printed: `found` is how much, or which characters. */
+  readonly FORM_FIELD_REFUSED: RefusedFile & {
+    readonly fault: 'too-long' | 'not-latin' | 'lines'
+    readonly box: string
+    readonly found: string
+    readonly limit: number
+  }
 }
+
+/** [CRT-11] Why a file is not taken as the form of an application. */
+export type FormRefusal =
+  | 'script'
+  | 'xfa'
+  | 'files'
+  | 'flattened'
+  | 'unreadable'
+  | 'not-ours'
+  | 'other-application'
+  | 'other-version'
+  | 'other-form'
 
 export type RefusalCode = keyof Refusals
 

@@ -30,6 +30,7 @@ import { listPointsOfEntryRoute } from './code-list/list-points-of-entry.ts'
 import { listProductClassificationRoute } from './code-list/list-product-classification.ts'
 import { listSpeciesRoute } from './code-list/list-species.ts'
 import { drawCertificateRoute } from './document/draw-certificate.ts'
+import { getAppendixFormRoute } from './document/get-appendix-form.ts'
 import { getCaseElectronicCertificateRoute } from './document/get-case-electronic-certificate.ts'
 import { getCasePreviewRoute } from './document/get-case-preview.ts'
 import { getCaseReceiptRoute } from './document/get-case-receipt.ts'
@@ -37,6 +38,7 @@ import { getCaseSheetsRoute } from './document/get-case-sheets.ts'
 import { getCaseSignedCertificateRoute } from './document/get-case-signed-certificate.ts'
 import { getCertificatePreviewRoute } from './document/get-certificate-preview.ts'
 import { getElectronicCertificateRoute } from './document/get-electronic-certificate.ts'
+import { getFormRoute } from './document/get-form.ts'
 import { getReceiptRoute } from './document/get-receipt.ts'
 import { getSignedCertificateRoute } from './document/get-signed-certificate.ts'
 import { calculateFeeRoute } from './fee/calculate-fee.ts'
@@ -89,6 +91,7 @@ export const routes: readonly Route[] = [
   listProductClassificationRoute,
   listSpeciesRoute,
   drawCertificateRoute,
+  getAppendixFormRoute,
   getCaseElectronicCertificateRoute,
   getCasePreviewRoute,
   getCaseReceiptRoute,
@@ -96,6 +99,7 @@ export const routes: readonly Route[] = [
   getCaseSignedCertificateRoute,
   getCertificatePreviewRoute,
   getElectronicCertificateRoute,
+  getFormRoute,
   getReceiptRoute,
   getSignedCertificateRoute,
   calculateFeeRoute,

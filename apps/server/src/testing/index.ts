@@ -1,5 +1,6 @@
 export { aDraft } from './a-draft.ts'
 export { follow, newBrowser, type TestBrowser } from './browser.ts'
+export { fillForm } from './fill-form.ts'
 export { freePorts } from './free-ports.ts'
 export { clientOf, type LoggedIn, logIn } from './log-in.ts'
 export { aPdf, aPicture } from './sample-files.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { attachmentSchema } from '../attachment/attachment.ts'
+import { filledFormSchema, formDifferenceSchema } from '../attachment/filled-form.ts'
 import { instantSchema } from '../format/plain-date.ts'
 import { applicationActions } from './application-action.ts'
 import { applicationStatuses } from './application-status.ts'
@@ -64,6 +65,10 @@ export const applicationSchema = applicationDraftSchema.omit({ sender: true }).e
   printConfirmedDateTime: instantSchema.optional(),
   fees: z.array(feeSchema).optional(),
   attachments: z.array(attachmentSchema).optional(),
+  /** [CRT-11] The files that were filled in, as they were read; one of each kind. */
+  filledForms: z.array(filledFormSchema).optional(),
+  /** [CRT-11] Where those files differ from the application; worked out for each reader. */
+  formDifferences: z.array(formDifferenceSchema).optional(),
   originalApplicationReference: z.number().int().optional(),
   originalReferenceNumberFromSkjematjenesten: z.string().optional(),
   replacedByApplicationReferences: z.array(z.number().int()).optional(),

@@ -10,6 +10,7 @@ import { issueNumber } from './certificate-number.ts'
 import { clausesOf } from './clauses.ts'
 import type { CertificateDefinition } from './define-certificate.ts'
 import type { CertificateDocument, DocumentBox, DocumentMark, Line, SignaturePlace } from './document.ts'
+import { appendixOf, asFilled } from './form/filled-certificate.ts'
 import { goodsOf } from './goods.ts'
 import { boxesOf } from './grid.ts'
 import type { Known } from './known.ts'
@@ -190,12 +191,14 @@ function headOf(application: Application, issue: CertificateIssue) {
  * what the registers confirm, and nothing else. Pure: the same input gives the same document.
  */
 export function certificateOf(
-  definition: CertificateDefinition,
-  application: Application,
+  given: CertificateDefinition,
+  stated: Application,
   lookups: Lookups,
   issue: CertificateIssue,
 ): CertificateDocument {
+  const { definition, application } = asFilled(given, stated, lookups)
   const { languages, layout } = definition
+  const appendix = appendixOf(given, stated)
   const known = knownOf(definition, application, lookups, issue)
   const word = writer(definition, application, lookups)
   const head = headOf(application, issue)
@@ -234,5 +237,6 @@ export function certificateOf(
       boxes: officerBoxes(issue, known),
       place: signaturePlace(issue, paper, known),
     },
+    ...(appendix && { appendix }),
   }
 }

@@ -1,5 +1,6 @@
 import type { AskedBy, Asking, ReadBy, Whole } from '@eksport/forms'
 import type { Alternatives, Clause } from './clauses.ts'
+import type { Appendix } from './form/appendix.ts'
 import type { Column } from './goods.ts'
 import type { Layout } from './grid.ts'
 import type { CertificateLanguage, SomeWords, Words } from './languages.ts'
@@ -17,6 +18,8 @@ export interface CertificateDefinition {
   readonly layout: Layout
   readonly goods: readonly Column[]
   readonly clauses: readonly (Clause | Alternatives)[]
+  /** [CRT-11] A sheet of its own that the exporter fills in as a file. */
+  readonly appendix?: Appendix
   /** Answers that this form asks and this certificate leaves out, with the reason. */
   readonly notPrinted?: Readonly<Record<string, string>>
 }

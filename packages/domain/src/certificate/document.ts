@@ -66,6 +66,14 @@ export interface DocumentPart {
   readonly title: SomeWords
 }
 
+/** A sheet that describes some lines of goods further, and is part of the certificate. */
+export interface DocumentAppendix {
+  readonly title: SomeWords
+  readonly intro: SomeWords
+  readonly table: DocumentGoods
+  readonly boxes: readonly DocumentBox[]
+}
+
 /** Where the signature stands: the place of an electronic one, or stamp and pen. */
 export type SignaturePlace =
   | {
@@ -127,4 +135,6 @@ export interface CertificateDocument {
     readonly notes: SomeWords
   }
   readonly officer: DocumentPart & { readonly boxes: readonly DocumentBox[]; readonly place: SignaturePlace }
+  /** [CRT-11] After the parts, before the schedules. */
+  readonly appendix?: DocumentAppendix
 }

@@ -9,6 +9,7 @@ import { inDocument } from '../facts/write-fact.ts'
 import { consignmentOf } from './consignment-of.ts'
 import type { Attested, ElectronicCertificate, ElectronicStatus, Note } from './electronic-certificate.ts'
 import { anyGiven, given } from './given.ts'
+import { boxesOfFile, goodsOfFile } from './of-file.ts'
 import { coded } from './registers.ts'
 import { templateNotes } from './template-notes.ts'
 
@@ -56,6 +57,7 @@ export function electronicCertificateOf(
   const { certifier } = issue
   const office = certifier.office ?? application.caseworker?.office ?? application.certificateRetrieval?.office
   const { type, referenceNumber } = application.transport?.accompanyingDocuments ?? {}
+  const isFile = application.applicationFormat === 'PDF'
   const clauses = document.attestation.clauses.flatMap((one) => ('oneOf' in one ? one.oneOf : [one]))
   return given<ElectronicCertificate>({
     number: document.number,
@@ -68,11 +70,12 @@ export function electronicCertificateOf(
     notes: [
       ...notesOf(application),
       ...templateNotes(application, inDocument(lookups, 'en')),
+      ...(isFile ? boxesOfFile(document) : []),
       ...(issue.paperSerials ?? []).map((code) => ({ subject: 'PAPER_SERIAL', code })),
     ],
     accompanying: anyGiven<NonNullable<ElectronicCertificate['accompanying']>>({ type, number: referenceNumber }),
     purposes: purposesOf(application),
     attested: clauses.filter(({ applies }) => applies).map(attestedOf),
-    consignment: consignmentOf(application, lookups),
+    consignment: { ...consignmentOf(application, lookups), ...(isFile && { goods: goodsOfFile(document) }) },
   })
 }

@@ -2,14 +2,25 @@ import type { CertificateDefinition } from '../certificate/index.ts'
 import { certificates } from './certificates.gen.ts'
 
 export {
+  applicationOfBinding,
   boxReads,
   type CertificateDocument,
   type CertificateIssue,
   type Certifier,
   certificateNumber,
   certificateOf,
+  type FormDocument,
+  type FormFault,
+  fieldsOf,
+  filledFormOf,
+  formBinding,
+  formDifferences,
+  formDocument,
+  formFault,
   type IssuedNumber,
   issueNumber,
+  knownValues,
+  planOf,
   type Verification,
 } from '../certificate/index.ts'
 export {

@@ -99,6 +99,11 @@ const pdf = {
     nn: 'Det må veljast minst éin HS-kode',
     en: 'At least one HS code must be chosen',
   },
+  formOutdated: {
+    nb: 'Skjemaet er fylt ut før land, mal eller malens versjon ble endret. Last ned det nye og last det opp utfylt.',
+    nn: 'Skjemaet er fylt ut før land, mal eller versjonen av malen vart endra. Last ned det nye og last det opp utfylt.',
+    en: 'The form was filled in before the country, the template or its version changed. Download the new one and upload it completed.',
+  },
   pdfRequired: {
     nb: 'Vennligst last opp utfylt PDF-mal',
     nn: 'Last opp utfylt PDF-mal',

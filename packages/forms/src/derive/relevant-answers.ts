@@ -77,7 +77,9 @@ function keptFiles(steps: readonly Step[], given: Answers): Kept {
     steps.flatMap((step) => step.uploads ?? []),
     ({ path }) => path,
   )
-  return [...uploads].map(([path, of]) => [path, of.flatMap((upload) => filesOf(upload, given))] as const)
+  return [...uploads]
+    .filter(([path]) => getAt(given, path) !== undefined)
+    .map(([path, of]) => [path, of.flatMap((upload) => filesOf(upload, given))] as const)
 }
 
 function keepAsked(template: FormTemplate, given: Answers, seen: Answers): Answers {

@@ -1,5 +1,5 @@
 import type { IssueCatalogue, LocalizedText } from '@eksport/forms'
-import type { Refusals } from '../../refusals/refusal.ts'
+import type { FormRefusal, Refusals } from '../../refusals/refusal.ts'
 
 /** What a failed request is answered with; the exact bokmål wording is the specification's. */
 export const problemTexts = {
@@ -200,6 +200,74 @@ export const unreadableTexts: Readonly<Record<Refusals['FILE_UNREADABLE']['verdi
     nb: '{filename} ble ikke lagt til - filen blir for stor når den pakkes ut.',
     nn: '{filename} vart ikkje lagd til - fila blir for stor når ho blir pakka ut.',
     en: '{filename} was not added - the file becomes too large when it is unpacked.',
+  },
+}
+
+/** [CRT-11] Why a file is not taken as the form that was handed out, and what to do about it. */
+export const formTexts: Readonly<Record<FormRefusal, LocalizedText>> = {
+  script: {
+    nb: '{filename} ble ikke lagt til - filen inneholder skript eller handlinger. Last ned skjemaet på nytt, og fyll ut det.',
+    nn: '{filename} vart ikkje lagd til - fila inneheld skript eller handlingar. Last ned skjemaet på nytt, og fyll ut det.',
+    en: '{filename} was not added - the file contains scripts or actions. Download the form again, and fill in that one.',
+  },
+  xfa: {
+    nb: '{filename} ble ikke lagt til - filen inneholder et skjema av en annen type (XFA). Last ned skjemaet på nytt, og fyll ut det.',
+    nn: '{filename} vart ikkje lagd til - fila inneheld eit skjema av ein annan type (XFA). Last ned skjemaet på nytt, og fyll ut det.',
+    en: '{filename} was not added - the file contains a form of another kind (XFA). Download the form again, and fill in that one.',
+  },
+  files: {
+    nb: '{filename} ble ikke lagt til - det ligger andre filer inni den. Legg dem ved hver for seg.',
+    nn: '{filename} vart ikkje lagd til - det ligg andre filer inni ho. Legg dei ved kvar for seg.',
+    en: '{filename} was not added - there are other files inside it. Attach them one by one.',
+  },
+  flattened: {
+    nb: '{filename} ble ikke lagt til - filen har ingen felt å lese. Den er trolig lagret med «Skriv ut til PDF». Lagre det utfylte skjemaet som PDF-skjema i stedet.',
+    nn: '{filename} vart ikkje lagd til - fila har ingen felt å lese. Ho er truleg lagra med «Skriv ut til PDF». Lagre det utfylte skjemaet som PDF-skjema i staden.',
+    en: '{filename} was not added - the file has no fields to read. It was probably saved by “Print to PDF”. Save the completed form as a PDF form instead.',
+  },
+  unreadable: {
+    nb: '{filename} ble ikke lagt til - skjemaet kan ikke leses. Filen kan være ødelagt.',
+    nn: '{filename} vart ikkje lagd til - skjemaet kan ikkje lesast. Fila kan vere øydelagd.',
+    en: '{filename} was not added - the form cannot be read. The file may be damaged.',
+  },
+  'not-ours': {
+    nb: '{filename} ble ikke lagt til - det er ikke skjemaet som du lastet ned her.',
+    nn: '{filename} vart ikkje lagd til - det er ikkje skjemaet som du lasta ned her.',
+    en: '{filename} was not added - it is not the form that you downloaded here.',
+  },
+  'other-application': {
+    nb: '{filename} ble ikke lagt til - skjemaet er laget for en annen søknad.',
+    nn: '{filename} vart ikkje lagd til - skjemaet er laga for ein annan søknad.',
+    en: '{filename} was not added - the form was made for another application.',
+  },
+  'other-version': {
+    nb: '{filename} ble ikke lagt til - skjemaet er laget før land, mal eller malens versjon ble endret. Last ned det nye skjemaet.',
+    nn: '{filename} vart ikkje lagd til - skjemaet er laga før land, mal eller versjonen av malen vart endra. Last ned det nye skjemaet.',
+    en: '{filename} was not added - the form was made before the country, the template or its version changed. Download the new form.',
+  },
+  'other-form': {
+    nb: '{filename} ble ikke lagt til - det er et annet skjema enn det som hører hjemme her.',
+    nn: '{filename} vart ikkje lagd til - det er eit anna skjema enn det som høyrer heime her.',
+    en: '{filename} was not added - it is another form than the one that belongs here.',
+  },
+}
+
+/** [CRT-11] What is wrong in a box. */
+export const formFieldTexts: Readonly<Record<Refusals['FORM_FIELD_REFUSED']['fault'], LocalizedText>> = {
+  'too-long': {
+    nb: '{filename} ble ikke lagt til - rute {box} har {found} tegn. Det er plass til {limit}.',
+    nn: '{filename} vart ikkje lagd til - rute {box} har {found} teikn. Det er plass til {limit}.',
+    en: '{filename} was not added - box {box} has {found} characters. There is room for {limit}.',
+  },
+  'not-latin': {
+    nb: '{filename} ble ikke lagt til - rute {box} har tegn som ikke kan stå der: {found}. Skriv på engelsk med latinske bokstaver.',
+    nn: '{filename} vart ikkje lagd til - rute {box} har teikn som ikkje kan stå der: {found}. Skriv på engelsk med latinske bokstavar.',
+    en: '{filename} was not added - box {box} has characters that cannot stand there: {found}. Write in English with Latin letters.',
+  },
+  lines: {
+    nb: '{filename} ble ikke lagt til - linjene ved {box} kan ikke leses: «{found}». Kryss av erklæringen og skriv linjene som 1–3, 5, fra 1 til {limit}.',
+    nn: '{filename} vart ikkje lagd til - linjene ved {box} kan ikkje lesast: «{found}». Kryss av erklæringa og skriv linjene som 1–3, 5, frå 1 til {limit}.',
+    en: '{filename} was not added - the lines at {box} cannot be read: “{found}”. Tick the statement and write the lines as 1–3, 5, from 1 to {limit}.',
   },
 }
 

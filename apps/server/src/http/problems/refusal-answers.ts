@@ -2,7 +2,7 @@ import type { Problem } from '@eksport/api'
 import { transitionRefusalText } from '@eksport/domain'
 import type { Issue, LocalizedText } from '@eksport/forms'
 import type { RefusalCode, Refusals } from '../../refusals/refusal.ts'
-import { problemTexts as texts, unreadableTexts } from './problem-texts.ts'
+import { formFieldTexts, formTexts, problemTexts as texts, unreadableTexts } from './problem-texts.ts'
 
 /** How one kind of refusal is answered: its status, and its words in every language. */
 export interface RefusalAnswer<Code extends RefusalCode> {
@@ -27,6 +27,7 @@ const invalid = { status: 400, kind: 'VALIDATION_ERROR' } as const
 const faulty = { status: 422, kind: 'VALIDATION_ERROR', issues: issuesOf } as const
 const file = { kind: 'VALIDATION_ERROR', field: fieldOf } as const
 
+const notValidCertificateDraft = 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT'
 const notValidFileType = 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_FILE_TYPE'
 
 /** Every refusal as it is answered. One without a status and words does not compile. */
@@ -84,6 +85,13 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
     ...file,
     status: 415,
     title: texts.certificateNotPdf,
-    code: 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT',
+    code: notValidCertificateDraft,
+  },
+  FORM_REFUSED: { ...file, status: 422, title: ({ reason }) => formTexts[reason], code: notValidCertificateDraft },
+  FORM_FIELD_REFUSED: {
+    ...file,
+    status: 422,
+    title: ({ fault }) => formFieldTexts[fault],
+    code: notValidCertificateDraft,
   },
 }

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { FileKindName } from '@eksport/domain'
+import { type FormReading, parseReading } from './form-reading.ts'
 import { isVerdict, type Verdict } from './verdict.ts'
 
 export interface Inspector {
   /** Reads a file as the kind it says it is. Whatever the file does, there is an answer. */
   inspect(kind: FileKindName, content: Uint8Array): Promise<Verdict>
+  /** [CRT-11] Reads a document as a form that was filled in. */
+  readForm(content: Uint8Array): Promise<FormReading>
 }
 
 export interface InspectorLimits {
@@ -21,7 +24,7 @@ const atOnce = 2
 
 const script = fileURLToPath(new URL('./inspect-process.ts', import.meta.url))
 
-function runChild(kind: FileKindName, content: Uint8Array, limits: InspectorLimits): Promise<Verdict> {
+function runChild(kind: FileKindName | 'form', content: Uint8Array, limits: InspectorLimits): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`--max-old-space-size=${limits.megabytes}`, script, kind], {
       // Nothing of ours is in its reach: neither the address of the database nor a secret.
@@ -31,11 +34,11 @@ function runChild(kind: FileKindName, content: Uint8Array, limits: InspectorLimi
       killSignal: 'SIGKILL',
     })
     let said = ''
-    child.stdout.setEncoding('latin1').on('data', (text: string) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text
     })
     child.once('error', reject)
-    child.once('close', () => resolve(isVerdict(said) ? said : 'unreadable'))
+    child.once('close', () => resolve(said))
     // A child that has ended does not read; that it ended is what counts.
     child.stdin.once('error', () => undefined)
     child.stdin.end(content)
@@ -59,14 +62,20 @@ export function createInspector(limits: InspectorLimits = usual): Inspector {
     else next()
   }
 
+  async function run(kind: FileKindName | 'form', content: Uint8Array): Promise<string> {
+    await turn()
+    try {
+      return await runChild(kind, content, limits)
+    } finally {
+      handOn()
+    }
+  }
+
   return {
     async inspect(kind, content) {
-      await turn()
-      try {
-        return await runChild(kind, content, limits)
-      } finally {
-        handOn()
-      }
+      const said = await run(kind, content)
+      return isVerdict(said) ? said : 'unreadable'
     },
+    readForm: async (content) => parseReading(await run('form', content)),
   }
 }

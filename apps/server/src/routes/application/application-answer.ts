@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from '@eksport/api'
 import { relevantDocument } from '@eksport/domain/templates'
 import { deliveryContext } from '../../application/delivery.ts'
+import { formsToShow } from '../../application/filled-forms.ts'
 import { keptDraft } from '../../application/kept-draft.ts'
 import { presentApplication } from '../../application/present.ts'
 import { checkStored } from '../../application/rule-check.ts'
@@ -46,7 +47,8 @@ export async function applicationAnswer(
   const relevant = relevantDocument(document)
   const standing = await deliveryContext(tx, relevant)
   const presented = { document: relevant, attachments, flags, standing }
-  const application = presentApplication(session, deps.referenceData, presented)
+  const shown = presentApplication(session, deps.referenceData, presented)
+  const application = { ...shown, ...formsToShow(relevant, deps.lookups) }
   const draft = application.actions.includes('edit') ? keptDraft(document, relevant) : undefined
   const body: ApplicationAnswer = {
     application,

@@ -1,14 +1,21 @@
 import { uploadAttachment } from '@eksport/api'
-import { attachFile } from '../../acts/attach-file.ts'
-import { route } from '../../http/route.ts'
+import { attachFile, readAttached } from '../../acts/attach-file.ts'
+import { preparedRoute } from '../../http/route.ts'
 
-export const uploadAttachmentRoute = route(uploadAttachment, async ({ tx, deps, session, params, body, now }) => {
-  const { attachmentType: type } = body
-  const { referenceData } = deps
-  const [file] = body.attachment
+function onlyFile([file]: readonly File[]): File {
   // The contract asks for one.
   if (file === undefined) throw new TypeError('A parsed body without its file')
-  const { referenceNumber } = params
-  const attachment = await attachFile({ tx, referenceData, session, referenceNumber, file, type, now })
-  return { body: attachment, audit: { attachmentId: attachment.id, type } }
-})
+  return file
+}
+
+export const uploadAttachmentRoute = preparedRoute(
+  uploadAttachment,
+  async ({ deps, body }) => readAttached(deps.inspector, body.attachmentType, onlyFile(body.attachment)),
+  async ({ tx, deps, session, params: { referenceNumber }, body, now }, reading) => {
+    const { attachmentType: type } = body
+    const file = onlyFile(body.attachment)
+    const { referenceData } = deps
+    const attachment = await attachFile({ tx, referenceData, deps, session, referenceNumber, file, type, reading, now })
+    return { body: attachment, audit: { attachmentId: attachment.id, type } }
+  },
+)

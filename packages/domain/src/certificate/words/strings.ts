@@ -56,6 +56,14 @@ export const strings = {
     pt: 'Ver anexo {n}, página {page}.',
     ro: 'A se vedea anexa {n}, pagina {page}.',
   },
+  appendixEnd: {
+    en: 'The appendix is part of this certificate and is covered by its signature.',
+    zh: '附录为本证书的组成部分，并由本证书的签字一并确认。',
+    ar: 'يعد الملحق جزءا من هذه الشهادة ويشمله التوقيع.',
+    uk: 'Додаток є частиною цього сертифіката і охоплений його підписом.',
+    pt: 'O anexo faz parte deste certificado e está abrangido pela sua assinatura.',
+    ro: 'Anexa face parte din prezentul certificat și este acoperită de semnătura acestuia.',
+  },
   scheduleEnd: {
     en: 'The schedules are part of this certificate and are covered by its signature.',
     zh: '附表为本证书的组成部分，并由本证书的签字一并确认。',

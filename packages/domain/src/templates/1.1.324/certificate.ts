@@ -31,6 +31,7 @@ import {
 } from '../../certificate/sources.ts'
 import { answeredOnLine, declared } from '../../certificate/support.ts'
 import * as words from '../../certificate/words/clauses.ts'
+import { animalHealthAppendix } from './animal-health-appendix.ts'
 import { template } from './template.ts'
 
 /** The British certificate for fishery products, English. */
@@ -85,4 +86,5 @@ export const certificate = defineCertificate(template, {
     temperatureClauses('II.9'),
     liveClause('II.10'),
   ],
+  appendix: animalHealthAppendix('II.4 b'),
 })

@@ -79,32 +79,23 @@ export function decodeStored<T>(raw: string | null, { version, parse }: StoredVa
   }
 }
 
-const nothing = () => undefined
-
 /**
  * A value kept in the browser, shared between tabs. The server and the first render see the fallback.
- * Give a `stored` constant from module scope: a new object each render reads anew each time. Without one nothing is
- * kept, read or listened to.
+ * Give a `stored` constant from module scope: a new object each render reads anew each time.
  */
-export function useStored<T>(stored: StoredValue<T>, store?: KeyValueStore): [T, (value: T | null) => void]
-export function useStored<T>(
-  stored: StoredValue<T> | undefined,
-  store?: KeyValueStore,
-): [T | undefined, (value: T | null) => void]
-export function useStored<T>(stored: StoredValue<T> | undefined, store?: KeyValueStore) {
+export function useStored<T>(stored: StoredValue<T>, store?: KeyValueStore): [T, (value: T | null) => void] {
   const raw = useSyncExternalStore(
-    useCallback((onChange) => (stored ? subscribeRaw(stored.key, onChange) : nothing), [stored]),
-    () => (stored ? readRaw(stored.key, store) : null),
+    useCallback((onChange) => subscribeRaw(stored.key, onChange), [stored.key]),
+    () => readRaw(stored.key, store),
     () => null,
   )
-  const value = useMemo(() => stored && (decodeStored(raw, stored) ?? stored.fallback), [raw, stored])
+  const value = useMemo(() => decodeStored(raw, stored) ?? stored.fallback, [raw, stored])
   const setValue = useCallback(
     (next: T | null) => {
-      if (!stored) return
       const text = next === null ? null : JSON.stringify({ v: stored.version, d: next })
       writeRaw(stored.key, text, store)
     },
     [stored, store],
   )
-  return [value, setValue] as const
+  return [value, setValue]
 }

@@ -1,4 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
+import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
 import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
@@ -25,6 +26,9 @@ export function CaseFacts({ application, original }: Pick<ApplicationReading, 'a
         referenceHref={referenceHref}
         renderLink={renderLink}
         fetchAttachment={fetchCaseAttachment}
+        {...(application.formDifferences && {
+          notice: <FormDifferences differences={application.formDifferences} />,
+        })}
       />
     </div>
   )

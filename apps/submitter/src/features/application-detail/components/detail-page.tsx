@@ -1,6 +1,7 @@
 import type { ApplicationReading } from '@eksport/api'
 import { type Application, formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
 import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
@@ -54,7 +55,12 @@ export function DetailPage({ application, validation, original, deliveries = [] 
           fetchAttachment={fetchAttachment}
           referenceHref={detailHref}
           renderLink={detailLink}
-          notice={<Notice application={application} validation={validation} />}
+          notice={
+            <>
+              <Notice application={application} validation={validation} />
+              <FormDifferences differences={application.formDifferences} className="mt-4" />
+            </>
+          }
           headerEnd={
             <>
               <DocumentActions application={application} />

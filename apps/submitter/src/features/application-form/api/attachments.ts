@@ -1,8 +1,9 @@
 import { type ApplicationAnswer, deleteAttachment, uploadAttachment } from '@eksport/api'
 import { createClient } from '@eksport/api/client'
-import type { Attachment } from '@eksport/domain'
+import type { Attachment, DraftAttachmentType } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { fetchWithProgress } from '@eksport/portal/server/fetch-with-progress.ts'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { chosenLocale } from '@eksport/portal/text/use-locale-choice.ts'
 import type { SendFile } from '@eksport/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -18,8 +19,20 @@ function keyOf(file: File): string {
   return key
 }
 
+const refused: ReadonlySet<string> = new Set([
+  'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT',
+  'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_FILE_TYPE',
+])
+
+/** [UPL-06] The server's own words where it refused the file itself. */
+export const refusalWords = (error: unknown): string | undefined =>
+  isApiError(error) && refused.has(error.code ?? '') ? error.problem.title : undefined
+
 /** [WIZ-16] Sends and deletes what is attached to a draft, and keeps the draft that the page knows in step. */
-export function useAttachments(referenceNumber: number) {
+export function useAttachments(
+  referenceNumber: number,
+  attachmentType: DraftAttachmentType = 'APPLICATION_ATTACHMENT',
+) {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
   return useMemo(() => {
@@ -36,7 +49,7 @@ export function useAttachments(referenceNumber: number) {
         uploadAttachment,
         {
           params,
-          body: { attachment: [file], attachmentType: 'APPLICATION_ATTACHMENT' },
+          body: { attachment: [file], attachmentType },
           idempotencyKey: keyOf(file),
           signal,
         },
@@ -49,5 +62,5 @@ export function useAttachments(referenceNumber: number) {
       change((attachments) => attachments.filter(({ id }) => id !== attachmentId))
     }
     return { upload, remove }
-  }, [queries, organisationNumber, referenceNumber])
+  }, [queries, organisationNumber, referenceNumber, attachmentType])
 }

@@ -18,13 +18,15 @@ interface Sheets {
   readonly organisationNumber: string
   readonly referenceNumber: number
   readonly draft: ReturnType<typeof buildRequest> | undefined
+  /** Hashes of the files that were filled in: the certificate says what they say. */
+  readonly files: readonly string[]
   /** The words over the page that are not of the certificate come in it. */
   readonly locale: string
 }
 
-const sheetsQuery = ({ organisationNumber, referenceNumber, draft, locale }: Sheets) =>
+const sheetsQuery = ({ organisationNumber, referenceNumber, draft, files, locale }: Sheets) =>
   queryOptions({
-    queryKey: ['certificate-sheets', organisationNumber, referenceNumber, locale, draft ?? null],
+    queryKey: ['certificate-sheets', organisationNumber, referenceNumber, locale, draft ?? null, files],
     staleTime: keptMs,
     gcTime: keptMs,
     structuralSharing: false,
@@ -59,7 +61,8 @@ export function useLiveCertificate(): LiveCertificate {
   const { referenceNumber } = application
   const rested = useRested(relevant)
   const draft = useMemo(() => (hasRequiredFields(rested) ? buildRequest(rested) : undefined), [rested])
-  const query = useQuery(sheetsQuery({ organisationNumber, referenceNumber, draft, locale }))
+  const files = (application.filledForms ?? []).map(({ sha256 }) => sha256)
+  const query = useQuery(sheetsQuery({ organisationNumber, referenceNumber, draft, files, locale }))
   const [last, setLast] = useState(query.data)
   if (query.data !== undefined && query.data !== last) setLast(query.data)
   const drawing = query.data ?? last

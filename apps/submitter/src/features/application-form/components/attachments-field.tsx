@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { useAttachments } from '../api/attachments.ts'
+import { refusalWords, useAttachments } from '../api/attachments.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { summaryTexts as texts } from '../summary.texts.ts'
 
@@ -45,6 +45,7 @@ export function AttachmentsField({ onStatusChange }: AttachmentsFieldProps) {
       defaultFiles={stored}
       upload={upload}
       remove={({ ref }) => (ref === undefined ? Promise.resolve() : remove(ref))}
+      getServerMessage={refusalWords}
       onStatusChange={onStatusChange}
       className="max-w-form"
     />

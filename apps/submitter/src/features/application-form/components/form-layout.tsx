@@ -1,5 +1,6 @@
 import type { ApplicationAnswer } from '@eksport/api'
-import { type CertificateTemplate, findTemplate } from '@eksport/domain/templates'
+import type { FormAnswers } from '@eksport/domain'
+import { type CertificateTemplate, findTemplate, formOf } from '@eksport/domain/templates'
 import { useWhenIdle } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -18,9 +19,11 @@ interface FormLayoutProps {
 }
 
 /** The template that is chosen now; while another is being chosen, the one before. */
-function useChosenTemplate(id: string | undefined, stored: CertificateTemplate): CertificateTemplate {
+function useChosenTemplate(answers: FormAnswers, stored: CertificateTemplate): CertificateTemplate {
   const [template, setTemplate] = useState(stored)
-  const chosen = id === undefined ? undefined : findTemplate(id)
+  const { certificateTemplate: id }: Partial<FormAnswers> = answers
+  const known = id === undefined ? undefined : findTemplate(id)
+  const chosen = known && formOf(known, answers)
   if (chosen !== undefined && chosen !== template) setTemplate(chosen)
   return chosen ?? template
 }
@@ -28,7 +31,7 @@ function useChosenTemplate(id: string | undefined, stored: CertificateTemplate):
 /** What all pages of the form share: the draft, and what may come between it and the server. */
 export function FormLayout({ answer, template: stored, children }: FormLayoutProps) {
   const draft = useDraftState(answer)
-  const template = useChosenTemplate(draft.answers.certificateTemplate, stored)
+  const template = useChosenTemplate(draft.answers, stored)
   const router = useRouter()
   useWhenIdle(() => loadFormPages(router))
   return (

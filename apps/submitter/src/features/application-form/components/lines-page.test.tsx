@@ -39,6 +39,7 @@ async function drawLines(validering: ValidationResult | number, productLines: Pr
     generation: 0,
     keepMine: flush,
     takeTheirs: vi.fn(),
+    takeFiles: vi.fn(),
     turned: undefined,
     moved: undefined,
     acceptMove: vi.fn(),

@@ -14,7 +14,7 @@ export function PreInformationPage() {
   const say = useText()
   const formId = useId()
   const { answers, turn, generation } = useDraft()
-  const { sections, surroundings, consignors, ...problems } = usePreInformation({ ...answers })
+  const { sections, surroundings, consignors, ...problems } = usePreInformation({ ...answers }, { begun: true })
   const { busy, saveAndGo } = useNext('soknadsinformasjon')
   const { isError: _, ...form } = surroundings
   return (

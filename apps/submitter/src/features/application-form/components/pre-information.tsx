@@ -24,7 +24,7 @@ const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 const asEntry = (code: string): CodeEntry => ({ code, names: { nb: code, nn: code, en: code }, active: true })
 
 /** Lists and sections of the first page: each choice decides what the next one offers. */
-export function usePreInformation(answers: Answers) {
+export function usePreInformation(answers: Answers, { begun = false }: { readonly begun?: boolean } = {}) {
   const { organisationNumber } = useOrganisation()
   const consignors = useQuery(consignorsQuery(organisationNumber))
   const countries = useQuery(codeListQuery('countries'))
@@ -45,7 +45,8 @@ export function usePreInformation(answers: Answers) {
     return {
       sections: withFormats(preInformationStep.sections, {
         certificate: formats,
-        filling: fillingFormats(template),
+        // [WIZ-06] How it is filled in is chosen once.
+        filling: begun ? [] : fillingFormats(template),
       }),
       lists: {
         consignors: consignors.data && consignorEntries(consignors.data),
@@ -54,7 +55,7 @@ export function usePreInformation(answers: Answers) {
         'certificate-formats': formats.map(asEntry),
       },
     }
-  }, [offer, consignors.data, country, template])
+  }, [offer, consignors.data, country, template, begun])
   const surroundings = useSurroundings(sections, {}, lists)
   return {
     sections,

@@ -1,6 +1,7 @@
 import { blockingSendFindings, summaryFindings } from '@eksport/domain'
 import { type StepId, stepsOf } from '@eksport/domain/templates'
 import { summarize, validateStep } from '@eksport/forms'
+import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Field, Link, StepForm, Summary, Textarea } from '@eksport/ui'
@@ -11,6 +12,7 @@ import { useId, useMemo, useState } from 'react'
 import { flagsQuery } from '../api/get-flags.ts'
 import { useSendApplication } from '../api/send-application.ts'
 import { useDraft } from '../draft/draft-context.ts'
+import { hasOutdatedForm } from '../draft/outdated-form.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useSummaryContext } from '../draft/use-summary-context.ts'
@@ -27,7 +29,8 @@ const maxComment = 500
 /** Steps where something is missing or wrong; the server refuses the application while there are any. */
 function useOpenSteps(now: string) {
   const template = useTemplate()
-  const { relevant } = useDraft()
+  const { relevant, application } = useDraft()
+  const isOutdated = hasOutdatedForm(application)
   return useMemo(
     () =>
       stepsOf(template, relevant)
@@ -35,10 +38,11 @@ function useOpenSteps(now: string) {
         .map((step) => ({
           id: step.id,
           title: step.title,
-          issues: validateStep(step, { ...relevant }, { now }).length,
+          issues:
+            validateStep(step, { ...relevant }, { now }).length + (isOutdated && step.id === 'sertifikatmal' ? 1 : 0),
         }))
         .filter(({ issues }) => issues > 0),
-    [template, relevant, now],
+    [template, relevant, now, isOutdated],
   )
 }
 
@@ -79,6 +83,7 @@ export function SummaryPage() {
         {isClosed && <SubmissionClosed />}
         <OpenSteps steps={openSteps} />
         <ValidationBox violations={summaryFindings(draft.validation)} />
+        <FormDifferences differences={draft.application.formDifferences} isDraft />
         <Everything />
         {draft.validation.needsManualProcessing && (
           <>

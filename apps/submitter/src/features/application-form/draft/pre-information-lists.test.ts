@@ -86,8 +86,8 @@ describe('first page of an application', () => {
     expect(field?.kind === 'choice' ? field.options.map(({ value }) => value) : undefined).toEqual(options)
   })
 
-  it('[WIZ-06] offers no way of filling in that needs a file', () => {
-    expect(fillingFormats('1.1.100')).toEqual(['STANDARD'])
+  it('[WIZ-06] [TPL-11] offers the ways of filling in that the template has', () => {
+    expect(fillingFormats('1.1.100')).toEqual(['STANDARD', 'PDF'])
     expect(fillingFormats('9.9.9')).toEqual([])
     expect(fillingFormats(undefined)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { CountryTemplates, TemplateDescription } from '@eksport/api'
 import type { ApplicationFormat, CodeEntry, Reportee } from '@eksport/domain'
-import { findTemplate, formOf, requiresUpload } from '@eksport/domain/templates'
+import { findTemplate } from '@eksport/domain/templates'
 import type { Field, Section } from '@eksport/forms'
 
 /** What decides what can be applied for. */
@@ -44,11 +44,10 @@ export function enabledFormats(offer: Offer, country: string | undefined, templa
   return offered(offer, country).find((each) => each.template.key === template)?.formats ?? []
 }
 
-/** [WIZ-06] How the template can be filled in here. A way that needs a file is left out: this app takes no files yet. */
+/** [WIZ-06] How the template can be filled in. */
 export function fillingFormats(template: string | undefined): readonly ApplicationFormat[] {
   const known = template === undefined ? undefined : findTemplate(template)
-  if (known === undefined) return []
-  return known.applicationFormats.filter((applicationFormat) => !requiresUpload(formOf(known, { applicationFormat })))
+  return known?.applicationFormats ?? []
 }
 
 /** What can be chosen on the page once a template is; before that there is nothing to choose from. */

@@ -8,7 +8,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The page of each step. The step of a form filled in elsewhere has none: this app takes no such files (`fillingFormats`). */
+/** The page of each step. */
 const pages = {
   soknadsinformasjon: '/soeknader/$referenceNumber',
   avsender: '/soeknader/$referenceNumber/avsender',
@@ -17,14 +17,15 @@ const pages = {
   transport: '/soeknader/$referenceNumber/transport',
   varelinjer: '/soeknader/$referenceNumber/varelinjer',
   henting: '/soeknader/$referenceNumber/henting',
+  sertifikatmal: '/soeknader/$referenceNumber/sertifikatmal',
   oppsummering: '/soeknader/$referenceNumber/oppsummering',
-} as const satisfies Record<Exclude<StepId, 'sertifikatmal'>, string>
+} as const satisfies Record<StepId, string>
 
-/** [RTE-11] The way to a step of an application; to the first one for a step without a page. */
+/** [RTE-11] The way to a step of an application. */
 export function stepLink(referenceNumber: number, { step, line }: StepTarget) {
   const params = { referenceNumber: String(referenceNumber) }
   if (line !== undefined) return lineLink(referenceNumber, line)
-  return linkOptions({ to: step === 'sertifikatmal' ? pages.soknadsinformasjon : pages[step], params })
+  return linkOptions({ to: pages[step], params })
 }
 
 /** The way to the editor of a product line, counted from zero; `copyOf` is the line that a new one starts from. */

@@ -10,7 +10,7 @@ import {
 import { relevantApplication } from '@eksport/domain/templates'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { putDraft } from '../api/save-application.ts'
@@ -37,6 +37,8 @@ export interface DraftState extends Turning, Moving {
   readonly storedVersion: () => number
   /** Counts how often the answers were replaced from outside: pages draw their fields anew. */
   readonly generation: number
+  /** After a file came or went: what the server says of the files now. What is typed stays as it is. */
+  readonly takeFiles: () => Promise<void>
   /** After a conflict: what is on the screen replaces the version that somebody else stored. */
   readonly keepMine: (version: number) => Promise<SaveStatus>
   /** After a conflict: what somebody else stored replaces what is on the screen. */
@@ -56,7 +58,7 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
   const relevant = useMemo(() => relevantApplication(answers), [answers])
   const [save, setSave] = useState<SaveState>({ status: 'saved' })
   const [savedAt, setSavedAt] = useState<Instant>()
-  const [generation, setGeneration] = useState(0)
+  const [generation, redraw] = useReducer((count: number) => count + 1, 0)
   const { note, ...moving } = useMove()
 
   const [queue] = useState(() =>
@@ -90,16 +92,16 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
     },
     [queue],
   )
-  const turning = useTurn(answers, change, () => setGeneration((count) => count + 1))
+  const turning = useTurn(answers, change, redraw)
   const takeTheirs = (theirs: ApplicationAnswer) => {
     setStored(theirs)
     setAnswers(answersOf(theirs))
-    setGeneration((count) => count + 1)
+    redraw()
     queue.reset(theirs.application.version)
   }
+  const takeFiles = useTakeFiles(() => queries.fetchQuery(query), setStored, setAnswers)
   const { application, validation } = stored
   const { flush, rebase: keepMine } = queue
-  const storedVersion = () => queue.version
   return {
     application,
     answers,
@@ -107,14 +109,29 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
     validation,
     save,
     savedAt,
-    storedVersion,
+    storedVersion: () => queue.version,
     generation,
     change,
     flush,
     keepMine,
     takeTheirs,
+    takeFiles,
     ...moving,
     ...turning,
+  }
+}
+
+/** After a file came or went: what is shown and what is answered take over what the server says of the files. */
+function useTakeFiles(
+  read: () => Promise<ApplicationAnswer>,
+  setStored: Dispatch<SetStateAction<ApplicationAnswer>>,
+  setAnswers: Dispatch<SetStateAction<FormAnswers>>,
+) {
+  return async () => {
+    const { attachments, filledForms, formDifferences } = (await read()).application
+    const files = { attachments, filledForms, formDifferences }
+    setStored((known) => ({ ...known, application: { ...known.application, ...files } }))
+    setAnswers((known) => ({ ...known, ...files }))
   }
 }
 

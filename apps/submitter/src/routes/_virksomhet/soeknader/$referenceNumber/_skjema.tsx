@@ -1,4 +1,4 @@
-import { findTemplate, type StepId, stepsOf } from '@eksport/domain/templates'
+import { findTemplate, formOf, type StepId, stepsOf } from '@eksport/domain/templates'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-router'
@@ -19,7 +19,8 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
     })
     const { application } = answer
     const { step } = context
-    const template = findTemplate(application.certificateTemplate)
+    const known = findTemplate(application.certificateTemplate)
+    const template = known && formOf(known, application)
     const isDraft = application.applicationStatus === 'UNDER_REGISTRERING'
     // [WIZ-03]
     if (template === undefined || (!isDraft && step !== 'oppsummering')) {

@@ -1,0 +1,1 @@
+export { createFormTokens, type FormTokens } from './form-tokens.ts'

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const keyBytes = 32
+
+const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
+
+/** A key in a folder, made once: linked into place whole, so that of two servers that start at once both use the first one's. */
+export async function loadOrMakeKey(folder: string, name: string): Promise<Buffer> {
+  const path = join(folder, name)
+  const temporary = `${path}.${randomBytes(6).toString('hex')}`
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(temporary, randomBytes(keyBytes), { mode: 0o600, flush: true })
+  try {
+    await link(temporary, path)
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+  } finally {
+    await rm(temporary, { force: true })
+  }
+  return readFile(path)
+}

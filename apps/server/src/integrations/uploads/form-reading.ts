@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/**
+ * What a file says as a form, or why it is not read as one: it runs something (`script`), brings another form inside (`xfa`) or
+ * files (`files`), has no fields left (`flattened`), or cannot be read.
+ */
+const formReadingSchema = z.discriminatedUnion('found', [
+  z.object({
+    found: z.literal('form'),
+    /** What is written in each field, by its name; of a ticked box `X`. Empty fields are there as well. */
+    values: z.record(z.string(), z.string()),
+  }),
+  z.object({ found: z.enum(['script', 'xfa', 'files', 'flattened', 'unreadable']) }),
+])
+
+export type FormReading = z.infer<typeof formReadingSchema>
+
+/** The child's answer; what is none is a file that cannot be read. */
+export function parseReading(said: string): FormReading {
+  try {
+    return formReadingSchema.parse(JSON.parse(said))
+  } catch {
+    return { found: 'unreadable' }
+  }
+}

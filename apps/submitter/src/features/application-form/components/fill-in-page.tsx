@@ -1,0 +1,149 @@
+import { type Attachment, type FilledFormType, filledFormTypes, uploadLimits } from '@eksport/domain'
+import { domainIssueTexts } from '@eksport/domain/templates'
+import { emptyAnswers, issueText, type StepUpload, validateStep } from '@eksport/forms'
+import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, StepForm, type UploadItem, type UploadStatus, UploadWidget, useEksport } from '@eksport/ui'
+import { Download } from 'lucide-react'
+import { useId, useState } from 'react'
+import { refusalWords, useAttachments } from '../api/attachments.ts'
+import { useFormDownload } from '../api/get-form.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { hasOutdatedForm } from '../draft/outdated-form.ts'
+import { useSurroundings } from '../draft/use-surroundings.ts'
+import { fillInTexts as texts } from '../fill-in.texts.ts'
+import { formTexts } from '../form.texts.ts'
+import { FormFrame } from './form-frame.tsx'
+import { useListScope, useStep } from './step-page.tsx'
+import { useNext } from './use-next.ts'
+
+const isForm = (type: string): type is FilledFormType => filledFormTypes.some((form) => form === type)
+const still: UploadStatus = { sending: 0, refused: 0 }
+
+/** [CRT-11] [WIZ-14] The certificate or its appendix as a file: fetched, filled in elsewhere, and taken back in. */
+export function FillInPage() {
+  const say = useText()
+  const { locale } = useEksport()
+  const formId = useId()
+  const step = useStep('sertifikatmal')
+  const { answers, relevant, change, generation, application } = useDraft()
+  const { isError, ...surroundings } = useSurroundings(step.sections, useListScope())
+  const { busy, next, back } = useNext('sertifikatmal')
+  const [files, setFiles] = useState(still)
+  const [tried, setTried] = useState(false)
+  const [upload] = step.uploads ?? []
+  const missing = validateStep(step, { ...relevant }, { now: surroundings.now }).find(
+    ({ path }) => path === 'attachments',
+  )
+  const isOutdated = hasOutdatedForm(application)
+  const goOn = () => {
+    setTried(true)
+    if (missing === undefined && !isOutdated) void next()
+  }
+  return (
+    <FormFrame
+      step="sertifikatmal"
+      intro={step.intro && say(step.intro)}
+      actions={{ form: formId, busy, blocked: files.sending > 0 || files.refused > 0, ...(back && { onBack: back }) }}
+    >
+      {isError && (
+        <Alert tone="warning" role="alert" className="mb-7">
+          {say(formTexts.listsFailed)}
+        </Alert>
+      )}
+      <StepForm
+        {...surroundings}
+        key={generation}
+        id={formId}
+        sections={step.sections}
+        answers={emptyAnswers(step.sections, { ...answers })}
+        onAnswersChange={(given) => change(given)}
+        onInvalid={() => setTried(true)}
+        onValid={goOn}
+      />
+      {upload && isForm(upload.type) && (
+        <Exchange
+          upload={upload}
+          type={upload.type}
+          withFields={step.sections.length > 0}
+          error={tried && missing ? issueText(missing, locale, domainIssueTexts) : undefined}
+          onStatusChange={setFiles}
+        />
+      )}
+      {isOutdated && (
+        <Alert tone="danger" role="alert" className="mt-7 max-w-form">
+          {say(texts.outdated)}
+        </Alert>
+      )}
+      <FormDifferences differences={application.formDifferences} isDraft className="mt-7 max-w-form" />
+    </FormFrame>
+  )
+}
+
+interface ExchangeProps {
+  readonly upload: StepUpload
+  readonly type: FilledFormType
+  /** Whether the page asks more than the file. */
+  readonly withFields: boolean
+  readonly error: string | undefined
+  readonly onStatusChange: (status: UploadStatus) => void
+}
+
+const itemOf = ({ id, filename, size = 0 }: Attachment): UploadItem<string> => ({ id, name: filename, size, ref: id })
+
+/** The form out and the filled-in file in. */
+function Exchange({ upload: { label, max }, type, withFields, error, onStatusChange }: ExchangeProps) {
+  const say = useText()
+  const { application, flush, takeFiles } = useDraft()
+  const { upload, remove } = useAttachments(application.referenceNumber, type)
+  // What the form is filled in with is what is stored.
+  const download = useFormDownload(application.referenceNumber, type, flush)
+  const [stored] = useState(() => (application.attachments ?? []).filter((file) => file.type === type).map(itemOf))
+  return (
+    <div className={`flex max-w-form flex-col gap-7 ${withFields ? 'mt-10' : ''}`}>
+      <section>
+        <h2 className="text-ui font-semibold">{say(texts.howTo)}</h2>
+        <ol className="mt-2 flex list-decimal flex-col gap-1 pl-5">
+          {withFields && <li>{say(texts.stepOne)}</li>}
+          <li>{say(texts.stepTwo)}</li>
+          <li>{say(texts.stepThree)}</li>
+        </ol>
+        <Button
+          className="mt-4"
+          icon={<Download aria-hidden="true" />}
+          busy={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {say(texts.download)}
+        </Button>
+        <p className="mt-2 text-small text-subtle">{say(texts.downloadHint)}</p>
+        {download.isError && (
+          <Alert tone="danger" role="alert" className="mt-3">
+            {say(texts.downloadFailed)}
+          </Alert>
+        )}
+      </section>
+      <UploadWidget<string>
+        label={say(label)}
+        hint={say(texts.uploadHint)}
+        mode="single"
+        {...uploadLimits(type)}
+        maxFiles={max}
+        checkContent
+        {...(error !== undefined && { error })}
+        defaultFiles={stored}
+        upload={async (file, options) => {
+          const id = await upload(file, options)
+          await takeFiles()
+          return id
+        }}
+        remove={async ({ ref }) => {
+          if (ref !== undefined) await remove(ref)
+          await takeFiles()
+        }}
+        getServerMessage={refusalWords}
+        onStatusChange={onStatusChange}
+      />
+    </div>
+  )
+}

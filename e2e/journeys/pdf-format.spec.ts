@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { fillForm } from '@eksport/server/testing'
+import type { Page } from '@playwright/test'
+import { createDraft } from '../support/drafts.ts'
+import { inspect } from '../support/inspect.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Fetches the form of the page as a person does, and answers its bytes. */
+async function downloaded(page: Page): Promise<Buffer> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Last ned skjemaet' }).click()
+  return readFile(await (await download).path())
+}
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+
+const pane = (page: Page) => page.getByRole('region', { name: 'Sertifikatet', exact: true })
+
+test('[CRT-11] [TPL-05] [TPL-11] the certificate for Britain is filled in as a file, and its appendix too', async ({
+  submitter,
+}) => {
+  // Two drafts, and five files through children of the server.
+  test.slow()
+  await submitter.goto('/soeknader/ny')
+  await submitter.getByRole('combobox', { name: 'Eksportør' }).selectOption('Midnattsol Testlaks AS')
+  await submitter.getByLabel('Importland').fill('Storbritannia')
+  await submitter
+    .getByRole('listbox')
+    .getByRole('option', { name: /Storbritannia/ })
+    .click()
+  await submitter.getByRole('combobox', { name: 'Sertifikatmal' }).selectOption('1.1.324')
+  await submitter.getByRole('checkbox', { name: 'PDF sertifikat' }).check()
+  await submitter.getByRole('radio', { name: 'Fyll ut sertifikatmalen som PDF' }).check()
+  await submitter.getByRole('button', { name: 'Neste' }).click()
+  await expect(submitter).toHaveURL(/avsender$/)
+  await submitter.goto(submitter.url().replace('avsender', 'sertifikatmal'))
+
+  const form = await downloaded(submitter)
+  await choose(submitter, 'kinesisk.pdf', await fillForm(form, { 'box-I-5': 'x'.repeat(900) }))
+  await expect(submitter.getByText('kinesisk.pdf ble ikke lagt til - rute I.5 har 900 tegn.')).toBeVisible()
+  await submitter.getByRole('button', { name: /^Fjern kinesisk.pdf/ }).click()
+  const filled = { 'box-I-5': 'Grimsby Sample Fish Ltd', 'box-I-1': 'Another exporter', 'clause-II-1': 'X' }
+  await choose(submitter, 'utfylt.pdf', await fillForm(form, filled))
+  const difference = submitter.getByText('Filen skiller seg fra søknaden i én rute')
+  await expect(difference).toBeVisible()
+  await expect(pane(submitter).getByRole('img', { name: /^Side 1 av/ })).toBeVisible()
+  await inspect(submitter)
+  await submitter.goto(submitter.url().replace('sertifikatmal', 'oppsummering'))
+  await expect(difference).toBeVisible()
+
+  const { referenceNumber } = await createDraft(submitter, {
+    applicationType: 'HELSESERTIFIKAT',
+    applicationFormat: 'STANDARD',
+    certificateFormats: ['PDF'],
+    certificateTemplate: '1.1.324',
+    countryOfDestination: 'GB',
+    consignor: { organisationNumber: '310000043' },
+    productLines: [
+      { id: 'vl-1', species: '711', isAlive: false, natureOfCommodity: 'FARMED', animalHealth: 'UNDISCLOSED' },
+    ],
+  })
+  await submitter.goto(`/soeknader/${referenceNumber}/sertifikatmal`)
+  await expect(submitter.getByRole('heading', { name: 'Utfylling av appendix' })).toBeVisible()
+  const appendix = await fillForm(await downloaded(submitter), { 'table-A-1-1-health': 'Tested negative' })
+  await choose(submitter, 'appendiks.pdf', appendix)
+  await expect(pane(submitter).getByRole('img', { name: 'Side 3 av 3' })).toBeAttached()
+})

@@ -1,0 +1,22 @@
+import type { BoxContent, Line, Span } from '../document.ts'
+
+const spanText = (span: Span) => (typeof span === 'string' ? span : span.t)
+const isSpan = (line: Line): line is Span => typeof line === 'string' || 't' in line
+
+/** A line of a certificate as plain text, in letters that every program for files knows. */
+export const lineText = (line: Line): string =>
+  (isSpan(line) ? spanText(line) : line.map(spanText).join(' '))
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2212', '-')
+    .replaceAll('·', '-')
+
+/** What a box holds, as plain text: of options those that are ticked. */
+export function contentText({ lines = [], list = [], options = [] }: BoxContent): string {
+  const ticked = options.flatMap(({ on, t }) => (on ? [lineText(t)] : []))
+  const listed = list.map(([code, words]) => `${code} ${lineText(words)}`.trim())
+  return [...(ticked.length > 0 ? [ticked.join(', ')] : []), ...lines.map(lineText), ...listed].join('\n')
+}
+
+/** Text as it is compared: how it is broken into lines says nothing. */
+export const sameText = (one: string, other: string): boolean =>
+  one.replace(/\s+/g, ' ').trim() === other.replace(/\s+/g, ' ').trim()
