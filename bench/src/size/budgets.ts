@@ -12,7 +12,7 @@ export interface Budget {
 export const margin = 1.02
 
 /** The whole stylesheet, in kB after gzip -9. */
-export const styleBudget = 17
+export const styleBudget = 17.3
 
 /** What an app that shows a badge has in `node_modules` with React, in MB on disk. */
 export const installedBudget = 20
@@ -41,7 +41,7 @@ export const budgets: readonly Budget[] = [
     code: Object.values(entries)
       .map((entry) => `export * from '${entry}'`)
       .join('\n'),
-    kilobytes: 156,
+    kilobytes: 154,
     styles: undefined,
   },
   {
@@ -50,10 +50,10 @@ export const budgets: readonly Budget[] = [
       take('generic', ['ColumnChooser', 'Pagination', 'FilterPanel']),
       take('trade', ['ApplicationTable', 'applicationColumns', 'applicationFilterSchema']),
     ].join('\n'),
-    kilobytes: 65,
+    kilobytes: 59,
     styles: ['application-table', 'pagination', 'filter-panel', 'status-badge'],
   },
-  generic('DataTable', 37.1),
+  generic('DataTable', 31.1),
   generic('Badge', 0.8),
   trade('StatusBadge', 1.6),
   generic('ThemeToggle', 3),
@@ -65,16 +65,16 @@ export const budgets: readonly Budget[] = [
   trade('ProductLineCard', 17.4),
   generic('Wizard', 5.8),
   generic('PdfPreview', 8.4),
-  generic('UploadWidget', 18),
-  trade('PickupTimePicker', 14.4),
+  generic('UploadWidget', 17),
+  trade('PickupTimePicker', 14.5),
   generic('DatePicker', 10.5),
-  trade('ApplicationTable', 37.6),
+  trade('ApplicationTable', 31.7),
   trade('ApplicationDetail', 38.4),
-  generic('FilterPanel', 22),
-  generic('FactSections', 7.6),
+  generic('FilterPanel', 22.1),
+  generic('FactSections', 7.7),
   generic('LineCard', 12.9),
   generic('SlotPicker', 12.2),
-  generic('StepForm', 31.4, 'form'),
+  generic('StepForm', 30.8, 'form'),
   generic('Button', 1.5),
   generic('Dialog', 3.9),
   generic('Menu', 4.6),
@@ -89,6 +89,6 @@ export const laterBudgets: Readonly<Record<string, number>> = {
   'ui/dist/components/calendar/grid-engine.js': 20.6,
   'ui/dist/components/badge/explained-badge.js': 0.75,
   'ui/dist/components/badge/say-change.js': 0.3,
-  'ui/dist/foundation/text/languages/nn.js': 8.6,
-  'ui/dist/foundation/text/languages/en.js': 8.1,
+  'ui/dist/foundation/text/languages/nn.js': 7.8,
+  'ui/dist/foundation/text/languages/en.js': 7.4,
 }
