@@ -1,9 +1,10 @@
 import type { LocalizedText } from '../text/localized-text.ts'
+import { invalidValueText } from './invalid-value-text.ts'
 
 /** Texts of the issues that every form can have. Wording in bokmål as the specification has it. */
 export const commonIssueTexts = {
   required: { nb: 'Feltet er påkrevd', nn: 'Feltet er påkravd', en: 'This field is required' },
-  invalid: { nb: 'Verdien er ikke gyldig', nn: 'Verdien er ikkje gyldig', en: 'The value is not valid' },
+  invalid: invalidValueText,
   textTooLong: {
     nb: 'Feltet kan ikke inneholde mer enn {max} tegn',
     nn: 'Feltet kan ikkje innehalde meir enn {max} teikn',

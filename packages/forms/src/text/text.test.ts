@@ -24,9 +24,11 @@ it('shows a mark without a value instead of an empty space', () => {
 })
 
 it('tells an issue in words, and an unknown one as not valid', () => {
-  expect(issueText({ code: 'required' }, 'nn')).toBe('Feltet er påkravd')
-  expect(issueText({ code: 'tooLong', params: { max: 50 } }, 'nb')).toBe('Feltet kan maks inneholde 50 tegn.')
-  expect(issueText({ code: 'toString' }, 'en')).toBe('The value is not valid')
+  expect(issueText({ code: 'required' }, 'nn', commonIssueTexts)).toBe('Feltet er påkravd')
+  expect(issueText({ code: 'tooLong', params: { max: 50 } }, 'nb', commonIssueTexts)).toBe(
+    'Feltet kan maks inneholde 50 tegn.',
+  )
+  expect(issueText({ code: 'toString' }, 'en', commonIssueTexts)).toBe('The value is not valid')
   for (const text of Object.values(commonIssueTexts)) for (const locale of locales) expect(text[locale]).not.toBe('')
 })
 

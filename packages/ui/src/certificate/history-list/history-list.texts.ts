@@ -22,7 +22,6 @@ export const historyEventTexts = {
 } as const
 
 export const historyListTexts = {
-  ...historyEventTexts,
   label: { nb: 'Historikk', nn: 'Historikk', en: 'History' },
   none: { nb: 'Ingen hendelser ennå.', nn: 'Ingen hendingar enno.', en: 'No events yet.' },
   by: { nb: 'av {name}', nn: 'av {name}', en: 'by {name}' },
@@ -37,6 +36,7 @@ export const historyListTexts = {
 
 declare module '../../foundation/text/catalogue.js' {
   interface Messages {
+    'history-event': typeof historyEventTexts
     'history-list': typeof historyListTexts
   }
 }

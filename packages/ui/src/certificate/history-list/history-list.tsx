@@ -7,7 +7,7 @@ import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { statusWord } from '../status-badge/status-words.js'
 import { isKnownEvent, newestFirst } from './history-list.logic.js'
-import { historyListTexts } from './history-list.texts.js'
+import { historyEventTexts, historyListTexts } from './history-list.texts.js'
 
 /** Props of {@link HistoryList}. */
 export interface HistoryListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -55,13 +55,15 @@ const dot =
 
 function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useTexts('history-list', historyListTexts)
+  const word = useTexts('history-event', historyEventTexts)
   const { locale } = useEksport()
   const { event, actor, from, to, reason, paperSerial, time } = entry
   const status = <span className="eks-status-word">{statusWord(to, locale)}</span>
   const known = isKnownEvent(event)
   return (
     <li className={cx('eks:relative eks:pb-3 eks:pl-6', line, dot)}>
-      <b className="eks:font-semibold">{known ? t(event) : status}</b> {t('by', { name: actor.name ?? t(actor.role) })}
+      <b className="eks:font-semibold">{known ? word(event) : status}</b>{' '}
+      {t('by', { name: actor.name ?? t(actor.role) })}
       {known && from !== to && (
         <span className="eks:text-subtle">
           {' · '}

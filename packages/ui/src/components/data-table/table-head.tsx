@@ -22,6 +22,7 @@ interface TableHeadProps<Row extends RowData> {
 export function TableHead<Row extends RowData>({ data, own, rowIndex }: TableHeadProps<Row>) {
   const { visible, cards, selection } = data
   const t = useTableTexts()
+  const headId = useId()
   return (
     <thead {...(cards && roles.group)}>
       <tr {...(cards && roles.row)} aria-rowindex={rowIndex}>
@@ -35,9 +36,7 @@ export function TableHead<Row extends RowData>({ data, own, rowIndex }: TableHea
             <SelectAll label={t('selectAll')} {...selection} />
           </th>
         )}
-        {visible.map((column) => (
-          <ColumnHead key={column.id} column={column} data={data} t={t} />
-        ))}
+        {visible.map((column, place) => columnHead({ column, data, t, labelId: `${headId}${place}` }))}
         {own.inlineActions !== undefined && (
           <th scope="col" {...(cards && roles.head)} className="eks-table-actions">
             <VisuallyHidden>{t('actions')}</VisuallyHidden>
@@ -48,18 +47,20 @@ export function TableHead<Row extends RowData>({ data, own, rowIndex }: TableHea
   )
 }
 
-interface ColumnHeadProps<Row extends RowData> {
+interface ColumnHead<Row extends RowData> {
   column: VisibleColumn<Row>
   data: TableData<Row>
   t: TableTexts
+  /** Of the element that holds its name. */
+  labelId: string
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
-function ColumnHead<Row extends RowData>({ column, data, t }: ColumnHeadProps<Row>) {
+/** A function and no component, which each column would pay for. */
+function columnHead<Row extends RowData>({ column, data, t, labelId }: ColumnHead<Row>) {
   const { sort, table, cards, resize } = data
   const { id, label, meta, marks, sortKey } = column
-  const labelId = useId()
   const position = sortKey === undefined ? undefined : sortPosition(sort, sortKey)
   const name = (
     <span id={labelId} title={sortKey === undefined ? label : undefined}>
@@ -68,6 +69,7 @@ function ColumnHead<Row extends RowData>({ column, data, t }: ColumnHeadProps<Ro
   )
   return (
     <th
+      key={id}
       scope="col"
       {...(cards && roles.head)}
       {...marks}

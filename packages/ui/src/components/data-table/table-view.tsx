@@ -39,12 +39,15 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
   const inlineActions = props.rowActions ? (props.inlineActions ?? 0) : undefined
   const own: OwnColumns = { expander: expansion.active, selection: selection.active, inlineActions }
   const total = props.total ?? drawn.rows.length
+  const least = visible.reduce((sum, { column }) => sum + column.getSize(), ownWidth(own))
   return (
     <ScrollRegion
       scroll={data.scroll}
       label={t('scrollRegion', { caption })}
       refreshing={refreshing}
       cards={cards}
+      least={cards ? 0 : least}
+      inlineActions={inlineActions}
       height={options?.height}
     >
       <table
@@ -55,7 +58,7 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
         aria-rowcount={options && drawn.ids.length + 1}
       >
         <caption className="eks:sr-only">{caption}</caption>
-        <ColumnWidths data={data} own={own} />
+        <ColumnWidths data={data} own={own} least={least} />
         <TableHead data={data} own={own} rowIndex={options && 1} />
         {loading === 'initial' ? (
           <SkeletonRows rows={pageSize} columns={visible} own={own} cards={cards} />
@@ -76,14 +79,20 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
   )
 }
 
+interface ColumnWidthsProps<Row extends RowData> {
+  data: TableData<Row>
+  own: OwnColumns
+  /** What all of them need at least, in CSS pixels. */
+  least: number
+}
+
 /**
  * How wide the columns are, and the least that they need together; below it the table scrolls sideways in its own region
  * instead of squeezing them. In attributes and by script: a policy refuses styles in a page that comes from a server.
  */
-function ColumnWidths<Row extends RowData>({ data, own }: { data: TableData<Row>; own: OwnColumns }) {
+function ColumnWidths<Row extends RowData>({ data, own, least }: ColumnWidthsProps<Row>) {
   const { visible, layout } = data
   const group = useRef<HTMLTableColElement>(null)
-  const least = visible.reduce((total, { column }) => total + column.getSize(), ownWidth(own))
   // Before the region around it measures what it holds.
   useLayoutEffect(() => group.current?.closest('table')?.style.setProperty('--eks-table-min', `${least}px`), [least])
   return (

@@ -26,9 +26,9 @@ export type SetColumnLayout = (layout: ColumnLayout, reason: ColumnLayoutReason)
 export function useColumnLayout(props: ColumnLayoutProps): [ColumnLayout, SetColumnLayout] {
   const { columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey } = props
   const { storage } = useEksport()
-  const [kept, setKept] = useStored(storedLayout(storageKey ?? ''), storage)
+  const [kept, setKept] = useStored(storageKey === undefined ? undefined : storedLayout(storageKey), storage)
   const [own, setOwn] = useState<ColumnLayout>(defaultColumnLayout ?? defaultLayout)
-  const current = columnLayout ?? (storageKey === undefined || kept === defaultLayout ? own : kept)
+  const current = columnLayout ?? (kept === undefined || kept === defaultLayout ? own : kept)
   const set = useCallback<SetColumnLayout>(
     (layout, reason) => {
       let cancelled = false

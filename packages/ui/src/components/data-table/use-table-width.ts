@@ -29,10 +29,12 @@ export type Overflow = 'none' | 'more' | 'end'
 
 /**
  * Whether the content is wider than the element that holds it, and whether it can be scrolled further to the right.
- * Both are read at once: a second reading after the first has changed the page would lay it out again.
+ * Both are read at once: a second reading after the first has changed the page would lay it out again. A table whose
+ * columns need `least` CSS pixels, more than the window has, is known to be wider before it is drawn.
  */
-export function useOverflow(element: RefObject<HTMLElement | null>): Overflow {
-  return useMeasured(element, () => 'none', overflowOf, 'scroll')
+export function useOverflow(element: RefObject<HTMLElement | null>, least: number): Overflow {
+  const hydrated = useHydrated()
+  return useMeasured(element, () => (hydrated && least > innerWidth ? 'more' : 'none'), overflowOf, 'scroll')
 }
 
 const isNarrow = (node: HTMLElement) => node.clientWidth < cardsBelow

@@ -79,23 +79,32 @@ export function decodeStored<T>(raw: string | null, { version, parse }: StoredVa
   }
 }
 
+const nothing = () => undefined
+
 /**
  * A value kept in the browser, shared between tabs. The server and the first render see the fallback.
- * Give a `stored` constant from module scope: a new object each render reads anew each time.
+ * Give a `stored` constant from module scope: a new object each render reads anew each time. Without one nothing is
+ * kept, read or listened to.
  */
-export function useStored<T>(stored: StoredValue<T>, store?: KeyValueStore): [T, (value: T | null) => void] {
+export function useStored<T>(stored: StoredValue<T>, store?: KeyValueStore): [T, (value: T | null) => void]
+export function useStored<T>(
+  stored: StoredValue<T> | undefined,
+  store?: KeyValueStore,
+): [T | undefined, (value: T | null) => void]
+export function useStored<T>(stored: StoredValue<T> | undefined, store?: KeyValueStore) {
   const raw = useSyncExternalStore(
-    useCallback((onChange) => subscribeRaw(stored.key, onChange), [stored.key]),
-    () => readRaw(stored.key, store),
+    useCallback((onChange) => (stored ? subscribeRaw(stored.key, onChange) : nothing), [stored]),
+    () => (stored ? readRaw(stored.key, store) : null),
     () => null,
   )
-  const value = useMemo(() => decodeStored(raw, stored) ?? stored.fallback, [raw, stored])
+  const value = useMemo(() => stored && (decodeStored(raw, stored) ?? stored.fallback), [raw, stored])
   const setValue = useCallback(
     (next: T | null) => {
+      if (!stored) return
       const text = next === null ? null : JSON.stringify({ v: stored.version, d: next })
       writeRaw(stored.key, text, store)
     },
     [stored, store],
   )
-  return [value, setValue]
+  return [value, setValue] as const
 }
