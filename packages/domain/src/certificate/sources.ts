@@ -196,8 +196,8 @@ function carriersLine(known: Known): Line {
   return worded(carriersDocument[meansOfTransport], known, 'transport.transportDocument')
 }
 
-/** The number of the waybill, bill of lading or consignment note. */
-export const transportDocument = source(['transport.transportDocument', 'transport.meansOfTransport'], (known) => ({
+/** The number of the waybill, bill of lading or consignment note. The means only gives the word before it: it fills a box of its own. */
+export const transportDocument = source(['transport.transportDocument'], (known) => ({
   lines: spoken([carriersLine(known)]),
 }))
 
@@ -256,7 +256,6 @@ export const accompanyingDocuments = source(
     'transport.transportDocument',
     'transport.accompanyingDocuments.type',
     'transport.accompanyingDocuments.referenceNumber',
-    'transport.meansOfTransport',
   ],
   (known) => ({
     lines: spoken([
