@@ -59,7 +59,10 @@ it('[CRT-14] a message whose server is killed between sending and recording is d
   // The minute in which the dead process held the message is over.
   const client = new Client({ connectionString })
   await client.connect()
-  const { rowCount } = await client.query('update certificate_deliveries set next_attempt_at = now()')
+  const { rowCount } = await client.query(
+    'update certificate_deliveries set next_attempt_at = now() where reference_number = $1',
+    [referenceNumber],
+  )
   await client.end()
   expect(rowCount).toBe(1)
   answers = true

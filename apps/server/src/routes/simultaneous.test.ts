@@ -113,9 +113,9 @@ describe('a sending that fails half way', () => {
   it('[SEC-05] leaves nothing of itself, and can be tried again', async () => {
     const referenceNumber = await newDraft()
     // The receipt's job is the last thing that a sending writes.
-    await database.query('revoke execute on function eksport_add_job(text, json, text) from eksport_app')
+    await database.query('revoke execute on function eksport_add_job(text, json, text, timestamptz) from eksport_app')
     const failed = await send(referenceNumber, 'again').catch((error: unknown) => error)
-    await database.query('grant execute on function eksport_add_job(text, json, text) to eksport_app')
+    await database.query('grant execute on function eksport_add_job(text, json, text, timestamptz) to eksport_app')
     expect(failed).toMatchObject({ status: 500, title: 'Noe gikk galt. Vennligst prøv igjen senere.' })
     expect(await tracesOf(referenceNumber)).toEqual(nothing)
     await send(referenceNumber, 'again')

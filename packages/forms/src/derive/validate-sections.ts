@@ -1,10 +1,10 @@
 import { getAt } from '../answers/get-at.ts'
-import { isAnswers } from '../answers/items-at.ts'
 import type { Answers, ValidationContext } from '../define/check.ts'
 import type { Field, FieldRecord, ListField } from '../define/field.ts'
 import type { Section } from '../define/template.ts'
 import type { Issue } from '../issue/issue.ts'
 import { type FieldIssue, kindOf } from '../kinds/index.ts'
+import { isItems } from '../kinds/shape.ts'
 import { isRequired } from './is-required.ts'
 import { normalizeValue } from './normalize-value.ts'
 import { visibleFields, visibleIn, visibleSections } from './visible-fields.ts'
@@ -22,11 +22,8 @@ function toIssue(path: string, { code, at, params }: FieldIssue): Issue {
   return { path: join(path, at), code, ...(params && { params }) }
 }
 
-function validateItems(field: ListField, items: readonly unknown[], path: string, scope: Scope): Issue[] {
-  return items.flatMap((item, index) => {
-    if (!isAnswers(item)) return [{ path: join(path, index), code: 'invalid' }]
-    return validateRecord(field.fields, { ...scope, answers: item }, join(path, index))
-  })
+function validateItems(field: ListField, items: readonly Answers[], path: string, scope: Scope): Issue[] {
+  return items.flatMap((item, index) => validateRecord(field.fields, { ...scope, answers: item }, join(path, index)))
 }
 
 function validateRecord(fields: FieldRecord, scope: Scope, prefix: string): Issue[] {
@@ -44,7 +41,8 @@ export function validateField(field: Field, answer: unknown, path: string, scope
     return required ? kind.missing(field, field.requiredCode ?? 'required').map((issue) => toIssue(path, issue)) : []
   }
   const issues = kind.validate(field, value, scope).map((issue) => toIssue(path, issue))
-  const nested = field.kind === 'list' && Array.isArray(value) ? validateItems(field, value, path, scope) : []
+  // Of what is no list of items its kind has said so already.
+  const nested = field.kind === 'list' && isItems(value) ? validateItems(field, value, path, scope) : []
   return [...issues, ...nested]
 }
 

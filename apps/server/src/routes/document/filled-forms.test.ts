@@ -6,13 +6,17 @@ import {
   drawCertificate,
   getApplication,
   getCase,
+  getCaseSignedCertificate,
   getForm,
+  type Handling,
+  handleCase,
   saveApplication,
   sendApplication,
   uploadAttachment,
 } from '@eksport/api'
 import type { ApplicationDraft, FilledFormType } from '@eksport/domain'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { textOf } from '../../documents/testing/poppler.ts'
 import { aDraft, aPdf, fillForm, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
@@ -119,6 +123,32 @@ describe('[CRT-11] a form to fill in', () => {
     const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
     expect(application.formDifferences).toMatchObject(expected)
     expect(application.filledForms?.[0]?.values['box-I-5']).toBe(other['box-I-5'])
+  })
+
+  it('is followed to the signature: what was typed in the file stands in the signed document', async () => {
+    const { params } = await begin(
+      aPdfDraft({ certificateFormats: ['E_CERT'], consentForECert: aDraft(new Date()).consentForECert }),
+    )
+    const { referenceNumber } = params
+    await upload(params, await fillForm(await formOf(params), filled))
+    const { version } = await read(params)
+    await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version, idempotencyKey: randomUUID() })
+    const caseNow = () => officer.client.call(getCase, { params: { referenceNumber } })
+    const act = async (person: LoggedIn, body: Handling) =>
+      person.client.call(handleCase, {
+        params: { referenceNumber },
+        body,
+        ifMatch: (await caseNow()).application.version,
+      })
+    await act(officer, { action: 'take' })
+    const { validation } = await caseNow()
+    const findings = validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING')
+    await act(officer, { action: 'approve', confirmedViolations: findings.map(({ code }) => code) })
+    await act(await logIn(server, 'caseworker', 'demo-henrik-dahl'), { action: 'sign' })
+    const signed = await officer.client.call(getCaseSignedCertificate, { params: { referenceNumber } })
+    const text = textOf(Buffer.from(await bytesOf(signed)))
+    for (const words of ['Shanghai Seafood Import Co', 'Ship, MV Havila', 'Atlantic salmon', '1,200.50'])
+      expect(text).toContain(words)
   })
 
   it('brings what was written before when it is fetched again, and takes the place of the one before', async () => {

@@ -13,7 +13,7 @@ export interface FactPlaces {
   goTo: (paths: readonly string[]) => void
 }
 
-/** [CRT-08] The way from answers, by their paths, to the facts that tell them. */
+/** The way from answers, by their paths, to the facts that tell them. */
 export function useFactPlaces(): FactPlaces {
   const { locale } = useEksport()
   const t = useTexts('application-detail', applicationDetailTexts)
