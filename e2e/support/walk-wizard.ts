@@ -17,6 +17,8 @@ export interface Walk {
 
 const heading = ({ page }: Walk, name: string) => page.getByRole('heading', { level: 1, name })
 const main = ({ page }: Walk) => page.getByRole('main')
+/** A page stands when its lists have come: until then their boxes are at rest, and a reader waits as well. */
+const listsHaveCome = (walk: Walk) => expect(main(walk).getByText('Listen lastes …')).toHaveCount(0)
 const button = ({ page }: Walk, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
 const fillItems = async (walk: Walk, items: StepItems) => {
@@ -27,6 +29,7 @@ const fillItems = async (walk: Walk, items: StepItems) => {
     // The first line's editor opens by itself; each further one by its button.
     if (index > 0) await walk.keyboard.activate(button(walk, 'Legg til varelinje'))
     await expect(heading(walk, name)).toBeFocused()
+    await listsHaveCome(walk)
     await walk.onPage?.(name)
     await fillSections({ ...walk, area: main(walk) }, items.sections, line, walk.answers)
     await walk.onFilled?.(name)
@@ -77,6 +80,7 @@ export const walkWizard = async (walk: Walk): Promise<void> => {
     if (step.items) await fillItems(walk, step.items)
     const name = localize(step.title, 'nb')
     await expect(heading(walk, name)).toBeFocused()
+    await listsHaveCome(walk)
     await walk.onPage?.(name)
     if (step.id === 'henting') await fillPickup(walk, step)
     else await fillSections({ ...walk, area: main(walk) }, asked(step.sections), walk.answers)

@@ -76,7 +76,7 @@ const filled = {
   'clause-II-4-a': 'X',
 }
 
-describe('[CRT-11] a form to fill in', () => {
+describe('[CRT-11] [WIZ-14] a form to fill in', () => {
   it('has one field a box, with what the application knows', async () => {
     const { params } = await begin()
     const form = (await PDFDocument.load(await formOf(params))).getForm()
