@@ -81,6 +81,12 @@ describe('an officer who prints', () => {
     expect(server.calls(getCaseAttachment)).toHaveLength(1)
   })
 
+  it('[CRT-15] is offered no file where none was kept', async () => {
+    await openCase({ ...printed, attachments: [] })
+    expect(screen.getByText('Kom utskriften godt ut?')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Åpne utskriften' })).toBeNull()
+  })
+
   it('[CRT-15] says why a print was spoilt, also from the question itself', async () => {
     const { user, server, change } = await openCase(printed)
     server.answer(handleCase, () => change({ applicationStatus: 'GODKJENT', actions: ['print'], attachments: [] }))

@@ -15,7 +15,7 @@ import { ActDialog } from './act-dialog.tsx'
 import { CaseCertificate } from './case-certificate.tsx'
 import { CaseFacts } from './case-facts.tsx'
 import { CasePanel } from './case-panel.tsx'
-import { PaperPreview } from './paper-preview.tsx'
+import { PaperPreview, printOf } from './paper-preview.tsx'
 import { PrintQuestion } from './print-question.tsx'
 
 interface CasePageProps {
@@ -71,7 +71,11 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
         </span>
       </nav>
       {acts.includes('confirm-print') && (
-        <PrintQuestion application={data.application} onShow={() => setShowsPaper(true)} onAct={setAct} />
+        <PrintQuestion
+          application={data.application}
+          onShow={printOf(data.application) && (() => setShowsPaper(true))}
+          onAct={setAct}
+        />
       )}
       <div className={`grid flex-1 max-lg:grid-cols-[minmax(0,1fr)] ${withCertificate ? halves : panelBeside}`}>
         <CaseFacts application={data.application} original={data.original} />

@@ -15,11 +15,15 @@ interface PaperPreviewProps {
 // It is the thing itself and no preview.
 const whatItIs = { title: '{name}' }
 
+/** The file of the print that is open now, if one was kept. */
+export const printOf = ({ attachments }: Application) =>
+  attachments?.findLast(({ type }) => type === 'HEALTH_CERTIFICATE')
+
 /** [CRT-15] The certificate with the numbers of its sheets, as it was kept: the very file that goes to the printer. */
 export function PaperPreview({ application, open, onClose }: PaperPreviewProps) {
   const say = useText()
-  const { referenceNumber, attachments } = application
-  const paper = attachments?.findLast(({ type }) => type === 'HEALTH_CERTIFICATE')
+  const { referenceNumber } = application
+  const paper = printOf(application)
   const source = useMemo(
     () =>
       ({ signal }: { signal: AbortSignal }) =>

@@ -6,7 +6,8 @@ import { printTexts as texts } from '../case.texts.ts'
 
 interface PrintQuestionProps {
   readonly application: Application
-  readonly onShow: () => void
+  /** Opens the file that was kept; what was printed before there was one has none to open. */
+  readonly onShow: (() => void) | undefined
   readonly onAct: (act: OfficerAction) => void
 }
 
@@ -26,9 +27,11 @@ export function PrintQuestion({ application, onShow, onAct }: PrintQuestionProps
             <Button small onClick={() => onAct('void-print')}>
               {say(texts.spoilt)}
             </Button>
-            <Button small icon={<Printer aria-hidden="true" />} onClick={onShow}>
-              {say(texts.openPrint)}
-            </Button>
+            {onShow && (
+              <Button small icon={<Printer aria-hidden="true" />} onClick={onShow}>
+                {say(texts.openPrint)}
+              </Button>
+            )}
           </ButtonRow>
         }
       >
