@@ -21,6 +21,8 @@ export {
   issueNumber,
   knownValues,
   planOf,
+  type Statement,
+  statementsOf,
   type Verification,
 } from '../certificate/index.ts'
 export {

@@ -17,6 +17,7 @@ import {
   listProductClassification,
   listSpecies,
   listTemplateCategories,
+  listTemplateNotes,
   listTemplates,
   type Session,
   type TemplateDescription,
@@ -93,6 +94,7 @@ export function answerReferenceData({ answer }: MemoryServer): void {
   answer(listTemplateCategories, () => [
     { id: 'COUNTRY', displayName: sameInAll('Land'), associatedCertificateTemplates: [chineseTemplate.key] },
   ])
+  answer(listTemplateNotes, () => [])
   answer(listProductClassification, () => [{ ...entry('030214', 'Fersk laks'), system: 'HS', digits: 6 }])
   answer(listPackagingTypes, () => [entry('QR', 'Kasse')])
   answer(listProcessingStates, () => [entry('FRESH', 'Fersk')])

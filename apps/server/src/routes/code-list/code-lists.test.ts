@@ -2,7 +2,11 @@ import {
   getAquacultureSite,
   getTemplate,
   listCountryTemplates,
+  listPackaging,
+  listPackagingTypes,
   listSpecies,
+  listStatementTemplates,
+  listTemplateNotes,
   listTemplates,
   searchProducers,
   speciesEntries,
@@ -25,6 +29,8 @@ describe('code lists', () => {
     '/api/kodeverk/species?certificate_template=1.1.7',
     '/api/kodeverk/v1/certificate-offices?only_active=true',
     '/api/kodeverk/v1/packaging-types',
+    '/api/kodeverk/packaging',
+    '/api/kodeverk/v1/certificates?only_active=true',
     '/api/kodeverk/v2/product-classification?number_of_digits=6&code_prefixes=0302,0303',
     '/api/kodeverk/v1/type-of-processing?only_active=true',
     '/api/kodeverk/v1/processing-states?certificate_template=1.1.100&only_active=true',
@@ -37,6 +43,8 @@ describe('code lists', () => {
     '/api/sertifikatmal/v1/certificate-templates',
     '/api/sertifikatmal/v1/certificate-templates/1.1.100?only_latest=true',
     '/api/sertifikatmal/v1/certificate-templates/1.1.100/pickup-offices',
+    '/api/sertifikatmal/v1/certificate-templates/1.1.100/notes',
+    '/api/sertifikatmal/v1/country-certificate-statement-templates?country_code=CN',
     '/api/sertifikatmal/v1/certificate-template-categories',
   ])('[API-02] %s is kept for an hour and answered 304 while it is the same', async (path) => {
     const response = await fetch(`${server.submitterUrl}${path}`)
@@ -75,6 +83,31 @@ describe('code lists', () => {
     await expect(exporter.client.call(getTemplate, { params: { template: '9.9.9' } })).rejects.toMatchObject({
       status: 404,
     })
+  })
+
+  it('say of a template what to know before applying', async () => {
+    const notes = await exporter.client.call(listTemplateNotes, { params: { template: '1.1.100' } })
+    expect(notes.map(({ code }) => code)).toContain('VETERINARIAN_REQUIRED')
+    await expect(exporter.client.call(listTemplateNotes, { params: { template: '9.9.9' } })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('say what a certificate states, in the languages that it is printed in', async () => {
+    const query = { country_code: 'MD', certificate_template: '1.1.12' }
+    const [moldova, ...others] = await exporter.client.call(listStatementTemplates, { query })
+    expect(others).toEqual([])
+    expect(moldova?.languages).toEqual(['en', 'ro'])
+    const european = moldova?.statements.find(({ number }) => number === 'II.7')
+    expect(Object.keys(european?.texts ?? {})).toEqual(['en', 'ro'])
+  })
+
+  it('stand the same at both addresses of packaging', async () => {
+    const [one, other] = await Promise.all([
+      exporter.client.call(listPackaging),
+      exporter.client.call(listPackagingTypes),
+    ])
+    expect(one).toEqual(other)
   })
 })
 

@@ -1,8 +1,10 @@
 import {
   listAquacultureAreas,
   listCatchAreas,
+  listCertificates,
   listCountries,
   listNatureOfCommodities,
+  listPackaging,
   listPackagingTypes,
   listProcessingStates,
   listProcessingTypes,
@@ -15,8 +17,16 @@ export const plainCodeListRoutes = [
   cachedRoute(listCountries, ({ data }) => data.countries),
   cachedRoute(listAquacultureAreas, ({ data }) => data['aquaculture-areas']),
   cachedRoute(listCatchAreas, ({ data }) => data['catch-areas']),
-  cachedRoute(listPackagingTypes, ({ data, query }) =>
-    entriesFor(data['packaging-types'], allowedCodes(data, query.certificate_template, 'packagingTypes'), undefined),
+  cachedRoute(listCertificates, ({ data, query }) =>
+    data.templates
+      .filter(({ active }) => active || query.only_active !== 'true')
+      .map(({ code, names, active }) => ({ code, names, active })),
+  ),
+  // The list stands at two addresses of the specification.
+  ...[listPackaging, listPackagingTypes].map((endpoint) =>
+    cachedRoute(endpoint, ({ data, query }) =>
+      entriesFor(data['packaging-types'], allowedCodes(data, query.certificate_template, 'packagingTypes'), undefined),
+    ),
   ),
   cachedRoute(listProcessingTypes, ({ data, query }) =>
     entriesFor(

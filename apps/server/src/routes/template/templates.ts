@@ -2,13 +2,17 @@ import {
   getTemplate,
   listCountryTemplates,
   listPickupOffices,
+  listStatementTemplates,
   listTemplateCategories,
+  listTemplateNotes,
   listTemplates,
 } from '@eksport/api'
 import type { ReferenceData } from '../../db/reference-data/read-reference-data.ts'
 import { cachedRoute } from '../../http/cached-route.ts'
 import { describeTemplate } from '../../reference-data/describe-template.ts'
 import { offices } from '../../reference-data/offices.ts'
+import { statementTemplates } from '../../reference-data/statement-templates.ts'
+import { templateNotes } from '../../reference-data/template-notes.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 
 function templateOf({ templates }: ReferenceData, id: string) {
@@ -56,4 +60,8 @@ export const templateRoutes = [
     const paper = supportedCertificateFormats.some(({ format, enabled }) => format === 'PAPER' && enabled)
     return paper ? offices(data, true) : []
   }),
+  cachedRoute(listTemplateNotes, ({ data, params }) => templateNotes(templateOf(data, params.template))),
+  cachedRoute(listStatementTemplates, ({ data, query }) =>
+    statementTemplates(data, { country: query.country_code, template: query.certificate_template }),
+  ),
 ]

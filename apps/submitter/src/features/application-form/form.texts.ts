@@ -33,6 +33,7 @@ export const formTexts = {
     nn: 'Klarte ikkje å hente eksportørar.',
     en: 'Could not fetch exporters.',
   },
+  templateNotes: { nb: 'Om denne malen', nn: 'Om denne malen', en: 'About this template' },
   conflictTitle: {
     nb: 'Noen andre har lagret etter deg',
     nn: 'Nokon andre har lagra etter deg',

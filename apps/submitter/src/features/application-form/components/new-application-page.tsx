@@ -15,6 +15,7 @@ import { formTexts as texts } from '../form.texts.ts'
 import { usePreInformation } from './pre-information.tsx'
 import { PreInformationProblems } from './pre-information-problems.tsx'
 import { SaveProblem } from './save-problem.tsx'
+import { TemplateNotes } from './template-notes.tsx'
 
 /** [WIZ-05] [WIZ-17] The first page of an application that does not exist yet: Next creates it. */
 export function NewApplicationPage() {
@@ -57,6 +58,7 @@ export function NewApplicationPage() {
         onAnswersChange={(next) => setGiven(withConsignor(next, start.consignors))}
         onValid={begin}
       />
+      <TemplateNotes template={start.template} />
     </Wizard>
   )
 }

@@ -7,6 +7,7 @@ import { withConsignor } from '../draft/first-draft.ts'
 import { FormFrame } from './form-frame.tsx'
 import { usePreInformation } from './pre-information.tsx'
 import { PreInformationProblems } from './pre-information-problems.tsx'
+import { TemplateNotes } from './template-notes.tsx'
 import { useNext } from './use-next.ts'
 
 /** [WIZ-05] The first page of an application that has begun. */
@@ -14,7 +15,10 @@ export function PreInformationPage() {
   const say = useText()
   const formId = useId()
   const { answers, turn, generation } = useDraft()
-  const { sections, surroundings, consignors, ...problems } = usePreInformation({ ...answers }, { begun: true })
+  const { sections, surroundings, consignors, template, ...problems } = usePreInformation(
+    { ...answers },
+    { begun: true },
+  )
   const { busy, saveAndGo } = useNext('soknadsinformasjon')
   const { isError: _, ...form } = surroundings
   return (
@@ -33,6 +37,7 @@ export function PreInformationPage() {
         onAnswersChange={(next) => turn(withConsignor(next, consignors))}
         onValid={() => void saveAndGo({ step: 'avsender' })}
       />
+      <TemplateNotes template={template} />
     </FormFrame>
   )
 }

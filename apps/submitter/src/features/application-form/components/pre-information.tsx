@@ -60,6 +60,8 @@ export function usePreInformation(answers: Answers, { begun = false }: { readonl
   return {
     sections,
     surroundings,
+    /** The one that is chosen. */
+    template,
     consignors: consignors.data ?? noConsignors,
     isReady: consignors.isSuccess && offer !== undefined,
     consignorsFailed: consignors.isError,
