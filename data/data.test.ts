@@ -67,6 +67,15 @@ const codeLists = [
 const templates = read<Template[]>('certificate-templates')
 const samples = read<{ baseDate: string; applications: Sample[] }>('sample-applications').applications
 
+it('names the importing authority of a country once, at an address that belongs to nobody', () => {
+  const rows = read<{ code: string; mail: string }[]>('importing-authorities')
+  expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length)
+  for (const { code, mail } of rows) {
+    expect(codesOf('countries').has(code)).toBe(true)
+    expect(mail).toMatch(/@example\.org$/)
+  }
+})
+
 describe.each(codeLists)('data/%s.json', (name) => {
   const rows = read<(Named & { id?: string })[]>(name)
 

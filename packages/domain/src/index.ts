@@ -146,6 +146,18 @@ export { type FactSortKey, factOfSortKey, type ListFactName, listFactNames, list
 export { decodeQuery, encodeQuery, type QueryRecord } from './list/query-codec.ts'
 export { type Message, messageSchema, messageTypes } from './message/message.ts'
 export {
+  type MailProblem,
+  type MailState,
+  mailProblems,
+  mailStates,
+  type Notice,
+  noticeSchema,
+} from './notice/notice.ts'
+export { noticeCatalogue } from './notice/notice-catalogue.ts'
+export { type NoticeKind, noticeKinds } from './notice/notice-kind.ts'
+export { noticeOfEvent } from './notice/notice-of-event.ts'
+export { writeMail } from './notice/write-mail.ts'
+export {
   type DayReason,
   type OfficeDay,
   officeDay,

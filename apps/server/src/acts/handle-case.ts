@@ -88,6 +88,7 @@ export async function handleCase(command: HandleCase): Promise<StoredApplication
     person: session.person,
     stored,
     actor,
+    event,
     to,
     input,
     now,

@@ -58,7 +58,8 @@ async function tryApproveItself(
   const allowed = tryEvent(sent.document, 'auto-approve', [system], context)
   const { actor, effects } = allowed
   const to = livingStatus(allowed)
-  const document = await carryOut(effects, { tx, deps, person: system, stored: sent, actor, to, input: {}, now })
+  const acting = { person: system, stored: sent, actor, event: 'auto-approve', to, input: {}, now } as const
+  const document = await carryOut(effects, { tx, deps, ...acting })
   return recordChange(tx, sent, { document, event: 'auto-approve', to, actor }, now)
 }
 

@@ -1,4 +1,4 @@
-import type { Actor, ApplicationStatus, TransitionInput } from '@eksport/domain'
+import type { Actor, ApplicationStatus, StatusEvent, TransitionInput } from '@eksport/domain'
 import type { DrawnCertificate } from '../application/final-certificate.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
@@ -12,10 +12,11 @@ export type ActingPerson = Pick<ActiveSession['person'], 'id' | 'name' | 'office
 /** What an effect works on: the held application, who acts, what they wrote, and where it leads. */
 export interface EffectCommand {
   readonly tx: Transaction
-  readonly deps: Pick<Deps, 'signer'>
+  readonly deps: Pick<Deps, 'signer' | 'referenceData'>
   readonly person: ActingPerson
   readonly stored: StoredApplication
   readonly actor: Actor
+  readonly event: StatusEvent
   readonly to: ApplicationStatus
   readonly input: TransitionInput
   /** The certificate, for an event that keeps it: drawn before the transaction began. */

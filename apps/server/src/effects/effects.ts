@@ -3,6 +3,7 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 import { approvalStamp } from './approval-stamp.ts'
 import { clarificationRequest } from './clarification-request.ts'
 import { type EffectCommand, type EffectHandler, officerOf } from './effect.ts'
+import { notifyAuthority, notifyExporter, readyForPickup } from './notify.ts'
 import { sendElectronicCertificate } from './send-electronic-certificate.ts'
 import { storePaperCertificate, storeSignedCertificate } from './store-certificate.ts'
 import { voidPaper } from './void-paper.ts'
@@ -30,11 +31,7 @@ type NotYet =
   | 'pause-clock'
   | 'resume-clock'
   | 'next-revision'
-  | 'notify-exporter'
-  | 'notify-authority'
   | 'hold-pickup'
-  | 'ready-for-pickup'
-  | 'decision-letter'
   | 'original-issued'
   | 'link-replacement'
   | 'return-task'
@@ -79,6 +76,11 @@ const effects: Readonly<Record<Carried, EffectHandler>> = {
   'issue-stamp': issueStamp,
   'collected-stamp': collectedStamp,
   'close-cancellation': closeCancellation,
+  'notify-exporter': notifyExporter,
+  'notify-authority': notifyAuthority,
+  'ready-for-pickup': readyForPickup,
+  // The letter itself is not drawn yet; that there is a decision is said.
+  'decision-letter': notifyExporter,
 }
 
 const isCarried = (effect: Effect): effect is Carried => Object.hasOwn(effects, effect)

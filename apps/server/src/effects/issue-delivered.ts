@@ -20,6 +20,16 @@ export async function issueDelivered(
   const allowed = tryEvent(stored.document, 'issue', [system], context)
   const { actor, effects } = allowed
   const to = livingStatus(allowed)
-  const document = await carryOut(effects, { tx, deps, person: system, stored, actor, to, input: {}, now })
+  const document = await carryOut(effects, {
+    tx,
+    deps,
+    person: system,
+    stored,
+    actor,
+    event: 'issue',
+    to,
+    input: {},
+    now,
+  })
   return recordChange(tx, stored, { document, event: 'issue', to, actor }, now)
 }

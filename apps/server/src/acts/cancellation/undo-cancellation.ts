@@ -32,6 +32,7 @@ export async function undoCancellation(command: UndoCancellation): Promise<Store
     person: session.person,
     stored: before,
     actor,
+    event: 'undo-cancellation',
     to,
     input: {},
     now,

@@ -21,6 +21,7 @@ export const codeListFiles = [
   { file: 'certificate-template-categories.json', list: 'certificate-template-categories' },
   { file: 'country-certificate-templates.json', list: 'country-certificate-templates' },
   { file: 'fees.json', list: 'fees' },
+  { file: 'importing-authorities.json', list: 'importing-authorities' },
 ] as const
 
 export type StoredListName = (typeof codeListFiles)[number]['list']

@@ -55,6 +55,7 @@ export const entrySchemas = {
     certificateTemplate: z.string(),
     supportedCertificateFormats: z.array(z.object({ format: z.enum(certificateFormats), enabled: z.boolean() })),
   }),
+  importingAuthority: z.object({ code: z.string().length(2), mail: z.email() }),
   fee: z.object({
     code: z.string(),
     amount: z.number(),

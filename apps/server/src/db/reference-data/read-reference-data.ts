@@ -38,6 +38,7 @@ export async function readReferenceData(tx: Transaction) {
     templates: await readList(tx, 'certificate-templates', entrySchemas.template),
     categories: await readList(tx, 'certificate-template-categories', entrySchemas.category),
     countryTemplates: await readList(tx, 'country-certificate-templates', entrySchemas.countryTemplate),
+    'importing-authorities': await readList(tx, 'importing-authorities', entrySchemas.importingAuthority),
     fees: await readList(tx, 'fees', entrySchemas.fee),
     establishments: z.array(entrySchemas.establishment).parse(producers.map((row) => row.entry)),
     sites: z.array(entrySchemas.site).parse(sites.map((row) => row.entry)),

@@ -1,0 +1,60 @@
+import type { NoticeKind } from '@eksport/domain'
+import { today } from '@eksport/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import { noticeSettings, notices as table } from '../schema/notices.ts'
+import { delegations, persons } from '../schema/people.ts'
+import type { Transaction } from '../transaction.ts'
+
+type NewNotice = typeof table.$inferInsert
+
+/** Somebody to be told, and whether they have the mail of a kind. */
+export interface NoticeReader {
+  readonly personId: string
+  readonly mail: string | null
+  readonly withoutMail: readonly NoticeKind[] | null
+}
+
+const reader = { personId: persons.id, mail: persons.mail, withoutMail: noticeSettings.withoutMail }
+const settings = eq(noticeSettings.personId, persons.id)
+
+/** Everyone who may act for an organisation on the day. */
+export async function readersOfOrganisation(
+  tx: Transaction,
+  organisationNumber: string,
+  now: Date,
+): Promise<NoticeReader[]> {
+  const day = today(now.toISOString())
+  return tx
+    .select(reader)
+    .from(delegations)
+    .innerJoin(persons, eq(persons.id, delegations.personId))
+    .leftJoin(noticeSettings, settings)
+    .where(
+      and(
+        eq(delegations.organisationNumber, organisationNumber),
+        sql`${delegations.validFrom} <= ${day} and (${delegations.validTo} is null or ${delegations.validTo} >= ${day})`,
+      ),
+    )
+}
+
+/** One officer, or those of an office. */
+export async function readersAmongOfficers(
+  tx: Transaction,
+  who: { readonly personId: string } | { readonly office: string },
+): Promise<NoticeReader[]> {
+  const theirs = 'office' in who ? eq(persons.office, who.office) : eq(persons.id, who.personId)
+  return tx
+    .select(reader)
+    .from(persons)
+    .leftJoin(noticeSettings, settings)
+    .where(and(eq(persons.audience, 'caseworker'), theirs))
+}
+
+/** Writes notices; one that stands already is left as it is. */
+export async function insertNotices(tx: Transaction, rows: readonly NewNotice[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insert(table)
+      .values([...rows])
+      .onConflictDoNothing()
+}

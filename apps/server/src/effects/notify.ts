@@ -1,0 +1,36 @@
+import { noticeOfEvent } from '@eksport/domain'
+import { addNotice } from '../application/notices.ts'
+import { findIssuedDelivery } from '../db/repositories/certificate-deliveries.ts'
+import { latestIssue } from '../db/repositories/certificate-issues.ts'
+import type { EffectHandler } from './effect.ts'
+
+/** [ACT-13] The exporter is told what an event says to them. */
+export const notifyExporter: EffectHandler = async ({ tx, event, now }, document) => {
+  const kind = noticeOfEvent(event)
+  if (kind === undefined) throw new Error(`No notice is said of the event ${event}`)
+  await addNotice(tx, { kind, referenceNumber: document.referenceNumber, to: 'exporter', now })
+  return document
+}
+
+/** Row 21 and 22: paper waits at its office; what is electronic lies with the application. */
+export const readyForPickup: EffectHandler = async ({ tx, now }, document) => {
+  const { referenceNumber, certificateFormats } = document
+  const kind = certificateFormats.includes('PAPER') ? 'READY_FOR_PICKUP' : 'CERTIFICATE_ISSUED'
+  await addNotice(tx, { kind, referenceNumber, to: 'exporter', now })
+  return document
+}
+
+/**
+ * Row 31: the authority of the importing country. One that has the certificate as a message is told by the message that takes it
+ * back; another by mail. Where no address is known, the officer is told that nobody was.
+ */
+export const notifyAuthority: EffectHandler = async ({ tx, deps, actor, now }, document) => {
+  const { referenceNumber, countryOfDestination } = document
+  const issue = await latestIssue(tx, referenceNumber)
+  if (issue === undefined || (await findIssuedDelivery(tx, issue.id)) !== undefined) return document
+  const authority = deps.referenceData['importing-authorities'].find(({ code }) => code === countryOfDestination)
+  const toldOf = { referenceNumber, now }
+  if (authority === undefined) await addNotice(tx, { ...toldOf, kind: 'JOB_FAILED', to: { personId: actor.id } })
+  else await addNotice(tx, { ...toldOf, kind: 'AUTHORITY_ANNULLED', to: { address: authority.mail } })
+  return document
+}

@@ -1,0 +1,318 @@
+import type { LocalizedText } from '@eksport/forms'
+import type { NoticeKind } from './notice-kind.ts'
+
+/** Who reads a notice: everyone who may act for the applicant, one officer or an office, or the authority of the importing country. */
+export type NoticeSide = 'exporter' | 'officer' | 'authority'
+
+/** [ACT-13] What is said of one occasion. Texts take `{reference}` and nothing else: neither persons nor goods. */
+export interface NoticeDescription {
+  readonly to: NoticeSide
+  /** Where it is settled that they are told. */
+  readonly why: string
+  /** Its name where a person chooses what comes by mail. */
+  readonly name: LocalizedText
+  /** What happened: the subject of the mail, and the line in the app. */
+  readonly subject: LocalizedText
+  /** What may be done about it. */
+  readonly text: LocalizedText
+}
+
+/** [ACT-13] Every notice: to whom, why, and its words. A kind without an entry does not compile. */
+export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = {
+  CLARIFICATION_REQUESTED: {
+    to: 'exporter',
+    why: 'decisions 4.2 row 8',
+    name: { nb: 'Spørsmål fra saksbehandler', nn: 'Spørsmål frå saksbehandlar', en: 'Question from the caseworker' },
+    subject: {
+      nb: 'Søknad {reference}: saksbehandler har et spørsmål',
+      nn: 'Søknad {reference}: saksbehandlar har eit spørsmål',
+      en: 'Application {reference}: the caseworker has a question',
+    },
+    text: {
+      nb: 'Søknaden blir ikke behandlet videre før du har svart.',
+      nn: 'Søknaden blir ikkje behandla vidare før du har svart.',
+      en: 'The application waits until you have answered.',
+    },
+  },
+  CLARIFICATION_RECALLED: {
+    to: 'exporter',
+    why: 'decisions 6 AVKLARING_INNSENDER',
+    name: { nb: 'Spørsmål som er trukket tilbake', nn: 'Spørsmål som er trekte tilbake', en: 'Questions taken back' },
+    subject: {
+      nb: 'Søknad {reference}: spørsmålet er trukket tilbake',
+      nn: 'Søknad {reference}: spørsmålet er trekt tilbake',
+      en: 'Application {reference}: the question has been taken back',
+    },
+    text: {
+      nb: 'Du trenger ikke svare. Søknaden er til vurdering igjen.',
+      nn: 'Du treng ikkje svare. Søknaden er til vurdering igjen.',
+      en: 'You need not answer. The application is being assessed again.',
+    },
+  },
+  CLARIFICATION_REMINDER: {
+    to: 'exporter',
+    why: 'decisions 5.2 Unanswered clarification',
+    name: { nb: 'Påminnelse om spørsmål', nn: 'Påminning om spørsmål', en: 'Reminders of a question' },
+    subject: {
+      nb: 'Søknad {reference}: spørsmålet er ikke besvart',
+      nn: 'Søknad {reference}: spørsmålet er ikkje svart på',
+      en: 'Application {reference}: the question is not answered',
+    },
+    text: {
+      nb: 'Søknaden blir ikke behandlet videre før du har svart.',
+      nn: 'Søknaden blir ikkje behandla vidare før du har svart.',
+      en: 'The application waits until you have answered.',
+    },
+  },
+  MESSAGE_TO_EXPORTER: {
+    to: 'exporter',
+    why: 'issue 10, messages',
+    name: { nb: 'Melding fra saksbehandler', nn: 'Melding frå saksbehandlar', en: 'Message from the caseworker' },
+    subject: {
+      nb: 'Søknad {reference}: ny melding fra saksbehandler',
+      nn: 'Søknad {reference}: ny melding frå saksbehandlar',
+      en: 'Application {reference}: new message from the caseworker',
+    },
+    text: {
+      nb: 'Meldingen ligger på søknaden.',
+      nn: 'Meldinga ligg på søknaden.',
+      en: 'The message is on the application.',
+    },
+  },
+  CASE_STOPPED: {
+    to: 'exporter',
+    why: 'decisions 4.2 row 12',
+    name: { nb: 'Søknad som er stoppet', nn: 'Søknad som er stoppa', en: 'Application stopped' },
+    subject: {
+      nb: 'Søknad {reference} er stoppet',
+      nn: 'Søknad {reference} er stoppa',
+      en: 'Application {reference} has been stopped',
+    },
+    text: {
+      nb: 'Varene kan ikke eksporteres. Grunnen står på søknaden.',
+      nn: 'Varene kan ikkje eksporterast. Grunnen står på søknaden.',
+      en: 'The goods cannot be exported. The reason is on the application.',
+    },
+  },
+  APPLICATION_REFUSED: {
+    to: 'exporter',
+    why: 'decisions 4.2 row 14',
+    name: { nb: 'Avslag', nn: 'Avslag', en: 'Refusal' },
+    subject: {
+      nb: 'Søknad {reference} er avslått',
+      nn: 'Søknad {reference} er avslått',
+      en: 'Application {reference} has been refused',
+    },
+    text: {
+      nb: 'Begrunnelsen og hvordan du klager, står på søknaden.',
+      nn: 'Grunngivinga og korleis du klagar, står på søknaden.',
+      en: 'The reasons, and how to complain, are on the application.',
+    },
+  },
+  APPROVAL_WITHDRAWN: {
+    to: 'exporter',
+    why: 'decisions 4.2 row 18',
+    name: { nb: 'Godkjenning som er trukket', nn: 'Godkjenning som er trekt', en: 'Approval withdrawn' },
+    subject: {
+      nb: 'Søknad {reference}: godkjenningen er trukket',
+      nn: 'Søknad {reference}: godkjenninga er trekt',
+      en: 'Application {reference}: the approval has been withdrawn',
+    },
+    text: {
+      nb: 'Varene kan ikke sendes. Søknaden er til vurdering igjen.',
+      nn: 'Varene kan ikkje sendast. Søknaden er til vurdering igjen.',
+      en: 'The goods may not leave. The application is being assessed again.',
+    },
+  },
+  READY_FOR_PICKUP: {
+    to: 'exporter',
+    why: 'decisions 4.2 row 21',
+    name: { nb: 'Klar til henting', nn: 'Klar til henting', en: 'Ready for pickup' },
+    subject: {
+      nb: 'Søknad {reference}: sertifikatet er klart til henting',
+      nn: 'Søknad {reference}: sertifikatet er klart til henting',
+      en: 'Application {reference}: the certificate is ready for pickup',
+    },
+    text: {
+      nb: 'Hentested og åpningstid står på søknaden.',
+      nn: 'Hentestad og opningstid står på søknaden.',
+      en: 'The place and opening hours are on the application.',
+    },
+  },
+  CERTIFICATE_ISSUED: {
+    to: 'exporter',
+    why: 'decisions 4.2 row 22',
+    name: { nb: 'Sertifikat som er utstedt', nn: 'Sertifikat som er utferda', en: 'Certificate issued' },
+    subject: {
+      nb: 'Søknad {reference}: sertifikatet er utstedt',
+      nn: 'Søknad {reference}: sertifikatet er utferda',
+      en: 'Application {reference}: the certificate has been issued',
+    },
+    text: {
+      nb: 'Sertifikatet ligger på søknaden.',
+      nn: 'Sertifikatet ligg på søknaden.',
+      en: 'The certificate is on the application.',
+    },
+  },
+  CANCELLATION_GRANTED: {
+    to: 'exporter',
+    why: 'decisions 4.2 row 25',
+    name: { nb: 'Kansellering som er innvilget', nn: 'Kansellering som er innvilga', en: 'Cancellation granted' },
+    subject: {
+      nb: 'Søknad {reference}: kanselleringen er innvilget',
+      nn: 'Søknad {reference}: kanselleringa er innvilga',
+      en: 'Application {reference}: the cancellation has been granted',
+    },
+    text: {
+      nb: 'Sertifikatet gjelder ikke lenger.',
+      nn: 'Sertifikatet gjeld ikkje lenger.',
+      en: 'The certificate is no longer valid.',
+    },
+  },
+  CANCELLATION_REFUSED: {
+    to: 'exporter',
+    why: 'decisions 4.2 row 26',
+    name: { nb: 'Kansellering som er avvist', nn: 'Kansellering som er avvist', en: 'Cancellation refused' },
+    subject: {
+      nb: 'Søknad {reference}: kanselleringen er avvist',
+      nn: 'Søknad {reference}: kanselleringa er avvist',
+      en: 'Application {reference}: the cancellation has been refused',
+    },
+    text: { nb: 'Grunnen står på søknaden.', nn: 'Grunnen står på søknaden.', en: 'The reason is on the application.' },
+  },
+  CERTIFICATE_ANNULLED: {
+    to: 'exporter',
+    why: 'decisions 4.2 row 31',
+    name: { nb: 'Annullering', nn: 'Annullering', en: 'Annulment' },
+    subject: {
+      nb: 'Søknad {reference}: sertifikatet er annullert',
+      nn: 'Søknad {reference}: sertifikatet er annullert',
+      en: 'Application {reference}: the certificate has been annulled',
+    },
+    text: {
+      nb: 'Sertifikatet gjelder ikke lenger. Grunnen står på søknaden.',
+      nn: 'Sertifikatet gjeld ikkje lenger. Grunnen står på søknaden.',
+      en: 'The certificate is no longer valid. The reason is on the application.',
+    },
+  },
+  DRAFT_REMINDER: {
+    to: 'exporter',
+    why: 'decisions 4.2 row 33',
+    name: { nb: 'Kladd som snart slettes', nn: 'Kladd som snart blir sletta', en: 'Draft soon to be deleted' },
+    subject: {
+      nb: 'Søknad {reference} er ikke sendt inn',
+      nn: 'Søknad {reference} er ikkje sendt inn',
+      en: 'Application {reference} has not been submitted',
+    },
+    text: {
+      nb: 'En kladd som ikke blir endret, slettes. Åpne den og lagre for å beholde den.',
+      nn: 'Ein kladd som ikkje blir endra, blir sletta. Opne han og lagre for å halde på han.',
+      en: 'A draft that is not changed is deleted. Open and save it to keep it.',
+    },
+  },
+  CLARIFICATION_ANSWERED: {
+    to: 'officer',
+    why: 'decisions 4.2 row 9',
+    name: { nb: 'Svar fra eksportør', nn: 'Svar frå eksportør', en: 'Answer from the exporter' },
+    subject: {
+      nb: 'Sak {reference}: eksportøren har svart',
+      nn: 'Sak {reference}: eksportøren har svart',
+      en: 'Case {reference}: the exporter has answered',
+    },
+    text: {
+      nb: 'Saken er til vurdering igjen.',
+      nn: 'Saka er til vurdering igjen.',
+      en: 'The case is to be assessed again.',
+    },
+  },
+  CLARIFICATION_OVERDUE: {
+    to: 'officer',
+    why: 'decisions 5.2 Unanswered clarification',
+    name: { nb: 'Spørsmål uten svar', nn: 'Spørsmål utan svar', en: 'Question without an answer' },
+    subject: {
+      nb: 'Sak {reference}: spørsmålet er ikke besvart',
+      nn: 'Sak {reference}: spørsmålet er ikkje svart på',
+      en: 'Case {reference}: the question is not answered',
+    },
+    text: {
+      nb: 'Saken ligger i køen Forfalt. Ingenting avslås av seg selv.',
+      nn: 'Saka ligg i køen Forfalle. Ingenting blir avslått av seg sjølv.',
+      en: 'The case is in the queue Overdue. Nothing is refused by itself.',
+    },
+  },
+  MESSAGE_TO_OFFICER: {
+    to: 'officer',
+    why: 'issue 10, messages',
+    name: { nb: 'Melding fra eksportør', nn: 'Melding frå eksportør', en: 'Message from the exporter' },
+    subject: {
+      nb: 'Sak {reference}: ny melding fra eksportøren',
+      nn: 'Sak {reference}: ny melding frå eksportøren',
+      en: 'Case {reference}: new message from the exporter',
+    },
+    text: { nb: 'Meldingen ligger på saken.', nn: 'Meldinga ligg på saka.', en: 'The message is on the case.' },
+  },
+  CASE_TRANSFERRED: {
+    to: 'officer',
+    why: 'acts: ownership and time',
+    name: { nb: 'Sak overført til deg', nn: 'Sak overført til deg', en: 'Case transferred to you' },
+    subject: {
+      nb: 'Sak {reference} er overført til deg',
+      nn: 'Sak {reference} er overført til deg',
+      en: 'Case {reference} has been transferred to you',
+    },
+    text: {
+      nb: 'Hvem som overførte den, står i historikken.',
+      nn: 'Kven som overførte ho, står i historikken.',
+      en: 'Who transferred it is in the history.',
+    },
+  },
+  CASE_TAKEN_OVER: {
+    to: 'officer',
+    why: 'acts: ownership and time',
+    name: { nb: 'Sak som er overtatt', nn: 'Sak som er overteken', en: 'Case taken over' },
+    subject: {
+      nb: 'Sak {reference} er overtatt av en annen',
+      nn: 'Sak {reference} er overteken av ein annan',
+      en: 'Case {reference} has been taken over by somebody else',
+    },
+    text: {
+      nb: 'Hvem og hvorfor står i historikken.',
+      nn: 'Kven og kvifor står i historikken.',
+      en: 'Who and why is in the history.',
+    },
+  },
+  JOB_FAILED: {
+    to: 'officer',
+    why: 'acts: after means after',
+    name: { nb: 'Noe som ikke lyktes', nn: 'Noko som ikkje lykkast', en: 'Something that failed' },
+    subject: {
+      nb: 'Sak {reference}: noe ble ikke utført',
+      nn: 'Sak {reference}: noko vart ikkje utført',
+      en: 'Case {reference}: something was not carried out',
+    },
+    text: {
+      nb: 'Hva det er, og «Prøv igjen», står på saken.',
+      nn: 'Kva det er, og «Prøv igjen», står på saka.',
+      en: 'What it is, and "Try again", are on the case.',
+    },
+  },
+  AUTHORITY_ANNULLED: {
+    to: 'authority',
+    why: 'decisions 4.2 row 31',
+    name: {
+      nb: 'Annullering, til importlandet',
+      nn: 'Annullering, til importlandet',
+      en: 'Annulment, to the importing country',
+    },
+    subject: {
+      nb: 'Helsesertifikat {reference} er annullert',
+      nn: 'Helsesertifikat {reference} er annullert',
+      en: 'Health certificate {reference} has been annulled',
+    },
+    text: {
+      nb: 'Sertifikatet gjelder ikke lenger.',
+      nn: 'Sertifikatet gjeld ikkje lenger.',
+      en: 'The certificate is no longer valid.',
+    },
+  },
+}

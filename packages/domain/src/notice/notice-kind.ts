@@ -1,0 +1,24 @@
+/** Everything that somebody is told of without having asked. One catalogue entry each. */
+export const noticeKinds = [
+  'CLARIFICATION_REQUESTED',
+  'CLARIFICATION_RECALLED',
+  'CLARIFICATION_REMINDER',
+  'MESSAGE_TO_EXPORTER',
+  'CASE_STOPPED',
+  'APPLICATION_REFUSED',
+  'APPROVAL_WITHDRAWN',
+  'READY_FOR_PICKUP',
+  'CERTIFICATE_ISSUED',
+  'CANCELLATION_GRANTED',
+  'CANCELLATION_REFUSED',
+  'CERTIFICATE_ANNULLED',
+  'DRAFT_REMINDER',
+  'CLARIFICATION_ANSWERED',
+  'CLARIFICATION_OVERDUE',
+  'MESSAGE_TO_OFFICER',
+  'CASE_TRANSFERRED',
+  'CASE_TAKEN_OVER',
+  'JOB_FAILED',
+  'AUTHORITY_ANNULLED',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
