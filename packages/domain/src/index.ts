@@ -144,7 +144,8 @@ export {
 export { type ApplicationRow, applicationRowSchema } from './list/application-row.ts'
 export { type FactSortKey, factOfSortKey, type ListFactName, listFactNames, listFacts } from './list/list-facts.ts'
 export { decodeQuery, encodeQuery, type QueryRecord } from './list/query-codec.ts'
-export { type Message, messageSchema, messageTypes } from './message/message.ts'
+export { type CaseNote, caseNoteSchema, maxNoteLength } from './message/case-note.ts'
+export { type Message, maxMessageLength, messageSchema, messageTypes } from './message/message.ts'
 export {
   type MailProblem,
   type MailState,

@@ -21,8 +21,11 @@ import { getWorkloadRoute } from './case/get-workload.ts'
 import { handleCaseRoute } from './case/handle-case.ts'
 import { listCaseHistoryRoute } from './case/list-case-history.ts'
 import { listCaseMessagesRoute } from './case/list-case-messages.ts'
+import { listCaseNotesRoute } from './case/list-case-notes.ts'
 import { listCasesRoute } from './case/list-cases.ts'
 import { sendAgainRoute } from './case/send-again.ts'
+import { sendCaseMessageRoute } from './case/send-case-message.ts'
+import { writeCaseNoteRoute } from './case/write-case-note.ts'
 import { plainCodeListRoutes } from './code-list/code-lists.ts'
 import { listBorderControlPostsRoute } from './code-list/list-border-control-posts.ts'
 import { listCertificateOfficesRoute } from './code-list/list-certificate-offices.ts'
@@ -46,6 +49,7 @@ import { giveFeedbackRoute } from './feedback/give-feedback.ts'
 import { getFlagsRoute } from './flag/get-flags.ts'
 import { answerClarificationRoute } from './message/answer-clarification.ts'
 import { listMessagesRoute } from './message/list-messages.ts'
+import { sendMessageRoute } from './message/send-message.ts'
 import { listOperatingMessagesRoute } from './operating-message/list-operating-messages.ts'
 import { getPaperStockRoute } from './paper/get-paper-stock.ts'
 import { registerPaperRoute } from './paper/register-paper.ts'
@@ -82,8 +86,11 @@ export const routes: readonly Route[] = [
   handleCaseRoute,
   listCaseHistoryRoute,
   listCaseMessagesRoute,
+  listCaseNotesRoute,
   listCasesRoute,
   sendAgainRoute,
+  sendCaseMessageRoute,
+  writeCaseNoteRoute,
   ...plainCodeListRoutes,
   listBorderControlPostsRoute,
   listCertificateOfficesRoute,
@@ -107,6 +114,7 @@ export const routes: readonly Route[] = [
   getFlagsRoute,
   answerClarificationRoute,
   listMessagesRoute,
+  sendMessageRoute,
   listOperatingMessagesRoute,
   getPaperStockRoute,
   registerPaperRoute,

@@ -38,6 +38,7 @@ describe('what is taken for a use', () => {
     ['APPLICATION_ATTACHMENT', ['PDF', 'JPG', 'PNG', 'TIFF'], 4],
     ['ATTACHMENT_CANCELLATION', ['PDF', 'JPG', 'PNG', 'TIFF'], 4],
     ['CLARIFICATION_RESPONSE_ATTACHMENT', ['PDF', 'JPG', 'PNG', 'TIFF'], 4],
+    ['MESSAGE_ATTACHMENT', ['PDF', 'JPG', 'PNG', 'TIFF'], 4],
     ['HEALTH_CERTIFICATE_DRAFT', ['PDF'], 1],
     ['HEALTH_CERTIFICATE_DRAFT_APPENDIX', ['PDF'], 1],
   ] satisfies [UploadType, string[], number][])('[UPL-01] [UPL-04] [UPL-06] %s', (type, names, maxFiles) => {

@@ -21,8 +21,12 @@ export const draftAttachmentTypes = [
 ] as const satisfies readonly Attachment['type'][]
 export type DraftAttachmentType = (typeof draftAttachmentTypes)[number]
 
-/** What an exporter sends in; other files are made by the system. */
-export type UploadType = DraftAttachmentType | 'ATTACHMENT_CANCELLATION' | 'CLARIFICATION_RESPONSE_ATTACHMENT'
+/** What people send in; other files are made by the system. */
+export type UploadType =
+  | DraftAttachmentType
+  | 'ATTACHMENT_CANCELLATION'
+  | 'CLARIFICATION_RESPONSE_ATTACHMENT'
+  | 'MESSAGE_ATTACHMENT'
 
 const papers: AttachmentRule = { kinds: fileKindNames, maxFiles: maxFilesAtOnce }
 const filledForm: AttachmentRule = { kinds: ['pdf'], maxFiles: 1 }
@@ -34,6 +38,7 @@ export const attachmentRules: Readonly<Record<UploadType, AttachmentRule>> = {
   HEALTH_CERTIFICATE_DRAFT_APPENDIX: filledForm,
   ATTACHMENT_CANCELLATION: papers,
   CLARIFICATION_RESPONSE_ATTACHMENT: papers,
+  MESSAGE_ATTACHMENT: papers,
 }
 
 /** The media types that are taken for a use. */

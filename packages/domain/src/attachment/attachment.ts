@@ -10,6 +10,7 @@ export const attachmentTypes = [
   'HEALTH_CERTIFICATE_DRAFT_APPENDIX',
   'APPLICATION_ATTACHMENT',
   'CLARIFICATION_RESPONSE_ATTACHMENT',
+  'MESSAGE_ATTACHMENT',
 ] as const
 
 /** A stored file; `size` in bytes, `sha256` in hex. */

@@ -6,7 +6,12 @@ export const messageTypes = [
   'APPLICATION_CLARIFICATION_REQUEST',
   'APPLICATION_CLARIFICATION_RESPONSE',
   'APPLICATION_SUBMISSION_COMMENT',
+  /** [MSG-01] Written at any time by either side, and asking for nothing that changes the status. */
+  'APPLICATION_MESSAGE',
 ] as const
+
+/** Characters of one message. */
+export const maxMessageLength = 500
 
 /** A message between exporter and caseworker; newest first in every answer. */
 export const messageSchema = z.object({

@@ -120,3 +120,20 @@ export const partTexts = {
   retrieval: { nb: 'Henting', nn: 'Henting', en: 'Pickup' },
   control: { nb: 'Siste kontrollmulighet', nn: 'Siste kontrollhøve', en: 'Last opportunity for control' },
 } as const satisfies Record<ChangePart, LocalizedText>
+
+export const noteTexts = {
+  notes: { nb: 'Interne notater', nn: 'Interne notat', en: 'Internal notes' },
+  notSeen: {
+    nb: 'Ses bare av saksbehandlere',
+    nn: 'Blir berre sett av saksbehandlarar',
+    en: 'Only seen by caseworkers',
+  },
+  newNote: { nb: 'Nytt internt notat', nn: 'Nytt internt notat', en: 'New internal note' },
+  keep: { nb: 'Lagre notat', nn: 'Lagre notat', en: 'Keep note' },
+  empty: { nb: 'Skriv et notat først.', nn: 'Skriv eit notat først.', en: 'Write a note first.' },
+  notKept: {
+    nb: 'Notatet ble ikke lagret. Det du har skrevet, er beholdt.',
+    nn: 'Notatet vart ikkje lagra. Det du har skrive, er teke vare på.',
+    en: 'The note was not kept. What you have written is still here.',
+  },
+} as const satisfies Record<string, LocalizedText>

@@ -143,6 +143,8 @@ export async function listAttachments(
   return rows.map((row) => attachmentSchema.parse(row))
 }
 
+const ofMessages: StoredFileType[] = ['CLARIFICATION_RESPONSE_ATTACHMENT', 'MESSAGE_ATTACHMENT']
+
 /** The files of all messages of an application, by the message that they came with. */
 export async function listMessageAttachments(
   tx: Transaction,
@@ -151,7 +153,7 @@ export async function listMessageAttachments(
   const rows = await tx
     .select({ ...facts, belongsTo: files.belongsTo })
     .from(files)
-    .where(and(isAttachment(tx, referenceNumber), eq(files.type, 'CLARIFICATION_RESPONSE_ATTACHMENT')))
+    .where(and(isAttachment(tx, referenceNumber), inArray(files.type, ofMessages)))
     .orderBy(asc(files.filename))
   const byMessage = new Map<Message['id'], Attachment[]>()
   for (const { belongsTo, ...row } of rows) {

@@ -28,6 +28,8 @@ export const applications = pgTable(
     consignorInternalReference: text('internal_reference'),
     consigneeName: text('consignee_name'),
     placeOfDestination: text('place_of_destination'),
+    /** [ACT-06] Until when the authority must be done, while its clock runs; nothing where it stands still or has ended. */
+    dueAt: instant('due_at'),
     retrievalDate: date('retrieval_date', { mode: 'string' }),
     retrievalTime: text('retrieval_time'),
     retrievalOffice: text('retrieval_office'),
@@ -56,6 +58,7 @@ export const applications = pgTable(
     index('applications_cases')
       .on(table.status, table.referenceNumber, table.caseworkerId, table.submittedAt, table.organisationNumber)
       .where(sql`submitted_at is not null and deleted_at is null`),
+    index('applications_due').on(table.dueAt, table.referenceNumber).where(sql`due_at is not null`),
     index('applications_species').using('gin', table.species),
   ],
 )

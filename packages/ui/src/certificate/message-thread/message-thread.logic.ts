@@ -1,4 +1,4 @@
-import type { Message, Viewpoint } from '@eksport/domain'
+import { type Message, maxMessageLength, type Viewpoint } from '@eksport/domain'
 
 /** Who reads: their side, and their name where the app knows it. */
 export interface Viewer {
@@ -29,9 +29,6 @@ export function spokenExcerpt(text: string): string {
   // Characters as a reader counts them: half an emoji is a mark that nobody can say.
   return line.length > spokenLength ? `${[...line.slice(0, 2 * spokenLength)].slice(0, spokenLength).join('')} …` : line
 }
-
-/** Characters that the authority takes in one message. */
-export const maxMessageLength = 500
 
 /** Why a message cannot be sent. */
 export function messageProblem(text: string): 'empty' | 'tooLong' | undefined {

@@ -27,6 +27,7 @@ export const messageThreadTexts = {
     nn: 'Kommentar ved innsending',
     en: 'Comment on submission',
   },
+  APPLICATION_MESSAGE: { nb: 'Melding', nn: 'Melding', en: 'Message' },
   attachments: { nb: 'Vedlegg til meldingen', nn: 'Vedlegg til meldinga', en: 'Attachments to the message' },
   toCaseworker: { nb: 'Til saksbehandler:', nn: 'Til saksbehandlar:', en: 'To the caseworker:' },
   writeToCaseworker: {

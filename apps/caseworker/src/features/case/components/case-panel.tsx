@@ -1,5 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
-import type { Application } from '@eksport/domain'
+import { type Application, mimeTypesFor } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -8,15 +8,20 @@ import { HistoryList, MessageThread, ValidationBox } from '@eksport/ui/certifica
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
 import { saveCaseAttachment } from '../api/get-case-attachment.ts'
+import { useSendCaseMessage } from '../api/send-case-message.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 import type { Assessment } from '../use-assessment.ts'
 import { CaseDeliveries } from './case-deliveries.tsx'
 import { CaseDocuments } from './case-documents.tsx'
+import { CaseNotes } from './case-notes.tsx'
 import { ChangePoints } from './change-points.tsx'
 
 interface CasePanelProps extends Pick<ApplicationReading, 'application' | 'deliveries'> {
   readonly assessment: Assessment
 }
+
+/** What the browser offers to choose for a message. */
+const messageFiles = mimeTypesFor('MESSAGE_ATTACHMENT').join()
 
 /** What an officer weighs and says: findings, documents, messages, history. */
 export function CasePanel({ application, deliveries, assessment }: CasePanelProps) {
@@ -26,6 +31,7 @@ export function CasePanel({ application, deliveries, assessment }: CasePanelProp
   // What happens by itself while the page is open is news in the history as well.
   const history = useQuery({ ...caseHistoryQuery(referenceNumber, version), placeholderData: keepPreviousData })
   const { data: session } = useQuery(sessionQuery)
+  const send = useSendCaseMessage(referenceNumber)
   return (
     <aside
       aria-label={say(texts.panel)}
@@ -41,11 +47,16 @@ export function CasePanel({ application, deliveries, assessment }: CasePanelProp
               messages={list}
               viewer="BEHANDLER"
               viewerName={session?.person.name}
+              onSend={send}
+              messageTypes={['APPLICATION_MESSAGE']}
+              attachments={messageFiles}
+              draftKey={`case-${referenceNumber}`}
               onDownload={(attachment) => saveCaseAttachment(attachment, application.referenceNumber)}
             />
           )}
         </Fetched>
       </Section>
+      <CaseNotes referenceNumber={referenceNumber} />
       <Section heading={say(texts.history)} headingSize="h3" className="mt-6">
         <Fetched query={history} failed={say(texts.partFailed)}>
           {(list) => <HistoryList entries={list} />}

@@ -1,4 +1,4 @@
-import type { Application } from '@eksport/domain'
+import { type Application, mimeTypesFor } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -9,7 +9,12 @@ import { useAttachmentDownload } from '#src/lib/application/use-fetch-attachment
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { historyQuery } from '../api/list-history.ts'
 import { messagesQuery } from '../api/list-messages.ts'
+import { useSendMessage } from '../api/send-message.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
+
+/** What the browser offers to choose for a message. */
+const messageFiles = mimeTypesFor('MESSAGE_ATTACHMENT').join()
+const messageTypes = ['APPLICATION_MESSAGE'] as const
 
 /** [DET-14] [STA-09] What has been said and what has happened, beside the application. */
 export function Conversation({ application }: { readonly application: Application }) {
@@ -24,12 +29,25 @@ export function Conversation({ application }: { readonly application: Applicatio
   })
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
   const download = useAttachmentDownload(referenceNumber)
+  const send = useSendMessage(referenceNumber)
   return (
     <>
       <Section heading={say(texts.messages)} headingSize="h3">
         <Fetched query={messages} failed={say(texts.messagesFailed)}>
           {(data) => (
-            <MessageThread messages={data} viewer="INNSENDER" viewerName={session?.person.name} onDownload={download} />
+            <MessageThread
+              messages={data}
+              viewer="INNSENDER"
+              viewerName={session?.person.name}
+              onDownload={download}
+              // Nobody reads what is written about a draft that was never sent.
+              {...(application.submittedDateTime !== undefined && {
+                onSend: send,
+                messageTypes,
+                attachments: messageFiles,
+                draftKey: `application-${referenceNumber}`,
+              })}
+            />
           )}
         </Fetched>
       </Section>

@@ -1,0 +1,82 @@
+import { formatInstant, maxNoteLength } from '@eksport/domain'
+import { Fetched } from '@eksport/portal/server/fetched.tsx'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, Field, Section, Textarea } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { caseNotesQuery, useWriteCaseNote } from '../api/case-notes.ts'
+import { caseTexts, noteTexts as texts } from '../case.texts.ts'
+
+/** [ACT-09] What officers write to each other, on a ground of its own so that nobody takes it for a message. */
+export function CaseNotes({ referenceNumber }: { readonly referenceNumber: number }) {
+  const say = useText()
+  const notes = useQuery(caseNotesQuery(referenceNumber))
+  return (
+    <Section
+      heading={say(texts.notes)}
+      headingSize="h3"
+      headingEnd={
+        <span className="inline-flex items-center gap-1 text-small text-subtle">
+          <Lock aria-hidden="true" className="size-3.5 shrink-0" />
+          {say(texts.notSeen)}
+        </span>
+      }
+      className="mt-6"
+    >
+      <Fetched query={notes} failed={say(caseTexts.partFailed)}>
+        {(list) => (
+          <ul className="grid gap-2 empty:hidden">
+            {list.map(({ id, text, author, createdTime }) => (
+              <li key={id} className="rounded border border-line bg-page px-3 py-2 text-ui">
+                <p className="text-micro tabular-nums text-subtle">
+                  {author.name}, <time dateTime={createdTime}>{formatInstant(createdTime)}</time>
+                </p>
+                <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fetched>
+      <NoteForm referenceNumber={referenceNumber} />
+    </Section>
+  )
+}
+
+function NoteForm({ referenceNumber }: { readonly referenceNumber: number }) {
+  const say = useText()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [checked, setChecked] = useState(false)
+  const write = useWriteCaseNote(referenceNumber)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    const note = text.trim()
+    if (note === '' || note.length > maxNoteLength) return document.getElementById(id)?.focus()
+    if (write.isPending) return
+    write.mutate(note, {
+      onSuccess: () => {
+        setText('')
+        setChecked(false)
+      },
+    })
+  }
+  return (
+    <form onSubmit={submit} noValidate className="mt-3 grid justify-items-start gap-2">
+      <Field
+        id={id}
+        label={say(texts.newNote)}
+        width="full"
+        error={checked && text.trim() === '' ? say(texts.empty) : undefined}
+        className="w-full"
+      >
+        <Textarea value={text} rows={2} limit={maxNoteLength} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      {write.error && <Alert tone="danger">{say(texts.notKept)}</Alert>}
+      <Button small type="submit" busy={write.isPending} icon={<Lock aria-hidden="true" />}>
+        {say(texts.keep)}
+      </Button>
+    </form>
+  )
+}

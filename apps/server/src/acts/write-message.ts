@@ -1,0 +1,52 @@
+import type { Message } from '@eksport/domain'
+import { hold } from '../application/load.ts'
+import { addNotice } from '../application/notices.ts'
+import { insertMessage, listMessages } from '../db/repositories/messages.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { keepFiles } from '../effects/keep-files.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+
+interface WriteMessage {
+  readonly tx: Transaction
+  readonly session: ActiveSession
+  readonly referenceNumber: number
+  readonly message: string
+  /** Looked through already. */
+  readonly attachments: readonly File[]
+  readonly now: Date
+}
+
+/** Whoever did not write it: everyone of the applicant, or the officer who has the case. */
+async function tell(tx: Transaction, { audience }: ActiveSession, { document }: StoredApplication, now: Date) {
+  const { referenceNumber, caseworker } = document
+  if (audience === 'caseworker') {
+    await addNotice(tx, { kind: 'MESSAGE_TO_EXPORTER', referenceNumber, to: 'exporter', now })
+  } else if (caseworker !== undefined) {
+    await addNotice(tx, { kind: 'MESSAGE_TO_OFFICER', referenceNumber, to: { personId: caseworker.id }, now })
+  }
+}
+
+/** [MSG-01] A message of either side with its files. Nobody reads what is written about a draft that was never sent. */
+export async function writeMessage(command: WriteMessage): Promise<Message> {
+  const { tx, session, referenceNumber, message, attachments: files, now } = command
+  const stored = await hold(tx, referenceNumber)
+  if (stored.document.submittedDateTime === undefined) {
+    throw new Refusal('TRANSITION_REFUSED', { reason: 'not-possible' })
+  }
+  const id = await insertMessage(tx, {
+    referenceNumber,
+    organisationNumber: stored.organisationNumber,
+    messageType: 'APPLICATION_MESSAGE',
+    message,
+    senderRole: session.audience === 'submitter' ? 'INNSENDER' : 'BEHANDLER',
+    senderName: session.person.name,
+    createdAt: now,
+  })
+  await keepFiles(tx, stored, { files, type: 'MESSAGE_ATTACHMENT', belongsTo: id, now })
+  await tell(tx, session, stored, now)
+  const written = (await listMessages(tx, referenceNumber)).find((one) => one.id === id)
+  if (written === undefined) throw new Error('A message that was written is not there')
+  return written
+}

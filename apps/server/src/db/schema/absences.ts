@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { check, date, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { persons } from './people.ts'
+
+/** [ACT-05] Days, both included, on which an officer is away: their cases may be taken over without waiting. */
+export const absences = pgTable(
+  'absences',
+  {
+    personId: text('person_id')
+      .notNull()
+      .references(() => persons.id),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    recordedAt: timestamp('recorded_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.firstDay] }),
+    check('absences_order', sql`first_day <= last_day`),
+  ],
+)

@@ -1,0 +1,18 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { applications } from './applications.ts'
+
+/** [ACT-09] Notes among officers. Row-level security keeps them from every reader but officers; nobody changes one. */
+export const caseNotes = pgTable(
+  'case_notes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    referenceNumber: integer('reference_number')
+      .notNull()
+      .references(() => applications.referenceNumber),
+    text: text('text').notNull(),
+    authorId: text('author_id').notNull(),
+    authorName: text('author_name').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('case_notes_application').on(table.referenceNumber, table.createdAt)],
+)

@@ -1,0 +1,21 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { applications } from './applications.ts'
+
+/**
+ * [ACT-05] What officers have assessed before approving: one row a point, which is a finding and its line, a change or the
+ * annulment of an original. A revision that the exporter sends anew is assessed anew.
+ */
+export const caseTicks = pgTable(
+  'case_ticks',
+  {
+    referenceNumber: integer('reference_number')
+      .notNull()
+      .references(() => applications.referenceNumber),
+    revision: integer('revision').notNull(),
+    tick: text('tick').notNull(),
+    personId: text('person_id').notNull(),
+    personName: text('person_name').notNull(),
+    tickedAt: timestamp('ticked_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.referenceNumber, table.revision, table.tick] })],
+)
