@@ -2,6 +2,7 @@ export { formatDate, formatInstant, formatNumber, today } from '@eksport/forms'
 export { type Application, applicationSchema } from './application/application.ts'
 export type { ApplicationAction } from './application/application-action.ts'
 export { type ApplicationStatus, applicationStatuses } from './application/application-status.ts'
+export { type Unlocking, unlockingSchema } from './application/clarification.ts'
 export {
   type ApplicationDraft,
   applicationDraftSchema,

@@ -1,5 +1,6 @@
 import { holdOrRefuse } from '../application/load.ts'
 import { recordChange } from '../application/record-change.ts'
+import { tellAnswered } from '../application/tell-answered.ts'
 import { transitionContext } from '../application/transition-context.ts'
 import { livingStatus, tryEvent } from '../application/try-event.ts'
 import { readFlags } from '../db/repositories/flags.ts'
@@ -36,5 +37,6 @@ export async function answerClarification(command: AnswerClarification): Promise
   const type = 'CLARIFICATION_RESPONSE_ATTACHMENT'
   await keepFiles(tx, before, { files: command.attachments, type, belongsTo: messageId, now })
   const { document } = before
+  await tellAnswered(tx, document, now)
   return recordChange(tx, before, { document, event: 'resend', to: livingStatus(allowed), actor: allowed.actor }, now)
 }

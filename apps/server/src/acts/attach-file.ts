@@ -9,6 +9,7 @@ import {
 } from '@eksport/domain'
 import { readFilledForm } from '../application/filled-forms.ts'
 import { type DraftOfSession, holdDraft } from '../application/hold-draft.ts'
+import { refuseLockedFile } from '../application/refuse-locked.ts'
 import { deleteFile, insertFile, listAttachments } from '../db/repositories/files.ts'
 import { sha256 } from '../db/repositories/hash-chain.ts'
 import type { Deps } from '../deps.ts'
@@ -46,6 +47,7 @@ export async function attachFile(command: AttachFile): Promise<Attachment> {
   const stored = await holdDraft(command)
   const { document, organisationNumber } = stored
   const { referenceNumber } = document
+  refuseLockedFile(document, isForm(type))
   if (!mimeTypesFor(type).includes(file.type)) throw new Refusal('CERTIFICATE_NOT_PDF', { field, filename: file.name })
   const filled =
     isForm(type) && reading !== undefined

@@ -1,5 +1,6 @@
 import { draftAttachmentTypes } from '@eksport/domain'
 import { type DraftOfSession, holdDraft } from '../application/hold-draft.ts'
+import { refuseLockedFile } from '../application/refuse-locked.ts'
 import { deleteFile, findAttachment } from '../db/repositories/files.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { keepFilledForms } from './keep-filled-forms.ts'
@@ -15,6 +16,11 @@ export async function detachFile(command: DetachFile): Promise<void> {
   const stored = await holdDraft(command)
   const file = await findAttachment(tx, referenceNumber, attachmentId)
   if (file === undefined || !draftAttachmentTypes.some((type) => type === file.type)) throw new Refusal('NOT_FOUND')
+  const { clarification } = stored.document
+  refuseLockedFile(
+    stored.document,
+    clarification !== undefined && file.createdAt.toISOString() < clarification.askedDateTime,
+  )
   await deleteFile(tx, referenceNumber, attachmentId)
   await keepFilledForms(tx, stored, (form) => form.attachmentId !== attachmentId, command.now)
 }

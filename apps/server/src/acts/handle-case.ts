@@ -22,11 +22,13 @@ import type { ApplicationCommand } from './application-command.ts'
 
 export interface HandleCase extends ApplicationCommand {
   readonly handling: Handling
+  /** Files of a question, looked through already. */
+  readonly files?: readonly File[]
   /** What `drawForHandling` drew. */
   readonly drawn: DrawnCertificate | undefined
 }
 
-type Early = Omit<HandleCase, 'tx' | 'drawn' | 'version' | 'deps'> & {
+type Early = Omit<HandleCase, 'tx' | 'drawn' | 'files' | 'version' | 'deps'> & {
   readonly deps: Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'verification' | 'referenceData'>
 }
 
@@ -92,6 +94,7 @@ export async function handleCase(command: HandleCase): Promise<StoredApplication
     to,
     input,
     now,
+    ...(command.files && { files: command.files }),
     ...(drawn && { drawn }),
   })
   const facts = { ...factsOf(handling), ...sheetsOf(event, document, changed) }

@@ -5,6 +5,7 @@ import { refuseInvalidChoices } from '../application/check-choices.ts'
 import { holdOrRefuse } from '../application/load.ts'
 import { partiesOf } from '../application/parties.ts'
 import { recordChange } from '../application/record-change.ts'
+import { refuseLocked } from '../application/refuse-locked.ts'
 import { newestVersion } from '../application/template-version.ts'
 import { transitionContext } from '../application/transition-context.ts'
 import { livingStatus, tryEvent } from '../application/try-event.ts'
@@ -45,6 +46,7 @@ export async function saveApplication(command: SaveApplication): Promise<Saved> 
   const parties = await partiesOf(tx, session.organisation, draft)
   const certificateTemplateVersion = newestVersion(deps.referenceData, draft.certificateTemplate)
   const document = documentOf({ ...serverOwned(before.document), certificateTemplateVersion }, draft, parties)
+  await refuseLocked(tx, before.document, document, now)
   const change = { document, event: 'save', to: livingStatus(allowed), actor: allowed.actor }
   const stored = await recordChange(tx, before, change, now)
   return { stored, withdrawn: [...withdrawn, ...moved.withdrawn], versionBefore: moved.versionBefore }

@@ -6,10 +6,13 @@ import { contentHash } from '../application/content.ts'
 import { feesFor } from '../application/fees.ts'
 import { holdOrRefuse } from '../application/load.ts'
 import { recordChange } from '../application/record-change.ts'
+import { refuseLocked } from '../application/refuse-locked.ts'
 import { checkStored, refuseCritical } from '../application/rule-check.ts'
+import { tellAnswered } from '../application/tell-answered.ts'
 import { newestVersion } from '../application/template-version.ts'
 import { transitionContext } from '../application/transition-context.ts'
 import { livingStatus, tryEvent } from '../application/try-event.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
 import { listAttachments } from '../db/repositories/files.ts'
 import { readFlags } from '../db/repositories/flags.ts'
 import { addJob } from '../db/repositories/jobs.ts'
@@ -26,6 +29,9 @@ export interface SendApplication extends ApplicationCommand {
 
 const system: Actor = { role: 'S', id: 'system', name: 'Eksport' }
 
+/** Row 10: what is sent again after a question is the answer to it. */
+const isAnswer = ({ revision }: ApplicationDocument) => revision > 1
+
 async function keepSubmission(
   { tx, now, comment, session }: SendApplication,
   { document, organisationNumber }: StoredApplication,
@@ -41,7 +47,8 @@ async function keepSubmission(
   })
   if (comment !== undefined && comment !== '') {
     const sender = { senderRole: 'INNSENDER', senderName: session.person.name } as const
-    await insertMessage(tx, { ...created, messageType: 'APPLICATION_SUBMISSION_COMMENT', message: comment, ...sender })
+    const messageType = isAnswer(document) ? 'APPLICATION_CLARIFICATION_RESPONSE' : 'APPLICATION_SUBMISSION_COMMENT'
+    await insertMessage(tx, { ...created, messageType, message: comment, ...sender })
   }
   await addJob(tx, 'render-receipt', { snapshotId: receiptId }, `receipt-${receiptId}`)
   return receiptId
@@ -75,6 +82,7 @@ export async function sendApplication(command: SendApplication): Promise<SendAns
   const actors = actorsOf(session)
   // A status, right or flag that forbids sending says so before any field does.
   if (!actors.some((actor) => isOffered(document, 'send', actor, plain))) tryEvent(document, 'send', actors, plain)
+  await refuseLocked(tx, before.document, document, now)
   const attachments = await listAttachments(tx, command.referenceNumber)
   refuseIncomplete(deps.referenceData, { ...document, attachments }, now)
   const validation = checkStored(deps.referenceData, document, now)
@@ -93,6 +101,7 @@ export async function sendApplication(command: SendApplication): Promise<SendAns
   const change = { document: submitted, event: 'send', to: livingStatus(allowed), actor: allowed.actor }
   const sent = await recordChange(tx, before, change, now)
   const receiptId = await keepSubmission(command, sent)
+  if (isAnswer(document)) await tellAnswered(tx, sent.document, now)
   const decided = await tryApproveItself(command, sent, context)
   const approved = decided.document.approvedDateTime !== undefined
   return {

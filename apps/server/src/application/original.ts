@@ -3,6 +3,7 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 import { findApplication } from '../db/repositories/applications.ts'
 import { latestSubmissions } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { assessedOf } from './assessed.ts'
 
 /** A draft that was sent before has been reopened: what was sent last is what it differs from. */
 const isReopened = ({ applicationStatus }: ApplicationDocument) => applicationStatus === 'UNDER_REGISTRERING'
@@ -21,6 +22,8 @@ export async function findOriginal(
     const original = await findApplication(tx, originalApplicationReference)
     return original && relevantDocument(original.document)
   }
+  const assessed = await assessedOf(tx, document)
+  if (assessed !== undefined) return assessed
   const [last, before] = await latestSubmissions(tx, referenceNumber)
   return (isReopened(document) ? last : before)?.document
 }

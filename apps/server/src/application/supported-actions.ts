@@ -9,6 +9,7 @@ export const supportedActions: Readonly<Record<Audience, ReadonlySet<Application
     'delete',
     'withdraw',
     'resend',
+    'reopen',
     'cancel',
     'undo-cancellation',
     'download-signed-pdf',

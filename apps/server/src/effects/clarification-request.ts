@@ -1,9 +1,10 @@
 import { insertMessage } from '../db/repositories/messages.ts'
 import type { EffectHandler } from './effect.ts'
+import { keepFiles } from './keep-files.ts'
 
-/** The question is a message that the exporter answers. */
-export const clarificationRequest: EffectHandler = async ({ tx, stored, input, person, now }, document) => {
-  await insertMessage(tx, {
+/** [ACT-08] The question is a message that the exporter answers; what it unlocks stays with the application until the next one. */
+export const clarificationRequest: EffectHandler = async ({ tx, stored, input, person, files = [], now }, document) => {
+  const messageId = await insertMessage(tx, {
     referenceNumber: document.referenceNumber,
     organisationNumber: stored.organisationNumber,
     messageType: 'APPLICATION_CLARIFICATION_REQUEST',
@@ -12,5 +13,8 @@ export const clarificationRequest: EffectHandler = async ({ tx, stored, input, p
     senderName: person.name,
     createdAt: now,
   })
-  return document
+  const type = 'MESSAGE_ATTACHMENT'
+  await keepFiles(tx, stored, { files, type, belongsTo: messageId, now })
+  const { pins, unlocksAll } = input.unlocking ?? { pins: [], unlocksAll: false }
+  return { ...document, clarification: { messageId, askedDateTime: now.toISOString(), pins, unlocksAll } }
 }

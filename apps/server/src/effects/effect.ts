@@ -19,6 +19,8 @@ export interface EffectCommand {
   readonly event: StatusEvent
   readonly to: ApplicationStatus
   readonly input: TransitionInput
+  /** Files that came with what was written, looked through already. */
+  readonly files?: readonly File[]
   /** The certificate, for an event that keeps it: drawn before the transaction began. */
   readonly drawn?: DrawnCertificate
   readonly now: Date

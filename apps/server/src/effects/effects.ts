@@ -30,7 +30,6 @@ type NotYet =
   | 'archive-case'
   | 'pause-clock'
   | 'resume-clock'
-  | 'next-revision'
   | 'hold-pickup'
   | 'original-issued'
   | 'link-replacement'
@@ -43,6 +42,9 @@ type Carried = Exclude<Effect, OfItsAct | OfTheStatus | NotYet>
 /** A signer who sends a case back leaves it with the one who approved it. */
 const assignCaseworker: EffectHandler = async (command, document) =>
   command.actor.role === 'V' ? document : { ...document, caseworker: officerOf(command) }
+
+/** Row 10: a reopened draft is another certificate when it is sent. */
+const nextRevision: EffectHandler = async (_, document) => ({ ...document, revision: document.revision + 1 })
 
 const clearApproval: EffectHandler = async (_, { approvedDateTime: __, ...document }) => document
 
@@ -66,6 +68,7 @@ const closeCancellation: EffectHandler = async ({ to }, document) => {
 const effects: Readonly<Record<Carried, EffectHandler>> = {
   'assign-caseworker': assignCaseworker,
   'clarification-request': clarificationRequest,
+  'next-revision': nextRevision,
   'approval-stamp': approvalStamp,
   'clear-approval': clearApproval,
   'store-signed-certificate': storeSignedCertificate,

@@ -45,6 +45,8 @@ export interface Refusals {
   readonly INVALID_CHOICE: Faulty
   readonly NOT_REPRESENTED: Faulty
   readonly FORMAT_FIXED: Faulty
+  /** [ACT-08] Changed in a reopened draft though the officer did not ask about it. */
+  readonly ANSWER_LOCKED: Faulty
   readonly RULES_BROKEN: { readonly findings: readonly RuleViolation[] }
   /** [UPL-01] */
   readonly FILE_TOO_LARGE: { readonly field: string }

@@ -5,6 +5,7 @@ import { deleteApplicationRoute } from './application/delete-application.ts'
 import { getApplicationRoute } from './application/get-application.ts'
 import { listApplicationsRoute } from './application/list-applications.ts'
 import { listHistoryRoute } from './application/list-history.ts'
+import { reopenApplicationRoute } from './application/reopen-application.ts'
 import { saveApplicationRoute } from './application/save-application.ts'
 import { sendApplicationRoute } from './application/send-application.ts'
 import { withdrawApplicationRoute } from './application/withdraw-application.ts'
@@ -23,6 +24,7 @@ import { listCaseHistoryRoute } from './case/list-case-history.ts'
 import { listCaseMessagesRoute } from './case/list-case-messages.ts'
 import { listCaseNotesRoute } from './case/list-case-notes.ts'
 import { listCasesRoute } from './case/list-cases.ts'
+import { requestClarificationRoute } from './case/request-clarification.ts'
 import { sendAgainRoute } from './case/send-again.ts'
 import { sendCaseMessageRoute } from './case/send-case-message.ts'
 import { writeCaseNoteRoute } from './case/write-case-note.ts'
@@ -70,6 +72,7 @@ export const routes: readonly Route[] = [
   getApplicationRoute,
   listApplicationsRoute,
   listHistoryRoute,
+  reopenApplicationRoute,
   saveApplicationRoute,
   sendApplicationRoute,
   withdrawApplicationRoute,
@@ -88,6 +91,7 @@ export const routes: readonly Route[] = [
   listCaseMessagesRoute,
   listCaseNotesRoute,
   listCasesRoute,
+  requestClarificationRoute,
   sendAgainRoute,
   sendCaseMessageRoute,
   writeCaseNoteRoute,

@@ -37,6 +37,8 @@ export const applicationReadingSchema = applicationAnswerSchema.extend({
   /** [CRT-14] The messages of its certificate and how far they are, newest first; none where nothing is to be delivered. */
   deliveries: z.array(deliverySchema).optional(),
   original: earlierApplicationSchema.optional(),
+  /** [ACT-08] The application as it was sent when the last question was asked: what an officer had assessed. */
+  assessed: earlierApplicationSchema.optional(),
 })
 
 export type ApplicationReading = z.infer<typeof applicationReadingSchema>

@@ -1,4 +1,11 @@
-import { applicationSchema, type OfficerInput, officerActions, officerInput, officerInputs } from '@eksport/domain'
+import {
+  applicationSchema,
+  type OfficerInput,
+  officerActions,
+  officerInput,
+  officerInputs,
+  unlockingSchema,
+} from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { caseParams } from '../endpoint/params.ts'
@@ -25,6 +32,8 @@ export const handlingSchema = z.strictObject({
   confirmedChanges: z.array(z.string().max(300)).max(5000).optional(),
   /** The original was annulled, and the officer has decided that the replacement may go on. */
   annulmentAssessed: z.boolean().optional(),
+  /** What a question lets the exporter change; without it the question is answered in words. */
+  unlocking: unlockingSchema.optional(),
 })
 
 export type Handling = z.infer<typeof handlingSchema>

@@ -4,6 +4,7 @@ import { filledFormSchema, formDifferenceSchema } from '../attachment/filled-for
 import { instantSchema } from '../format/plain-date.ts'
 import { applicationActions } from './application-action.ts'
 import { applicationStatuses } from './application-status.ts'
+import { clarificationSchema } from './clarification.ts'
 import { applicationDraftSchema, contactPersonSchema } from './draft.ts'
 
 /** Where a certificate is when another is to replace it. */
@@ -75,6 +76,7 @@ export const applicationSchema = applicationDraftSchema.omit({ sender: true }).e
   replacementInformation: replacementInformationSchema.optional(),
   cancellationInformation: cancellationInformationSchema.optional(),
   confirmedCopies: z.array(confirmedCopySchema).optional(),
+  clarification: clarificationSchema.optional(),
   /** Counts every change; the ETag of the resource. */
   version: z.number().int(),
   /** 1 at first, one more each time the exporter reopens it after a clarification. */

@@ -19,6 +19,7 @@ const paper = { certificateFormats: ['PAPER' as const, 'E_CERT' as const] }
 const electronic = { certificateFormats: ['E_CERT' as const] }
 const byMe = { caseworker: { id: 'me', name: 'Meg' } }
 const byAnother = { caseworker: { id: 'another', name: 'En annen' } }
+const question = { messageId: 'm-1', askedDateTime: '2026-11-20T13:46:00+01:00' }
 const simple = {
   validation: { errors: [], needsManualProcessing: false },
   autoApprove: true,
@@ -38,6 +39,12 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
     [true, {}],
     [true, {}, { submissionDisabled: false }],
     [false, {}, { submissionDisabled: true }],
+  ],
+  somethingUnlocked: [
+    [false, {}],
+    [false, { clarification: { ...question, pins: [], unlocksAll: false } }],
+    [true, { clarification: { ...question, pins: [], unlocksAll: true } }],
+    [true, { clarification: { ...question, pins: [{ fact: 'consignor.internalReference' }], unlocksAll: false } }],
   ],
   notReserved: [
     [true, {}],

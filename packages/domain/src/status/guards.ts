@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@eksport/forms'
+import { unlocksSomething } from '../application/clarification.ts'
 import { type GuardSubject, hasPaper, isReplaced, isReplacement } from './transition-context.ts'
 
 /** A condition on the state of things: while it does not hold, the action is not even offered. */
@@ -35,6 +36,14 @@ export const guards = {
       nb: 'Innsending er midlertidig stengt. Se driftsmeldingene.',
       nn: 'Innsending er mellombels stengd. Sjå driftsmeldingane.',
       en: 'Submission is closed for the time being. See the operating messages.',
+    },
+  },
+  somethingUnlocked: {
+    holds: ({ application: { clarification } }) => clarification !== undefined && unlocksSomething(clarification),
+    refusal: {
+      nb: 'Saksbehandleren har ikke låst opp noe i søknaden. Svar på spørsmålet i stedet.',
+      nn: 'Saksbehandlaren har ikkje låst opp noko i søknaden. Svar på spørsmålet i staden.',
+      en: 'The caseworker has unlocked nothing in the application. Answer the question instead.',
     },
   },
   notReserved: {

@@ -1,5 +1,6 @@
 import type { Application } from '../application/application.ts'
 import type { ApplicationStatus } from '../application/application-status.ts'
+import type { Unlocking } from '../application/clarification.ts'
 import type { ValidationResult } from '../rule/rule-violation.ts'
 import type { Actor } from './event.ts'
 
@@ -12,6 +13,7 @@ export type StatusSubject = Pick<
     Pick<
       Application,
       | 'caseworker'
+      | 'clarification'
       | 'collectedTime'
       | 'electronicallyRetrievedTime'
       | 'originalApplicationReference'
@@ -33,6 +35,8 @@ export interface TransitionInput {
   readonly confirmedChanges?: readonly string[]
   /** The caseworker has decided that the replacement may go on though the original was annulled. */
   readonly annulmentAssessed?: boolean
+  /** What a question is about, and lets the exporter change. */
+  readonly unlocking?: Unlocking
 }
 
 /** What the machine must know besides the application. Everything is an argument; what is left out is read as 'no'. */

@@ -120,6 +120,7 @@ export const transitions: readonly Transition[] = [
     from: ['AVKLARING_INNSENDER'],
     to: ['UNDER_REGISTRERING'],
     who: ['I'],
+    guards: ['submissionOpen', 'somethingUnlocked'],
     effects: ['next-revision'],
   },
   {
@@ -128,6 +129,7 @@ export const transitions: readonly Transition[] = [
     from: ['AVKLARING_INNSENDER'],
     to: ['TRUKKET_TILBAKE'],
     who: ['I'],
+    guards: ['submissionOpen'],
     effects: ['original-issued'],
   },
   {
@@ -136,7 +138,7 @@ export const transitions: readonly Transition[] = [
     from: ['UNDER_REGISTRERING'],
     to: ['TRUKKET_TILBAKE'],
     who: ['I'],
-    guards: ['reopenedDraft'],
+    guards: ['reopenedDraft', 'submissionOpen'],
     effects: ['original-issued'],
   },
   {

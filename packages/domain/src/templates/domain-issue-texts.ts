@@ -15,6 +15,11 @@ const preInformation = {
     nn: 'Ver venleg og vel eit utfyllingsformat.',
     en: 'Please choose how to fill in the application.',
   },
+  answerLocked: {
+    nb: 'Feltet er låst, for saksbehandleren har ikke spurt om det.',
+    nn: 'Feltet er låst, for saksbehandlaren har ikkje spurt om det.',
+    en: 'The field is locked, because the caseworker has not asked about it.',
+  },
   templateInvalid: {
     nb: 'Valgt mal er ikke gyldig for valgt land.',
     nn: 'Vald mal er ikkje gyldig for valt land.',

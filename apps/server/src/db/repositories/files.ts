@@ -110,7 +110,13 @@ const isAttachment = (tx: Transaction, referenceNumber: number) =>
 
 export async function findAttachment(tx: Transaction, referenceNumber: number, id: string) {
   const [row] = await tx
-    .select({ type: files.type, filename: files.filename, mimeType: files.mimeType, content: files.content })
+    .select({
+      type: files.type,
+      filename: files.filename,
+      mimeType: files.mimeType,
+      content: files.content,
+      createdAt: files.createdAt,
+    })
     .from(files)
     .where(and(isAttachment(tx, referenceNumber), eq(files.id, id)))
   return row && { ...row, type: attachmentSchema.shape.type.parse(row.type) }

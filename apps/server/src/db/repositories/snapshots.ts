@@ -1,5 +1,5 @@
 import { relevantDocument } from '@eksport/domain/templates'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import { type ApplicationDocument, applicationDocumentSchema } from '../application-document.ts'
 import { snapshots } from '../schema/applications.ts'
@@ -60,6 +60,23 @@ export async function latestSnapshot(
 ): Promise<Snapshot | undefined> {
   const [snapshot] = await latest(tx, referenceNumber, kind, 1)
   return snapshot
+}
+
+/** What was sent last at a moment. */
+export async function submissionAt(tx: Transaction, referenceNumber: number, at: Date): Promise<Snapshot | undefined> {
+  const [row] = await tx
+    .select()
+    .from(snapshots)
+    .where(
+      and(
+        eq(snapshots.referenceNumber, referenceNumber),
+        eq(snapshots.kind, 'SUBMITTED'),
+        lte(snapshots.createdAt, at),
+      ),
+    )
+    .orderBy(desc(snapshots.createdAt))
+    .limit(1)
+  return row && fromRow(row)
 }
 
 /** The two last times the application was sent, the last one first. */

@@ -131,6 +131,11 @@ export const problemTexts = {
     nn: 'Søknaden kan ikkje lagrast slik.',
     en: 'The application cannot be saved like this.',
   },
+  answerLocked: {
+    nb: 'Du kan bare endre det som saksbehandleren har låst opp.',
+    nn: 'Du kan berre endre det som saksbehandlaren har låst opp.',
+    en: 'You can only change what the caseworker has unlocked.',
+  },
   formatFixed: {
     nb: 'Søknadsformatet kan ikke endres. Slett søknaden og opprett en ny.',
     nn: 'Søknadsformatet kan ikkje endrast. Slett søknaden og opprett ein ny.',

@@ -60,6 +60,7 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
   INVALID_CHOICE: { ...faulty, title: texts.invalidChoice },
   NOT_REPRESENTED: { ...faulty, title: texts.notRepresented },
   FORMAT_FIXED: { ...faulty, title: texts.formatFixed },
+  ANSWER_LOCKED: { ...faulty, title: texts.answerLocked },
   RULES_BROKEN: {
     status: 422,
     kind: 'RULE_VALIDATION_ERROR',

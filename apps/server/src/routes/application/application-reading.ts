@@ -1,4 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
+import { assessedOf } from '../../application/assessed.ts'
 import { readOrRefuse } from '../../application/load.ts'
 import { findOriginal } from '../../application/original.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
@@ -19,10 +20,12 @@ export async function applicationReading(answering: Answering, referenceNumber: 
   const stored = await readOrRefuse(answering.tx, referenceNumber)
   const { body, version } = await applicationAnswer(answering, stored)
   const original = await findOriginal(answering.tx, stored.document)
+  const assessed = await assessedOf(answering.tx, stored.document)
   const reading: ApplicationReading = {
     ...body,
     ...(deliveries.length > 0 && { deliveries: deliveries.map(toDelivery) }),
     ...(original && { original: statements(original) }),
+    ...(assessed && { assessed: statements(assessed) }),
   }
   return { body: reading, version }
 }

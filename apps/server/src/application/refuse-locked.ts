@@ -1,0 +1,30 @@
+import { lockedChanges } from '@eksport/domain/templates'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import { assessedOf } from './assessed.ts'
+
+/** A draft that was sent before, and of which an officer has unlocked some: nothing for any other. */
+export function unlockingOf({ revision, clarification }: ApplicationDocument) {
+  return revision > 1 ? clarification : undefined
+}
+
+/** [ACT-08] Refuses what a reopened draft changes though nobody asked about it, each at its field. */
+export async function refuseLocked(
+  tx: Transaction,
+  stored: ApplicationDocument,
+  draft: ApplicationDocument,
+  now: Date,
+): Promise<void> {
+  const unlocking = unlockingOf(stored)
+  if (unlocking === undefined) return
+  const issues = lockedChanges(unlocking, (await assessedOf(tx, stored)) ?? stored, draft, now.toISOString())
+  if (issues.length > 0) throw new Refusal('ANSWER_LOCKED', { issues })
+}
+
+/** [ACT-08] A file that stood in what was sent stays, and the filled form is not exchanged, unless everything was unlocked. */
+export function refuseLockedFile(stored: ApplicationDocument, isLocked: boolean): void {
+  const unlocking = unlockingOf(stored)
+  if (unlocking === undefined || unlocking.unlocksAll || !isLocked) return
+  throw new Refusal('ANSWER_LOCKED', { issues: [{ path: 'attachment', code: 'answerLocked' }] })
+}

@@ -1,0 +1,179 @@
+import {
+  answerClarification,
+  createApplication,
+  getApplication,
+  getCase,
+  listHistory,
+  listMessages,
+  reopenApplication,
+  requestClarification,
+  saveApplication,
+  sendApplication,
+  withdrawApplication,
+} from '@eksport/api'
+import { type ApplicationDraft, ownAnswers, type Unlocking } from '@eksport/domain'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { aPdf } from '../../testing/sample-files.ts'
+
+const organisationNumber = '310000043'
+let server: TestServer
+let exporter: LoggedIn
+let officer: LoggedIn
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+})
+afterAll(() => server?.stop())
+
+const addressOf = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
+const read = (referenceNumber: number) => exporter.client.call(getApplication, { params: addressOf(referenceNumber) })
+const readCase = (referenceNumber: number) => officer.client.call(getCase, { params: { referenceNumber } })
+const reference: Unlocking = { pins: [{ fact: 'consignor.internalReference' }], unlocksAll: false }
+
+/** An application that an officer has taken and asked about. */
+async function asked(unlocking: Unlocking, attachments: File[] = []): Promise<number> {
+  const body = aDraft(new Date())
+  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  const { referenceNumber, version } = application
+  await exporter.client.call(sendApplication, { params: addressOf(referenceNumber), body: {}, ifMatch: version })
+  const taken = await actOn(officer, referenceNumber, { action: 'take' })
+  await officer.client.call(requestClarification, {
+    params: { referenceNumber },
+    body: { question: { message: 'Er referansen riktig?', unlocking }, attachments },
+    ifMatch: taken.version,
+  })
+  return referenceNumber
+}
+
+async function reopen(referenceNumber: number) {
+  const { application } = await read(referenceNumber)
+  return exporter.client.call(reopenApplication, {
+    params: addressOf(referenceNumber),
+    ifMatch: application.version,
+  })
+}
+
+async function save(referenceNumber: number, change: (draft: ApplicationDraft) => ApplicationDraft) {
+  const { application, draft } = await read(referenceNumber)
+  const body = change(draft ?? (ownAnswers(application) as ApplicationDraft)) // a stored application holds a whole draft
+  return exporter.client.call(saveApplication, {
+    params: addressOf(referenceNumber),
+    body,
+    ifMatch: application.version,
+  })
+}
+
+const withReference = (internalReference: string) => (draft: ApplicationDraft) => ({
+  ...draft,
+  consignor: { ...draft.consignor, internalReference },
+})
+
+async function send(referenceNumber: number, comment?: string) {
+  const { application } = await read(referenceNumber)
+  return exporter.client.call(sendApplication, {
+    params: addressOf(referenceNumber),
+    body: comment === undefined ? {} : { comment },
+    ifMatch: application.version,
+  })
+}
+
+async function closeSubmission(isClosed: boolean) {
+  const client = new pg.Client(server.databaseUrl)
+  await client.connect()
+  await client.query(
+    `insert into flags (name, enabled) values ('disabledSubmission', $1) on conflict (name) do update set enabled = $1`,
+    [isClosed],
+  )
+  await client.end()
+}
+
+describe('a question', () => {
+  it('[ACT-08] is about what was pinned, with files, and offers three ways', async () => {
+    const file = new File([new Uint8Array(await aPdf())], 'målebrev.pdf', { type: 'application/pdf' })
+    const referenceNumber = await asked(reference, [file])
+    const { application } = await read(referenceNumber)
+    expect(application.clarification).toMatchObject(reference)
+    expect(application.actions).toEqual(expect.arrayContaining(['resend', 'reopen', 'withdraw']))
+    const [question] = await exporter.client.call(listMessages, { params: addressOf(referenceNumber) })
+    expect(question).toMatchObject({
+      id: application.clarification?.messageId,
+      attachments: [{ type: 'MESSAGE_ATTACHMENT', filename: 'målebrev.pdf' }],
+    })
+  })
+
+  it('[ACT-08] that unlocks nothing is answered in words', async () => {
+    const referenceNumber = await asked({ pins: [], unlocksAll: false })
+    expect((await read(referenceNumber)).application.actions).not.toContain('reopen')
+    await expect(reopen(referenceNumber)).rejects.toMatchObject({ status: 409, code: 'somethingUnlocked' })
+  })
+})
+
+describe('a reopened draft', () => {
+  it('[ACT-08] takes what was unlocked, refuses the rest at its field, and goes back to the same officer', async () => {
+    const referenceNumber = await asked(reference)
+    expect(await reopen(referenceNumber)).toEqual({ applicationStatus: 'UNDER_REGISTRERING', revision: 2 })
+    await save(referenceNumber, withReference('F-NY'))
+    await expect(
+      save(referenceNumber, (draft) => ({ ...draft, transport: { ...draft.transport, flightNumber: 'XX 1' } })),
+    ).rejects.toMatchObject({ status: 422, fieldErrors: { 'transport.flightNumber': [expect.any(String)] } })
+    await expect(save(referenceNumber, (draft) => ({ ...draft, productLines: [] }))).rejects.toMatchObject({
+      fieldErrors: { productLines: [expect.any(String)] },
+    })
+
+    expect(await send(referenceNumber, 'Vi hadde byttet om to.')).toMatchObject({
+      applicationStatus: 'UNDER_VURDERING',
+      decision: 'MANUAL',
+    })
+    const { application, assessed } = await readCase(referenceNumber)
+    expect(application.caseworker?.name).toBe('Kari Nordli')
+    expect(application.consignor.internalReference).toBe('F-NY')
+    expect(assessed?.consignor.internalReference).toBe('F-2026-TEST')
+    const [answer] = await exporter.client.call(listMessages, { params: addressOf(referenceNumber) })
+    expect(answer).toMatchObject({ messageType: 'APPLICATION_CLARIFICATION_RESPONSE', message: 'Vi hadde byttet om to.' })
+    const history = await exporter.client.call(listHistory, { params: addressOf(referenceNumber) })
+    expect(history.map(({ event }) => event)).toEqual(expect.arrayContaining(['reopen', 'send']))
+  })
+
+  it('[ACT-08] may be changed wholly where everything was unlocked', async () => {
+    const referenceNumber = await asked({ pins: [], unlocksAll: true })
+    await reopen(referenceNumber)
+    const { application } = await save(referenceNumber, (draft) => ({
+      ...draft,
+      transport: { ...draft.transport, flightNumber: 'XX 1' },
+    }))
+    expect(application.transport?.flightNumber).toBe('XX 1')
+  })
+
+  it('[ACT-08] may be withdrawn, never deleted', async () => {
+    const referenceNumber = await asked(reference)
+    await reopen(referenceNumber)
+    const { application } = await read(referenceNumber)
+    expect(application.actions).toContain('withdraw')
+    expect(application.actions).not.toContain('delete')
+    const answer = await exporter.client.call(withdrawApplication, {
+      params: addressOf(referenceNumber),
+      ifMatch: application.version,
+    })
+    expect(answer.applicationStatus).toBe('TRUKKET_TILBAKE')
+  })
+})
+
+it('[STA-04] nothing is answered, changed or withdrawn while submission is closed', async () => {
+  const referenceNumber = await asked(reference)
+  await closeSubmission(true)
+  const { application } = await read(referenceNumber)
+  expect(application.actions.filter((action) => ['resend', 'reopen', 'withdraw'].includes(action))).toEqual([])
+  const params = addressOf(referenceNumber)
+  const body = { message: { message: 'Ja.' } }
+  const closed = { status: 409, code: 'submissionOpen' }
+  await expect(reopen(referenceNumber)).rejects.toMatchObject(closed)
+  await expect(
+    exporter.client.call(answerClarification, { params, body, ifMatch: application.version }),
+  ).rejects.toMatchObject(closed)
+  await closeSubmission(false)
+  expect((await read(referenceNumber)).application.actions).toContain('reopen')
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { instantSchema } from '../format/plain-date.ts'
+
+/**
+ * What a question is about: an answer of the application, one of a line of goods, a whole line, or with `productLines` all of
+ * them. `fact` is the path of the first answer of its entry (`applicationEntries`, `lineEntries`), `line` the id of the line.
+ */
+export const pinSchema = z.union([
+  z.strictObject({ line: z.string().max(64), fact: z.string().max(200).optional() }),
+  z.strictObject({ fact: z.string().max(200) }),
+])
+
+export type Pin = z.infer<typeof pinSchema>
+
+/** How many places one question can be about. */
+export const maxPins = 200
+
+/** What a question lets the exporter change: its pins, or everything. Without either it is answered in words. */
+export const unlockingSchema = z.strictObject({
+  pins: z.array(pinSchema).max(maxPins),
+  unlocksAll: z.boolean(),
+})
+
+export type Unlocking = z.infer<typeof unlockingSchema>
+
+/** [ACT-08] The question that an officer asked last; it is open while the status is AVKLARING_INNSENDER or the draft reopened. */
+export const clarificationSchema = z.object({
+  ...unlockingSchema.shape,
+  /** The message that asks it. */
+  messageId: z.string(),
+  askedDateTime: instantSchema,
+})
+
+/** Whether the exporter may change anything at all. */
+export const unlocksSomething = ({ pins, unlocksAll }: Unlocking): boolean => unlocksAll || pins.length > 0
+
+/** The line that a pin stands on, if it is on one. */
+export const lineOf = (pin: Pin): string | undefined => ('line' in pin ? pin.line : undefined)

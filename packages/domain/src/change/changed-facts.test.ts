@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { onScreen } from '../facts/write-fact.ts'
+import { anApplication, aProductLine } from '../testing/an-application.ts'
+import { changedFacts } from './changed-facts.ts'
+
+const words = onScreen({ label: (_list, code) => code }, 'nb')
+
+it('[ACT-08] tells what differs in words, lines by their ids', () => {
+  const before = anApplication({ productLines: [aProductLine(), aProductLine({ id: 'gone' })] })
+  const after = anApplication({
+    consignor: { ...before.consignor, internalReference: 'F-2' },
+    productLines: [aProductLine({ netWeight: 10, species: '713' }), aProductLine({ id: 'new' })],
+  })
+  expect(changedFacts(before, after, words)).toEqual([
+    {
+      kind: 'changed',
+      pin: { fact: 'consignor.internalReference' },
+      label: 'Fakturareferanse',
+      from: 'F-2026-4001',
+      to: 'F-2',
+    },
+    expect.objectContaining({ pin: { line: 'vl-013', fact: 'species' }, from: '711', to: '713' }),
+    expect.objectContaining({ label: 'Varelinje 1, nettovekt', to: '10,00\u00a0kg' }),
+    { kind: 'added', pin: { line: 'new' }, label: 'Varelinje 2' },
+    { kind: 'removed', pin: { line: 'gone' }, label: 'Varelinje 2' },
+  ])
+})
+
+it('[ACT-08] nothing differs, nothing is told', () => {
+  expect(changedFacts(anApplication(), anApplication(), words)).toEqual([])
+})
