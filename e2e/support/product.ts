@@ -45,8 +45,8 @@ export const startProduct = async (given?: string): Promise<Product> => {
   appendFileSync(logFile, '')
   const log = (line: string) => appendFileSync(join(folder, 'database.log'), `${line}\n`)
   const database = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres'), log })
-  const [submitter = 0, caseworker = 0, issuer = 0] = await freePorts(3)
-  const ports = { submitter, caseworker, issuer }
+  const [submitter = 0, caseworker = 0, issuer = 0, mailbox = 0, smtp = 0] = await freePorts(5)
+  const ports = { submitter, caseworker, issuer, mailbox, smtp }
   const databaseUrl = database.connectionString
   const told = serverEnvironment({ databaseUrl, ports, withFiles: false })
   const env = { ...told, ...copyApps(folder), EKSPORT_DATA_FOLDER: folder }

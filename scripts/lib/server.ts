@@ -7,9 +7,18 @@ export const portals = [
   { variable: 'EKSPORT_SUBMITTER_PORT', usual: 3000, purpose: "the exporters' app" },
   { variable: 'EKSPORT_CASEWORKER_PORT', usual: 3001, purpose: "the caseworkers' app" },
   { variable: 'EKSPORT_ISSUER_PORT', usual: 3002, purpose: 'the demonstration login' },
+  { variable: 'EKSPORT_MAILBOX_PORT', usual: 3003, purpose: 'the demonstration mailbox' },
+  { variable: 'EKSPORT_SMTP_PORT', usual: 3025, purpose: 'the demonstration mail server' },
 ] as const
 
-export type ServerPorts = { readonly submitter: number; readonly caseworker: number; readonly issuer: number }
+export type ServerPorts = {
+  readonly submitter: number
+  readonly caseworker: number
+  readonly issuer: number
+  /** The page on which the demonstration's mails are read, and where they are taken in. */
+  readonly mailbox: number
+  readonly smtp: number
+}
 export type ServerSetting = {
   readonly databaseUrl: string
   readonly ports: ServerPorts
@@ -26,6 +35,8 @@ export const serverEnvironment = ({ databaseUrl, ports, urls, withFiles }: Serve
   EKSPORT_SUBMITTER_PORT: String(ports.submitter),
   EKSPORT_CASEWORKER_PORT: String(ports.caseworker),
   EKSPORT_ISSUER_PORT: String(ports.issuer),
+  EKSPORT_MAILBOX_PORT: String(ports.mailbox),
+  EKSPORT_SMTP_PORT: String(ports.smtp),
   EKSPORT_SUBMITTER_URL: urls?.submitter ?? `http://localhost:${ports.submitter}`,
   EKSPORT_CASEWORKER_URL: urls?.caseworker ?? `http://localhost:${ports.caseworker}`,
   EKSPORT_DATA_FOLDER: dataFolder(),

@@ -9,7 +9,7 @@ import { runTask } from '../lib/run-task.ts'
 import type { Scope } from '../lib/scope.ts'
 import { serverEnvironment, startWatchedServer, untilReady } from '../lib/server.ts'
 
-const ports = { submitter: 3010, caseworker: 3011, issuer: 3002 }
+const ports = { submitter: 3010, caseworker: 3011, issuer: 3002, mailbox: 3003, smtp: 3025 }
 const vitePorts = { submitter: 3000, caseworker: 3001 }
 const urls = { submitter: 'http://localhost:3000', caseworker: 'http://localhost:3001' }
 

@@ -24,6 +24,7 @@ const welcome = (ports: ServerPorts, seconds: string) =>
     `  Caseworkers   http://localhost:${ports.caseworker}`,
     ...indent(personLines('caseworker')),
     '',
+    `  Every mail arrives in the mailbox: http://localhost:${ports.mailbox}`,
     `  The demonstration login (http://localhost:${ports.issuer}) lets you choose a person. Data: ${relative(process.cwd(), dataFolder()) || '.'}`,
     '  Ctrl-C stops everything.',
     '',
@@ -33,8 +34,8 @@ const start = async (scope: Scope) => {
   const started = Date.now()
   await buildApps(scope, log)
   const databaseUrl = await openDatabase(scope, log)
-  const [submitter = 0, caseworker = 0, issuer = 0] = await choosePorts(portals, log)
-  const ports = { submitter, caseworker, issuer }
+  const [submitter = 0, caseworker = 0, issuer = 0, mailbox = 0, smtp = 0] = await choosePorts(portals, log)
+  const ports = { submitter, caseworker, issuer, mailbox, smtp }
   const diary = serverLog()
   log('Starting the server …')
   const server = startServer(serverEnvironment({ databaseUrl, ports, withFiles: true }), diary.write)

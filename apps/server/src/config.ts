@@ -32,6 +32,12 @@ const environmentSchema = z.object({
   EKSPORT_RECEIVER_PORT: port(0),
   /** Where each country takes in certificates as messages: JSON, `{"CN":"https://…"}`. */
   EKSPORT_RECEIVERS: receiversSchema.optional(),
+  /** The mail server: `smtp://user:password@host:port`. */
+  EKSPORT_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  EKSPORT_MAIL_FROM: z.email().default('ikke-svar@eksport.example'),
+  /** The demonstration's own mail server, and the page on which its mails are read. */
+  EKSPORT_SMTP_PORT: port(3025),
+  EKSPORT_MAILBOX_PORT: port(3003),
   EKSPORT_SUBMITTER_OIDC_ISSUER: optionalUrl,
   EKSPORT_SUBMITTER_OIDC_CLIENT_ID: z.string().optional(),
   EKSPORT_SUBMITTER_OIDC_CLIENT_SECRET: z.string().optional(),
@@ -68,6 +74,13 @@ export interface Config {
   readonly receiverPort: number
   /** Addresses of receiving authorities by country; absent in the demonstration, where our own receiver stands in for all. */
   readonly receivers: Readonly<Record<string, string>> | undefined
+  readonly mail: {
+    /** Absent where no mail server is known: mails then wait. */
+    readonly url: string | undefined
+    readonly from: string
+  }
+  /** Of the demonstration's mailbox. */
+  readonly mailbox: { readonly smtpPort: number; readonly pagePort: number }
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -95,6 +108,17 @@ function listenerOf(environment: Environment, listener: 'SUBMITTER' | 'CASEWORKE
   }
 }
 
+/** The demonstration's own server stands in where no other is named. */
+function mailOf({
+  EKSPORT_SMTP_URL,
+  EKSPORT_MAIL_FROM,
+  EKSPORT_SMTP_PORT,
+  EKSPORT_DEMONSTRATION,
+}: Environment): Config['mail'] {
+  const ours = EKSPORT_DEMONSTRATION === '1' ? `smtp://127.0.0.1:${EKSPORT_SMTP_PORT}` : undefined
+  return { url: EKSPORT_SMTP_URL ?? ours, from: EKSPORT_MAIL_FROM }
+}
+
 /** Reads the configuration once, at start; what is missing or wrong stops the start with its name. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.fromEntries(
@@ -113,6 +137,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     issuerPort: environment.EKSPORT_ISSUER_PORT,
     receiverPort: environment.EKSPORT_RECEIVER_PORT,
     receivers: environment.EKSPORT_RECEIVERS,
+    mail: mailOf(environment),
+    mailbox: { smtpPort: environment.EKSPORT_SMTP_PORT, pagePort: environment.EKSPORT_MAILBOX_PORT },
     logLevel: environment.EKSPORT_LOG_LEVEL,
   }
 }

@@ -10,11 +10,13 @@ import { applicationPool, ownerPool } from './db/pool.ts'
 import { loadReferenceData } from './db/reference-data/load-reference-data.ts'
 import { readReferenceData } from './db/reference-data/read-reference-data.ts'
 import { transactions } from './db/transaction.ts'
+import type { StartedMailbox } from './demonstration/mailbox/start-mailbox.ts'
 import { startDemonstration } from './demonstration/start-demonstration.ts'
 import type { Deps } from './deps.ts'
 import { createRenderer } from './documents/index.ts'
 import { createFormTokens } from './integrations/filled-forms/index.ts'
 import { createLoginProvider } from './integrations/login/login-provider.ts'
+import { createMailer } from './integrations/mail/index.ts'
 import { createReceivingAuthorities } from './integrations/receiving-authorities/index.ts'
 import { createSigner } from './integrations/signing/index.ts'
 import { createInspector } from './integrations/uploads/index.ts'
@@ -25,6 +27,8 @@ import { documentLookups } from './reference-data/document-lookups.ts'
 export interface RunningServer {
   readonly listeners: Readonly<Record<Audience, FastifyInstance>>
   readonly deps: Deps
+  /** Absent outside the demonstration. */
+  readonly mailbox: StartedMailbox | undefined
   stop(): Promise<void>
 }
 
@@ -117,13 +121,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const deps: Deps = { config, now, login, receivers, inspector: createInspector(), formTokens, ...facts }
     const listeners = await listen(deps)
     const log = listeners.submitter.log
-    const jobs = await startJobs(owner, deps, (level, message) => {
+    const mailer = createMailer({ ...config.mail, milliseconds: answerLimit })
+    add(async () => mailer.close())
+    const jobs = await startJobs(owner, { ...deps, mailer }, (level, message) => {
       if (level === 'error') log.error({ job: true }, message)
     })
     add(() => jobs.stop())
     add(async () => receivers.close())
     add(() => Promise.all([listeners.submitter.close(), listeners.caseworker.close()]))
-    return { listeners, deps, stop: close }
+    return { listeners, deps, mailbox: demonstration?.mailbox, stop: close }
   } catch (error) {
     await close()
     throw error

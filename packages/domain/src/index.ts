@@ -156,6 +156,7 @@ export {
   noticeSchema,
 } from './notice/notice.ts'
 export { noticeCatalogue } from './notice/notice-catalogue.ts'
+export { type NoticeChoices, noticeChoicesSchema } from './notice/notice-choices.ts'
 export { type NoticeKind, noticeKinds } from './notice/notice-kind.ts'
 export { noticeOfEvent } from './notice/notice-of-event.ts'
 export { writeMail } from './notice/write-mail.ts'

@@ -4,13 +4,17 @@ import { delegations, organisations, persons, representations } from '../db/sche
 import { testPersons } from './test-persons.ts'
 
 /** Makes the test persons known, with what they may do. What a person has chosen since is kept. */
-export async function loadTestPersons(owner: Pool): Promise<void> {
+export async function loadTestPersons(owner: Pool, now: Date): Promise<void> {
   await drizzle(owner).transaction(async (tx) => {
     await tx.insert(organisations).values(testPersons.organisations).onConflictDoNothing()
     await tx.insert(representations).values(testPersons.representations).onConflictDoNothing()
-    for (const { id, audience, name, roles, office, organisations: represented } of testPersons.persons) {
+    for (const { id, audience, name, roles, office, mail, organisations: represented } of testPersons.persons) {
       const person = { id, audience, name, roles, office: office ?? null }
-      await tx.insert(persons).values(person).onConflictDoUpdate({ target: persons.id, set: person })
+      const reached = mail === undefined ? {} : { mail, mailUpdatedAt: now }
+      await tx
+        .insert(persons)
+        .values({ ...person, ...reached })
+        .onConflictDoUpdate({ target: persons.id, set: person })
       const rights = represented.map((organisationNumber) => ({
         personId: id,
         organisationNumber,

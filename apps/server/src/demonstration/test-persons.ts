@@ -16,6 +16,8 @@ const schema = z.object({
       level: z.union([z.literal(3), z.literal(4)]),
       roles: z.array(z.enum(['B', 'V', 'L'])),
       office: z.string().optional(),
+      /** Where notices reach them; nothing of somebody who has not said. */
+      mail: z.email().optional(),
       organisations: z.array(organisationNumber),
       about: z.object({ nb: z.string(), nn: z.string(), en: z.string() }),
     }),

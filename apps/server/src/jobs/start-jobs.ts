@@ -1,10 +1,12 @@
 import { Logger, parseCrontab, type Runner, run } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Deps } from '../deps.ts'
+import type { Mailer } from '../integrations/mail/index.ts'
 import { describeError } from '../log/describe-error.ts'
 import { cleanUpJob } from './clean-up.ts'
 import { deliverCertificateJob, deliverDueJob } from './deliver-certificate.ts'
 import { renderReceiptJob } from './render-receipt.ts'
+import { sendMailJob } from './send-mail.ts'
 
 export type JobLog = (level: string, message: string) => void
 
@@ -23,7 +25,10 @@ function withoutValues(task: (payload: unknown) => Promise<void>): (payload: unk
 /** Starts the worker of the outbox. Jobs are added by the transactions that need them, and run at least once. */
 export async function startJobs(
   owner: Pool,
-  deps: Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'receivers' | 'referenceData' | 'signer' | 'now'>,
+  deps: Pick<
+    Deps,
+    'transactions' | 'lookups' | 'documents' | 'receivers' | 'referenceData' | 'signer' | 'now' | 'config'
+  > & { readonly mailer: Mailer },
   log: JobLog,
 ): Promise<Runner> {
   const runner = await run({
@@ -36,6 +41,7 @@ export async function startJobs(
       'render-receipt': withoutValues(renderReceiptJob(deps)),
       'deliver-certificate': withoutValues(deliverCertificateJob(deps)),
       'deliver-due': withoutValues(deliverDueJob(deps)),
+      'send-mail': withoutValues(sendMailJob(deps)),
       'clean-up': withoutValues(cleanUpJob(deps)),
     },
     logger: new Logger(() => (level, message) => log(level, message)),

@@ -20,6 +20,8 @@ export interface Refusals {
   readonly NOT_LOGGED_IN: Nothing
   readonly ORGANISATION_NOT_CHOSEN: Nothing
   readonly FOREIGN_ORIGIN: Nothing
+  /** [AUT-06] The login is of a lower level than this asks for. */
+  readonly LEVEL_TOO_LOW: Nothing
   readonly OVERLOADED: Nothing
   /** The request is not what the contract says. */
   readonly INVALID_REQUEST: Faulty

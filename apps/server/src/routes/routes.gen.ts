@@ -52,6 +52,9 @@ import { getFlagsRoute } from './flag/get-flags.ts'
 import { answerClarificationRoute } from './message/answer-clarification.ts'
 import { listMessagesRoute } from './message/list-messages.ts'
 import { sendMessageRoute } from './message/send-message.ts'
+import { listNoticesRoute } from './notice/list-notices.ts'
+import { markNoticesReadRoute } from './notice/mark-notices-read.ts'
+import { getNoticeSettingsRoute, saveNoticeSettingsRoute } from './notice/notice-settings.ts'
 import { listOperatingMessagesRoute } from './operating-message/list-operating-messages.ts'
 import { getPaperStockRoute } from './paper/get-paper-stock.ts'
 import { registerPaperRoute } from './paper/register-paper.ts'
@@ -60,6 +63,7 @@ import { searchProducersRoute } from './producer/search-producers.ts'
 import { getSubmitterRoute } from './reportee/get-submitter.ts'
 import { listReporteesRoute } from './reportee/list-reportees.ts'
 import { listRepresentedExportersRoute } from './reportee/list-represented-exporters.ts'
+import { saveSubmitterMailRoute } from './reportee/save-submitter-mail.ts'
 import { chooseOrganisationRoute } from './session/choose-organisation.ts'
 import { getSessionRoute } from './session/get-session.ts'
 import { templateRoutes } from './template/templates.ts'
@@ -119,6 +123,10 @@ export const routes: readonly Route[] = [
   answerClarificationRoute,
   listMessagesRoute,
   sendMessageRoute,
+  listNoticesRoute,
+  markNoticesReadRoute,
+  getNoticeSettingsRoute,
+  saveNoticeSettingsRoute,
   listOperatingMessagesRoute,
   getPaperStockRoute,
   registerPaperRoute,
@@ -127,6 +135,7 @@ export const routes: readonly Route[] = [
   getSubmitterRoute,
   listReporteesRoute,
   listRepresentedExportersRoute,
+  saveSubmitterMailRoute,
   chooseOrganisationRoute,
   getSessionRoute,
   ...templateRoutes,

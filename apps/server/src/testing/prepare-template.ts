@@ -24,7 +24,7 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
     const keyFolder = join(dataFolder, 'signing')
     await mkdir(keyFolder, { recursive: true, mode: 0o700 })
     const signer = await createSigner({ keyFolder, now: now.toISOString() })
-    await loadTestPersons(owner)
+    await loadTestPersons(owner, now)
     const verification = await createVerification({
       keyFolder: join(dataFolder, 'verification'),
       publicUrl: 'http://localhost:3000',

@@ -31,7 +31,7 @@ export async function testEnvironment(
   files: StartServerOptions['files'] = {},
   receivers?: StartServerOptions['receivers'],
 ) {
-  const [submitter, caseworker, issuer] = await freePorts(3)
+  const [submitter, caseworker, issuer, smtp, mailbox] = await freePorts(5)
   return {
     DATABASE_URL: databaseUrl,
     EKSPORT_DATA_FOLDER: dataFolder,
@@ -41,6 +41,8 @@ export async function testEnvironment(
     EKSPORT_CASEWORKER_PORT: String(caseworker),
     EKSPORT_CASEWORKER_URL: `http://localhost:${caseworker}`,
     EKSPORT_ISSUER_PORT: String(issuer),
+    EKSPORT_SMTP_PORT: String(smtp),
+    EKSPORT_MAILBOX_PORT: String(mailbox),
     EKSPORT_LOG_LEVEL: 'error',
     ...(receivers === undefined ? {} : { EKSPORT_RECEIVERS: JSON.stringify(receivers) }),
     ...(files.submitter === undefined ? {} : { EKSPORT_SUBMITTER_FILES: files.submitter }),

@@ -2,7 +2,8 @@ import { instantSchema } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 
-const submitterSchema = z.object({
+/** @internal */
+export const submitterSchema = z.object({
   mail: z.string().nullable(),
   lastUpdated: instantSchema.nullable(),
   authenticationLevel: z.number().int(),

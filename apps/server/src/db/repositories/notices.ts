@@ -1,6 +1,6 @@
-import type { NoticeKind } from '@eksport/domain'
+import type { Notice, NoticeKind } from '@eksport/domain'
 import { today } from '@eksport/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { noticeSettings, notices as table } from '../schema/notices.ts'
 import { delegations, persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
@@ -57,4 +57,40 @@ export async function insertNotices(tx: Transaction, rows: readonly NewNotice[])
       .insert(table)
       .values([...rows])
       .onConflictDoNothing()
+}
+
+const mine = (personId: string) => eq(table.personId, personId)
+
+/** The newest notices of a person, as far as row-level security shows them. */
+export async function listNoticesOf(tx: Transaction, personId: string, limit: number): Promise<Notice[]> {
+  const rows = await tx.select().from(table).where(mine(personId)).orderBy(desc(table.createdAt)).limit(limit)
+  return rows.map(({ id, kind, referenceNumber, createdAt, readAt }) => ({
+    id,
+    kind,
+    referenceNumber,
+    createdAt: createdAt.toISOString(),
+    ...(readAt === null ? {} : { readAt: readAt.toISOString() }),
+  }))
+}
+
+export async function countUnread(tx: Transaction, personId: string): Promise<number> {
+  const [row] = await tx
+    .select({ unread: count() })
+    .from(table)
+    .where(and(mine(personId), isNull(table.readAt)))
+  return row?.unread ?? 0
+}
+
+/** Marks notices of a person as read: those named, or all. */
+export async function readNotices(
+  tx: Transaction,
+  personId: string,
+  ids: readonly string[] | undefined,
+  now: Date,
+): Promise<void> {
+  const named = ids === undefined ? undefined : inArray(table.id, [...ids])
+  await tx
+    .update(table)
+    .set({ readAt: now })
+    .where(and(mine(personId), isNull(table.readAt), named))
 }

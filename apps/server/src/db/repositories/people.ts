@@ -47,6 +47,14 @@ export async function renamePerson(tx: Transaction, id: string, name: string): P
   await tx.update(persons).set({ name }).where(eq(persons.id, id))
 }
 
+/** [AUT-06] The contact e-mail, and when it was given or confirmed; null removes both. */
+export async function saveMail(tx: Transaction, id: string, mail: string | null, now: Date): Promise<void> {
+  await tx
+    .update(persons)
+    .set({ mail, mailUpdatedAt: mail === null ? null : now })
+    .where(eq(persons.id, id))
+}
+
 export async function rememberOrganisation(tx: Transaction, id: string, organisationNumber: string): Promise<void> {
   await tx.update(persons).set({ lastOrganisation: organisationNumber }).where(eq(persons.id, id))
 }

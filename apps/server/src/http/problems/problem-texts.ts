@@ -19,6 +19,11 @@ export const problemTexts = {
     nn: 'Førespurnaden kom ikkje frå våre eigne sider.',
     en: 'The request did not come from our own pages.',
   },
+  levelTooLow: {
+    nb: 'Du må logge inn på nivå 3 eller 4 for å gjøre dette.',
+    nn: 'Du må logge inn på nivå 3 eller 4 for å gjere dette.',
+    en: 'You must log in at level 3 or 4 to do this.',
+  },
   overloaded: {
     nb: 'Det er stor pågang akkurat nå. Prøv igjen om litt.',
     nn: 'Det er stor pågang akkurat no. Prøv igjen om litt.',

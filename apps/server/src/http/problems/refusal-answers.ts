@@ -36,6 +36,7 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
   NOT_LOGGED_IN: { status: 401, title: texts.notLoggedIn },
   ORGANISATION_NOT_CHOSEN: { status: 403, title: texts.organisationNotChosen },
   FOREIGN_ORIGIN: { status: 403, title: texts.foreignOrigin },
+  LEVEL_TOO_LOW: { status: 403, title: texts.levelTooLow },
   OVERLOADED: { status: 503, title: texts.overloaded, retryAfter: 2 },
   INVALID_REQUEST: { ...invalid, title: texts.invalidRequest, issues: issuesOf },
   INVALID_IF_MATCH: { ...invalid, title: texts.invalidIfMatch },

@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Server as NetServer } from 'node:net'
+import type { Locale } from '@eksport/forms'
+import { preferredLocale } from '../../http/problems/locale-of.ts'
+import { createKeptMails, type KeptMail } from './kept-mails.ts'
+import { listPage, mailboxPolicy, mailPage } from './page.ts'
+import { createSmtpReceiver } from './smtp-receiver.ts'
+
+export interface MailboxOptions {
+  readonly host: string
+  /** Where mail is taken in. */
+  readonly smtpPort: number
+  /** Where it is read. */
+  readonly pagePort: number
+}
+
+export interface StartedMailbox {
+  /** Every mail that was taken in, newest first. */
+  received(): readonly KeptMail[]
+  stop(): Promise<void>
+}
+
+const listen = (server: NetServer, port: number, host: string) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve())
+  })
+
+function show(response: ServerResponse, body: string): void {
+  response
+    .writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': mailboxPolicy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(body)
+}
+
+const idOf = ({ url = '/' }: IncomingMessage) => /^\/e-post\/([^/?]+)/.exec(url)?.[1]
+
+/** The demonstration's mail server and the page on which its mails are read. Both are reached from this machine alone. */
+export async function startMailbox({ host, smtpPort, pagePort }: MailboxOptions): Promise<StartedMailbox> {
+  const mails = createKeptMails()
+  const smtp = createSmtpReceiver(mails)
+  const pages = createServer((request, response) => {
+    const locale: Locale = preferredLocale(request)
+    const id = idOf(request)
+    show(response, id === undefined ? listPage(mails.all(), locale) : mailPage(mails.find(id), locale))
+  })
+  const stop = async () => {
+    await new Promise<void>((resolve) => smtp.close(() => resolve()))
+    pages.closeAllConnections()
+    if (pages.listening) await new Promise<void>((resolve) => pages.close(() => resolve()))
+  }
+  try {
+    await listen(smtp.server, smtpPort, host)
+    await listen(pages, pagePort, host)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { received: mails.all, stop }
+}

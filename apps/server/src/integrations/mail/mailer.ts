@@ -1,0 +1,52 @@
+import { createTransport } from 'nodemailer'
+
+export interface OutgoingMail {
+  /** The same for every attempt: a receiver that has it drops the second. */
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** What became of an attempt: taken in by the mail server, refused for good, or neither. */
+export type MailAnswer = 'taken' | 'refused' | 'unreached'
+
+/** [ACT-13] The mail server, by SMTP. */
+export interface Mailer {
+  send(mail: OutgoingMail): Promise<MailAnswer>
+  close(): void
+}
+
+export interface MailerOptions {
+  /** `smtp://user:password@host:port`, or `smtps:`; nothing where no server is known, which then is never reached. */
+  readonly url: string | undefined
+  readonly from: string
+  /** For each wait on the server. */
+  readonly milliseconds: number
+}
+
+const isForGood = (error: unknown): boolean => {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : undefined
+  return typeof code === 'number' && code >= 500
+}
+
+export function createMailer({ url, from, milliseconds }: MailerOptions): Mailer {
+  if (url === undefined) return { send: async () => 'unreached', close: () => undefined }
+  const limits = { connectionTimeout: milliseconds, greetingTimeout: milliseconds, socketTimeout: milliseconds }
+  const transport = createTransport({ url, ...limits })
+  const domain = from.slice(from.lastIndexOf('@') + 1)
+  return {
+    async send({ id, to, subject, text, html }) {
+      try {
+        const headers = { 'Auto-Submitted': 'auto-generated' }
+        await transport.sendMail({ from, to, subject, text, html, headers, messageId: `<${id}@${domain}>` })
+        return 'taken'
+      } catch (error) {
+        // The words of a mail server name the address: the code is all that is kept of them.
+        return isForGood(error) ? 'refused' : 'unreached'
+      }
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,49 @@
+import { formatReference, noticeCatalogue, writeMail } from '@eksport/domain'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { latestIssue } from '../db/repositories/certificate-issues.ts'
+import { findWaitingMail, settleMail, type WaitingMail } from '../db/repositories/notice-mails.ts'
+import type { Transaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import type { Mailer } from '../integrations/mail/index.ts'
+
+const payloadSchema = z.object({ noticeId: z.uuid() })
+
+type Portals = Pick<Config, 'submitter' | 'caseworker'>
+
+const linkOf = ({ kind, referenceNumber }: WaitingMail, { submitter, caseworker }: Portals): string =>
+  ({
+    // A draft has no details; its form opens where it was left.
+    exporter: `${submitter.publicUrl}/soeknader/${referenceNumber}${kind === 'DRAFT_REMINDER' ? '' : '/detaljer'}`,
+    officer: `${caseworker.publicUrl}/soeknader/${referenceNumber}`,
+    authority: `${submitter.publicUrl}/kontroller`,
+  })[noticeCatalogue[kind].to]
+
+/** An authority abroad knows the number of the certificate, not that of its application. */
+async function referenceOf(tx: Transaction, { kind, referenceNumber }: WaitingMail): Promise<string> {
+  const issue = noticeCatalogue[kind].to === 'authority' ? await latestIssue(tx, referenceNumber) : undefined
+  return issue?.number ?? formatReference(referenceNumber)
+}
+
+/** [ACT-13] Sends the mail of a notice and records what became of it. Ended in between it leaves once more under the same id. */
+export function sendMailJob(deps: Pick<Deps, 'transactions' | 'config' | 'now'> & { readonly mailer: Mailer }) {
+  const { transactions, config, now, mailer } = deps
+  return async (payload: unknown): Promise<void> => {
+    const { noticeId: id } = payloadSchema.parse(payload)
+    const found = await transactions.run({ audience: 'system' }, async (tx) => {
+      const mail = await findWaitingMail(tx, id)
+      return mail && { mail, reference: await referenceOf(tx, mail) }
+    })
+    if (found === undefined) return
+    const { mail, reference } = found
+    const settle = (outcome: Parameters<typeof settleMail>[2]) =>
+      transactions.run({ audience: 'system' }, (tx) => settleMail(tx, id, outcome))
+    if (mail.address === null) return settle({ mailState: 'FAILED', mailProblem: 'NO_ADDRESS' })
+    const written = writeMail({ kind: mail.kind, reference, link: linkOf(mail, config), locale: mail.locale })
+    const answer = await mailer.send({ id, to: mail.address, ...written })
+    if (answer === 'taken') return settle({ mailState: 'SENT', mailProblem: null, mailedAt: now() })
+    if (answer === 'refused') return settle({ mailState: 'FAILED', mailProblem: 'REFUSED' })
+    await settle({ mailState: 'WAITING', mailProblem: 'NO_ANSWER' })
+    throw new Error('The mail server does not answer')
+  }
+}

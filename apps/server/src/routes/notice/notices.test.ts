@@ -1,0 +1,142 @@
+import {
+  getCase,
+  getNoticeSettings,
+  getSubmitter,
+  handleCase,
+  listNotices,
+  markNoticesRead,
+  saveNoticeSettings,
+  saveSubmitterMail,
+} from '@eksport/api'
+import { noticeCatalogue } from '@eksport/domain'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { actOn, type LoggedIn, logIn, signApplication, startServer, type TestServer } from '../../testing/index.ts'
+
+let server: TestServer
+let exporter: LoggedIn
+let colleague: LoggedIn
+let officer: LoggedIn
+let database: Client
+let referenceNumber: number
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  colleague = await logIn(server, 'submitter', 'demo-anders-vik')
+  const signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
+  await exporter.client.call(saveSubmitterMail, { body: { mail: 'ingrid@example.no' } })
+  referenceNumber = await signApplication({ exporter, officer, signer }, ['PAPER'])
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+
+const mailsTo = (address: string) => (server.running.mailbox?.received() ?? []).filter(({ to }) => to === address)
+
+describe('what an act tells', () => {
+  it('[ACT-13] reaches the bell and the mailbox of those who may act for the applicant, once', async () => {
+    await actOn(officer, referenceNumber, { action: 'withdraw-approval', reason: 'Analysen mangler.' })
+    const { notices, unread } = await exporter.client.call(listNotices)
+    expect(notices).toMatchObject([{ kind: 'APPROVAL_WITHDRAWN', referenceNumber }])
+    expect(unread).toBe(1)
+    const [mail] = await vi.waitFor(() => {
+      const found = mailsTo('ingrid@example.no')
+      expect(found).toHaveLength(1)
+      expect(mailsTo('marte.haugen@example.no')).toHaveLength(1)
+      return found
+    })
+    const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(mail?.text).toContain(`/soeknader/${referenceNumber}/detaljer`)
+    expect(mail?.html).toContain(mail?.subject)
+    // Neither who, nor what, nor where to: only what happened and where to read it.
+    const told = `${mail?.subject}${mail?.text}${mail?.html}`
+    expect(told).not.toContain('Analysen')
+    expect(told).not.toContain(application.recipient?.consignee?.name ?? '')
+    expect((await colleague.client.call(listNotices)).notices).toEqual([])
+    expect((await officer.client.call(listNotices)).notices).toEqual([])
+  })
+
+  it('[ACT-13] is sent once when its job runs twice', async () => {
+    const before = mailsTo('ingrid@example.no').length
+    const { rows } = await database.query(
+      "update notices set mail_state = 'WAITING' where mail_state = 'SENT' and person_id = 'demo-ingrid-solheim' returning id",
+    )
+    for (const { id } of rows) {
+      await database.query("select eksport_add_job('send-mail', $1, $2, null)", [{ noticeId: id }, `send-mail ${id}`])
+    }
+    await vi.waitFor(async () => {
+      const { rowCount } = await database.query("select from notices where mail_state = 'WAITING'")
+      expect(rowCount).toBe(0)
+    })
+    expect(mailsTo('ingrid@example.no')).toHaveLength(before)
+  })
+
+  it('[ACT-13] is read by its reader alone', async () => {
+    const { notices } = await exporter.client.call(listNotices)
+    const ids = notices.map(({ id }) => id)
+    await officer.client.call(markNoticesRead, { body: { ids } })
+    expect((await exporter.client.call(listNotices)).unread).toBe(1)
+    await exporter.client.call(markNoticesRead, { body: { ids } })
+    const after = await exporter.client.call(listNotices)
+    expect(after.unread).toBe(0)
+    expect(after.notices[0]?.readAt).toBeDefined()
+  })
+
+  it('[ACT-13] comes by mail as its reader has chosen, and says why it did not', async () => {
+    const { kinds } = await exporter.client.call(getNoticeSettings)
+    expect(kinds.every((kind) => noticeCatalogue[kind].to === 'exporter')).toBe(true)
+    await exporter.client.call(saveNoticeSettings, { body: { locale: 'nn', withoutMail: ['CASE_STOPPED'] } })
+    await exporter.client.call(saveSubmitterMail, { body: { mail: 'refuse@example.no' } })
+    await actOn(officer, referenceNumber, { action: 'stop', reason: 'Prøver.' })
+    await actOn(officer, referenceNumber, { action: 'request-clarification', message: 'Hvilken dato?' })
+    const states = await vi.waitFor(async () => {
+      const { rows } = await database.query(
+        "select kind, mail_state, mail_problem from notices where person_id = 'demo-ingrid-solheim' order by kind",
+      )
+      expect(rows.map(({ mail_state }) => mail_state)).not.toContain('WAITING')
+      return rows
+    })
+    expect(states).toEqual([
+      { kind: 'APPROVAL_WITHDRAWN', mail_state: 'SENT', mail_problem: null },
+      { kind: 'CASE_STOPPED', mail_state: 'NONE', mail_problem: null },
+      { kind: 'CLARIFICATION_REQUESTED', mail_state: 'FAILED', mail_problem: 'REFUSED' },
+    ])
+  })
+
+  it('is not told when the act does not happen', async () => {
+    const { rows: before } = await database.query('select count(*) from notices')
+    const handled = officer.client.call(handleCase, {
+      params: { referenceNumber },
+      body: { action: 'stop', reason: 'x' },
+      ifMatch: 1,
+    })
+    await expect(handled).rejects.toMatchObject({ status: 412 })
+    const { rows: after } = await database.query('select count(*) from notices')
+    expect(after).toEqual(before)
+  })
+})
+
+describe('the contact e-mail', () => {
+  it('[AUT-06] is required, valid and removable', async () => {
+    const save = (mail: string | null) => colleague.client.call(saveSubmitterMail, { body: { mail } })
+    for (const wrong of ['', 'anders', 'anders@', 'a b@example.no']) {
+      await expect(save(wrong)).rejects.toMatchObject({ status: 400 })
+    }
+    const saved = await save('anders@example.no')
+    expect(saved).toMatchObject({ mail: 'anders@example.no', authenticationLevel: 4 })
+    expect(Date.now() - Date.parse(saved.lastUpdated ?? '')).toBeLessThan(60_000)
+    expect(await save(null)).toMatchObject({ mail: null, lastUpdated: null })
+    expect(await colleague.client.call(getSubmitter)).toMatchObject({ mail: null })
+  })
+
+  it('[AUT-06] is changed at level 3 or 4 alone', async () => {
+    await database.query("update sessions set level = 2 where person_id = 'demo-anders-vik'")
+    const saved = colleague.client.call(saveSubmitterMail, { body: { mail: 'anders@example.no' } })
+    await expect(saved).rejects.toMatchObject({ status: 403 })
+  })
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { submitterSchema } from './get-submitter.ts'
+
+/** [AUT-06] Sets, confirms or removes the contact e-mail; by a login of level 3 or 4. */
+export const saveSubmitterMail = defineEndpoint({
+  method: 'POST',
+  path: '/api/brukerinfo/v1/brukerinfo/innsender',
+  summary: 'Lagre eller fjern kontakt-e-post',
+  audiences: ['submitter'],
+  access: 'person',
+  body: z.strictObject({ mail: z.email().max(254).nullable() }),
+  response: submitterSchema,
+})
