@@ -118,6 +118,7 @@ export {
   plainTimeSchema,
 } from './format/plain-date.ts'
 export { type HistoryEntry, historyEntrySchema } from './history/history-entry.ts'
+export { type CaseClock, clockOf, type Deadline, type DueCause, deadlineOf, runningDeadline } from './issue/deadline.ts'
 export { departureBefore } from './issue/departure.ts'
 export { type FileSide, mayFetch, type PortalFile, portalFileOf } from './issue/file-access.ts'
 export {
@@ -129,6 +130,7 @@ export {
   serialsInWords,
 } from './issue/paper-serial.ts'
 export { type Retirement, retirementIn, retirements } from './issue/retirement.ts'
+export { type TimeLeft, type TimeLeftTone, timeLeft } from './issue/time-left.ts'
 export { readVerificationCode, verificationCodeBytes, writeVerificationCode } from './issue/verification-code.ts'
 export type { ApplicationFilters } from './list/application-filters.ts'
 export {

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, applicationStatuses } from '@eksport/domain'
+import { type ApplicationStatus, applicationStatuses, runningDeadline } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
 import { z } from 'zod'
 import { type ApplicationDocument, applicationDocumentSchema } from './application-document.ts'
@@ -49,6 +49,11 @@ function goodsColumns({ productLines = [] }: ApplicationDocument) {
   }
 }
 
+function dueAtOf(document: ApplicationDocument): Date | null {
+  const deadline = runningDeadline(document)
+  return deadline === undefined ? null : new Date(deadline.at)
+}
+
 /** The row of an application: the document with all that it keeps, and beside it what lists filter and sort by of what counts. */
 export function toRow(stored: StoredApplication, now: Date): NewRow {
   const { document } = stored
@@ -66,6 +71,7 @@ export function toRow(stored: StoredApplication, now: Date): NewRow {
     ...partyColumns(relevant),
     ...factsToStore(relevant),
     ...goodsColumns(relevant),
+    dueAt: dueAtOf(relevant),
     caseworkerId: document.caseworker?.id ?? null,
     caseworkerName: document.caseworker?.name ?? null,
     originalReference: document.originalApplicationReference ?? null,

@@ -10,6 +10,7 @@ const ownSortKeys = [
   'APPLICATION_TYPE',
   'COUNTRY_OF_DESTINATION',
   'APPLICATION_FORMAT',
+  'DUE_DATE_TIME',
 ] as const
 export type SortKey = (typeof ownSortKeys)[number] | FactSortKey
 

@@ -25,6 +25,8 @@ export const applicationRowSchema = z.object({
   countryOfDestination: z.string(),
   ...factSchemas,
   submittedDateTime: instantSchema.optional(),
+  /** [ACT-06] Until when the authority must be done, while its clock runs. */
+  dueDateTime: instantSchema.optional(),
   originalApplicationReference: z.number().int().optional(),
   caseworker: z.object({ id: z.string(), name: z.string() }).optional(),
   /** Goods in short for the officers' list: species codes and net weight in kg. */

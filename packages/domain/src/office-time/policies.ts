@@ -27,6 +27,7 @@ function special(code: keyof typeof names, on: YearlyDay, hours: OfficeHours): S
 const normal: Omit<OfficePolicy, 'code' | 'exceptions'> = {
   leadMinutes: 60,
   formLeadMinutes: 60,
+  workLeadMinutes: 30,
   regular: { open: '08:00', close: '15:45' },
   seasons: [{ ...summer, hours: { open: '08:00', close: '15:00' } }],
   specialDays: [
@@ -41,6 +42,7 @@ const normal: Omit<OfficePolicy, 'code' | 'exceptions'> = {
 const kloefta: Omit<OfficePolicy, 'code' | 'exceptions'> = {
   leadMinutes: 0,
   formLeadMinutes: 30,
+  workLeadMinutes: 30,
   regular: { open: '08:00', close: '20:00', ordinaryUntil: '15:45' },
   seasons: [{ ...summer, hours: { open: '08:00', close: '20:00', ordinaryUntil: '15:00' } }],
   specialDays: [

@@ -149,6 +149,7 @@ describe('the order of the list', () => {
       REFERENCE_NUMBER: row.referenceNumber,
       STATUS: row.applicationStatus,
       SUBMITTED_DATE_TIME: row.submittedDateTime,
+      DUE_DATE_TIME: row.dueDateTime,
       TEMPLATE: row.certificateTemplate,
       APPLICATION_TYPE: row.applicationType,
       COUNTRY_OF_DESTINATION: row.countryOfDestination,

@@ -18,6 +18,7 @@ import { applicationFormatTexts, applicationTypeTexts } from '../vocabulary.js'
 import { goodsInShort } from './application-columns.logic.js'
 import { applicationColumnsTexts } from './application-columns.texts.js'
 import { columnsForRoom } from './columns-for-room.logic.js'
+import { DueTime } from './due-time.js'
 
 /** The columns that a list of applications may have. */
 export type ApplicationColumnKey =
@@ -35,6 +36,7 @@ export type ApplicationColumnKey =
   | 'retrievalOffice'
   | 'applicationFormat'
   | 'submitted'
+  | 'due'
   | 'status'
   | 'assigned'
 
@@ -181,7 +183,12 @@ function retrievalColumns({ labels, locale, viewpoint }: ApplicationColumnsOptio
       size: 84,
       cell: ({ row: { original: row } }) =>
         row.retrievalOffice ? labels.label('certificate-offices', row.retrievalOffice) : nothing,
-      meta: { shortHeader: word('shortOffice'), sortKey: 'CERTIFICATE_RETRIEVAL_OFFICE' },
+      meta: {
+        shortHeader: word('shortOffice'),
+        sortKey: 'CERTIFICATE_RETRIEVAL_OFFICE',
+        // Officers have the deadline in its place.
+        defaultHidden: viewpoint === 'BEHANDLER',
+      },
     },
     {
       id: 'applicationFormat',
@@ -210,6 +217,13 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
     meta: { sortKey: 'STATUS', card: 'end' },
   }
   if (viewpoint === 'INNSENDER') return [status]
+  const due: ApplicationColumn = {
+    id: 'due',
+    header: word('due'),
+    size: 128,
+    cell: ({ row: { original: row } }) => <DueTime at={row.dueDateTime} locale={locale} />,
+    meta: { sortKey: 'DUE_DATE_TIME', card: 'note' },
+  }
   const assigned: ApplicationColumn = {
     id: 'assigned',
     header: word('assigned'),
@@ -220,7 +234,7 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
       return caseworker.id === userId ? <strong className="eks:font-semibold">{word('you')}</strong> : caseworker.name
     },
   }
-  return [status, assigned]
+  return [due, status, assigned]
 }
 
 function words(locale: Locale) {

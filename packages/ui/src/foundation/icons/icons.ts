@@ -68,6 +68,10 @@ export const CircleX = /* @__PURE__ */ createIcon([
   ['path', { d: 'm15 9-6 6' }],
   ['path', { d: 'm9 9 6 6' }],
 ])
+export const Clock = /* @__PURE__ */ createIcon([
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  ['path', { d: 'M12 6v6l4 2' }],
+])
 export const CloudAlert = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 12v4' }],
   ['path', { d: 'M12 20h.01' }],

@@ -14,6 +14,7 @@ import { ActBar } from './act-bar.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { CaseCertificate } from './case-certificate.tsx'
 import { CaseFacts } from './case-facts.tsx'
+import { CaseHead } from './case-head.tsx'
 import { CasePanel } from './case-panel.tsx'
 import { PaperPreview, printOf } from './paper-preview.tsx'
 import { PrintQuestion } from './print-question.tsx'
@@ -70,6 +71,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
           {neighbours}
         </span>
       </nav>
+      <CaseHead application={data.application} />
       {acts.includes('confirm-print') && (
         <PrintQuestion
           application={data.application}

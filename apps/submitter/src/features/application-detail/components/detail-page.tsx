@@ -1,6 +1,7 @@
 import type { ApplicationReading } from '@eksport/api'
 import { type Application, formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { DueLine } from '@eksport/portal/case/due-line.tsx'
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
 import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
@@ -69,6 +70,7 @@ export function DetailPage({ application, validation, original, deliveries = [] 
           }
         />
         <aside className="min-w-0">
+          <DueLine application={application} className="mb-6" />
           <DeliveryList deliveries={deliveries} className="mb-8" />
           <Conversation application={application} />
         </aside>

@@ -1,0 +1,71 @@
+import { osloEpoch } from '@eksport/forms'
+import type { Application } from '../application/application.ts'
+import type { ApplicationStatus } from '../application/application-status.ts'
+import type { Instant, PlainDate, PlainTime } from '../format/plain-date.ts'
+import { officePolicy } from '../office-time/policies.ts'
+
+/** What the authority must be done before. */
+export type DueCause = 'PICKUP' | 'LAST_CONTROL' | 'DEPARTURE'
+
+/** [ACT-06] How the clock of a case stands: it runs while the authority has the next step, and stops while somebody else has it. */
+export type CaseClock = 'RUNNING' | 'STOPPED' | 'ENDED'
+
+/** Until when the authority must be done, and for what. */
+export interface Deadline {
+  readonly at: Instant
+  readonly cause: DueCause
+  /** The moment of what it is for. */
+  readonly causeAt: Instant
+}
+
+const running: readonly ApplicationStatus[] = ['INNSENDT', 'UNDER_VURDERING', 'TIL_SIGNERING', 'GODKJENT', 'SKREVET_UT']
+const stopped: readonly ApplicationStatus[] = ['AVKLARING_INNSENDER', 'STOPPET']
+
+/** [ACT-06] The clock of a case by its status; that of a draft which was reopened waits for its exporter. */
+export function clockOf({
+  applicationStatus,
+  revision,
+}: Pick<Application, 'applicationStatus' | 'revision'>): CaseClock {
+  if (running.includes(applicationStatus)) return 'RUNNING'
+  const reopened = applicationStatus === 'UNDER_REGISTRERING' && revision > 1
+  return reopened || stopped.includes(applicationStatus) ? 'STOPPED' : 'ENDED'
+}
+
+const lastMinute: PlainTime = '23:59'
+
+/** The moment of a day and time in Oslo; a day of which no time is known counts to its end. */
+function momentOf(date: PlainDate | undefined, time: PlainTime | undefined): number | undefined {
+  return date === undefined ? undefined : osloEpoch(date, time ?? lastMinute)
+}
+
+/**
+ * [ACT-06] The earliest of pickup, last control and departure, less the minutes that its office needs for what comes after the
+ * decision. Nothing where none of the three is known. Whether it counts now says `clockOf`.
+ */
+export function deadlineOf({
+  certificateRetrieval,
+  control,
+  transport,
+}: Pick<Application, 'certificateRetrieval' | 'control' | 'transport'>): Deadline | undefined {
+  const moments: readonly (readonly [DueCause, number | undefined])[] = [
+    ['PICKUP', momentOf(certificateRetrieval?.date, certificateRetrieval?.time)],
+    ['LAST_CONTROL', momentOf(control?.dispatchDate, control?.dispatchTime)],
+    ['DEPARTURE', momentOf(transport?.dateOfDeparture, transport?.timeOfDeparture)],
+  ]
+  const known = moments.flatMap(([cause, at]) => (at === undefined ? [] : [{ cause, at }]))
+  const [first] = known.sort((one, other) => one.at - other.at)
+  if (first === undefined) return undefined
+  const { workLeadMinutes } = officePolicy(certificateRetrieval?.office ?? '')
+  return {
+    at: new Date(first.at - workLeadMinutes * 60_000).toISOString(),
+    cause: first.cause,
+    causeAt: new Date(first.at).toISOString(),
+  }
+}
+
+/** The deadline while the clock runs; nothing while it stands still or has ended. */
+export function runningDeadline(
+  application: Pick<Application, 'applicationStatus' | 'revision' | 'certificateRetrieval' | 'control' | 'transport'>,
+): Deadline | undefined {
+  return clockOf(application) === 'RUNNING' ? deadlineOf(application) : undefined
+}

@@ -1,0 +1,46 @@
+import { type Application, clockOf, deadlineOf, formatInstant, type TimeLeftTone, timeLeft } from '@eksport/domain'
+import { Badge } from '@eksport/ui'
+import { useEffect, useState } from 'react'
+import { useText } from '../text/use-text.ts'
+import { causeTexts, dueTexts as texts } from './due.texts.ts'
+
+const minute = 60_000
+
+const tones = { over: 'danger', soon: 'warning', later: 'neutral' } as const satisfies Record<TimeLeftTone, string>
+
+/** The moment now, read again every minute while the page is open. */
+function useNow(): string {
+  const [now, setNow] = useState(() => new Date().toISOString())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date().toISOString()), minute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+interface DueLineProps {
+  readonly application: Application
+  readonly className?: string
+}
+
+/** [ACT-06] Until when the authority must be done and for what, or that the clock has stopped; nothing when it has ended. */
+export function DueLine({ application, className = '' }: DueLineProps) {
+  const say = useText()
+  const now = useNow()
+  const deadline = deadlineOf(application)
+  const clock = clockOf(application)
+  if (deadline === undefined || clock === 'ENDED') return null
+  const cause = say(causeTexts[deadline.cause], { moment: formatInstant(deadline.causeAt) })
+  const { tone, text } = timeLeft(deadline.at, now)
+  return (
+    <p className={`flex flex-wrap items-center gap-x-2 gap-y-1 text-ui tabular-nums ${className}`}>
+      <span>{say(texts.deadline)}</span>
+      {clock === 'STOPPED' ? (
+        <Badge tone="neutral" label={say(texts.stopped)} />
+      ) : (
+        <Badge tone={tones[tone]} label={say(text)} explanation={formatInstant(deadline.at)} />
+      )}
+      <span className="text-subtle">{say(texts.before, { cause })}</span>
+    </p>
+  )
+}
