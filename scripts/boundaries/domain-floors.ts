@@ -9,7 +9,7 @@ export const domainFloors: readonly (readonly string[])[] = [
   ['facts', 'issue', 'transport'],
   ['sections', 'rule', 'certificate', 'receipt'],
   ['electronic-certificate'],
-  ['templates', 'status', 'change', 'delivery', 'fee', 'history', 'list', 'message', 'notice', 'request'],
+  ['templates', 'status', 'change', 'delivery', 'fee', 'history', 'job', 'list', 'message', 'notice', 'request'],
 ]
 
 const folder = (name: string) => `packages/domain/src/${name}/**`

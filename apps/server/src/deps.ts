@@ -6,12 +6,11 @@ import type { Transactions } from './db/transaction.ts'
 import type { Renderer } from './documents/index.ts'
 import type { FormTokens } from './integrations/filled-forms/index.ts'
 import type { LoginProvider } from './integrations/login/login-provider.ts'
-import type { ReceivingAuthorities } from './integrations/receiving-authorities/index.ts'
 import type { Signer } from './integrations/signing/index.ts'
 import type { Inspector } from './integrations/uploads/index.ts'
 import type { VerificationAddresses } from './integrations/verification/index.ts'
 
-/** What both listeners share; nothing of it holds state that a second process would need. */
+/** What both listeners share (what jobs have: `jobs/job.ts`); nothing of it holds state that a second process would need. */
 export interface Deps {
   readonly config: Config
   readonly transactions: Transactions
@@ -20,7 +19,6 @@ export interface Deps {
   readonly lookups: Lookups
   readonly documents: Renderer
   readonly signer: Signer
-  readonly receivers: ReceivingAuthorities
   readonly verification: VerificationAddresses
   readonly inspector: Inspector
   readonly formTokens: FormTokens

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { readConfig } from './config.ts'
-import { startServer } from './server.ts'
+import { addressFor, type Role } from './db/access.ts'
+import { freePort } from './supervision/free-port.ts'
+import { keepRunning } from './supervision/keep-running.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const report = (line: string) => process.stdout.write(`${line}\n`)
 
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -16,12 +20,49 @@ const config = (() => {
   }
 })()
 
-const server = await startServer({ config, now: () => new Date(), report: say }).catch(fail)
-say(`Eksport er klar: ${config.submitter.publicUrl} (innsendere) og ${config.caseworker.publicUrl} (ansatte).`)
+// Listeners and worker must mean the same receiver.
+const receiverPort = config.demonstration && config.receiverPort === 0 ? await freePort() : config.receiverPort
+const shared = { ...process.env, EKSPORT_RECEIVER_PORT: String(receiverPort) }
+
+/** What a program of ours is started with: never the address of the database's owner. */
+const environmentOf = (role: Role) => ({ ...shared, DATABASE_URL: addressFor(role, config.databaseUrl) })
+
+const listeners = keepRunning({
+  name: 'Tjeneren',
+  file: join(import.meta.dirname, 'serve.ts'),
+  env: environmentOf('listeners'),
+  report,
+})
+const worker = keepRunning({
+  name: 'Arbeideren',
+  file: join(import.meta.dirname, 'worker.ts'),
+  env: { ...environmentOf('worker'), EKSPORT_WORKER_PLACE: randomUUID() },
+  report,
+})
+
+let stopping: Promise<void> | undefined
+function stop(): Promise<void> {
+  // What a request has added may still be done, so that the worker ends last.
+  stopping ??= listeners.stop().then(() => worker.stop())
+  return stopping
+}
 
 // A second signal is not needed: everything has its own limit of time, and a third party may send both.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    server.stop().then(() => process.exit(0), fail)
+    stop().then(() => process.exit(0), fail)
   })
+}
+
+try {
+  // While these load, so do the programs that wait for them.
+  const { prepare } = await import('./prepare.ts')
+  await prepare({ config, now: () => new Date(), report })
+  await Promise.all([listeners.begin(), worker.begin()])
+  report(`Eksport er klar: ${config.submitter.publicUrl} (innsendere) og ${config.caseworker.publicUrl} (ansatte).`)
+} catch (error) {
+  if (stopping === undefined) {
+    await stop()
+    fail(error)
+  }
 }

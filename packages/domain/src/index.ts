@@ -132,6 +132,18 @@ export {
 export { type Retirement, retirementIn, retirements } from './issue/retirement.ts'
 export { type TimeLeft, type TimeLeftTone, timeLeft } from './issue/time-left.ts'
 export { readVerificationCode, verificationCodeBytes, writeVerificationCode } from './issue/verification-code.ts'
+export {
+  type CaseJob,
+  type CaseJobName,
+  caseJobSchema,
+  caseJobTexts,
+  isCaseJob,
+  type JobName,
+  type JobProblem,
+  type JobState,
+  jobProblems,
+  jobStates,
+} from './job/job.ts'
 export type { ApplicationFilters } from './list/application-filters.ts'
 export {
   type ApplicationQuery,

@@ -50,7 +50,7 @@ async function keepSubmission(
     const messageType = isAnswer(document) ? 'APPLICATION_CLARIFICATION_RESPONSE' : 'APPLICATION_SUBMISSION_COMMENT'
     await insertMessage(tx, { ...created, messageType, message: comment, ...sender })
   }
-  await addJob(tx, 'render-receipt', { snapshotId: receiptId }, `receipt-${receiptId}`)
+  await addJob(tx, 'render-receipt', { snapshotId: receiptId, referenceNumber }, `receipt-${receiptId}`)
   return receiptId
 }
 

@@ -64,7 +64,7 @@ export async function addNotice(tx: Transaction, notice: NewNotice): Promise<voi
   if (typeof to === 'object' && 'address' in to) {
     const id = idFor(to.address)
     await insertNotices(tx, [{ ...facts, id, mailState: 'WAITING', address: to.address }])
-    return sendLater(tx, id)
+    return sendLater(tx, id, referenceNumber)
   }
   const readers = await readersOf(tx, to, organisationNumber, now)
   const rows = readers.map(({ personId, mail, withoutMail }) => {
@@ -72,7 +72,8 @@ export async function addNotice(tx: Transaction, notice: NewNotice): Promise<voi
     return { ...facts, id: idFor(personId), personId, mailState: isMailed ? ('WAITING' as const) : ('NONE' as const) }
   })
   await insertNotices(tx, rows)
-  for (const { id, mailState } of rows) if (mailState === 'WAITING') await sendLater(tx, id)
+  for (const { id, mailState } of rows) if (mailState === 'WAITING') await sendLater(tx, id, referenceNumber)
 }
 
-const sendLater = (tx: Transaction, noticeId: string) => addJob(tx, 'send-mail', { noticeId }, `send-mail ${noticeId}`)
+const sendLater = (tx: Transaction, noticeId: string, referenceNumber: number) =>
+  addJob(tx, 'send-mail', { noticeId, referenceNumber }, `send-mail ${noticeId}`)

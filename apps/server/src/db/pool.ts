@@ -1,24 +1,93 @@
-import { Pool } from 'pg'
+import { Socket } from 'node:net'
+import { Pool, type PoolConfig } from 'pg'
 
-const waitForConnection = 5_000
-
-/** Connections of the database's owner: for migrations, reference data and the queue, never for a request. */
-export function ownerPool(connectionString: string): Pool {
-  return quiet(new Pool({ connectionString, max: 6, connectionTimeoutMillis: waitForConnection }))
+/**
+ * [SEC-22] [SEC-23] How long each wait on the database may take, in milliseconds. `silence` is ours and the others the server's: a
+ * server that is frozen keeps none of its own limits.
+ */
+interface Limits {
+  /** For a connection: to be free, or to be made. */
+  readonly connection: number
+  readonly statement: number
+  readonly lock: number
+  readonly idleInTransaction: number
+  /** Between two signs of life of a connection; the slowest statement is answered before it. */
+  readonly silence: number
 }
 
-/** Connections of the application: they take on the role that row-level security holds for. */
+/** Somebody waits for an answer, for five seconds at most. */
+const ofRequests: Limits = {
+  connection: 4_000,
+  statement: 4_000,
+  lock: 3_000,
+  idleInTransaction: 4_500,
+  silence: 4_500,
+}
+
+/** Nobody waits for a job, and one of them may have a lot to look through. */
+const ofJobs: Limits = {
+  connection: 5_000,
+  statement: 30_000,
+  lock: 15_000,
+  idleInTransaction: 30_000,
+  silence: 35_000,
+}
+
+/** A migration may write a large table anew, and waits for another process that does. */
+const ofTheOwner: Limits = {
+  connection: 5_000,
+  statement: 600_000,
+  lock: 600_000,
+  idleInTransaction: 60_000,
+  silence: 610_000,
+}
+
+/** A connection that says nothing for too long is closed, and whatever waits for it fails at once. */
+function lineWithin(silence: number): Socket {
+  const line = new Socket()
+  line.setTimeout(silence, () => {
+    const { bytesRead } = line
+    // What arrived while we were busy ourselves has not been read yet.
+    setImmediate(() => {
+      if (line.bytesRead === bytesRead) {
+        line.destroy(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' }))
+      }
+    })
+  })
+  return line
+}
+
+function limited({ connection, statement, lock, idleInTransaction, silence }: Limits): PoolConfig {
+  return {
+    connectionTimeoutMillis: connection,
+    statement_timeout: statement,
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: idleInTransaction,
+    // Given back before its silence would be taken for a failure.
+    idleTimeoutMillis: Math.min(10_000, silence - 1_000),
+    stream: () => lineWithin(silence),
+  }
+}
+
+/** Connections of the database's owner: for migrations, reference data and the demonstration at start, and for no request. */
+export function ownerPool(connectionString: string): Pool {
+  return quiet(new Pool({ connectionString, max: 6, ...limited(ofTheOwner) }))
+}
+
+/** Connections of the listeners, by the address of their own role: row-level security holds for it, and nothing belongs to it. */
 export function applicationPool(connectionString: string): Pool {
-  return quiet(
-    new Pool({
-      connectionString,
-      max: 20,
-      connectionTimeoutMillis: waitForConnection,
-      statement_timeout: 15_000,
-      idle_in_transaction_session_timeout: 30_000,
-      options: '-c role=eksport_app',
-    }),
-  )
+  return quiet(new Pool({ connectionString, max: 20, ...limited(ofRequests) }))
+}
+
+/** Connections of the worker's jobs, by the address of its own role. */
+export function jobPool(connectionString: string): Pool {
+  return quiet(new Pool({ connectionString, max: 8, ...limited(ofJobs) }))
+}
+
+/** Connections of the worker for its queue. One of them listens, and is silent until there is something to do. */
+export function queuePool(connectionString: string): Pool {
+  const { stream: _, ...limits } = limited(ofJobs)
+  return quiet(new Pool({ connectionString, max: 8, ...limits, query_timeout: ofJobs.silence, keepAlive: true }))
 }
 
 function quiet(pool: Pool): Pool {

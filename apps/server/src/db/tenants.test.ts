@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { copyDatabase, type TestDatabase } from '../testing/index.ts'
+import { addressFor } from './access.ts'
 import { applicationPool, ownerPool } from './pool.ts'
 import { listApplications } from './repositories/application-list.ts'
 import { appendAudit } from './repositories/audit-events.ts'
@@ -14,7 +15,7 @@ let owner: ReturnType<typeof ownerPool>
 
 beforeAll(async () => {
   database = await copyDatabase(inject('postgres').connectionString)
-  pool = applicationPool(database.connectionString)
+  pool = applicationPool(addressFor('listeners', database.connectionString))
   owner = ownerPool(database.connectionString)
   await owner.query(
     `insert into messages (reference_number, organisation_number, message_type, message, sender_role, created_at)

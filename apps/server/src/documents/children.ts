@@ -9,6 +9,8 @@ interface Limits {
   readonly milliseconds: number
   /** After so many documents a child is replaced: the engine never gives back the text that it has seen. */
   readonly documents: number
+  /** Is called for a child that ended by itself. */
+  readonly died: () => void
 }
 
 /** A child process that draws, one document at a time. */
@@ -22,7 +24,7 @@ export interface Children {
 const diedUnderWay = (error: unknown) => error instanceof Error && error.message === 'Worker exited unexpectedly'
 
 /** The first document starts the child; one that dies is replaced, and its document is drawn once more. */
-export function startChildren({ queue, milliseconds, documents }: Limits): Children {
+export function startChildren({ queue, milliseconds, documents, died }: Limits): Children {
   let pool: Tinypool | undefined
   let drawn = 0
   let waiting = 0
@@ -41,7 +43,7 @@ export function startChildren({ queue, milliseconds, documents }: Limits): Child
       serialization: 'advanced',
     })
     // A child that dies between two documents has been replaced already.
-    pool.on('error', () => undefined)
+    pool.on('error', died)
     return pool
   }
 
@@ -53,8 +55,9 @@ export function startChildren({ queue, milliseconds, documents }: Limits): Child
     const held = setTimeout(() => undefined, milliseconds)
     try {
       return await once().catch((error: unknown) => {
-        if (diedUnderWay(error)) return once()
-        throw error
+        if (!diedUnderWay(error)) throw error
+        died()
+        return once()
       })
     } finally {
       clearTimeout(held)

@@ -7,7 +7,11 @@ import type { DrawingTask } from './drawing.ts'
 import { childrenOf } from './testing/child-processes.ts'
 import { issuedSample } from './testing/issued-sample.ts'
 
-const limits = { queue: 20, milliseconds: 30_000, documents: 1000 }
+let deaths = 0
+const died = () => {
+  deaths += 1
+}
+const limits = { queue: 20, milliseconds: 30_000, documents: 1000, died }
 const started: Children[] = []
 const start = (own: Partial<typeof limits> = {}) => {
   const children = startChildren({ ...limits, ...own })
@@ -42,6 +46,7 @@ describe('children that draw', () => {
     process.kill(child, 'SIGKILL')
     expect((await drawing).pdf.length).toBeGreaterThan(10_000)
     expect((await children.draw(task)).pdf.length).toBeGreaterThan(10_000)
+    expect(deaths).toBe(1)
   })
 
   it('are replaced after a number of documents', async () => {

@@ -21,10 +21,16 @@ export interface Renderer {
 const milliseconds = 30_000
 const documents = 1000
 
+interface RendererOptions {
+  /** Says that a child died, and that another one draws on. */
+  readonly report?: (line: string) => void
+}
+
 /** A renderer; nothing is started before the first document. Beyond its queue a document is refused with when to come back. */
-export function createRenderer(): Renderer {
-  const shown = startChildren({ queue: 24, milliseconds, documents })
-  const kept = startChildren({ queue: 200, milliseconds, documents })
+export function createRenderer({ report = () => undefined }: RendererOptions = {}): Renderer {
+  const died = () => report('Dokumenttegneren stoppet. En ny tar over.')
+  const shown = startChildren({ queue: 24, milliseconds, documents, died })
+  const kept = startChildren({ queue: 200, milliseconds, documents, died })
   const looking = onePerPerson({ seats: 24, beyond: 'newest' })
   const typing = onePerPerson({ seats: 1, beyond: 'oldest' })
   const taskOf = (document: Drawable, at: Date) => ({ document, createdAt: Math.floor(at.getTime() / 1000) })

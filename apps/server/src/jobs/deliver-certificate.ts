@@ -13,14 +13,10 @@ import {
 import { findMessageOf } from '../db/repositories/files.ts'
 import { readFlags } from '../db/repositories/flags.ts'
 import type { Transaction } from '../db/transaction.ts'
-import type { Deps } from '../deps.ts'
 import { issueDelivered } from '../effects/issue-delivered.ts'
 import { withStatus } from '../integrations/electronic-certificates/index.ts'
 import type { ReceiverAnswer } from '../integrations/receiving-authorities/index.ts'
-
-type Delivering = Pick<Deps, 'transactions' | 'receivers' | 'referenceData' | 'signer' | 'now'>
-
-const payloadSchema = z.object({ deliveryId: z.uuid() })
+import { defineJob, type WorkerDeps } from './job.ts'
 
 /** Longer than an attempt can take with both of its requests: who still holds a message then has died. */
 const heldFor = 60_000
@@ -59,7 +55,7 @@ function progressOf({ attempts }: DeliveryRow, answer: ReceiverAnswer, now: Date
 }
 
 /** The application first, as every act holds it; then its message, unless something else became of it meanwhile. */
-async function record(tx: Transaction, deps: Delivering, delivery: DeliveryRow, answer: ReceiverAnswer): Promise<void> {
+async function record(tx: Transaction, deps: WorkerDeps, delivery: DeliveryRow, answer: ReceiverAnswer): Promise<void> {
   const now = deps.now()
   const stored = await hold(tx, delivery.referenceNumber)
   const progress = progressOf(delivery, answer, now)
@@ -74,7 +70,7 @@ async function record(tx: Transaction, deps: Delivering, delivery: DeliveryRow, 
  * [CRT-14] One attempt: the message is taken, sent outside of any transaction under an id that the receiver knows again, and what
  * it answers recorded. Ended in between it is sent once more, and the receiver takes it in once.
  */
-async function attempt(deps: Delivering, id: string): Promise<void> {
+async function attempt(deps: WorkerDeps, id: string): Promise<void> {
   const taken = await deps.transactions.run({ audience: 'system' }, (tx) => take(tx, id, deps.now()))
   if (taken === undefined) return
   const { delivery, message } = taken
@@ -84,11 +80,12 @@ async function attempt(deps: Delivering, id: string): Promise<void> {
 }
 
 /** Sends the message of a certificate, or asks for its answer, if that is due. */
-export const deliverCertificateJob = (deps: Delivering) => async (payload: unknown) =>
-  attempt(deps, payloadSchema.parse(payload).deliveryId)
+export const deliverCertificate = defineJob(z.object({ deliveryId: z.uuid() }), (deps, { deliveryId }) =>
+  attempt(deps, deliveryId),
+)
 
-/** Takes up what is due and has no job left: of a process that died, above all. */
-export const deliverDueJob = (deps: Delivering) => async () => {
+/** Takes up what is due and has no job left. */
+export const deliverDue = defineJob(z.unknown(), async (deps) => {
   const due = await deps.transactions.run({ audience: 'system' }, (tx) => dueDeliveries(tx, deps.now()))
   for (const { id } of due) await attempt(deps, id)
-}
+})

@@ -4,10 +4,7 @@ import type { Config } from '../config.ts'
 import { latestIssue } from '../db/repositories/certificate-issues.ts'
 import { findWaitingMail, settleMail, type WaitingMail } from '../db/repositories/notice-mails.ts'
 import type { Transaction } from '../db/transaction.ts'
-import type { Deps } from '../deps.ts'
-import type { Mailer } from '../integrations/mail/index.ts'
-
-const payloadSchema = z.object({ noticeId: z.uuid() })
+import { defineJob, JobFailure } from './job.ts'
 
 type Portals = Pick<Config, 'submitter' | 'caseworker'>
 
@@ -26,10 +23,9 @@ async function referenceOf(tx: Transaction, { kind, referenceNumber }: WaitingMa
 }
 
 /** [ACT-13] Sends the mail of a notice and records what became of it. Ended in between it leaves once more under the same id. */
-export function sendMailJob(deps: Pick<Deps, 'transactions' | 'config' | 'now'> & { readonly mailer: Mailer }) {
-  const { transactions, config, now, mailer } = deps
-  return async (payload: unknown): Promise<void> => {
-    const { noticeId: id } = payloadSchema.parse(payload)
+export const sendMail = defineJob(
+  z.object({ noticeId: z.uuid() }),
+  async ({ transactions, config, now, mailer }, { noticeId: id }) => {
     const found = await transactions.run({ audience: 'system' }, async (tx) => {
       const mail = await findWaitingMail(tx, id)
       return mail && { mail, reference: await referenceOf(tx, mail) }
@@ -44,6 +40,6 @@ export function sendMailJob(deps: Pick<Deps, 'transactions' | 'config' | 'now'> 
     if (answer === 'taken') return settle({ mailState: 'SENT', mailProblem: null, mailedAt: now() })
     if (answer === 'refused') return settle({ mailState: 'FAILED', mailProblem: 'REFUSED' })
     await settle({ mailState: 'WAITING', mailProblem: 'NO_ANSWER' })
-    throw new Error('The mail server does not answer')
-  }
-}
+    throw new JobFailure('NO_ANSWER')
+  },
+)

@@ -24,9 +24,11 @@ import { listCaseHistoryRoute } from './case/list-case-history.ts'
 import { listCaseMessagesRoute } from './case/list-case-messages.ts'
 import { listCaseNotesRoute } from './case/list-case-notes.ts'
 import { listCasesRoute } from './case/list-cases.ts'
+import { listJobsRoute } from './case/list-jobs.ts'
 import { requestClarificationRoute } from './case/request-clarification.ts'
 import { sendAgainRoute } from './case/send-again.ts'
 import { sendCaseMessageRoute } from './case/send-case-message.ts'
+import { tryJobAgainRoute } from './case/try-job-again.ts'
 import { writeCaseNoteRoute } from './case/write-case-note.ts'
 import { plainCodeListRoutes } from './code-list/code-lists.ts'
 import { listBorderControlPostsRoute } from './code-list/list-border-control-posts.ts'
@@ -95,9 +97,11 @@ export const routes: readonly Route[] = [
   listCaseMessagesRoute,
   listCaseNotesRoute,
   listCasesRoute,
+  listJobsRoute,
   requestClarificationRoute,
   sendAgainRoute,
   sendCaseMessageRoute,
+  tryJobAgainRoute,
   writeCaseNoteRoute,
   ...plainCodeListRoutes,
   listBorderControlPostsRoute,

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addressFor } from '../db/access.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { applicationPool, ownerPool } from '../db/pool.ts'
 import { loadReferenceData } from '../db/reference-data/load-reference-data.ts'
@@ -15,10 +16,10 @@ import { documentLookups } from '../reference-data/document-lookups.ts'
 /** Migrations, reference data, test persons and samples: all that a first start would write. */
 export async function prepareTemplate(connectionString: string, dataFolder: string, now: Date): Promise<void> {
   const owner = ownerPool(connectionString)
-  const application = applicationPool(connectionString)
+  const application = applicationPool(addressFor('listeners', connectionString))
   const documents = createRenderer()
   try {
-    await migrateDatabase(owner)
+    await migrateDatabase(owner, connectionString)
     await loadReferenceData(owner, now)
     const referenceData = await transactions(application).run({ audience: 'nobody' }, readReferenceData)
     const keyFolder = join(dataFolder, 'signing')

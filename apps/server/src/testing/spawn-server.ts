@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface SpawnedServer {
+  /** Of the program that watches over listeners and worker. */
+  readonly pid: number
+  /** What it has said so far. */
+  readonly lines: readonly string[]
   /** Ends it as a power cut would: nothing is told, nothing is finished. */
   kill(): Promise<void>
   /** Asks it to end; answers its exit code. */
@@ -11,7 +16,8 @@ export interface SpawnedServer {
 }
 
 async function ended(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  // Closed when the last of its programs has gone, which write where it does.
+  if (!child.stdout?.closed) await once(child, 'close')
   return child.exitCode
 }
 
@@ -28,17 +34,21 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} is not ready after 30 seconds`)
 }
 
-/** The server as `npm start` runs it: a process of its own. */
+/** The server as `npm start` runs it: a program that watches over listeners and worker. */
 export async function spawnServer(
   environment: Readonly<Record<string, string>> & { readonly EKSPORT_SUBMITTER_URL: string },
 ): Promise<SpawnedServer> {
   const words = ['--conditions=@eksport/source', join(import.meta.dirname, '../main.ts')]
   const child = spawn(process.execPath, words, {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const lines: string[] = []
+  if (child.stdout !== null) createInterface({ input: child.stdout }).on('line', (line) => lines.push(line))
   await untilReady(environment.EKSPORT_SUBMITTER_URL, child)
   return {
+    pid: child.pid ?? 0,
+    lines,
     async kill() {
       child.kill('SIGKILL')
       await ended(child)

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Audience } from '@eksport/api'
 import { readConfig } from '../config.ts'
+import { addressFor, type Role } from '../db/access.ts'
+import { type RunningWorker, startWorker } from '../jobs/start-worker.ts'
 import { type RunningServer, startServer as start } from '../server.ts'
 import { freePorts } from './free-ports.ts'
 import { copyDatabase, startTestPostgres, type TestPostgres } from './test-postgres.ts'
@@ -21,6 +24,7 @@ export interface TestServer {
   /** The fresh database of this server, as its owner. */
   readonly databaseUrl: string
   readonly running: RunningServer
+  readonly worker: RunningWorker
   stop(): Promise<void>
 }
 
@@ -31,7 +35,7 @@ export async function testEnvironment(
   files: StartServerOptions['files'] = {},
   receivers?: StartServerOptions['receivers'],
 ) {
-  const [submitter, caseworker, issuer, smtp, mailbox] = await freePorts(5)
+  const [submitter, caseworker, issuer, receiver, smtp, mailbox] = await freePorts(6)
   return {
     DATABASE_URL: databaseUrl,
     EKSPORT_DATA_FOLDER: dataFolder,
@@ -41,6 +45,7 @@ export async function testEnvironment(
     EKSPORT_CASEWORKER_PORT: String(caseworker),
     EKSPORT_CASEWORKER_URL: `http://localhost:${caseworker}`,
     EKSPORT_ISSUER_PORT: String(issuer),
+    EKSPORT_RECEIVER_PORT: String(receiver),
     EKSPORT_SMTP_PORT: String(smtp),
     EKSPORT_MAILBOX_PORT: String(mailbox),
     EKSPORT_LOG_LEVEL: 'error',
@@ -50,7 +55,7 @@ export async function testEnvironment(
   }
 }
 
-/** A whole server with its login provider on free ports, on a fresh copy of the prepared database. */
+/** A whole server, worker and login provider on free ports, in this process, on a fresh copy of the prepared database. */
 export async function startServer(options: StartServerOptions = {}): Promise<TestServer> {
   const now = options.now ?? (() => new Date())
   const own = options.postgres === undefined ? await startTestPostgres(now()) : undefined
@@ -63,15 +68,23 @@ export async function startServer(options: StartServerOptions = {}): Promise<Tes
     options.files,
     options.receivers,
   )
-  const running = await start({ config: readConfig(environment), now, report: () => undefined })
+  const config = readConfig(environment)
+  const report = () => undefined
+  const as = (role: Role) => ({ ...config, databaseUrl: addressFor(role, config.databaseUrl) })
+  const running = await start({ config: as('listeners'), now, report })
+  const worker = await startWorker({ config: as('worker'), now, report, place: randomUUID() })
+  // A test may take its database away from under it.
+  worker.ended.catch(() => undefined)
   return {
     submitterUrl: environment.EKSPORT_SUBMITTER_URL,
     caseworkerUrl: environment.EKSPORT_CASEWORKER_URL,
     issuerUrl: `http://localhost:${environment.EKSPORT_ISSUER_PORT}`,
     databaseUrl: database.connectionString,
     running,
+    worker,
     async stop() {
       await running.stop()
+      await worker.stop()
       await database.drop()
       await own?.stop()
     },

@@ -16,7 +16,7 @@ export interface NewFile {
   readonly mimeType: string
   readonly content: Uint8Array
   readonly createdAt: Date
-  /** The message or cancellation that it came with. */
+  /** The message, cancellation or submission that it came with. */
   readonly belongsTo?: string
 }
 
@@ -88,6 +88,16 @@ export async function findFile(tx: Transaction, referenceNumber: number, type: S
     .orderBy(desc(files.createdAt))
     .limit(1)
   return row
+}
+
+/** Whether a document of a kind has been kept for what it belongs to. */
+export async function hasFileOf(tx: Transaction, type: StoredFileType, belongsTo: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.belongsTo, belongsTo), eq(files.type, type)))
+    .limit(1)
+  return row !== undefined
 }
 
 /** The message of an issue as it was kept, also when the issue is no longer valid: its receiver is told of that with the same facts. */

@@ -2,25 +2,19 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { today } from '@eksport/domain'
-import { eq, sql } from 'drizzle-orm'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { dataFolder } from '../../db/reference-data/load-reference-data.ts'
 import { referenceDataVersions } from '../../db/schema/reference-data.ts'
 import type { Deps } from '../../deps.ts'
+import { areSamplesLoaded, samplesFile } from './are-samples-loaded.ts'
 import { drawSample, type SampleFiles } from './draw-sample.ts'
 import { growSample } from './grow-sample.ts'
 import { insertPaper } from './insert-paper.ts'
 import { insertSample } from './insert-sample.ts'
 import { parseSample, parseSampleFile } from './sample-schema.ts'
 import { daysToShift, shiftDates } from './shift-dates.ts'
-
-const file = 'sample-applications.json'
-
-async function isLoaded(from: Pick<NodePgDatabase, 'select'>): Promise<boolean> {
-  const [known] = await from.select().from(referenceDataVersions).where(eq(referenceDataVersions.file, file))
-  return known !== undefined
-}
 
 /** Loads the sample applications and the offices' paper once; answers how many. Later starts keep what has become of them. */
 export async function loadSamples(
@@ -29,8 +23,8 @@ export async function loadSamples(
   now: Date,
 ): Promise<number> {
   const database = drizzle(owner)
-  if (await isLoaded(database)) return 0
-  const text = await readFile(join(dataFolder, file), 'utf8')
+  if (await areSamplesLoaded(database)) return 0
+  const text = await readFile(join(dataFolder, samplesFile), 'utf8')
   const { baseDate, applications } = parseSampleFile(text)
   const days = daysToShift(baseDate, today(now.toISOString()))
   const samples = applications.map((application) => growSample(deps, parseSample(shiftDates(application, days)), now))
@@ -39,13 +33,13 @@ export async function loadSamples(
   return database.transaction(async (tx) => {
     await tx.execute('lock table reference_data_versions in exclusive mode')
     // Another server may have been faster while these were drawn.
-    if (await isLoaded(tx)) return 0
+    if (await areSamplesLoaded(tx)) return 0
     for (const [index, sample] of samples.entries()) await insertSample(tx, sample, files[index] ?? {}, now)
     await insertPaper(tx, now)
     const last = Math.max(0, ...samples.map(({ stored }) => stored.document.referenceNumber))
     await tx.execute(sql`select setval('application_reference_number', ${last})`)
     const sha256 = createHash('sha256').update(text).digest('hex')
-    await tx.insert(referenceDataVersions).values({ file, sha256, loadedAt: now })
+    await tx.insert(referenceDataVersions).values({ file: samplesFile, sha256, loadedAt: now })
     return samples.length
   })
 }

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@eksport/forms'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isUnavailable } from '../../db/unavailable.ts'
 import { describeError } from '../../log/describe-error.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 import { preferredLocale } from '../problems/locale-of.ts'
@@ -18,23 +19,8 @@ const titles: Readonly<Record<number, LocalizedText>> = {
   429: texts.tooManyRequests,
 }
 
-function propertyOf(error: unknown, name: 'code' | 'statusCode'): unknown {
+function propertyOf(error: unknown, name: 'statusCode'): unknown {
   return typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined
-}
-
-// Classes 08, 53, 57 and 58 of SQLSTATE: connection, resources, shutdown, disk. Node's codes mean that nobody answers.
-const unavailableStates = /^(08|53|57|58)/
-const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE'])
-
-/** The database, or what stands before it, cannot answer now. */
-export function isUnavailable(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  const code = propertyOf(cause, 'code')
-  if (typeof code === 'string' && (unavailableStates.test(code) || unavailableCodes.has(code))) return true
-  return (
-    cause instanceof Error &&
-    /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(cause.message)
-  )
 }
 
 /** A refusal of ours, or the same said by the schemas of the contract. */

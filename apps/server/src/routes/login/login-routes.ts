@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { beginLogin } from '../../acts/begin-login.ts'
 import { completeLogin } from '../../acts/complete-login.ts'
 import { endSession, placeAfterLogout } from '../../acts/log-out.ts'
+import { isUnavailable } from '../../db/unavailable.ts'
 import type { Deps } from '../../deps.ts'
 import {
   clearAttemptCookie,
@@ -13,7 +14,6 @@ import {
   setAttemptCookie,
   setSessionCookie,
 } from '../../http/cookies.ts'
-import { isUnavailable } from '../../http/plugins/problems.ts'
 import { doneGoTo, seeOther } from '../../http/replies.ts'
 import { safeNext } from '../../http/safe-next.ts'
 import { describeError } from '../../log/describe-error.ts'

@@ -1,0 +1,20 @@
+import type { CaseJob } from '@eksport/domain'
+import { readOrRefuse } from '../application/load.ts'
+import { findJob, listCaseJobs, runJobNow } from '../db/repositories/jobs.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { Refusal } from '../refusals/refusal.ts'
+
+interface TryJobAgain {
+  readonly tx: Transaction
+  readonly referenceNumber: number
+  readonly jobId: string
+}
+
+/** [ACT-03] Has a job of a case tried at once; answers the jobs of the case as they then are. */
+export async function tryJobAgain({ tx, referenceNumber, jobId }: TryJobAgain): Promise<CaseJob[]> {
+  await readOrRefuse(tx, referenceNumber)
+  const job = await findJob(tx, jobId)
+  if (job === undefined || job.referenceNumber !== referenceNumber) throw new Refusal('NOT_FOUND')
+  await runJobNow(tx, jobId)
+  return listCaseJobs(tx, referenceNumber)
+}

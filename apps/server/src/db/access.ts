@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto'
+import { Client, escapeIdentifier, escapeLiteral, type Pool } from 'pg'
+
+/** Roles that own nothing and log in by themselves: there is no other that they could fall back to. */
+export const roles = { listeners: 'eksport_app', worker: 'eksport_worker' } as const
+export type Role = keyof typeof roles
+
+/** The password of a role is drawn from the owner's: no second secret to keep, and every process of ours finds the same one. */
+const passwordOf = (ownersPassword: string, role: Role) =>
+  createHmac('sha256', ownersPassword).update(roles[role]).digest('base64url')
+
+// pg reads an address in all of its forms, also from PGPASSWORD and its like.
+const ownersPasswordOf = (connectionString: string) => {
+  const { password } = new Client({ connectionString })
+  return typeof password === 'string' && password !== '' ? password : undefined
+}
+
+/** The address of the owner's database for one of our roles. */
+export function addressFor(role: Role, ownersAddress: string): string {
+  const url = new URL(ownersAddress)
+  const password = ownersPasswordOf(ownersAddress)
+  url.username = roles[role]
+  url.password = password === undefined ? '' : passwordOf(password, role)
+  url.searchParams.delete('user')
+  url.searchParams.delete('password')
+  return url.href
+}
+
+const isSimultaneous = (error: unknown) =>
+  error instanceof Error && /tuple concurrently updated|duplicate key|already exists/.test(error.message)
+
+const attempts = 5
+
+/** Roles belong to all databases of a server: whoever changes one at the same moment makes the same of it. */
+async function repeated(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await work()
+      return
+    } catch (error) {
+      if (attempt === attempts || !isSimultaneous(error)) throw error
+    }
+  }
+}
+
+/** [SEC-07] Lets our roles log in, with the rights that are theirs on the queue. By the owner, after the queue has its tables. */
+export async function openAccess(owner: Pool, ownersAddress: string): Promise<void> {
+  const password = ownersPasswordOf(ownersAddress)
+  for (const role of ['listeners', 'worker'] as const) {
+    const name = escapeIdentifier(roles[role])
+    const { rows } = await owner.query<{ can: boolean }>('select rolcanlogin as can from pg_roles where rolname = $1', [
+      roles[role],
+    ])
+    if (rows.length === 0) await repeated(() => owner.query(`create role ${name} nobypassrls`).catch(unlessThere))
+    if (rows[0]?.can !== true || password !== undefined) {
+      const secret = password === undefined ? '' : ` password ${escapeLiteral(passwordOf(password, role))}`
+      await repeated(() => owner.query(`alter role ${name} login${secret}`))
+    }
+  }
+  await repeated(() => owner.query(`grant ${roles.listeners} to ${roles.worker}`))
+  await owner.query(queueOfTheWorker)
+}
+
+function unlessThere(error: unknown): void {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code !== '42710' && code !== '23505') throw error
+}
+
+const queueOfTheWorker = `
+  grant usage on schema graphile_worker to ${roles.worker};
+  grant select on graphile_worker.migrations, graphile_worker.jobs to ${roles.worker};
+  grant select, insert, update, delete on graphile_worker._private_jobs, graphile_worker._private_job_queues,
+    graphile_worker._private_tasks, graphile_worker._private_known_crontabs to ${roles.worker};
+  grant select, update (state, attempts, problem, due_at, changed_at), delete on jobs to ${roles.worker};
+  grant select, insert, update, delete on job_workers to ${roles.worker};
+  do $$
+  declare name text;
+  begin
+    foreach name in array array['_private_jobs', '_private_job_queues', '_private_tasks', '_private_known_crontabs'] loop
+      execute format('drop policy if exists worker on graphile_worker.%I', name);
+      execute format('create policy worker on graphile_worker.%I to ${roles.worker} using (true) with check (true)', name);
+    end loop;
+  end $$;`

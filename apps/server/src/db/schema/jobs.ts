@@ -1,0 +1,40 @@
+import { jobProblems, jobStates } from '@eksport/domain'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { applications } from './applications.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** [ACT-03] What is to be done after an act, and what became of it. The queue (`graphile_worker`) only says when it is tried. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** What is done once however often it is asked for: the same key is the same job. */
+    key: text('key').notNull().unique('jobs_key'),
+    name: text('name').notNull(),
+    payload: jsonb('payload').notNull(),
+    /** The case that it is for; nothing for housekeeping. */
+    referenceNumber: integer('reference_number').references(() => applications.referenceNumber),
+    state: text('state', { enum: jobStates }).notNull().default('WAITING'),
+    problem: text('problem', { enum: jobProblems }),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: instant('due_at'),
+    /** Grows whenever the job is asked for anew: an attempt that is under way then says nothing of the new one. */
+    revision: integer('revision').notNull().default(0),
+    addedAt: instant('added_at').notNull().default(sql`now()`),
+    changedAt: instant('changed_at'),
+  },
+  (table) => [
+    index('jobs_application').on(table.referenceNumber),
+    index('jobs_failed').on(table.changedAt).where(sql`state = 'FAILED'`),
+  ],
+)
+
+/** The workers that live, by the names under which the queue locks jobs for them. */
+export const jobWorkers = pgTable('job_workers', {
+  id: text('id').primaryKey(),
+  /** Where it runs: at most one worker a place, so that the next one there knows that the last one has ended. */
+  place: text('place').notNull(),
+  seenAt: instant('seen_at').notNull().default(sql`now()`),
+})

@@ -1,0 +1,21 @@
+import type { Pool } from 'pg'
+import { addressFor } from '../db/access.ts'
+import { applicationPool } from '../db/pool.ts'
+import { createRenderer } from '../documents/index.ts'
+import { readFacts } from '../facts.ts'
+import type { Starting } from '../prepare.ts'
+import { loadSamples } from './samples/load-samples.ts'
+
+/** Draws and loads the sample applications. */
+export async function fillDemonstration(owner: Pool, { config, now, report }: Starting): Promise<void> {
+  const pool = applicationPool(addressFor('listeners', config.databaseUrl))
+  const documents = createRenderer({ report })
+  try {
+    const facts = { ...(await readFacts(pool, config, now)), documents }
+    const samples = await loadSamples(owner, facts, now())
+    if (samples > 0) report(`Leste inn ${samples} eksempelsøknader.`)
+  } finally {
+    await documents.close()
+    await pool.end()
+  }
+}

@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import type { Config } from './config.ts'
+import { readReferenceData } from './db/reference-data/read-reference-data.ts'
+import { transactions } from './db/transaction.ts'
+import type { Deps } from './deps.ts'
+import { createSigner } from './integrations/signing/index.ts'
+import { createVerification } from './integrations/verification/index.ts'
+import { documentLookups } from './reference-data/document-lookups.ts'
+
+/** What every process of ours reads once, when it starts: reference data and keys. */
+export type Facts = Pick<Deps, 'referenceData' | 'lookups' | 'signer' | 'transactions' | 'verification'>
+
+/** Reads the facts over the connections that the process goes on with. */
+export async function readFacts(pool: Pool, { dataFolder, submitter }: Config, now: () => Date): Promise<Facts> {
+  const run = transactions(pool)
+  const referenceData = await run.run({ audience: 'nobody' }, readReferenceData)
+  const keyFolder = join(dataFolder, 'signing')
+  await mkdir(keyFolder, { recursive: true, mode: 0o700 })
+  const signer = await createSigner({ keyFolder, now: now().toISOString() })
+  const verification = await createVerification({
+    keyFolder: join(dataFolder, 'verification'),
+    publicUrl: submitter.publicUrl,
+  })
+  return { transactions: run, referenceData, lookups: documentLookups(referenceData), signer, verification }
+}

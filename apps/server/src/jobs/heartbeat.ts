@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
+
+const beatEvery = 5_000
+/** Three beats missed: whoever holds jobs and has not been seen for so long has died, or does not get on. */
+const deadAfter = 15_000
+
+export interface Worker {
+  /** The name under which the queue locks jobs for it. */
+  readonly id: string
+  /** One worker runs at a place at a time. */
+  readonly place: string
+}
+
+const interval = `interval '${deadAfter} milliseconds'`
+
+const forgetDead = `
+  with dead as (
+    delete from job_workers where id <> $1 and (place = $2 or seen_at < now() - ${interval}) returning id
+  ), holding as (
+    select id from dead
+    union
+    select locked_by from graphile_worker.jobs
+    where locked_by is not null and locked_at < now() - ${interval} and locked_by not in (select id from job_workers)
+  )
+  select graphile_worker.force_unlock_workers(array(select id from holding))`
+
+/** Makes a worker known, before it takes its first job, and frees the jobs of the dead. */
+export async function enterWorker(pool: Pool, { id, place }: Worker): Promise<void> {
+  await pool.query('insert into job_workers (id, place) values ($1, $2)', [id, place])
+  await pool.query(forgetDead, [id, place])
+}
+
+async function beat(pool: Pool, { id, place }: Worker): Promise<void> {
+  const { rowCount } = await pool.query('update job_workers set seen_at = now() where id = $1', [id])
+  if (rowCount === 0) throw new Error('Others have taken this worker for dead')
+  await pool.query(forgetDead, [id, place])
+}
+
+/**
+ * [ACT-03] Says every five seconds that a worker lives, and frees the jobs of those that have not said so for a while: the queue
+ * itself would wait four hours. Rejects when the worker must be taken for dead by others, so that it ends before they do its jobs.
+ */
+export async function keepBeating(pool: Pool, worker: Worker, signal: AbortSignal): Promise<void> {
+  let last = Date.now()
+  while (!signal.aborted) {
+    await sleep(beatEvery, undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) break
+    try {
+      await beat(pool, worker)
+      last = Date.now()
+    } catch (error) {
+      if (Date.now() - last > deadAfter - beatEvery || !isPassing(error)) throw error
+    }
+  }
+  await pool.query('delete from job_workers where id = $1', [worker.id])
+}
+
+const isPassing = (error: unknown) => !(error instanceof Error && error.message.startsWith('Others'))

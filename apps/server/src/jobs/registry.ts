@@ -1,0 +1,21 @@
+import type { JobName } from '@eksport/domain'
+import { cleanUp } from './clean-up.ts'
+import { deliverCertificate, deliverDue } from './deliver-certificate.ts'
+import type { Job } from './job.ts'
+import { renderReceipt } from './render-receipt.ts'
+import { sendMail } from './send-mail.ts'
+
+/** [ACT-03] Every job by its name: one that can be added and that nobody does would not compile. */
+export const jobs: Readonly<Record<JobName, Job>> = {
+  'render-receipt': renderReceipt,
+  'deliver-certificate': deliverCertificate,
+  'deliver-due': deliverDue,
+  'send-mail': sendMail,
+  'clean-up': cleanUp,
+}
+
+/** Jobs that a clock starts: minute, hour, day, month, day of the week, in UTC. */
+export const timetable: Readonly<Partial<Record<JobName, string>>> = {
+  'clean-up': '17 3 * * *',
+  'deliver-due': '* * * * *',
+}

@@ -1,0 +1,98 @@
+import { EventEmitter } from 'node:events'
+import { Logger, parseCrontab, type Runner, run, type WorkerEvents } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { createCloser } from '../closer.ts'
+import { jobPool, queuePool } from '../db/pool.ts'
+import { receiverAddress } from '../demonstration/receiver/receiver-address.ts'
+import { createRenderer } from '../documents/index.ts'
+import { readFacts } from '../facts.ts'
+import { createMailer } from '../integrations/mail/index.ts'
+import { createReceivingAuthorities } from '../integrations/receiving-authorities/index.ts'
+import type { Starting } from '../prepare.ts'
+import { enterWorker, keepBeating } from './heartbeat.ts'
+import type { WorkerDeps } from './job.ts'
+import { jobs, timetable } from './registry.ts'
+import { taskOf } from './task-of.ts'
+
+/** For a receiving authority or a mail server to answer one request, in milliseconds. */
+const answerLimit = 20_000
+
+export interface WorkerOptions extends Starting {
+  /** Where it runs: when another starts there, this one has ended. */
+  readonly place: string
+}
+
+export interface RunningWorker {
+  readonly deps: WorkerDeps
+  /** Rejects when it ends by itself: somebody must start another one. */
+  readonly ended: Promise<void>
+  /** Lets the jobs under way end. */
+  stop(): Promise<void>
+}
+
+const crontab = Object.entries(timetable)
+  .map(([name, times]) => `${times} ${name}`)
+  .join('\n')
+
+/** The queue's runner, made known as a worker before it has taken a job. */
+async function startQueue(pool: Pool, deps: WorkerDeps, place: string, report: Starting['report']) {
+  const events: WorkerEvents = new EventEmitter()
+  const created = Promise.withResolvers<string>()
+  events.once('pool:create', ({ workerPool }) => created.resolve(workerPool.id))
+  const entered = created.promise.then(async (id) => {
+    await enterWorker(pool, { id, place })
+    return id
+  })
+  const runner: Runner = await run({
+    pgPool: pool,
+    events,
+    // A receiver that does not answer holds one for as long as an attempt may take.
+    concurrency: 4,
+    noHandleSignals: true,
+    parsedCronItems: [...parseCrontab(crontab)],
+    taskList: Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, taskOf(job, deps)])),
+    // Without these two a job whose end cannot be written is a rejection that nobody waits for, and ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error') report(message.split('\n')[0] ?? message)
+    }),
+  })
+  return { runner, id: await entered }
+}
+
+/** Starts the worker: the process, or in tests the part of it, that does what is to be done after acts. */
+export async function startWorker({ config, now, report, place }: WorkerOptions): Promise<RunningWorker> {
+  const { add, close } = createCloser()
+  try {
+    const pool = jobPool(config.databaseUrl)
+    add(() => pool.end())
+    const queue = queuePool(config.databaseUrl)
+    add(() => queue.end())
+    const documents = createRenderer({ report })
+    add(() => documents.close())
+    const receivers = createReceivingAuthorities({
+      addressOf: (country) =>
+        config.receivers === undefined ? receiverAddress(config.receiverPort, country) : config.receivers[country],
+      milliseconds: answerLimit,
+    })
+    const mailer = createMailer({ ...config.mail, milliseconds: answerLimit })
+    add(() => mailer.close())
+    const facts = await readFacts(pool, config, now)
+    const deps: WorkerDeps = { config, now, documents, receivers, mailer, ...facts }
+    const { runner, id } = await startQueue(queue, deps, place, report)
+    const beating = new AbortController()
+    const beats = keepBeating(queue, { id, place }, beating.signal)
+    add(async () => {
+      beating.abort()
+      // One that could not sign off is found by its silence.
+      await beats.catch(() => undefined)
+    })
+    // It rejects where the queue has stopped by itself, which `ended` says.
+    add(() => runner.stop().catch(() => undefined))
+    add(() => receivers.close())
+    return { deps, ended: Promise.race([runner.promise, beats]), stop: close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import type { JobProblem } from '@eksport/domain'
+import type { Task } from 'graphile-worker'
+import { findJobRevision, type JobOutcome, settleJob } from '../db/repositories/jobs.ts'
+import { isUnavailable } from '../db/unavailable.ts'
+import { describeError } from '../log/describe-error.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import { type Job, JobFailure, type WorkerDeps } from './job.ts'
+
+const system = { audience: 'system' } as const
+
+function problemOf(error: unknown): JobProblem {
+  if (error instanceof JobFailure) return error.problem
+  if (error instanceof Refusal && error.code === 'OVERLOADED') return 'OVERLOADED'
+  return isUnavailable(error) ? 'NO_ANSWER' : 'UNEXPECTED'
+}
+
+/** [SEC-21] The queue keeps and logs the words of a failure: they must not be a statement with all its values. */
+function withoutValues(error: unknown): Error {
+  const { type, code, message } = describeError(error)
+  return new Error([type, code, message].filter((part) => part !== undefined).join(' '))
+}
+
+/** The queue's own pauses: e to the power of the attempts, in seconds, and after the tenth about six hours each. */
+const pauseAfter = (attempts: number) => Math.exp(Math.min(attempts, 10)) * 1000
+
+function failed(error: unknown, { attempts, last }: { attempts: number; last: boolean }, now: Date): JobOutcome {
+  const dueAt = last ? null : new Date(now.getTime() + pauseAfter(attempts))
+  return { state: last ? 'FAILED' : 'WAITING', problem: problemOf(error), dueAt, attempts, changedAt: now }
+}
+
+/** [ACT-03] A job as the queue runs it: what became of each attempt is written where the officers of its case read it. */
+export function taskOf(job: Job, deps: WorkerDeps): Task {
+  const { transactions, now } = deps
+  return async (payload, { job: { key, attempts, max_attempts } }) => {
+    const revision = key === null ? undefined : await transactions.run(system, (tx) => findJobRevision(tx, key))
+    const settle = async (outcome: JobOutcome) => {
+      if (key !== null && revision !== undefined)
+        await transactions.run(system, (tx) => settleJob(tx, key, revision, outcome))
+    }
+    try {
+      await job.run(deps, payload)
+    } catch (error) {
+      await settle(failed(error, { attempts, last: attempts >= max_attempts }, now()))
+      throw withoutValues(error)
+    }
+    await settle({ state: 'DONE', problem: null, dueAt: null, attempts: attempts - 1, changedAt: now() })
+  }
+}

@@ -1,0 +1,37 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Config } from './config.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { ownerPool } from './db/pool.ts'
+import { loadReferenceData } from './db/reference-data/load-reference-data.ts'
+import { loadTestPersons } from './demonstration/load-persons.ts'
+import { areSamplesLoaded } from './demonstration/samples/are-samples-loaded.ts'
+
+export interface Starting {
+  readonly config: Config
+  readonly now: () => Date
+  /** Says what is being done, for a person who waits. */
+  readonly report: (line: string) => void
+}
+
+/**
+ * What the owner of the database does at a start, before anybody is served: migrations, our roles, reference data, and the
+ * demonstration's people and samples. Afterwards nobody of ours is logged in as the owner.
+ */
+export async function prepare(starting: Starting): Promise<void> {
+  const { config, now, report } = starting
+  const owner = ownerPool(config.databaseUrl)
+  try {
+    report('Oppdaterer databasen …')
+    await migrateDatabase(owner, config.databaseUrl)
+    const loaded = await loadReferenceData(owner, now())
+    if (loaded.length > 0) report(`Leste inn referansedata (${loaded.length} lister).`)
+    if (!config.demonstration) return
+    await loadTestPersons(owner, now())
+    if (await areSamplesLoaded(drizzle(owner))) return
+    // Renderer and keys are needed here once in a lifetime.
+    const { fillDemonstration } = await import('./demonstration/fill-demonstration.ts')
+    await fillDemonstration(owner, starting)
+  } finally {
+    await owner.end()
+  }
+}

@@ -1,0 +1,46 @@
+import { describeError } from '../log/describe-error.ts'
+
+/** What a program starts; it answers how that is stopped. */
+export type Begin = (end: (reason: string) => never) => Promise<() => Promise<unknown>>
+
+function end(reason: string): never {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** [SEC-21] A failure that nobody waited for says where it happened, and no value. */
+function endUnhandled(error: unknown): never {
+  const { type, code, message, stack } = describeError(error)
+  return end([type, code, message, stack].filter((part) => part !== undefined).join(' '))
+}
+
+/**
+ * The body of a program that `keepRunning` keeps: begins and stops when its parent says so, and ends with its parent, however
+ * that ends. Signals are its parent's: a terminal sends them to everybody, and things are stopped in their order.
+ */
+export function runProgram(begin: Begin): void {
+  let stop: (() => Promise<unknown>) | undefined
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
+  process.once('disconnect', () => process.exit(1))
+  process.once('unhandledRejection', endUnhandled)
+  process.on('message', (message) => {
+    if (message === 'begin') {
+      begin(end).then(
+        (stopping) => {
+          stop = stopping
+          process.send?.('ready')
+        },
+        (error: unknown) => end(wordsOf(error)),
+      )
+    }
+    if (message === 'stop') {
+      const stopping = stop?.() ?? Promise.resolve()
+      stopping.then(
+        () => process.exit(0),
+        (error: unknown) => end(wordsOf(error)),
+      )
+    }
+  })
+}
