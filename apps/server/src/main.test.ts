@@ -23,7 +23,7 @@ const serve = () => spawnServer(environment)
 const draftNamed = (internalReference: string) =>
   aDraft(new Date(), { consignor: { organisationNumber, internalReference } })
 
-describe('the server process', () => {
+describe('the server process', { timeout: 120_000 }, () => {
   it('[SEC-01] loses no acknowledged save when it is killed while drafts are being saved', async () => {
     const server = await serve()
     const { client } = await logIn(addresses(), 'submitter', 'demo-ingrid-solheim')

@@ -22,7 +22,7 @@ async function ended(child: ChildProcess): Promise<number | null> {
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 900; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready`)
     const ready = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
@@ -31,7 +31,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     if (ready) return
     await sleep(100)
   }
-  throw new Error(`${url} is not ready after 30 seconds`)
+  throw new Error(`${url} is not ready after 90 seconds`)
 }
 
 /** The server as `npm start` runs it: a program that watches over listeners and worker. */
