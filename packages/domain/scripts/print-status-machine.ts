@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { applicationStatuses } from '../src/application/application-status.ts'
+import { effectDescriptions } from '../src/status/effects.ts'
 import { endStatuses } from '../src/status/status-groups.ts'
 import { type Transition, transitions } from '../src/status/transitions.ts'
 
@@ -31,6 +32,11 @@ const arrows = (rows: readonly Transition[]) => {
   return [...byWay].map(([way, events]) => `  ${way}: ${[...new Set(events.map(([, , event]) => event))].join(', ')}`)
 }
 
+const rowsWith = (effect: string) =>
+  [...new Set(transitions.filter(({ effects }) => effects.some((name) => name === effect)).map(({ row }) => row))].sort(
+    (one, other) => one - other,
+  )
+
 /** The whole status machine in words and as a drawing, read from the table that the product runs on. */
 export function statusMachine(): string {
   const rows = transitions.toSorted((one, other) => one.row - other.row)
@@ -47,6 +53,18 @@ export function statusMachine(): string {
     '| # | event | from | to | who | guards | asked for | effects |',
     '|---|---|---|---|---|---|---|---|',
     ...rows.map((row) => `| ${line(row)} |`),
+    '',
+    '## Effects',
+    '',
+    'Each has one handler in `apps/server/src/effects/handlers.ts`: `inside` writes rows of ours in the transaction of the event, `after`',
+    'is a job with a stable id that the transaction adds. What follows from the status itself is no effect: which files may be',
+    'fetched, what the verification page answers, whether the paper can be fetched.',
+    '',
+    '| effect | runs | does | rows |',
+    '|---|---|---|---|',
+    ...Object.entries(effectDescriptions).map(
+      ([name, { runs, does }]) => `| \`${name}\` | ${runs} | ${does} | ${rowsWith(name).join(' ')} |`,
+    ),
     '',
     '```mermaid',
     'stateDiagram-v2',

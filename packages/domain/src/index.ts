@@ -211,15 +211,15 @@ export {
 export type { TemplateRules } from './rule/template-rules.ts'
 export { actionsFor } from './status/actions-for.ts'
 export type { EventCheckName } from './status/checks.ts'
+export { type Effect, effectDescriptions } from './status/effects.ts'
 export type {
   Actor,
-  Effect,
   RequiredInput,
   Role,
   StatusEvent,
 } from './status/event.ts'
 export type { GuardName } from './status/guards.ts'
-export { filterableStatuses, validationPanelStatuses } from './status/status-groups.ts'
+export { filterableStatuses, unissuedStatuses, validationPanelStatuses } from './status/status-groups.ts'
 export {
   type StatusColour,
   type StatusGroups,
@@ -228,11 +228,19 @@ export {
   statusPresentation,
 } from './status/status-presentation.ts'
 export {
-  isOffered,
+  offerRefusal,
   type TransitionRefusal,
   type TransitionResult,
   transition,
   transitionRefusalText,
 } from './status/transition.ts'
-export type { StatusSubject, TransitionContext, TransitionInput } from './status/transition-context.ts'
+export {
+  hasPaper,
+  type OriginalStanding,
+  type Standing,
+  type StatusSubject,
+  statusSubject,
+  type TransitionContext,
+  type TransitionInput,
+} from './status/transition-context.ts'
 export { type Transition, transitions } from './status/transitions.ts'

@@ -24,7 +24,6 @@ export interface AttachFile extends DraftOfSession {
   readonly deps: Pick<Deps, 'lookups' | 'formTokens'>
   /** What it says, where it is a form that was filled in. */
   readonly reading: FormReading | undefined
-  readonly now: Date
 }
 
 const field = 'attachment'

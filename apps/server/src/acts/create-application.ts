@@ -55,6 +55,7 @@ export async function createApplication(command: CreateApplication): Promise<Beg
     document: documentOf(owned, draft, parties),
     statusBeforeCancellation: undefined,
     createdAt: now,
+    updatedAt: now,
   }
   await insertApplication(tx, stored, now)
   const actor = { role: 'I', id: session.person.id, name: session.person.name } as const

@@ -7,7 +7,6 @@ import { keepFilledForms } from './keep-filled-forms.ts'
 
 export interface DetachFile extends DraftOfSession {
   readonly attachmentId: string
-  readonly now: Date
 }
 
 /** Takes away what was attached to the draft, and nothing that came another way. */

@@ -1,10 +1,10 @@
 import type { ApplicationPage, ListQuery } from '@eksport/api'
 import { type ApplicationFilters, type ApplicationQuery, defaultSort, pageSizes, type SortEntry } from '@eksport/domain'
 import { presentRow } from '../application/present-row.ts'
+import { standingsOf } from '../application/standing.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { ListScope } from '../db/repositories/application-filters.ts'
 import { listApplications as selectApplications } from '../db/repositories/application-list.ts'
-import { readFlags } from '../db/repositories/flags.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
@@ -34,6 +34,7 @@ export interface ListApplications {
   readonly session: ActiveSession
   readonly scope: ListScope
   readonly query: ApplicationQuery
+  readonly now: Date
 }
 
 export async function listApplications({
@@ -42,11 +43,15 @@ export async function listApplications({
   session,
   scope,
   query,
+  now,
 }: ListApplications): Promise<ApplicationPage> {
   const { rows, total } = await selectApplications(tx, scope, query)
-  const flags = await readFlags(tx)
+  const listed = rows.map(({ row, updatedAt }) => ({ ...row, updatedAt }))
+  const standing = await standingsOf({ tx, referenceData, now }, listed)
   return {
-    content: rows.map((row) => presentRow(session, referenceData, flags, row)),
+    content: rows.map((one) =>
+      presentRow(session, referenceData, standing({ ...one.row, updatedAt: one.updatedAt }), one),
+    ),
     size: query.size,
     number: query.page,
     totalElements: total,

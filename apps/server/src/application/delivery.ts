@@ -1,14 +1,12 @@
-import type { Retirement, TransitionContext } from '@eksport/domain'
+import type { Retirement } from '@eksport/domain'
 import { isUnderWay, mayBeHeld, statusOfRetired } from '@eksport/domain'
-import type { ApplicationDocument } from '../db/application-document.ts'
 import {
   type DeliveryRow,
   findIssuedDelivery,
   insertDelivery,
   updateDelivery,
 } from '../db/repositories/certificate-deliveries.ts'
-import { type CertificateIssueRow, validIssue } from '../db/repositories/certificate-issues.ts'
-import { findFile } from '../db/repositories/files.ts'
+import type { CertificateIssueRow } from '../db/repositories/certificate-issues.ts'
 import { addJob } from '../db/repositories/jobs.ts'
 import type { Transaction } from '../db/transaction.ts'
 
@@ -46,30 +44,4 @@ export async function recall(tx: Transaction, issue: CertificateIssueRow, as: Re
   // An attempt under way ends before the message that takes it back leaves.
   const from = isUnderWay({ state }) && nextAttemptAt !== null && nextAttemptAt > now ? nextAttemptAt : now
   await deliver(tx, { issue, status: statusOfRetired(as), now, from })
-}
-
-/**
- * [CRT-14] Whether the certificate is where it belongs: its message accepted by the receiving authority. A signed PDF alone is
- * there as soon as it is kept: the exporter fetches it.
- */
-export async function isDelivered(
-  tx: Transaction,
-  { referenceNumber, certificateFormats }: ApplicationDocument,
-): Promise<boolean> {
-  if (certificateFormats.length === 0 || certificateFormats.includes('PAPER')) return false
-  if (!certificateFormats.includes('E_CERT')) {
-    return (await findFile(tx, referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')) !== undefined
-  }
-  const issue = await validIssue(tx, referenceNumber)
-  const delivery = issue && (await findIssuedDelivery(tx, issue.id))
-  return delivery?.state === 'DELIVERED'
-}
-
-/** What the status machine must know of the delivery. Only an approved certificate waits for it. */
-export async function deliveryContext(
-  tx: Transaction,
-  document: ApplicationDocument,
-): Promise<Pick<TransitionContext, 'certificateDelivered'>> {
-  if (document.applicationStatus !== 'GODKJENT') return {}
-  return { certificateDelivered: await isDelivered(tx, document) }
 }

@@ -1,5 +1,5 @@
+import { statusSubject } from '@eksport/domain'
 import type { Certifier } from '@eksport/domain/documents'
-import { readFlags } from '../db/repositories/flags.ts'
 import { holdSheets } from '../db/repositories/paper-sheets.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
@@ -8,7 +8,7 @@ import type { ActiveSession } from '../session/active-session.ts'
 import { type DrawnCertificate, drawApproved } from './final-certificate.ts'
 import { readOrRefuse } from './load.ts'
 import { offeredActions } from './offered-actions.ts'
-import { transitionContext } from './transition-context.ts'
+import { standingOf } from './standing.ts'
 
 type Used = Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'verification' | 'referenceData'>
 
@@ -23,11 +23,12 @@ interface OnPaper {
 async function mayPrint(
   tx: Transaction,
   { referenceData }: Used,
-  { session, referenceNumber }: OnPaper,
+  { session, referenceNumber, now }: OnPaper,
 ): Promise<boolean> {
-  const { document } = await readOrRefuse(tx, referenceNumber)
-  const context = transitionContext(referenceData, document.certificateTemplate, await readFlags(tx))
-  return offeredActions(session, document, context).includes('print')
+  const stored = await readOrRefuse(tx, referenceNumber)
+  const { certificateTemplate } = stored.document
+  const subject = { ...statusSubject(stored.document), certificateTemplate }
+  return offeredActions(session, subject, await standingOf({ tx, referenceData, now }, stored)).includes('print')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ApplicationAction, actionsFor, type StatusSubject, type TransitionContext } from '@eksport/domain'
+import { type ApplicationAction, actionsFor, type Standing, type StatusSubject } from '@eksport/domain'
 import { findTemplate } from '@eksport/domain/templates'
 import { type ActiveSession, actorsOf } from '../session/active-session.ts'
 import { supportedActions } from './supported-actions.ts'
@@ -10,10 +10,10 @@ const needsForm: ReadonlySet<ApplicationAction> = new Set(['edit', 'send'])
 export function offeredActions(
   session: ActiveSession,
   subject: StatusSubject & { readonly certificateTemplate: string },
-  context: TransitionContext,
+  standing: Standing,
 ): ApplicationAction[] {
   const supported = supportedActions[session.audience]
   const hasForm = findTemplate(subject.certificateTemplate) !== undefined
-  const offered = new Set(actorsOf(session).flatMap((actor) => actionsFor(subject, actor, context)))
+  const offered = new Set(actorsOf(session).flatMap((actor) => actionsFor(subject, actor, standing)))
   return [...offered].filter((action) => supported.has(action) && (hasForm || !needsForm.has(action)))
 }

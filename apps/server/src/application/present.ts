@@ -1,4 +1,3 @@
-import type { Flags } from '@eksport/api'
 import {
   type Application,
   type Attachment,
@@ -8,30 +7,27 @@ import {
   mayFetch,
   officerActionDescriptions,
   portalFileOf,
-  type TransitionContext,
+  type Standing,
+  statusSubject,
 } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
-import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { type ActiveSession, sideOf } from '../session/active-session.ts'
 import { offeredActions } from './offered-actions.ts'
-import { transitionContext } from './transition-context.ts'
 
 export interface Presented {
   readonly document: ApplicationDocument
   readonly attachments: readonly Attachment[]
-  readonly flags: Flags
-  /** What else the offered actions depend on. */
-  readonly standing: Partial<TransitionContext>
+  /** What the offered actions depend on. */
+  readonly standing: Standing
 }
 
 /** The application as its reader may see it: exporters see neither the officer nor when the authority's partner fetched it. */
 export function presentApplication(
   session: ActiveSession,
-  referenceData: ReferenceData,
-  { document, attachments, flags, standing }: Presented,
+  { document, attachments, standing }: Presented,
 ): Application {
-  const context = transitionContext(referenceData, document.certificateTemplate, flags, standing)
-  const actions = offeredActions(session, document, context)
+  const { certificateTemplate } = document
+  const actions = offeredActions(session, { ...statusSubject(document), certificateTemplate }, standing)
   const side = sideOf(session)
   const readable = attachments.filter(({ type }) => mayFetch(side, portalFileOf(type), document.applicationStatus))
   const whole = { ...document, attachments: readable, actions }

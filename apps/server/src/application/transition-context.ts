@@ -1,18 +1,59 @@
-import type { Flags } from '@eksport/api'
-import type { TransitionContext } from '@eksport/domain'
+import {
+  changeKeys,
+  diffApplication,
+  hasPaper,
+  type OriginalStanding,
+  type TransitionContext,
+  type TransitionInput,
+} from '@eksport/domain'
+import { relevantDocument, templateOf } from '@eksport/domain/templates'
+import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { asSent } from './as-sent.ts'
+import { matchesApproval } from './final-certificate.ts'
+import type { Held } from './load.ts'
+import { checkStored } from './rule-check.ts'
+import { standingOf } from './standing.ts'
 
-/** What the status machine must know besides the application itself. */
-export function transitionContext(
-  { templates }: ReferenceData,
-  certificateTemplate: string,
-  flags: Flags,
-  more: Partial<TransitionContext> = {},
-): TransitionContext {
-  const template = templates.find(({ code }) => code === certificateTemplate)
+interface Moment {
+  readonly tx: Transaction
+  readonly referenceData: ReferenceData
+  readonly input: TransitionInput
+  readonly now: Date
+}
+
+/** What a replacement must know of the certificate that it replaces. */
+export function originalStanding(document: ApplicationDocument, replaced: ApplicationDocument): OriginalStanding {
+  const original = relevantDocument(replaced)
   return {
-    veterinarianRequirement: template?.veterinarianRequirement ?? 'POSSIBLE',
-    submissionDisabled: flags.disabledSubmission,
-    ...more,
+    annulled: original.applicationStatus === 'ANNULLERT',
+    hasPaper: hasPaper(original),
+    paperAccountedFor: original.paperFate !== undefined,
+    returnAgreed: original.returnAgreement !== undefined,
+    changes: changeKeys(diffApplication(original, relevantDocument(document))),
+  }
+}
+
+/** [ACT-01] Everything that the status machine asks when an event happens to an application, read at this moment. */
+export async function transitionContext(
+  { tx, referenceData, input, now }: Moment,
+  { stored, original }: Held,
+): Promise<TransitionContext> {
+  const { document, statusBeforeCancellation } = stored
+  const isDraft = document.applicationStatus === 'UNDER_REGISTRERING'
+  return {
+    ...(await standingOf({ tx, referenceData, now }, stored)),
+    validation: checkStored(referenceData, isDraft ? asSent(referenceData, document) : document, now),
+    autoApprove: templateOf(document)?.rules.autoApprove === true,
+    // Nothing is drawn while no share for control is kept in reference data.
+    drawnForControl: false,
+    // Only what waits for its signature is compared with what was approved.
+    documentMatchesSnapshot: document.applicationStatus === 'TIL_SIGNERING' && (await matchesApproval(tx, document)),
+    statusBeforeCancellation,
+    original: original && originalStanding(document, original.document),
+    // No order says when its copies are fetched yet.
+    copyPickupOpen: false,
+    input,
   }
 }

@@ -12,6 +12,8 @@ export interface StoredApplication {
   readonly document: ApplicationDocument
   readonly statusBeforeCancellation: ApplicationStatus | undefined
   readonly createdAt: Date
+  /** When it was last written. */
+  readonly updatedAt: Date
 }
 
 type Row = typeof applications.$inferSelect
@@ -27,6 +29,7 @@ export function fromRow(row: Row): StoredApplication {
     statusBeforeCancellation:
       row.statusBeforeCancellation === null ? undefined : statusSchema.parse(row.statusBeforeCancellation),
     createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
   }
 }
 

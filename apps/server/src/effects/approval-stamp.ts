@@ -1,9 +1,9 @@
 import { contentHash } from '../application/content.ts'
 import { insertSnapshot } from '../db/repositories/snapshots.ts'
-import { type EffectHandler, officerOf } from './effect.ts'
+import { officerOf, onDocument } from './effect.ts'
 
 /** What is approved is fixed: the certificate is drawn from it, and the signer signs nothing else. */
-export const approvalStamp: EffectHandler = async (command, before) => {
+export const approvalStamp = onDocument(async (command, before) => {
   const { tx, stored, actor, now } = command
   // What approves itself has no officer.
   const caseworker = actor.role === 'S' ? {} : { caseworker: officerOf(command) }
@@ -18,4 +18,4 @@ export const approvalStamp: EffectHandler = async (command, before) => {
     createdAt: now,
   })
   return document
-}
+})

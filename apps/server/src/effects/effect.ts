@@ -1,4 +1,11 @@
-import type { Actor, ApplicationStatus, StatusEvent, TransitionInput } from '@eksport/domain'
+import type {
+  Actor,
+  ApplicationDraft,
+  ApplicationStatus,
+  StatusEvent,
+  TransitionContext,
+  TransitionInput,
+} from '@eksport/domain'
 import type { DrawnCertificate } from '../application/final-certificate.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
@@ -9,25 +16,98 @@ import type { ActiveSession } from '../session/active-session.ts'
 /** Who acts, as the case and its documents name them. */
 export type ActingPerson = Pick<ActiveSession['person'], 'id' | 'name' | 'office'>
 
-/** What an effect works on: the held application, who acts, what they wrote, and where it leads. */
+/** What an exporter writes to have a certificate cancelled; the reason stands among the words of the event. */
+export interface CancellationWords {
+  readonly methodOfReturn: string | undefined
+}
+
+/** What comes with an event beside the words that the table asks for. */
+export interface ActInput extends TransitionInput {
+  /** The answers that are saved, and the organisation that saves them. */
+  readonly draft?: ApplicationDraft
+  readonly applicant?: NonNullable<ActiveSession['organisation']>
+  readonly cancellation?: CancellationWords
+  readonly cancellationId?: string
+  /** Looked through already. */
+  readonly attachments?: readonly File[]
+  /** The certificate, for an event that keeps it: drawn before the transaction began. */
+  readonly drawn?: DrawnCertificate | undefined
+}
+
+/** What of it an event cannot do without. */
+interface Needed {
+  readonly save: 'draft' | 'applicant'
+  readonly cancel: 'reason' | 'cancellation' | 'attachments'
+  readonly 'undo-cancellation': 'cancellationId'
+  readonly resend: 'message' | 'attachments'
+}
+
+/** What comes with this event. */
+export type InputOf<Event extends StatusEvent> = ActInput &
+  (Event extends keyof Needed ? { readonly [Name in Needed[Event]]: NonNullable<ActInput[Name]> } : unknown)
+
+/** What every effect of one event is told. */
 export interface EffectCommand {
   readonly tx: Transaction
   readonly deps: Pick<Deps, 'signer' | 'referenceData'>
   readonly person: ActingPerson
+  /** The application as it was, held, and the certificate of ours that it replaces. */
   readonly stored: StoredApplication
-  readonly actor: Actor
+  readonly original: StoredApplication | undefined
+  /** The application whose own event led to this one. */
+  readonly cause: number | undefined
   readonly event: StatusEvent
-  readonly to: ApplicationStatus
-  readonly input: TransitionInput
-  /** Files that came with what was written, looked through already. */
-  readonly files?: readonly File[]
-  /** The certificate, for an event that keeps it: drawn before the transaction began. */
-  readonly drawn?: DrawnCertificate
+  readonly actor: Actor
+  readonly to: ApplicationStatus | 'deleted'
+  readonly context: TransitionContext
+  readonly input: ActInput
   readonly now: Date
 }
 
-/** One effect of the status table, in the transaction of its act: rows beside the document, and the document as it is after it. */
-export type EffectHandler = (command: EffectCommand, document: ApplicationDocument) => Promise<ApplicationDocument>
+/** Another event that the system starts in the same transaction, once this one is recorded. */
+export interface Follow {
+  readonly referenceNumber: number
+  readonly event: StatusEvent
+  /** `may`: it happens if the table allows it. `must`: a refusal undoes what led to it. */
+  readonly force: 'must' | 'may'
+}
+
+/** What an event makes of its application: effects add to it one after the other, and it is recorded when all are done. */
+export interface Progress {
+  readonly document: ApplicationDocument
+  readonly statusBeforeCancellation: ApplicationStatus | undefined
+  /** Facts of the history entry. */
+  readonly facts: Readonly<Record<string, unknown>>
+  readonly follow: readonly Follow[]
+}
+
+/** Rows of ours, in the transaction of the event. */
+export type InsideHandler = (command: EffectCommand, progress: Progress) => Promise<Progress>
+
+/** A job that runs when the transaction is committed, once for its key however often it is added. */
+export interface Job {
+  readonly task: string
+  readonly key: string
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+/** The job of an effect, asked for when the event is recorded; nothing where there is nothing to do. */
+export type AfterHandler = (command: EffectCommand) => Promise<Job | undefined>
+
+/** An effect that changes the document, or rows beside it, and nothing else. */
+export const onDocument =
+  (change: (command: EffectCommand, document: ApplicationDocument) => Promise<ApplicationDocument>): InsideHandler =>
+  async (command, progress) => ({ ...progress, document: await change(command, progress.document) })
+
+/** A part of the input that the event cannot do without. */
+export function given<Name extends keyof ActInput>(
+  { event, input }: Pick<EffectCommand, 'event' | 'input'>,
+  name: Name,
+): NonNullable<ActInput[Name]> {
+  const part = input[name]
+  if (part === undefined || part === null) throw new TypeError(`The event ${event} came without ${name}`)
+  return part
+}
 
 /** The officer as the case names them. */
 export function officerOf({ person }: EffectCommand): NonNullable<ApplicationDocument['caseworker']> {

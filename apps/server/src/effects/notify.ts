@@ -1,30 +1,38 @@
 import { noticeOfEvent } from '@eksport/domain'
 import { addNotice } from '../application/notices.ts'
+import { tellAnswered } from '../application/tell-answered.ts'
 import { findIssuedDelivery } from '../db/repositories/certificate-deliveries.ts'
 import { latestIssue } from '../db/repositories/certificate-issues.ts'
-import type { EffectHandler } from './effect.ts'
+import { onDocument } from './effect.ts'
+import { isAnswer } from './submission.ts'
 
 /** [ACT-13] The exporter is told what an event says to them. */
-export const notifyExporter: EffectHandler = async ({ tx, event, now }, document) => {
+export const notifyExporter = onDocument(async ({ tx, event, now }, document) => {
   const kind = noticeOfEvent(event)
   if (kind === undefined) throw new Error(`No notice is said of the event ${event}`)
   await addNotice(tx, { kind, referenceNumber: document.referenceNumber, to: 'exporter', now })
   return document
-}
+})
+
+/** [ACT-13] Rows 4, 9 and 10: an answer in words, or the application changed and sent again. */
+export const notifyOfficer = onDocument(async ({ tx, event, now }, document) => {
+  if (event !== 'send' || isAnswer(document)) await tellAnswered(tx, document, now)
+  return document
+})
 
 /** Row 21 and 22: paper waits at its office; what is electronic lies with the application. */
-export const readyForPickup: EffectHandler = async ({ tx, now }, document) => {
+export const readyForPickup = onDocument(async ({ tx, now }, document) => {
   const { referenceNumber, certificateFormats } = document
   const kind = certificateFormats.includes('PAPER') ? 'READY_FOR_PICKUP' : 'CERTIFICATE_ISSUED'
   await addNotice(tx, { kind, referenceNumber, to: 'exporter', now })
   return document
-}
+})
 
 /**
  * Row 31: the authority of the importing country. One that has the certificate as a message is told by the message that takes it
  * back; another by mail. Where no address is known, the officer is told that nobody was.
  */
-export const notifyAuthority: EffectHandler = async ({ tx, deps, actor, now }, document) => {
+export const notifyAuthority = onDocument(async ({ tx, deps, actor, now }, document) => {
   const { referenceNumber, countryOfDestination } = document
   const issue = await latestIssue(tx, referenceNumber)
   if (issue === undefined || (await findIssuedDelivery(tx, issue.id)) !== undefined) return document
@@ -33,4 +41,4 @@ export const notifyAuthority: EffectHandler = async ({ tx, deps, actor, now }, d
   if (authority === undefined) await addNotice(tx, { ...toldOf, kind: 'JOB_FAILED', to: { personId: actor.id } })
   else await addNotice(tx, { ...toldOf, kind: 'AUTHORITY_ANNULLED', to: { address: authority.mail } })
   return document
-}
+})

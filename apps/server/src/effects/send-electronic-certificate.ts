@@ -1,16 +1,16 @@
 import { deliver } from '../application/delivery.ts'
 import { validIssue } from '../db/repositories/certificate-issues.ts'
-import type { EffectHandler } from './effect.ts'
+import { onDocument } from './effect.ts'
 
 /**
  * [CRT-14] The message goes to the receiving authority: of a certificate without paper when it is signed, for its acceptance is
  * what issues it; of one that is on paper as well when that is issued.
  */
-export const sendElectronicCertificate: EffectHandler = async ({ tx, to, now }, document) => {
+export const sendElectronicCertificate = onDocument(async ({ tx, to, now }, document) => {
   const { certificateFormats, referenceNumber } = document
   if (!certificateFormats.includes('E_CERT')) return document
   if (certificateFormats.includes('PAPER') && to !== 'UTSTEDT') return document
   const issue = await validIssue(tx, referenceNumber)
   if (issue !== undefined) await deliver(tx, { issue, status: 'issued', now })
   return document
-}
+})

@@ -6,11 +6,11 @@ import { insertMessageFile, insertPdf } from '../db/repositories/files.ts'
 import { sha256 } from '../db/repositories/hash-chain.ts'
 import { printOnSheets } from '../db/repositories/paper-sheets.ts'
 import { Refusal } from '../refusals/refusal.ts'
-import type { EffectHandler } from './effect.ts'
+import { type InsideHandler, onDocument } from './effect.ts'
 
 /** The approved certificate is signed and kept; it is never drawn again. */
-export const storeSignedCertificate: EffectHandler = async ({ tx, deps, stored, person, drawn, now }, document) => {
-  const { pdf, message, visible, issue, code } = await drawnFor(tx, document.referenceNumber, drawn)
+export const storeSignedCertificate = onDocument(async ({ tx, deps, stored, person, input, now }, document) => {
+  const { pdf, message, visible, issue, code } = await drawnFor(tx, document.referenceNumber, input.drawn)
   if (visible === undefined) throw new Refusal('NOT_APPROVED')
   const details = { name: person.name, reason: signingReason, location: 'Norway', at: now.toISOString() }
   const content = await deps.signer.sign(pdf, details, visible)
@@ -26,12 +26,12 @@ export const storeSignedCertificate: EffectHandler = async ({ tx, deps, stored, 
   })
   await insertMessageFile(tx, stored, message, issue.id, now)
   return document
-}
+})
 
 /** [CRT-15] What goes onto the numbered sheets is kept with their numbers; a sheet that is not held any more is drawn for again. */
-export const storePaperCertificate: EffectHandler = async ({ tx, stored, drawn, now }, document) => {
-  const { referenceNumber } = document
-  const { pdf, message, issue, code, paperSerials: serials } = await drawnFor(tx, referenceNumber, drawn)
+export const storePaperCertificate: InsideHandler = async ({ tx, stored, input, now }, progress) => {
+  const { referenceNumber } = progress.document
+  const { pdf, message, issue, code, paperSerials: serials } = await drawnFor(tx, referenceNumber, input.drawn)
   if (serials === undefined) throw new Refusal('NOT_APPROVED')
   const paperSerial = serialsInWords(serials)
   await keepIssue(tx, stored, { planned: issue, code, sha256: sha256(Buffer.from(pdf)), paperSerial, now })
@@ -48,5 +48,5 @@ export const storePaperCertificate: EffectHandler = async ({ tx, stored, drawn, 
   })
   // Beside a signed certificate its message stands already: one issue has one message.
   if (!issue.stands) await insertMessageFile(tx, stored, message, issue.id, now)
-  return { ...document, paperSerial }
+  return { ...progress, document: { ...progress.document, paperSerial }, facts: { ...progress.facts, paperSerial } }
 }

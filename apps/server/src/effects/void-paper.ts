@@ -1,16 +1,23 @@
 import { putOnPaper, validIssue } from '../db/repositories/certificate-issues.ts'
 import { setPrintAside } from '../db/repositories/files.ts'
 import { voidPrint } from '../db/repositories/paper-sheets.ts'
-import type { EffectHandler } from './effect.ts'
+import type { InsideHandler } from './effect.ts'
+
+/** [CRT-15] The officer has looked at the print; the history names its sheets. */
+export const confirmPaper: InsideHandler = async ({ now }, { document, facts, ...progress }) => ({
+  ...progress,
+  document: { ...document, printConfirmedDateTime: now.toISOString() },
+  facts: { ...facts, paperSerial: document.paperSerial },
+})
 
 /** [CRT-15] The sheets of a print are void, with who, when and why; the issue that it was of stands on no paper then. */
-export const voidPaper: EffectHandler = async ({ tx, actor, input, now }, document) => {
-  const { paperSerial: _, printConfirmedDateTime: __, ...rest } = document
+export const voidPaper: InsideHandler = async ({ tx, actor, input, now }, { document, facts, ...progress }) => {
+  const { paperSerial, printConfirmedDateTime: _, ...rest } = document
   const { referenceNumber } = document
   const { id: voidedBy, name: voidedName } = actor
   await voidPrint(tx, referenceNumber, { reason: input.reason ?? '', voidedBy, voidedName, voidedAt: now })
   await setPrintAside(tx, referenceNumber)
   const issue = await validIssue(tx, referenceNumber)
   if (issue !== undefined) await putOnPaper(tx, issue.id, null)
-  return rest
+  return { ...progress, document: rest, facts: { ...facts, paperSerial } }
 }

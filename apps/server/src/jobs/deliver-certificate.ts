@@ -1,9 +1,9 @@
 import { secondsToNextAttempt } from '@eksport/domain'
 import { electronicStatusCodes } from '@eksport/domain/documents'
 import { z } from 'zod'
+import { actIfAllowed } from '../acts/act.ts'
 import { scheduleDelivery } from '../application/delivery.ts'
-import { hold } from '../application/load.ts'
-import { transitionContext } from '../application/transition-context.ts'
+import { holdPair } from '../application/load.ts'
 import {
   claimDelivery,
   type DeliveryRow,
@@ -11,9 +11,7 @@ import {
   settleDelivery,
 } from '../db/repositories/certificate-deliveries.ts'
 import { findMessageOf } from '../db/repositories/files.ts'
-import { readFlags } from '../db/repositories/flags.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { issueDelivered } from '../effects/issue-delivered.ts'
 import { withStatus } from '../integrations/electronic-certificates/index.ts'
 import type { ReceiverAnswer } from '../integrations/receiving-authorities/index.ts'
 import { defineJob, type WorkerDeps } from './job.ts'
@@ -57,13 +55,13 @@ function progressOf({ attempts }: DeliveryRow, answer: ReceiverAnswer, now: Date
 /** The application first, as every act holds it; then its message, unless something else became of it meanwhile. */
 async function record(tx: Transaction, deps: WorkerDeps, delivery: DeliveryRow, answer: ReceiverAnswer): Promise<void> {
   const now = deps.now()
-  const stored = await hold(tx, delivery.referenceNumber)
+  await holdPair(tx, delivery.referenceNumber)
   const progress = progressOf(delivery, answer, now)
   if (!(await settleDelivery(tx, delivery, progress))) return
   await scheduleDelivery(tx, { id: delivery.id, nextAttemptAt: progress.nextAttemptAt })
   if (answer.kind !== 'accepted' || delivery.status !== 'issued') return
-  const context = transitionContext(deps.referenceData, stored.document.certificateTemplate, await readFlags(tx))
-  await issueDelivered({ tx, deps, now }, stored, context)
+  // Row 22: what has been delivered is issued by itself.
+  await actIfAllowed({ tx, deps, event: 'issue', referenceNumber: delivery.referenceNumber, now })
 }
 
 /**

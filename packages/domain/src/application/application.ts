@@ -38,6 +38,20 @@ export const confirmedCopySchema = z.object({
   collectionTime: z.string().optional(),
 })
 
+/** [ACT-11] What became of the paper of a certificate that is called back or replaced. */
+export const paperFateSchema = z.object({
+  fate: z.enum(['RETURNED', 'DESTROYED', 'LOST']),
+  recordedBy: z.string(),
+  recordedTime: instantSchema,
+})
+
+/** An officer has agreed on a tracked return of that paper. */
+export const returnAgreementSchema = z.object({
+  trackingNumber: z.string().optional(),
+  recordedBy: z.string(),
+  recordedTime: instantSchema,
+})
+
 /** Amount in Norwegian kroner. */
 export const feeSchema = z.object({ amount: z.number(), code: z.string().optional() })
 
@@ -64,7 +78,12 @@ export const applicationSchema = applicationDraftSchema.omit({ sender: true }).e
   paperSerial: z.string().optional(),
   /** [CRT-15] When an officer said that the print came out well; until then the case asks. */
   printConfirmedDateTime: instantSchema.optional(),
+  /** Of this certificate's own paper. */
+  paperFate: paperFateSchema.optional(),
+  returnAgreement: returnAgreementSchema.optional(),
   fees: z.array(feeSchema).optional(),
+  /** Since when the fee is owed; nothing while withdrawing costs nothing. */
+  feesDueDateTime: instantSchema.optional(),
   attachments: z.array(attachmentSchema).optional(),
   /** [CRT-11] The files that were filled in, as they were read; one of each kind. */
   filledForms: z.array(filledFormSchema).optional(),

@@ -15,6 +15,7 @@ export const officerActions = [
   'hand-out',
   'grant-cancellation',
   'request-clarification',
+  'recall',
   'stop',
   'reject-signing',
   'void-print',
@@ -59,6 +60,7 @@ export const officerEventTexts = {
   'hand-out': { nb: 'Hentet', nn: 'Henta', en: 'Handed out' },
   'grant-cancellation': { nb: 'Kansellering innvilget', nn: 'Kansellering innvilga', en: 'Cancellation granted' },
   'request-clarification': { nb: 'Bedt om avklaring', nn: 'Beden om avklaring', en: 'Clarification requested' },
+  recall: { nb: 'Spørsmål trukket tilbake', nn: 'Spørsmål trekt tilbake', en: 'Question taken back' },
   stop: { nb: 'Stoppet', nn: 'Stoppa', en: 'Stopped' },
   'reject-signing': { nb: 'Signering avvist', nn: 'Signering avvist', en: 'Signing rejected' },
   'void-print': { nb: 'Utskrift forkastet', nn: 'Utskrift forkasta', en: 'Print voided' },
@@ -188,6 +190,22 @@ export const officerActionDescriptions: Readonly<Record<OfficerAction, OfficerAc
       nb: 'Spørsmålet er sendt til eksportøren',
       nn: 'Spørsmålet er sendt til eksportøren',
       en: 'The question is sent to the exporter',
+    },
+  },
+  recall: {
+    tone: 'plain',
+    reasonIsOpen: true,
+    label: { nb: 'Trekk spørsmålet', nn: 'Trekk spørsmålet', en: 'Take back question' },
+    title: { nb: 'Trekk spørsmålet tilbake', nn: 'Trekk spørsmålet tilbake', en: 'Take back the question' },
+    explanation: {
+      nb: 'Eksportøren trenger ikke å svare, og behandlingen går videre.',
+      nn: 'Eksportøren treng ikkje å svare, og behandlinga går vidare.',
+      en: 'The exporter need not answer, and the assessment goes on.',
+    },
+    done: {
+      nb: 'Spørsmålet er trukket tilbake',
+      nn: 'Spørsmålet er trekt tilbake',
+      en: 'The question is taken back',
     },
   },
   stop: {

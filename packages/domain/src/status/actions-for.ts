@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '../application/application-status.ts'
 import { mayFetch } from '../issue/file-access.ts'
 import { type Actor, eventOfAction } from './event.ts'
 import { isOffered } from './transition.ts'
-import { isElectronic, type StatusSubject, type TransitionContext } from './transition-context.ts'
+import { isElectronic, type Standing, type StatusSubject } from './transition-context.ts'
 
 type Offer = (application: StatusSubject, actor: Actor) => boolean
 
@@ -22,9 +22,9 @@ const otherActions: Readonly<Partial<Record<ApplicationAction, Offer>>> = {
 }
 
 /** [STA-02..05, STA-08] What a person may do with an application now, in the order in which buttons stand. */
-export function actionsFor(application: StatusSubject, actor: Actor, context: TransitionContext): ApplicationAction[] {
+export function actionsFor(application: StatusSubject, actor: Actor, standing: Standing): ApplicationAction[] {
   return applicationActions.filter((action) => {
     const event = eventOfAction[action]
-    return event ? isOffered(application, event, actor, context) : otherActions[action]?.(application, actor) === true
+    return event ? isOffered(application, event, actor, standing) : otherActions[action]?.(application, actor) === true
   })
 }

@@ -1,30 +1,37 @@
 import type { LocalizedText } from '@eksport/forms'
-import type { GuardSubject } from './transition-context.ts'
+import type { Severity } from '../rule/rule-violation.ts'
+import { type EventSubject, isReplacement } from './transition-context.ts'
 
 /** A condition that is tried when the event happens: the action is offered all the same, and the refusal says what to mend. */
 export interface EventCheck {
-  readonly holds: (subject: GuardSubject) => boolean
+  readonly holds: (subject: EventSubject) => boolean
   readonly refusal: LocalizedText
 }
 
-function criticalCodes({ context }: GuardSubject): string[] {
-  const errors = context.validation?.errors ?? []
-  return errors.filter(({ severity }) => severity === 'CRITICAL').map(({ code }) => code)
-}
-
-function unconfirmedCodes({ context }: GuardSubject): string[] {
-  const confirmed = new Set(context.input?.confirmedViolations)
-  const errors = context.validation?.errors ?? []
-  return errors
-    .filter(({ severity, code }) => severity === 'MANUAL_PROCESSING' && !confirmed.has(code))
-    .map(({ code }) => code)
+/** Whether the rule check was made and has nothing of a severity that these codes do not name. */
+function isFreeOf({ context }: EventSubject, severity: Severity, assessed: readonly string[] = []): boolean {
+  const { validation } = context
+  const confirmed = new Set(assessed)
+  return validation?.errors.every((finding) => finding.severity !== severity || confirmed.has(finding.code)) === true
 }
 
 /** A replacement of a certificate from another system has nothing here to be compared with. */
-function changesConfirmed({ application, context }: GuardSubject): boolean {
+function changesConfirmed({ application, context }: EventSubject): boolean {
   if (application.originalApplicationReference === undefined) return true
-  const confirmed = new Set(context.input?.confirmedChanges)
-  return context.changes?.every((change) => confirmed.has(change)) === true
+  const confirmed = new Set(context.input.confirmedChanges)
+  return context.original?.changes.every((change) => confirmed.has(change)) === true
+}
+
+/** What is not known of an original holds its replacement back. */
+function annulmentAssessed({ application, context }: EventSubject): boolean {
+  if (application.originalApplicationReference === undefined || context.input.annulmentAssessed === true) return true
+  return context.original?.annulled === false
+}
+
+function originalAccountedFor({ application, context }: EventSubject): boolean {
+  if (application.originalApplicationReference === undefined) return true
+  const { original } = context
+  return original !== undefined && (!original.hasPaper || original.paperAccountedFor || original.returnAgreed)
 }
 
 const hasCriticalFindings: LocalizedText = {
@@ -43,9 +50,9 @@ export const eventChecks = {
       en: 'We could not check the application. Try again later.',
     },
   },
-  noCritical: { holds: (subject) => criticalCodes(subject).length === 0, refusal: hasCriticalFindings },
+  noCritical: { holds: (subject) => isFreeOf(subject, 'CRITICAL'), refusal: hasCriticalFindings },
   manualFindingsConfirmed: {
-    holds: (subject) => unconfirmedCodes(subject).length === 0,
+    holds: (subject) => isFreeOf(subject, 'MANUAL_PROCESSING', subject.context.input.confirmedViolations),
     refusal: {
       nb: 'Du må krysse av for hvert funn som du har vurdert.',
       nn: 'Du må krysse av for kvart funn som du har vurdert.',
@@ -61,15 +68,29 @@ export const eventChecks = {
     },
   },
   annulmentAssessed: {
-    holds: ({ context }) => context.originalAnnulled !== true || context.input?.annulmentAssessed === true,
+    holds: annulmentAssessed,
     refusal: {
       nb: 'Det opprinnelige sertifikatet er annullert. Du må ta stilling til om erstatningen kan godkjennes.',
       nn: 'Det opphavlege sertifikatet er annullert. Du må ta stilling til om erstatninga kan godkjennast.',
       en: 'The original certificate has been annulled. You must decide whether the replacement can be approved.',
     },
   },
+  mayApproveItself: {
+    holds: ({ application, context }) =>
+      context.validation?.needsManualProcessing === false &&
+      application.applicationFormat === 'STANDARD' &&
+      !isReplacement(application) &&
+      context.autoApprove &&
+      context.veterinarianRequirement === 'NONE' &&
+      !context.drawnForControl,
+    refusal: {
+      nb: 'Søknaden må vurderes av saksbehandler.',
+      nn: 'Søknaden må vurderast av saksbehandlar.',
+      en: 'The application must be assessed by a caseworker.',
+    },
+  },
   documentMatchesSnapshot: {
-    holds: ({ context }) => context.documentMatchesSnapshot === true,
+    holds: ({ context }) => context.documentMatchesSnapshot,
     refusal: {
       nb: 'Dokumentet er ikke det som ble godkjent. Last siden på nytt.',
       nn: 'Dokumentet er ikkje det som vart godkjent. Last sida på nytt.',
@@ -77,10 +98,7 @@ export const eventChecks = {
     },
   },
   originalAccountedFor: {
-    holds: ({ application, context }) =>
-      application.originalApplicationReference === undefined ||
-      context.originalPaperReturned === true ||
-      context.returnAgreed === true,
+    holds: originalAccountedFor,
     refusal: {
       nb: 'Det opprinnelige sertifikatet må være levert tilbake, eller retur med sporing må være avtalt.',
       nn: 'Det opphavlege sertifikatet må vere levert tilbake, eller retur med sporing må vere avtalt.',
@@ -88,7 +106,7 @@ export const eventChecks = {
     },
   },
   returnAgreed: {
-    holds: ({ context }) => context.returnAgreed === true,
+    holds: ({ application }) => application.returnAgreement !== undefined,
     refusal: {
       nb: 'Retur med sporing er ikke avtalt.',
       nn: 'Retur med sporing er ikkje avtalt.',
@@ -97,7 +115,7 @@ export const eventChecks = {
   },
   copiesCounted: {
     holds: ({ context }) => {
-      const count = context.input?.numberOfCopies ?? 0
+      const count = context.input.numberOfCopies ?? 0
       return Number.isInteger(count) && count >= 1 && count <= 9
     },
     refusal: {
@@ -107,7 +125,7 @@ export const eventChecks = {
     },
   },
   copyPickupOpen: {
-    holds: ({ context }) => context.copyPickupOpen === true,
+    holds: ({ context }) => context.copyPickupOpen,
     refusal: {
       nb: 'Hentedato må være innenfor kontorets åpningstid.',
       nn: 'Hentedatoen må vere innanfor opningstida til kontoret.',

@@ -31,6 +31,7 @@ export const statusEvents = [
   'replace',
   'order-copies',
   'auto-approve',
+  'retrieve',
   'expire',
   'replacement-sent',
   'replacement-issued',
@@ -40,52 +41,6 @@ export type StatusEvent = (typeof statusEvents)[number]
 
 /** Words that an event cannot do without. */
 export type RequiredInput = OfficerInput
-
-/**
- * What follows from an event, each a job of the outbox and never part of the status write.
- * The names are those of decisions.md 4.2.
- */
-export type Effect =
-  | 'save-draft'
-  | 'run-rules'
-  | 'soft-delete'
-  | 'remove'
-  | 'snapshot'
-  | 'receipt'
-  | 'fix-fee'
-  | 'fee-due'
-  | 'assign-caseworker'
-  | 'unassign-caseworker'
-  | 'archive-case'
-  | 'remember-status'
-  | 'e-cert-status-40'
-  | 'clarification-request'
-  | 'clarification-response'
-  | 'pause-clock'
-  | 'resume-clock'
-  | 'next-revision'
-  | 'notify-exporter'
-  | 'notify-authority'
-  | 'hold-pickup'
-  | 'decision-letter'
-  | 'approval-stamp'
-  | 'clear-approval'
-  | 'store-signed-certificate'
-  | 'store-paper-certificate'
-  | 'confirm-paper'
-  | 'void-paper-serial'
-  | 'issue-stamp'
-  | 'ready-for-pickup'
-  | 'send-e-cert'
-  | 'collected-stamp'
-  | 'close-cancellation'
-  | 'verification-page'
-  | 'original-issued'
-  | 'link-replacement'
-  | 'e-cert-status-44'
-  | 'return-task'
-  | 'copy-fee'
-  | 'print-copies'
 
 // An officer's action is an event of the same name; fromEntries forgets the keys, which are exactly these.
 const officerEvents = Object.fromEntries(officerActions.map((action) => [action, action])) as {

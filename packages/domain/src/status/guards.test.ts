@@ -1,30 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import type { Application } from '../application/application.ts'
-import { anApplication } from '../testing/index.ts'
+import { aStatusSubject, aTransitionContext } from '../testing/index.ts'
 import { eventChecks } from './checks.ts'
 import { type GuardName, guards, needsSigning } from './guards.ts'
-import { isElectronic, type TransitionContext } from './transition-context.ts'
+import { isElectronic, type Standing, type StatusSubject } from './transition-context.ts'
 
 /** `true` and `false` with what makes the condition so: the application, then what is known besides it. */
-type Case = readonly [boolean, Partial<Application>, Partial<TransitionContext>?]
+type Case = readonly [boolean, Partial<StatusSubject>, Partial<Standing>?]
 
-const nothing: TransitionContext = { veterinarianRequirement: 'POSSIBLE' }
-const subjectOf = (application: Partial<Application>, context: Partial<TransitionContext> = {}) => ({
-  application: anApplication(application),
+const subjectOf = (application: Partial<StatusSubject>, standing: Partial<Standing> = {}) => ({
+  application: aStatusSubject(application),
   actor: { role: 'B', id: 'me', name: 'Meg' } as const,
-  context: { ...nothing, ...context },
+  standing: aTransitionContext({ veterinarianRequirement: 'POSSIBLE', ...standing }),
 })
 
 const paper = { certificateFormats: ['PAPER' as const, 'E_CERT' as const] }
 const electronic = { certificateFormats: ['E_CERT' as const] }
 const byMe = { caseworker: { id: 'me', name: 'Meg' } }
-const byAnother = { caseworker: { id: 'another', name: 'En annen' } }
 const question = { messageId: 'm-1', askedDateTime: '2026-11-20T13:46:00+01:00' }
-const simple = {
-  validation: { errors: [], needsManualProcessing: false },
-  autoApprove: true,
-  veterinarianRequirement: 'NONE' as const,
-}
+const byAnother = { caseworker: { id: 'another', name: 'En annen' } }
+const returned = { fate: 'RETURNED', recordedBy: 'me', recordedTime: '2026-11-23T10:30:00+01:00' } as const
 
 const cases: Readonly<Record<GuardName, readonly Case[]>> = {
   neverSent: [
@@ -47,6 +41,11 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
     [true, { clarification: { ...question, pins: [{ fact: 'consignor.internalReference' }], unlocksAll: false } }],
   ],
   notReserved: [
+    [true, {}],
+    [true, byMe],
+    [false, byAnother],
+  ],
+  yours: [
     [true, {}],
     [true, byMe],
     [false, byAnother],
@@ -81,12 +80,17 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
   notCollected: [
     [true, {}],
     [false, { collectedTime: '2026-11-23T10:30:00+01:00' }],
-    [false, { electronicallyRetrievedTime: '2026-11-23T10:30:00+01:00' }],
+    [true, { electronicallyRetrievedTime: '2026-11-23T10:30:00+01:00' }],
   ],
-  nothingSent: [
+  electronic: [
+    [true, electronic],
+    [true, paper],
+    [false, { certificateFormats: ['PAPER'] }],
+  ],
+  notRetrieved: [
     [true, {}],
-    [true, {}, { certificateSent: false }],
-    [false, {}, { certificateSent: true }],
+    [true, { collectedTime: '2026-11-23T10:30:00+01:00' }],
+    [false, { electronicallyRetrievedTime: '2026-11-23T10:30:00+01:00' }],
   ],
   notReplaced: [
     [true, {}],
@@ -100,27 +104,13 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
   ],
   paperAccountedFor: [
     [false, paper],
-    [true, paper, { originalPaperReturned: true }],
+    [true, { ...paper, paperFate: returned }],
     [true, electronic],
   ],
   paperOutstanding: [
     [true, paper],
-    [false, paper, { originalPaperReturned: true }],
+    [false, { ...paper, paperFate: returned }],
     [false, electronic],
-  ],
-  mayApproveItself: [
-    [true, {}, simple],
-    [false, {}],
-    [false, {}, { ...simple, validation: undefined }],
-    [false, {}, { ...simple, validation: { errors: [], needsManualProcessing: true } }],
-    [false, { applicationFormat: 'PDF' }, simple],
-    [false, { applicationType: 'ERSTATNINGSSERTIFIKAT' }, simple],
-    [false, { originalReferenceNumberFromSkjematjenesten: '26001 123456' }, simple],
-    [false, {}, { ...simple, autoApprove: undefined }],
-    [false, {}, { ...simple, veterinarianRequirement: 'POSSIBLE' }],
-    [false, {}, { ...simple, veterinarianRequirement: 'REQUIRED' }],
-    [false, {}, { ...simple, drawnForControl: true }],
-    [true, {}, { ...simple, drawnForControl: false }],
   ],
   untouchedForNinetyDays: [
     [false, {}],
@@ -132,10 +122,10 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
 describe('[STA-01] each guard, on both sides', () => {
   const rows = Object.entries(cases).flatMap(
     ([name, list]) =>
-      list.map(([expected, application, context]) => ({ name: name as GuardName, expected, application, context })), // the table's own key
+      list.map(([expected, application, standing]) => ({ name: name as GuardName, expected, application, standing })), // the table's own key
   )
-  it.each(rows)('$name is $expected', ({ name, expected, application, context }) => {
-    expect(guards[name].holds(subjectOf(application, context))).toBe(expected)
+  it.each(rows)('$name is $expected', ({ name, expected, application, standing }) => {
+    expect(guards[name].holds(subjectOf(application, standing))).toBe(expected)
   })
 })
 
@@ -157,8 +147,8 @@ it('[STA-01] a PDF certificate and a veterinarian need a signer', () => {
 })
 
 it('[STA-05] anything beside paper is electronic', () => {
-  expect(isElectronic(anApplication(paper))).toBe(true)
-  expect(isElectronic(anApplication({ certificateFormats: ['PDF'] }))).toBe(true)
-  expect(isElectronic(anApplication({ certificateFormats: ['PAPER'] }))).toBe(false)
-  expect(isElectronic(anApplication({ certificateFormats: [] }))).toBe(false)
+  expect(isElectronic(aStatusSubject(paper))).toBe(true)
+  expect(isElectronic(aStatusSubject({ certificateFormats: ['PDF'] }))).toBe(true)
+  expect(isElectronic(aStatusSubject({ certificateFormats: ['PAPER'] }))).toBe(false)
+  expect(isElectronic(aStatusSubject({ certificateFormats: [] }))).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 import { unlocksSomething } from '../application/clarification.ts'
-import { type GuardSubject, hasPaper, isReplaced, isReplacement } from './transition-context.ts'
+import { type GuardSubject, hasPaper, isElectronic, isReplaced } from './transition-context.ts'
 
 /** A condition on the state of things: while it does not hold, the action is not even offered. */
 export interface Guard {
@@ -9,8 +9,8 @@ export interface Guard {
 }
 
 /** Whether an approved application goes by the signer's desk first. */
-export const needsSigning = ({ application, context }: GuardSubject) =>
-  application.certificateFormats.includes('PDF') || context.veterinarianRequirement === 'REQUIRED'
+export const needsSigning = ({ application, standing }: GuardSubject) =>
+  application.certificateFormats.includes('PDF') || standing.veterinarianRequirement === 'REQUIRED'
 
 /** The guards of the transition table by name. */
 export const guards = {
@@ -31,7 +31,7 @@ export const guards = {
     },
   },
   submissionOpen: {
-    holds: ({ context }) => context.submissionDisabled !== true,
+    holds: ({ standing }) => !standing.submissionDisabled,
     refusal: {
       nb: 'Innsending er midlertidig stengt. Se driftsmeldingene.',
       nn: 'Innsending er mellombels stengd. Sjå driftsmeldingane.',
@@ -54,8 +54,17 @@ export const guards = {
       en: 'Another caseworker has taken the application.',
     },
   },
+  /** [ACT-05] Nobody decides another's case. */
+  yours: {
+    holds: ({ application, actor }) => !application.caseworker || application.caseworker.id === actor.id,
+    refusal: {
+      nb: 'Saken er en annens. Overta den før du avgjør noe i den.',
+      nn: 'Saka er ein annan si. Ta henne over før du avgjer noko i henne.',
+      en: 'The case is somebody else’s. Take it over before you decide anything in it.',
+    },
+  },
   withdrawOpen: {
-    holds: ({ application, context }) => context.withdrawSubmitted === true && !application.caseworker,
+    holds: ({ application, standing }) => standing.withdrawSubmitted && !application.caseworker,
     refusal: {
       nb: 'Saksbehandlingen har startet, så søknaden kan ikke trekkes.',
       nn: 'Saksbehandlinga har starta, så søknaden kan ikkje trekkjast.',
@@ -79,7 +88,7 @@ export const guards = {
     },
   },
   electronicDelivered: {
-    holds: ({ context }) => context.certificateDelivered === true,
+    holds: ({ standing }) => standing.certificateDelivered,
     refusal: {
       nb: 'Det elektroniske sertifikatet er ikke levert ennå.',
       nn: 'Det elektroniske sertifikatet er ikkje levert enno.',
@@ -103,19 +112,27 @@ export const guards = {
     },
   },
   notCollected: {
-    holds: ({ application }) => !application.collectedTime && !application.electronicallyRetrievedTime,
+    holds: ({ application }) => application.collectedTime === undefined,
     refusal: {
       nb: 'Sertifikatet er allerede hentet.',
       nn: 'Sertifikatet er alt henta.',
       en: 'The certificate has already been collected.',
     },
   },
-  nothingSent: {
-    holds: ({ context }) => context.certificateSent !== true,
+  electronic: {
+    holds: ({ application }) => isElectronic(application),
     refusal: {
-      nb: 'Sertifikatet er allerede sendt, så godkjenningen kan ikke trekkes.',
-      nn: 'Sertifikatet er alt sendt, så godkjenninga kan ikkje trekkjast.',
-      en: 'The certificate has already been sent, so the approval cannot be withdrawn.',
+      nb: 'Søknaden gjelder bare et papirsertifikat.',
+      nn: 'Søknaden gjeld berre eit papirsertifikat.',
+      en: 'The application is for a paper certificate only.',
+    },
+  },
+  notRetrieved: {
+    holds: ({ application }) => application.electronicallyRetrievedTime === undefined,
+    refusal: {
+      nb: 'Eksportøren har lastet ned det signerte sertifikatet.',
+      nn: 'Eksportøren har lasta ned det signerte sertifikatet.',
+      en: 'The exporter has downloaded the signed certificate.',
     },
   },
   notReplaced: {
@@ -127,7 +144,7 @@ export const guards = {
     },
   },
   noLiveReplacement: {
-    holds: ({ context }) => context.hasLiveReplacement !== true,
+    holds: ({ standing }) => !standing.hasLiveReplacement,
     refusal: {
       nb: 'Sertifikatet har allerede en erstatning som er under arbeid.',
       nn: 'Sertifikatet har alt ei erstatning som er under arbeid.',
@@ -135,7 +152,7 @@ export const guards = {
     },
   },
   paperAccountedFor: {
-    holds: ({ application, context }) => !hasPaper(application) || context.originalPaperReturned === true,
+    holds: ({ application }) => !hasPaper(application) || application.paperFate !== undefined,
     refusal: {
       nb: 'Papiret av det opprinnelige sertifikatet er ikke levert tilbake.',
       nn: 'Papiret av det opphavlege sertifikatet er ikkje levert tilbake.',
@@ -143,29 +160,15 @@ export const guards = {
     },
   },
   paperOutstanding: {
-    holds: ({ application, context }) => hasPaper(application) && context.originalPaperReturned !== true,
+    holds: ({ application }) => hasPaper(application) && application.paperFate === undefined,
     refusal: {
       nb: 'Papiret av det opprinnelige sertifikatet er levert tilbake.',
       nn: 'Papiret av det opphavlege sertifikatet er levert tilbake.',
       en: 'The paper of the original certificate has been returned.',
     },
   },
-  mayApproveItself: {
-    holds: ({ application, context }) =>
-      context.validation?.needsManualProcessing === false &&
-      application.applicationFormat === 'STANDARD' &&
-      !isReplacement(application) &&
-      context.autoApprove === true &&
-      context.veterinarianRequirement === 'NONE' &&
-      context.drawnForControl !== true,
-    refusal: {
-      nb: 'Søknaden må vurderes av saksbehandler.',
-      nn: 'Søknaden må vurderast av saksbehandlar.',
-      en: 'The application must be assessed by a caseworker.',
-    },
-  },
   untouchedForNinetyDays: {
-    holds: ({ context }) => (context.untouchedDays ?? 0) >= 90,
+    holds: ({ standing }) => standing.untouchedDays >= 90,
     refusal: {
       nb: 'Kladden er ikke gammel nok til å slettes.',
       nn: 'Kladden er ikkje gammal nok til å slettast.',

@@ -33,6 +33,6 @@ describe('what officers do', () => {
 
   it('[STA-09] opens to exporters the reasons that are written to them', () => {
     const open = officerActions.filter((action) => officerActionDescriptions[action].reasonIsOpen)
-    expect(open).toEqual(['stop', 'refuse', 'annul'])
+    expect(open).toEqual(['recall', 'stop', 'refuse', 'annul'])
   })
 })

@@ -1,25 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import type { Application } from '../application/application.ts'
 import type { ApplicationStatus } from '../application/application-status.ts'
-import { anApplication } from '../testing/index.ts'
+import { aStatusSubject, aTransitionContext } from '../testing/index.ts'
 import { actionsFor } from './actions-for.ts'
 import type { Role, StatusEvent } from './event.ts'
 import { transition } from './transition.ts'
-import type { TransitionContext } from './transition-context.ts'
+import type { StatusSubject, TransitionContext } from './transition-context.ts'
 
-const nothing: TransitionContext = { veterinarianRequirement: 'NONE' }
 const run = (
   status: ApplicationStatus,
   event: StatusEvent,
   role: Role,
   context: Partial<TransitionContext> = {},
-  change: Partial<Application> = {},
+  change: Partial<StatusSubject> = {},
 ) =>
   transition(
-    anApplication({ applicationStatus: status, ...change }),
+    aStatusSubject({ applicationStatus: status, ...change }),
     event,
     { role, id: 'me', name: 'Meg' },
-    { ...nothing, ...context },
+    aTransitionContext(context),
   )
 
 describe('[STA-01] a refusal says what is missing, in three languages', () => {
@@ -118,8 +116,8 @@ describe('[STA-08] findings at approval', () => {
 })
 
 describe('[STA-05] documents', () => {
-  const actions = (role: Role, change: Partial<Application>) =>
-    actionsFor(anApplication(change), { role, id: 'me', name: 'Meg' }, nothing).filter((action) =>
+  const actions = (role: Role, change: Partial<StatusSubject>) =>
+    actionsFor(aStatusSubject(change), { role, id: 'me', name: 'Meg' }, aTransitionContext()).filter((action) =>
       ['download-signed-pdf', 'preview-certificate'].includes(action),
     )
 

@@ -9,6 +9,18 @@ export const endStatuses: readonly ApplicationStatus[] = [
   'ANNULLERT',
 ]
 
+/** A certificate that is not issued yet and has not ended: a replacement in one of these holds its original. */
+export const unissuedStatuses: readonly ApplicationStatus[] = [
+  'UNDER_REGISTRERING',
+  'INNSENDT',
+  'UNDER_VURDERING',
+  'AVKLARING_INNSENDER',
+  'STOPPET',
+  'TIL_SIGNERING',
+  'GODKJENT',
+  'SKREVET_UT',
+]
+
 /** [STA-07] Statuses in which the details page shows the findings of the rule check. */
 export const validationPanelStatuses: readonly ApplicationStatus[] = [
   'UNDER_REGISTRERING',

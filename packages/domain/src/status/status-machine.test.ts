@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { statusMachine, statusMachinePage } from '../../scripts/print-status-machine.ts'
+import { effectDescriptions } from './effects.ts'
 import { transitions } from './transitions.ts'
 
 it('[STA-01] the page in the documentation is what the table says (run: pnpm status-machine)', () => {
@@ -16,4 +17,9 @@ it('[STA-01] every row has a line, and every way an arrow', () => {
       expect(isDrawn || to.includes(start)).toBe(true)
     }
   }
+})
+
+it('[ACT-02] every effect that is described follows from an event', () => {
+  const named = new Set<string>(transitions.flatMap(({ effects }) => effects))
+  expect(Object.keys(effectDescriptions).filter((name) => !named.has(name))).toEqual([])
 })

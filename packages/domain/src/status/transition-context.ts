@@ -4,90 +4,119 @@ import type { Unlocking } from '../application/clarification.ts'
 import type { ValidationResult } from '../rule/rule-violation.ts'
 import type { Actor } from './event.ts'
 
-/** What the machine reads of an application; a whole application is one. */
-export type StatusSubject = Pick<
-  Application,
-  'applicationStatus' | 'applicationType' | 'applicationFormat' | 'certificateFormats' | 'revision'
-> &
-  Partial<
-    Pick<
-      Application,
-      | 'caseworker'
-      | 'clarification'
-      | 'collectedTime'
-      | 'electronicallyRetrievedTime'
-      | 'originalApplicationReference'
-      | 'originalReferenceNumberFromSkjematjenesten'
-      | 'printConfirmedDateTime'
-      | 'replacedByApplicationReferences'
-    >
-  >
+type Always = 'applicationStatus' | 'applicationType' | 'applicationFormat' | 'certificateFormats' | 'revision'
 
-/** What a person wrote or ticked when starting an event. */
-export interface TransitionInput {
-  readonly reason?: string
-  readonly message?: string
-  readonly legalBasis?: string
-  readonly numberOfCopies?: number
-  /** Codes of the MANUAL_PROCESSING findings that the caseworker has assessed. */
-  readonly confirmedViolations?: readonly string[]
-  /** Keys of the changes against the certificate that is replaced which the caseworker has assessed. */
-  readonly confirmedChanges?: readonly string[]
-  /** The caseworker has decided that the replacement may go on though the original was annulled. */
-  readonly annulmentAssessed?: boolean
-  /** What a question is about, and lets the exporter change. */
-  readonly unlocking?: Unlocking
+/** What an application says only when it has happened: whoever asks must have looked. */
+const sometimes = [
+  'caseworker',
+  'clarification',
+  'collectedTime',
+  'electronicallyRetrievedTime',
+  'originalApplicationReference',
+  'originalReferenceNumberFromSkjematjenesten',
+  'paperFate',
+  'printConfirmedDateTime',
+  'replacedByApplicationReferences',
+  'returnAgreement',
+] as const satisfies readonly (keyof Application)[]
+type Sometimes = (typeof sometimes)[number]
+
+/** What the machine reads of an application. Nothing may be left out: what has not happened is said to be undefined. */
+export type StatusSubject = Pick<Application, Always> & { readonly [Name in Sometimes]: Application[Name] | undefined }
+
+/** A whole application as the machine reads it. */
+export function statusSubject(
+  application: Pick<Application, Always> & Partial<Pick<Application, Sometimes>>,
+): StatusSubject {
+  const { applicationStatus, applicationType, applicationFormat, certificateFormats, revision } = application
+  // fromEntries forgets its keys; they are exactly those of the list.
+  const happened = Object.fromEntries(sometimes.map((name) => [name, application[name]])) as Pick<
+    StatusSubject,
+    Sometimes
+  >
+  return { applicationStatus, applicationType, applicationFormat, certificateFormats, revision, ...happened }
 }
 
-/** What the machine must know besides the application. Everything is an argument; what is left out is read as 'no'. */
-export interface TransitionContext {
+/** What a person wrote or ticked when starting an event; what is absent was not written. */
+export interface TransitionInput {
+  readonly reason?: string | undefined
+  readonly message?: string | undefined
+  readonly legalBasis?: string | undefined
+  readonly numberOfCopies?: number | undefined
+  /** Codes of the MANUAL_PROCESSING findings that the caseworker has assessed. */
+  readonly confirmedViolations?: readonly string[] | undefined
+  /** Keys of the changes against the certificate that is replaced which the caseworker has assessed. */
+  readonly confirmedChanges?: readonly string[] | undefined
+  /** The caseworker has decided that the replacement may go on though the original was annulled. */
+  readonly annulmentAssessed?: boolean | undefined
+  /** What a question is about, and lets the exporter change. */
+  readonly unlocking?: Unlocking | undefined
+}
+
+/** What guards must know besides the application: enough to offer actions, and known of every row of a list. */
+export interface Standing {
   readonly veterinarianRequirement: 'NONE' | 'REQUIRED' | 'POSSIBLE'
-  readonly autoApprove?: boolean
   /** The flag that stops every submission. */
-  readonly submissionDisabled?: boolean
-  /** The flag that lets an exporter withdraw what nobody has started on. */
-  readonly withdrawSubmitted?: boolean
-  /** Result of the rule check; needed to send and to approve. */
-  readonly validation?: ValidationResult
-  /** The application was drawn for a random control and is not approved by itself. */
-  readonly drawnForControl?: boolean
-  /** The signed document's hash equals that of the approved snapshot. */
-  readonly documentMatchesSnapshot?: boolean
-  /** The electronic certificate has left us. */
-  readonly certificateSent?: boolean
+  readonly submissionDisabled: boolean
+  /** An exporter may withdraw what nobody has started on. */
+  readonly withdrawSubmitted: boolean
   /** The electronic certificate has been accepted by its receiver, or is a signed PDF alone and stands ready. */
-  readonly certificateDelivered?: boolean
-  readonly statusBeforeCancellation?: ApplicationStatus
-  /** Keys of what a replacement changes in the certificate that it replaces, one for each change; without it none is approved. */
-  readonly changes?: readonly string[]
-  /** The authority annulled the certificate that this one is to replace. */
-  readonly originalAnnulled?: boolean
+  readonly certificateDelivered: boolean
   /** A replacement of this certificate is being written or processed. */
-  readonly hasLiveReplacement?: boolean
-  /** The paper of the certificate that is replaced has come back, was destroyed, or was declared lost. */
-  readonly originalPaperReturned?: boolean
+  readonly hasLiveReplacement: boolean
+  /** Whole days since the exporter last touched the draft. */
+  readonly untouchedDays: number
+}
+
+/** What a replacement must know of the certificate that it replaces. */
+export interface OriginalStanding {
+  readonly annulled: boolean
+  readonly hasPaper: boolean
+  /** The paper has come back, was destroyed, or was declared lost. */
+  readonly paperAccountedFor: boolean
   /** A tracked return of that paper has been agreed on. */
-  readonly returnAgreed?: boolean
+  readonly returnAgreed: boolean
+  /** Keys of what the replacement changes, one for each change. */
+  readonly changes: readonly string[]
+}
+
+/** What the machine must know when an event happens. Everything is said: a new question does not compile until it is answered. */
+export interface TransitionContext extends Standing {
+  /** Result of the rule check; undefined when nothing could be checked, and then nothing is sent or approved. */
+  readonly validation: ValidationResult | undefined
+  /** The template lets clean applications approve themselves. */
+  readonly autoApprove: boolean
+  /** The application was drawn for a random control and is not approved by itself. */
+  readonly drawnForControl: boolean
+  /** The approved snapshot is untouched, and the application still says the same. */
+  readonly documentMatchesSnapshot: boolean
+  /** Where a cancellation leads back to; undefined where none was asked for. */
+  readonly statusBeforeCancellation: ApplicationStatus | undefined
+  /** The certificate that this one replaces; undefined where it is none of ours. */
+  readonly original: OriginalStanding | undefined
   /** The pickup of ordered copies falls within the hours of the office. */
-  readonly copyPickupOpen?: boolean
-  /** Days since the exporter last touched the draft. */
-  readonly untouchedDays?: number
-  readonly input?: TransitionInput
+  readonly copyPickupOpen: boolean
+  readonly input: TransitionInput
 }
 
 /** What every guard sees. */
 export interface GuardSubject {
   readonly application: StatusSubject
   readonly actor: Actor
+  readonly standing: Standing
+}
+
+/** What every check sees. */
+export interface EventSubject extends GuardSubject {
   readonly context: TransitionContext
 }
 
-export function hasPaper(application: StatusSubject): boolean {
-  return application.certificateFormats.includes('PAPER')
+export function hasPaper({ certificateFormats }: Pick<StatusSubject, 'certificateFormats'>): boolean {
+  return certificateFormats.includes('PAPER')
 }
 
-export function isElectronic(application: StatusSubject): boolean {
-  return application.certificateFormats.some((format) => format !== 'PAPER')
+export function isElectronic({ certificateFormats }: Pick<StatusSubject, 'certificateFormats'>): boolean {
+  return certificateFormats.some((format) => format !== 'PAPER')
 }
 
 export function isReplacement(application: StatusSubject): boolean {
@@ -98,6 +127,6 @@ export function isReplacement(application: StatusSubject): boolean {
 }
 
 /** Another certificate stands in the place of this one. */
-export function isReplaced(application: StatusSubject): boolean {
-  return (application.replacedByApplicationReferences ?? []).length > 0
+export function isReplaced({ replacedByApplicationReferences = [] }: StatusSubject): boolean {
+  return replacedByApplicationReferences.length > 0
 }

@@ -1,44 +1,53 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Application } from '../application/application.ts'
 import { applicationActions } from '../application/application-action.ts'
 import { type ApplicationStatus, applicationStatuses } from '../application/application-status.ts'
-import { anApplication } from '../testing/index.ts'
+import { aStatusSubject, aTransitionContext } from '../testing/index.ts'
 import { actionsFor } from './actions-for.ts'
 import { eventChecks } from './checks.ts'
-import { type Actor, type Effect, eventOfAction, type Role, roles, type StatusEvent, statusEvents } from './event.ts'
+import type { Effect } from './effects.ts'
+import { type Actor, eventOfAction, type Role, roles, type StatusEvent, statusEvents } from './event.ts'
 import { endStatuses } from './status-groups.ts'
 import { transition } from './transition.ts'
-import type { TransitionContext } from './transition-context.ts'
+import type { StatusSubject, TransitionContext } from './transition-context.ts'
 import { transitions } from './transitions.ts'
 
 const actor = (role: Role): Actor => ({ role, id: `person-${role}`, name: role })
 
-const everything: TransitionContext = {
+const everything = aTransitionContext({
   veterinarianRequirement: 'REQUIRED',
-  validation: { errors: [], needsManualProcessing: true },
   withdrawSubmitted: true,
   documentMatchesSnapshot: true,
   certificateDelivered: true,
   statusBeforeCancellation: 'GODKJENT',
-  originalPaperReturned: true,
+  original: { annulled: false, hasPaper: true, paperAccountedFor: true, returnAgreed: false, changes: [] },
   copyPickupOpen: true,
   input: { reason: 'Fordi', message: 'Hei', legalBasis: '§ 1', numberOfCopies: 2 },
-}
+})
 
-const inStatus = (applicationStatus: ApplicationStatus, overrides: Partial<Application> = {}) =>
-  anApplication({ applicationStatus, ...overrides })
+const recorded = { recordedBy: 'me', recordedTime: '2026-11-22T10:00:00+01:00' } as const
+const returned = { paperFate: { fate: 'RETURNED', ...recorded } } as const
+const agreed = { returnAgreement: recorded } as const
+
+const inStatus = (applicationStatus: ApplicationStatus, overrides: Partial<StatusSubject> = {}) =>
+  aStatusSubject({ applicationStatus, ...overrides })
 
 const wellPrinted = { printConfirmedDateTime: '2026-11-22T10:00:00+01:00' }
 
 /** What an event writes into the application that the table reads again. */
-function stamped(effects: readonly Effect[]): Partial<Application> {
+function stamped(effects: readonly Effect[]): Partial<StatusSubject> {
   if (effects.includes('confirm-paper')) return wellPrinted
   return effects.includes('void-paper-serial') ? { printConfirmedDateTime: undefined } : {}
 }
 
-function run(from: ApplicationStatus, event: StatusEvent, role: Role, context: Partial<TransitionContext> = {}) {
-  return transition(inStatus(from), event, actor(role), { ...everything, ...context })
+function run(
+  from: ApplicationStatus,
+  event: StatusEvent,
+  role: Role,
+  context: Partial<TransitionContext> = {},
+  overrides: Partial<StatusSubject> = {},
+) {
+  return transition(inStatus(from, overrides), event, actor(role), { ...everything, ...context })
 }
 
 describe('the transition table', () => {
@@ -73,24 +82,27 @@ describe('the transition table', () => {
     ],
     ['undone cancellation', 'KANSELLERING_BEHANDLES', 'undo-cancellation', 'I', {}, 'GODKJENT'],
     ['leader annuls', 'UTSTEDT', 'annul', 'L', {}, 'ANNULLERT'],
-    ['cancelled paper is only a request', 'GODKJENT', 'cancel', 'I', {}, 'KANSELLERING_BEHANDLES'],
+    ['cancelled paper is only a request', 'UTSTEDT', 'cancel', 'I', {}, 'KANSELLERING_BEHANDLES'],
+    ['paper that was never printed is cancelled at once', 'GODKJENT', 'cancel', 'I', {}, 'KANSELLERT'],
+    ['also before anybody has looked at it', 'INNSENDT', 'cancel', 'I', {}, 'KANSELLERT'],
+    ['a question that is taken back', 'AVKLARING_INNSENDER', 'recall', 'B', {}, 'UNDER_VURDERING'],
+    ['a file that is fetched before its paper', 'SKREVET_UT', 'retrieve', 'S', {}, 'SKREVET_UT'],
     ['an original while its replacement is written', 'UTSTEDT', 'replace', 'I', {}, 'ERSTATNING_UNDER_REGISTRERING'],
     ['and when that is sent', 'ERSTATNING_UNDER_REGISTRERING', 'replacement-sent', 'S', {}, 'ERSTATNING_BEHANDLES'],
-    ['and when it is issued', 'ERSTATNING_BEHANDLES', 'replacement-issued', 'S', {}, 'ERSTATTET'],
-    [
-      'but its paper is still out',
-      'ERSTATNING_BEHANDLES',
-      'replacement-issued',
-      'S',
-      { originalPaperReturned: false, returnAgreed: true },
-      'KANSELLERING_BEHANDLES',
-    ],
     ['a replacement that ends as a draft', 'ERSTATNING_UNDER_REGISTRERING', 'replacement-ended', 'S', {}, 'UTSTEDT'],
     ['a replacement that ends in processing', 'ERSTATNING_BEHANDLES', 'replacement-ended', 'S', {}, 'UTSTEDT'],
     ['ordered copies change nothing', 'ERSTATTET', 'order-copies', 'I', {}, 'ERSTATTET'],
     ['draft that nobody touched', 'UNDER_REGISTRERING', 'expire', 'S', { untouchedDays: 90 }, 'deleted'],
   ] as const)('[STA-01] %s', (_title, from, event, role, context, to) => {
     expect(run(from, event, role, context)).toMatchObject({ ok: true, to })
+  })
+
+  it.each([
+    [returned, 'ERSTATTET'],
+    [agreed, 'KANSELLERING_BEHANDLES'],
+  ] as const)('[STA-01] an original whose replacement is issued comes to its end by its own paper', (paper, to) => {
+    const result = run('ERSTATNING_BEHANDLES', 'replacement-issued', 'S', {}, paper)
+    expect(result).toMatchObject({ ok: true, to })
   })
 
   it('[STA-03] cancels at once when there is no paper', () => {
@@ -136,14 +148,6 @@ describe('the transition table', () => {
       { documentMatchesSnapshot: false },
       'documentMatchesSnapshot',
     ],
-    [
-      'no withdrawn approval of what was sent',
-      'GODKJENT',
-      'withdraw-approval',
-      'B',
-      { certificateSent: true },
-      'nothingSent',
-    ],
     ['no issue of paper that is not printed', 'GODKJENT', 'issue', 'B', {}, 'noPaper'],
     ['no issue before the print has been looked at', 'SKREVET_UT', 'issue', 'B', {}, 'printConfirmed'],
     ['one replacement at a time', 'UTSTEDT', 'replace', 'I', { hasLiveReplacement: true }, 'noLiveReplacement'],
@@ -152,7 +156,7 @@ describe('the transition table', () => {
       'ERSTATNING_BEHANDLES',
       'replacement-issued',
       'S',
-      { originalPaperReturned: false },
+      {},
       'returnAgreed',
     ],
     ['an exporter does not issue', 'ERSTATNING_BEHANDLES', 'replacement-issued', 'I', {}, 'not-allowed'],
@@ -176,24 +180,34 @@ describe('the transition table', () => {
 
   it('[STA-01] an electronic original needs no paper back', () => {
     const electronic = inStatus('ERSTATNING_BEHANDLES', { certificateFormats: ['E_CERT'] })
-    const context = { ...everything, originalPaperReturned: false }
-    expect(transition(electronic, 'replacement-issued', actor('S'), context)).toMatchObject({
+    expect(transition(electronic, 'replacement-issued', actor('S'), everything)).toMatchObject({
       ok: true,
       row: 28,
       to: 'ERSTATTET',
-      effects: ['e-cert-status-44', 'verification-page'],
+      effects: ['name-successor', 'retire-issue'],
     })
   })
 
+  it('[ACT-05] decides nothing in the case of another, and withdraws no approval whose file was fetched', () => {
+    const another = { caseworker: { id: 'another', name: 'En annen' } }
+    for (const event of ['approve', 'refuse', 'stop', 'request-clarification'] as const)
+      expect(run('UNDER_VURDERING', event, 'B', {}, another)).toMatchObject({ ok: false, code: 'yours' })
+    const fetched = { electronicallyRetrievedTime: recorded.recordedTime }
+    expect(run('GODKJENT', 'withdraw-approval', 'B', {}, fetched)).toMatchObject({ ok: false, code: 'notRetrieved' })
+    expect(run('GODKJENT', 'withdraw-approval', 'B')).toMatchObject({ ok: true, to: 'UNDER_VURDERING' })
+  })
+
   it.each([
-    [true, false, true],
-    [false, true, true],
-    [false, false, false],
+    [true, true, false, true],
+    [true, false, true, true],
+    [true, false, false, false],
+    [false, false, false, true],
   ])(
-    '[STA-01] a replacement is issued when the original is back (%s) or its return agreed (%s): %s',
-    (originalPaperReturned, returnAgreed, ok) => {
+    '[STA-01] a replacement is issued when the paper of the original (%s) is back (%s) or its return agreed (%s): %s',
+    (hasPaper, paperAccountedFor, returnAgreed, ok) => {
       const replacement = inStatus('SKREVET_UT', { ...wellPrinted, originalApplicationReference: 4000 })
-      const context = { ...everything, originalPaperReturned, returnAgreed }
+      const original = { annulled: false, changes: [], hasPaper, paperAccountedFor, returnAgreed }
+      const context = { ...everything, original }
       expect(transition(replacement, 'issue', actor('B'), context).ok).toBe(ok)
       expect(transition(inStatus('SKREVET_UT', wellPrinted), 'issue', actor('B'), context).ok).toBe(true)
     },
@@ -235,39 +249,34 @@ describe('the transition table', () => {
   })
 
   it('[STA-01] each check stands on its own, and without a rule check nothing is validated', () => {
-    const subject = {
-      application: inStatus('UTSTEDT'),
-      actor: actor('I'),
-      context: { veterinarianRequirement: 'NONE' },
-    } as const
-    const held = Object.entries(eventChecks).filter(([, check]) => check.holds(subject))
-    expect(held.map(([name]) => name)).toEqual([
-      'noCritical',
-      'manualFindingsConfirmed',
-      'changesConfirmed',
-      'annulmentAssessed',
-      'originalAccountedFor',
-    ])
-    for (const count of [1, 9]) {
-      const context = { ...subject.context, input: { numberOfCopies: count } }
-      expect(eventChecks.copiesCounted.holds({ ...subject, context })).toBe(true)
+    const subjectWith = (known: Partial<TransitionContext>) => {
+      const context = aTransitionContext(known)
+      return { application: inStatus('UTSTEDT'), actor: actor('I'), standing: context, context }
     }
-    const warning = { errors: [{ code: 'X', severity: 'WARNING' as const, message: '' }], needsManualProcessing: false }
-    const context = { ...subject.context, validation: warning }
-    expect(eventChecks.noCritical.holds({ ...subject, context })).toBe(true)
-    expect(eventChecks.manualFindingsConfirmed.holds({ ...subject, context })).toBe(true)
+    const unchecked = subjectWith({ validation: undefined })
+    const held = Object.entries(eventChecks).filter(([, check]) => check.holds(unchecked))
+    expect(held.map(([name]) => name)).toEqual(['changesConfirmed', 'annulmentAssessed', 'originalAccountedFor'])
+    for (const numberOfCopies of [1, 9])
+      expect(eventChecks.copiesCounted.holds(subjectWith({ input: { numberOfCopies } }))).toBe(true)
+    const validation = {
+      errors: [{ code: 'X', severity: 'WARNING' as const, message: '' }],
+      needsManualProcessing: false,
+    }
+    expect(eventChecks.noCritical.holds(subjectWith({ validation }))).toBe(true)
+    expect(eventChecks.manualFindingsConfirmed.holds(subjectWith({ validation }))).toBe(true)
   })
 
-  it('[STA-03] a cancellation that forgot where it came from goes back to issued', () => {
+  it('[STA-03] a cancellation that forgot where it came from goes nowhere', () => {
     const context = { ...everything, statusBeforeCancellation: undefined }
     expect(transition(inStatus('KANSELLERING_BEHANDLES'), 'undo-cancellation', actor('I'), context)).toMatchObject({
-      to: 'UTSTEDT',
+      ok: false,
+      code: 'not-possible',
     })
   })
 
   it('[CRT-15] asks once whether a print came out well, and again after a misprint', () => {
     const open = inStatus('SKREVET_UT')
-    const offered = (application: Application) => actionsFor(application, actor('B'), everything)
+    const offered = (application: StatusSubject) => actionsFor(application, actor('B'), everything)
     expect(offered(open)).toEqual(expect.arrayContaining(['confirm-print', 'void-print']))
     expect(offered(open)).not.toContain('issue')
     const answered = inStatus('SKREVET_UT', wellPrinted)
@@ -289,11 +298,21 @@ describe('the transition table', () => {
       { drawnForControl: true },
       { autoApprove: false },
       { veterinarianRequirement: 'REQUIRED' as const },
+      { veterinarianRequirement: 'POSSIBLE' as const },
+      { validation: undefined },
+      { validation: { errors: [], needsManualProcessing: true } },
     ]) {
       expect(transition(submitted, 'auto-approve', actor('S'), { ...context, ...change })).toMatchObject({ ok: false })
     }
-    const replacement = inStatus('INNSENDT', { applicationType: 'ERSTATNINGSSERTIFIKAT' })
-    expect(transition(replacement, 'auto-approve', actor('S'), context)).toMatchObject({ ok: false })
+    for (const change of [
+      { applicationType: 'ERSTATNINGSSERTIFIKAT' as const },
+      { applicationFormat: 'PDF' as const },
+      { originalReferenceNumberFromSkjematjenesten: '26001 123456' },
+    ])
+      expect(transition(inStatus('INNSENDT', change), 'auto-approve', actor('S'), context)).toMatchObject({
+        ok: false,
+        code: 'mayApproveItself',
+      })
   })
 
   it('[STA-02] a reopened draft is withdrawn instead of deleted, and goes straight back', () => {
@@ -306,7 +325,11 @@ describe('the transition table', () => {
   type Step = { readonly event: StatusEvent; readonly role: Role }
 
   /** One step of a walk: checked against the table and the offered actions, and answered with where it led. */
-  function take(application: Application, { event, role }: Step, context: TransitionContext): Application | undefined {
+  function take(
+    application: StatusSubject,
+    { event, role }: Step,
+    context: TransitionContext,
+  ): StatusSubject | undefined {
     const before = application.applicationStatus
     const result = transition(application, event, actor(role), context)
     const action = applicationActions.find((candidate) => eventOfAction[candidate] === event)
@@ -331,7 +354,7 @@ describe('the transition table', () => {
         formats,
         fc.boolean(),
         (start, steps, certificateFormats, submissionDisabled) => {
-          let application: Application | undefined = inStatus(start, { certificateFormats: [...certificateFormats] })
+          let application: StatusSubject | undefined = inStatus(start, { certificateFormats: [...certificateFormats] })
           for (const next of steps) {
             application = application && take(application, next, { ...everything, submissionDisabled })
           }

@@ -2,9 +2,10 @@ import type { LocalizedText } from '@eksport/forms'
 import type { ApplicationStatus } from '../application/application-status.ts'
 import { officerInputs } from '../application/officer-inputs.ts'
 import { type EventCheckName, eventChecks } from './checks.ts'
-import type { Actor, Effect, RequiredInput, StatusEvent } from './event.ts'
+import type { Effect } from './effects.ts'
+import type { Actor, RequiredInput, StatusEvent } from './event.ts'
 import { type GuardName, guards } from './guards.ts'
-import type { GuardSubject, StatusSubject, TransitionContext } from './transition-context.ts'
+import type { EventSubject, GuardSubject, Standing, StatusSubject, TransitionContext } from './transition-context.ts'
 import { type Transition, transitions } from './transitions.ts'
 
 /** Why an event is refused: the guard, the check or the words that are missing. */
@@ -55,8 +56,8 @@ function refused(transition: Transition, subject: GuardSubject): TransitionRefus
   return transition.guards?.find((name) => !guards[name].holds(subject))
 }
 
-function unready(transition: Transition, subject: GuardSubject): TransitionRefusal | undefined {
-  const input = transition.requires?.find((name) => !subject.context.input?.[name]?.trim())
+function unready(transition: Transition, subject: EventSubject): TransitionRefusal | undefined {
+  const input = transition.requires?.find((name) => !subject.context.input[name]?.trim())
   return input ? `${missing}${input}` : transition.checks?.find((name) => !eventChecks[name].holds(subject))
 }
 
@@ -66,16 +67,21 @@ function candidates(application: StatusSubject, event: StatusEvent): readonly Tr
   return transitions.filter((row) => row.event === event && row.from.includes(application.applicationStatus))
 }
 
-/** Whether an event is offered: status, person and guards allow it. What must be written is asked for afterwards. */
-export function isOffered(
+/** What speaks against offering an event: status, person and guards. What must be written is asked for afterwards. */
+export function offerRefusal(
   application: StatusSubject,
   event: StatusEvent,
   actor: Actor,
-  context: TransitionContext,
-): boolean {
-  const subject = { application, actor, context }
-  return candidates(application, event).some((row) => !refused(row, subject))
+  standing: Standing,
+): TransitionRefusal | undefined {
+  const subject = { application, actor, standing }
+  const rows = candidates(application, event)
+  const refusals = rows.map((row) => refused(row, subject))
+  return refusals.length === 0 ? 'not-possible' : refusals.includes(undefined) ? undefined : refusals[0]
 }
+
+/** Whether an event is offered. */
+export const isOffered = (...asked: Parameters<typeof offerRefusal>): boolean => offerRefusal(...asked) === undefined
 
 /** Tries an event. Nothing is changed here: the caller writes the status, the history entry and the effects in one transaction. */
 export function transition(
@@ -84,13 +90,13 @@ export function transition(
   actor: Actor,
   context: TransitionContext,
 ): TransitionResult {
-  const subject: GuardSubject = { application, actor, context }
+  const subject: EventSubject = { application, actor, standing: context, context }
   const rows = candidates(application, event)
   const row = rows.find((candidate) => !refused(candidate, subject)) ?? rows[0]
   if (!row) return refusal('not-possible')
   const problem = refused(row, subject) ?? unready(row, subject)
   if (problem) return refusal(problem)
-  const to = row.choose?.(subject) ?? row.to[0]
+  const to = row.choose ? row.choose(subject) : row.to[0]
   if (!to || !row.to.includes(to)) return refusal('not-possible')
   return { ok: true, row: row.row, to, effects: row.effects }
 }

@@ -1,8 +1,9 @@
 import type { ApplicationStatus } from '../application/application-status.ts'
 import type { EventCheckName } from './checks.ts'
-import type { Effect, RequiredInput, Role, StatusEvent } from './event.ts'
+import type { Effect } from './effects.ts'
+import type { RequiredInput, Role, StatusEvent } from './event.ts'
 import { type GuardName, needsSigning } from './guards.ts'
-import { type GuardSubject, hasPaper, isReplaced } from './transition-context.ts'
+import { type EventSubject, hasPaper, isReplaced } from './transition-context.ts'
 
 /** One row of decisions.md 4.2. */
 export interface Transition {
@@ -12,7 +13,7 @@ export interface Transition {
   /** Every status that the row can lead to; `deleted` ends the application. */
   readonly to: readonly (ApplicationStatus | 'deleted')[]
   /** Which of them, where there are several. */
-  readonly choose?: (subject: GuardSubject) => ApplicationStatus
+  readonly choose?: (subject: EventSubject) => ApplicationStatus | undefined
   readonly who: readonly Role[]
   readonly guards?: readonly GuardName[]
   readonly checks?: readonly EventCheckName[]
@@ -20,8 +21,8 @@ export interface Transition {
   readonly effects: readonly Effect[]
 }
 
-const statusBefore = ({ context }: GuardSubject): ApplicationStatus => context.statusBeforeCancellation ?? 'UTSTEDT'
-const approvedStatus = (subject: GuardSubject): ApplicationStatus =>
+const statusBefore = ({ context }: EventSubject) => context.statusBeforeCancellation
+const approvedStatus = (subject: EventSubject): ApplicationStatus =>
   needsSigning(subject) ? 'TIL_SIGNERING' : 'GODKJENT'
 
 const copyStatuses: readonly ApplicationStatus[] = [
@@ -43,7 +44,7 @@ export const transitions: readonly Transition[] = [
     from: ['UNDER_REGISTRERING'],
     to: ['UNDER_REGISTRERING'],
     who: ['I'],
-    effects: ['save-draft', 'run-rules'],
+    effects: ['save-draft'],
   },
   {
     row: 3,
@@ -64,7 +65,16 @@ export const transitions: readonly Transition[] = [
     who: ['I'],
     guards: ['submissionOpen'],
     checks: ['validated', 'noCritical'],
-    effects: ['snapshot', 'receipt', 'fix-fee'],
+    effects: [
+      'fix-answers',
+      'fix-fee',
+      'snapshot',
+      'submission-comment',
+      'receipt',
+      'notify-officer',
+      'original-sent',
+      'approve-if-clean',
+    ],
   },
   {
     row: 5,
@@ -73,7 +83,7 @@ export const transitions: readonly Transition[] = [
     to: ['GODKJENT', 'TIL_SIGNERING'],
     choose: approvedStatus,
     who: ['S'],
-    guards: ['mayApproveItself'],
+    checks: ['mayApproveItself'],
     effects: ['approval-stamp', 'fee-due'],
   },
   {
@@ -83,17 +93,19 @@ export const transitions: readonly Transition[] = [
     to: ['UNDER_VURDERING'],
     who: ['B', 'L'],
     guards: ['notReserved'],
-    effects: ['assign-caseworker', 'archive-case', 'fee-due'],
+    effects: ['assign-caseworker', 'fee-due'],
   },
   {
     row: 7,
     event: 'cancel',
     from: ['INNSENDT', 'GODKJENT', 'UTSTEDT'],
     to: ['KANSELLERT', 'KANSELLERING_BEHANDLES'],
-    choose: ({ application }) => (hasPaper(application) ? 'KANSELLERING_BEHANDLES' : 'KANSELLERT'),
+    // Before it is issued nothing lies on paper that would have to come back.
+    choose: ({ application }) =>
+      application.applicationStatus === 'UTSTEDT' && hasPaper(application) ? 'KANSELLERING_BEHANDLES' : 'KANSELLERT',
     who: ['I'],
     requires: ['reason'],
-    effects: ['remember-status', 'e-cert-status-40'],
+    effects: ['cancellation-request', 'remember-status', 'retire-issue', 'original-issued'],
   },
   {
     row: 8,
@@ -101,8 +113,9 @@ export const transitions: readonly Transition[] = [
     from: ['UNDER_VURDERING', 'STOPPET'],
     to: ['AVKLARING_INNSENDER'],
     who: ['B', 'L'],
+    guards: ['yours'],
     requires: ['message'],
-    effects: ['clarification-request', 'pause-clock', 'notify-exporter'],
+    effects: ['clarification-request', 'notify-exporter'],
   },
   {
     row: 9,
@@ -112,7 +125,18 @@ export const transitions: readonly Transition[] = [
     who: ['I'],
     guards: ['submissionOpen'],
     requires: ['message'],
-    effects: ['clarification-response', 'resume-clock'],
+    effects: ['clarification-response', 'notify-officer'],
+  },
+  {
+    // The officer takes the question back.
+    row: 9,
+    event: 'recall',
+    from: ['AVKLARING_INNSENDER'],
+    to: ['UNDER_VURDERING'],
+    who: ['B', 'L'],
+    guards: ['yours'],
+    requires: ['reason'],
+    effects: ['notify-exporter'],
   },
   {
     row: 10,
@@ -156,8 +180,9 @@ export const transitions: readonly Transition[] = [
     from: ['UNDER_VURDERING'],
     to: ['STOPPET'],
     who: ['B', 'L'],
+    guards: ['yours'],
     requires: ['reason'],
-    effects: ['notify-exporter', 'hold-pickup'],
+    effects: ['notify-exporter'],
   },
   {
     row: 13,
@@ -165,8 +190,9 @@ export const transitions: readonly Transition[] = [
     from: ['STOPPET'],
     to: ['UNDER_VURDERING'],
     who: ['B', 'L'],
+    guards: ['yours'],
     requires: ['reason'],
-    effects: ['resume-clock'],
+    effects: [],
   },
   {
     row: 14,
@@ -174,8 +200,9 @@ export const transitions: readonly Transition[] = [
     from: ['UNDER_VURDERING', 'STOPPET'],
     to: ['AVSLAG'],
     who: ['B', 'L'],
+    guards: ['yours'],
     requires: ['reason', 'legalBasis'],
-    effects: ['decision-letter', 'original-issued'],
+    effects: ['decision-letter', 'notify-exporter', 'original-issued'],
   },
   {
     row: 15,
@@ -184,6 +211,7 @@ export const transitions: readonly Transition[] = [
     to: ['GODKJENT', 'TIL_SIGNERING'],
     choose: approvedStatus,
     who: ['B', 'L'],
+    guards: ['yours'],
     // Row 31: the annulment of an original stops its replacement until it has been decided on.
     checks: ['validated', 'noCritical', 'manualFindingsConfirmed', 'changesConfirmed', 'annulmentAssessed'],
     effects: ['approval-stamp'],
@@ -195,7 +223,7 @@ export const transitions: readonly Transition[] = [
     to: ['GODKJENT'],
     who: ['V', 'S'],
     checks: ['documentMatchesSnapshot'],
-    effects: ['store-signed-certificate', 'send-e-cert'],
+    effects: ['store-signed-certificate', 'send-e-cert', 'issue-if-delivered'],
   },
   {
     row: 17,
@@ -212,8 +240,8 @@ export const transitions: readonly Transition[] = [
     from: ['GODKJENT'],
     to: ['UNDER_VURDERING'],
     who: ['B', 'L'],
-    guards: ['nothingSent'],
-    effects: ['clear-approval', 'e-cert-status-40', 'notify-exporter'],
+    guards: ['yours', 'notRetrieved'],
+    effects: ['clear-approval', 'retire-issue', 'notify-exporter'],
   },
   {
     row: 19,
@@ -251,7 +279,7 @@ export const transitions: readonly Transition[] = [
     who: ['B', 'L', 'V'],
     guards: ['printConfirmed'],
     checks: ['originalAccountedFor'],
-    effects: ['issue-stamp', 'send-e-cert', 'ready-for-pickup'],
+    effects: ['issue-stamp', 'send-e-cert', 'original-replaced', 'ready-for-pickup'],
   },
   {
     row: 22,
@@ -260,16 +288,28 @@ export const transitions: readonly Transition[] = [
     to: ['UTSTEDT'],
     who: ['B', 'L', 'S'],
     guards: ['noPaper', 'electronicDelivered'],
-    effects: ['issue-stamp'],
+    checks: ['originalAccountedFor'],
+    effects: ['issue-stamp', 'original-replaced', 'ready-for-pickup'],
   },
   {
     row: 23,
     event: 'hand-out',
     from: ['UTSTEDT'],
     to: ['UTSTEDT'],
-    who: ['B', 'L', 'S'],
+    who: ['B', 'L'],
     guards: ['paper', 'notCollected'],
     effects: ['collected-stamp'],
+  },
+  {
+    // The other half of row 23: the exporter fetches the signed file for the first time, which may be before it is issued.
+    row: 23,
+    event: 'retrieve',
+    from: ['GODKJENT', 'SKREVET_UT', 'UTSTEDT'],
+    to: ['GODKJENT', 'SKREVET_UT', 'UTSTEDT'],
+    choose: ({ application }) => application.applicationStatus,
+    who: ['S'],
+    guards: ['electronic', 'notRetrieved'],
+    effects: ['retrieved-stamp'],
   },
   {
     row: 24,
@@ -288,7 +328,7 @@ export const transitions: readonly Transition[] = [
     to: ['KANSELLERT', 'ERSTATTET'],
     choose: ({ application }) => (isReplaced(application) ? 'ERSTATTET' : 'KANSELLERT'),
     who: ['B', 'L'],
-    effects: ['close-cancellation', 'e-cert-status-40', 'verification-page', 'notify-exporter'],
+    effects: ['close-cancellation', 'retire-issue', 'original-issued', 'notify-exporter'],
   },
   {
     row: 26,
@@ -326,7 +366,7 @@ export const transitions: readonly Transition[] = [
     to: ['ERSTATTET'],
     who: ['S'],
     guards: ['paperAccountedFor'],
-    effects: ['e-cert-status-44', 'verification-page'],
+    effects: ['name-successor', 'retire-issue'],
   },
   {
     row: 29,
@@ -336,7 +376,7 @@ export const transitions: readonly Transition[] = [
     who: ['S'],
     guards: ['paperOutstanding'],
     checks: ['returnAgreed'],
-    effects: ['return-task'],
+    effects: ['name-successor', 'retire-issue', 'return-task'],
   },
   {
     // Rows 3, 11 and 14 say it of a replacement that ends; until it is issued the original stays what it was.
@@ -345,7 +385,7 @@ export const transitions: readonly Transition[] = [
     from: ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'],
     to: ['UTSTEDT'],
     who: ['S'],
-    effects: ['original-issued'],
+    effects: [],
   },
   {
     row: 31,
@@ -361,7 +401,7 @@ export const transitions: readonly Transition[] = [
     to: ['ANNULLERT'],
     who: ['L'],
     requires: ['reason'],
-    effects: ['notify-exporter', 'notify-authority', 'e-cert-status-40', 'verification-page'],
+    effects: ['retire-issue', 'original-issued', 'notify-exporter', 'notify-authority'],
   },
   {
     row: 32,
@@ -380,6 +420,6 @@ export const transitions: readonly Transition[] = [
     to: ['deleted'],
     who: ['S'],
     guards: ['neverSent', 'untouchedForNinetyDays'],
-    effects: ['remove'],
+    effects: ['soft-delete', 'original-issued'],
   },
 ]

@@ -2,11 +2,15 @@ import {
   type ApplicationQuery,
   type ApplicationRow,
   applicationRowSchema,
+  applicationSchema,
   type SortEntry,
   type SortKey,
+  type StatusSubject,
+  statusSubject,
 } from '@eksport/domain'
 import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import { factColumns, factSortColumns, readFacts } from '../list-facts.ts'
 import { applications as table } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
@@ -37,6 +41,18 @@ function order(sort: readonly SortEntry[]): SQL[] {
   return [...wanted, ...stable]
 }
 
+/** What the status machine reads of a document beside the columns. */
+const happenedSchema = applicationSchema.pick({
+  collectedTime: true,
+  electronicallyRetrievedTime: true,
+  originalReferenceNumberFromSkjematjenesten: true,
+  paperFate: true,
+  printConfirmedDateTime: true,
+  replacedByApplicationReferences: true,
+  returnAgreement: true,
+})
+const happened = Object.keys(happenedSchema.shape)
+
 const columns = {
   referenceNumber: table.referenceNumber,
   status: table.status,
@@ -55,9 +71,11 @@ const columns = {
   netWeight: table.netWeight,
   version: table.version,
   revision: table.revision,
-  collectedTime: sql<string | null>`${table.document}->>'collectedTime'`,
-  retrievedTime: sql<string | null>`${table.document}->>'electronicallyRetrievedTime'`,
-  replacedBy: sql<number[] | null>`${table.document}->'replacedByApplicationReferences'`,
+  updatedAt: table.updatedAt,
+  happened: sql<unknown>`jsonb_build_object(${sql.join(
+    happened.flatMap((name) => [sql`${sql.raw(`'${name}'`)}`, sql`${table.document}->${sql.raw(`'${name}'`)}`]),
+    sql`, `,
+  )})`,
 }
 
 /** The page is chosen by reference numbers alone: a sort would else carry what is read out of every document. */
@@ -81,12 +99,8 @@ type Selected = Awaited<ReturnType<typeof selectRows>>[number]
 /** A row of the list, and what the status machine asks of it besides. */
 export interface ListedApplication {
   readonly row: ApplicationRow
-  readonly subject: {
-    readonly revision: number
-    readonly collectedTime: string | undefined
-    readonly electronicallyRetrievedTime: string | undefined
-    readonly replacedByApplicationReferences: number[] | undefined
-  }
+  readonly subject: StatusSubject
+  readonly updatedAt: Date
 }
 
 function caseworkerOf({ caseworkerId, caseworkerName }: Selected): ApplicationRow['caseworker'] {
@@ -94,32 +108,32 @@ function caseworkerOf({ caseworkerId, caseworkerName }: Selected): ApplicationRo
 }
 
 /** Columns as they are read; null and undefined are both 'not known'. What may be done with it depends on the reader. */
-function fromRow(row: Selected): ListedApplication {
-  return {
-    row: applicationRowSchema.parse({
-      referenceNumber: row.referenceNumber,
-      applicationStatus: row.status,
-      applicationType: row.applicationType,
-      applicationFormat: row.applicationFormat,
-      certificateFormats: row.certificateFormats,
-      certificateTemplate: row.certificateTemplate,
-      countryOfDestination: row.country,
-      ...readFacts(row),
-      submittedDateTime: row.submittedAt?.toISOString(),
-      dueDateTime: row.dueAt?.toISOString(),
-      originalApplicationReference: row.originalReference ?? undefined,
-      caseworker: caseworkerOf(row),
-      goods: { species: row.species, netWeight: row.netWeight ?? 0 },
-      version: row.version,
-      actions: [],
-    }),
-    subject: {
-      revision: row.revision,
-      collectedTime: row.collectedTime ?? undefined,
-      electronicallyRetrievedTime: row.retrievedTime ?? undefined,
-      replacedByApplicationReferences: row.replacedBy ?? undefined,
-    },
-  }
+function fromRow(selected: Selected): ListedApplication {
+  const { revision, updatedAt } = selected
+  const row = applicationRowSchema.parse({
+    referenceNumber: selected.referenceNumber,
+    applicationStatus: selected.status,
+    applicationType: selected.applicationType,
+    applicationFormat: selected.applicationFormat,
+    certificateFormats: selected.certificateFormats,
+    certificateTemplate: selected.certificateTemplate,
+    countryOfDestination: selected.country,
+    ...readFacts(selected),
+    submittedDateTime: selected.submittedAt?.toISOString(),
+    dueDateTime: selected.dueAt?.toISOString(),
+    originalApplicationReference: selected.originalReference ?? undefined,
+    caseworker: caseworkerOf(selected),
+    goods: { species: selected.species, netWeight: selected.netWeight ?? 0 },
+    version: selected.version,
+    actions: [],
+  })
+  return { row, updatedAt, subject: statusSubject({ ...row, ...happenedIn(selected.happened), revision }) }
+}
+
+/** What has not happened is null in the object that the database builds. */
+function happenedIn(found: unknown) {
+  const entries = Object.entries(z.record(z.string(), z.unknown()).parse(found))
+  return happenedSchema.parse(Object.fromEntries(entries.filter(([, value]) => value !== null)))
 }
 
 /** One page and how many there are in all. */

@@ -1,6 +1,6 @@
 import type { Delivery } from '@eksport/domain'
-import { and, desc, eq, inArray, lte } from 'drizzle-orm'
-import { certificateDeliveries as table } from '../schema/case-records.ts'
+import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { certificateIssues, certificateDeliveries as table } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 
 /** [CRT-14] One message of a certificate and how far it is. */
@@ -35,6 +35,24 @@ export async function findIssuedDelivery(tx: Transaction, issueId: string): Prom
     .from(table)
     .where(and(eq(table.issueId, issueId), eq(table.status, 'issued')))
   return row
+}
+
+/** Which of these applications have a valid issue that its receiver has accepted. */
+export async function delivered(tx: Transaction, referenceNumbers: readonly number[]): Promise<number[]> {
+  if (referenceNumbers.length === 0) return []
+  const rows = await tx
+    .select({ referenceNumber: table.referenceNumber })
+    .from(table)
+    .innerJoin(certificateIssues, eq(certificateIssues.id, table.issueId))
+    .where(
+      and(
+        inArray(table.referenceNumber, [...referenceNumbers]),
+        eq(table.status, 'issued'),
+        eq(table.state, 'DELIVERED'),
+        isNull(certificateIssues.retiredAt),
+      ),
+    )
+  return rows.map(({ referenceNumber }) => referenceNumber)
 }
 
 /** Takes a message that is due for one attempt, which is given up at `until`: nobody else takes it before. */

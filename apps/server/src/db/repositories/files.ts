@@ -100,6 +100,23 @@ export async function hasFileOf(tx: Transaction, type: StoredFileType, belongsTo
   return row !== undefined
 }
 
+/** Which of these applications have the signed file of a valid issue. */
+export async function signedAndValid(tx: Transaction, referenceNumbers: readonly number[]): Promise<number[]> {
+  if (referenceNumbers.length === 0) return []
+  const rows = await tx
+    .select({ referenceNumber: files.referenceNumber })
+    .from(files)
+    .innerJoin(certificateIssues, eq(sql`${certificateIssues.id}::text`, files.belongsTo))
+    .where(
+      and(
+        inArray(files.referenceNumber, [...referenceNumbers]),
+        eq(files.type, 'ELECTRONICALLY_SIGNED_CERTIFICATE'),
+        isNull(certificateIssues.retiredAt),
+      ),
+    )
+  return rows.map(({ referenceNumber }) => referenceNumber)
+}
+
 /** The message of an issue as it was kept, also when the issue is no longer valid: its receiver is told of that with the same facts. */
 export async function findMessageOf(tx: Transaction, issueId: string): Promise<string | undefined> {
   const [row] = await tx

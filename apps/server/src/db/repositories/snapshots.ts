@@ -10,6 +10,7 @@ type NewSnapshot = typeof snapshots.$inferInsert
 
 /** An application as it was fixed at a step. */
 export interface Snapshot {
+  readonly id: string
   readonly referenceNumber: number
   readonly organisationNumber: string
   /** As it is shown, compared and printed today: an earlier version of the portal fixed more than was asked. */
@@ -22,7 +23,8 @@ export interface Snapshot {
 
 const storedSchema = z.record(z.string(), z.unknown())
 
-const fromRow = ({ referenceNumber, organisationNumber, document, sha256, createdAt }: Row): Snapshot => ({
+const fromRow = ({ id, referenceNumber, organisationNumber, document, sha256, createdAt }: Row): Snapshot => ({
+  id,
   referenceNumber,
   organisationNumber,
   document: relevantDocument(applicationDocumentSchema.parse(document)),
@@ -31,10 +33,8 @@ const fromRow = ({ referenceNumber, organisationNumber, document, sha256, create
   createdAt,
 })
 
-export async function insertSnapshot(tx: Transaction, snapshot: NewSnapshot): Promise<string> {
-  const [row] = await tx.insert(snapshots).values(snapshot).returning({ id: snapshots.id })
-  if (row === undefined) throw new Error('An insert answered no row')
-  return row.id
+export async function insertSnapshot(tx: Transaction, snapshot: NewSnapshot): Promise<void> {
+  await tx.insert(snapshots).values(snapshot)
 }
 
 export async function findSnapshot(tx: Transaction, id: string): Promise<Snapshot | undefined> {

@@ -57,6 +57,7 @@ export function growSample({ referenceData }: Pick<Deps, 'referenceData'>, sampl
     document,
     statusBeforeCancellation: cancelled ? 'UTSTEDT' : undefined,
     createdAt: times[0] ?? now,
+    updatedAt: times.at(-1) ?? now,
   }
   return { sample, stored, life, times }
 }

@@ -1,13 +1,12 @@
 import type { ApplicationAnswer } from '@eksport/api'
 import { relevantDocument } from '@eksport/domain/templates'
-import { deliveryContext } from '../../application/delivery.ts'
 import { formsToShow } from '../../application/filled-forms.ts'
 import { keptDraft } from '../../application/kept-draft.ts'
 import { presentApplication } from '../../application/present.ts'
 import { checkStored } from '../../application/rule-check.ts'
+import { standingOf } from '../../application/standing.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import { listAttachments } from '../../db/repositories/files.ts'
-import { readFlags } from '../../db/repositories/flags.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -43,11 +42,9 @@ export async function applicationAnswer(
   const { withdrawn = [], versionBefore } = told
   const document = await withCancellationFiles(tx, stored.document)
   const attachments = await listAttachments(tx, document.referenceNumber)
-  const flags = await readFlags(tx)
   const relevant = relevantDocument(document)
-  const standing = await deliveryContext(tx, relevant)
-  const presented = { document: relevant, attachments, flags, standing }
-  const shown = presentApplication(session, deps.referenceData, presented)
+  const standing = await standingOf({ tx, referenceData: deps.referenceData, now }, stored)
+  const shown = presentApplication(session, { document: relevant, attachments, standing })
   const application = { ...shown, ...formsToShow(relevant, deps.lookups) }
   const draft = application.actions.includes('edit') ? keptDraft(document, relevant) : undefined
   const body: ApplicationAnswer = {

@@ -1,9 +1,12 @@
 import { deleteApplication } from '@eksport/api'
-import { deleteApplication as remove } from '../../acts/delete-application.ts'
+import { act } from '../../acts/act.ts'
 import { route } from '../../http/route.ts'
 
-export const deleteApplicationRoute = route(deleteApplication, async ({ tx, deps, session, params, ifMatch, now }) => {
-  const { referenceNumber } = params
-  await remove({ tx, deps, session, referenceNumber, version: ifMatch, now })
-  return { body: undefined }
-})
+/** Row 3: a draft that was never sent disappears from every list; its row waits for the end of its days. */
+export const deleteApplicationRoute = route(
+  deleteApplication,
+  async ({ tx, deps, session, params: { referenceNumber }, ifMatch: version, now }) => {
+    await act({ tx, deps, by: session, event: 'delete', referenceNumber, version, input: {}, now })
+    return { body: undefined }
+  },
+)

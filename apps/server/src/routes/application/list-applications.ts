@@ -2,12 +2,13 @@ import { listApplications } from '@eksport/api'
 import { applicationQuery, listApplications as list } from '../../acts/list-applications.ts'
 import { route } from '../../http/route.ts'
 
-export const listApplicationsRoute = route(listApplications, async ({ tx, deps, session, query }) => ({
+export const listApplicationsRoute = route(listApplications, async ({ tx, deps, session, query, now }) => ({
   body: await list({
     tx,
     referenceData: deps.referenceData,
     session,
     scope: { audience: 'submitter', organisationNumber: session.organisation.organisationNumber },
     query: applicationQuery(query),
+    now,
   }),
 }))

@@ -1,10 +1,13 @@
 import { reopenApplication } from '@eksport/api'
-import { reopenApplication as reopen } from '../../acts/reopen-application.ts'
+import { act } from '../../acts/act.ts'
 import { route } from '../../http/route.ts'
 
-export const reopenApplicationRoute = route(reopenApplication, async ({ tx, deps, session, params, ifMatch, now }) => {
-  const { referenceNumber } = params
-  const { document } = await reopen({ tx, deps, session, referenceNumber, version: ifMatch, now })
-  const { applicationStatus, revision, version } = document
-  return { body: { applicationStatus, revision }, version }
-})
+/** Row 10: what an officer has asked about may be changed; the same officer goes on when it is sent. */
+export const reopenApplicationRoute = route(
+  reopenApplication,
+  async ({ tx, deps, session, params: { referenceNumber }, ifMatch: version, now }) => {
+    const { stored } = await act({ tx, deps, by: session, event: 'reopen', referenceNumber, version, input: {}, now })
+    const { applicationStatus, revision, version: written } = stored.document
+    return { body: { applicationStatus, revision }, version: written }
+  },
+)

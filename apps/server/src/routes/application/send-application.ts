@@ -4,11 +4,9 @@ import { route } from '../../http/route.ts'
 
 export const sendApplicationRoute = route(
   sendApplication,
-  async ({ tx, deps, session, params, body, ifMatch, now }) => {
-    const { referenceNumber } = params
-    const { comment } = body
-    const command = { tx, deps, session, referenceNumber, version: ifMatch, comment, now }
-    const { version, ...answer } = await send(command)
+  async ({ tx, deps, session, params: { referenceNumber }, body, ifMatch, now }) => {
+    const input = { message: body.comment }
+    const { version, ...answer } = await send({ tx, deps, by: session, referenceNumber, version: ifMatch, input, now })
     return { body: answer, version }
   },
 )

@@ -1,18 +1,22 @@
 import { cancelApplication } from '@eksport/api'
-import { cancelApplication as cancel } from '../../acts/cancellation/cancel-application.ts'
+import { act } from '../../acts/act.ts'
 import { route } from '../../http/route.ts'
 
+/** Row 7 [CAN-01] [STA-03]. */
 export const cancelApplicationRoute = route(cancelApplication, async (call) => {
   const { tx, deps, session, params, body, ifMatch, now } = call
-  const { version, ...answer } = await cancel({
+  const { reasonForCancellation: reason, methodOfReturn } = body.cancellationInformation
+  const { stored } = await act({
     tx,
     deps,
-    session,
+    by: session,
+    event: 'cancel',
     referenceNumber: params.referenceNumber,
     version: ifMatch,
-    words: body.cancellationInformation,
-    attachments: body.attachments ?? [],
+    input: { reason, cancellation: { methodOfReturn }, attachments: body.attachments ?? [] },
     now,
   })
-  return { body: answer, version }
+  const { version, applicationStatus, cancellationInformation } = stored.document
+  if (cancellationInformation?.id === undefined) throw new TypeError('What was cancelled keeps its cancellation')
+  return { body: { id: cancellationInformation.id, applicationStatus }, version }
 })

@@ -13,6 +13,7 @@ import {
   undoCancellation,
 } from '@eksport/api'
 import type { CertificateFormat } from '@eksport/domain'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -21,14 +22,20 @@ let server: TestServer
 let exporter: LoggedIn
 let other: LoggedIn
 let officer: LoggedIn
+let database: Client
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   other = await logIn(server, 'submitter', 'demo-anders-vik')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
 })
-afterAll(() => server?.stop())
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
 
 /** An application that was sent and that nobody has taken yet. */
 async function sent(certificateFormats: CertificateFormat[] = ['PAPER']) {
@@ -40,6 +47,17 @@ async function sent(certificateFormats: CertificateFormat[] = ['PAPER']) {
   return params
 }
 type Params = Awaited<ReturnType<typeof sent>>
+
+/** The same when it has been issued, whatever led there. */
+async function issued() {
+  const params = await sent()
+  await database.query(
+    `update applications set status = 'UTSTEDT', document = document || '{"applicationStatus": "UTSTEDT"}'
+     where reference_number = $1`,
+    [params.referenceNumber],
+  )
+  return params
+}
 
 const paperWords = { reasonForCancellation: 'Kunden trakk seg.', methodOfReturn: 'Rekommandert post til Kløfta.' }
 const cancel = (params: Params, words: Partial<typeof paperWords> = paperWords, files: File[] = [], version = 2) =>
@@ -66,8 +84,14 @@ describe('to cancel an application', () => {
     expect(application.cancellationInformation).toMatchObject({ reasonForCancellation: 'Feil mottaker.' })
   })
 
-  it('[CAN-01] [DET-13] is a request where there is paper, with its words and files', async () => {
+  it('[ACT-11] ends it at once, and asks for no plan, where nothing has been printed', async () => {
     const params = await sent()
+    const answer = await cancel(params, { reasonForCancellation: 'Feil mottaker.' })
+    expect(answer.applicationStatus).toBe('KANSELLERT')
+  })
+
+  it('[CAN-01] [DET-13] is a request where there is paper, with its words and files', async () => {
+    const params = await issued()
     const proof = await aPdf()
     const file = new File([new Uint8Array(proof)], 'faktura.pdf')
     const { id, applicationStatus } = await cancel(params, paperWords, [file])
@@ -101,13 +125,13 @@ describe('to cancel an application', () => {
     ['no plan for the paper', { reasonForCancellation: 'Feil.' }, 'methodOfReturn', 'Feltet er påkrevd'],
     ['a plan too long', { ...paperWords, methodOfReturn: 'x'.repeat(501) }, 'methodOfReturn', 'Maks 500 tegn!'],
   ])('[CAN-01] is refused for %s, and nothing is changed', async (_, words, field, text) => {
-    const params = await sent()
+    const params = await issued()
     await expect(cancel(params, words)).rejects.toMatchObject({
       status: 400,
       problem: { fieldErrors: { [field]: [text] } },
     })
     const { application } = await exporter.client.call(getApplication, { params })
-    expect(application).toMatchObject({ applicationStatus: 'INNSENDT', version: 2 })
+    expect(application).toMatchObject({ applicationStatus: 'UTSTEDT', version: 2 })
   })
 
   it('[UPL-08] keeps nothing of a cancellation with a file that is not what it says', async () => {
@@ -136,14 +160,14 @@ describe('to cancel an application', () => {
 
 describe('a cancellation that waits', () => {
   it('[STA-03] can be undone: the application is what it was, and the history tells of both', async () => {
-    const params = await sent()
+    const params = await issued()
     const { id } = await cancel(params)
     const undone = await exporter.client.call(undoCancellation, {
       params: { ...params, cancellationId: id },
       ifMatch: 3,
       idempotencyKey: randomUUID(),
     })
-    expect(undone.applicationStatus).toBe('INNSENDT')
+    expect(undone.applicationStatus).toBe('UTSTEDT')
     await expect(exporter.client.call(getCancellation, { params })).rejects.toMatchObject({ status: 404 })
     const history = await officer.client.call(listCaseHistory, { params: { referenceNumber: params.referenceNumber } })
     expect(history.map(({ event }) => event)).toEqual(expect.arrayContaining(['cancel', 'undo-cancellation']))
@@ -163,7 +187,7 @@ describe('a cancellation that waits', () => {
   })
 
   it('is not undone by the id of another', async () => {
-    const params = await sent()
+    const params = await issued()
     await cancel(params)
     const wrong = exporter.client.call(undoCancellation, {
       params: { ...params, cancellationId: randomUUID() },
@@ -175,7 +199,7 @@ describe('a cancellation that waits', () => {
 
   it('[STA-08] is granted by an officer', async () => {
     const { referenceNumber } = await (async () => {
-      const params = await sent()
+      const params = await issued()
       await cancel(params)
       return params
     })()
@@ -186,12 +210,12 @@ describe('a cancellation that waits', () => {
   })
 
   it('[STA-08] goes back to what it was when an officer refuses it, with a reason', async () => {
-    const params = await sent()
+    const params = await issued()
     await cancel(params)
     const { referenceNumber } = params
     await expect(decide(referenceNumber, { action: 'refuse-cancellation' })).rejects.toMatchObject({ status: 409 })
     const decided = await decide(referenceNumber, { action: 'refuse-cancellation', reason: 'Varene er fremme.' })
-    expect(decided.applicationStatus).toBe('INNSENDT')
+    expect(decided.applicationStatus).toBe('UTSTEDT')
     expect(decided.cancellationInformation).toBeUndefined()
   })
 })

@@ -11,7 +11,8 @@ import {
 import type { CertificateFormat } from '@eksport/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { hold } from '../../application/load.ts'
-import { recordChange } from '../../application/record-change.ts'
+import type { ApplicationDocument } from '../../db/application-document.ts'
+import { updateApplication } from '../../db/repositories/applications.ts'
 import type { Decision } from '../../demonstration/receiver/decide.ts'
 import { type StartedReceiver, startReceiver } from '../../demonstration/receiver/start-receiver.ts'
 import {
@@ -201,13 +202,18 @@ describe('an electronic certificate', { timeout: 60_000 }, () => {
 
   it('[CRT-14] that was replaced says so to its receiver, 44', async () => {
     const { deps } = server.running
+    const replacement = await signed(['PAPER', 'E_CERT'])
     await deps.transactions.run({ audience: 'system' }, async (tx) => {
-      const stored = await hold(tx, onPaper)
-      const document = { ...stored.document, replacedByApplicationReferences: [4002] }
-      const actor = { role: 'S', id: 'system', name: 'Eksport' } as const
-      const change = { document, event: 'replacement-issued', to: 'ERSTATTET', actor } as const
-      await recordChange(tx, stored, change, deps.now())
+      const become = async (referenceNumber: number, known: Partial<ApplicationDocument>) => {
+        const stored = await hold(tx, referenceNumber)
+        await updateApplication(tx, { ...stored, document: { ...stored.document, ...known } }, deps.now())
+      }
+      const recorded = { recordedBy: 'Kari Nordli', recordedTime: deps.now().toISOString() }
+      const paperFate = { fate: 'RETURNED', ...recorded } as const
+      await become(onPaper, { applicationStatus: 'ERSTATNING_BEHANDLES', paperFate })
+      await become(replacement, { originalApplicationReference: onPaper })
     })
+    for (const action of ['print', 'confirm-print', 'issue'] as const) await actOn(officer, replacement, { action })
     await until(onPaper, (reading) => newest(reading)?.status === 'replaced' && inState('DELIVERED')(reading))
     expect(received(onPaper)).toEqual(['70', '44'])
   })

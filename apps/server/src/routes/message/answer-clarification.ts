@@ -1,18 +1,19 @@
 import { answerClarification } from '@eksport/api'
-import { answerClarification as answer } from '../../acts/answer-clarification.ts'
+import { act } from '../../acts/act.ts'
 import { route } from '../../http/route.ts'
 
+/** Row 9: the answer is a message, and the same officer goes on. */
 export const answerClarificationRoute = route(answerClarification, async (call) => {
   const { tx, deps, session, params, body, ifMatch, now } = call
-  const { document } = await answer({
+  const { stored } = await act({
     tx,
     deps,
-    session,
+    by: session,
+    event: 'resend',
     referenceNumber: params.referenceNumber,
     version: ifMatch,
-    message: body.message.message,
-    attachments: body.attachments ?? [],
+    input: { message: body.message.message, attachments: body.attachments ?? [] },
     now,
   })
-  return { body: { applicationStatus: document.applicationStatus }, version: document.version }
+  return { body: { applicationStatus: stored.document.applicationStatus }, version: stored.document.version }
 })

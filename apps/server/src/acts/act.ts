@@ -1,0 +1,125 @@
+import { type Actor, type StatusEvent, statusSubject, type TransitionContext } from '@eksport/domain'
+import { type Held, holdPair, originalOf } from '../application/load.ts'
+import { recordChange, recordEvent } from '../application/record-change.ts'
+import { transitionContext } from '../application/transition-context.ts'
+import { type Allowed, attemptEvent, refuseUnlessOffered, tryEvent } from '../application/try-event.ts'
+import { addJob } from '../db/repositories/jobs.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
+import type { Transaction } from '../db/transaction.ts'
+import type { ActInput, EffectCommand, Follow, InputOf, Progress } from '../effects/effect.ts'
+import { handlers, isInside } from '../effects/handlers.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import { type ActiveSession, actorsOf } from '../session/active-session.ts'
+import { demands } from './demands.ts'
+
+/** Whoever starts an event: a person with a session, or the system by itself. */
+export type By = ActiveSession | 'system'
+
+/** One event that happens to one application. */
+export interface Act<Event extends StatusEvent> {
+  readonly tx: Transaction
+  readonly deps: EffectCommand['deps']
+  readonly by: By
+  readonly event: Event
+  readonly referenceNumber: number
+  /** [SEC-04] The version that the caller has seen; the system acts on whatever there is. */
+  readonly version: number | undefined
+  readonly input: InputOf<Event>
+  readonly now: Date
+}
+
+/** What came of it, with all that followed in the same transaction. */
+export interface Acted {
+  readonly before: StoredApplication
+  readonly stored: StoredApplication
+  /** What the table was asked with. */
+  readonly context: TransitionContext
+}
+
+type Command = Omit<Act<StatusEvent>, 'input' | 'version' | 'referenceNumber'> & {
+  readonly input: ActInput
+  readonly cause: number | undefined
+}
+
+const system = { id: 'system', name: 'Eksport' } as const
+const actors = (by: By): readonly Actor[] => (by === 'system' ? [{ ...system, role: 'S' }] : actorsOf(by))
+
+/** What the officer ticked and named; words that others read stand in entries of their own. */
+function factsOf({ legalBasis, confirmedViolations, confirmedChanges, annulmentAssessed, numberOfCopies }: ActInput) {
+  const facts = { legalBasis, confirmedViolations, confirmedChanges, annulmentAssessed, numberOfCopies }
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
+}
+
+/** Effects within the transaction, in the order of the table, then change and history, then the jobs of what comes after. */
+async function carryOut(command: Command, held: Held, context: TransitionContext, allowed: Allowed) {
+  const { tx, deps, by, event, input, cause, now } = command
+  const { stored, original } = held
+  const { to, actor, effects } = allowed
+  const person = by === 'system' ? system : by.person
+  const told: EffectCommand = { tx, deps, person, stored, original, cause, event, actor, to, context, input, now }
+  const { document, statusBeforeCancellation } = stored
+  let progress: Progress = { document, statusBeforeCancellation, facts: factsOf(input), follow: [] }
+  for (const effect of effects) if (isInside(effect)) progress = await handlers[effect](told, progress)
+  const entry = { event, actor, reason: input.reason, facts: progress.facts }
+  let after = stored
+  if (to === 'deleted') await recordEvent(tx, stored, document.applicationStatus, { ...entry, to }, now)
+  else after = await recordChange(tx, stored, { ...progress, ...entry, to }, now)
+  for (const effect of effects) {
+    if (isInside(effect)) continue
+    const job = await handlers[effect](told)
+    if (job !== undefined) await addJob(tx, job.task, job.payload, job.key)
+  }
+  return { after, follow: progress.follow }
+}
+
+/** What the system does because of it: to the same application, or to the original that is held with it. */
+async function goOn(command: Command, held: Held, follow: readonly Follow[]): Promise<StoredApplication> {
+  let { stored, original } = held
+  const cause = stored.document.referenceNumber
+  for (const { referenceNumber, event, force } of follow) {
+    const next: Command = { ...command, by: 'system', event, input: {}, cause }
+    if (referenceNumber === cause) {
+      stored = (await perform(next, { stored, original }, force))?.stored ?? stored
+    } else if (referenceNumber === original?.document.referenceNumber) {
+      const pair = { stored: original, original: await originalOf(command.tx, original) }
+      original = (await perform(next, pair, force))?.stored ?? original
+    } else throw new TypeError('An event moves its own application or the original of it')
+  }
+  return stored
+}
+
+async function perform(command: Command, held: Held, force: Follow['force']): Promise<Acted | undefined> {
+  const { tx, deps, by, event, input, now } = command
+  const { stored } = held
+  const subject = statusSubject(stored.document)
+  const context = await transitionContext({ tx, referenceData: deps.referenceData, input, now }, held)
+  const asked = [subject, event, actors(by), context] as const
+  if (force === 'may' && typeof attemptEvent(...asked) === 'string') return undefined
+  // A status, right or flag that forbids it says so before any field does.
+  refuseUnlessOffered(...asked)
+  await demands[event]?.({ tx, referenceData: deps.referenceData, document: stored.document, context, input, now })
+  const { after, follow } = await carryOut(command, held, context, tryEvent(...asked))
+  return { before: stored, context, stored: await goOn(command, { ...held, stored: after }, follow) }
+}
+
+/**
+ * [ACT-01] One event, from the held row to its jobs: the pair of application and original is held, the context built, the table
+ * asked, its effects carried out, change and history written, and what the system does next done in the same transaction.
+ */
+export async function act<Event extends StatusEvent>(command: Act<Event>): Promise<Acted> {
+  const { referenceNumber, version, ...told } = command
+  const held = await holdPair(told.tx, referenceNumber)
+  if (version !== undefined && held.stored.document.version !== version) throw new Refusal('STALE_VERSION')
+  const acted = await perform({ ...told, cause: undefined }, held, 'must')
+  if (acted === undefined) throw new TypeError('What must happen has happened or is refused')
+  return acted
+}
+
+/** An event that the system starts by itself, where the table lets it; otherwise nothing happens. */
+export async function actIfAllowed(
+  command: Pick<Act<StatusEvent>, 'tx' | 'deps' | 'event' | 'referenceNumber' | 'now'>,
+): Promise<Acted | undefined> {
+  const { referenceNumber, ...told } = command
+  const held = await holdPair(told.tx, referenceNumber)
+  return perform({ ...told, by: 'system', input: {}, cause: undefined }, held, 'may')
+}

@@ -1,0 +1,26 @@
+import { hasPaper } from '@eksport/domain'
+import type { Issue } from '@eksport/forms'
+import type { ApplicationDocument } from '../../db/application-document.ts'
+import type { ActInput } from '../../effects/effect.ts'
+import { Refusal } from '../../refusals/refusal.ts'
+
+const max = 500
+
+function issueOf(path: string, text: string | undefined, whenMissing: string | undefined): Issue[] {
+  if (text === undefined || text === '') return whenMissing === undefined ? [] : [{ path, code: whenMissing }]
+  // As people count them: a letter outside the first plane is one.
+  return [...text].length > max ? [{ path, code: 'cancellationTextTooLong', params: { max } }] : []
+}
+
+/** [CAN-01] [ACT-11] A reason always, and a plan for the return of what has been issued on paper; both within 500 characters. */
+export function refuseUnclear(
+  { reason, cancellation }: ActInput,
+  document: Pick<ApplicationDocument, 'certificateFormats' | 'applicationStatus'>,
+): void {
+  const isOut = document.applicationStatus === 'UTSTEDT' && hasPaper(document)
+  const issues = [
+    ...issueOf('reasonForCancellation', reason, 'cancellationReasonRequired'),
+    ...issueOf('methodOfReturn', cancellation?.methodOfReturn, isOut ? 'required' : undefined),
+  ]
+  if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
+}

@@ -1,0 +1,56 @@
+import type { StatusEvent, TransitionContext } from '@eksport/domain'
+import { asSent } from '../application/as-sent.ts'
+import { refuseIncomplete } from '../application/check-answers.ts'
+import { refuseInvalidChoices } from '../application/check-choices.ts'
+import { draftChange } from '../application/draft-change.ts'
+import { refuseLocked } from '../application/refuse-locked.ts'
+import { refuseCritical } from '../application/rule-check.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
+import { listAttachments } from '../db/repositories/files.ts'
+import type { Transaction } from '../db/transaction.ts'
+import type { ActInput } from '../effects/effect.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import { refuseUnclear } from './cancellation/refuse-unclear.ts'
+
+interface Demanded {
+  readonly tx: Transaction
+  readonly referenceData: ReferenceData
+  readonly document: ApplicationDocument
+  readonly context: TransitionContext
+  readonly input: ActInput
+  readonly now: Date
+}
+
+/** [WIZ-06] The format is chosen once, and the template is one for the country. */
+async function saveable({ referenceData, document, input: { draft } }: Demanded): Promise<void> {
+  if (draft === undefined) throw new TypeError('A save has answers')
+  const { applicationFormat, applicationType } = document
+  const { answers } = draftChange(document, draft)
+  if (answers.applicationFormat !== applicationFormat || answers.applicationType !== applicationType) {
+    throw new Refusal('FORMAT_FIXED', { issues: [{ path: 'applicationFormat', code: 'formatInvalid' }] })
+  }
+  refuseInvalidChoices(referenceData, answers)
+}
+
+/** The whole form once more, then the rules: each finding has words of its own, said instead of the check that it breaks. */
+async function sendable({ tx, referenceData, document, context: { validation }, now }: Demanded): Promise<void> {
+  const sent = asSent(referenceData, document)
+  await refuseLocked(tx, document, sent, now)
+  const attachments = await listAttachments(tx, document.referenceNumber)
+  refuseIncomplete(referenceData, { ...sent, attachments }, now)
+  if (validation !== undefined) refuseCritical(validation)
+}
+
+/** A cancellation that is no longer the one that was read cannot be undone. */
+async function sameCancellation({ document, input }: Demanded): Promise<void> {
+  if (document.cancellationInformation?.id !== input.cancellationId) throw new Refusal('NOT_FOUND')
+}
+
+/** What an event refuses with more than the table can say: asked when it is offered, and before its checks. */
+export const demands: { readonly [Event in StatusEvent]?: (demanded: Demanded) => Promise<void> } = {
+  save: saveable,
+  send: sendable,
+  cancel: async ({ document, input }) => refuseUnclear(input, document),
+  'undo-cancellation': sameCancellation,
+}

@@ -1,0 +1,19 @@
+import { type ApplicationDraft, ownAnswers } from '@eksport/domain'
+import { movedToNewest, turnTo } from '@eksport/domain/templates'
+import type { ApplicationDocument } from '../db/application-document.ts'
+
+interface DraftChange {
+  readonly answers: ApplicationDraft
+  /** [CRT-03] Answers that go because the template or the country is another one. */
+  readonly withdrawn: readonly string[]
+  /** [CRT-04] The version of the template that it was stored with, where it moves to a newer one. */
+  readonly versionBefore: number | undefined
+}
+
+/** What saving these answers makes of a stored draft. */
+export function draftChange(before: ApplicationDocument, draft: ApplicationDraft): DraftChange {
+  const stored = ownAnswers(before) as ApplicationDraft // a stored document holds a whole draft
+  const { answers, withdrawn } = turnTo(stored, draft)
+  const moved = movedToNewest(before, answers)
+  return { answers, withdrawn: [...withdrawn, ...moved.withdrawn], versionBefore: moved.versionBefore }
+}

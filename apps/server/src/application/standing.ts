@@ -1,0 +1,69 @@
+import { hasPaper, type Standing } from '@eksport/domain'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
+import { delivered } from '../db/repositories/certificate-deliveries.ts'
+import { signedAndValid } from '../db/repositories/files.ts'
+import { readFlags } from '../db/repositories/flags.ts'
+import { liveReplacements } from '../db/repositories/replacements.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
+import type { Transaction } from '../db/transaction.ts'
+
+/** What must be known of an application to say how it stands: a row of a list is enough. */
+export interface Listed
+  extends Pick<
+    ApplicationDocument,
+    'referenceNumber' | 'applicationStatus' | 'certificateFormats' | 'certificateTemplate'
+  > {
+  readonly updatedAt: Date
+}
+
+interface Asked {
+  readonly tx: Transaction
+  readonly referenceData: ReferenceData
+  readonly now: Date
+}
+
+const day = 86_400_000
+const numbersOf = (listed: readonly Listed[]) => listed.map(({ referenceNumber }) => referenceNumber)
+
+/**
+ * [CRT-14] Which of these are where they belong: the message accepted by the receiving authority. A signed PDF alone is there as
+ * soon as it is kept: the exporter fetches it. Only an approved certificate without paper waits for it.
+ */
+async function deliveredOf(tx: Transaction, listed: readonly Listed[]): Promise<ReadonlySet<number>> {
+  const waiting = listed.filter((one) => one.applicationStatus === 'GODKJENT' && !hasPaper(one))
+  const byMessage = waiting.filter(({ certificateFormats }) => certificateFormats.includes('E_CERT'))
+  const byFile = waiting.filter((one) => !byMessage.includes(one))
+  const accepted = await delivered(tx, numbersOf(byMessage))
+  const kept = await signedAndValid(tx, numbersOf(byFile))
+  return new Set([...accepted, ...kept])
+}
+
+/** How each of these applications stands, with as many questions to the database for many as for one. */
+export async function standingsOf(
+  { tx, referenceData, now }: Asked,
+  listed: readonly Listed[],
+): Promise<(one: Listed) => Standing> {
+  const { disabledSubmission } = await readFlags(tx)
+  const there = await deliveredOf(tx, listed)
+  const issued = listed.filter(({ applicationStatus }) => applicationStatus === 'UTSTEDT')
+  const replacements = await liveReplacements(tx, numbersOf(issued))
+  const requirements = new Map(referenceData.templates.map((one) => [one.code, one.veterinarianRequirement]))
+  return ({ referenceNumber, certificateTemplate, updatedAt }) => ({
+    // A template that is gone may have asked for one.
+    veterinarianRequirement: requirements.get(certificateTemplate) ?? 'POSSIBLE',
+    submissionDisabled: disabledSubmission,
+    // Row 11 from INNSENDT waits for a flag, and the specification lists none that opens it.
+    withdrawSubmitted: false,
+    certificateDelivered: there.has(referenceNumber),
+    hasLiveReplacement: replacements.has(referenceNumber),
+    untouchedDays: Math.floor((now.getTime() - updatedAt.getTime()) / day),
+  })
+}
+
+/** How one stored application stands. */
+export async function standingOf(asked: Asked, { document, updatedAt }: StoredApplication): Promise<Standing> {
+  const one = { ...document, updatedAt }
+  const standing = await standingsOf(asked, [one])
+  return standing(one)
+}

@@ -1,0 +1,74 @@
+import { type Effect, effectDescriptions } from '@eksport/domain'
+import { approvalStamp } from './approval-stamp.ts'
+import { awaited } from './awaited.ts'
+import { cancellationRequest, closeCancellation, rememberStatus } from './cancellation.ts'
+import { clarificationRequest, clarificationResponse } from './clarification.ts'
+import type { AfterHandler, InsideHandler } from './effect.ts'
+import { notifyAuthority, notifyExporter, notifyOfficer, readyForPickup } from './notify.ts'
+import { nameSuccessor, originalIssued, originalReplaced, originalSent } from './original.ts'
+import { retireIssue } from './retire-issue.ts'
+import { saveDraft } from './save-draft.ts'
+import { sendElectronicCertificate } from './send-electronic-certificate.ts'
+import {
+  assignCaseworker,
+  clearApproval,
+  collectedStamp,
+  feeDue,
+  issueStamp,
+  nextRevision,
+  retrievedStamp,
+  softDelete,
+} from './stamps.ts'
+import { storePaperCertificate, storeSignedCertificate } from './store-certificate.ts'
+import { fixAnswers, fixFee, keepSnapshot, receipt, submissionComment } from './submission.ts'
+import { systemTries } from './system-tries.ts'
+import { confirmPaper, voidPaper } from './void-paper.ts'
+
+type Runs = (typeof effectDescriptions)[Effect]['runs']
+type HandlerOf<Kind extends Runs> = Kind extends 'inside' ? InsideHandler : AfterHandler
+
+/** [ACT-02] What follows from an event, each by its handler of the kind that the status machine says. One without does not compile. */
+export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDescriptions)[Name]['runs']> } = {
+  ...awaited,
+  'save-draft': saveDraft,
+  'soft-delete': softDelete,
+  'fix-answers': fixAnswers,
+  'fix-fee': fixFee,
+  snapshot: keepSnapshot,
+  'submission-comment': submissionComment,
+  receipt,
+  'approve-if-clean': systemTries('auto-approve'),
+  'fee-due': feeDue,
+  'assign-caseworker': assignCaseworker,
+  'cancellation-request': cancellationRequest,
+  'remember-status': rememberStatus,
+  'close-cancellation': closeCancellation,
+  'retire-issue': retireIssue,
+  'clarification-request': clarificationRequest,
+  'clarification-response': clarificationResponse,
+  'next-revision': nextRevision,
+  'notify-officer': notifyOfficer,
+  'notify-exporter': notifyExporter,
+  'notify-authority': notifyAuthority,
+  'ready-for-pickup': readyForPickup,
+  'approval-stamp': approvalStamp,
+  'clear-approval': clearApproval,
+  'store-signed-certificate': storeSignedCertificate,
+  'send-e-cert': sendElectronicCertificate,
+  'issue-if-delivered': systemTries('issue'),
+  'store-paper-certificate': storePaperCertificate,
+  'confirm-paper': confirmPaper,
+  'void-paper-serial': voidPaper,
+  'issue-stamp': issueStamp,
+  'collected-stamp': collectedStamp,
+  'retrieved-stamp': retrievedStamp,
+  'original-sent': originalSent,
+  'original-issued': originalIssued,
+  'original-replaced': originalReplaced,
+  'name-successor': nameSuccessor,
+}
+
+type Inside = { [Name in Effect]: (typeof effectDescriptions)[Name]['runs'] extends 'inside' ? Name : never }[Effect]
+
+/** Whether an effect is part of the transaction of its event. */
+export const isInside = (effect: Effect): effect is Inside => effectDescriptions[effect].runs === 'inside'

@@ -1,0 +1,15 @@
+import { retirementIn } from '@eksport/domain'
+import { recall } from '../application/delivery.ts'
+import { retireIssue as retire } from '../db/repositories/certificate-issues.ts'
+import { onDocument } from './effect.ts'
+
+/** [CRT-09] [CRT-14] An issue is valid only while its application has the status of a certificate, and its receiver is told. */
+export const retireIssue = onDocument(async ({ tx, to, now }, document) => {
+  const { referenceNumber, replacedByApplicationReferences = [] } = document
+  const as = to === 'deleted' ? undefined : retirementIn(to, replacedByApplicationReferences.length > 0)
+  if (as === undefined) return document
+  const successorReference = as === 'REPLACED' ? replacedByApplicationReferences.at(-1) : undefined
+  const issue = await retire(tx, referenceNumber, { as, at: now, successorReference })
+  if (issue !== undefined) await recall(tx, issue, as, now)
+  return document
+})

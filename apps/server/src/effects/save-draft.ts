@@ -1,0 +1,18 @@
+import { serverOwned } from '@eksport/domain'
+import { documentOf } from '../application/answers.ts'
+import { draftChange } from '../application/draft-change.ts'
+import { partiesOf } from '../application/parties.ts'
+import { refuseLocked } from '../application/refuse-locked.ts'
+import { newestVersion } from '../application/template-version.ts'
+import { given, onDocument } from './effect.ts'
+
+/** [SEC-19] The answers as they were saved, turned to the form that they are for, with the parties of the registers. */
+export const saveDraft = onDocument(async (command, document) => {
+  const { tx, deps, now } = command
+  const { answers } = draftChange(document, given(command, 'draft'))
+  const parties = await partiesOf(tx, given(command, 'applicant'), answers)
+  const certificateTemplateVersion = newestVersion(deps.referenceData, answers.certificateTemplate)
+  const saved = documentOf({ ...serverOwned(document), certificateTemplateVersion }, answers, parties)
+  await refuseLocked(tx, document, saved, now)
+  return saved
+})

@@ -1,0 +1,34 @@
+import { markDeleted } from '../db/repositories/applications.ts'
+import { officerOf, onDocument } from './effect.ts'
+
+/** A signer who sends a case back leaves it with the one who approved it. */
+export const assignCaseworker = onDocument(async (command, document) =>
+  command.actor.role === 'V' ? document : { ...document, caseworker: officerOf(command) },
+)
+
+export const clearApproval = onDocument(async (_, { approvedDateTime: __, ...document }) => document)
+
+export const issueStamp = onDocument(async ({ now }, document) => ({ ...document, issuedDateTime: now.toISOString() }))
+
+export const collectedStamp = onDocument(async ({ now }, document) => ({
+  ...document,
+  collectedTime: now.toISOString(),
+}))
+
+export const retrievedStamp = onDocument(async ({ now }, document) => ({
+  ...document,
+  electronicallyRetrievedTime: now.toISOString(),
+}))
+
+/** Once it is owed it stays so: a case that is taken again owes nothing more. */
+export const feeDue = onDocument(async ({ now }, document) => ({
+  ...document,
+  feesDueDateTime: document.feesDueDateTime ?? now.toISOString(),
+}))
+
+export const nextRevision = onDocument(async (_, document) => ({ ...document, revision: document.revision + 1 }))
+
+export const softDelete = onDocument(async ({ tx, now }, document) => {
+  await markDeleted(tx, document.referenceNumber, now)
+  return document
+})

@@ -1,0 +1,74 @@
+/** How an effect comes about, and what it does. */
+export interface EffectDescription {
+  /** `inside`: rows of ours, in the transaction of the event. `after`: a job that the transaction adds. */
+  readonly runs: 'inside' | 'after'
+  readonly does: string
+}
+
+/**
+ * What follows from an event beside the status and the history entry. The server has one handler for each, of the kind that is
+ * said here. What is read from the status itself (whether pickup is open, what the verification page answers) is no effect.
+ */
+export const effectDescriptions = {
+  'save-draft': { runs: 'inside', does: 'The answers become what was saved.' },
+  'soft-delete': { runs: 'inside', does: 'The draft leaves every list; its row waits for the end of its days.' },
+  'fix-answers': {
+    runs: 'inside',
+    does: 'What counts of the answers is kept, by the form of today, with the time of the first sending.',
+  },
+  'fix-fee': { runs: 'inside', does: 'The fee is what it is now.' },
+  snapshot: { runs: 'inside', does: 'The application is kept as it was sent.' },
+  'submission-comment': { runs: 'inside', does: 'What the exporter wrote with it becomes a message.' },
+  receipt: { runs: 'after', does: 'The receipt is drawn and kept.' },
+  'approve-if-clean': { runs: 'inside', does: 'The system tries row 5.' },
+  'fee-due': { runs: 'inside', does: 'The fee is owed from now on.' },
+  'assign-caseworker': {
+    runs: 'inside',
+    does: 'The case is the officer’s who acted; one that a signer sends back keeps its own.',
+  },
+  'cancellation-request': { runs: 'inside', does: 'Reason, return plan and files of the cancellation are kept.' },
+  'remember-status': { runs: 'inside', does: 'The status from which the cancellation was asked for is kept.' },
+  'close-cancellation': { runs: 'inside', does: 'A cancellation that came to nothing leaves the application.' },
+  'retire-issue': {
+    runs: 'inside',
+    does: 'The valid issue is retired, and a message that tells its receiver so is put on its way (status 40, or 44 where it is replaced).',
+  },
+  'clarification-request': { runs: 'inside', does: 'The question becomes a message.' },
+  'clarification-response': { runs: 'inside', does: 'The answer becomes a message with its files.' },
+  'next-revision': { runs: 'inside', does: 'The application becomes its next revision.' },
+  'notify-officer': { runs: 'inside', does: 'The officer who asked gets a notice that the exporter has answered.' },
+  'notify-exporter': { runs: 'inside', does: 'The exporter gets a notice.' },
+  'notify-authority': { runs: 'inside', does: 'The importing authority is told.' },
+  'decision-letter': { runs: 'inside', does: 'The letter of the decision is kept and sent.' },
+  'approval-stamp': {
+    runs: 'inside',
+    does: 'Time and officer of the approval, and the application as it was approved, are kept.',
+  },
+  'clear-approval': { runs: 'inside', does: 'The approval is taken away.' },
+  'store-signed-certificate': { runs: 'inside', does: 'The certificate is signed and kept as an issue.' },
+  'send-e-cert': { runs: 'inside', does: 'The electronic message is put on its way, when its turn has come.' },
+  'issue-if-delivered': { runs: 'inside', does: 'The system tries row 22.' },
+  'store-paper-certificate': { runs: 'inside', does: 'What is printed is kept with the numbers of its sheets.' },
+  'confirm-paper': { runs: 'inside', does: 'The time at which the print was looked at is kept.' },
+  'void-paper-serial': { runs: 'inside', does: 'The sheets are void, and the issue stands on no paper.' },
+  'issue-stamp': { runs: 'inside', does: 'The time of issue is kept.' },
+  'ready-for-pickup': {
+    runs: 'inside',
+    does: 'The exporter gets a notice that the certificate is there, or that its paper can be fetched.',
+  },
+  'collected-stamp': { runs: 'inside', does: 'The time at which the paper was handed out is kept.' },
+  'retrieved-stamp': { runs: 'inside', does: 'The time at which the exporter first fetched the signed file is kept.' },
+  'link-replacement': { runs: 'inside', does: 'The replacement is begun and names its original.' },
+  'original-sent': { runs: 'inside', does: 'The original of a replacement follows it (the other half of row 4).' },
+  'original-issued': { runs: 'inside', does: 'The original of a replacement that ends is issued again (row 30).' },
+  'original-replaced': {
+    runs: 'inside',
+    does: 'The original of a replacement that is issued comes to its end (rows 28 and 29).',
+  },
+  'name-successor': { runs: 'inside', does: 'The original names the certificate that stands in its place.' },
+  'return-task': { runs: 'inside', does: 'The return of the original’s paper is followed up.' },
+  'copy-fee': { runs: 'inside', does: 'The fee of the copies is added.' },
+  'print-copies': { runs: 'inside', does: 'The copies stand among what the office is to print.' },
+} as const satisfies Readonly<Record<string, EffectDescription>>
+
+export type Effect = keyof typeof effectDescriptions
