@@ -2,6 +2,7 @@ import type {
   Actor,
   ApplicationDraft,
   ApplicationStatus,
+  JobName,
   StatusEvent,
   TransitionContext,
   TransitionInput,
@@ -86,7 +87,7 @@ export type InsideHandler = (command: EffectCommand, progress: Progress) => Prom
 
 /** A job that runs when the transaction is committed, once for its key however often it is added. */
 export interface Job {
-  readonly task: string
+  readonly task: JobName
   readonly key: string
   readonly payload: Readonly<Record<string, unknown>>
 }
