@@ -117,6 +117,7 @@ export {
   plainDateSchema,
   plainTimeSchema,
 } from './format/plain-date.ts'
+export { annulledTick, type CaseTick, caseTickSchema, changeTick } from './history/case-tick.ts'
 export { type HistoryEntry, historyEntrySchema } from './history/history-entry.ts'
 export { type CaseClock, clockOf, type Deadline, type DueCause, deadlineOf, runningDeadline } from './issue/deadline.ts'
 export { departureBefore } from './issue/departure.ts'
@@ -190,6 +191,7 @@ export type { ProductLine } from './product-line/product-line.ts'
 export { buildRequest, hasRequiredFields } from './request/build-request.ts'
 export { readStored } from './request/read-stored.ts'
 export { checkRules } from './rule/check-rules.ts'
+export { assessedCodes, type FindingPoint, findingPoints, findingsToAssess } from './rule/finding-points.ts'
 export { blockingLineFindings, blockingSendFindings, lineFindings, summaryFindings } from './rule/findings.ts'
 export type {
   DiseaseRecord,

@@ -1,6 +1,8 @@
 import { type Actor, type StatusEvent, statusSubject, type TransitionContext } from '@eksport/domain'
+import { assessedInput } from '../application/assessed-points.ts'
 import { type Held, holdPair, originalOf } from '../application/load.ts'
 import { recordChange, recordEvent } from '../application/record-change.ts'
+import { checkStored } from '../application/rule-check.ts'
 import { transitionContext } from '../application/transition-context.ts'
 import { type Allowed, attemptEvent, refuseUnlessOffered, tryEvent } from '../application/try-event.ts'
 import { addJob } from '../db/repositories/jobs.ts'
@@ -88,9 +90,17 @@ async function goOn(command: Command, held: Held, follow: readonly Follow[]): Pr
   return stored
 }
 
-async function perform(command: Command, held: Held, force: Follow['force']): Promise<Acted | undefined> {
-  const { tx, deps, by, event, input, now } = command
+/** [ACT-05] An approval rests on what is stored as assessed; every other event on what comes with it. */
+async function wholeInput({ tx, deps, by, event, input, now }: Command, { document }: StoredApplication) {
+  if (event !== 'approve' || by === 'system') return input
+  const validation = checkStored(deps.referenceData, document, now)
+  return assessedInput(tx, { document, validation, person: by.person, input, now })
+}
+
+async function perform(started: Command, held: Held, force: Follow['force']): Promise<Acted | undefined> {
   const { stored } = held
+  const command = { ...started, input: await wholeInput(started, stored) }
+  const { tx, deps, by, event, input, now } = command
   const subject = statusSubject(stored.document)
   const context = await transitionContext({ tx, referenceData: deps.referenceData, input, now }, held)
   const asked = [subject, event, actors(by), context] as const

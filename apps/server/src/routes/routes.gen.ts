@@ -23,11 +23,13 @@ import { handleCaseRoute } from './case/handle-case.ts'
 import { listCaseHistoryRoute } from './case/list-case-history.ts'
 import { listCaseMessagesRoute } from './case/list-case-messages.ts'
 import { listCaseNotesRoute } from './case/list-case-notes.ts'
+import { listCaseTicksRoute } from './case/list-case-ticks.ts'
 import { listCasesRoute } from './case/list-cases.ts'
 import { listJobsRoute } from './case/list-jobs.ts'
 import { requestClarificationRoute } from './case/request-clarification.ts'
 import { sendAgainRoute } from './case/send-again.ts'
 import { sendCaseMessageRoute } from './case/send-case-message.ts'
+import { tickCaseRoute } from './case/tick-case.ts'
 import { tryJobAgainRoute } from './case/try-job-again.ts'
 import { writeCaseNoteRoute } from './case/write-case-note.ts'
 import { plainCodeListRoutes } from './code-list/code-lists.ts'
@@ -96,11 +98,13 @@ export const routes: readonly Route[] = [
   listCaseHistoryRoute,
   listCaseMessagesRoute,
   listCaseNotesRoute,
+  listCaseTicksRoute,
   listCasesRoute,
   listJobsRoute,
   requestClarificationRoute,
   sendAgainRoute,
   sendCaseMessageRoute,
+  tickCaseRoute,
   tryJobAgainRoute,
   writeCaseNoteRoute,
   ...plainCodeListRoutes,

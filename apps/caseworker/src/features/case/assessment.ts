@@ -1,9 +1,12 @@
-import type { Handling } from '@eksport/api'
 import {
   type Application,
+  annulledTick,
   type ComparedApplication,
   changeKeys,
+  changeTick,
   diffApplication,
+  findingPoints,
+  findingsToAssess,
   type RuleViolation,
 } from '@eksport/domain'
 
@@ -58,10 +61,6 @@ export interface Points {
   readonly annulled: boolean
 }
 
-/** The findings that an officer must look at, each, before approving. Identical codes are merged by the rule check. */
-const toAssess = (violations: readonly RuleViolation[]) =>
-  violations.filter(({ severity }) => severity === 'MANUAL_PROCESSING')
-
 /** [STA-08] What is to be assessed in a case. */
 export function pointsOf(
   application: Application,
@@ -69,33 +68,20 @@ export function pointsOf(
   violations: readonly RuleViolation[],
 ): Points {
   return {
-    findings: toAssess(violations),
+    findings: findingsToAssess(violations),
     changes: changesByPart(application, original),
     annulled: replaces(application, original) && original.applicationStatus === 'ANNULLERT',
   }
 }
 
-/** The tick of a part's changes among the ticks of findings. */
-export const changeTick = (part: ChangePart) => `change:${part}`
-export const annulledTick = 'original-annulled'
+/** The ticks of a part's changes. */
+export const partTicks = ({ keys }: PartChanges): readonly string[] => keys.map(changeTick)
 
-/** Every tick that is asked for. */
-export function ticksOf({ findings, changes, annulled }: Points): readonly string[] {
+/** Every tick that is asked for: a finding on each of its lines, the changes of a part together, the annulment. */
+export function ticksOf({ findings, changes, annulled }: Points): readonly (readonly string[])[] {
   return [
-    ...findings.map(({ code }) => code),
-    ...changes.map(({ part }) => changeTick(part)),
-    ...(annulled ? [annulledTick] : []),
+    ...findings.flatMap((finding) => findingPoints(finding).map(({ key }) => [key])),
+    ...changes.map(partTicks),
+    ...(annulled ? [[annulledTick]] : []),
   ]
-}
-
-export type Confirmed = Pick<Handling, 'confirmedViolations' | 'confirmedChanges' | 'annulmentAssessed'>
-
-/** What the server is told of the ticks. */
-export function confirmations({ findings, changes, annulled }: Points, ticked: ReadonlySet<string>): Confirmed {
-  const confirmed = changes.filter(({ part }) => ticked.has(changeTick(part))).flatMap(({ keys }) => keys)
-  return {
-    confirmedViolations: findings.map(({ code }) => code).filter((code) => ticked.has(code)),
-    ...(changes.length > 0 && { confirmedChanges: confirmed }),
-    ...(annulled && { annulmentAssessed: ticked.has(annulledTick) }),
-  }
 }

@@ -8,6 +8,7 @@ import {
   listCaseMessages,
   listCases,
   sendAgain,
+  tickCase,
 } from '@eksport/api'
 import type { Application, Delivery, Message, RuleViolation } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
@@ -88,14 +89,16 @@ describe('in a case an officer', () => {
     const { user, server, change } = await openCase({ actions: ['approve'] }, [finding])
     server.answer(handleCase, () => change({ applicationStatus: 'GODKJENT', actions: [] }))
     expect(act(/^Godkjenn/).getAttribute('aria-disabled')).toBe('true')
+    const kept = { person: { id: 'b-1', name: 'Berit Behandler' }, time: '2026-11-20T11:52:00+01:00' }
+    server.answer(tickCase, ({ body }) => body.ticks.map((tick) => ({ tick, ...kept })))
     await user.click(screen.getByRole('checkbox', { name: /Temperaturen er uvanlig/ }))
+    expect(await screen.findByText('Berit Behandler vurderte 20.11.2026 11:52')).toBeTruthy()
+    expect(server.calls(tickCase)[0]?.body).toEqual({ ticks: ['TEMPERATURE_INTERVAL'], ticked: true })
     await user.click(act(/^Godkjenn/))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Godkjenn' }))
     await waitFor(() => expect(server.calls(handleCase)).toHaveLength(1))
-    expect(server.calls(handleCase)[0]?.body).toEqual({
-      action: 'approve',
-      confirmedViolations: ['TEMPERATURE_INTERVAL'],
-    })
+    // What is ticked is stored already: the approval rests on it.
+    expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'approve' })
   })
 
   it('[STA-04] must write what they ask for, and does', async () => {

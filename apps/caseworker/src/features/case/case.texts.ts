@@ -19,6 +19,12 @@ export const caseTexts = {
     nn: '{done} av {all} punkt vurderte',
     en: '{done} of {all} points assessed',
   },
+  tickedBy: { nb: '{name} vurderte {time}', nn: '{name} vurderte {time}', en: '{name} assessed {time}' },
+  tickFailed: {
+    nb: 'Avkryssingen ble ikke lagret. Prøv igjen.',
+    nn: 'Avkryssinga vart ikkje lagra. Prøv igjen.',
+    en: 'The tick was not kept. Please try again.',
+  },
   changesToAssess: {
     nb: 'Jeg har vurdert endringene mot {reference} i:',
     nn: 'Eg har vurdert endringane mot {reference} i:',

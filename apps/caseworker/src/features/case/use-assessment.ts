@@ -1,48 +1,59 @@
 import type { ApplicationReading } from '@eksport/api'
-import type { RuleViolation } from '@eksport/domain'
-import { useMemo, useState } from 'react'
+import type { CaseTick, RuleViolation } from '@eksport/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { needsAssessment, offeredActions } from './actions/case-actions.ts'
-import { type Confirmed, confirmations, type Points, pointsOf, ticksOf } from './assessment.ts'
+import { caseTicksQuery, useTickCase } from './api/case-ticks.ts'
+import { type Points, pointsOf, ticksOf } from './assessment.ts'
 
-/** What is to be assessed in a case, and which of it this officer has looked at. */
+/** What is to be assessed in a case, and what of it officers have assessed. */
 export interface Assessment {
   readonly violations: readonly RuleViolation[]
   readonly points: Points
   readonly originalReference: number | undefined
   /** How many points an officer must look at. */
   readonly total: number
+  /** What is ticked, or on its way to be. */
   readonly ticked: ReadonlySet<string>
+  /** Who ticked what, and when. */
+  readonly ticks: ReadonlyMap<string, CaseTick>
   /** How many points must still be ticked before approval. */
   readonly open: number
-  readonly confirmed: Confirmed
+  /** What was ticked last could not be stored. */
+  readonly failed: boolean
   /** Only while the case is this officer's to decide. */
-  readonly onTick: ((tick: string, ticked: boolean) => void) | undefined
+  readonly onTick: ((ticks: readonly string[], ticked: boolean) => void) | undefined
 }
 
-/** The ticks of one officer in one case; they last while the case is open. */
+/** [ACT-05] The ticks of a case as they are stored. */
 export function useAssessment({ application, original, validation }: ApplicationReading): Assessment {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const { referenceNumber, revision } = application
+  const { data = [] } = useQuery(caseTicksQuery(referenceNumber, revision))
+  const tick = useTickCase(referenceNumber, revision)
   const points = useMemo(
     () => pointsOf(application, original, validation.errors),
     [application, original, validation.errors],
   )
-  const tick = (name: string, on: boolean) =>
-    setTicked((before) => {
-      const after = new Set(before)
-      if (on) after.add(name)
-      else after.delete(name)
-      return after
-    })
+  const ticks = new Map(data.map((one) => [one.tick, one]))
+  const ticked = new Set(ticks.keys())
+  if (tick.isPending) {
+    for (const key of tick.variables.ticks) {
+      if (tick.variables.ticked) ticked.add(key)
+      else ticked.delete(key)
+    }
+  }
   const mine = offeredActions(application.actions).some(needsAssessment)
   const asked = ticksOf(points)
+  const isTicked = (keys: readonly string[]) => keys.every((key) => ticked.has(key))
   return {
     violations: validation.errors,
     points,
     originalReference: application.originalApplicationReference,
     total: asked.length,
     ticked,
-    open: mine ? asked.filter((name) => !ticked.has(name)).length : 0,
-    confirmed: confirmations(points, ticked),
-    onTick: mine ? tick : undefined,
+    ticks,
+    open: mine ? asked.filter((keys) => !isTicked(keys)).length : 0,
+    failed: tick.isError,
+    onTick: mine ? (keys, on) => tick.mutate({ ticks: keys, ticked: on }) : undefined,
   }
 }

@@ -72,7 +72,7 @@ export const Ticking: Story = {
 
 function WithTicks(props: ValidationBoxProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(['PACKAGING_TYPES_NOT_EQUAL']))
-  const tick = (code: string, on: boolean) =>
-    setTicked(new Set(on ? [...ticked, code] : [...ticked].filter((other) => other !== code)))
+  const tick = (keys: readonly string[], on: boolean) =>
+    setTicked(new Set(on ? [...ticked, ...keys] : [...ticked].filter((other) => !keys.includes(other))))
   return <ValidationBox {...props} ticked={ticked} onTick={tick} />
 }

@@ -69,7 +69,26 @@ describe('ValidationBox', () => {
     const onTick = vi.fn()
     render(<ValidationBox violations={[manual, warning]} ticked={new Set()} onTick={onTick} />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Melding om B' }))
-    expect(onTick).toHaveBeenCalledExactlyOnceWith('B', true)
+    expect(onTick).toHaveBeenCalledExactlyOnceWith(['B'], true)
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  })
+
+  it('[ACT-05] has a box for each line of a finding, and ticks the rest of them at once', async () => {
+    const onTick = vi.fn()
+    const lines = { ...manual, lines: [2, 5, 7] }
+    const note = (key: string) => `${key}: Kari Nordli`
+    render(<ValidationBox violations={[lines]} ticked={new Set(['B:5'])} onTick={onTick} tickNote={note} />)
+    expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(screen.getByText('B:5: Kari Nordli')).toBeTruthy()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Varelinje 5' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Kryss av alle 2 like' }))
+    expect(onTick.mock.calls).toEqual([
+      [['B:5'], false],
+      [['B:2', 'B:7'], true],
+    ])
   })
 })

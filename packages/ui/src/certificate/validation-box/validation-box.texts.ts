@@ -20,6 +20,8 @@ export const validationBoxTexts = {
     nn: 'For å gå vidare må du rette opp i følgjande feil:',
     en: 'To go on you must correct these errors:',
   },
+  line: { nb: 'Varelinje {line}', nn: 'Varelinje {line}', en: 'Product line {line}' },
+  tickAlike: { nb: 'Kryss av alle {n} like', nn: 'Kryss av alle {n} like', en: 'Tick all {n} alike' },
   goTo: { nb: 'Gå til {place}', nn: 'Gå til {place}', en: 'Go to {place}' },
 } as const
 

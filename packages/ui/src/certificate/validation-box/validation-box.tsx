@@ -1,7 +1,8 @@
 'use client'
-import type { RuleViolation } from '@eksport/domain'
+import { findingPoints, type RuleViolation } from '@eksport/domain'
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { Alert } from '../../components/alert/alert.js'
+import { Button } from '../../components/button/button.js'
 import { Checkbox } from '../../components/checkbox/checkbox.js'
 import { LinkText, PlainText } from '../../components/rich-text/link-text.js'
 import { cx } from '../../foundation/internal/cx.js'
@@ -26,10 +27,12 @@ export interface ValidationBoxProps extends Omit<ComponentPropsWithRef<'div'>, '
   linkFor?: (violation: RuleViolation) => ViolationLink | undefined
   /** The app's router link. */
   renderLink?: (props: { href: string; className: string; children: ReactNode }) => ReactElement
-  /** A caseworker ticks the findings that must be assessed; the codes that are ticked. */
+  /** A caseworker ticks the findings that must be assessed, each on each of its lines; the keys of the points that are ticked. */
   ticked?: ReadonlySet<string>
-  /** Called when a finding is ticked off or not. */
-  onTick?: (code: string, ticked: boolean) => void
+  /** Called when points are ticked or not: one, or all that are alike. */
+  onTick?: (keys: readonly string[], ticked: boolean) => void
+  /** Under a point that is ticked: who did it, and when. */
+  tickNote?: (key: string) => ReactNode
   /** The answer of a refused step stands under 'For å gå videre …' and can be hidden. */
   source?: 'check' | 'server'
   /** Shows the button that hides the box, and is called by it. */
@@ -46,7 +49,7 @@ const tones: Record<ValidationBoxKind, 'danger' | 'warning'> = {
 /** What the rule check found: errors in red, what a caseworker must assess in yellow, each with the way to correct it. */
 export function ValidationBox(props: ValidationBoxProps) {
   const { violations, source = 'check', onHide, headingLevel = 2, className, ...others } = props
-  const { linkFor, renderLink, ticked, onTick, ...rest } = others
+  const { linkFor, renderLink, ticked, onTick, tickNote, ...rest } = others
   const t = useTexts('validation-box', validationBoxTexts)
   if (violations.length === 0) return null
   const groups = source === 'server' ? [{ kind: 'critical' as const, violations }] : groupViolations(violations)
@@ -71,6 +74,7 @@ export function ValidationBox(props: ValidationBoxProps) {
                 renderLink={renderLink}
                 ticked={ticked}
                 onTick={onTick}
+                tickNote={tickNote}
               />
             ))}
           </ul>
@@ -80,12 +84,13 @@ export function ValidationBox(props: ValidationBoxProps) {
   )
 }
 
-interface ViolationProps extends Pick<ValidationBoxProps, 'linkFor' | 'renderLink' | 'ticked' | 'onTick'> {
+interface ViolationProps extends Pick<ValidationBoxProps, 'linkFor' | 'renderLink' | 'ticked' | 'onTick' | 'tickNote'> {
   violation: RuleViolation
   kind: ValidationBoxKind
 }
 
-function Violation({ violation, kind, linkFor, renderLink, ticked, onTick }: ViolationProps) {
+function Violation(props: ViolationProps) {
+  const { violation, kind, linkFor, renderLink, ticked, onTick, tickNote } = props
   const t = useTexts('validation-box', validationBoxTexts)
   const { locale } = useEksport()
   const text = violationText(violation, locale)
@@ -99,11 +104,7 @@ function Violation({ violation, kind, linkFor, renderLink, ticked, onTick }: Vio
   if (onTick && kind === 'manual' && violation.severity === 'MANUAL_PROCESSING') {
     return (
       <li>
-        <Checkbox
-          label={<PlainText html={text} />}
-          checked={ticked?.has(violation.code) ?? false}
-          onChange={(event) => onTick(violation.code, event.target.checked)}
-        />
+        <Points violation={violation} text={text} {...{ ticked, onTick, tickNote }} />
         {way}
       </li>
     )
@@ -113,5 +114,46 @@ function Violation({ violation, kind, linkFor, renderLink, ticked, onTick }: Vio
       <LinkText html={text} />
       {way}
     </li>
+  )
+}
+
+interface PointsProps extends Pick<ViolationProps, 'violation' | 'ticked' | 'tickNote'> {
+  text: string
+  onTick: NonNullable<ValidationBoxProps['onTick']>
+}
+
+/** The boxes of one finding. On several lines each has its own, and all can be ticked at once where all of them are listed. */
+function Points({ violation, text, ticked, onTick, tickNote }: PointsProps) {
+  const t = useTexts('validation-box', validationBoxTexts)
+  const points = findingPoints(violation)
+  const open = points.filter(({ key }) => ticked?.has(key) !== true).map(({ key }) => key)
+  const box = (key: string, label: ReactNode) => (
+    <>
+      <Checkbox
+        label={label}
+        checked={ticked?.has(key) ?? false}
+        onChange={(event) => onTick([key], event.target.checked)}
+      />
+      {ticked?.has(key) && tickNote && <span className="eks:block eks:pl-8 eks:text-small">{tickNote(key)}</span>}
+    </>
+  )
+  const [only] = points
+  if (points.length === 1 && only) return box(only.key, <PlainText html={text} />)
+  return (
+    <fieldset>
+      <legend>
+        <PlainText html={text} />
+      </legend>
+      <ul className="eks:mt-1 eks:ml-2 eks:flex eks:flex-col">
+        {points.map(({ key, line = 0 }) => (
+          <li key={key}>{box(key, t('line', { line }))}</li>
+        ))}
+      </ul>
+      {open.length > 1 && (
+        <Button kind="quiet" small onClick={() => onTick(open, true)}>
+          {t('tickAlike', { n: open.length })}
+        </Button>
+      )}
+    </fieldset>
   )
 }

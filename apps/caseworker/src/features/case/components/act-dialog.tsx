@@ -11,16 +11,13 @@ import { Alert, Button, Dialog, Field, Input, Textarea, toast } from '@eksport/u
 import { type FormEvent, useId, useState } from 'react'
 import { type ActInput, inputProblem } from '../actions/act-input.ts'
 import { dialogTexts as texts } from '../actions/case-actions.texts.ts'
-import { needsAssessment, requiredInputs } from '../actions/case-actions.ts'
+import { requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
-import type { Confirmed } from '../assessment.ts'
 import { ActNotes } from './act-notes.tsx'
 
 interface ActDialogProps {
   readonly act: OfficerAction
   readonly application: Application
-  /** What the officer has ticked; said with an action that asks for it. */
-  readonly confirmed: Confirmed
   readonly onClose: () => void
   /** Leads to another act instead. */
   readonly onAct: (act: OfficerAction) => void
@@ -32,7 +29,7 @@ interface ActDialogProps {
 const otherwise: Readonly<Partial<Record<OfficerAction, OfficerAction>>> = { 'confirm-print': 'void-print' }
 
 /** Asks for what an act must say, carries it out, and keeps what was written when it fails. */
-export function ActDialog({ act, application, confirmed, onClose, onAct, onDone }: ActDialogProps) {
+export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialogProps) {
   const say = useText()
   const form = useId()
   const { label, title, explanation, done, tone } = officerActionDescriptions[act]
@@ -53,9 +50,8 @@ export function ActDialog({ act, application, confirmed, onClose, onAct, onDone 
     if (wrong !== undefined) return document.getElementById(`${form}-${wrong}`)?.focus()
     if (handle.isPending) return
     const input = Object.fromEntries(inputs.map((name) => [name, written[name]?.trim()]))
-    const ticked = needsAssessment(act) ? confirmed : {}
     handle.mutate(
-      { version: application.version, handling: { action: act, ...input, ...ticked } },
+      { version: application.version, handling: { action: act, ...input } },
       {
         onSuccess: () => {
           toast.success(say(done))

@@ -93,7 +93,6 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
           key={act}
           act={act}
           application={data.application}
-          confirmed={assessment.confirmed}
           onClose={() => setAct(undefined)}
           onAct={setAct}
           onDone={() => setShowsPaper(act === 'print')}

@@ -1,9 +1,9 @@
 import type { ApplicationReading } from '@eksport/api'
-import { type Application, mimeTypesFor } from '@eksport/domain'
+import { type Application, formatInstant, mimeTypesFor } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Section } from '@eksport/ui'
+import { Alert, Section } from '@eksport/ui'
 import { HistoryList, MessageThread, ValidationBox } from '@eksport/ui/certificate'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
@@ -75,11 +75,25 @@ const undecided: readonly Application['applicationStatus'][] = [
 ]
 
 /** What is to be assessed, and how much of it is. */
-function Findings({ violations, points, ticked, total, open, onTick, originalReference }: Assessment) {
+function Findings(assessment: Assessment) {
+  const { violations, points, ticked, ticks, total, open, failed, onTick, originalReference } = assessment
   const say = useText()
   return (
     <>
-      <ValidationBox violations={violations} ticked={ticked} onTick={onTick} />
+      <ValidationBox
+        violations={violations}
+        ticked={ticked}
+        onTick={onTick}
+        tickNote={(key) => {
+          const tick = ticks.get(key)
+          return tick && say(texts.tickedBy, { name: tick.person.name, time: formatInstant(tick.time) })
+        }}
+      />
+      {failed && (
+        <Alert tone="danger" role="alert" className="mt-3">
+          {say(texts.tickFailed)}
+        </Alert>
+      )}
       {onTick && originalReference !== undefined && (
         <ChangePoints points={points} ticked={ticked} onTick={onTick} originalReference={originalReference} />
       )}

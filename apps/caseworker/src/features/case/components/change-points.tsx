@@ -1,13 +1,13 @@
-import { formatReference } from '@eksport/domain'
+import { annulledTick, formatReference } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Checkbox } from '@eksport/ui'
-import { annulledTick, changeTick, type Points } from '../assessment.ts'
+import { type Points, partTicks } from '../assessment.ts'
 import { partTexts, caseTexts as texts } from '../case.texts.ts'
 
 interface ChangePointsProps {
   readonly points: Points
   readonly ticked: ReadonlySet<string>
-  readonly onTick: (tick: string, ticked: boolean) => void
+  readonly onTick: (ticks: readonly string[], ticked: boolean) => void
   readonly originalReference: number
 }
 
@@ -15,17 +15,21 @@ interface ChangePointsProps {
 export function ChangePoints({ points, ticked, onTick, originalReference }: ChangePointsProps) {
   const say = useText()
   const reference = formatReference(originalReference)
-  const box = (tick: string, label: string) => (
-    <li key={tick}>
-      <Checkbox label={label} checked={ticked.has(tick)} onChange={(event) => onTick(tick, event.target.checked)} />
+  const box = (key: string, ticks: readonly string[], label: string) => (
+    <li key={key}>
+      <Checkbox
+        label={label}
+        checked={ticks.every((tick) => ticked.has(tick))}
+        onChange={(event) => onTick(ticks, event.target.checked)}
+      />
     </li>
   )
   if (points.changes.length === 0 && !points.annulled) return null
   return (
     <Alert tone="info" heading={say(texts.changesToAssess, { reference })} headingLevel={2} className="mt-3 first:mt-0">
       <ul className="mt-1 flex flex-col gap-1">
-        {points.changes.map(({ part }) => box(changeTick(part), say(partTexts[part])))}
-        {points.annulled && box(annulledTick, say(texts.originalAnnulled, { reference }))}
+        {points.changes.map((changes) => box(changes.part, partTicks(changes), say(partTexts[changes.part])))}
+        {points.annulled && box(annulledTick, [annulledTick], say(texts.originalAnnulled, { reference }))}
       </ul>
     </Alert>
   )

@@ -1,0 +1,29 @@
+import { listCaseTicks, tickCase } from '@eksport/api'
+import { api } from '@eksport/portal/server/api.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+
+/** What has been assessed of the revision that is before the officers. */
+export const caseTicksQuery = (referenceNumber: number, revision: number) =>
+  queryOptions({
+    queryKey: ['case', referenceNumber, 'ticks', revision],
+    queryFn: ({ signal }) => api.call(listCaseTicks, { params: { referenceNumber }, signal }),
+  })
+
+interface Ticking {
+  readonly ticks: readonly string[]
+  readonly ticked: boolean
+}
+
+/** [ACT-05] Stores ticks at once, so that a reload or another officer finds them. */
+export function useTickCase(referenceNumber: number, revision: number) {
+  const queries = useQueryClient()
+  const { queryKey } = caseTicksQuery(referenceNumber, revision)
+  return useMutation({
+    // One after another: the answer of an earlier one must not hide a later one.
+    scope: { id: `ticks-${referenceNumber}` },
+    mutationFn: ({ ticks, ticked }: Ticking) =>
+      api.call(tickCase, { params: { referenceNumber }, body: { ticks: [...ticks], ticked } }),
+    onSuccess: (ticks) => queries.setQueryData(queryKey, ticks),
+    onError: () => queries.invalidateQueries({ queryKey: ['case', referenceNumber] }),
+  })
+}

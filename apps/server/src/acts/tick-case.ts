@@ -1,0 +1,31 @@
+import type { CaseTick } from '@eksport/domain'
+import { hold } from '../application/load.ts'
+import { deleteCaseTicks, insertCaseTicks, listCaseTicks } from '../db/repositories/case-ticks.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+
+interface TickCase {
+  readonly tx: Transaction
+  readonly session: ActiveSession
+  readonly referenceNumber: number
+  readonly ticks: readonly string[]
+  readonly ticked: boolean
+  readonly now: Date
+}
+
+/** [ACT-05] Ticks points, or takes their ticks back, while the case is assessed and nobody else's. */
+export async function tickCase({ tx, session, referenceNumber, ticks, ticked, now }: TickCase): Promise<CaseTick[]> {
+  const { document } = await hold(tx, referenceNumber)
+  const { applicationStatus, caseworker, revision } = document
+  if (applicationStatus !== 'UNDER_VURDERING') throw new Refusal('TRANSITION_REFUSED', { reason: 'not-possible' })
+  const { id, name, roles } = session.person
+  if (!roles.some((role) => role !== 'V')) throw new Refusal('TRANSITION_REFUSED', { reason: 'not-allowed' })
+  if (caseworker !== undefined && caseworker.id !== id) {
+    throw new Refusal('TRANSITION_REFUSED', { reason: 'yours' })
+  }
+  const assessed = { referenceNumber, revision }
+  if (ticked) await insertCaseTicks(tx, assessed, { ticks, person: { id, name }, now })
+  else await deleteCaseTicks(tx, assessed, ticks)
+  return listCaseTicks(tx, assessed)
+}

@@ -1,0 +1,49 @@
+import {
+  annulledTick,
+  assessedCodes,
+  type CaseTick,
+  changeTick,
+  findingPoints,
+  findingsToAssess,
+  type TransitionInput,
+  type ValidationResult,
+} from '@eksport/domain'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import { insertCaseTicks, listCaseTicks } from '../db/repositories/case-ticks.ts'
+import type { Transaction } from '../db/transaction.ts'
+
+interface Approval<Input extends TransitionInput> {
+  readonly document: Pick<ApplicationDocument, 'referenceNumber' | 'revision'>
+  readonly validation: ValidationResult
+  readonly person: CaseTick['person']
+  readonly input: Input
+  readonly now: Date
+}
+
+/** What an approval itself says is assessed, as the ticks that it stands for. */
+function ticksOf({ errors }: ValidationResult, input: TransitionInput): string[] {
+  const codes = new Set(input.confirmedViolations)
+  const findings = findingsToAssess(errors).filter(({ code }) => codes.has(code))
+  return [
+    ...findings.flatMap((finding) => findingPoints(finding).map(({ key }) => key)),
+    ...(input.confirmedChanges ?? []).map(changeTick),
+    ...(input.annulmentAssessed === true ? [annulledTick] : []),
+  ]
+}
+
+/** [ACT-05] What an approval rests on: the stored ticks. What its call ticks besides is stored first, with who and when. */
+export async function assessedInput<Input extends TransitionInput>(
+  tx: Transaction,
+  { document, validation, person, input, now }: Approval<Input>,
+): Promise<Input & TransitionInput> {
+  const { id, name } = person
+  await insertCaseTicks(tx, document, { ticks: ticksOf(validation, input), person: { id, name }, now })
+  const ticks = new Set((await listCaseTicks(tx, document)).map(({ tick }) => tick))
+  const prefix = changeTick('')
+  return {
+    ...input,
+    confirmedViolations: assessedCodes(validation.errors, ticks),
+    confirmedChanges: [...ticks].filter((tick) => tick.startsWith(prefix)).map((tick) => tick.slice(prefix.length)),
+    annulmentAssessed: ticks.has(annulledTick),
+  }
+}

@@ -1,0 +1,9 @@
+import { listCaseTicks } from '@eksport/api'
+import { readOrRefuse } from '../../application/load.ts'
+import { listCaseTicks as selectCaseTicks } from '../../db/repositories/case-ticks.ts'
+import { route } from '../../http/route.ts'
+
+export const listCaseTicksRoute = route(listCaseTicks, async ({ tx, params }) => {
+  const { document } = await readOrRefuse(tx, params.referenceNumber)
+  return { body: await selectCaseTicks(tx, document) }
+})

@@ -1,0 +1,91 @@
+import {
+  createApplication,
+  getCase,
+  type Handling,
+  handleCase,
+  listCaseHistory,
+  listCaseTicks,
+  sendApplication,
+  tickCase,
+} from '@eksport/api'
+import { findingPoints, findingsToAssess } from '@eksport/domain'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+
+const organisationNumber = '310000043'
+let server: TestServer
+let exporter: LoggedIn
+let officer: LoggedIn
+let leader: LoggedIn
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+})
+afterAll(() => server?.stop())
+
+/** A case that officers must assess: it is too warm where it is carried. */
+async function taken() {
+  const draft = aDraft(new Date())
+  const transport = {
+    ...draft.transport,
+    temperatureRequirements: { isAmbient: false, minTemperature: -10, maxTemperature: 10 },
+  }
+  const call = { params: { organisationNumber }, body: { ...draft, transport } }
+  const { application } = await exporter.client.call(createApplication, call)
+  const { referenceNumber, version } = application
+  await exporter.client.call(sendApplication, {
+    params: { organisationNumber, referenceNumber },
+    body: {},
+    ifMatch: version,
+  })
+  await actOn(officer, referenceNumber, { action: 'take' })
+  const { validation } = await officer.client.call(getCase, { params: { referenceNumber } })
+  return {
+    referenceNumber,
+    points: findingsToAssess(validation.errors)
+      .flatMap(findingPoints)
+      .map(({ key }) => key),
+  }
+}
+
+async function approve(referenceNumber: number, more: Omit<Handling, 'action'> = {}) {
+  const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
+  const body = { action: 'approve', ...more } as const
+  return officer.client.call(handleCase, { params: { referenceNumber }, body, ifMatch: application.version })
+}
+
+describe('ticks', () => {
+  it('[ACT-05] are kept with who and when, found by another officer, and what an approval rests on', async () => {
+    const { referenceNumber, points } = await taken()
+    expect(points.length).toBeGreaterThan(0)
+    const params = { referenceNumber }
+    await expect(approve(referenceNumber)).rejects.toMatchObject({ status: 409, code: 'manualFindingsConfirmed' })
+    const kept = await officer.client.call(tickCase, { params, body: { ticks: points, ticked: true } })
+    expect(kept.map(({ tick }) => tick).sort()).toEqual([...points].sort())
+    expect(await leader.client.call(listCaseTicks, { params })).toEqual(kept)
+    expect(kept[0]).toMatchObject({ person: { name: 'Kari Nordli' }, time: expect.any(String) })
+    // One that is taken back is asked for again.
+    const [first = ''] = points
+    await officer.client.call(tickCase, { params, body: { ticks: [first], ticked: false } })
+    await expect(approve(referenceNumber)).rejects.toMatchObject({ code: 'manualFindingsConfirmed' })
+    await officer.client.call(tickCase, { params, body: { ticks: [first], ticked: true } })
+    expect((await approve(referenceNumber)).approvedDateTime).toBeDefined()
+    const history = await officer.client.call(listCaseHistory, { params })
+    expect(history.at(-1)).toMatchObject({ event: 'approve' })
+  })
+
+  it('[ACT-05] that come with the approval are kept the same way; nobody ticks another’s case', async () => {
+    const { referenceNumber, points } = await taken()
+    const params = { referenceNumber }
+    const body = { ticks: points, ticked: true }
+    await expect(leader.client.call(tickCase, { params, body })).rejects.toMatchObject({ status: 409 })
+    expect(await officer.client.call(listCaseTicks, { params })).toEqual([])
+    const { validation } = await officer.client.call(getCase, { params })
+    await approve(referenceNumber, { confirmedViolations: findingsToAssess(validation.errors).map(({ code }) => code) })
+    const kept = await officer.client.call(listCaseTicks, { params })
+    expect(kept.map(({ tick }) => tick).sort()).toEqual([...points].sort())
+  })
+})
