@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { copyDatabase, type TestDatabase } from '../testing/index.ts'
-import { addressFor } from './access.ts'
+import { addressFor, roles } from './access.ts'
 import { applicationPool, ownerPool } from './pool.ts'
 import { listApplications } from './repositories/application-list.ts'
 import { appendAudit } from './repositories/audit-events.ts'
+import { appendHistory } from './repositories/history.ts'
 import { type Reader, transactions } from './transaction.ts'
 import { verifyChains } from './verify-chains.ts'
 
@@ -109,6 +110,44 @@ describe('row-level security', () => {
   })
 })
 
+describe.each(['listeners', 'worker'] as const)('the role of the %s', (role) => {
+  let client: Client
+
+  beforeAll(async () => {
+    client = new Client({ connectionString: addressFor(role, database.connectionString) })
+    await client.connect()
+  })
+  afterAll(() => client?.end())
+
+  it('[SEC-07] owns nothing, and has no power of its own', async () => {
+    const { rows } = await client.query(
+      `select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as powerful,
+         (select count(*)::int from pg_class where relowner = r.oid) as owned,
+         (select count(*)::int from pg_proc where proowner = r.oid) as functions
+       from pg_roles r where rolname = session_user`,
+    )
+    expect(rows).toEqual([{ powerful: false, owned: 0, functions: 0 }])
+  })
+
+  it.each([
+    'set role postgres',
+    'set session authorization postgres',
+    'alter table history disable trigger user',
+    'drop policy tenant on applications',
+    'create table elsewhere ()',
+    `alter role ${roles[role]} superuser`,
+  ])('[SEC-07] [SEC-20] is refused: %s', async (statement) => {
+    await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('[SEC-07] has no other to go back to', async () => {
+    await client.query('reset role; reset session authorization')
+    const { rows } = await client.query('select current_user as now')
+    expect(rows).toEqual([{ now: roles[role] }])
+    expect((await client.query('select count(*)::int as seen from applications')).rows).toEqual([{ seen: 0 }])
+  })
+})
+
 describe('what is written once', () => {
   it.each([
     ['history', 'update history set reason = null'],
@@ -140,6 +179,11 @@ const event = {
   details: { a: 1 },
 } as const
 
+async function statusOf(referenceNumber: number): Promise<string> {
+  const { rows } = await owner.query('select status from applications where reference_number = $1', [referenceNumber])
+  return rows[0].status
+}
+
 describe('the chains', () => {
   it('[SEC-20] hold from the first link to the last, also when many write at once', async () => {
     const run = transactions(pool)
@@ -148,10 +192,58 @@ describe('the chains', () => {
         run.run({ audience: 'nobody' }, (tx) => appendAudit(tx, { ...event, requestId: String(index) })),
       ),
     )
-    const [history, audit] = await verifyChains(owner)
+    const [history, audit, applications] = await verifyChains(owner)
     expect(history).toMatchObject({ table: 'history', broken: [], chains: 41 })
     expect(audit).toMatchObject({ table: 'audit_events', broken: [] })
     expect(audit?.links).toBeGreaterThanOrEqual(20)
+    expect(applications).toMatchObject({ table: 'applications', broken: [] })
+  })
+
+  it('[SEC-20] hold for text that a database writes otherwise than it was given', async () => {
+    const entry = {
+      referenceNumber: 4001,
+      organisationNumber: '310000043',
+      event: 'refuse',
+      fromStatus: null,
+      toStatus: await statusOf(4001),
+      actorRole: 'BEHANDLER',
+      actorId: 'demo-kari-nordli',
+      actorName: 'Kari \ud83d',
+      reason: 'half a sign: \udc20',
+      version: 1,
+      time: new Date(),
+      facts: { minus: -0, text: '\ud800', nested: [{ a: undefined, b: null, c: 'e\u0301' }] },
+    } as const
+    await transactions(pool).run({ audience: 'system' }, (tx) => appendHistory(tx, entry))
+    expect((await verifyChains(owner)).flatMap(({ broken }) => broken)).toEqual([])
+  })
+
+  it.each([
+    [
+      'the end of a history',
+      'delete from history where reference_number = 4001 and sequence = (select max(sequence) from history where reference_number = 4001)',
+      'history 4001/',
+      'named by an audit event, and gone',
+    ],
+    ['a whole history', 'delete from history where reference_number = 4003', 'applications 4003', 'it has no history'],
+    [
+      'the end of a history that no event names',
+      'delete from history where reference_number = 4004 and sequence = (select max(sequence) from history where reference_number = 4004)',
+      'applications 4004',
+      'its history ends with',
+    ],
+    [
+      'a status that nothing led to',
+      "update applications set status = 'UTSTEDT' where reference_number = 4005",
+      'applications 4005',
+      'it is UTSTEDT, and its history ends with',
+    ],
+  ])('[STA-09] [SEC-20] show that somebody took or changed %s', async (_, statement, place, words) => {
+    await owner.query('alter table history disable trigger user')
+    await owner.query(statement)
+    await owner.query('alter table history enable trigger user')
+    const broken = (await verifyChains(owner)).flatMap((report) => report.broken)
+    expect(broken.filter((line) => line.startsWith(place) && line.includes(words))).toHaveLength(1)
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
+import { auditUnnamedHeads } from './repositories/audit-events.ts'
 
 /** For whom a transaction reads and writes; row-level security refuses everything else. */
 export type Reader =
@@ -30,7 +31,9 @@ export function transactions(pool: Pool): Transactions {
         await tx.execute(
           sql`select set_config('eksport.audience', ${reader.audience}, true), set_config('eksport.organisation', ${organisation}, true)`,
         )
-        return work(tx)
+        const result = await work(tx)
+        await auditUnnamedHeads(tx)
+        return result
       }),
   }
 }

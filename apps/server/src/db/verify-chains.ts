@@ -1,9 +1,15 @@
 import { asc } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import { chainStart, linkHash } from './repositories/hash-chain.ts'
+import { type HistoryHead, historyHeadSchema } from './repositories/history-heads.ts'
+import { applications } from './schema/applications.ts'
 import { history } from './schema/case-records.ts'
 import { auditEvents } from './schema/system.ts'
+
+type HistoryRow = typeof history.$inferSelect
+type AuditRow = typeof auditEvents.$inferSelect
 
 interface Link {
   readonly chain: number
@@ -14,10 +20,10 @@ interface Link {
 }
 
 export interface ChainReport {
-  readonly table: 'history' | 'audit_events'
+  readonly table: 'history' | 'audit_events' | 'applications'
   readonly links: number
   readonly chains: number
-  /** Places where a link is missing or its content is not what was written. */
+  /** Places where something is missing, or is not what was written. */
   readonly broken: readonly string[]
   /** The last hash of each chain together: written down elsewhere, it shows whether an end was cut off. */
   readonly heads: string
@@ -39,23 +45,71 @@ function checkLinks(table: ChainReport['table'], links: readonly Link[]): ChainR
   return { table, links: links.length, chains: heads.size, broken, heads: head }
 }
 
-/** [SEC-20] Verifies history and audit events from the first link to the last. */
+const detailsSchema = z.object({ heads: z.array(historyHeadSchema) })
+
+const headsNamedBy = ({ details }: AuditRow): readonly HistoryHead[] =>
+  detailsSchema.safeParse(details).data?.heads ?? []
+
+/** What the audit events say stood in histories, and does not: an end that was cut off, or a whole chain that was taken away. */
+function checkNamed(events: readonly AuditRow[], entries: readonly HistoryRow[]): string[] {
+  const hashes = new Map(entries.map(({ referenceNumber, sequence, hash }) => [`${referenceNumber}/${sequence}`, hash]))
+  return events
+    .flatMap(headsNamedBy)
+    .filter(({ referenceNumber, sequence, hash }) => hashes.get(`${referenceNumber}/${sequence}`) !== hash)
+    .map(({ referenceNumber, sequence }) => `history ${referenceNumber}/${sequence}: named by an audit event, and gone`)
+}
+
+/** What an application is now is what its history led to: its status, and the version in which it got there. */
+async function checkApplications(database: NodePgDatabase, entries: readonly HistoryRow[]): Promise<ChainReport> {
+  const { referenceNumber, status, version, deletedAt, document } = applications
+  const rows = await database
+    .select({ referenceNumber, status, version, deletedAt, document })
+    .from(applications)
+    .orderBy(asc(referenceNumber))
+  // In order of their sequence, so that the last one stays.
+  const last = new Map(entries.map((entry) => [entry.referenceNumber, entry]))
+  const broken = rows.flatMap((row) => {
+    const end = last.get(row.referenceNumber)
+    const place = `applications ${row.referenceNumber}`
+    if (end === undefined) return [`${place}: it has no history`]
+    const stands = row.deletedAt === null ? row.status : 'deleted'
+    const written = z.object({ applicationStatus: z.string() }).safeParse(row.document).data?.applicationStatus
+    return [
+      ...(stands === end.toStatus ? [] : [`${place}: it is ${stands}, and its history ends with ${end.toStatus}`]),
+      ...(written === row.status ? [] : [`${place}: its document is ${written}, and its row ${row.status}`]),
+      ...(row.version >= end.version ? [] : [`${place}: it is older than its history`]),
+    ]
+  })
+  const statuses = Object.fromEntries(rows.map((row) => [row.referenceNumber, row.status]))
+  return {
+    table: 'applications',
+    links: rows.length,
+    chains: rows.length,
+    broken,
+    heads: linkHash(chainStart, statuses),
+  }
+}
+
+/** [SEC-20] Verifies history and audit events from the first link to the last, and against each other and the applications. */
 export async function verifyChains(owner: Pool): Promise<ChainReport[]> {
   const database = drizzle(owner)
   const entries = await database.select().from(history).orderBy(asc(history.referenceNumber), asc(history.sequence))
   const events = await database.select().from(auditEvents).orderBy(asc(auditEvents.chain), asc(auditEvents.sequence))
+  const ofHistory = checkLinks(
+    'history',
+    entries.map(({ id: _, previousHash, hash, ...facts }) => {
+      return { chain: facts.referenceNumber, sequence: facts.sequence, previousHash, hash, facts }
+    }),
+  )
+  const ofAudit = checkLinks(
+    'audit_events',
+    events.map(({ id: _, previousHash, hash, ...facts }) => {
+      return { chain: facts.chain, sequence: facts.sequence, previousHash, hash, facts }
+    }),
+  )
   return [
-    checkLinks(
-      'history',
-      entries.map(({ id: _, previousHash, hash, ...facts }) => {
-        return { chain: facts.referenceNumber, sequence: facts.sequence, previousHash, hash, facts }
-      }),
-    ),
-    checkLinks(
-      'audit_events',
-      events.map(({ id: _, previousHash, hash, ...facts }) => {
-        return { chain: facts.chain, sequence: facts.sequence, previousHash, hash, facts }
-      }),
-    ),
+    { ...ofHistory, broken: [...ofHistory.broken, ...checkNamed(events, entries)] },
+    ofAudit,
+    await checkApplications(database, entries),
   ]
 }

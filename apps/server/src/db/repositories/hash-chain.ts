@@ -16,6 +16,19 @@ export const canonicalJson = (value: unknown): string => JSON.stringify(canonica
 
 export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex')
 
+/**
+ * A value as the database gives it back: text holds no half of a pair, and a number no sign of zero. What is hashed must be what is
+ * kept, or a chain is broken that nobody touched.
+ */
+export function asStored<Value>(value: Value): Value
+export function asStored(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (value === 0) return 0
+  if (Array.isArray(value)) return value.map(asStored)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key.toWellFormed(), asStored(item)]))
+}
+
 /** The hash of a link: its own facts and the hash of the one before it. */
 export function linkHash(previousHash: string, facts: Readonly<Record<string, unknown>>): string {
   return sha256(`${previousHash}\n${canonicalJson(facts)}`)

@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { history } from '../schema/case-records.ts'
 import { persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
-import { chainStart, linkHash } from './hash-chain.ts'
+import { asStored, chainStart, linkHash } from './hash-chain.ts'
+import { noteHead } from './history-heads.ts'
 
 export interface HistoryRecord {
   readonly referenceNumber: number
@@ -30,11 +31,11 @@ export async function appendHistory(tx: Transaction, record: HistoryRecord): Pro
     .where(eq(history.referenceNumber, record.referenceNumber))
     .orderBy(desc(history.sequence))
     .limit(1)
-  const sequence = (last?.sequence ?? 0) + 1
+  const link = asStored({ ...record, sequence: (last?.sequence ?? 0) + 1 })
   const previousHash = last?.hash ?? chainStart
-  await tx
-    .insert(history)
-    .values({ ...record, sequence, previousHash, hash: linkHash(previousHash, { ...record, sequence }) })
+  const hash = linkHash(previousHash, link)
+  await tx.insert(history).values({ ...link, previousHash, hash })
+  noteHead(tx, { referenceNumber: link.referenceNumber, sequence: link.sequence, hash })
 }
 
 const statuses: readonly string[] = applicationStatuses
