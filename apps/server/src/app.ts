@@ -15,6 +15,7 @@ import { registerSameOrigin } from './http/plugins/same-origin.ts'
 import { registerSecurityHeaders } from './http/plugins/security-headers.ts'
 import { registerSessions } from './http/plugins/sessions.ts'
 import { readPage, registerStaticApp } from './http/plugins/static-app.ts'
+import { registerWritableText } from './http/plugins/writable-text.ts'
 import { routesOf } from './routes/index.ts'
 import { registerLogin } from './routes/login/login-routes.ts'
 
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   await app.register(rateLimit, { global: false })
   registerSessions(app)
   registerSameOrigin(app, listener.publicUrl)
+  registerWritableText(app)
   await registerOpenApi(app, titles[audience], listener.publicUrl)
   registerHealth(app, deps)
   registerLogin(app, deps, audience)

@@ -5,6 +5,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { type Inspector, takeIn, type UploadRefusal } from '../integrations/uploads/index.ts'
 import { Refusal } from '../refusals/refusal.ts'
+import { refuseUnwritableText } from './unwritable-text.ts'
 
 /** A refused file as the refusal of the field that it came in [UPL-02] [UPL-03] [UPL-06]. */
 function refusalOf(field: string, refusal: UploadRefusal): Refusal {
@@ -35,6 +36,7 @@ async function contentOf(part: MultipartFile): Promise<Buffer> {
 }
 
 async function fileOf(part: MultipartFile, inspector: Inspector): Promise<File> {
+  refuseUnwritableText({ [part.fieldname]: part.filename })
   const given = { filename: part.filename, content: await contentOf(part) }
   const taken = await takeIn(inspector, given)
   if (!taken.ok) throw refusalOf(part.fieldname, taken.refusal)
@@ -77,7 +79,9 @@ export async function readMultipart(
   inspector: Inspector,
 ): Promise<unknown> {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
-  const parsed = body?.safeParse(await readParts(request, inspector))
+  const parts = await readParts(request, inspector)
+  refuseUnwritableText(parts)
+  const parsed = body?.safeParse(parts)
   if (parsed?.success === true) return parsed.data
   const issues = new Map<string, Issue>()
   for (const issue of parsed?.error.issues ?? []) {

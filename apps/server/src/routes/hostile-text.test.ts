@@ -1,0 +1,136 @@
+import * as api from '@eksport/api'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+
+const endpoints = Object.values<unknown>(api).filter(
+  (value): value is api.Endpoint =>
+    typeof value === 'object' && value !== null && 'path' in value && 'audiences' in value,
+)
+const hostile = ['a\u0000b', '\ud800', 'x\udc00y']
+
+let server: TestServer
+let refused = 0
+let people: Readonly<Record<api.Audience, LoggedIn>>
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  people = {
+    submitter: await logIn(server, 'submitter', 'demo-ingrid-solheim'),
+    caseworker: await logIn(server, 'caseworker', 'demo-kari-nordli'),
+  }
+})
+afterAll(() => server?.stop())
+
+interface Hostile {
+  readonly field: string
+  readonly path: string
+  readonly init: RequestInit
+}
+
+const harmless: Readonly<Record<string, string>> = { organisationNumber: '310000043', referenceNumber: '4001' }
+
+/** The address of a call, with what is harmless in every place but one. */
+function addressOf({ path, params }: api.Endpoint, given: Readonly<Record<string, string>> = {}): string {
+  const names = Object.keys(params?.shape ?? {})
+  return names.reduce((url, name) => url.replace(`:${name}`, given[name] ?? harmless[name] ?? 'x'), path)
+}
+
+const stated = z.looseObject({
+  properties: z.record(z.string(), z.unknown()).optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  oneOf: z.array(z.unknown()).optional(),
+})
+
+/** The names of a body's fields, in each of the forms that it may have. */
+function fieldsOf(schema: unknown): string[] {
+  const { properties = {}, anyOf = [], oneOf = [] } = stated.parse(schema)
+  return [...Object.keys(properties), ...[...anyOf, ...oneOf].flatMap(fieldsOf)]
+}
+
+const bodyFields = ({ body }: api.Endpoint) =>
+  body === undefined ? [] : [...new Set(fieldsOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })))]
+
+function multipart(field: string, text: string, filename?: string): FormData {
+  const form = new FormData()
+  if (filename === undefined) form.set(field, new Blob([JSON.stringify(text)], { type: 'application/json' }))
+  else form.set(field, new Blob(['%PDF-1.7 ']), filename)
+  return form
+}
+
+/** Everything that somebody could put bad text into: parts of the address, filters, fields at both depths, headers are HTTP's own. */
+function attacksOn(endpoint: api.Endpoint): Hostile[] {
+  const { method, params, query, bodyKind } = endpoint
+  const path = addressOf(endpoint)
+  const inParams = Object.keys(params?.shape ?? {}).filter((name) => name !== 'organisationNumber')
+  const ifMatch: Record<string, string> = endpoint.ifMatch === true ? { 'if-match': '"1"' } : {}
+  const json = (field: string, value: unknown) => ({
+    field,
+    path,
+    init: { method, headers: { ...ifMatch, 'content-type': 'application/json' }, body: JSON.stringify(value) },
+  })
+  return [
+    ...inParams.map((field) => ({
+      field,
+      path: addressOf(endpoint, { [field]: 'a%00b' }),
+      init: { method, headers: ifMatch },
+    })),
+    ...Object.keys(query?.shape ?? {}).map((field) => ({ field, path: `${path}?${field}=a%00b`, init: { method } })),
+    ...(bodyKind === 'multipart'
+      ? bodyFields(endpoint).map((field) => ({
+          field,
+          path,
+          init: { method, headers: ifMatch, body: multipart(field, 'a\u0000b') },
+        }))
+      : bodyFields(endpoint).flatMap((field) => [
+          ...hostile.map((text) => json(field, { [field]: text })),
+          json(`${field}.0.deep`, { [field]: [{ deep: '\ud83d' }] }),
+        ])),
+  ]
+}
+
+const problemSchema = z.object({ issues: z.array(z.object({ path: z.string(), code: z.string() })).optional() })
+
+async function answerTo(audience: api.Audience, { path, init }: Hostile) {
+  const base = audience === 'submitter' ? server.submitterUrl : server.caseworkerUrl
+  const response = await people[audience].browser.fetch(`${base}${path}`, init)
+  const issues = problemSchema.safeParse(await response.json().catch(() => undefined)).data?.issues ?? []
+  return { status: response.status, issues }
+}
+
+const cases = endpoints.flatMap((endpoint) =>
+  endpoint.audiences.map(
+    (audience) => [`${endpoint.method} ${endpoint.path} (${audience})`, audience, endpoint] as const,
+  ),
+)
+
+describe('text that cannot be stored', () => {
+  it('has many places to try', () =>
+    expect(cases.flatMap(([, , endpoint]) => attacksOn(endpoint)).length).toBeGreaterThan(150))
+
+  it.each(cases)('[API-03] [SEC-19] is refused at its field: %s', async (_, audience, endpoint) => {
+    for (const attack of attacksOn(endpoint)) {
+      const { status, issues } = await answerTo(audience, attack)
+      // Somebody who may not be here at all, or not so often, is not let as far as the text.
+      if ([401, 403, 404, 429].includes(status)) continue
+      refused += 1
+      expect({ field: attack.field, status, issues }).toMatchObject({
+        status: 400,
+        issues: expect.arrayContaining([{ path: attack.field, code: 'unwritableText' }]),
+      })
+    }
+  })
+
+  it('was let as far as the text almost everywhere', () => expect(refused).toBeGreaterThan(150))
+
+  it('[API-03] is refused in the name of a file', async () => {
+    const { browser } = people.submitter
+    const path = addressOf(api.uploadAttachment)
+    const answer = await browser.fetch(`${server.submitterUrl}${path}`, {
+      method: 'POST',
+      body: multipart('files', '', 'a\u0000b.pdf'),
+    })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+  })
+})
