@@ -19,6 +19,10 @@ import { Route as VirksomhetOversiktRouteImport } from './routes/_virksomhet/ove
 import { Route as KontrollerChar123CodeChar125RouteImport } from './routes/kontroller.{-$code}.tsx'
 import { Route as VirksomhetSoeknaderIndexRouteImport } from './routes/_virksomhet/soeknader/index.tsx'
 import { Route as VirksomhetSoeknaderNyRouteImport } from './routes/_virksomhet/soeknader/ny.tsx'
+import { Route as VirksomhetErstatningerSoeknaderIndexRouteImport } from './routes/_virksomhet/erstatninger/soeknader/index.tsx'
+import { Route as VirksomhetErstatningerSoeknaderReferenceNumberRouteImport } from './routes/_virksomhet/erstatninger/soeknader/$referenceNumber.tsx'
+import { Route as VirksomhetSkjematjenestenErstatningSoeknaderIndexRouteImport } from './routes/_virksomhet/skjematjenesten-erstatning/soeknader/index.tsx'
+import { Route as VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRouteImport } from './routes/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber.tsx'
 import { Route as VirksomhetSoeknadReferenceNumberKanselleringRouteImport } from './routes/_virksomhet/soeknad/$referenceNumber/kansellering.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberDetaljerRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/detaljer.tsx'
@@ -84,6 +88,32 @@ const VirksomhetSoeknaderNyRoute = VirksomhetSoeknaderNyRouteImport.update({
   path: '/soeknader/ny',
   getParentRoute: () => VirksomhetRoute,
 } as any)
+const VirksomhetErstatningerSoeknaderIndexRoute =
+  VirksomhetErstatningerSoeknaderIndexRouteImport.update({
+    id: '/erstatninger/soeknader/',
+    path: '/erstatninger/soeknader/',
+    getParentRoute: () => VirksomhetRoute,
+  } as any)
+const VirksomhetErstatningerSoeknaderReferenceNumberRoute =
+  VirksomhetErstatningerSoeknaderReferenceNumberRouteImport.update({
+    id: '/erstatninger/soeknader/$referenceNumber',
+    path: '/erstatninger/soeknader/$referenceNumber',
+    getParentRoute: () => VirksomhetRoute,
+  } as any)
+const VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute =
+  VirksomhetSkjematjenestenErstatningSoeknaderIndexRouteImport.update({
+    id: '/skjematjenesten-erstatning/soeknader/',
+    path: '/skjematjenesten-erstatning/soeknader/',
+    getParentRoute: () => VirksomhetRoute,
+  } as any)
+const VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute =
+  VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRouteImport.update(
+    {
+      id: '/skjematjenesten-erstatning/soeknader/$referenceNumber',
+      path: '/skjematjenesten-erstatning/soeknader/$referenceNumber',
+      getParentRoute: () => VirksomhetRoute,
+    } as any,
+  )
 const VirksomhetSoeknadReferenceNumberKanselleringRoute =
   VirksomhetSoeknadReferenceNumberKanselleringRouteImport.update({
     id: '/soeknad/$referenceNumber/kansellering',
@@ -173,9 +203,13 @@ export interface FileRoutesByFullPath {
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
   '/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/soeknader/': typeof VirksomhetSoeknaderIndexRoute
+  '/erstatninger/soeknader/$referenceNumber': typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
+  '/skjematjenesten-erstatning/soeknader/$referenceNumber': typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
   '/soeknad/$referenceNumber/kansellering': typeof VirksomhetSoeknadReferenceNumberKanselleringRoute
   '/soeknader/$referenceNumber': typeof VirksomhetSoeknaderReferenceNumberSkjemaRouteWithChildren
   '/soeknader/$referenceNumber/detaljer': typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
+  '/erstatninger/soeknader/': typeof VirksomhetErstatningerSoeknaderIndexRoute
+  '/skjematjenesten-erstatning/soeknader/': typeof VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute
   '/soeknader/$referenceNumber/avsender': typeof VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute
   '/soeknader/$referenceNumber/henting': typeof VirksomhetSoeknaderReferenceNumberSkjemaHentingRoute
   '/soeknader/$referenceNumber/kontroll': typeof VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute
@@ -197,8 +231,12 @@ export interface FileRoutesByTo {
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
   '/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/soeknader': typeof VirksomhetSoeknaderIndexRoute
+  '/erstatninger/soeknader/$referenceNumber': typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
+  '/skjematjenesten-erstatning/soeknader/$referenceNumber': typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
   '/soeknad/$referenceNumber/kansellering': typeof VirksomhetSoeknadReferenceNumberKanselleringRoute
   '/soeknader/$referenceNumber/detaljer': typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
+  '/erstatninger/soeknader': typeof VirksomhetErstatningerSoeknaderIndexRoute
+  '/skjematjenesten-erstatning/soeknader': typeof VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute
   '/soeknader/$referenceNumber/avsender': typeof VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute
   '/soeknader/$referenceNumber/henting': typeof VirksomhetSoeknaderReferenceNumberSkjemaHentingRoute
   '/soeknader/$referenceNumber/kontroll': typeof VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute
@@ -222,9 +260,13 @@ export interface FileRoutesById {
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
   '/_virksomhet/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/_virksomhet/soeknader/': typeof VirksomhetSoeknaderIndexRoute
+  '/_virksomhet/erstatninger/soeknader/$referenceNumber': typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
+  '/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber': typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
   '/_virksomhet/soeknad/$referenceNumber/kansellering': typeof VirksomhetSoeknadReferenceNumberKanselleringRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema': typeof VirksomhetSoeknaderReferenceNumberSkjemaRouteWithChildren
   '/_virksomhet/soeknader/$referenceNumber/detaljer': typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
+  '/_virksomhet/erstatninger/soeknader/': typeof VirksomhetErstatningerSoeknaderIndexRoute
+  '/_virksomhet/skjematjenesten-erstatning/soeknader/': typeof VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/avsender': typeof VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/henting': typeof VirksomhetSoeknaderReferenceNumberSkjemaHentingRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/kontroll': typeof VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute
@@ -248,9 +290,13 @@ export interface FileRouteTypes {
     | '/kontroller/{-$code}'
     | '/soeknader/ny'
     | '/soeknader/'
+    | '/erstatninger/soeknader/$referenceNumber'
+    | '/skjematjenesten-erstatning/soeknader/$referenceNumber'
     | '/soeknad/$referenceNumber/kansellering'
     | '/soeknader/$referenceNumber'
     | '/soeknader/$referenceNumber/detaljer'
+    | '/erstatninger/soeknader/'
+    | '/skjematjenesten-erstatning/soeknader/'
     | '/soeknader/$referenceNumber/avsender'
     | '/soeknader/$referenceNumber/henting'
     | '/soeknader/$referenceNumber/kontroll'
@@ -272,8 +318,12 @@ export interface FileRouteTypes {
     | '/kontroller/{-$code}'
     | '/soeknader/ny'
     | '/soeknader'
+    | '/erstatninger/soeknader/$referenceNumber'
+    | '/skjematjenesten-erstatning/soeknader/$referenceNumber'
     | '/soeknad/$referenceNumber/kansellering'
     | '/soeknader/$referenceNumber/detaljer'
+    | '/erstatninger/soeknader'
+    | '/skjematjenesten-erstatning/soeknader'
     | '/soeknader/$referenceNumber/avsender'
     | '/soeknader/$referenceNumber/henting'
     | '/soeknader/$referenceNumber/kontroll'
@@ -296,9 +346,13 @@ export interface FileRouteTypes {
     | '/kontroller/{-$code}'
     | '/_virksomhet/soeknader/ny'
     | '/_virksomhet/soeknader/'
+    | '/_virksomhet/erstatninger/soeknader/$referenceNumber'
+    | '/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber'
     | '/_virksomhet/soeknad/$referenceNumber/kansellering'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema'
     | '/_virksomhet/soeknader/$referenceNumber/detaljer'
+    | '/_virksomhet/erstatninger/soeknader/'
+    | '/_virksomhet/skjematjenesten-erstatning/soeknader/'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/avsender'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/henting'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/kontroll'
@@ -391,6 +445,34 @@ declare module '@tanstack/react-router' {
       path: '/soeknader/ny'
       fullPath: '/soeknader/ny'
       preLoaderRoute: typeof VirksomhetSoeknaderNyRouteImport
+      parentRoute: typeof VirksomhetRoute
+    }
+    '/_virksomhet/erstatninger/soeknader/': {
+      id: '/_virksomhet/erstatninger/soeknader/'
+      path: '/erstatninger/soeknader'
+      fullPath: '/erstatninger/soeknader/'
+      preLoaderRoute: typeof VirksomhetErstatningerSoeknaderIndexRouteImport
+      parentRoute: typeof VirksomhetRoute
+    }
+    '/_virksomhet/erstatninger/soeknader/$referenceNumber': {
+      id: '/_virksomhet/erstatninger/soeknader/$referenceNumber'
+      path: '/erstatninger/soeknader/$referenceNumber'
+      fullPath: '/erstatninger/soeknader/$referenceNumber'
+      preLoaderRoute: typeof VirksomhetErstatningerSoeknaderReferenceNumberRouteImport
+      parentRoute: typeof VirksomhetRoute
+    }
+    '/_virksomhet/skjematjenesten-erstatning/soeknader/': {
+      id: '/_virksomhet/skjematjenesten-erstatning/soeknader/'
+      path: '/skjematjenesten-erstatning/soeknader'
+      fullPath: '/skjematjenesten-erstatning/soeknader/'
+      preLoaderRoute: typeof VirksomhetSkjematjenestenErstatningSoeknaderIndexRouteImport
+      parentRoute: typeof VirksomhetRoute
+    }
+    '/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber': {
+      id: '/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber'
+      path: '/skjematjenesten-erstatning/soeknader/$referenceNumber'
+      fullPath: '/skjematjenesten-erstatning/soeknader/$referenceNumber'
+      preLoaderRoute: typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRouteImport
       parentRoute: typeof VirksomhetRoute
     }
     '/_virksomhet/soeknad/$referenceNumber/kansellering': {
@@ -533,21 +615,33 @@ interface VirksomhetRouteChildren {
   VirksomhetOversiktRoute: typeof VirksomhetOversiktRoute
   VirksomhetSoeknaderNyRoute: typeof VirksomhetSoeknaderNyRoute
   VirksomhetSoeknaderIndexRoute: typeof VirksomhetSoeknaderIndexRoute
+  VirksomhetErstatningerSoeknaderReferenceNumberRoute: typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
+  VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute: typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
   VirksomhetSoeknadReferenceNumberKanselleringRoute: typeof VirksomhetSoeknadReferenceNumberKanselleringRoute
   VirksomhetSoeknaderReferenceNumberSkjemaRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaRouteWithChildren
   VirksomhetSoeknaderReferenceNumberDetaljerRoute: typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
+  VirksomhetErstatningerSoeknaderIndexRoute: typeof VirksomhetErstatningerSoeknaderIndexRoute
+  VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute: typeof VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute
 }
 
 const VirksomhetRouteChildren: VirksomhetRouteChildren = {
   VirksomhetOversiktRoute: VirksomhetOversiktRoute,
   VirksomhetSoeknaderNyRoute: VirksomhetSoeknaderNyRoute,
   VirksomhetSoeknaderIndexRoute: VirksomhetSoeknaderIndexRoute,
+  VirksomhetErstatningerSoeknaderReferenceNumberRoute:
+    VirksomhetErstatningerSoeknaderReferenceNumberRoute,
+  VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute:
+    VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute,
   VirksomhetSoeknadReferenceNumberKanselleringRoute:
     VirksomhetSoeknadReferenceNumberKanselleringRoute,
   VirksomhetSoeknaderReferenceNumberSkjemaRoute:
     VirksomhetSoeknaderReferenceNumberSkjemaRouteWithChildren,
   VirksomhetSoeknaderReferenceNumberDetaljerRoute:
     VirksomhetSoeknaderReferenceNumberDetaljerRoute,
+  VirksomhetErstatningerSoeknaderIndexRoute:
+    VirksomhetErstatningerSoeknaderIndexRoute,
+  VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute:
+    VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute,
 }
 
 const VirksomhetRouteWithChildren = VirksomhetRoute._addFileChildren(

@@ -33,6 +33,7 @@ export {
   officerInput,
   officerInputs,
 } from './application/officer-inputs.ts'
+export { type OriginalPaperState, originalPaperStates, originalPaperTexts } from './application/original-paper.ts'
 export { ownAnswers, serverOwned } from './application/own-answers.ts'
 export { type Attachment, attachmentSchema, attachmentTypes } from './attachment/attachment.ts'
 export {
@@ -188,6 +189,20 @@ export { type OfficeName, officePolicy } from './office-time/policies.ts'
 export { organisationNumberSchema, type Reportee } from './party/organisation.ts'
 export type { NatureOfCommodity } from './product-line/enumerations.ts'
 export type { ProductLine } from './product-line/product-line.ts'
+export { type MatsAnswers, matsAnswersSchema, matsIssues, matsSections } from './replacement/mats-form.ts'
+export { matsReferenceFault } from './replacement/mats-reference.ts'
+export {
+  replacementReasonEntries,
+  replacementReasonKey,
+  replacementReasonTexts,
+  waivesFee,
+} from './replacement/reasons.ts'
+export {
+  type ReplacementAnswers,
+  replacementAnswersSchema,
+  replacementIssues,
+  replacementSections,
+} from './replacement/replacement-form.ts'
 export { buildRequest, hasRequiredFields } from './request/build-request.ts'
 export { readStored } from './request/read-stored.ts'
 export { checkRules } from './rule/check-rules.ts'

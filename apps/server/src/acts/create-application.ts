@@ -1,15 +1,12 @@
 import { type ApplicationDraft, buildRequest } from '@eksport/domain'
 import { relevantDocument, turnTo } from '@eksport/domain/templates'
-import { documentOf } from '../application/answers.ts'
+import { beginDraft } from '../application/begin-draft.ts'
 import { refuseInvalidChoices } from '../application/check-choices.ts'
 import { readOrRefuse } from '../application/load.ts'
-import { partiesOf } from '../application/parties.ts'
-import { recordEvent } from '../application/record-change.ts'
-import { newestVersion } from '../application/template-version.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
-import { insertApplication, nextReferenceNumber } from '../db/repositories/applications.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 
 export interface CreateApplication {
@@ -39,26 +36,18 @@ async function draftOf({ tx, draft, originalReferenceNumber }: CreateApplication
 export async function createApplication(command: CreateApplication): Promise<Begun> {
   const { tx, referenceData, session, now } = command
   const { answers: draft, withdrawn } = await draftOf(command)
-  refuseInvalidChoices(referenceData, draft)
-  const parties = await partiesOf(tx, session.organisation, draft)
-  const owned = {
-    referenceNumber: await nextReferenceNumber(tx),
-    applicationStatus: 'UNDER_REGISTRERING',
-    certificateTemplateVersion: newestVersion(referenceData, draft.certificateTemplate),
-    createdDateTime: now.toISOString(),
-    version: 1,
-    revision: 1,
-  } as const
-  const stored: StoredApplication = {
-    organisationNumber: session.organisation.organisationNumber,
-    organisationName: session.organisation.name,
-    document: documentOf(owned, draft, parties),
-    statusBeforeCancellation: undefined,
-    createdAt: now,
-    updatedAt: now,
+  // A replacement is begun by a call of its own.
+  if (draft.applicationType !== 'HELSESERTIFIKAT') {
+    throw new Refusal('INVALID_CHOICE', { issues: [{ path: 'applicationType', code: 'invalid' }] })
   }
-  await insertApplication(tx, stored, now)
-  const actor = { role: 'I', id: session.person.id, name: session.person.name } as const
-  await recordEvent(tx, stored, null, { event: 'create', to: 'UNDER_REGISTRERING', actor }, now)
+  refuseInvalidChoices(referenceData, draft)
+  const stored = await beginDraft({
+    tx,
+    referenceData,
+    applicant: session.organisation,
+    person: session.person,
+    draft,
+    now,
+  })
   return { stored, withdrawn }
 }

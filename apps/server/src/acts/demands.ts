@@ -12,6 +12,7 @@ import type { Transaction } from '../db/transaction.ts'
 import type { ActInput } from '../effects/effect.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { refuseUnclear } from './cancellation/refuse-unclear.ts'
+import { refuseUnclearReplacement } from './replacement/refuse-unclear-replacement.ts'
 
 interface Demanded {
   readonly tx: Transaction
@@ -47,10 +48,24 @@ async function sameCancellation({ document, input }: Demanded): Promise<void> {
   if (document.cancellationInformation?.id !== input.cancellationId) throw new Refusal('NOT_FOUND')
 }
 
+/** [REP-01] What is written of a replacement is asked of the original: of its paper only where there is paper. */
+async function replaceable({ referenceData, document, input: { replacement }, now }: Demanded): Promise<void> {
+  if (replacement === undefined) throw new TypeError('A replacement says why')
+  refuseUnclearReplacement(referenceData, replacement, document, now)
+}
+
+/** A return that was agreed on can be followed. */
+async function traceable({ input: { originalPaper } }: Demanded): Promise<void> {
+  if (originalPaper?.state !== 'RETURN_AGREED' || originalPaper.trackingNumber) return
+  throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'trackingNumber', code: 'required' }] })
+}
+
 /** What an event refuses with more than the table can say: asked when it is offered, and before its checks. */
 export const demands: { readonly [Event in StatusEvent]?: (demanded: Demanded) => Promise<void> } = {
   save: saveable,
   send: sendable,
   cancel: async ({ document, input }) => refuseUnclear(input, document),
   'undo-cancellation': sameCancellation,
+  replace: replaceable,
+  'record-paper': traceable,
 }

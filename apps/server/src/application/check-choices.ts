@@ -22,6 +22,5 @@ export function refuseInvalidChoices({ countryTemplates, templates }: ReferenceD
     if (!form.applicationFormats.includes(applicationFormat))
       issues.push({ path: 'applicationFormat', code: 'formatInvalid' })
   }
-  if (draft.applicationType !== 'HELSESERTIFIKAT') issues.push({ path: 'applicationType', code: 'invalid' })
   if (issues.length > 0) throw new Refusal('INVALID_CHOICE', { issues })
 }

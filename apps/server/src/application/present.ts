@@ -32,9 +32,19 @@ export function presentApplication(
   const readable = attachments.filter(({ type }) => mayFetch(side, portalFileOf(type), document.applicationStatus))
   const whole = { ...document, attachments: readable, actions }
   if (session.audience === 'caseworker') return whole
-  const { caseworker: _, electronicallyRetrievedTime: __, ...open } = whole
-  return open
+  const { caseworker: _, electronicallyRetrievedTime: __, paperFate, returnAgreement, ...open } = whole
+  return {
+    ...open,
+    ...(paperFate && { paperFate: nameless(paperFate) }),
+    ...(returnAgreement && { returnAgreement: nameless(returnAgreement) }),
+  }
 }
+
+/** What was recorded, without the officer who did. */
+const nameless = <Recorded extends { readonly recordedBy?: string | undefined }>({
+  recordedBy: _,
+  ...open
+}: Recorded) => open
 
 const reasonIsOpen = (event: string) => isOfficerAction(event) && officerActionDescriptions[event].reasonIsOpen === true
 

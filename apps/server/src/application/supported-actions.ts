@@ -12,8 +12,9 @@ export const supportedActions: Readonly<Record<Audience, ReadonlySet<Application
     'reopen',
     'cancel',
     'undo-cancellation',
+    'replace',
     'download-signed-pdf',
     'preview-certificate',
   ]),
-  caseworker: new Set([...officerActions, 'download-signed-pdf', 'preview-certificate']),
+  caseworker: new Set([...officerActions, 'record-paper', 'download-signed-pdf', 'preview-certificate']),
 }

@@ -5,8 +5,6 @@ const nothingYet: InsideHandler = async (_, progress) => progress
 
 export const awaited = {
   'decision-letter': nothingYet,
-  'link-replacement': nothingYet,
-  'return-task': nothingYet,
   'copy-fee': nothingYet,
   'print-copies': nothingYet,
 } as const

@@ -3,6 +3,8 @@ import type {
   ApplicationDraft,
   ApplicationStatus,
   JobName,
+  OriginalPaperState,
+  ReplacementAnswers,
   StatusEvent,
   TransitionContext,
   TransitionInput,
@@ -29,6 +31,12 @@ export interface ActInput extends TransitionInput {
   readonly applicant?: NonNullable<ActiveSession['organisation']>
   readonly cancellation?: CancellationWords
   readonly cancellationId?: string
+  /** Why a certificate is replaced, as its exporter wrote it. */
+  readonly replacement?: ReplacementAnswers
+  /** What a draft replaces and why, where that is saved. */
+  readonly replaces?: Pick<ApplicationDocument, 'replacementInformation' | 'originalReferenceNumberFromSkjematjenesten'>
+  /** What an officer records of the paper of a certificate that is being replaced. */
+  readonly originalPaper?: { readonly state: OriginalPaperState; readonly trackingNumber?: string | undefined }
   /** Looked through already. */
   readonly attachments?: readonly File[]
   /** The certificate, for an event that keeps it: drawn before the transaction began. */
@@ -40,6 +48,8 @@ interface Needed {
   readonly save: 'draft' | 'applicant'
   readonly cancel: 'reason' | 'cancellation' | 'attachments'
   readonly 'undo-cancellation': 'cancellationId'
+  readonly replace: 'replacement' | 'applicant' | 'attachments'
+  readonly 'record-paper': 'originalPaper'
   readonly resend: 'message' | 'attachments'
 }
 

@@ -6,6 +6,7 @@ import { clarificationRequest, clarificationResponse } from './clarification.ts'
 import type { AfterHandler, InsideHandler } from './effect.ts'
 import { notifyAuthority, notifyExporter, notifyOfficer, readyForPickup } from './notify.ts'
 import { nameSuccessor, originalIssued, originalReplaced, originalSent } from './original.ts'
+import { linkReplacement, recordOriginalPaper, returnTask } from './replacement.ts'
 import { retireIssue } from './retire-issue.ts'
 import { saveDraft } from './save-draft.ts'
 import { sendElectronicCertificate } from './send-electronic-certificate.ts'
@@ -62,6 +63,9 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'issue-stamp': issueStamp,
   'collected-stamp': collectedStamp,
   'retrieved-stamp': retrievedStamp,
+  'link-replacement': linkReplacement,
+  'record-original-paper': recordOriginalPaper,
+  'return-task': returnTask,
   'original-sent': originalSent,
   'original-issued': originalIssued,
   'original-replaced': originalReplaced,

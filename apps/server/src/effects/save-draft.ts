@@ -8,11 +8,15 @@ import { given, onDocument } from './effect.ts'
 
 /** [SEC-19] The answers as they were saved, turned to the form that they are for, with the parties of the registers. */
 export const saveDraft = onDocument(async (command, document) => {
-  const { tx, deps, now } = command
+  const { tx, deps, input, now } = command
   const { answers } = draftChange(document, given(command, 'draft'))
   const parties = await partiesOf(tx, given(command, 'applicant'), answers)
   const certificateTemplateVersion = newestVersion(deps.referenceData, answers.certificateTemplate)
-  const saved = documentOf({ ...serverOwned(document), certificateTemplateVersion }, answers, parties)
+  const saved = documentOf(
+    { ...serverOwned(document), ...input.replaces, certificateTemplateVersion },
+    answers,
+    parties,
+  )
   await refuseLocked(tx, document, saved, now)
   return saved
 })

@@ -46,6 +46,8 @@ export interface Refusals {
   readonly INCOMPLETE: Faulty
   readonly INVALID_CHOICE: Faulty
   readonly NOT_REPRESENTED: Faulty
+  /** [MAT-01] The certificate of the older service is being replaced, or has been. */
+  readonly MATS_REFERENCE_USED: Nothing
   readonly FORMAT_FIXED: Faulty
   /** [ACT-08] Changed in a reopened draft though the officer did not ask about it. */
   readonly ANSWER_LOCKED: Faulty

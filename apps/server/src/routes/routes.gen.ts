@@ -26,6 +26,7 @@ import { listCaseNotesRoute } from './case/list-case-notes.ts'
 import { listCaseTicksRoute } from './case/list-case-ticks.ts'
 import { listCasesRoute } from './case/list-cases.ts'
 import { listJobsRoute } from './case/list-jobs.ts'
+import { recordOriginalPaperRoute } from './case/record-original-paper.ts'
 import { requestClarificationRoute } from './case/request-clarification.ts'
 import { sendAgainRoute } from './case/send-again.ts'
 import { sendCaseMessageRoute } from './case/send-case-message.ts'
@@ -53,6 +54,10 @@ import { getSignedCertificateRoute } from './document/get-signed-certificate.ts'
 import { calculateFeeRoute } from './fee/calculate-fee.ts'
 import { giveFeedbackRoute } from './feedback/give-feedback.ts'
 import { getFlagsRoute } from './flag/get-flags.ts'
+import { createMatsReplacementRoute } from './mats-replacement/create-mats-replacement.ts'
+import { findMatsReplacementRoute } from './mats-replacement/find-mats-replacement.ts'
+import { getMatsReplacementRoute } from './mats-replacement/get-mats-replacement.ts'
+import { saveMatsReplacementRoute } from './mats-replacement/save-mats-replacement.ts'
 import { answerClarificationRoute } from './message/answer-clarification.ts'
 import { listMessagesRoute } from './message/list-messages.ts'
 import { sendMessageRoute } from './message/send-message.ts'
@@ -64,6 +69,10 @@ import { getPaperStockRoute } from './paper/get-paper-stock.ts'
 import { registerPaperRoute } from './paper/register-paper.ts'
 import { strikeOffPaperRoute } from './paper/strike-off-paper.ts'
 import { searchProducersRoute } from './producer/search-producers.ts'
+import { createReplacementRoute } from './replacement/create-replacement.ts'
+import { getCurrentReplacementRoute } from './replacement/get-current-replacement.ts'
+import { getReplacementRoute } from './replacement/get-replacement.ts'
+import { saveReplacementRoute } from './replacement/save-replacement.ts'
 import { getSubmitterRoute } from './reportee/get-submitter.ts'
 import { listReporteesRoute } from './reportee/list-reportees.ts'
 import { listRepresentedExportersRoute } from './reportee/list-represented-exporters.ts'
@@ -72,6 +81,7 @@ import { chooseOrganisationRoute } from './session/choose-organisation.ts'
 import { getSessionRoute } from './session/get-session.ts'
 import { templateRoutes } from './template/templates.ts'
 import { validateApplicationRoute } from './validation/validate-application.ts'
+import { validateReplacementRoute } from './validation/validate-replacement.ts'
 import { verifyCertificateRoute } from './verification/verify-certificate.ts'
 
 export const routes: readonly Route[] = [
@@ -101,6 +111,7 @@ export const routes: readonly Route[] = [
   listCaseTicksRoute,
   listCasesRoute,
   listJobsRoute,
+  recordOriginalPaperRoute,
   requestClarificationRoute,
   sendAgainRoute,
   sendCaseMessageRoute,
@@ -128,6 +139,10 @@ export const routes: readonly Route[] = [
   calculateFeeRoute,
   giveFeedbackRoute,
   getFlagsRoute,
+  createMatsReplacementRoute,
+  findMatsReplacementRoute,
+  getMatsReplacementRoute,
+  saveMatsReplacementRoute,
   answerClarificationRoute,
   listMessagesRoute,
   sendMessageRoute,
@@ -140,6 +155,10 @@ export const routes: readonly Route[] = [
   registerPaperRoute,
   strikeOffPaperRoute,
   searchProducersRoute,
+  createReplacementRoute,
+  getCurrentReplacementRoute,
+  getReplacementRoute,
+  saveReplacementRoute,
   getSubmitterRoute,
   listReporteesRoute,
   listRepresentedExportersRoute,
@@ -148,5 +167,6 @@ export const routes: readonly Route[] = [
   getSessionRoute,
   ...templateRoutes,
   validateApplicationRoute,
+  validateReplacementRoute,
   verifyCertificateRoute,
 ]

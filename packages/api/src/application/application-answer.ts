@@ -25,6 +25,8 @@ const earlierApplicationSchema = applicationSchema.omit({
   attachments: true,
   caseworker: true,
   electronicallyRetrievedTime: true,
+  paperFate: true,
+  returnAgreement: true,
 })
 
 /**

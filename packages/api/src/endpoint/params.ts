@@ -7,6 +7,9 @@ export const organisationParams = z.object({ organisationNumber: organisationNum
 
 export const applicationParams = organisationParams.extend({ referenceNumber: referenceNumberSchema })
 
+/** `referenceNumber` is the original, which stands first in the address. */
+export const replacementParams = applicationParams.extend({ replacementReferenceNumber: referenceNumberSchema })
+
 export const caseParams = z.object({ referenceNumber: referenceNumberSchema })
 
 const attachmentId = { attachmentId: z.uuid() }

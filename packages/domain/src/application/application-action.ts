@@ -17,6 +17,7 @@ export const applicationActions = [
   'order-copies',
   'download-signed-pdf',
   'preview-certificate',
+  'record-paper',
   ...officerActions,
 ] as const
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { attachmentSchema } from '../attachment/attachment.ts'
 import { filledFormSchema, formDifferenceSchema } from '../attachment/filled-form.ts'
-import { instantSchema } from '../format/plain-date.ts'
+import { instantSchema, plainDateSchema } from '../format/plain-date.ts'
 import { applicationActions } from './application-action.ts'
 import { applicationStatuses } from './application-status.ts'
 import { clarificationSchema } from './clarification.ts'
 import { applicationDraftSchema, contactPersonSchema } from './draft.ts'
+import { paperFates } from './paper-fate.ts'
 
 /** Where a certificate is when another is to replace it. */
 const certificateLocationSchema = z.object({
@@ -17,6 +18,8 @@ const certificateLocationSchema = z.object({
 
 export const replacementInformationSchema = z.object({
   reasonForReplacement: z.string().optional(),
+  /** [MAT-01] When the certificate of the older service was issued. */
+  originalCertificateIssuedDate: plainDateSchema.optional(),
   consignmentLocation: certificateLocationSchema.optional(),
   originalCertificateLocation: certificateLocationSchema.optional(),
   methodOfReturn: z.string().optional(),
@@ -40,15 +43,17 @@ export const confirmedCopySchema = z.object({
 
 /** [ACT-11] What became of the paper of a certificate that is called back or replaced. */
 export const paperFateSchema = z.object({
-  fate: z.enum(['RETURNED', 'DESTROYED', 'LOST']),
-  recordedBy: z.string(),
+  fate: z.enum(paperFates),
+  /** Read by officers alone. */
+  recordedBy: z.string().optional(),
   recordedTime: instantSchema,
 })
 
 /** An officer has agreed on a tracked return of that paper. */
 export const returnAgreementSchema = z.object({
   trackingNumber: z.string().optional(),
-  recordedBy: z.string(),
+  /** Read by officers alone. */
+  recordedBy: z.string().optional(),
   recordedTime: instantSchema,
 })
 

@@ -154,6 +154,21 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'The certificate is on the application.',
     },
   },
+  PAPER_TO_RETURN: {
+    to: 'exporter',
+    why: 'decisions 4.2 row 29',
+    name: { nb: 'Papir som skal tilbake', nn: 'Papir som skal tilbake', en: 'Paper to be returned' },
+    subject: {
+      nb: 'Søknad {reference}: sertifikatet er erstattet, og papiret skal tilbake',
+      nn: 'Søknad {reference}: sertifikatet er erstatta, og papiret skal tilbake',
+      en: 'Application {reference}: the certificate is replaced, and its paper is to be returned',
+    },
+    text: {
+      nb: 'Papiret må ikke brukes. Send det tilbake slik det er avtalt.',
+      nn: 'Papiret må ikkje brukast. Send det tilbake slik det er avtalt.',
+      en: 'The paper must not be used. Return it as has been agreed.',
+    },
+  },
   CANCELLATION_GRANTED: {
     to: 'exporter',
     why: 'decisions 4.2 row 25',

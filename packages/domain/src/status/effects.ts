@@ -59,6 +59,10 @@ export const effectDescriptions = {
   'collected-stamp': { runs: 'inside', does: 'The time at which the paper was handed out is kept.' },
   'retrieved-stamp': { runs: 'inside', does: 'The time at which the exporter first fetched the signed file is kept.' },
   'link-replacement': { runs: 'inside', does: 'The replacement is begun and names its original.' },
+  'record-original-paper': {
+    runs: 'inside',
+    does: 'What became of the paper of an original is kept, or that its return is agreed on.',
+  },
   'original-sent': { runs: 'inside', does: 'The original of a replacement follows it (the other half of row 4).' },
   'original-issued': { runs: 'inside', does: 'The original of a replacement that ends is issued again (row 30).' },
   'original-replaced': {

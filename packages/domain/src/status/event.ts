@@ -29,6 +29,7 @@ export const statusEvents = [
   'undo-cancellation',
   ...officerActions,
   'replace',
+  'record-paper',
   'order-copies',
   'auto-approve',
   'retrieve',
@@ -59,5 +60,6 @@ export const eventOfAction: Readonly<Partial<Record<ApplicationAction, StatusEve
   'undo-cancellation': 'undo-cancellation',
   ...officerEvents,
   replace: 'replace',
+  'record-paper': 'record-paper',
   'order-copies': 'order-copies',
 }

@@ -351,6 +351,17 @@ export const transitions: readonly Transition[] = [
     effects: ['link-replacement'],
   },
   {
+    // What row 21 asks of the original's paper, recorded before its replacement is issued.
+    row: 21,
+    event: 'record-paper',
+    from: ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'],
+    to: ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'],
+    choose: ({ application }) => application.applicationStatus,
+    who: ['B', 'L'],
+    guards: ['paperOutstanding'],
+    effects: ['record-original-paper'],
+  },
+  {
     // The other half of row 4: the replacement was sent.
     row: 4,
     event: 'replacement-sent',

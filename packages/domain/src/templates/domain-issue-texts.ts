@@ -253,6 +253,29 @@ const pickup = {
   },
 } as const
 
+const matsReplacement = {
+  matsReferenceInvalid: {
+    nb: 'Referansenummeret er ikke gyldig. Husk at det må være et mellomrom etter det femte tegnet.',
+    nn: 'Referansenummeret er ikkje gyldig. Hugs at det må vere eit mellomrom etter det femte teiknet.',
+    en: 'The reference number is not valid. Remember that there must be a space after the fifth character.',
+  },
+  matsReferenceTooOld: {
+    nb: 'Det er ikke mulig å erstatte sertifikater som er utstedt før 20{yy}',
+    nn: 'Det er ikkje mogleg å erstatte sertifikat som er utferda før 20{yy}',
+    en: 'Certificates issued before 20{yy} cannot be replaced',
+  },
+  matsReferenceAhead: {
+    nb: 'Referansenummeret begynner med et år som ikke har kommet ennå.',
+    nn: 'Referansenummeret byrjar med eit år som ikkje har kome enno.',
+    en: 'The reference number begins with a year that has not come yet.',
+  },
+  matsIssuedAhead: {
+    nb: 'Utstedelsesdato til originalsertifikat kan ikke være fram i tid.',
+    nn: 'Datoen originalsertifikatet vart utferda, kan ikkje vere fram i tid.',
+    en: 'The date of issue of the original certificate cannot be ahead.',
+  },
+} as const
+
 const summary = {
   eCertDeclaration: {
     nb: 'Du må bekrefte erklæringen for elektronisk sertifikat før du sender inn.',
@@ -270,5 +293,6 @@ export const domainIssueTexts = {
   ...pdf,
   ...productLines,
   ...pickup,
+  ...matsReplacement,
   ...summary,
 } as const satisfies IssueCatalogue

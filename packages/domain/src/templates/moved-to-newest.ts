@@ -5,7 +5,9 @@ import { givenPaths, isMissing } from './given-paths.ts'
 import { formOf } from './steps/pdf-form.ts'
 import { templateVersion } from './template-of.ts'
 
-type Named = Pick<ApplicationDraft, 'certificateTemplate' | 'applicationFormat'> & Answers
+type Named = Pick<ApplicationDraft, 'certificateTemplate' | 'applicationFormat'> &
+  Partial<Pick<ApplicationDraft, 'applicationType'>> &
+  Answers
 
 /** That a draft was stored with an earlier version of its template, and what of it does not count in the newest. */
 interface Moved {

@@ -17,7 +17,8 @@ import { ofDestination } from './pre-information-step.ts'
 import { formOf } from './steps/pdf-form.ts'
 
 /** What decides which form an application has, and for which country. */
-type Turned = Pick<ApplicationDraft, 'certificateTemplate' | 'countryOfDestination' | 'applicationFormat'>
+type Turned = Pick<ApplicationDraft, 'certificateTemplate' | 'countryOfDestination' | 'applicationFormat'> &
+  Partial<Pick<ApplicationDraft, 'applicationType'>>
 
 /** The answers after a turn, and the paths of those that went. */
 interface Turn<A> {

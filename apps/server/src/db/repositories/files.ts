@@ -20,6 +20,9 @@ export interface NewFile {
   readonly belongsTo?: string
 }
 
+/** What the files of a replacement belong to: those that came with its reason. */
+export const replacementFiles = 'replacement'
+
 export async function insertFile(tx: Transaction, file: NewFile): Promise<Attachment['id']> {
   const content = Buffer.from(file.content)
   const [row] = await tx

@@ -1,6 +1,7 @@
 import { unissuedStatuses } from '@eksport/domain'
-import { and, inArray, isNull } from 'drizzle-orm'
-import { applications as table } from '../schema/applications.ts'
+import { and, desc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { endedUnissued, applications as table } from '../schema/applications.ts'
+import { fromRow, type StoredApplication } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
 
 /** [REP-01] The replacement under way of each of these certificates that has one, as far as the reader may see it. */
@@ -21,3 +22,21 @@ export async function liveReplacements(
     )
   return new Map(rows.flatMap(({ original, replacement }) => (original === null ? [] : [[original, replacement]])))
 }
+
+async function newest(tx: Transaction, condition: SQL): Promise<StoredApplication | undefined> {
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(condition, isNull(table.deletedAt), notInArray(table.status, [...endedUnissued])))
+    .orderBy(desc(table.referenceNumber))
+    .limit(1)
+  return row && fromRow(row)
+}
+
+/** The replacement of a certificate that is written, processed or issued; none of those that came to nothing. */
+export const findReplacementOf = (tx: Transaction, originalReference: number): Promise<StoredApplication | undefined> =>
+  newest(tx, eq(table.originalReference, originalReference))
+
+/** [MAT-01] The same of a certificate of the older service, by its number there. */
+export const findMatsReplacement = (tx: Transaction, matsReference: string): Promise<StoredApplication | undefined> =>
+  newest(tx, sql`${table.document}->>'originalReferenceNumberFromSkjematjenesten' = ${matsReference}`)

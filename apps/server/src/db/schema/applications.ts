@@ -1,8 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, numeric, pgSequence, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 /** Reference numbers are public and consecutive: an own sequence, so that a copied table cannot disturb it. */
 export const referenceNumbers = pgSequence('application_reference_number', { startWith: 1 })
+
+/** Statuses of a replacement that came to nothing: its original can have another. */
+export const endedUnissued = ['TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULLERT'] as const
+
+// An index is written with the values in it.
+const livingReplacement = sql.raw(
+  `deleted_at is null and status not in (${endedUnissued.map((status) => `'${status}'`).join(', ')})`,
+)
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -59,6 +79,11 @@ export const applications = pgTable(
       .on(table.status, table.referenceNumber, table.caseworkerId, table.submittedAt, table.organisationNumber)
       .where(sql`submitted_at is not null and deleted_at is null`),
     index('applications_due').on(table.dueAt, table.referenceNumber).where(sql`due_at is not null`),
+    // Row 27: one living replacement of a certificate, also of one that the older service issued [MAT-01].
+    uniqueIndex('applications_replacement').on(table.originalReference).where(livingReplacement),
+    uniqueIndex('applications_mats_replacement')
+      .on(sql`(document->>'originalReferenceNumberFromSkjematjenesten')`)
+      .where(livingReplacement),
     index('applications_species').using('gin', table.species),
   ],
 )

@@ -157,6 +157,11 @@ export const problemTexts = {
     en: 'The file is too large. The largest size is 10MB.',
   },
   fileTooSmall: { nb: 'Filen er for liten.', nn: 'Fila er for lita.', en: 'The file is too small.' },
+  matsReferenceUsed: {
+    nb: 'Det finnes allerede en søknad som erstatter dette sertifikatet.',
+    nn: 'Det finst alt ein søknad som erstattar dette sertifikatet.',
+    en: 'There is already an application that replaces this certificate.',
+  },
   fileTypeRefused: {
     nb: '{filename} ble ikke lagt til - Filtypen {ending} er ikke tillatt.',
     nn: '{filename} vart ikkje lagd til - Filtypen {ending} er ikkje tillaten.',

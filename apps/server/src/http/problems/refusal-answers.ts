@@ -60,6 +60,12 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
   INCOMPLETE: { ...faulty, title: texts.incomplete },
   INVALID_CHOICE: { ...faulty, title: texts.invalidChoice },
   NOT_REPRESENTED: { ...faulty, title: texts.notRepresented },
+  MATS_REFERENCE_USED: {
+    status: 409,
+    kind: 'VALIDATION_ERROR',
+    title: texts.matsReferenceUsed,
+    field: () => 'originalCertificateReferenceNumber',
+  },
   FORMAT_FIXED: { ...faulty, title: texts.formatFixed },
   ANSWER_LOCKED: { ...faulty, title: texts.answerLocked },
   RULES_BROKEN: {

@@ -6,7 +6,7 @@ import { presentApplication } from '../../application/present.ts'
 import { checkStored } from '../../application/rule-check.ts'
 import { standingOf } from '../../application/standing.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
-import { listAttachments } from '../../db/repositories/files.ts'
+import { listAttachments, replacementFiles } from '../../db/repositories/files.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -33,6 +33,14 @@ async function withCancellationFiles(tx: Transaction, document: ApplicationDocum
   return { ...document, cancellationInformation: { ...cancellationInformation, attachments } }
 }
 
+/** [DET-13] The same of what says why another certificate is replaced. */
+async function withReplacementFiles(tx: Transaction, document: ApplicationDocument): Promise<ApplicationDocument> {
+  const { replacementInformation, referenceNumber } = document
+  if (replacementInformation === undefined) return document
+  const attachments = await listAttachments(tx, referenceNumber, replacementFiles)
+  return { ...document, replacementInformation: { ...replacementInformation, attachments } }
+}
+
 /** [CRT-02] The application for its reader, with what it says and no more; whoever may edit gets the hidden answers beside it. Its findings and its version as ETag. */
 export async function applicationAnswer(
   { tx, deps, session, now }: Answering,
@@ -40,7 +48,7 @@ export async function applicationAnswer(
   told: Told = {},
 ) {
   const { withdrawn = [], versionBefore } = told
-  const document = await withCancellationFiles(tx, stored.document)
+  const document = await withReplacementFiles(tx, await withCancellationFiles(tx, stored.document))
   const attachments = await listAttachments(tx, document.referenceNumber)
   const relevant = relevantDocument(document)
   const standing = await standingOf({ tx, referenceData: deps.referenceData, now }, stored)

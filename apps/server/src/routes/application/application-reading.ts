@@ -7,7 +7,13 @@ import { listDeliveries, toDelivery } from '../../db/repositories/certificate-de
 import { type Answering, applicationAnswer } from './application-answer.ts'
 
 /** Who handled the earlier one, and when a partner fetched it, is nothing that an exporter stated. */
-function statements({ caseworker: _, electronicallyRetrievedTime: __, ...stated }: ApplicationDocument) {
+function statements({
+  caseworker: _caseworker,
+  electronicallyRetrievedTime: _retrieved,
+  paperFate: _fate,
+  returnAgreement: _agreement,
+  ...stated
+}: ApplicationDocument) {
   return stated
 }
 

@@ -1,6 +1,7 @@
 export const applicationDetailTexts = {
   backToFront: { nb: 'Tilbake til forsiden', nn: 'Tilbake til framsida', en: 'Back to the front page' },
   edit: { nb: 'Rediger søknaden', nn: 'Rediger søknaden', en: 'Edit the application' },
+  replace: { nb: 'Erstatt', nn: 'Erstatt', en: 'Replace' },
   preview: { nb: 'Forhåndsvis sertifikat', nn: 'Førehandsvis sertifikat', en: 'Preview certificate' },
   downloadSigned: { nb: 'Last ned e-signert PDF', nn: 'Last ned e-signert PDF', en: 'Download e-signed PDF' },
   downloadSignedFailed: {

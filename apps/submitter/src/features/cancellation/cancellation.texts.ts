@@ -72,11 +72,4 @@ export const cancellationTexts = {
     nn: 'Søknaden kan ikkje kansellerast slik han står no.',
     en: 'The application cannot be cancelled as it stands now.',
   },
-  leave: {
-    nb: 'Vil du forlate siden? Det du har skrevet blir borte.',
-    nn: 'Vil du forlate sida? Det du har skrive blir borte.',
-    en: 'Do you want to leave the page? What you have written will be lost.',
-  },
-  leaveLabel: { nb: 'Forlat siden', nn: 'Forlat sida', en: 'Leave the page' },
-  stay: { nb: 'Bli her', nn: 'Bli her', en: 'Stay here' },
 } as const

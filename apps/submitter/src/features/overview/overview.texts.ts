@@ -11,6 +11,13 @@ export const overviewTexts = {
   searchPlaceholder: { nb: 'Referansenummer', nn: 'Referansenummer', en: 'Reference number' },
   edit: { nb: 'Rediger', nn: 'Rediger', en: 'Edit' },
   delete: { nb: 'Slett', nn: 'Slett', en: 'Delete' },
+  replace: { nb: 'Erstatt', nn: 'Erstatt', en: 'Replace' },
+  moreChoices: { nb: 'Flere valg', nn: 'Fleire val', en: 'More choices' },
+  replaceMats: {
+    nb: 'Erstatt et sertifikat fra skjematjenesten (MATS)',
+    nn: 'Erstatt eit sertifikat frå skjematenesta (MATS)',
+    en: 'Replace a certificate from the forms service (MATS)',
+  },
   cancel: { nb: 'Kanseller søknad', nn: 'Kanseller søknad', en: 'Cancel application' },
   preview: { nb: 'Forhåndsvis sertifikat', nn: 'Førehandsvis sertifikat', en: 'Preview certificate' },
   downloadSigned: { nb: 'Last ned e-signert PDF', nn: 'Last ned e-signert PDF', en: 'Download e-signed PDF' },

@@ -1,5 +1,5 @@
 import { defineStep } from '@eksport/forms'
-import type { ApplicationFormat } from '../../application/enumerations.ts'
+import type { ApplicationFormat, ApplicationType } from '../../application/enumerations.ts'
 import { attachmentRules, mimeTypesFor } from '../../attachment/attachment-rules.ts'
 import { pdfDetails, pdfReason } from '../../sections/pdf-details.ts'
 import { pdfTemperatures } from '../../sections/temperatures.ts'
@@ -7,6 +7,7 @@ import { type CertificateTemplate, wholeForm } from '../certificate-template.ts'
 import { ownDeclarations } from '../own-declarations.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from './common-steps.ts'
+import { departedForm } from './departed-form.ts'
 
 function fillInStep({ applicationFormats, requisitionRequired }: CertificateTemplate) {
   return defineStep({
@@ -59,10 +60,16 @@ export function pdfForm(template: CertificateTemplate): CertificateTemplate {
   return form
 }
 
-/** The form of an application: the template's own, or the PDF flow. */
+interface Shaped {
+  readonly applicationFormat?: ApplicationFormat
+  readonly applicationType?: ApplicationType
+}
+
+/** The form of an application: the template's own, or the PDF flow; of a replacement, for goods that may have left. */
 export function formOf(
   template: CertificateTemplate,
-  { applicationFormat }: { readonly applicationFormat?: ApplicationFormat },
+  { applicationFormat, applicationType }: Shaped,
 ): CertificateTemplate {
-  return applicationFormat === 'PDF' ? pdfForm(template) : template
+  const form = applicationFormat === 'PDF' ? pdfForm(template) : template
+  return applicationType === 'ERSTATNINGSSERTIFIKAT' ? departedForm(form) : form
 }

@@ -169,7 +169,7 @@ describe('sections', () => {
 
   it.each([
     ['FEIL_I_INNSENDTE_OPPLYSNINGER', 'Feil i innsendte opplysninger'],
-    ['TEKNISK_FEIL_EKSPORT', 'Teknisk feil'],
+    ['TEKNISK_FEIL_EKSPORT', 'Teknisk feil i løsningen'],
     ['Båten ble forsinket', 'Båten ble forsinket'],
   ])('says why it replaces another in words: %s', (reasonForReplacement, words) => {
     show({ ...issued, applicationType: 'ERSTATNINGSSERTIFIKAT', replacementInformation: { reasonForReplacement } })

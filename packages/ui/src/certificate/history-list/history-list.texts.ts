@@ -15,6 +15,7 @@ export const historyEventTexts = {
   'auto-approve': { nb: 'Automatisk godkjent', nn: 'Automatisk godkjend', en: 'Approved automatically' },
   expire: { nb: 'Utløpt', nn: 'Gått ut', en: 'Expired' },
   replace: { nb: 'Erstatning påbegynt', nn: 'Erstatning påbyrja', en: 'Replacement started' },
+  'record-paper': { nb: 'Papiret registrert', nn: 'Papiret registrert', en: 'Paper recorded' },
   'replacement-sent': { nb: 'Erstatning sendt inn', nn: 'Erstatning send inn', en: 'Replacement submitted' },
   'replacement-issued': { nb: 'Erstattet', nn: 'Erstatta', en: 'Replaced' },
   'replacement-ended': { nb: 'Erstatning avsluttet', nn: 'Erstatning avslutta', en: 'Replacement ended' },

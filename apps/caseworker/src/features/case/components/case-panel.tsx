@@ -14,6 +14,7 @@ import type { Assessment } from '../use-assessment.ts'
 import { CaseDeliveries } from './case-deliveries.tsx'
 import { CaseDocuments } from './case-documents.tsx'
 import { CaseNotes } from './case-notes.tsx'
+import { CaseOriginal, ReturnTask } from './case-original.tsx'
 import { ChangePoints } from './change-points.tsx'
 
 interface CasePanelProps extends Pick<ApplicationReading, 'application' | 'deliveries'> {
@@ -38,6 +39,10 @@ export function CasePanel({ application, deliveries, assessment }: CasePanelProp
       className="min-w-0 border-line px-5 py-4 lg:border-l max-lg:border-t max-md:px-4 print:hidden"
     >
       {undecided.includes(application.applicationStatus) && <Findings {...assessment} />}
+      <ReturnTask application={application} />
+      {application.originalApplicationReference !== undefined && (
+        <CaseOriginal application={application} originalReference={application.originalApplicationReference} />
+      )}
       <CaseDocuments application={application} />
       <CaseDeliveries application={application} deliveries={deliveries} />
       <Section heading={say(texts.messages)} headingSize="h3" className="mt-6">

@@ -3,12 +3,13 @@ import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
-import { Download, Eye, FileCode, Pencil, ReceiptText } from 'lucide-react'
+import { Download, Eye, FileCode, Pencil, ReceiptText, Replace } from 'lucide-react'
 import { useState } from 'react'
 import { CertificatePreview, pdfEngine } from '#src/lib/application/certificate-preview.tsx'
 import { useElectronicDownload } from '#src/lib/application/download-electronic-certificate.ts'
 import { useReceiptDownload } from '#src/lib/application/download-receipt.ts'
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
+import { draftLink, newReplacementLink } from '#src/lib/application/draft-link.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
 /** What can be opened, fetched or changed now: the server says which. */
@@ -30,9 +31,18 @@ export function DocumentActions({ application }: { readonly application: Applica
           small
           kind="primary"
           icon={<Pencil aria-hidden="true" />}
-          render={<Link to="/soeknader/$referenceNumber" params={{ referenceNumber: String(referenceNumber) }} />}
+          render={<Link {...draftLink(application)} />}
         >
           {say(texts.edit)}
+        </ButtonLink>
+      )}
+      {actions.includes('replace') && (
+        <ButtonLink
+          small
+          icon={<Replace aria-hidden="true" />}
+          render={<Link {...newReplacementLink(referenceNumber)} />}
+        >
+          {say(texts.replace)}
         </ButtonLink>
       )}
       {actions.includes('preview-certificate') && (

@@ -1,9 +1,12 @@
-import { validateApplication } from '@eksport/api'
-import { buildRequest, hasRequiredFields } from '@eksport/domain'
+import { validateApplication, validateReplacement } from '@eksport/api'
+import { type ApplicationDraft, buildRequest, hasRequiredFields } from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+
+const checkOf = ({ applicationType }: ApplicationDraft) =>
+  applicationType === 'ERSTATNINGSSERTIFIKAT' ? validateReplacement : validateApplication
 
 /** What the rules say about answers, whether they are saved or not. */
 export function ruleCheckQuery(answers: Answers) {
@@ -12,7 +15,7 @@ export function ruleCheckQuery(answers: Answers) {
     queryKey: ['rule-check', draft ?? null],
     staleTime: 10_000,
     gcTime: 10_000,
-    queryFn: draft === undefined ? skipToken : ({ signal }) => api.call(validateApplication, { body: draft, signal }),
+    queryFn: draft === undefined ? skipToken : ({ signal }) => api.call(checkOf(draft), { body: draft, signal }),
   })
 }
 

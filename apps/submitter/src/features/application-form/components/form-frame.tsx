@@ -7,8 +7,10 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { useEksport, Wizard, type WizardProps } from '@eksport/ui'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo } from 'react'
+import { draftLink } from '#src/lib/application/draft-link.ts'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
 import { useDraft } from '../draft/draft-context.ts'
+import { type RailId, replacementStepId, withReplacementStep } from '../draft/replacement-rail.ts'
 import type { SaveState } from '../draft/save-queue.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
@@ -54,16 +56,19 @@ export function FormFrame({ step, title, intro, withoutSide, headingActions, chi
   const { locale } = useEksport()
   const { application, answers, relevant, save, savedAt, flush } = useDraft()
   const template = useTemplate()
-  const goTo = useGoToStep()
+  const navigate = useNavigate()
   const router = useRouter()
   const now = useNow()
   const labels = useCodeLabels(countries)
   const { referenceNumber } = application
   const country = labels.label('countries', answers.countryOfDestination)
+  const isReplacement = application.applicationType === 'ERSTATNINGSSERTIFIKAT'
   const steps = useMemo(
-    () => wizardRail(template, { ...relevant }, { now }, step, locale),
-    [template, relevant, now, step, locale],
+    () => withReplacementStep(wizardRail(template, { ...relevant }, { now }, step, locale), isReplacement, locale),
+    [template, relevant, now, step, locale, isReplacement],
   )
+  const linkOf = (id: RailId) =>
+    id === replacementStepId ? draftLink(application) : stepLink(referenceNumber, { step: id })
   const begun = useMemo(() => begunSteps(template, { ...relevant }, { now }), [template, relevant, now])
   const stepTitle = title ?? steps.find(({ id }) => id === step)?.title ?? ''
   const firstPage = useIsFirstPage()
@@ -104,8 +109,8 @@ export function FormFrame({ step, title, intro, withoutSide, headingActions, chi
           </div>
         )
       }
-      linkFor={(id) => router.buildLocation(stepLink(referenceNumber, { step: id })).href}
-      onStepChange={(id) => goTo({ step: id })}
+      linkFor={(id) => router.buildLocation(linkOf(id)).href}
+      onStepChange={(id) => void navigate(linkOf(id))}
     >
       <TurnNotice />
       {save.status === 'failed' && <SaveProblem error={save.error} onTryAgain={retry} />}

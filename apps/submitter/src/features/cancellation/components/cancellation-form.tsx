@@ -2,6 +2,7 @@ import { type Application, uploadLimits } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, ErrorSummary, Field, Textarea, UploadWidget } from '@eksport/ui'
 import { type FormEvent, useId, useState } from 'react'
+import { LeaveGuard } from '#src/lib/leave-guard.tsx'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
 import {
   type CancellationAnswers,
@@ -11,7 +12,6 @@ import {
   problemsOf,
 } from '../cancellation-answers.ts'
 import { ConfirmCancellation } from './confirm-cancellation.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 
 const nothing: CancellationAnswers = { reasonForCancellation: '', methodOfReturn: '' }
 const labels = { reasonForCancellation: texts.reason, methodOfReturn: texts.methodOfReturn } as const

@@ -4,7 +4,9 @@ import type { ListState } from '@eksport/portal/list/list-view.ts'
 import type { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, type RowAction, type RowLinkProps } from '@eksport/ui'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { detailLink, draftLink } from '#src/lib/application/draft-link.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 import { withQuickFilter } from '../quick-filter.ts'
 
@@ -12,18 +14,15 @@ import { withQuickFilter } from '../quick-filter.ts'
 export const columnStorageKey = 'oversikt'
 
 /** [LST-12] A draft opens where it is edited, everything else where it is read. */
-const isDraft = (row: ApplicationRow) =>
-  row.applicationStatus === 'UNDER_REGISTRERING' && row.applicationType === 'HELSESERTIFIKAT'
-const rowHref = (row: ApplicationRow) => `/soeknader/${row.referenceNumber}${isDraft(row) ? '' : '/detaljer'}`
+const linkOf = (row: ApplicationRow) =>
+  row.applicationStatus === 'UNDER_REGISTRERING' ? draftLink(row) : detailLink(row.referenceNumber)
 
-function rowLink({ href: _, ...props }: RowLinkProps, row: ApplicationRow) {
-  const params = { referenceNumber: String(row.referenceNumber) }
-  return isDraft(row) ? (
-    <Link {...props} to="/soeknader/$referenceNumber" params={params} />
-  ) : (
-    <Link {...props} to="/soeknader/$referenceNumber/detaljer" params={params} />
-  )
+function useRowHref() {
+  const router = useRouter()
+  return useCallback((row: ApplicationRow) => router.buildLocation(linkOf(row)).href, [router])
 }
+
+const rowLink = ({ href: _, ...props }: RowLinkProps, row: ApplicationRow) => <Link {...props} {...linkOf(row)} />
 
 interface ApplicationListProps extends ListState {
   readonly columns: ReturnType<typeof useListColumns>
@@ -41,7 +40,7 @@ export function ApplicationList({ columns, rowActions, onCreate, ...list }: Appl
       {...list}
       columns={columns}
       storageKey={columnStorageKey}
-      getRowHref={rowHref}
+      getRowHref={useRowHref()}
       rowLink={rowLink}
       rowActions={rowActions}
       filtered={Object.keys(query.filters).length > 0}

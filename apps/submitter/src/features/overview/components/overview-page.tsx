@@ -17,6 +17,7 @@ import { withReferenceSearch } from '../quick-filter.ts'
 import { useOverview } from '../use-overview.ts'
 import { ApplicationList, columnStorageKey } from './application-list.tsx'
 import { useCreateNew } from './create-new.tsx'
+import { MoreChoices } from './more-choices.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { ReferenceSearch } from './reference-search.tsx'
 import { useColumnRoom } from './use-column-room.ts'
@@ -60,9 +61,17 @@ export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
     <>
       <PageHeading
         actions={
-          <Button kind="primary" icon={<Plus aria-hidden="true" />} onClick={createNew} {...onApproach(loadFirstPage)}>
-            {say(texts.createNew)}
-          </Button>
+          <>
+            <MoreChoices />
+            <Button
+              kind="primary"
+              icon={<Plus aria-hidden="true" />}
+              onClick={createNew}
+              {...onApproach(loadFirstPage)}
+            >
+              {say(texts.createNew)}
+            </Button>
+          </>
         }
       >
         {say(texts.title)}

@@ -2,8 +2,9 @@ import type { ApplicationRow } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import type { RowAction } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { Ban, Download, Eye, Pencil, Trash2 } from 'lucide-react'
+import { Ban, Download, Eye, Pencil, Replace, Trash2 } from 'lucide-react'
 import { useCallback } from 'react'
+import { draftLink, newReplacementLink } from '#src/lib/application/draft-link.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 
 interface RowHandlers {
@@ -26,7 +27,7 @@ export function useRowActions({ onDelete, onPreview, onDownload, downloading }: 
           when: 'edit',
           label: say(texts.edit),
           icon: <Pencil aria-hidden="true" />,
-          onSelect: () => void navigate({ to: '/soeknader/$referenceNumber', params: { referenceNumber } }),
+          onSelect: () => void navigate(draftLink(row)),
         },
         {
           id: 'preview',
@@ -42,6 +43,13 @@ export function useRowActions({ onDelete, onPreview, onDownload, downloading }: 
           icon: <Download aria-hidden="true" />,
           busy: downloading === row.referenceNumber,
           onSelect: () => onDownload(row),
+        },
+        {
+          id: 'replace',
+          when: 'replace',
+          label: say(texts.replace),
+          icon: <Replace aria-hidden="true" />,
+          onSelect: () => void navigate(newReplacementLink(row.referenceNumber)),
         },
         {
           id: 'cancel',

@@ -1,0 +1,95 @@
+import { type Application, formatReference, originalPaperTexts, waivesFee } from '@eksport/domain'
+import { Fetched } from '@eksport/portal/server/fetched.tsx'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, Section } from '@eksport/ui'
+import { StatusBadge } from '@eksport/ui/certificate'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { caseQuery } from '../api/case-queries.ts'
+import { caseTexts } from '../case.texts.ts'
+import { replacementTexts as texts } from '../replacement.texts.ts'
+import { RecordPaperDialog } from './record-paper-dialog.tsx'
+
+interface CaseOriginalProps {
+  readonly application: Application
+  readonly originalReference: number
+}
+
+/** [STA-08] The certificate that a case replaces: how it stands, and where its paper is. */
+export function CaseOriginal({ application, originalReference }: CaseOriginalProps) {
+  const say = useText()
+  const query = useQuery(caseQuery(originalReference))
+  return (
+    <Section heading={say(texts.title)} headingSize="h3" className="not-first:mt-6">
+      <Fetched query={query} failed={say(caseTexts.partFailed)}>
+        {({ application: original }) => <Standing original={original} />}
+      </Fetched>
+      {waivesFee(application.replacementInformation?.reasonForReplacement) && (
+        <Alert tone="info" className="mt-3">
+          {say(texts.feeMayBeWaived)}
+        </Alert>
+      )}
+    </Section>
+  )
+}
+
+function Standing({ original }: { readonly original: Application }) {
+  const say = useText()
+  const [recording, setRecording] = useState(false)
+  const { referenceNumber, applicationStatus, certificateFormats } = original
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-3 text-ui">
+        <Link
+          to="/soeknader/$referenceNumber"
+          params={{ referenceNumber }}
+          className="font-semibold text-link tabular-nums"
+        >
+          {formatReference(referenceNumber)}
+        </Link>
+        <StatusBadge status={applicationStatus} viewpoint="BEHANDLER" />
+      </p>
+      <p className="mt-2 text-ui">
+        {certificateFormats.includes('PAPER') ? <PaperWords original={original} /> : say(texts.noPaper)}
+      </p>
+      {original.actions.includes('record-paper') && (
+        <Button small className="mt-3" onClick={() => setRecording(true)}>
+          {say(texts.record)}
+        </Button>
+      )}
+      {recording && <RecordPaperDialog original={original} onClose={() => setRecording(false)} />}
+    </>
+  )
+}
+
+/** Where the paper is, as far as it was recorded. */
+function PaperWords({ original: { paperFate, returnAgreement } }: { readonly original: Application }) {
+  const say = useText()
+  const words = () => {
+    if (paperFate) return say(originalPaperTexts[paperFate.fate])
+    if (returnAgreement === undefined) return say(texts.outstanding)
+    return say(texts.agreed, { trackingNumber: returnAgreement.trackingNumber ?? '' })
+  }
+  return (
+    <>
+      {say(texts.paper)}: {words()}
+    </>
+  )
+}
+
+/** Row 29: a certificate whose successor is issued, and whose paper is still to come back. */
+export function ReturnTask({ application }: { readonly application: Application }) {
+  const say = useText()
+  const { applicationStatus, replacedByApplicationReferences = [], returnAgreement } = application
+  const successor = replacedByApplicationReferences.at(-1)
+  if (applicationStatus !== 'KANSELLERING_BEHANDLES' || successor === undefined) return null
+  return (
+    <Alert tone="warning" heading={say(texts.returnTask)} headingLevel={2} className="not-first:mt-6">
+      {say(texts.returnTaskText, {
+        reference: formatReference(successor),
+        trackingNumber: returnAgreement?.trackingNumber ?? '',
+      })}
+    </Alert>
+  )
+}

@@ -1,0 +1,56 @@
+export const replacementTexts = {
+  title: { nb: 'Originalen', nn: 'Originalen', en: 'The original' },
+  original: { nb: 'Erstatter', nn: 'Erstattar', en: 'Replaces' },
+  paper: { nb: 'Papiret til originalen', nn: 'Papiret til originalen', en: 'The paper of the original' },
+  noPaper: {
+    nb: 'Originalen er elektronisk. Den blir erstattet når dette sertifikatet utstedes.',
+    nn: 'Originalen er elektronisk. Han blir erstatta når dette sertifikatet blir utferda.',
+    en: 'The original is electronic. It is replaced when this certificate is issued.',
+  },
+  outstanding: {
+    nb: 'Ikke registrert. Papiret må være levert tilbake eller gjort rede for, eller retur med sporing må være avtalt, før erstatningen kan utstedes.',
+    nn: 'Ikkje registrert. Papiret må vere levert tilbake eller gjort greie for, eller retur med sporing må vere avtalt, før erstatninga kan utferdast.',
+    en: 'Not recorded. The paper must be returned or accounted for, or a tracked return agreed on, before the replacement can be issued.',
+  },
+  agreed: {
+    nb: 'Retur med sporing er avtalt: {trackingNumber}',
+    nn: 'Retur med sporing er avtalt: {trackingNumber}',
+    en: 'A tracked return is agreed on: {trackingNumber}',
+  },
+  record: { nb: 'Registrer papiret', nn: 'Registrer papiret', en: 'Record the paper' },
+  recordTitle: {
+    nb: 'Papiret til {reference}',
+    nn: 'Papiret til {reference}',
+    en: 'The paper of {reference}',
+  },
+  question: {
+    nb: 'Hva har skjedd med papiret?',
+    nn: 'Kva har skjedd med papiret?',
+    en: 'What has become of the paper?',
+  },
+  trackingNumber: { nb: 'Sporingsnummer', nn: 'Sporingsnummer', en: 'Tracking number' },
+  required: { nb: 'Feltet er påkrevd', nn: 'Feltet er påkravd', en: 'The field is required' },
+  cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
+  recorded: { nb: 'Papiret er registrert', nn: 'Papiret er registrert', en: 'The paper is recorded' },
+  failed: {
+    nb: 'Noe gikk galt. Vennligst prøv igjen senere.',
+    nn: 'Noko gjekk gale. Prøv igjen seinare.',
+    en: 'Something went wrong. Please try again later.',
+  },
+  stale: {
+    nb: 'Originalen er endret siden du åpnet saken. Se over den før du registrerer papiret.',
+    nn: 'Originalen er endra sidan du opna saka. Sjå over han før du registrerer papiret.',
+    en: 'The original has changed since you opened the case. Look at it before you record the paper.',
+  },
+  feeMayBeWaived: {
+    nb: 'Eksportøren oppgir at feilen er myndighetens. Stemmer det, faller gebyret bort.',
+    nn: 'Eksportøren oppgir at feilen er styresmakta sin. Stemmer det, fell gebyret bort.',
+    en: 'The exporter states that the fault is the authority’s. If so, the fee is waived.',
+  },
+  returnTask: { nb: 'Papir på vei tilbake', nn: 'Papir på veg tilbake', en: 'Paper on its way back' },
+  returnTaskText: {
+    nb: 'Sertifikatet er erstattet av {reference}. Følg sendingen {trackingNumber}, og innvilg kanselleringen når papiret er kommet.',
+    nn: 'Sertifikatet er erstatta av {reference}. Følg sendinga {trackingNumber}, og innvilg kanselleringa når papiret er kome.',
+    en: 'The certificate has been replaced by {reference}. Follow the consignment {trackingNumber}, and grant the cancellation when the paper has arrived.',
+  },
+} as const

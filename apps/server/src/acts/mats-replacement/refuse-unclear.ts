@@ -1,0 +1,24 @@
+import { type MatsAnswers, matsIssues } from '@eksport/domain'
+import { knownCodes } from '../../application/validation-facts.ts'
+import type { ReferenceData } from '../../db/reference-data/read-reference-data.ts'
+import { findMatsReplacement } from '../../db/repositories/replacements.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { Refusal } from '../../refusals/refusal.ts'
+
+interface Checked {
+  readonly referenceData: ReferenceData
+  readonly answers: MatsAnswers
+  /** The application that is being changed may keep its number. */
+  readonly own: number | undefined
+  readonly now: Date
+}
+
+/** [MAT-01] The form's own check, the same that ran in the browser, and that nothing of ours replaces that certificate already. Answers its number. */
+export async function refuseUnclear(tx: Transaction, { referenceData, answers, own, now }: Checked): Promise<string> {
+  const issues = matsIssues(answers, { now: now.toISOString(), codes: knownCodes(referenceData) })
+  if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
+  const reference = answers.originalCertificateReferenceNumber ?? ''
+  const other = await findMatsReplacement(tx, reference)
+  if (other !== undefined && other.document.referenceNumber !== own) throw new Refusal('MATS_REFERENCE_USED')
+  return reference
+}

@@ -1,0 +1,37 @@
+import { type ApplicationDraft, type MatsAnswers, ownAnswers } from '@eksport/domain'
+import { readOrRefuse } from '../../application/load.ts'
+import { matsInformationOf } from '../../application/replacement-information.ts'
+import type { StoredApplication } from '../../db/stored-application.ts'
+import { Refusal } from '../../refusals/refusal.ts'
+import type { ActiveSession } from '../../session/active-session.ts'
+import { type Act, act } from '../act.ts'
+import { refuseUnclear } from './refuse-unclear.ts'
+import { refuseUsed } from './used-reference.ts'
+
+export interface SaveMatsReplacement extends Pick<Act<'save'>, 'tx' | 'deps' | 'referenceNumber' | 'version' | 'now'> {
+  readonly session: ActiveSession & { readonly organisation: NonNullable<ActiveSession['organisation']> }
+  readonly answers: MatsAnswers
+}
+
+/** [MAT-01] Row 2, of what says which certificate is replaced: the answers of the application stay as they are. */
+export async function saveMatsReplacement({
+  session,
+  answers,
+  ...told
+}: SaveMatsReplacement): Promise<StoredApplication> {
+  const { tx, deps, referenceNumber, now } = told
+  const { document } = await readOrRefuse(tx, referenceNumber)
+  if (document.originalReferenceNumberFromSkjematjenesten === undefined) throw new Refusal('NOT_FOUND')
+  const own = referenceNumber
+  const reference = await refuseUnclear(tx, { referenceData: deps.referenceData, answers, own, now })
+  const input = {
+    draft: ownAnswers(document) as ApplicationDraft, // a stored document holds a whole draft
+    applicant: session.organisation,
+    replaces: {
+      originalReferenceNumberFromSkjematjenesten: reference,
+      replacementInformation: matsInformationOf(answers),
+    },
+  }
+  const { stored } = await refuseUsed(act({ ...told, by: session, event: 'save', input }))
+  return stored
+}

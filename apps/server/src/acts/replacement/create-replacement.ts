@@ -1,0 +1,11 @@
+import { findReplacementOf } from '../../db/repositories/replacements.ts'
+import type { StoredApplication } from '../../db/stored-application.ts'
+import { type Act, act } from '../act.ts'
+
+/** Row 27: answers the draft that was begun, not the certificate that it is of. */
+export async function createReplacement(command: Omit<Act<'replace'>, 'event'>): Promise<StoredApplication> {
+  await act({ ...command, event: 'replace' })
+  const replacement = await findReplacementOf(command.tx, command.referenceNumber)
+  if (replacement === undefined) throw new TypeError('What was begun is there')
+  return replacement
+}

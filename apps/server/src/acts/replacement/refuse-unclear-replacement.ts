@@ -1,0 +1,17 @@
+import { hasPaper, type ReplacementAnswers, replacementIssues } from '@eksport/domain'
+import { knownCodes } from '../../application/validation-facts.ts'
+import type { ApplicationDocument } from '../../db/application-document.ts'
+import type { ReferenceData } from '../../db/reference-data/read-reference-data.ts'
+import { Refusal } from '../../refusals/refusal.ts'
+
+/** [REP-01] The form's own check, the same that ran in the browser. */
+export function refuseUnclearReplacement(
+  referenceData: ReferenceData,
+  answers: ReplacementAnswers,
+  original: Pick<ApplicationDocument, 'certificateFormats'>,
+  now: Date,
+): void {
+  const context = { now: now.toISOString(), codes: knownCodes(referenceData) }
+  const issues = replacementIssues(answers, hasPaper(original), context)
+  if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
+}

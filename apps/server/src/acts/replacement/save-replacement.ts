@@ -1,0 +1,36 @@
+import { type ApplicationDraft, hasPaper, ownAnswers, type ReplacementAnswers } from '@eksport/domain'
+import { readOrRefuse } from '../../application/load.ts'
+import { informationOf } from '../../application/replacement-information.ts'
+import type { StoredApplication } from '../../db/stored-application.ts'
+import { keepReplacementFiles } from '../../effects/replacement-files.ts'
+import { Refusal } from '../../refusals/refusal.ts'
+import type { ActiveSession } from '../../session/active-session.ts'
+import { type Act, act } from '../act.ts'
+import { refuseUnclearReplacement } from './refuse-unclear-replacement.ts'
+
+export interface SaveReplacement extends Pick<Act<'save'>, 'tx' | 'deps' | 'referenceNumber' | 'version' | 'now'> {
+  readonly session: ActiveSession & { readonly organisation: NonNullable<ActiveSession['organisation']> }
+  readonly originalReference: number
+  readonly answers: ReplacementAnswers
+  /** Files that are new, looked through already. */
+  readonly added: readonly File[]
+  /** Ids of those that stay; undefined where all do. */
+  readonly kept: readonly string[] | undefined
+}
+
+/** [REP-01] Row 2, of what says why: the answers of the application stay as they are. */
+export async function saveReplacement(command: SaveReplacement): Promise<StoredApplication> {
+  const { session, originalReference, answers, added, kept, ...told } = command
+  const { document } = await readOrRefuse(told.tx, told.referenceNumber)
+  if (document.originalApplicationReference !== originalReference) throw new Refusal('NOT_FOUND')
+  const original = (await readOrRefuse(told.tx, originalReference)).document
+  refuseUnclearReplacement(told.deps.referenceData, answers, original, told.now)
+  const input = {
+    draft: ownAnswers(document) as ApplicationDraft, // a stored document holds a whole draft
+    applicant: session.organisation,
+    replaces: { replacementInformation: informationOf(answers, hasPaper(original)) },
+  }
+  const { stored } = await act({ ...told, by: session, event: 'save', input })
+  await keepReplacementFiles(told.tx, stored, { added, kept, now: told.now })
+  return stored
+}

@@ -1,0 +1,34 @@
+import { attachmentRules, sameFilename } from '@eksport/domain'
+import { deleteFile, listAttachments, replacementFiles } from '../db/repositories/files.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import { keepFiles } from './keep-files.ts'
+
+const type = 'ATTACHMENT_CANCELLATION'
+const field = 'attachments'
+
+interface Given {
+  /** Looked through already. */
+  readonly added: readonly File[]
+  /** Ids of those that stay; undefined where all do. */
+  readonly kept: readonly string[] | undefined
+  readonly now: Date
+}
+
+/** [REP-01] [UPL-04] [UPL-05] The files of a replacement: those that stay and those that are new, together within the limits. */
+export async function keepReplacementFiles(
+  tx: Transaction,
+  replacement: StoredApplication,
+  { added, kept, now }: Given,
+): Promise<void> {
+  const { referenceNumber } = replacement.document
+  const before = await listAttachments(tx, referenceNumber, replacementFiles)
+  const staying = before.filter(({ id }) => kept?.includes(id) ?? true)
+  for (const { id } of before) if (!staying.some((file) => file.id === id)) await deleteFile(tx, referenceNumber, id)
+  const { maxFiles } = attachmentRules[type]
+  if (staying.length + added.length > maxFiles) throw new Refusal('TOO_MANY_FILES', { field, limit: maxFiles })
+  const twice = added.find((file) => staying.some(({ filename }) => sameFilename(filename, file.name)))
+  if (twice !== undefined) throw new Refusal('DUPLICATE_FILE', { field, filename: twice.name })
+  await keepFiles(tx, replacement, { files: added, type, belongsTo: replacementFiles, now })
+}

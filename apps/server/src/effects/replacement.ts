@@ -1,0 +1,54 @@
+import { type ApplicationDraft, hasPaper, ownAnswers } from '@eksport/domain'
+import { beginDraft } from '../application/begin-draft.ts'
+import { addNotice } from '../application/notices.ts'
+import { informationOf } from '../application/replacement-information.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import { given, type InsideHandler, onDocument } from './effect.ts'
+import { keepReplacementFiles } from './replacement-files.ts'
+
+/** What the original says, whole: nothing is left out as of a copy, for it is the same journey. */
+function draftOf(document: ApplicationDocument): ApplicationDraft {
+  const answers = ownAnswers(document) as ApplicationDraft // a stored document holds a whole draft
+  return { ...answers, applicationType: 'ERSTATNINGSSERTIFIKAT' }
+}
+
+/** Row 27: a draft that says all that the original says, names it, and keeps why it is replaced with its files. */
+export const linkReplacement: InsideHandler = async (command, progress) => {
+  const { tx, deps, person, now } = command
+  const { document } = progress
+  const replacement = await beginDraft({
+    tx,
+    referenceData: deps.referenceData,
+    applicant: given(command, 'applicant'),
+    person,
+    draft: draftOf(document),
+    owned: {
+      originalApplicationReference: document.referenceNumber,
+      replacementInformation: informationOf(given(command, 'replacement'), hasPaper(document)),
+      // [CRT-04] It moves to the newest at its next save, and its exporter is told.
+      certificateTemplateVersion: document.certificateTemplateVersion,
+    },
+    now,
+  })
+  await keepReplacementFiles(tx, replacement, { added: given(command, 'attachments'), kept: undefined, now })
+  const facts = { ...progress.facts, replacementReference: replacement.document.referenceNumber }
+  return { ...progress, facts }
+}
+
+/** Row 21: what became of the paper of a certificate that is being replaced, or that its return can be followed. */
+export const recordOriginalPaper: InsideHandler = async (command, progress) => {
+  const { state, trackingNumber } = given(command, 'originalPaper')
+  const recorded = { recordedBy: command.person.name, recordedTime: command.now.toISOString() }
+  const { returnAgreement: _, ...rest } = progress.document
+  const document =
+    state === 'RETURN_AGREED'
+      ? { ...rest, returnAgreement: { trackingNumber, ...recorded } }
+      : { ...progress.document, paperFate: { fate: state, ...recorded } }
+  return { ...progress, document, facts: { ...progress.facts, originalPaper: state, trackingNumber } }
+}
+
+/** Row 29: the certificate is replaced, and whoever has its paper is told to send it. Officers see the task on the case until row 25. */
+export const returnTask = onDocument(async ({ tx, now }, document) => {
+  await addNotice(tx, { kind: 'PAPER_TO_RETURN', referenceNumber: document.referenceNumber, to: 'exporter', now })
+  return document
+})

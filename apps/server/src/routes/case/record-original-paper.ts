@@ -1,0 +1,14 @@
+import { recordOriginalPaper } from '@eksport/api'
+import { act } from '../../acts/act.ts'
+import { route } from '../../http/route.ts'
+import { applicationAnswer } from '../application/application-answer.ts'
+
+/** Row 21, of the certificate that is replaced. */
+export const recordOriginalPaperRoute = route(recordOriginalPaper, async (call) => {
+  const { tx, deps, session, params, body: originalPaper, ifMatch, now } = call
+  const { referenceNumber } = params
+  const told = { tx, deps, by: session, referenceNumber, version: ifMatch, now }
+  const { stored } = await act({ ...told, event: 'record-paper', input: { originalPaper } })
+  const { body, version } = await applicationAnswer(call, stored)
+  return { body: body.application, version }
+})

@@ -1,0 +1,387 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createApplication,
+  createMatsReplacement,
+  createReplacement,
+  deleteApplication,
+  findMatsReplacement,
+  getApplication,
+  getCase,
+  getCurrentReplacement,
+  getMatsReplacement,
+  getReplacement,
+  listHistory,
+  recordOriginalPaper,
+  saveMatsReplacement,
+  saveReplacement,
+  sendApplication,
+  validateReplacement,
+} from '@eksport/api'
+import {
+  type CertificateFormat,
+  changeKeys,
+  diffApplication,
+  type MatsAnswers,
+  ownAnswers,
+  type ReplacementAnswers,
+} from '@eksport/domain'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { actOn, aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+
+const organisationNumber = '310000043'
+let server: TestServer
+let database: Client
+let exporter: LoggedIn
+let other: LoggedIn
+let officer: LoggedIn
+let signer: LoggedIn
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  other = await logIn(server, 'submitter', 'demo-anders-vik')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+
+const params = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
+const readCase = (referenceNumber: number) => officer.client.call(getCase, { params: { referenceNumber } })
+const read = (referenceNumber: number) => exporter.client.call(getApplication, { params: params(referenceNumber) })
+const statusOf = async (referenceNumber: number) => (await read(referenceNumber)).application.applicationStatus
+
+/** Lays facts over a stored application, as if they had been answered. */
+const overlay = (referenceNumber: number, facts: object) =>
+  database.query('update applications set document = document || $2 where reference_number = $1', [
+    referenceNumber,
+    JSON.stringify(facts),
+  ])
+
+/** The demonstration's sample for China, on paper and electronic, as the certificate that is to be replaced: issued in these formats. */
+async function issued(formats: readonly CertificateFormat[]): Promise<number> {
+  const body = aDraft(new Date())
+  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  await database.query(
+    `update applications set status = 'UTSTEDT', submitted_at = now(), document = document || $2 where reference_number = $1`,
+    [
+      application.referenceNumber,
+      JSON.stringify({
+        applicationStatus: 'UTSTEDT',
+        certificateFormats: formats,
+        submittedDateTime: new Date().toISOString(),
+        issuedDateTime: new Date().toISOString(),
+      }),
+    ],
+  )
+  return application.referenceNumber
+}
+
+const goods: ReplacementAnswers = {
+  reasonForReplacement: 'SKRIVEFEIL',
+  consignmentLocation: { location: 'Under transport', country: 'CN', details: 'Container i transitt' },
+}
+const withPaper: ReplacementAnswers = {
+  ...goods,
+  originalCertificateLocation: { location: 'Hos eksportør', country: 'NO' },
+  methodOfReturn: 'Rekommandert post.',
+}
+
+async function replace(original: number, answers: ReplacementAnswers, files: readonly File[] = []): Promise<number> {
+  const { application } = await read(original)
+  const begun = await exporter.client.call(createReplacement, {
+    params: params(original),
+    body: { replacementInformation: answers, attachments: [...files] },
+    ifMatch: application.version,
+    idempotencyKey: randomUUID(),
+  })
+  return begun.applicationReferenceNumber
+}
+
+async function send(referenceNumber: number) {
+  const { application } = await read(referenceNumber)
+  return exporter.client.call(sendApplication, {
+    params: params(referenceNumber),
+    body: {},
+    ifMatch: application.version,
+    idempotencyKey: randomUUID(),
+  })
+}
+
+/** From the officer's desk to the point where it is printed or signed, with every finding and change ticked. */
+async function approve(referenceNumber: number) {
+  await actOn(officer, referenceNumber, { action: 'take' })
+  const { application, original, validation } = await readCase(referenceNumber)
+  return actOn(officer, referenceNumber, {
+    action: 'approve',
+    confirmedViolations: validation.errors.map(({ code }) => code),
+    ...(original && { confirmedChanges: changeKeys(diffApplication(original, application)) }),
+  })
+}
+
+async function recordPaper(
+  original: number,
+  body: Parameters<typeof officer.client.call<typeof recordOriginalPaper>>[1]['body'],
+) {
+  const { application } = await readCase(original)
+  return officer.client.call(recordOriginalPaper, {
+    params: { referenceNumber: original },
+    body,
+    ifMatch: application.version,
+    idempotencyKey: randomUUID(),
+  })
+}
+
+describe('the replacement of a certificate', () => {
+  it('[REP-01] [RTE-15] from paper to electronic: says all of the original, locks it, and ends it when its paper is back', async () => {
+    const original = await issued(['PAPER'])
+    const proof = await aPdf()
+    const replacement = await replace(original, withPaper, [new File([new Uint8Array(proof)], 'brev.pdf')])
+    expect(await statusOf(original)).toBe('ERSTATNING_UNDER_REGISTRERING')
+    const draft = await read(replacement)
+    expect(draft.application).toMatchObject({
+      applicationType: 'ERSTATNINGSSERTIFIKAT',
+      applicationStatus: 'UNDER_REGISTRERING',
+      originalApplicationReference: original,
+      replacementInformation: { ...withPaper, attachments: [{ filename: 'brev.pdf' }] },
+    })
+    const { original: before } = draft
+    expect(before?.productLines).toEqual(draft.application.productLines)
+    expect(before?.transport).toEqual(draft.application.transport)
+    // The goods have left: their departure may lie in the past.
+    const transport = { ...draft.application.transport, dateOfDeparture: '2026-01-05' }
+    const lines = (draft.application.productLines ?? []).map((line) => ({
+      ...line,
+      productionPeriod: { from: '2026-01-02', to: '2026-01-03' },
+      slaughterInformation: [{ siteNumber: 10_790, fromDate: '2026-01-01', toDate: '2026-01-03' }],
+    }))
+    await overlay(replacement, { transport, productLines: lines, certificateFormats: ['PDF'] })
+    const sent = await send(replacement)
+    expect(sent).toMatchObject({ decision: 'MANUAL', applicationStatus: 'INNSENDT' })
+    expect(await statusOf(original)).toBe('ERSTATNING_BEHANDLES')
+    expect((await read(replacement)).application.fees).toEqual([{ code: 'ERSTATNINGSSERTIFIKAT', amount: 875 }])
+    await approve(replacement)
+    await actOn(signer, replacement, { action: 'sign' })
+    // It would have issued itself; the paper of the original holds it back.
+    expect(await statusOf(replacement)).toBe('GODKJENT')
+    await expect(actOn(officer, replacement, { action: 'issue' })).rejects.toMatchObject({
+      status: 409,
+      code: 'originalAccountedFor',
+    })
+    await recordPaper(original, { state: 'RETURNED' })
+    expect((await actOn(officer, replacement, { action: 'issue' })).applicationStatus).toBe('UTSTEDT')
+    const ended = await read(original)
+    expect(ended.application).toMatchObject({
+      applicationStatus: 'ERSTATTET',
+      replacedByApplicationReferences: [replacement],
+      paperFate: { fate: 'RETURNED' },
+    })
+    expect(JSON.stringify(ended)).not.toContain('Kari Nordli')
+    const history = await exporter.client.call(listHistory, { params: params(original) })
+    expect(history.map(({ event }) => event)).toEqual([
+      'create',
+      'replace',
+      'replacement-sent',
+      'record-paper',
+      'replacement-issued',
+    ])
+  })
+
+  it('[REP-01] from electronic to paper: the original is replaced at once', async () => {
+    const original = await issued(['E_CERT'])
+    const replacement = await replace(original, goods)
+    await overlay(replacement, { certificateFormats: ['PAPER'] })
+    await send(replacement)
+    await approve(replacement)
+    // The template asks for a veterinarian's signature before anything is printed.
+    if ((await statusOf(replacement)) === 'TIL_SIGNERING') await actOn(signer, replacement, { action: 'sign' })
+    await expect(recordPaper(original, { state: 'LOST' })).rejects.toMatchObject({ status: 409 })
+    await actOn(officer, replacement, { action: 'print' })
+    await actOn(officer, replacement, { action: 'confirm-print' })
+    expect((await actOn(officer, replacement, { action: 'issue' })).applicationStatus).toBe('UTSTEDT')
+    expect(await statusOf(original)).toBe('ERSTATTET')
+  })
+
+  it('row 29: an agreed return leaves a task, and the exporter is told', async () => {
+    const original = await issued(['PAPER'])
+    const replacement = await replace(original, withPaper)
+    await overlay(replacement, { certificateFormats: ['PDF'] })
+    await send(replacement)
+    await approve(replacement)
+    await expect(recordPaper(original, { state: 'RETURN_AGREED' })).rejects.toMatchObject({
+      status: 400,
+      problem: { fieldErrors: { trackingNumber: ['Feltet er påkrevd'] } },
+    })
+    await recordPaper(original, { state: 'RETURN_AGREED', trackingNumber: 'RR123456785NO' })
+    await actOn(signer, replacement, { action: 'sign' })
+    expect(await statusOf(replacement)).toBe('UTSTEDT')
+    const { application } = await readCase(original)
+    expect(application).toMatchObject({
+      applicationStatus: 'KANSELLERING_BEHANDLES',
+      returnAgreement: { trackingNumber: 'RR123456785NO' },
+      replacedByApplicationReferences: [replacement],
+    })
+    expect(application.actions).toContain('grant-cancellation')
+    expect(application.actions).not.toContain('undo-cancellation')
+    const { rows } = await database.query(
+      `select 1 from notices where reference_number = $1 and kind = 'PAPER_TO_RETURN'`,
+      [original],
+    )
+    expect(rows.length).toBeGreaterThan(0)
+  })
+
+  it('row 30: a replacement that is deleted leaves the certificate as it was, and another can be begun', async () => {
+    const original = await issued(['PAPER'])
+    const first = await replace(original, withPaper)
+    await expect(replace(original, withPaper)).rejects.toMatchObject({ status: 409 })
+    expect(
+      (await exporter.client.call(getCurrentReplacement, { params: params(original) })).applicationReferenceNumber,
+    ).toBe(first)
+    await exporter.client.call(deleteApplication, { params: params(first), ifMatch: 1 })
+    expect(await statusOf(original)).toBe('UTSTEDT')
+    await expect(exporter.client.call(getCurrentReplacement, { params: params(original) })).rejects.toMatchObject({
+      status: 404,
+    })
+    expect(await replace(original, withPaper)).toBeGreaterThan(first)
+  })
+
+  it('[REP-01] [SEC-04] is changed by whoever has seen its last version, and keeps the files that stay', async () => {
+    const original = await issued(['PAPER'])
+    const file = async (name: string) => new File([new Uint8Array(await aPdf())], name)
+    const replacement = await replace(original, withPaper, [await file('en.pdf'), await file('to.pdf')])
+    const at = { ...params(original), replacementReferenceNumber: replacement }
+    const stored = await exporter.client.call(getReplacement, { params: at })
+    const keptAttachments = stored.replacementInformation.attachments.slice(0, 1).map(({ id }) => id)
+    const changed = { ...withPaper, reasonForReplacement: 'ANNET' }
+    const save = (ifMatch: number, attachments: File[]) =>
+      exporter.client.call(saveReplacement, {
+        params: at,
+        body: { replacementInformation: { ...changed, keptAttachments }, attachments },
+        ifMatch,
+      })
+    await save(stored.version, [await file('tre.pdf')])
+    const after = await exporter.client.call(getReplacement, { params: at })
+    expect(after.replacementInformation).toMatchObject({
+      ...changed,
+      attachments: [{ filename: 'en.pdf' }, { filename: 'tre.pdf' }],
+    })
+    await expect(save(stored.version, [])).rejects.toMatchObject({ status: 412 })
+    await expect(save(after.version, [await file('EN.pdf')])).rejects.toMatchObject({ status: 409 })
+    const elsewhere = { ...at, referenceNumber: await issued(['PAPER']) }
+    await expect(exporter.client.call(getReplacement, { params: elsewhere })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it.each([
+    ['no plan for the paper', ['PAPER'], goods, 'methodOfReturn'],
+    ['a reason that is none', ['E_CERT'], { ...goods, reasonForReplacement: 'FORSINKET' }, 'reasonForReplacement'],
+  ] as const)('[REP-01] is refused for %s, and nothing is begun', async (_, formats, answers, field) => {
+    const original = await issued(formats)
+    await expect(replace(original, answers)).rejects.toMatchObject({
+      status: 400,
+      problem: { fieldErrors: { [field]: [expect.any(String)] } },
+    })
+    expect(await statusOf(original)).toBe('UTSTEDT')
+  })
+
+  it('[SEC-08] is not there for strangers, and not begun beside the call for it', async () => {
+    const original = await issued(['PAPER'])
+    const theirs = { organisationNumber: '310000027', referenceNumber: original }
+    await expect(other.client.call(getCurrentReplacement, { params: theirs })).rejects.toMatchObject({ status: 404 })
+    const body = aDraft(new Date(), { applicationType: 'ERSTATNINGSSERTIFIKAT' })
+    await expect(
+      exporter.client.call(createApplication, { params: { organisationNumber }, body }),
+    ).rejects.toMatchObject({ status: 422 })
+  })
+
+  it('[RUL-01] is assessed by an officer whatever it says', async () => {
+    const result = await exporter.client.call(validateReplacement, { body: aDraft(new Date()) })
+    expect(result.needsManualProcessing).toBe(true)
+    expect(result.errors.map(({ code }) => code)).toContain('REPLACEMENT_CERTIFICATE')
+  })
+})
+
+describe('the replacement of a certificate of the older service', () => {
+  const year = String(new Date().getFullYear() % 100).padStart(2, '0')
+  const located = { place: 'Hos eksportør', country: 'NO' }
+  const answers = (reference: string): MatsAnswers => ({
+    originalCertificateReferenceNumber: reference,
+    originalCertificateIssuedDate: '2026-01-05',
+    reasonForReplacement: 'MANGLENDE_OPPLYSNINGER',
+    certificateLocationDetails: {
+      consignmentLocation: { place: 'Shanghai', country: 'CN' },
+      originalCertificateLocation: located,
+      methodOfReturn: 'Rekommandert post.',
+    },
+  })
+  const begin = (reference: string) =>
+    exporter.client.call(createMatsReplacement, {
+      params: { organisationNumber },
+      body: { application: aDraft(new Date()), replacementInformation: answers(reference) },
+      idempotencyKey: randomUUID(),
+    })
+
+  it('[MAT-01] [RTE-16] is an application of its own, found by its number while it lives, sent and approved as a replacement', async () => {
+    const reference = `${year}051 123456`
+    const { applicationReferenceNumber: referenceNumber } = await begin(reference)
+    const find = (wanted: string) =>
+      exporter.client.call(findMatsReplacement, {
+        params: { organisationNumber },
+        query: { matsCertificateOriginalReferenceNumber: wanted },
+      })
+    expect(await find(reference)).toEqual({ applicationReferenceNumber: referenceNumber })
+    expect(await find(`${year}051 999999`)).toEqual({})
+    await expect(begin(reference)).rejects.toMatchObject({
+      status: 409,
+      problem: { fieldErrors: { originalCertificateReferenceNumber: [expect.stringContaining('erstatter')] } },
+    })
+    const stored = await exporter.client.call(getMatsReplacement, { params: params(referenceNumber) })
+    expect(stored.replacementInformation).toEqual(answers(reference))
+    const corrected = `${year}051 123457`
+    await exporter.client.call(saveMatsReplacement, {
+      params: params(referenceNumber),
+      body: { replacementInformation: answers(corrected) },
+      ifMatch: stored.version,
+    })
+    expect(await find(reference)).toEqual({})
+    expect((await read(referenceNumber)).application.originalReferenceNumberFromSkjematjenesten).toBe(corrected)
+    expect(await send(referenceNumber)).toMatchObject({ decision: 'MANUAL' })
+    const approved = await approve(referenceNumber)
+    expect(['GODKJENT', 'TIL_SIGNERING']).toContain(approved.applicationStatus)
+    expect(ownAnswers(approved)).toMatchObject({ applicationType: 'ERSTATNINGSSERTIFIKAT' })
+  })
+
+  it.each([
+    ['24051123456', 'originalCertificateReferenceNumber', 'Husk at det må være et mellomrom'],
+    [
+      '15051 123456',
+      'originalCertificateReferenceNumber',
+      'Det er ikke mulig å erstatte sertifikater som er utstedt før 20',
+    ],
+  ])('[MAT-01] refuses %s at its field', async (reference, field, words) => {
+    await expect(begin(reference)).rejects.toMatchObject({
+      status: 400,
+      problem: { fieldErrors: { [field]: [expect.stringContaining(words)] } },
+    })
+  })
+
+  it('[MAT-01] takes a number once whoever asks, and again when the first came to nothing', async () => {
+    const reference = `${year}052 000001`
+    const { applicationReferenceNumber, version } = await begin(reference)
+    const stranger = other.client.call(createMatsReplacement, {
+      params: { organisationNumber: '310000027' },
+      body: {
+        application: aDraft(new Date(), { consignor: { organisationNumber: '310000027' } }),
+        replacementInformation: answers(reference),
+      },
+      idempotencyKey: randomUUID(),
+    })
+    await expect(stranger).rejects.toMatchObject({ status: 409, code: 'MATS_REFERENCE_USED' })
+    await exporter.client.call(deleteApplication, { params: params(applicationReferenceNumber), ifMatch: version })
+    expect((await begin(reference)).applicationReferenceNumber).toBeGreaterThan(applicationReferenceNumber)
+  })
+})

@@ -1,0 +1,69 @@
+import type { MatsReplacement } from '@eksport/api'
+import { type Application, type MatsAnswers, matsSections, replacementReasonEntries } from '@eksport/domain'
+import type { Answers } from '@eksport/forms'
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, StepForm } from '@eksport/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { LeaveGuard } from '#src/lib/leave-guard.tsx'
+import { useSaveMatsReplacement } from '../api/mats-replacement.ts'
+import { stepLink } from '../draft/step-link.ts'
+import { useSurroundings } from '../draft/use-surroundings.ts'
+import { replacementTexts as texts } from '../replacement.texts.ts'
+import { matsSection } from './mats-section.tsx'
+import { ReplacementFrame } from './replacement-frame.tsx'
+import { ReplacementProblem } from './replacement-problem.tsx'
+
+const lists = { 'replacement-reasons': replacementReasonEntries }
+
+interface MatsReplacementPageProps {
+  readonly application: Application
+  readonly replacement: MatsReplacement
+}
+
+/** [MAT-01] [RTE-16] Which certificate of the older service a draft replaces, and why. */
+export function MatsReplacementPage({ application, replacement }: MatsReplacementPageProps) {
+  const say = useText()
+  const navigate = useNavigate()
+  const formId = useId()
+  const save = useSaveMatsReplacement(replacement)
+  const [stored] = useState(replacement.replacementInformation)
+  const [answers, setAnswers] = useState<MatsAnswers>(stored)
+  const { isError, ...surroundings } = useSurroundings(matsSections, {}, lists)
+  const title = say(texts.matsTitle)
+  useDocumentTitle(title)
+  const { referenceNumber } = application
+  const changed = answers !== stored
+  const goOn = () => navigate({ ...stepLink(referenceNumber, { step: 'soknadsinformasjon' }), ignoreBlocker: true })
+  const keep = () => {
+    if (!changed) return void goOn()
+    if (!save.isPending) save.mutate(answers, { onSuccess: () => void goOn() })
+  }
+  return (
+    <ReplacementFrame
+      application={application}
+      title={title}
+      intro={say(texts.matsChangeIntro)}
+      formId={formId}
+      busy={save.isPending}
+    >
+      {save.isError && <ReplacementProblem error={save.error} onTryAgain={keep} />}
+      {isError && (
+        <Alert tone="warning" role="alert" className="mb-7">
+          {say(texts.listsFailed)}
+        </Alert>
+      )}
+      <StepForm<Answers>
+        {...surroundings}
+        id={formId}
+        sections={matsSections}
+        answers={answers}
+        onAnswersChange={(next) => setAnswers(next)}
+        onValid={keep}
+        renderSection={(section, fields) => matsSection({ section, fields, answers, own: referenceNumber })}
+      />
+      <LeaveGuard active={changed && !save.isSuccess} />
+    </ReplacementFrame>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  buildRequest,
+  hasRequiredFields,
+  matsAnswersSchema,
+  matsSections,
+  replacementReasonEntries,
+  waivesFee,
+} from '@eksport/domain'
+import { type Answers, type Section, setAt } from '@eksport/forms'
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, StepForm, useEksport, Wizard } from '@eksport/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useMemo, useState } from 'react'
+import { LeaveGuard } from '#src/lib/leave-guard.tsx'
+import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
+import { useCreateMatsReplacement } from '../api/mats-replacement.ts'
+import { firstDraft, withConsignor } from '../draft/first-draft.ts'
+import { newReplacementRail } from '../draft/replacement-rail.ts'
+import { stepLink } from '../draft/step-link.ts'
+import { useSurroundings } from '../draft/use-surroundings.ts'
+import { replacementTexts as texts } from '../replacement.texts.ts'
+import { matsSection } from './mats-section.tsx'
+import { usePreInformation } from './pre-information.tsx'
+import { PreInformationProblems } from './pre-information-problems.tsx'
+import { ReplacementProblem } from './replacement-problem.tsx'
+
+const lists = { 'replacement-reasons': replacementReasonEntries }
+
+/** What was written of the certificate of the older service, without what is chosen for the new one. */
+function matsAnswersOf(answers: Answers) {
+  const own = Object.keys(matsAnswersSchema.shape).map((key) => [key, answers[key]])
+  return matsAnswersSchema.parse(Object.fromEntries(own))
+}
+
+/** The first choices of an application, under a heading of their own. */
+const underHeading = (sections: readonly Section[]): Section[] =>
+  sections.map((section, index) => (index === 0 ? { ...section, title: texts.newCertificate } : section))
+
+/** [MAT-01] [RTE-16] Begins the replacement of a certificate of the older service: which one, why, and what the new one is to be. */
+export function NewMatsReplacementPage() {
+  const say = useText()
+  const navigate = useNavigate()
+  const formId = useId()
+  const { locale } = useEksport()
+  const firstPage = useIsFirstPage()
+  const [given, setGiven] = useState<Answers>()
+  const create = useCreateMatsReplacement()
+  const start = usePreInformation(given ?? {})
+  const mats = useSurroundings(matsSections, {}, lists)
+  const answers = useMemo(
+    () => given ?? setAt(firstDraft(start.consignors), 'applicationType', 'ERSTATNINGSSERTIFIKAT'),
+    [given, start.consignors],
+  )
+  const { isError: _, codeLists, ...form } = start.surroundings
+  const title = say(texts.matsTitle)
+  useDocumentTitle(title)
+
+  const begin = (complete: Answers) => {
+    if (!hasRequiredFields(complete) || create.isPending) return
+    const body = { application: buildRequest(complete), replacementInformation: matsAnswersOf(complete) }
+    create.mutate(body, {
+      onSuccess: ({ applicationReferenceNumber }) =>
+        void navigate({ ...stepLink(applicationReferenceNumber, { step: 'avsender' }), ignoreBlocker: true }),
+    })
+  }
+  return (
+    <Wizard
+      firstPage={firstPage}
+      steps={newReplacementRail(locale)}
+      title={title}
+      intro={say(texts.matsIntro)}
+      actions={{ form: formId, busy: create.isPending }}
+      linkFor={() => '/skjematjenesten-erstatning/soeknader'}
+    >
+      <PreInformationProblems consignorsFailed={start.consignorsFailed} isError={start.isError || mats.isError} />
+      {create.isError && <ReplacementProblem error={create.error} onTryAgain={() => begin(answers)} />}
+      <StepForm
+        {...form}
+        codeLists={{ ...mats.codeLists, ...codeLists }}
+        id={formId}
+        sections={[...matsSections, ...underHeading(start.sections)]}
+        answers={answers}
+        onAnswersChange={(next) => setGiven(withConsignor(next, start.consignors))}
+        onValid={begin}
+        renderSection={(section, fields) => matsSection({ section, fields, answers: matsAnswersOf(answers) })}
+      >
+        <Alert tone="info">
+          {say(texts.fee)} {waivesFee(matsAnswersOf(answers).reasonForReplacement) && say(texts.feeMayBeWaived)}
+        </Alert>
+      </StepForm>
+      <LeaveGuard active={given !== undefined && !create.isSuccess} />
+    </Wizard>
+  )
+}

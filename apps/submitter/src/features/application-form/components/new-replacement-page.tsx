@@ -1,0 +1,70 @@
+import { type Application, formatReference } from '@eksport/domain'
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, useEksport, Wizard } from '@eksport/ui'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
+import { type ReplacementRequest, useCreateReplacement } from '../api/replacement.ts'
+import { afterReplacement } from '../draft/after-replacement.ts'
+import { newReplacementRail } from '../draft/replacement-rail.ts'
+import { replacementTexts as texts } from '../replacement.texts.ts'
+import { ReplacementForm } from './replacement-form.tsx'
+import { ReplacementProblem } from './replacement-problem.tsx'
+
+const nothing = { answers: {}, attachments: [] }
+const countries = ['countries'] as const
+
+/** [REP-01] [RTE-15] Begins the replacement of an issued certificate: Next makes a draft that says all that the original says. */
+export function NewReplacementPage({ original }: { readonly original: Application }) {
+  const say = useText()
+  const navigate = useNavigate()
+  const formId = useId()
+  const { locale } = useEksport()
+  const firstPage = useIsFirstPage()
+  const labels = useCodeLabels(countries)
+  const create = useCreateReplacement(original)
+  const [tried, setTried] = useState<ReplacementRequest>()
+  const reference = formatReference(original.referenceNumber)
+  const title = say(texts.title, { reference })
+  useDocumentTitle(title)
+  const begin = (request: ReplacementRequest) => {
+    if (create.isPending) return
+    setTried(request)
+    create.mutate(request, {
+      onSuccess: ({ applicationReferenceNumber }) =>
+        void navigate({ ...afterReplacement(applicationReferenceNumber, original), ignoreBlocker: true }),
+    })
+  }
+  return (
+    <Wizard
+      firstPage={firstPage}
+      steps={newReplacementRail(locale)}
+      title={title}
+      intro={say(texts.intro)}
+      reference={reference}
+      referenceLink={
+        <Link
+          to="/soeknader/$referenceNumber/detaljer"
+          params={{ referenceNumber: String(original.referenceNumber) }}
+        />
+      }
+      destination={labels.label('countries', original.countryOfDestination)}
+      actions={{ form: formId, busy: create.isPending }}
+      linkFor={() => '/erstatninger/soeknader'}
+    >
+      {create.isError && <ReplacementProblem error={create.error} onTryAgain={() => tried && begin(tried)} />}
+      <Alert tone="info" className="mb-7">
+        {say(texts.original)}
+      </Alert>
+      <ReplacementForm
+        id={formId}
+        originalOnPaper={original.certificateFormats.includes('PAPER')}
+        stored={nothing}
+        onValid={begin}
+        done={create.isSuccess}
+      />
+    </Wizard>
+  )
+}

@@ -1,0 +1,18 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Menu, MenuLink } from '@eksport/ui'
+import { Link } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { overviewTexts as texts } from '../overview.texts.ts'
+
+/** [RTE-02] What is begun less often than an application. */
+export function MoreChoices() {
+  const say = useText()
+  return (
+    <Menu
+      label={say(texts.moreChoices)}
+      trigger={<Button iconEnd={<ChevronDown aria-hidden="true" />}>{say(texts.moreChoices)}</Button>}
+    >
+      <MenuLink render={<Link to="/skjematjenesten-erstatning/soeknader" />}>{say(texts.replaceMats)}</MenuLink>
+    </Menu>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Application } from '@eksport/domain'
+import { linkOptions } from '@tanstack/react-router'
+
+type Draft = Pick<Application, 'referenceNumber' | 'applicationType' | 'originalApplicationReference'>
+
+/** [LST-12] Where a draft is edited: a replacement begins with what says why, of which certificate of which service. */
+export function draftLink({ referenceNumber, applicationType, originalApplicationReference }: Draft) {
+  const params = { referenceNumber: String(referenceNumber) }
+  if (applicationType === 'HELSESERTIFIKAT') return linkOptions({ to: '/soeknader/$referenceNumber', params })
+  return originalApplicationReference === undefined
+    ? linkOptions({ to: '/skjematjenesten-erstatning/soeknader/$referenceNumber', params })
+    : linkOptions({ to: '/erstatninger/soeknader/$referenceNumber', params })
+}
+
+/** Where an application is read. */
+export const detailLink = (referenceNumber: number) =>
+  linkOptions({ to: '/soeknader/$referenceNumber/detaljer', params: { referenceNumber: String(referenceNumber) } })
+
+/** Where the replacement of an issued certificate is begun. */
+export const newReplacementLink = (originalReferenceNumber: number) =>
+  linkOptions({ to: '/erstatninger/soeknader', search: { originalReferenceNumber } })

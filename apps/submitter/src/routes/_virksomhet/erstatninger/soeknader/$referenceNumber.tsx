@@ -1,0 +1,35 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { replacementQuery } from '#src/features/application-form/api/replacement.ts'
+import { ReplacementPage } from '#src/features/application-form/components/replacement-page.tsx'
+import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
+import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
+
+/** [RTE-15] A replacement that is a draft; one that is sent is read like any application. */
+export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/$referenceNumber')({
+  loader: async ({ context: { queries, organisation }, params }) => {
+    const { organisationNumber } = organisation
+    const referenceNumber = Number(params.referenceNumber)
+    const { application } = await loadApplication(queries, organisationNumber, referenceNumber)
+    const originalReference = application.originalApplicationReference
+    if (originalReference === undefined) throw notFound()
+    if (!application.actions.includes('edit')) {
+      throw redirect({ to: '/soeknader/$referenceNumber/detaljer', params, replace: true })
+    }
+    const [replacement, original] = await Promise.all([
+      queries.fetchQuery(replacementQuery(organisationNumber, originalReference, referenceNumber)).catch(orNotFound),
+      loadApplication(queries, organisationNumber, originalReference),
+    ])
+    return { application, replacement, originalOnPaper: original.application.certificateFormats.includes('PAPER') }
+  },
+  // What is being written stands on the page that was opened: nothing fetched later takes it away.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  shouldReload: false,
+  component: Replacement,
+  notFoundComponent: ApplicationNotFound,
+})
+
+function Replacement() {
+  const { referenceNumber } = Route.useParams()
+  return <ReplacementPage key={referenceNumber} {...Route.useLoaderData()} />
+}

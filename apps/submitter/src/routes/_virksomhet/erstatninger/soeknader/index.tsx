@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ChooseOriginalPage } from '#src/features/application-form/components/choose-original-page.tsx'
+import { NewReplacementPage } from '#src/features/application-form/components/new-replacement-page.tsx'
+import { NotReplaceablePage } from '#src/features/application-form/components/not-replaceable-page.tsx'
+import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
+import { loadApplication } from '#src/lib/application/load-application.ts'
+
+const asReference = (value: unknown) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : undefined)
+
+/** [RTE-15] A replacement that does not exist yet, of the certificate that the address names. */
+export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/')({
+  validateSearch: (search: Record<string, unknown>): { originalReferenceNumber?: number } => {
+    const originalReferenceNumber = asReference(search.originalReferenceNumber)
+    return originalReferenceNumber === undefined ? {} : { originalReferenceNumber }
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { originalReferenceNumber } }) => {
+    if (originalReferenceNumber === undefined) return undefined
+    return loadApplication(context.queries, context.organisation.organisationNumber, originalReferenceNumber)
+  },
+  // What is being written stands on the page that was opened: nothing fetched later takes it away.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  shouldReload: false,
+  component: NewReplacement,
+  notFoundComponent: ApplicationNotFound,
+})
+
+function NewReplacement() {
+  const original = Route.useLoaderData()?.application
+  if (original === undefined) return <ChooseOriginalPage />
+  if (!original.actions.includes('replace')) return <NotReplaceablePage original={original} />
+  return <NewReplacementPage key={original.referenceNumber} original={original} />
+}

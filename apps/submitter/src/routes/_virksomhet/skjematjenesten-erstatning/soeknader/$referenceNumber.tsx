@@ -1,0 +1,32 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { matsReplacementQuery } from '#src/features/application-form/api/mats-replacement.ts'
+import { MatsReplacementPage } from '#src/features/application-form/components/mats-replacement-page.tsx'
+import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
+import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
+
+/** [RTE-16] One that is a draft; one that is sent is read like any application. */
+export const Route = createFileRoute('/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber')({
+  loader: async ({ context: { queries, organisation }, params }) => {
+    const { organisationNumber } = organisation
+    const referenceNumber = Number(params.referenceNumber)
+    const { application } = await loadApplication(queries, organisationNumber, referenceNumber)
+    const replacement = await queries
+      .fetchQuery(matsReplacementQuery(organisationNumber, referenceNumber))
+      .catch(orNotFound)
+    if (!application.actions.includes('edit')) {
+      throw redirect({ to: '/soeknader/$referenceNumber/detaljer', params, replace: true })
+    }
+    return { application, replacement }
+  },
+  // What is being written stands on the page that was opened: nothing fetched later takes it away.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  shouldReload: false,
+  component: MatsReplacement,
+  notFoundComponent: ApplicationNotFound,
+})
+
+function MatsReplacement() {
+  const { referenceNumber } = Route.useParams()
+  return <MatsReplacementPage key={referenceNumber} {...Route.useLoaderData()} />
+}

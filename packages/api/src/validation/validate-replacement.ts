@@ -1,0 +1,14 @@
+import { applicationDraftSchema, validationResultSchema } from '@eksport/domain'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { v3 } from '../endpoint/paths.ts'
+
+/** [RUL-01] The rule check of answers that replace a certificate: an officer always assesses those. */
+export const validateReplacement = defineEndpoint({
+  method: 'POST',
+  path: `${v3}/validering/erstatning`,
+  summary: 'Kontroller svarene i en erstatning mot reglene',
+  audiences: ['submitter'],
+  access: 'organisation',
+  body: applicationDraftSchema,
+  response: validationResultSchema,
+})

@@ -1,0 +1,115 @@
+import {
+  type Answers,
+  date,
+  describeForm,
+  type Issue,
+  type Section,
+  text,
+  type ValidationContext,
+  validateSections,
+} from '@eksport/forms'
+import { z } from 'zod'
+import {
+  consignmentTitle,
+  locationFields,
+  methodOfReturnField,
+  originalTitle,
+  reasonField,
+  reasonTitle,
+} from './location-fields.ts'
+import { matsReferenceFault } from './mats-reference.ts'
+import { replacementCodes } from './replacement-form.ts'
+
+const words = z.string().trim().max(10_000).optional()
+const location = z.strictObject({ place: words, country: words, details: words }).optional()
+
+/** [MAT-01] Which certificate of the older service (MATS) is replaced and why, as an exporter writes it. It was on paper. */
+export const matsAnswersSchema = z.strictObject({
+  originalCertificateReferenceNumber: words,
+  /** `YYYY-MM-DD` in Oslo. */
+  originalCertificateIssuedDate: words,
+  reasonForReplacement: words,
+  certificateLocationDetails: z
+    .strictObject({ consignmentLocation: location, originalCertificateLocation: location, methodOfReturn: words })
+    .optional(),
+})
+export type MatsAnswers = z.infer<typeof matsAnswersSchema>
+
+const consignmentFields = locationFields('consignment')
+const originalFields = locationFields('original')
+const form = describeForm<MatsAnswers>()
+
+/** [MAT-01] The questions about a certificate of the older service. */
+export const matsSections: readonly Section[] = [
+  form.section({
+    id: 'mats-original',
+    title: {
+      nb: 'Hvilket sertifikat skal erstattes?',
+      nn: 'Kva sertifikat skal erstattast?',
+      en: 'Which certificate is to be replaced?',
+    },
+    fields: {
+      originalCertificateReferenceNumber: text({
+        label: {
+          nb: 'Referansenummer i skjematjenesten (MATS)',
+          nn: 'Referansenummer i skjematenesta (MATS)',
+          en: 'Reference number in the forms service (MATS)',
+        },
+        hint: {
+          nb: 'Fem sifre, mellomrom og seks sifre, for eksempel 24051 123456.',
+          nn: 'Fem siffer, mellomrom og seks siffer, til dømes 24051 123456.',
+          en: 'Five digits, a space and six digits, for example 24051 123456.',
+        },
+        required: true,
+        width: 'sm',
+      }),
+      originalCertificateIssuedDate: date({
+        label: {
+          nb: 'Utstedelsesdato til originalsertifikatet',
+          nn: 'Datoen originalsertifikatet vart utferda',
+          en: 'Date of issue of the original certificate',
+        },
+        required: true,
+        latest: 0,
+        latestCode: 'matsIssuedAhead',
+        width: 'sm',
+      }),
+    },
+    checks: [
+      form.check({
+        id: 'mats-reference',
+        reads: ['originalCertificateReferenceNumber'],
+        run: ({ originalCertificateReferenceNumber: reference }, { now }) => {
+          const fault = reference && matsReferenceFault(reference.trim(), now)
+          return fault ? [form.issue('originalCertificateReferenceNumber', fault.code, fault.params)] : []
+        },
+      }),
+    ],
+  }),
+  form.section({ id: 'reason', title: reasonTitle, fields: { reasonForReplacement: reasonField } }),
+  form.section({
+    id: 'consignment',
+    title: consignmentTitle,
+    fields: {
+      'certificateLocationDetails.consignmentLocation.place': consignmentFields.place,
+      'certificateLocationDetails.consignmentLocation.country': consignmentFields.country,
+      'certificateLocationDetails.consignmentLocation.details': consignmentFields.details,
+    },
+  }),
+  form.section({
+    id: 'original',
+    title: originalTitle,
+    fields: {
+      'certificateLocationDetails.originalCertificateLocation.place': originalFields.place,
+      'certificateLocationDetails.originalCertificateLocation.country': originalFields.country,
+      'certificateLocationDetails.originalCertificateLocation.details': originalFields.details,
+      'certificateLocationDetails.methodOfReturn': methodOfReturnField,
+    },
+  }),
+]
+
+/** [MAT-01] What is wrong in what was written; the browser draws the same sections and says the same. */
+export function matsIssues(answers: MatsAnswers, context: ValidationContext): Issue[] {
+  const codes = { ...context.codes, ...replacementCodes }
+  return validateSections(matsSections, answers as Answers, { ...context, codes })
+}

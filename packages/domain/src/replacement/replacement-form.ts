@@ -1,0 +1,85 @@
+import {
+  type Answers,
+  describeForm,
+  type Issue,
+  type Section,
+  type ValidationContext,
+  validateSections,
+} from '@eksport/forms'
+import { z } from 'zod'
+import {
+  consignmentTitle,
+  locationFields,
+  methodOfReturnField,
+  originalTitle,
+  reasonField,
+  reasonTitle,
+} from './location-fields.ts'
+import { replacementReasons } from './reasons.ts'
+
+// The limits that people meet stand in the form: these only keep a body in bounds.
+const words = z.string().trim().max(10_000).optional()
+const location = z.strictObject({ location: words, country: words, details: words }).optional()
+
+/** [REP-01] Why one of our certificates is replaced, and where the goods and its paper are, as an exporter writes it. */
+export const replacementAnswersSchema = z.strictObject({
+  reasonForReplacement: words,
+  consignmentLocation: location,
+  /** Only of an original on paper, as the return of it. */
+  originalCertificateLocation: location,
+  methodOfReturn: words,
+})
+export type ReplacementAnswers = z.infer<typeof replacementAnswersSchema>
+
+const consignmentFields = locationFields('consignment')
+const originalFields = locationFields('original')
+const form = describeForm<ReplacementAnswers>()
+
+const reason = form.section({
+  id: 'reason',
+  title: reasonTitle,
+  fields: { reasonForReplacement: reasonField },
+})
+
+const consignment = form.section({
+  id: 'consignment',
+  title: consignmentTitle,
+  fields: {
+    'consignmentLocation.location': consignmentFields.place,
+    'consignmentLocation.country': consignmentFields.country,
+    'consignmentLocation.details': consignmentFields.details,
+  },
+})
+
+const original = form.section({
+  id: 'original',
+  title: originalTitle,
+  fields: {
+    'originalCertificateLocation.location': originalFields.place,
+    'originalCertificateLocation.country': originalFields.country,
+    'originalCertificateLocation.details': originalFields.details,
+    methodOfReturn: methodOfReturnField,
+  },
+})
+
+const withPaper: readonly Section[] = [reason, consignment, original]
+const withoutPaper: readonly Section[] = [reason, consignment]
+
+/** [REP-01] What is asked; of the paper of the original only where there is paper. */
+export const replacementSections = (originalOnPaper: boolean): readonly Section[] =>
+  originalOnPaper ? withPaper : withoutPaper
+
+const reasons: ReadonlySet<string> = new Set(replacementReasons)
+
+/** The code lists of a replacement's form beside those of the reference data. */
+export const replacementCodes = { 'replacement-reasons': reasons } as const
+
+/** [REP-01] What is wrong in what was written; the browser draws the same sections and says the same. */
+export function replacementIssues(
+  answers: ReplacementAnswers,
+  originalOnPaper: boolean,
+  context: ValidationContext,
+): Issue[] {
+  const codes = { ...context.codes, ...replacementCodes }
+  return validateSections(replacementSections(originalOnPaper), answers as Answers, { ...context, codes })
+}
