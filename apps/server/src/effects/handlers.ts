@@ -5,7 +5,7 @@ import { cancellationRequest, closeCancellation, rememberStatus } from './cancel
 import { clarificationRequest, clarificationResponse } from './clarification.ts'
 import type { AfterHandler, InsideHandler } from './effect.ts'
 import { notifyAuthority, notifyExporter, notifyOfficer, readyForPickup } from './notify.ts'
-import { nameSuccessor, originalIssued, originalReplaced, originalSent } from './original.ts'
+import { movesOriginal, nameSuccessor } from './original.ts'
 import { linkReplacement, recordOriginalPaper, returnTask } from './replacement.ts'
 import { retireIssue } from './retire-issue.ts'
 import { saveDraft } from './save-draft.ts'
@@ -66,9 +66,9 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'link-replacement': linkReplacement,
   'record-original-paper': recordOriginalPaper,
   'return-task': returnTask,
-  'original-sent': originalSent,
-  'original-issued': originalIssued,
-  'original-replaced': originalReplaced,
+  'original-sent': movesOriginal('original-sent'),
+  'original-issued': movesOriginal('original-issued'),
+  'original-replaced': movesOriginal('original-replaced'),
   'name-successor': nameSuccessor,
 }
 

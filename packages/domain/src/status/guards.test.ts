@@ -139,11 +139,12 @@ it('[STA-01] every refusal of a guard or a check says something of its own in th
     expect(new Set(refusals.map((refusal) => refusal[locale])).size).toBe(refusals.length)
 })
 
-it('[STA-01] a PDF certificate and a veterinarian need a signer', () => {
-  expect(needsSigning(subjectOf(electronic))).toBe(false)
-  expect(needsSigning(subjectOf(electronic, { veterinarianRequirement: 'REQUIRED' }))).toBe(true)
-  expect(needsSigning(subjectOf(electronic, { veterinarianRequirement: 'NONE' }))).toBe(false)
-  expect(needsSigning(subjectOf({ certificateFormats: ['PDF'] }))).toBe(true)
+it('[STA-01] a PDF certificate, a veterinarian, and what is on no paper need a signer', () => {
+  expect(needsSigning(subjectOf(paper))).toBe(false)
+  expect(needsSigning(subjectOf(paper, { veterinarianRequirement: 'REQUIRED' }))).toBe(true)
+  expect(needsSigning(subjectOf(paper, { veterinarianRequirement: 'NONE' }))).toBe(false)
+  expect(needsSigning(subjectOf(electronic, { veterinarianRequirement: 'NONE' }))).toBe(true)
+  expect(needsSigning(subjectOf({ certificateFormats: ['PAPER', 'PDF'] }))).toBe(true)
 })
 
 it('[STA-05] anything beside paper is electronic', () => {

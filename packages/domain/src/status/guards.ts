@@ -8,9 +8,11 @@ export interface Guard {
   readonly refusal: LocalizedText
 }
 
-/** Whether an approved application goes by the signer's desk first. */
+/** Whether an approved application goes by the signer's desk first: without paper there is nothing else that makes the certificate. */
 export const needsSigning = ({ application, standing }: GuardSubject) =>
-  application.certificateFormats.includes('PDF') || standing.veterinarianRequirement === 'REQUIRED'
+  application.certificateFormats.includes('PDF') ||
+  !hasPaper(application) ||
+  standing.veterinarianRequirement === 'REQUIRED'
 
 /** The guards of the transition table by name. */
 export const guards = {

@@ -84,6 +84,8 @@ export const applications = pgTable(
     uniqueIndex('applications_mats_replacement')
       .on(sql`(document->>'originalReferenceNumberFromSkjematjenesten')`)
       .where(livingReplacement),
+    // Whether there is one is asked for each row of a list.
+    index('applications_original').on(table.originalReference).where(sql`original_reference is not null`),
     index('applications_species').using('gin', table.species),
   ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "applications_original" ON "applications" USING btree ("original_reference") WHERE original_reference is not null;

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest'
+import type { CertificateFormat } from '../application/enumerations.ts'
+import { aStatusSubject, aTransitionContext } from '../testing/index.ts'
+import type { Effect } from './effects.ts'
+import { type Actor, type Role, roles, type StatusEvent, statusEvents } from './event.ts'
+import { originalEvent } from './original-event.ts'
+import { endStatuses, unissuedStatuses } from './status-groups.ts'
+import { transition } from './transition.ts'
+import { hasPaper, isReplaced, type StatusSubject, type TransitionContext } from './transition-context.ts'
+import { transitions } from './transitions.ts'
+
+/** A certificate as the walk knows it: what the machine reads, and what only the database keeps. */
+interface Certificate {
+  readonly subject: StatusSubject
+  readonly statusBefore: TransitionContext['statusBeforeCancellation']
+  readonly delivered: boolean
+}
+
+interface Pair {
+  readonly original: Certificate
+  readonly replacement: Certificate | undefined
+}
+
+type Side = keyof Pair
+/** What happens: an event of the table, or something that an officer or a receiver does to the paper and the message. */
+type Happening = StatusEvent | 'paper-returned' | 'return-agreed' | 'accepted'
+interface Step {
+  readonly side: Side
+  readonly event: Happening
+  readonly role: Role
+}
+
+const recorded = { recordedBy: 'B', recordedTime: '2026-11-22T10:00:00+01:00' } as const
+const returned: StatusSubject['paperFate'] = { fate: 'RETURNED', ...recorded }
+const replacementReference = 4002
+// One person of each role, so that nobody meets the case of another.
+const actor = (role: Role): Actor => ({ role, id: 'one', name: 'En' })
+
+const issued = (formats: readonly CertificateFormat[]): Certificate => ({
+  subject: aStatusSubject({ applicationStatus: 'UTSTEDT', certificateFormats: [...formats] }),
+  statusBefore: undefined,
+  delivered: true,
+})
+
+const begun = (formats: readonly CertificateFormat[]): Certificate => ({
+  subject: aStatusSubject({
+    applicationType: 'ERSTATNINGSSERTIFIKAT',
+    applicationStatus: 'UNDER_REGISTRERING',
+    certificateFormats: [...formats],
+    originalApplicationReference: 4001,
+  }),
+  statusBefore: undefined,
+  delivered: false,
+})
+
+/** What an effect writes that the table reads again. */
+const written: { readonly [Name in Effect]?: () => Partial<StatusSubject> } = {
+  'confirm-paper': () => ({ printConfirmedDateTime: recorded.recordedTime }),
+  'void-paper-serial': () => ({ printConfirmedDateTime: undefined }),
+  // The machine asks only whether it is the first.
+  'next-revision': () => ({ revision: 2 }),
+  'retrieved-stamp': () => ({ electronicallyRetrievedTime: recorded.recordedTime }),
+  'name-successor': () => ({ replacedByApplicationReferences: [replacementReference] }),
+  'clarification-request': () => ({
+    clarification: { messageId: 'm-1', askedDateTime: recorded.recordedTime, pins: [], unlocksAll: true },
+  }),
+}
+
+const isLive = (certificate: Certificate | undefined): boolean =>
+  certificate !== undefined && unissuedStatuses.includes(certificate.subject.applicationStatus)
+
+/** Everything that a person can write or tick is written and ticked; what the world answers is in the pair. */
+function contextOf({ original, replacement }: Pair, side: Side): TransitionContext {
+  const { subject } = original
+  const own = side === 'original' ? original : replacement
+  return aTransitionContext({
+    withdrawSubmitted: true,
+    documentMatchesSnapshot: true,
+    copyPickupOpen: true,
+    untouchedDays: 90,
+    certificateDelivered: own?.delivered === true,
+    hasLiveReplacement: side === 'original' && isLive(replacement),
+    statusBeforeCancellation: own?.statusBefore,
+    original:
+      side === 'original'
+        ? undefined
+        : {
+            annulled: subject.applicationStatus === 'ANNULLERT',
+            hasPaper: hasPaper(subject),
+            paperAccountedFor: subject.paperFate !== undefined,
+            returnAgreed: subject.returnAgreement !== undefined,
+            changes: [],
+          },
+    input: { reason: 'x', message: 'x', legalBasis: 'x', numberOfCopies: 1, annulmentAssessed: true },
+  })
+}
+
+/** The pair after an event of the table with all that follows in its transaction; the pair itself where it is refused. */
+function happen(pair: Pair, side: Side, event: StatusEvent, role: Role, formats: readonly CertificateFormat[]): Pair {
+  const certificate = pair[side]
+  if (certificate === undefined) return pair
+  const result = transition(certificate.subject, event, actor(role), contextOf(pair, side))
+  if (!result.ok) return pair
+  const { to, effects } = result
+  const before = certificate.subject.applicationStatus
+  if (to === 'deleted' && side === 'original') throw new Error('An issued certificate is never deleted')
+  const patch = Object.assign({}, ...effects.map((effect) => written[effect]?.()))
+  const after: Certificate | undefined =
+    to === 'deleted'
+      ? undefined
+      : {
+          subject: { ...certificate.subject, ...patch, applicationStatus: to },
+          statusBefore: effects.includes('remember-status') ? before : certificate.statusBefore,
+          delivered: certificate.delivered && !effects.includes('retire-issue'),
+        }
+  let next: Pair = side === 'original' ? { ...pair, original: after ?? pair.original } : { ...pair, replacement: after }
+  if (effects.includes('link-replacement')) next = { ...next, replacement: begun(formats) }
+  for (const effect of effects) {
+    if (effect === 'issue-if-delivered') next = happen(next, side, 'issue', 'S', formats)
+    if (effect !== 'original-sent' && effect !== 'original-issued' && effect !== 'original-replaced') continue
+    const move = side === 'replacement' ? originalEvent(effect, next.original.subject.applicationStatus) : undefined
+    if (move === undefined) continue
+    const moved = happen(next, 'original', move, 'S', formats)
+    // What must follow may not be refused: the act of the replacement would be undone by it.
+    if (moved.original.subject.applicationStatus === next.original.subject.applicationStatus)
+      throw new Error(`${event} of a replacement is refused by its original`)
+    next = moved
+  }
+  return next
+}
+
+function take(pair: Pair, { side, event, role }: Step, formats: readonly CertificateFormat[]): Pair {
+  const certificate = pair[side]
+  if (certificate === undefined) return pair
+  const record = (change: Partial<StatusSubject>): Pair => ({
+    ...pair,
+    [side]: { ...certificate, subject: { ...certificate.subject, ...change } },
+  })
+  const { applicationStatus } = certificate.subject
+  const isCalledBack = ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES', 'KANSELLERING_BEHANDLES'].includes(
+    applicationStatus,
+  )
+  if (event === 'paper-returned') return isCalledBack ? record({ paperFate: returned }) : pair
+  if (event === 'return-agreed') return isCalledBack ? record({ returnAgreement: recorded }) : pair
+  if (event === 'accepted') {
+    if (applicationStatus !== 'GODKJENT' || hasPaper(certificate.subject)) return pair
+    return happen({ ...pair, [side]: { ...certificate, delivered: true } }, side, 'issue', 'S', formats)
+  }
+  return happen(pair, side, event, role, formats)
+}
+
+/** [ACT-10] decisions 4.3, of a pair. */
+function isSound({ original, replacement }: Pair): boolean {
+  const { applicationStatus: status } = original.subject
+  const held = status === 'ERSTATNING_UNDER_REGISTRERING' || status === 'ERSTATNING_BEHANDLES'
+  if (held !== (isLive(replacement) && status !== 'ANNULLERT')) return false
+  const first = replacement?.subject.applicationStatus === 'UNDER_REGISTRERING' && replacement.subject.revision === 1
+  if ((status === 'ERSTATNING_UNDER_REGISTRERING') !== (first && status !== 'ANNULLERT')) return false
+  const ended = status === 'ERSTATTET' || status === 'KANSELLERING_BEHANDLES' || status === 'ANNULLERT'
+  return isReplaced(original.subject) ? ended : status !== 'ERSTATTET'
+}
+
+const isAtRest = (certificate: Certificate | undefined): boolean =>
+  certificate === undefined || endStatuses.includes(certificate.subject.applicationStatus)
+const isReplacedWhole = ({ original, replacement }: Pair): boolean =>
+  original.subject.applicationStatus === 'ERSTATTET' && replacement?.subject.applicationStatus === 'UTSTEDT'
+const isOver = ({ original, replacement }: Pair): boolean => isAtRest(original) && isAtRest(replacement)
+
+/** What moves an original is started by its replacement alone; the others lead nowhere that the machine asks about. */
+const left: readonly StatusEvent[] = [
+  'replacement-sent',
+  'replacement-ended',
+  'replacement-issued',
+  // What it records stands among the steps that are no events.
+  'record-paper',
+  'save',
+  'hand-out',
+  'order-copies',
+]
+const happenings: readonly Happening[] = [
+  ...statusEvents.filter((event) => !left.includes(event)),
+  'paper-returned',
+  'return-agreed',
+  'accepted',
+]
+const sides: readonly Side[] = ['replacement', 'original']
+const rolesOf = (event: Happening): readonly Role[] => [
+  ...new Set(transitions.filter((row) => row.event === event).flatMap(({ who }) => who)),
+]
+/** Everything that is done by the right person. Annulling ends nearly everything: a way out that needs it is none. */
+const ordinary: readonly Step[] = sides.flatMap((side) =>
+  happenings
+    // A replacement that is replaced in its turn is the original of another pair; who fetches an original's file moves nothing.
+    .filter((event) => event !== 'annul' && event !== (side === 'replacement' ? 'replace' : 'retrieve'))
+    .map((event) => ({ side, event, role: rolesOf(event)[0] ?? 'S' })),
+)
+
+const everything: readonly Step[] = [
+  ...ordinary,
+  ...sides.map((side) => ({ side, event: 'annul', role: 'L' }) as const),
+]
+
+interface Reached {
+  readonly pair: Pair
+  readonly ways: ReadonlySet<string>
+}
+
+/** Every pair that any order of steps can lead to, with what each leads on to by the ordinary ones. */
+function explore(start: Pair, formats: readonly CertificateFormat[]): ReadonlyMap<string, Reached> {
+  const reached = new Map<string, Reached>()
+  const open = [{ pair: start, key: JSON.stringify(start) }]
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    if (reached.has(one.key)) continue
+    const ways = new Set<string>()
+    for (const step of everything) {
+      const pair = take(one.pair, step, formats)
+      if (pair === one.pair) continue
+      const key = JSON.stringify(pair)
+      if (step.event !== 'annul') ways.add(key)
+      if (!reached.has(key)) open.push({ pair, key })
+    }
+    reached.set(one.key, { pair: one.pair, ways })
+  }
+  return reached
+}
+
+/** Those of them from which a goal can be reached. */
+function leadingTo(reached: ReadonlyMap<string, Reached>, isThere: (pair: Pair) => boolean): ReadonlySet<string> {
+  const before = new Map<string, string[]>()
+  for (const [key, { ways }] of reached) for (const way of ways) before.set(way, [...(before.get(way) ?? []), key])
+  const leading = new Set<string>()
+  const open = [...reached].filter(([, { pair }]) => isThere(pair)).map(([key]) => key)
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    if (leading.has(key)) continue
+    leading.add(key)
+    open.push(...(before.get(key) ?? []))
+  }
+  return leading
+}
+
+// A PDF goes the way of an electronic certificate: what tells them apart is no question of the table.
+const mixed: readonly (readonly CertificateFormat[])[] = [['PAPER'], ['E_CERT'], ['PAPER', 'E_CERT']]
+
+describe('original and replacement', () => {
+  it.each(mixed.flatMap((first) => mixed.map((second) => [first, second] as const)))(
+    '[ACT-10] are one machine of two: %j and %j never get stuck, whatever happens in whatever order',
+    (first, second) => {
+      const original = { original: issued(first), replacement: undefined }
+      const start = take(original, { side: 'original', event: 'replace', role: 'I' }, second)
+      const reached = explore(start, second)
+      expect([...reached.values()].filter(({ pair }) => !isSound(pair))).toEqual([])
+      const over = leadingTo(reached, isOver)
+      expect([...reached.keys()].filter((key) => !over.has(key))).toEqual([])
+      const replaced = leadingTo(reached, isReplacedWhole)
+      expect(replaced.has(JSON.stringify(start))).toBe(true)
+    },
+    30_000,
+  )
+})
