@@ -3,7 +3,7 @@ import { formatReference } from '@eksport/domain'
 import type { Page } from '@playwright/test'
 import { addressOf, dataFolder } from '../support/addresses.ts'
 import { roadAnswers, template } from '../support/answers.ts'
-import { act, expectDelivered, expectStatus, openFromQueue, printWell } from '../support/case.ts'
+import { act, ask, expectDelivered, expectStatus, openFromQueue, printWell } from '../support/case.ts'
 import { inspect } from '../support/inspect.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { loginLabels, persons } from '../support/log-in.ts'
@@ -82,7 +82,7 @@ const takeAndAsk = async (page: Page, reference: string) => {
   await act(page, 'Ta til behandling')
   await expectStatus(page, 'UNDER VURDERING')
   await inspect(page)
-  await act(page, 'Be om avklaring', { 'Melding til eksportøren': question })
+  await ask(page, question)
   await expectStatus(page, 'AVKLARING INNSENDER')
 }
 

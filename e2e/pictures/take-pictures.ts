@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { formatReference } from '@eksport/domain'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { roadAnswers, template } from '../support/answers.ts'
-import { act, openFromQueue } from '../support/case.ts'
+import { act, ask, openFromQueue } from '../support/case.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { logIn, loginLabels, type Person, persons } from '../support/log-in.ts'
 import type { Product } from '../support/product.ts'
@@ -85,7 +85,7 @@ const handle = async (shooting: Shooting, exporter: Page, referenceNumber: numbe
   await caseworker.getByRole('button', { name: 'Be om avklaring', exact: true }).click()
   await camera.take(caseworker, 'ask-dialog')
   await caseworker.keyboard.press('Escape')
-  await act(caseworker, 'Be om avklaring', { 'Melding til eksportøren': 'Er temperaturen inntil 12 °C riktig?' })
+  await ask(caseworker, 'Er temperaturen inntil 12 °C riktig?')
   await exporter.goto(`/soeknader/${referenceNumber}/detaljer`)
   await expect(exporter.getByRole('button', { name: 'Send på nytt uendret' })).toBeVisible()
   await camera.take(exporter, 'clarification')

@@ -12,6 +12,23 @@ export const act = async (page: Page, label: string, words: Readonly<Record<stri
   await expect(dialog).toBeHidden()
 }
 
+/** [ACT-08] Asks the exporter; `fields` are found by typing and opened for correction, without any the question is answered in words. */
+export const ask = async (page: Page, question: string, fields: readonly string[] = []): Promise<void> => {
+  await page
+    .getByRole('region', { name: 'Handlinger i saken' })
+    .getByRole('button', { name: 'Be om avklaring', exact: true })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Be eksportøren om avklaring' })
+  if (fields.length === 0) await dialog.getByRole('radio', { name: /^Ingenting/ }).check()
+  for (const field of fields) {
+    await dialog.getByRole('textbox', { name: 'Finn felt' }).fill(field)
+    await dialog.getByRole('checkbox').first().check()
+  }
+  await dialog.getByLabel('Melding til eksportøren', { exact: true }).fill(question)
+  await dialog.getByRole('button', { name: 'Send spørsmålet' }).click()
+  await expect(dialog).toBeHidden()
+}
+
 /** [CRT-15] Prints on the next sheets of the office, looks at what goes to the printer, and says that it came out well. */
 export const printWell = async (page: Page, reference: string): Promise<void> => {
   await page.getByRole('region', { name: 'Handlinger i saken' }).getByRole('button', { name: 'Skriv ut' }).click()

@@ -1,6 +1,7 @@
 import { formatReference } from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
 import type { Page } from '@playwright/test'
+import { draftAnswers } from './answers.ts'
 
 /** An application as the server answers it, as far as the journeys look at it. */
 interface StoredDraft {
@@ -26,4 +27,28 @@ export const createDraft = async (page: Page, answers: Answers): Promise<StoredD
     [organisationNumber, answers] as const,
   )
   return { referenceNumber, version, reference: formatReference(referenceNumber) }
+}
+
+/** A whole application that an officer must look at, sent as the app would send it. */
+export const sendNew = async (page: Page): Promise<StoredDraft> => {
+  const draft = await createDraft(page, draftAnswers(new Date().toISOString()))
+  await page.evaluate(
+    async ([address, version]) => {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'if-match': `"${version}"`,
+          'idempotency-key': crypto.randomUUID(),
+        },
+        body: '{}',
+      })
+      if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+    },
+    [
+      `/api/v3/helsesertifikat/organisasjoner/310000043/soeknader/${draft.referenceNumber}/send`,
+      draft.version,
+    ] as const,
+  )
+  return draft
 }

@@ -2,7 +2,7 @@ export { formatDate, formatInstant, formatNumber, today } from '@eksport/forms'
 export { type Application, applicationSchema } from './application/application.ts'
 export type { ApplicationAction } from './application/application-action.ts'
 export { type ApplicationStatus, applicationStatuses } from './application/application-status.ts'
-export { type Unlocking, unlockingSchema } from './application/clarification.ts'
+export { lineOf, maxPins, type Pin, type Unlocking, unlockingSchema } from './application/clarification.ts'
 export {
   type ApplicationDraft,
   applicationDraftSchema,
@@ -62,6 +62,7 @@ export {
   filledFormTypes,
 } from './attachment/filled-form.ts'
 export { changeKeys } from './change/change-keys.ts'
+export { type ChangedFact, changedFacts } from './change/changed-facts.ts'
 export type { Change } from './change/compare.ts'
 export {
   type ApplicationDiff,
@@ -89,10 +90,11 @@ export {
 export { secondsToNextAttempt } from './delivery/next-attempt.ts'
 export { mayBeHeld, statusOfRetired } from './delivery/retired.ts'
 export { applicationEntries } from './facts/application-entries.ts'
-export { entryWords, type FactEntry, wholeLabel } from './facts/entries.ts'
+export { entryTexts, entryWords, type FactEntry, wholeLabel } from './facts/entries.ts'
 export type { FactGroup } from './facts/fact.ts'
 export { facts, type LineFactPath } from './facts/facts.ts'
 export { lineEntries } from './facts/line-entries.ts'
+export { allLinesFact, pinWords } from './facts/pin-words.ts'
 export { summaryWords } from './facts/summary-words.ts'
 export { type FactContext, onScreen } from './facts/write-fact.ts'
 export {
@@ -206,43 +208,16 @@ export {
 export { buildRequest, hasRequiredFields } from './request/build-request.ts'
 export { readStored } from './request/read-stored.ts'
 export { checkRules } from './rule/check-rules.ts'
-export { type ControlDraw, isDrawnForControl } from './rule/control-draw.ts'
-export {
-  type Decision,
-  type DecisionQuestion,
-  decisionSchema,
-  reasonCodes,
-  reasonsForPerson,
-  reasonsTold,
-} from './rule/decision-reasons.ts'
 export { assessedCodes, type FindingPoint, findingPoints, findingsToAssess } from './rule/finding-points.ts'
 export { blockingLineFindings, blockingSendFindings, lineFindings, summaryFindings } from './rule/findings.ts'
-export {
-  answersFor,
-  type DiseaseRecord,
-  nothingAsked,
-  type Register,
-  type RegisterAnswer,
-  type RegisterAnswers,
-  type RegisterFacts,
-  type RegisterReport,
-  registerAnswersSchema,
-  registerLabel,
-  registerReportSchema,
-  registerReports,
-  registers,
-  type SimilarApplication,
-} from './rule/register.ts'
-export {
-  type AskedApplication,
-  type ConsignmentQuestion,
-  consignmentOf,
-  isSameConsignment,
-  type RegisterQuestions,
-  registerQuestions,
-  type SiteDays,
-} from './rule/register-questions.ts'
-export type { RuleContext, RuleParameters } from './rule/rule-context.ts'
+export type {
+  DiseaseRecord,
+  EstablishmentRecord,
+  Register,
+  RuleContext,
+  RuleParameters,
+  SimilarApplication,
+} from './rule/rule-context.ts'
 export type { RuleApplication } from './rule/rule-subject.ts'
 export type { RuleCode } from './rule/rule-texts.ts'
 export {
@@ -252,7 +227,6 @@ export {
   type ValidationResult,
   validationResultSchema,
 } from './rule/rule-violation.ts'
-export { isApprovedThrough } from './rule/rules/production.ts'
 export type { TemplateRules } from './rule/template-rules.ts'
 export { actionsFor } from './status/actions-for.ts'
 export type { EventCheckName } from './status/checks.ts'
@@ -282,7 +256,6 @@ export {
 } from './status/transition.ts'
 export {
   hasPaper,
-  isReplacement,
   type OriginalStanding,
   type Standing,
   type StatusSubject,

@@ -23,7 +23,8 @@ export async function findOriginal(
     return original && relevantDocument(original.document)
   }
   const assessed = await assessedOf(tx, document)
-  if (assessed !== undefined) return assessed
+  // A question that has changed nothing leaves what was shown before it.
+  if (assessed !== undefined && assessed.revision !== document.revision) return assessed
   const [last, before] = await latestSubmissions(tx, referenceNumber)
   return (isReopened(document) ? last : before)?.document
 }

@@ -38,7 +38,6 @@ function toViolation(rule: Rule, findings: readonly Finding[]): RuleViolation {
     messages,
     ...(lines.length > 0 && { lines }),
     step: first.step ?? rule.step,
-    ...(first.register && { register: first.register }),
   }
 }
 
@@ -73,7 +72,7 @@ export function checkRules(application: RuleApplication, context: RuleContext): 
   const needsManualProcessing =
     isPdf ||
     context.rules.veterinarianRequirement !== 'NONE' ||
-    !context.autoApprove ||
+    context.rules.autoApprove !== true ||
     errors.some(({ severity }) => severity === 'MANUAL_PROCESSING')
   return { errors, needsManualProcessing }
 }

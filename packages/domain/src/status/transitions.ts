@@ -69,7 +69,6 @@ export const transitions: readonly Transition[] = [
       'fix-answers',
       'fix-fee',
       'snapshot',
-      'state-reasons',
       'submission-comment',
       'receipt',
       'notify-officer',

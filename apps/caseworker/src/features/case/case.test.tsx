@@ -1,4 +1,5 @@
 import {
+  type ApplicationReading,
   getCase,
   getCaseElectronicCertificate,
   getCaseReceipt,
@@ -7,6 +8,7 @@ import {
   listCaseHistory,
   listCaseMessages,
   listCases,
+  requestClarification,
   sendAgain,
   tickCase,
 } from '@eksport/api'
@@ -39,7 +41,7 @@ async function openCase(
   stored: Partial<Application>,
   errors: RuleViolation[] = [],
   messages: () => Message[] | Failure = () => [answer],
-  deliveries: () => Delivery[] = () => [],
+  { deliveries = () => [], assessed }: { deliveries?: () => Delivery[]; assessed?: ApplicationReading['assessed'] } = {},
 ) {
   const server = startCaseworkerServer()
   let application = anApplication({
@@ -49,7 +51,12 @@ async function openCase(
     ...stored,
   })
   const validation = { errors, needsManualProcessing: errors.length > 0 }
-  server.answer(getCase, () => ({ application, validation, deliveries: deliveries() }))
+  server.answer(getCase, () => ({
+    application,
+    validation,
+    deliveries: deliveries(),
+    ...(assessed && { assessed }),
+  }))
   server.answer(listCases, ({ query }) => pageOf([], query))
   server.answer(listCaseMessages, messages)
   server.answer(listCaseHistory, () => [])
@@ -101,18 +108,56 @@ describe('in a case an officer', () => {
     expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'approve' })
   })
 
-  it('[STA-04] must write what they ask for, and does', async () => {
+  it('[STA-04] [ACT-08] must say what the question is about and what it is, and asks', async () => {
     const { user, server, change } = await openCase({ actions: ['request-clarification'] })
-    server.answer(handleCase, () => change({ applicationStatus: 'AVKLARING_INNSENDER', actions: [] }))
+    server.answer(requestClarification, () => change({ applicationStatus: 'AVKLARING_INNSENDER', actions: [] }))
     fireEvent.keyDown(document.body, { key: 'a' })
     const dialog = within(await screen.findByRole('dialog', { name: 'Be eksportøren om avklaring' }))
-    await user.click(dialog.getByRole('button', { name: 'Be om avklaring' }))
-    expect(await dialog.findByText('Feltet er påkrevd')).toBeTruthy()
-    expect(server.calls(handleCase)).toEqual([])
-    await user.type(dialog.getByRole('textbox', { name: 'Melding til eksportøren' }), 'Hvorfor så varmt?')
-    await user.click(dialog.getByRole('button', { name: 'Be om avklaring' }))
+    const send = () => user.click(dialog.getByRole('button', { name: 'Send spørsmålet' }))
+    await send()
+    expect(await dialog.findByText(/Velg minst ett felt/)).toBeTruthy()
+    expect(dialog.getByText('Feltet er påkrevd')).toBeTruthy()
+    await user.type(dialog.getByRole('textbox', { name: 'Finn felt' }), 'varelinje 1 netto')
+    await user.click(dialog.getByRole('checkbox', { name: /Nettovekt/ }))
+    await user.type(dialog.getByRole('textbox', { name: 'Melding til eksportøren' }), 'Er det kasser?')
+    expect(server.calls(requestClarification)).toEqual([])
+    await send()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'request-clarification', message: 'Hvorfor så varmt?' })
+    expect(server.calls(requestClarification)[0]?.body).toMatchObject({
+      question: {
+        message: 'Er det kasser?',
+        unlocking: { unlocksAll: false, pins: [{ line: 'vl-013', fact: 'netWeight' }] },
+      },
+    })
+  })
+
+  it('[ACT-08] sees what changed since the question, beside question and answer', async () => {
+    const question: Message = {
+      ...answer,
+      id: 'm-0',
+      messageType: 'APPLICATION_CLARIFICATION_REQUEST',
+      message: 'Er referansen riktig?',
+      createdTime: '2026-11-20T09:00:00+01:00',
+      sender: { role: 'BEHANDLER' },
+    }
+    const { actions: _actions, attachments: _attachments, ...sent } = anApplication()
+    const unlocking = { pins: [{ fact: 'consignor.internalReference' }], unlocksAll: false }
+    await openCase(
+      {
+        applicationStatus: 'UNDER_VURDERING',
+        consignor: { ...sent.consignor, internalReference: 'F-NY' },
+        clarification: { ...unlocking, messageId: 'm-0', askedDateTime: question.createdTime },
+      },
+      [],
+      () => [answer, question],
+      { assessed: sent },
+    )
+    const heading = await screen.findByRole('heading', { name: 'Endret siden sist' })
+    const box = within(heading.closest<HTMLElement>('.eks-alert') ?? document.body)
+    expect(await box.findByText('Er referansen riktig?')).toBeTruthy()
+    expect(box.getByText('Sensoren var feil.')).toBeTruthy()
+    expect(box.getByText('Fakturareferanse')).toBeTruthy()
+    expect(box.getByText('F-NY')).toBeTruthy()
   })
 })
 
@@ -131,7 +176,7 @@ describe('while the certificate is delivered, an officer', () => {
   it('[CRT-14] reads why it was refused, sends it again, and sees that it has arrived', async () => {
     let deliveries: Delivery[] = [refused]
     const approved: Partial<Application> = { applicationStatus: 'GODKJENT', actions: [] }
-    const { user, server, change } = await openCase(approved, [], undefined, () => deliveries)
+    const { user, server, change } = await openCase(approved, [], undefined, { deliveries: () => deliveries })
     const part = within(await screen.findByRole('region', { name: 'Levering' }))
     expect(part.getByText('The importer is not registered.')).toBeTruthy()
     expect(part.getByText(/Avvist av myndigheten i Kina 22\.11\.2026/)).toBeTruthy()
@@ -149,9 +194,9 @@ describe('while the certificate is delivered, an officer', () => {
   })
 
   it('[CRT-14] reads that nobody answers, and tries again now', async () => {
-    const { user, server } = await openCase({ applicationStatus: 'GODKJENT', actions: [] }, [], undefined, () => [
-      { ...waiting, problem: 'NO_ANSWER' },
-    ])
+    const { user, server } = await openCase({ applicationStatus: 'GODKJENT', actions: [] }, [], undefined, {
+      deliveries: () => [{ ...waiting, problem: 'NO_ANSWER' }],
+    })
     expect(await screen.findByText(/Myndigheten i Kina svarer ikke/)).toBeTruthy()
     server.answer(sendAgain, lose)
     await user.click(screen.getByRole('button', { name: 'Prøv igjen nå' }))

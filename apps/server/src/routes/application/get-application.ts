@@ -1,11 +1,7 @@
 import { getApplication } from '@eksport/api'
-import { answersForReading } from '../../application/ask-registers.ts'
-import { preparedRoute } from '../../http/route.ts'
+import { route } from '../../http/route.ts'
 import { applicationReading } from './application-reading.ts'
 
-export const getApplicationRoute = preparedRoute(
-  getApplication,
-  ({ deps, session, params, now }) =>
-    answersForReading({ deps, session, referenceNumber: params.referenceNumber, now }),
-  (call, answers) => applicationReading(call, call.params.referenceNumber, answers),
+export const getApplicationRoute = route(getApplication, (call) =>
+  applicationReading(call, call.params.referenceNumber),
 )

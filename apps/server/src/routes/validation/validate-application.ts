@@ -1,13 +1,9 @@
 import { validateApplication } from '@eksport/api'
-import { answersSeenBy, askRegisters } from '../../application/ask-registers.ts'
 import { checkStored } from '../../application/rule-check.ts'
-import { preparedRoute } from '../../http/route.ts'
+import { route } from '../../http/route.ts'
 
-export const validateApplicationRoute = preparedRoute(
+export const validateApplicationRoute = route(
   validateApplication,
-  ({ deps, body }) => askRegisters(deps, body),
-  async ({ deps, session, body, now }, answers) => ({
-    body: checkStored(deps.referenceData, body, answersSeenBy(session, answers), now),
-  }),
+  async ({ deps, body, now }) => ({ body: checkStored(deps.referenceData, body, now) }),
   { audited: false },
 )

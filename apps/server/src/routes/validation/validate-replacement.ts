@@ -1,16 +1,11 @@
 import { validateReplacement } from '@eksport/api'
-import type { ApplicationDraft } from '@eksport/domain'
-import { answersSeenBy, askRegisters } from '../../application/ask-registers.ts'
 import { checkStored } from '../../application/rule-check.ts'
-import { preparedRoute } from '../../http/route.ts'
+import { route } from '../../http/route.ts'
 
-const asReplacement = (body: ApplicationDraft) => ({ ...body, applicationType: 'ERSTATNINGSSERTIFIKAT' as const })
-
-export const validateReplacementRoute = preparedRoute(
+export const validateReplacementRoute = route(
   validateReplacement,
-  ({ deps, body }) => askRegisters(deps, asReplacement(body)),
-  async ({ deps, session, body, now }, answers) => ({
-    body: checkStored(deps.referenceData, asReplacement(body), answersSeenBy(session, answers), now),
+  async ({ deps, body, now }) => ({
+    body: checkStored(deps.referenceData, { ...body, applicationType: 'ERSTATNINGSSERTIFIKAT' }, now),
   }),
   { audited: false },
 )

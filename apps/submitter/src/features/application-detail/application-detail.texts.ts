@@ -38,13 +38,25 @@ export const applicationDetailTexts = {
     nn: 'Vi treng eit svar frå deg',
     en: 'We need an answer from you',
   },
+  unchanged: { nb: 'Svar uten å endre noe', nn: 'Svar utan å endre noko', en: 'Answer without changing anything' },
   clarificationText: {
-    nb: 'Svar på spørsmålet, så tar saksbehandleren saken videre. Søknaden sendes som den er.',
-    nn: 'Svar på spørsmålet, så tek saksbehandlaren saka vidare. Søknaden blir send som han er.',
-    en: 'Answer the question, and the caseworker will go on. The application is sent as it is.',
+    nb: 'Saksbehandleren får svaret, og søknaden sendes som den er.',
+    nn: 'Saksbehandlaren får svaret, og søknaden blir send som han er.',
+    en: 'The caseworker gets the answer, and the application is sent as it is.',
   },
-  askedBy: { nb: 'Fra {name}, {time}', nn: 'Frå {name}, {time}', en: 'From {name}, {time}' },
-  caseworker: { nb: 'saksbehandler', nn: 'saksbehandlar', en: 'caseworker' },
+  correct: { nb: 'Rett søknaden', nn: 'Rett søknaden', en: 'Correct the application' },
+  correctText: {
+    nb: 'Du kan endre det som er låst opp. Resten står fast. Søknaden går tilbake til samme saksbehandler når du sender svaret.',
+    nn: 'Du kan endre det som er låst opp. Resten står fast. Søknaden går tilbake til same saksbehandlar når du sender svaret.',
+    en: 'You can change what is unlocked. The rest stays. The application goes back to the same caseworker when you send the answer.',
+  },
+  correctNow: { nb: 'Rett og svar', nn: 'Rett og svar', en: 'Correct and answer' },
+  closed: {
+    nb: 'Innsending er stengt akkurat nå. Du kan svare når den åpner igjen.',
+    nn: 'Innsending er stengd akkurat no. Du kan svare når ho opnar igjen.',
+    en: 'Submission is closed just now. You can answer when it opens again.',
+  },
+  closedLink: { nb: 'Se driftsmeldinger', nn: 'Sjå driftsmeldingar', en: 'See operating messages' },
   answer: { nb: 'Begrunnelse', nn: 'Grunngiving', en: 'Reason' },
   answerHint: {
     nb: 'Forklar hvorfor søknaden kan stå slik den er. Høyst 500 tegn.',
@@ -70,26 +82,6 @@ export const applicationDetailTexts = {
     en: 'The application has changed since you opened the page. Reload and look at it before you answer.',
   },
   withdraw: { nb: 'Trekk tilbake', nn: 'Trekk tilbake', en: 'Withdraw' },
-  confirmWithdraw: {
-    nb: 'Er du sikker på at du vil trekke søknaden tilbake?',
-    nn: 'Er du sikker på at du vil trekkje søknaden tilbake?',
-    en: 'Are you sure that you want to withdraw the application?',
-  },
-  confirmWithdrawText: {
-    nb: 'Søknad {reference} blir ikke behandlet videre. Trenger du sertifikatet likevel, må du sende en ny søknad.',
-    nn: 'Søknad {reference} blir ikkje behandla vidare. Treng du sertifikatet likevel, må du sende ein ny søknad.',
-    en: 'Application {reference} will not be processed further. If you need the certificate after all, send a new application.',
-  },
-  withdrawn: {
-    nb: 'Søknaden er trukket tilbake',
-    nn: 'Søknaden er trekt tilbake',
-    en: 'The application has been withdrawn',
-  },
-  withdrawFailed: {
-    nb: 'Klarte ikke å gjennomføre tilbaketrekking',
-    nn: 'Klarte ikkje å gjennomføre tilbaketrekking',
-    en: 'Could not carry out the withdrawal',
-  },
   cancel: { nb: 'Kanseller', nn: 'Kanseller', en: 'Cancel' },
   undoCancellation: { nb: 'Angre kansellering', nn: 'Angre kansellering', en: 'Undo cancellation' },
   confirmUndo: {

@@ -186,7 +186,7 @@ describe('on the summary', () => {
     await user.click(send())
     expect(await screen.findByRole('heading', { level: 1, name: 'Søknaden er sendt inn' })).toBeTruthy()
     expect(server.calls(sendApplication)).toMatchObject([{ ifMatch: '1', body: {} }])
-    expect(screen.getByText(/Søknad #004001 er mottatt\. En saksbehandler vurderer den/)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 3, name: 'Vurderes av saksbehandler' })).toBeTruthy()
   })
 
   it('[WIZ-16] what a caseworker must assess can be commented', async () => {

@@ -48,24 +48,6 @@ export const summaryTexts = {
     en: 'Submission is closed just now. Your application is saved.',
   },
   disabledLink: { nb: 'Se driftsmeldinger', nn: 'Sjå driftsmeldingar', en: 'See operating messages' },
-  receiptTitle: { nb: 'Søknaden er sendt inn', nn: 'Søknaden er send inn', en: 'The application has been submitted' },
-  receiptManual: {
-    nb: 'Søknad {reference} er mottatt. En saksbehandler vurderer den, og du får svar her.',
-    nn: 'Søknad {reference} er motteken. Ein saksbehandlar vurderer han, og du får svar her.',
-    en: 'Application {reference} has been received. A caseworker will assess it, and you get the answer here.',
-  },
-  receiptAuto: {
-    nb: 'Søknad {reference} er mottatt og godkjent automatisk.',
-    nn: 'Søknad {reference} er motteken og godkjend automatisk.',
-    en: 'Application {reference} has been received and approved automatically.',
-  },
-  status: { nb: 'Status', nn: 'Status', en: 'Status' },
-  submittedAt: { nb: 'Sendt inn', nn: 'Send inn', en: 'Submitted' },
-  reference: { nb: 'Referansenummer', nn: 'Referansenummer', en: 'Reference number' },
-  downloadReceipt: { nb: 'Last ned kvittering', nn: 'Last ned kvittering', en: 'Download receipt' },
-  downloadFailed: { nb: 'Kunne ikke hente pdf', nn: 'Kunne ikkje hente pdf', en: 'Could not fetch the PDF' },
-  toApplication: { nb: 'Se søknaden', nn: 'Sjå søknaden', en: 'See the application' },
-  toOverview: { nb: 'Til oversikten', nn: 'Til oversikta', en: 'To the overview' },
 } as const
 
 /** [WIZ-18] Said one after another while the application is on its way. */

@@ -1,4 +1,3 @@
-import { factsOf } from '../register.ts'
 import { type Finding, onApplication, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 const step = 'varelinjer'
@@ -25,11 +24,10 @@ export function hasStreet(address: string): boolean {
 
 function withoutStreet({ application, context, lines }: RuleSubject): Finding[] {
   if (!context.rules.streetAddress) return []
-  const known = factsOf(context.registers, 'establishments') ?? {}
   const producers = lines.flatMap(({ line }) => {
     const { isUnauthorized, approvalNumber, unauthorizedEstablishmentInfo } = line.productionEstablishment ?? {}
     if (isUnauthorized) return [unauthorizedEstablishmentInfo ?? {}]
-    return approvalNumber !== undefined && Object.hasOwn(known, approvalNumber) ? (known[approvalNumber] ?? []) : []
+    return [context.establishments?.get(approvalNumber ?? '') ?? {}]
   })
   const { organisationName, address } = application.consignor
   const named = [{ name: organisationName, address }, ...producers].filter(

@@ -5,15 +5,15 @@ import {
   officerInput,
   type RequiredInput,
 } from '@eksport/domain'
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Dialog, Field, Input, Textarea, toast } from '@eksport/ui'
+import { Button, Dialog, Field, Input, Textarea, toast } from '@eksport/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { type ActInput, inputProblem } from '../actions/act-input.ts'
 import { dialogTexts as texts } from '../actions/case-actions.texts.ts'
 import { requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
 import { ActNotes } from './act-notes.tsx'
+import { ActRefusal } from './act-refusal.tsx'
 
 interface ActDialogProps {
   readonly act: OfficerAction
@@ -103,7 +103,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
             onChange={(value) => setWritten((before) => ({ ...before, [name]: value }))}
           />
         ))}
-        {handle.error && <Refusal error={handle.error} />}
+        {handle.error && <ActRefusal error={handle.error} />}
       </form>
     </Dialog>
   )
@@ -130,12 +130,4 @@ function ActField({ id, name, value, error, onChange }: ActFieldProps) {
       )}
     </Field>
   )
-}
-
-/** Why the server said no; a case that somebody else changed is fetched anew behind the dialog. */
-function Refusal({ error }: { readonly error: Error }) {
-  const say = useText()
-  if (isApiError(error, 412)) return <Alert tone="warning">{say(texts.stale)}</Alert>
-  if (isApiError(error) && error.status >= 400 && error.status < 500) return <Alert tone="danger">{error.title}</Alert>
-  return <Alert tone="danger">{say(texts.failed)}</Alert>
 }

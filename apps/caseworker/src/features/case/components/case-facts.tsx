@@ -7,12 +7,13 @@ import { ApplicationDetail, type DetailLinkProps } from '@eksport/ui/certificate
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { fetchCaseAttachment } from '../api/get-case-attachment.ts'
+import { AnsweredQuestion } from '../clarification/answered-question.tsx'
 
 const referenceHref = (referenceNumber: number) => `/soeknader/${referenceNumber}`
 const renderLink = ({ href, ...props }: DetailLinkProps) => <Link {...props} to={href} />
 
 /** [CW-02] What the exporter has stated, as officers see it, with what has changed since the original. */
-export function CaseFacts({ application, original }: Pick<ApplicationReading, 'application' | 'original'>) {
+export function CaseFacts({ application, original, assessed }: ApplicationReading) {
   const labels = useCodeLabels(factLists)
   const { data: template } = useQuery(templateQuery(application.certificateTemplate))
   return (
@@ -26,9 +27,12 @@ export function CaseFacts({ application, original }: Pick<ApplicationReading, 'a
         referenceHref={referenceHref}
         renderLink={renderLink}
         fetchAttachment={fetchCaseAttachment}
-        {...(application.formDifferences && {
-          notice: <FormDifferences differences={application.formDifferences} />,
-        })}
+        notice={
+          <>
+            <AnsweredQuestion application={application} {...(assessed && { assessed })} />
+            <FormDifferences differences={application.formDifferences} className="mt-4 first:mt-0" />
+          </>
+        }
       />
     </div>
   )

@@ -9,6 +9,7 @@ import type { ListPlace } from '#src/lib/list-place.ts'
 import { offeredActions } from '../actions/case-actions.ts'
 import { caseQuery } from '../api/case-queries.ts'
 import { caseTexts as texts } from '../case.texts.ts'
+import { ClarificationDialog } from '../clarification/clarification-dialog.tsx'
 import { useAssessment } from '../use-assessment.ts'
 import { ActBar } from './act-bar.tsx'
 import { ActDialog } from './act-dialog.tsx'
@@ -80,7 +81,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
         />
       )}
       <div className={`grid flex-1 max-lg:grid-cols-[minmax(0,1fr)] ${withCertificate ? halves : panelBeside}`}>
-        <CaseFacts application={data.application} original={data.original} />
+        <CaseFacts {...data} />
         {withCertificate ? (
           <CaseCertificate application={data.application} />
         ) : (
@@ -88,7 +89,10 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
         )}
       </div>
       <ActBar acts={acts} open={assessment.open} total={assessment.total} onAct={setAct} />
-      {act && (
+      {act === 'request-clarification' && (
+        <ClarificationDialog application={data.application} onClose={() => setAct(undefined)} />
+      )}
+      {act && act !== 'request-clarification' && (
         <ActDialog
           key={act}
           act={act}

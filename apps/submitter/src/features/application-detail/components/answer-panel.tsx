@@ -1,25 +1,24 @@
-import { type Application, formatInstant, formatReference, type Message, uploadLimits } from '@eksport/domain'
+import { type Application, uploadLimits } from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, ButtonRow, ConfirmDialog, Field, Section, Textarea, toast, UploadWidget } from '@eksport/ui'
+import { Alert, Button, ButtonRow, Field, Link, Section, Textarea, toast, UploadWidget } from '@eksport/ui'
+import { Link as RouterLink, useNavigate } from '@tanstack/react-router'
+import { Pencil } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { WithdrawDialog } from '#src/lib/application/withdraw-dialog.tsx'
+import { maxAnswer, useKeptAnswer } from '#src/lib/clarification/kept-answer.ts'
+import { Question } from '#src/lib/clarification/question.tsx'
 import { useAnswerClarification } from '../api/answer-clarification.ts'
-import { useWithdrawApplication } from '../api/withdraw-application.ts'
+import { useReopenApplication } from '../api/reopen-application.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
-const maxAnswer = 500
-
-interface AnswerPanelProps {
-  readonly application: Application
-  /** What the caseworker asked. */
-  readonly question: Message | undefined
-}
-
-/** [STA-04] The caseworker has asked: answer and send again unchanged, or withdraw. */
-export function AnswerPanel({ application, question }: AnswerPanelProps) {
+/** [STA-04] [ACT-08] The caseworker has asked: correct what was unlocked, answer and send again unchanged, or withdraw. */
+export function AnswerPanel({ application }: { readonly application: Application }) {
   const say = useText()
   const [withdrawing, setWithdrawing] = useState(false)
-  const withdraw = application.actions.includes('withdraw') && (
+  const { actions } = application
+  const isClosed = !['resend', 'reopen', 'withdraw'].some((way) => actions.some((action) => action === way))
+  const withdraw = actions.includes('withdraw') && (
     <Button kind="danger" onClick={() => setWithdrawing(true)}>
       {say(texts.withdraw)}
     </Button>
@@ -29,27 +28,56 @@ export function AnswerPanel({ application, question }: AnswerPanelProps) {
       heading={say(texts.clarification)}
       className="rounded border border-warning-edge bg-warning-tint px-card-pad py-6"
     >
-      {question && <Question message={question} />}
-      <p className="mt-4 max-w-text">{say(texts.clarificationText)}</p>
-      {application.actions.includes('resend') && <AnswerForm application={application}>{withdraw}</AnswerForm>}
-      {!application.actions.includes('resend') && withdraw && <div className="mt-5">{withdraw}</div>}
+      <Question application={application} />
+      {isClosed && <SubmissionClosed />}
+      {actions.includes('reopen') && <Correct application={application} />}
+      {actions.includes('resend') && <AnswerForm application={application}>{withdraw}</AnswerForm>}
+      {!actions.includes('resend') && withdraw && <div className="mt-5">{withdraw}</div>}
       <WithdrawDialog application={application} open={withdrawing} onOpenChange={setWithdrawing} />
     </Section>
   )
 }
 
-function Question({ message }: { readonly message: Message }) {
+function SubmissionClosed() {
   const say = useText()
-  const name = message.sender.name ?? say(texts.caseworker)
   return (
-    <figure className="max-w-text">
-      <blockquote className="rounded border border-line bg-surface p-4 whitespace-pre-line wrap-anywhere">
-        {message.message}
-      </blockquote>
-      <figcaption className="mt-1.5 text-small text-subtle">
-        {say(texts.askedBy, { name, time: formatInstant(message.createdTime) })}
-      </figcaption>
-    </figure>
+    <p className="mt-4 max-w-text">
+      {say(texts.closed)}{' '}
+      <Link inherit render={<RouterLink to="/driftsmeldinger" />}>
+        {say(texts.closedLink)}
+      </Link>
+    </p>
+  )
+}
+
+/** The way to the fields that were unlocked. */
+function Correct({ application }: { readonly application: Application }) {
+  const say = useText()
+  const navigate = useNavigate()
+  const reopen = useReopenApplication(application)
+  const open = () => {
+    const to = { to: '/soeknader/$referenceNumber', params: { referenceNumber: String(application.referenceNumber) } }
+    reopen.mutate(undefined, { onSuccess: () => navigate(to) })
+  }
+  return (
+    <div className="mt-6 border-t border-warning-edge pt-5">
+      <h3 className="text-h3">{say(texts.correct)}</h3>
+      <p className="mt-1 max-w-text">{say(texts.correctText)}</p>
+      {reopen.isError && (
+        <Alert tone="danger" role="alert" className="mt-4">
+          {say(isApiError(reopen.error, 412) ? texts.stale : texts.resendFailed)}
+        </Alert>
+      )}
+      <Button
+        kind="primary"
+        icon={<Pencil aria-hidden="true" />}
+        busy={reopen.isPending}
+        onClick={open}
+        className="mt-4"
+      >
+        {say(texts.correctNow)}
+      </Button>
+    </div>
   )
 }
 
@@ -62,7 +90,7 @@ interface AnswerFormProps {
 function AnswerForm({ application, children }: AnswerFormProps) {
   const say = useText()
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptAnswer(application)
   const [missing, setMissing] = useState(false)
   const [attachments, setAttachments] = useState<readonly File[]>([])
   const answer = useAnswerClarification(application)
@@ -72,12 +100,17 @@ function AnswerForm({ application, children }: AnswerFormProps) {
     setMissing(isMissing)
     if (isMissing) document.getElementById(id)?.focus()
     else if (!answer.isPending) {
-      const onSuccess = () => toast.success(say(texts.resent))
+      const onSuccess = () => {
+        setText('')
+        toast.success(say(texts.resent))
+      }
       answer.mutate({ message: text.trim(), attachments }, { onSuccess })
     }
   }
   return (
-    <form noValidate onSubmit={submit} className="mt-5 max-w-form">
+    <form noValidate onSubmit={submit} className="mt-6 max-w-form border-t border-warning-edge pt-5">
+      <h3 className="text-h3">{say(texts.unchanged)}</h3>
+      <p className="mt-1 mb-4 max-w-text">{say(texts.clarificationText)}</p>
       <Field
         id={id}
         label={say(texts.answer)}
@@ -106,7 +139,11 @@ function AnswerForm({ application, children }: AnswerFormProps) {
       />
       {answer.isError && <AnswerProblem error={answer.error} />}
       <ButtonRow className="mt-5">
-        <Button type="submit" kind="primary" busy={answer.isPending}>
+        <Button
+          type="submit"
+          kind={application.actions.includes('reopen') ? 'secondary' : 'primary'}
+          busy={answer.isPending}
+        >
           {say(texts.resend)}
         </Button>
         {children}
@@ -123,32 +160,5 @@ function AnswerProblem({ error }: { readonly error: unknown }) {
     <Alert tone="danger" role="alert" className="mt-4">
       {own ?? say(isApiError(error, 412) ? texts.stale : texts.resendFailed)}
     </Alert>
-  )
-}
-
-interface WithdrawDialogProps {
-  readonly application: Application
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
-}
-
-function WithdrawDialog({ application, open, onOpenChange }: WithdrawDialogProps) {
-  const say = useText()
-  const withdraw = useWithdrawApplication(application)
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={say(texts.confirmWithdraw)}
-      confirmLabel={say(texts.withdraw)}
-      errorText={() => say(texts.withdrawFailed)}
-      successor={() => document.querySelector<HTMLElement>('#main h1')}
-      onConfirm={async () => {
-        await withdraw.mutateAsync()
-        toast.success(say(texts.withdrawn))
-      }}
-    >
-      {say(texts.confirmWithdrawText, { reference: formatReference(application.referenceNumber) })}
-    </ConfirmDialog>
   )
 }

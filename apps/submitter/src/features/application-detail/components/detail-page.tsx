@@ -19,6 +19,7 @@ import { CancellationActions } from './cancellation-actions.tsx'
 import { Conversation } from './conversation.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { Notice } from './notice.tsx'
+import { WithdrawAction } from './withdraw-action.tsx'
 
 const detailHref = (referenceNumber: number) => `/soeknader/${referenceNumber}/detaljer`
 const detailLink = ({ href, ...props }: DetailLinkProps) => <Link {...props} to={href} />
@@ -65,6 +66,7 @@ export function DetailPage({ application, validation, original, deliveries = [] 
           headerEnd={
             <>
               <DocumentActions application={application} />
+              <WithdrawAction application={application} />
               <CancellationActions application={application} />
             </>
           }

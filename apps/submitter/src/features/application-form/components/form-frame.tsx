@@ -18,6 +18,7 @@ import { useNow } from '../draft/use-now.ts'
 import { begunSteps, wizardRail } from '../draft/wizard-rail.ts'
 import { formTexts as texts } from '../form.texts.ts'
 import { CertificateBeside, CertificateButton, useCertificateBeside } from './live-certificate.tsx'
+import { ReopenedNotice } from './reopened-notice.tsx'
 import { SaveProblem } from './save-problem.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { TurnNotice } from './turn-notice.tsx'
@@ -112,6 +113,7 @@ export function FormFrame({ step, title, intro, withoutSide, headingActions, chi
       linkFor={(id) => router.buildLocation(linkOf(id)).href}
       onStepChange={(id) => void navigate(linkOf(id))}
     >
+      <ReopenedNotice />
       <TurnNotice />
       {save.status === 'failed' && <SaveProblem error={save.error} onTryAgain={retry} />}
       {children}

@@ -1,12 +1,8 @@
-import { formatKroner, officePolicy, type PickupBand } from '@eksport/domain'
-import { domainIssueTexts } from '@eksport/domain/templates'
-import { type Issue, issueText, validateSections } from '@eksport/forms'
+import { type Issue, validateSections } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, StepForm, useEksport } from '@eksport/ui'
-import { PickupTimePicker } from '@eksport/ui/certificate'
+import { Alert, StepForm } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
-import { feeQuery } from '../api/calculate-fee.ts'
 import { flagsQuery } from '../api/get-flags.ts'
 import { pickupOfficesQuery } from '../api/list-pickup-offices.ts'
 import { useDraft } from '../draft/draft-context.ts'
@@ -14,6 +10,7 @@ import { pickerSectionId, retrievalSections } from '../draft/retrieval-sections.
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { formTexts as texts } from '../form.texts.ts'
 import { FormFrame } from './form-frame.tsx'
+import { PickupPicker } from './pickup-picker.tsx'
 import { useStep } from './step-page.tsx'
 import { useNext } from './use-next.ts'
 
@@ -53,7 +50,7 @@ export function RetrievalPage() {
         onValid={() => void next()}
         renderSection={(section) =>
           section.id === pickerSectionId ? (
-            <Picker
+            <PickupPicker
               key={section.id}
               id={`${formId}-certificateRetrieval`}
               openingHours={
@@ -67,70 +64,6 @@ export function RetrievalPage() {
     </FormFrame>
   )
 }
+
 const noSections = [] as const
 const noIssues: readonly Issue[] = []
-
-interface PickerProps {
-  readonly id: string
-  readonly openingHours: string | undefined
-  readonly issues: readonly Issue[]
-}
-
-/** Day and time, once there is an office whose hours decide them. */
-function Picker({ id, openingHours, issues }: PickerProps) {
-  const say = useText()
-  const { locale } = useEksport()
-  const { answers, change } = useDraft()
-  const { office, date, time, ...rest } = answers.certificateRetrieval ?? {}
-  const feeOf = useBandFees()
-  const policy = useMemo(() => {
-    if (office === undefined) return undefined
-    const rules = officePolicy(openingHours === undefined ? office : { code: office, openingHours })
-    // What the form would refuse is not offered: its lead is longer than the picker's own at one office.
-    return { ...rules, leadMinutes: rules.formLeadMinutes }
-  }, [office, openingHours])
-  if (policy === undefined) {
-    return (
-      <p id={`${id}-date`} tabIndex={-1} className="rounded border border-dashed border-field-line p-4 text-subtle">
-        {say(texts.officeFirst)}
-      </p>
-    )
-  }
-  const textAt = (name: string) => {
-    const issue = issues.find(({ path }) => path === `certificateRetrieval.${name}`)
-    return issue && issueText(issue, locale, domainIssueTexts)
-  }
-  return (
-    <PickupTimePicker
-      id={id}
-      policy={policy}
-      value={{ date: date ?? null, time: time ?? null }}
-      errors={{ date: textAt('date'), time: textAt('time') }}
-      feeOf={feeOf}
-      onValueChange={(value) =>
-        change({
-          ...answers,
-          certificateRetrieval: {
-            ...rest,
-            office,
-            ...(value.date === null ? {} : { date: value.date }),
-            ...(value.time === null ? {} : { time: value.time }),
-          },
-        })
-      }
-    />
-  )
-}
-
-/** What a pickup costs within ordinary hours and after them, beside the times. */
-function useBandFees(): (band: PickupBand) => string | undefined {
-  const { answers } = useDraft()
-  const { office, date } = answers.certificateRetrieval ?? {}
-  const facts = { ...answers, certificateRetrieval: { office, date } }
-  const ordinary = useQuery(feeQuery({ ...facts, outsideWorkingHours: false }))
-  const late = useQuery(feeQuery({ ...facts, outsideWorkingHours: true }))
-  return ({ code }) => {
-    const fee = code === 'after-hours' ? late.data : ordinary.data
-    return fee && formatKroner(fee.amount)
-  }
-}

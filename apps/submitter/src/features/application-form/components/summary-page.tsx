@@ -2,7 +2,6 @@ import { blockingSendFindings, summaryFindings } from '@eksport/domain'
 import { type StepId, stepsOf } from '@eksport/domain/templates'
 import { summarize, validateStep } from '@eksport/forms'
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Field, Link, StepForm, Summary, Textarea } from '@eksport/ui'
 import { ValidationBox } from '@eksport/ui/certificate'
@@ -10,7 +9,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { flagsQuery } from '../api/get-flags.ts'
-import { useSendApplication } from '../api/send-application.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { hasOutdatedForm } from '../draft/outdated-form.ts'
 import { stepLink } from '../draft/step-link.ts'
@@ -20,9 +18,11 @@ import { useSurroundings } from '../draft/use-surroundings.ts'
 import { summaryTexts as texts } from '../summary.texts.ts'
 import { AttachmentsField } from './attachments-field.tsx'
 import { FormFrame } from './form-frame.tsx'
+import { SendProblem } from './send-problem.tsx'
 import { SendingDialog } from './sending-dialog.tsx'
 import { useListScope, useStep } from './step-page.tsx'
 import { useNext } from './use-next.ts'
+import { useSubmission } from './use-submission.ts'
 
 const maxComment = 500
 
@@ -121,21 +121,6 @@ function Comment({ value, onChange }: CommentProps) {
   )
 }
 
-/** Stores what is on the page, then submits that version. */
-function useSubmission(comment: string) {
-  const { application, flush, storedVersion } = useDraft()
-  const send = useSendApplication(application.referenceNumber)
-  const [isSaving, setSaving] = useState(false)
-  const submit = async () => {
-    if (isSaving || send.isPending) return
-    setSaving(true)
-    const status = await flush()
-    setSaving(false)
-    if (status === 'saved') send.mutate({ version: storedVersion(), comment })
-  }
-  return { send, submit, isSaving }
-}
-
 function SubmissionClosed() {
   const say = useText()
   return (
@@ -178,15 +163,4 @@ function Everything() {
     <RouterLink {...stepLink(application.referenceNumber, { step, ...(line === undefined ? {} : { line }) })} />
   )
   return <Summary steps={steps} editLink={editLink} />
-}
-
-/** [WIZ-18] Nothing is lost: the page stands as it was, and the button sends again. */
-function SendProblem({ error }: { readonly error: unknown }) {
-  const say = useText()
-  const text = isApiError(error, 412) ? texts.sendStale : isApiError(error, 422) ? texts.sendRefused : texts.sendFailed
-  return (
-    <Alert tone="danger" role="alert" heading={say(text)}>
-      {isApiError(error, 422) && error.errors.length > 0 && <ValidationBox violations={error.errors} />}
-    </Alert>
-  )
 }

@@ -1,7 +1,9 @@
+import type { ApplicationReading } from '@eksport/api'
 import { findTemplate, formOf, type StepId, stepsOf } from '@eksport/domain/templates'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-router'
+import { ClarificationPage } from '#src/features/application-form/clarification/clarification-page.tsx'
 import { FormLayout } from '#src/features/application-form/components/form-layout.tsx'
 import { ReceiptPage } from '#src/features/application-form/components/receipt-page.tsx'
 import { stepLink } from '#src/features/application-form/draft/step-link.ts'
@@ -47,10 +49,17 @@ function Form() {
   const query = applicationQuery(organisation.organisationNumber, Number(referenceNumber))
   const { data } = useQuery({ ...query, initialData: answer, staleTime: Number.POSITIVE_INFINITY })
   const { application } = data
-  if (application.applicationStatus !== 'UNDER_REGISTRERING') return <ReceiptPage application={application} />
+  if (application.applicationStatus !== 'UNDER_REGISTRERING') return <ReceiptPage {...data} />
   return (
     <FormLayout key={referenceNumber} answer={answer} template={template}>
-      <Outlet />
+      <Pages answer={answer} />
     </FormLayout>
   )
+}
+
+/** [ACT-08] A draft of which only some is unlocked is one page, whatever the address; any other is filled in page by page. */
+function Pages({ answer: { application, assessed } }: { readonly answer: ApplicationReading }) {
+  const { revision, clarification } = application
+  if (revision === 1 || clarification === undefined || clarification.unlocksAll) return <Outlet />
+  return <ClarificationPage unlocking={clarification} sent={assessed ?? application} />
 }

@@ -1,0 +1,34 @@
+import { requestClarification } from '@eksport/api'
+import type { Application, Unlocking } from '@eksport/domain'
+import { api } from '@eksport/portal/server/api.ts'
+import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+interface Question {
+  readonly message: string
+  readonly unlocking: Unlocking
+  readonly attachments: readonly File[]
+}
+
+/** Asks the exporter. What is asked again after a lost answer is asked once; a newer version of the case refuses it. */
+export function useRequestClarification({ referenceNumber, version }: Application) {
+  const queries = useQueryClient()
+  const keys = useAttemptKeys()
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['case', referenceNumber] }),
+      queries.invalidateQueries({ queryKey: ['cases'] }),
+    ])
+  return useMutation({
+    mutationFn: ({ message, unlocking, attachments }: Question) =>
+      api.call(requestClarification, {
+        params: { referenceNumber },
+        body: { question: { message, unlocking }, attachments: [...attachments] },
+        ifMatch: version,
+        idempotencyKey: keys.of(version, message, JSON.stringify(unlocking), attachments),
+      }),
+    onSuccess: refresh,
+    onError: (error) => (isApiError(error, 409, 412) ? refresh() : undefined),
+  })
+}

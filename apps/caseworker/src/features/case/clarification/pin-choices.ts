@@ -1,0 +1,102 @@
+import {
+  type Application,
+  allLinesFact,
+  applicationEntries,
+  entryTexts,
+  type FactContext,
+  type FactEntry,
+  type FactGroup,
+  lineEntries,
+  lineOf,
+  type Pin,
+  pinWords,
+} from '@eksport/domain'
+
+/** One place that a question can be about, with what the exporter has answered there. */
+export interface PinChoice {
+  readonly key: string
+  readonly pin: Pin
+  readonly label: string
+  readonly value: string
+}
+
+/** Places under one heading: those of a group of facts, or of a line of goods, which is named by its own choice. */
+export interface PinGroup {
+  readonly key: string
+  readonly of: FactGroup | { readonly line: string }
+  readonly choices: readonly PinChoice[]
+}
+
+/** The key of a place, the same for the same place. */
+export const pinKey = (pin: Pin): string => `${lineOf(pin) ?? ''} ${pin.fact ?? ''}`
+
+const groups: readonly FactGroup[] = [
+  'format',
+  'sender',
+  'recipient',
+  'control',
+  'transport',
+  'temperature',
+  'retrieval',
+]
+
+/** What was chosen before the form began makes another application when it is changed, and parties come from registers. */
+const fixed: ReadonlySet<string> = new Set([
+  'applicationFormat',
+  'certificateTemplate',
+  'countryOfDestination',
+  'consignor.organisationName',
+  'sender.submittingApplicant.organisationName',
+])
+
+const isFixed = ({ group, id }: FactEntry) => group === 'application' || fixed.has(id)
+
+function choice(pin: Pin, label: string, texts: readonly string[]): PinChoice {
+  return { key: pinKey(pin), pin, label, value: texts.join(', ').replaceAll('\n', ', ') }
+}
+
+function answered(entries: readonly FactEntry[], answers: object, context: FactContext, pinOf: (fact: string) => Pin) {
+  return entries.flatMap((entry): PinChoice[] => {
+    const texts = entryTexts(entry, answers, context)
+    return texts.length === 0 ? [] : [choice(pinOf(entry.id), entry.label[context.locale], texts)]
+  })
+}
+
+/** [ACT-08] All that a question about an application can be about: what was answered, line by line, whole lines and all of them. */
+export function pinGroups(application: Application, context: FactContext): readonly PinGroup[] {
+  const { productLines: lines = [] } = application
+  const { locale } = context
+  const own = groups.map((group): PinGroup => {
+    const entries = applicationEntries.filter((entry) => entry.group === group && !isFixed(entry))
+    return { key: group, of: group, choices: answered(entries, application, context, (fact) => ({ fact })) }
+  })
+  const all: Pin = { fact: allLinesFact }
+  const goods: PinGroup = { key: 'goods', of: 'goods', choices: [choice(all, pinWords(all, lines, locale), [])] }
+  const ofLines = lines.map((line): PinGroup => {
+    const { id } = line
+    const whole: Pin = { line: id }
+    return {
+      key: id,
+      of: { line: id },
+      choices: [
+        choice(whole, pinWords(whole, lines, locale), []),
+        ...answered(lineEntries, line, context, (fact) => ({ line: id, fact })),
+      ],
+    }
+  })
+  return [...own, ...(lines.length > 0 ? [goods] : []), ...ofLines].filter(({ choices }) => choices.length > 0)
+}
+
+/** The groups with the choices whose name or answer holds every word that was typed. */
+export function narrowed(all: readonly PinGroup[], typed: string): readonly PinGroup[] {
+  const words = typed.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean)
+  if (words.length === 0) return all
+  return all.flatMap((group) => {
+    const heading = group.choices[0]?.label ?? ''
+    const choices = group.choices.filter(({ label, value }) => {
+      const said = `${typeof group.of === 'object' ? heading : ''} ${label} ${value}`.toLocaleLowerCase('nb')
+      return words.every((word) => said.includes(word))
+    })
+    return choices.length > 0 ? [{ ...group, choices }] : []
+  })
+}

@@ -1,2 +1,0 @@
-export { ourRegisters } from './our-registers.ts'
-export { createRegisters, type Registers } from './registers.ts'

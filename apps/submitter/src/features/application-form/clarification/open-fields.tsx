@@ -1,0 +1,151 @@
+import type { FormAnswers, ProductLine } from '@eksport/domain'
+import { type Answers, emptyAnswers, type Issue, type Section, validateSections } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, type FormSurroundings, StepForm } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { pickupOfficesQuery } from '../api/list-pickup-offices.ts'
+import { PickupPicker } from '../components/pickup-picker.tsx'
+import { usePreInformation } from '../components/pre-information.tsx'
+import { useListScope } from '../components/step-page.tsx'
+import { useDraft } from '../draft/draft-context.ts'
+import { withLine } from '../draft/edited-line.ts'
+import { pickerSectionId, retrievalSections } from '../draft/retrieval-sections.ts'
+import { useSurroundings } from '../draft/use-surroundings.ts'
+import { formTexts as texts } from '../form.texts.ts'
+import type { OpenPlace } from './open-places.ts'
+
+interface OpenFieldsProps {
+  readonly place: OpenPlace
+  /** The form's own id: what sends the answer has each form checked by it. */
+  readonly id: string
+  readonly onChecked: (isValid: boolean) => void
+}
+
+/** The fields of one place, with what each kind of page needs around them. */
+export function OpenFields(props: OpenFieldsProps) {
+  const { place } = props
+  if (place.line !== undefined) return <LineFields {...props} line={place.line.id} />
+  if (place.step === 'henting') return <PickupFields {...props} />
+  return place.step === 'soknadsinformasjon' ? <FirstFields {...props} /> : <PageFields {...props} />
+}
+
+interface FieldsProps extends Omit<OpenFieldsProps, 'place'> {
+  readonly sections: readonly Section[]
+  readonly surroundings: FormSurroundings & { readonly isError: boolean }
+  readonly renderSection?: (section: Section) => React.ReactNode
+}
+
+/** Fields of the application itself. */
+function Fields({ id, sections, surroundings, onChecked, renderSection }: FieldsProps) {
+  const { answers, change, generation } = useDraft()
+  const { isError, ...form } = surroundings
+  return (
+    <>
+      <ListsProblem isError={isError} />
+      <StepForm
+        {...form}
+        key={generation}
+        id={id}
+        sections={sections}
+        answers={emptyAnswers(sections, { ...answers })}
+        onAnswersChange={(next) => change(next as FormAnswers)} // the whole form's answers, one of them changed
+        onValid={() => onChecked(true)}
+        onInvalid={() => onChecked(false)}
+        {...(renderSection && { renderSection })}
+      />
+    </>
+  )
+}
+
+function ListsProblem({ isError }: { readonly isError: boolean }) {
+  const say = useText()
+  if (!isError) return null
+  return (
+    <Alert tone="warning" role="alert" className="mb-5">
+      {say(texts.listsFailed)}
+    </Alert>
+  )
+}
+
+function PageFields({ place, ...form }: OpenFieldsProps) {
+  const surroundings = useSurroundings(place.sections, useListScope())
+  return <Fields {...form} sections={place.sections} surroundings={surroundings} />
+}
+
+/** What was chosen on the first page: only what its template offers. */
+function FirstFields({ place, ...form }: OpenFieldsProps) {
+  const { answers } = useDraft()
+  const { sections: offered, surroundings } = usePreInformation({ ...answers }, { begun: true })
+  const sections = useMemo(() => {
+    const open = new Set(place.sections.flatMap(({ fields }) => Object.keys(fields)))
+    return offered.map((section) => ({
+      ...section,
+      fields: Object.fromEntries(Object.entries(section.fields).filter(([path]) => open.has(path))),
+    }))
+  }, [offered, place.sections])
+  return <Fields {...form} sections={sections} surroundings={surroundings} />
+}
+
+const noSections = [] as const
+const noIssues: readonly Issue[] = []
+
+/** Where and when the paper is fetched: the picker of the page of retrieval. */
+function PickupFields({ place, id, onChecked }: OpenFieldsProps) {
+  const { answers } = useDraft()
+  const offices = useQuery(pickupOfficesQuery(answers.certificateTemplate))
+  const lists = useMemo(() => ({ 'certificate-offices': offices.data }), [offices.data])
+  const surroundings = useSurroundings(noSections, {}, lists)
+  const sections = useMemo(() => retrievalSections(place.sections, false), [place.sections])
+  const [tried, setTried] = useState(false)
+  const check = (isValid: boolean) => {
+    setTried(!isValid)
+    onChecked(isValid)
+  }
+  const issuesOf = (section: Section) =>
+    tried ? validateSections([section], { ...answers }, { now: surroundings.now }) : noIssues
+  return (
+    <Fields
+      id={id}
+      onChecked={check}
+      sections={sections}
+      surroundings={{ ...surroundings, isError: surroundings.isError || offices.isError }}
+      renderSection={(section) =>
+        section.id === pickerSectionId ? (
+          <PickupPicker
+            key={section.id}
+            id={`${id}-certificateRetrieval`}
+            openingHours={offices.data?.find(({ code }) => code === answers.certificateRetrieval?.office)?.openingHours}
+            issues={issuesOf(section)}
+          />
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** Fields of one line of goods. */
+function LineFields({ place, id, onChecked, line: lineId }: OpenFieldsProps & { readonly line: string }) {
+  const { answers, change, generation } = useDraft()
+  const { isError, ...form } = useSurroundings(place.sections, useListScope())
+  const lines = answers.productLines ?? []
+  const line = lines.find((one) => one.id === lineId)
+  if (line === undefined) return null
+  const put = (next: Answers) => change({ ...answers, productLines: withLine(lines, next as ProductLine) }) // the same line, one answer changed
+  return (
+    <>
+      <ListsProblem isError={isError} />
+      <StepForm
+        {...form}
+        key={`${lineId} ${generation}`}
+        id={id}
+        sections={place.sections}
+        answers={{ ...line }}
+        root={{ ...answers }}
+        onAnswersChange={put}
+        onValid={() => onChecked(true)}
+        onInvalid={() => onChecked(false)}
+      />
+    </>
+  )
+}

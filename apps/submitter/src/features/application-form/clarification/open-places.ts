@@ -1,0 +1,42 @@
+import type { FormAnswers } from '@eksport/domain'
+import type { StepId, UnlockedAnswers } from '@eksport/domain/templates'
+import { type LocalizedText, type Section, type Step, visibleFields } from '@eksport/forms'
+
+/** Fields of one page or one line of goods that may be changed. */
+export interface OpenPlace {
+  readonly step: StepId
+  readonly title: LocalizedText
+  readonly sections: readonly Section[]
+  /** How many of them are asked now. */
+  readonly count: number
+  readonly line?: { readonly id: string; readonly index: number }
+}
+
+/** The sections with only the fields that may be changed; their rules stay with them. */
+function openIn(sections: readonly Section[], isOpen: (path: string) => boolean): readonly Section[] {
+  return sections
+    .map((section) => ({
+      ...section,
+      fields: Object.fromEntries(Object.entries(section.fields).filter(([path]) => isOpen(path))),
+    }))
+    .filter(({ fields }) => Object.keys(fields).length > 0)
+}
+
+/** [ACT-08] Where a reopened draft may be changed, in the order of its form: page by page, line by line. */
+export function openPlaces(
+  steps: readonly Step<StepId>[],
+  answers: FormAnswers,
+  unlocked: UnlockedAnswers,
+): readonly OpenPlace[] {
+  const root = { ...answers }
+  const places = steps.flatMap(({ id: step, title, sections, items }): OpenPlace[] => {
+    const own = openIn(sections, (path) => unlocked.isUnlocked(path))
+    const ofLines = (answers.productLines ?? []).map((line, index): OpenPlace => {
+      const inLine = openIn(items?.sections ?? [], (path) => unlocked.isUnlocked(path, line.id))
+      const count = visibleFields(inLine, { ...line }, root).length
+      return { step, title, sections: inLine, count, line: { id: line.id, index } }
+    })
+    return [{ step, title, sections: own, count: visibleFields(own, root).length }, ...(items ? ofLines : [])]
+  })
+  return places.filter(({ count }) => count > 0)
+}

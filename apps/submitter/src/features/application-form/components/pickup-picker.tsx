@@ -1,0 +1,76 @@
+import { formatKroner, officePolicy, type PickupBand } from '@eksport/domain'
+import { domainIssueTexts } from '@eksport/domain/templates'
+import { type Issue, issueText } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { useEksport } from '@eksport/ui'
+import { PickupTimePicker } from '@eksport/ui/certificate'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { feeQuery } from '../api/calculate-fee.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { formTexts as texts } from '../form.texts.ts'
+
+interface PickupPickerProps {
+  readonly id: string
+  readonly openingHours: string | undefined
+  readonly issues: readonly Issue[]
+}
+
+/** Day and time, once there is an office whose hours decide them. */
+export function PickupPicker({ id, openingHours, issues }: PickupPickerProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { answers, change } = useDraft()
+  const { office, date, time, ...rest } = answers.certificateRetrieval ?? {}
+  const feeOf = useBandFees()
+  const policy = useMemo(() => {
+    if (office === undefined) return undefined
+    const rules = officePolicy(openingHours === undefined ? office : { code: office, openingHours })
+    // What the form would refuse is not offered: its lead is longer than the picker's own at one office.
+    return { ...rules, leadMinutes: rules.formLeadMinutes }
+  }, [office, openingHours])
+  if (policy === undefined) {
+    return (
+      <p id={`${id}-date`} tabIndex={-1} className="rounded border border-dashed border-field-line p-4 text-subtle">
+        {say(texts.officeFirst)}
+      </p>
+    )
+  }
+  const textAt = (name: string) => {
+    const issue = issues.find(({ path }) => path === `certificateRetrieval.${name}`)
+    return issue && issueText(issue, locale, domainIssueTexts)
+  }
+  return (
+    <PickupTimePicker
+      id={id}
+      policy={policy}
+      value={{ date: date ?? null, time: time ?? null }}
+      errors={{ date: textAt('date'), time: textAt('time') }}
+      feeOf={feeOf}
+      onValueChange={(value) =>
+        change({
+          ...answers,
+          certificateRetrieval: {
+            ...rest,
+            office,
+            ...(value.date === null ? {} : { date: value.date }),
+            ...(value.time === null ? {} : { time: value.time }),
+          },
+        })
+      }
+    />
+  )
+}
+
+/** What a pickup costs within ordinary hours and after them, beside the times. */
+function useBandFees(): (band: PickupBand) => string | undefined {
+  const { answers } = useDraft()
+  const { office, date } = answers.certificateRetrieval ?? {}
+  const facts = { ...answers, certificateRetrieval: { office, date } }
+  const ordinary = useQuery(feeQuery({ ...facts, outsideWorkingHours: false }))
+  const late = useQuery(feeQuery({ ...facts, outsideWorkingHours: true }))
+  return ({ code }) => {
+    const fee = code === 'after-hours' ? late.data : ordinary.data
+    return fee && formatKroner(fee.amount)
+  }
+}

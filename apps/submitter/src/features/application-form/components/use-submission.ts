@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { useSendApplication } from '../api/send-application.ts'
+import { useDraft } from '../draft/draft-context.ts'
+
+/** Stores what is on the page, then submits that version. */
+export function useSubmission(comment: string, onSent?: () => void) {
+  const { application, flush, storedVersion } = useDraft()
+  const send = useSendApplication(application.referenceNumber)
+  const [isSaving, setSaving] = useState(false)
+  const submit = async () => {
+    if (isSaving || send.isPending) return
+    setSaving(true)
+    const status = await flush()
+    setSaving(false)
+    if (status === 'saved') send.mutate({ version: storedVersion(), comment }, { onSuccess: onSent })
+  }
+  return { send, submit, isSaving }
+}

@@ -1,0 +1,59 @@
+import { type Application, formatReference } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { ConfirmDialog, toast } from '@eksport/ui'
+import { useWithdrawApplication } from './withdraw-application.ts'
+
+const texts = {
+  withdraw: { nb: 'Trekk tilbake', nn: 'Trekk tilbake', en: 'Withdraw' },
+  confirm: {
+    nb: 'Er du sikker på at du vil trekke søknaden tilbake?',
+    nn: 'Er du sikker på at du vil trekkje søknaden tilbake?',
+    en: 'Are you sure that you want to withdraw the application?',
+  },
+  explanation: {
+    nb: 'Søknad {reference} blir ikke behandlet videre. Trenger du sertifikatet likevel, må du sende en ny søknad.',
+    nn: 'Søknad {reference} blir ikkje behandla vidare. Treng du sertifikatet likevel, må du sende ein ny søknad.',
+    en: 'Application {reference} will not be processed further. If you need the certificate after all, send a new application.',
+  },
+  done: {
+    nb: 'Søknaden er trukket tilbake',
+    nn: 'Søknaden er trekt tilbake',
+    en: 'The application has been withdrawn',
+  },
+  failed: {
+    nb: 'Klarte ikke å gjennomføre tilbaketrekking',
+    nn: 'Klarte ikkje å gjennomføre tilbaketrekking',
+    en: 'Could not carry out the withdrawal',
+  },
+} as const
+
+interface WithdrawDialogProps {
+  readonly application: Pick<Application, 'referenceNumber' | 'version'>
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** It is done; the application is fetched anew. */
+  readonly onDone?: () => void
+}
+
+/** [STA-04] Asks once more, then withdraws. */
+export function WithdrawDialog({ application, open, onOpenChange, onDone }: WithdrawDialogProps) {
+  const say = useText()
+  const withdraw = useWithdrawApplication(application)
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={say(texts.confirm)}
+      confirmLabel={say(texts.withdraw)}
+      errorText={() => say(texts.failed)}
+      successor={() => document.querySelector<HTMLElement>('#main h1')}
+      onConfirm={async () => {
+        await withdraw.mutateAsync()
+        toast.success(say(texts.done))
+        onDone?.()
+      }}
+    >
+      {say(texts.explanation, { reference: formatReference(application.referenceNumber) })}
+    </ConfirmDialog>
+  )
+}
