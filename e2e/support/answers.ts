@@ -33,7 +33,6 @@ const names = {
   'transport.flightNumber': 'ZZ 4009',
   'transport.placeOfDispatch.value': 'Oslo lufthavn, Gardermoen',
   'packaging.numberOfPackages': 150,
-  netWeight: 2745.6,
   // Too warm for fresh fish: a finding that a caseworker must tick.
   'transport.temperatureRequirements.minTemperature': 0,
   'transport.temperatureRequirements.maxTemperature': 12,
@@ -48,6 +47,8 @@ export const roadAnswers = (now: string): Answers => {
   const values = {
     ...exampleSetup.values,
     ...names,
+    // Two journeys send two consignments: the same goods would be found as sent twice.
+    netWeight: 2000 + Math.floor(Math.random() * 10_000) / 10,
     'control.dispatchDate': pickup,
     'transport.dateOfDeparture': addDays(pickup, 1),
     'certificateRetrieval.date': pickup,

@@ -6,6 +6,7 @@ import type { Transactions } from './db/transaction.ts'
 import type { Renderer } from './documents/index.ts'
 import type { FormTokens } from './integrations/filled-forms/index.ts'
 import type { LoginProvider } from './integrations/login/login-provider.ts'
+import type { Registers } from './integrations/registers/index.ts'
 import type { Signer } from './integrations/signing/index.ts'
 import type { Inspector } from './integrations/uploads/index.ts'
 import type { VerificationAddresses } from './integrations/verification/index.ts'
@@ -14,7 +15,9 @@ import type { VerificationAddresses } from './integrations/verification/index.ts
 export interface Deps {
   readonly config: Config
   readonly transactions: Transactions
+  /** As it is now: asked for anew each time, for it changes while the server runs [REG-03]. */
   readonly referenceData: ReferenceData
+  readonly registers: Registers
   /** The reference data as documents ask for it. */
   readonly lookups: Lookups
   readonly documents: Renderer

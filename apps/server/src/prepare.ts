@@ -4,6 +4,7 @@ import { migrateDatabase } from './db/migrate.ts'
 import { ownerPool } from './db/pool.ts'
 import { loadReferenceData } from './db/reference-data/load-reference-data.ts'
 import { loadTestPersons } from './demonstration/load-persons.ts'
+import { loadDemonstrationRegisters } from './demonstration/load-registers.ts'
 import { areSamplesLoaded } from './demonstration/samples/are-samples-loaded.ts'
 
 export interface Starting {
@@ -27,6 +28,7 @@ export async function prepare(starting: Starting): Promise<void> {
     if (loaded.length > 0) report(`Leste inn referansedata (${loaded.length} lister).`)
     if (!config.demonstration) return
     await loadTestPersons(owner, now())
+    await loadDemonstrationRegisters(owner)
     if (await areSamplesLoaded(drizzle(owner))) return
     // Renderer and keys are needed here once in a lifetime.
     const { fillDemonstration } = await import('./demonstration/fill-demonstration.ts')

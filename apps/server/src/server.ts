@@ -12,8 +12,11 @@ import { createRenderer } from './documents/index.ts'
 import { readFacts } from './facts.ts'
 import { createFormTokens } from './integrations/filled-forms/index.ts'
 import { createLoginProvider } from './integrations/login/login-provider.ts'
+import { createRegisters, ourRegisters } from './integrations/registers/index.ts'
 import { createInspector } from './integrations/uploads/index.ts'
+import { describeError } from './log/describe-error.ts'
 import type { Starting } from './prepare.ts'
+import { keepCurrent } from './reference-data/keep-current.ts'
 
 export interface RunningServer {
   readonly listeners: Readonly<Record<Audience, FastifyInstance>>
@@ -22,6 +25,12 @@ export interface RunningServer {
   readonly mailbox: StartedMailbox | undefined
   stop(): Promise<void>
 }
+
+/** For a register to answer one attempt; there are two. */
+const registerLimit = 1_500
+
+/** Told what gave no answer in the background. */
+type Trouble = (what: string, error: unknown) => void
 
 function clientOf(
   config: Config,
@@ -57,7 +66,14 @@ export async function startServer({ config, now, report }: Starting): Promise<Ru
     add(() => pool.end())
     const documents = createRenderer({ report })
     add(() => documents.close())
-    const facts = { ...(await readFacts(pool, config, now)), documents }
+    const facts = await readFacts(pool, config, now)
+    let log: FastifyInstance['log'] | undefined
+    const trouble: Trouble = (what, error) => {
+      if (log === undefined) report(`Ikke svar: ${what}`)
+      else log.warn({ ...describeError(error), what }, 'No answer')
+    }
+    const current = keepCurrent(facts, (error) => trouble('reference data', error))
+    add(async () => current.stop())
     const demonstration = config.demonstration ? await startDemonstration(config) : undefined
     if (demonstration !== undefined) add(() => demonstration.stop())
     const login = {
@@ -65,8 +81,28 @@ export async function startServer({ config, now, report }: Starting): Promise<Ru
       caseworker: createLoginProvider(clientOf(config, demonstration?.clients, 'caseworker')),
     }
     const formTokens = await createFormTokens({ keyFolder: join(config.dataFolder, 'forms') })
-    const deps: Deps = { config, now, login, inspector: createInspector(), formTokens, ...facts }
+    const { transactions, signer, verification } = facts
+    const registers = createRegisters(
+      () =>
+        ourRegisters({
+          transactions,
+          referenceData: () => current.referenceData,
+          demonstration: config.demonstration,
+        }),
+      { milliseconds: registerLimit, now, report: trouble },
+    )
+    const deps: Deps = {
+      ...{ config, now, login, inspector: createInspector(), formTokens, registers, documents },
+      ...{ transactions, signer, verification },
+      get referenceData() {
+        return current.referenceData
+      },
+      get lookups() {
+        return current.lookups
+      },
+    }
     const listeners = await listen(deps)
+    log = listeners.submitter.log
     add(() => Promise.all([listeners.submitter.close(), listeners.caseworker.close()]))
     return { listeners, deps, mailbox: demonstration?.mailbox, stop: close }
   } catch (error) {

@@ -208,16 +208,43 @@ export {
 export { buildRequest, hasRequiredFields } from './request/build-request.ts'
 export { readStored } from './request/read-stored.ts'
 export { checkRules } from './rule/check-rules.ts'
+export { type ControlDraw, isDrawnForControl } from './rule/control-draw.ts'
+export {
+  type Decision,
+  type DecisionQuestion,
+  decisionSchema,
+  reasonCodes,
+  reasonsForPerson,
+  reasonsTold,
+} from './rule/decision-reasons.ts'
 export { assessedCodes, type FindingPoint, findingPoints, findingsToAssess } from './rule/finding-points.ts'
 export { blockingLineFindings, blockingSendFindings, lineFindings, summaryFindings } from './rule/findings.ts'
-export type {
-  DiseaseRecord,
-  EstablishmentRecord,
-  Register,
-  RuleContext,
-  RuleParameters,
-  SimilarApplication,
-} from './rule/rule-context.ts'
+export {
+  answersFor,
+  type DiseaseRecord,
+  nothingAsked,
+  type Register,
+  type RegisterAnswer,
+  type RegisterAnswers,
+  type RegisterFacts,
+  type RegisterReport,
+  registerAnswersSchema,
+  registerLabel,
+  registerReportSchema,
+  registerReports,
+  registers,
+  type SimilarApplication,
+} from './rule/register.ts'
+export {
+  type AskedApplication,
+  type ConsignmentQuestion,
+  consignmentOf,
+  isSameConsignment,
+  type RegisterQuestions,
+  registerQuestions,
+  type SiteDays,
+} from './rule/register-questions.ts'
+export type { RuleContext, RuleParameters } from './rule/rule-context.ts'
 export type { RuleApplication } from './rule/rule-subject.ts'
 export type { RuleCode } from './rule/rule-texts.ts'
 export {
@@ -227,6 +254,7 @@ export {
   type ValidationResult,
   validationResultSchema,
 } from './rule/rule-violation.ts'
+export { isApprovedThrough } from './rule/rules/production.ts'
 export type { TemplateRules } from './rule/template-rules.ts'
 export { actionsFor } from './status/actions-for.ts'
 export type { EventCheckName } from './status/checks.ts'
@@ -256,6 +284,7 @@ export {
 } from './status/transition.ts'
 export {
   hasPaper,
+  isReplacement,
   type OriginalStanding,
   type Standing,
   type StatusSubject,

@@ -1,4 +1,11 @@
-import { type Actor, type StatusEvent, statusSubject, type TransitionContext } from '@eksport/domain'
+import {
+  type Actor,
+  nothingAsked,
+  type RegisterAnswers,
+  type StatusEvent,
+  statusSubject,
+  type TransitionContext,
+} from '@eksport/domain'
 import { assessedInput } from '../application/assessed-points.ts'
 import { type Held, holdPair, originalOf } from '../application/load.ts'
 import { recordChange, recordEvent } from '../application/record-change.ts'
@@ -6,6 +13,7 @@ import { checkStored } from '../application/rule-check.ts'
 import { transitionContext } from '../application/transition-context.ts'
 import { type Allowed, attemptEvent, refuseUnlessOffered, tryEvent } from '../application/try-event.ts'
 import { addJob } from '../db/repositories/jobs.ts'
+import { latestRegisterAnswers } from '../db/repositories/register-checks.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { ActInput, EffectCommand, Follow, InputOf, Progress } from '../effects/effect.ts'
@@ -79,7 +87,9 @@ async function goOn(command: Command, held: Held, follow: readonly Follow[]): Pr
   let { stored, original } = held
   const cause = stored.document.referenceNumber
   for (const { referenceNumber, event, force } of follow) {
-    const next: Command = { ...command, by: 'system', event, input: {}, cause }
+    // The answers of the registers are about what was sent, and row 5 asks by them.
+    const { registers } = command.input
+    const next: Command = { ...command, by: 'system', event, input: { registers }, cause }
     if (referenceNumber === cause) {
       stored = (await perform(next, { stored, original }, force))?.stored ?? stored
     } else if (referenceNumber === original?.document.referenceNumber) {
@@ -90,19 +100,29 @@ async function goOn(command: Command, held: Held, follow: readonly Follow[]): Pr
   return stored
 }
 
+/** [REG-02] What was asked for this event; else what is kept. Only sending and assessing judge, and both ask. */
+async function answersOf({ tx, input }: Command, { document }: StoredApplication): Promise<RegisterAnswers> {
+  return input.registers?.answers ?? (await latestRegisterAnswers(tx, document.referenceNumber)) ?? nothingAsked
+}
+
 /** [ACT-05] An approval rests on what is stored as assessed; every other event on what comes with it. */
-async function wholeInput({ tx, deps, by, event, input, now }: Command, { document }: StoredApplication) {
+async function wholeInput(
+  { tx, deps, by, event, input, now }: Command,
+  { document }: StoredApplication,
+  answers: RegisterAnswers,
+) {
   if (event !== 'approve' || by === 'system') return input
-  const validation = checkStored(deps.referenceData, document, now)
+  const validation = checkStored(deps.referenceData, document, answers, now)
   return assessedInput(tx, { document, validation, person: by.person, input, now })
 }
 
 async function perform(started: Command, held: Held, force: Follow['force']): Promise<Acted | undefined> {
   const { stored } = held
-  const command = { ...started, input: await wholeInput(started, stored) }
+  const answers = await answersOf(started, stored)
+  const command = { ...started, input: await wholeInput(started, stored, answers) }
   const { tx, deps, by, event, input, now } = command
   const subject = statusSubject(stored.document)
-  const context = await transitionContext({ tx, referenceData: deps.referenceData, input, now }, held)
+  const context = await transitionContext({ tx, referenceData: deps.referenceData, answers, input, now }, held)
   const asked = [subject, event, actors(by), context] as const
   if (force === 'may' && typeof attemptEvent(...asked) === 'string') return undefined
   // A status, right or flag that forbids it says so before any field does.
@@ -119,7 +139,10 @@ async function perform(started: Command, held: Held, force: Follow['force']): Pr
 export async function act<Event extends StatusEvent>(command: Act<Event>): Promise<Acted> {
   const { referenceNumber, version, ...told } = command
   const held = await holdPair(told.tx, referenceNumber)
-  if (version !== undefined && held.stored.document.version !== version) throw new Refusal('STALE_VERSION')
+  const current = held.stored.document.version
+  // What was asked about another version is no answer about this one.
+  const seen = [version, told.input.registers?.version]
+  if (seen.some((one) => one !== undefined && one !== current)) throw new Refusal('STALE_VERSION')
   const acted = await perform({ ...told, cause: undefined }, held, 'must')
   if (acted === undefined) throw new TypeError('What must happen has happened or is refused')
   return acted

@@ -1,4 +1,6 @@
 import type { SendAnswer } from '@eksport/api'
+import { reasonCodes } from '@eksport/domain'
+import { latestDecision } from '../db/repositories/history.ts'
 import { latestSnapshot } from '../db/repositories/snapshots.ts'
 import { type Act, act } from './act.ts'
 
@@ -7,16 +9,16 @@ export async function sendApplication(
   command: Omit<Act<'send'>, 'event'>,
 ): Promise<SendAnswer & { readonly version: number }> {
   const { tx, referenceNumber } = command
-  const { stored, context } = await act({ ...command, event: 'send' })
+  const { stored } = await act({ ...command, event: 'send' })
   const sent = await latestSnapshot(tx, referenceNumber, 'SUBMITTED')
   if (sent === undefined) throw new TypeError('What was sent has no snapshot')
   const { applicationStatus, approvedDateTime, version } = stored.document
-  const findings = context.validation?.errors ?? []
+  const decision = await latestDecision(tx, referenceNumber, 'submitter')
   return {
     referenceNumber,
     applicationStatus,
     decision: approvedDateTime === undefined ? 'MANUAL' : 'AUTO_APPROVED',
-    reasons: findings.filter(({ severity }) => severity === 'MANUAL_PROCESSING').map(({ code }) => code),
+    reasons: reasonCodes(decision?.reasons ?? []),
     receiptId: sent.id,
     version,
   }

@@ -2,14 +2,18 @@ import {
   changeKeys,
   diffApplication,
   hasPaper,
+  isDrawnForControl,
   type OriginalStanding,
+  type RegisterAnswers,
   type TransitionContext,
   type TransitionInput,
+  today,
 } from '@eksport/domain'
-import { relevantDocument, templateOf } from '@eksport/domain/templates'
+import { relevantDocument } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { controlDrawOn, mayApproveItselfOn } from '../reference-data/settings.ts'
 import { asSent } from './as-sent.ts'
 import { matchesApproval } from './final-certificate.ts'
 import type { Held } from './load.ts'
@@ -19,6 +23,7 @@ import { standingOf } from './standing.ts'
 interface Moment {
   readonly tx: Transaction
   readonly referenceData: ReferenceData
+  readonly answers: RegisterAnswers
   readonly input: TransitionInput
   readonly now: Date
 }
@@ -37,17 +42,17 @@ export function originalStanding(document: ApplicationDocument, replaced: Applic
 
 /** [ACT-01] Everything that the status machine asks when an event happens to an application, read at this moment. */
 export async function transitionContext(
-  { tx, referenceData, input, now }: Moment,
+  { tx, referenceData, answers, input, now }: Moment,
   { stored, original }: Held,
 ): Promise<TransitionContext> {
   const { document, statusBeforeCancellation } = stored
+  const day = today(now.toISOString())
   const isDraft = document.applicationStatus === 'UNDER_REGISTRERING'
   return {
     ...(await standingOf({ tx, referenceData, now }, stored)),
-    validation: checkStored(referenceData, isDraft ? asSent(referenceData, document) : document, now),
-    autoApprove: templateOf(document)?.rules.autoApprove === true,
-    // Nothing is drawn while no share for control is kept in reference data.
-    drawnForControl: false,
+    validation: checkStored(referenceData, isDraft ? asSent(referenceData, document) : document, answers, now),
+    autoApprove: mayApproveItselfOn(referenceData, document.certificateTemplate, day),
+    drawnForControl: isDrawnForControl(document.referenceNumber, controlDrawOn(referenceData, day)),
     // Only what waits for its signature is compared with what was approved.
     documentMatchesSnapshot: document.applicationStatus === 'TIL_SIGNERING' && (await matchesApproval(tx, document)),
     statusBeforeCancellation,

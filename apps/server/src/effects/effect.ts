@@ -9,6 +9,7 @@ import type {
   TransitionContext,
   TransitionInput,
 } from '@eksport/domain'
+import type { AskedRegisters } from '../application/ask-registers.ts'
 import type { DrawnCertificate } from '../application/final-certificate.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
@@ -41,11 +42,14 @@ export interface ActInput extends TransitionInput {
   readonly attachments?: readonly File[]
   /** The certificate, for an event that keeps it: drawn before the transaction began. */
   readonly drawn?: DrawnCertificate | undefined
+  /** [REG-01] What the registers said of this version: asked before the transaction began. */
+  readonly registers?: AskedRegisters | undefined
 }
 
 /** What of it an event cannot do without. */
 interface Needed {
   readonly save: 'draft' | 'applicant'
+  readonly send: 'registers'
   readonly cancel: 'reason' | 'cancellation' | 'attachments'
   readonly 'undo-cancellation': 'cancellationId'
   readonly replace: 'replacement' | 'applicant' | 'attachments'

@@ -20,6 +20,7 @@ import {
   retrievedStamp,
   softDelete,
 } from './stamps.ts'
+import { stateReasons } from './state-reasons.ts'
 import { storePaperCertificate, storeSignedCertificate } from './store-certificate.ts'
 import { fixAnswers, fixFee, keepSnapshot, receipt, submissionComment } from './submission.ts'
 import { systemTries } from './system-tries.ts'
@@ -36,6 +37,7 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'fix-answers': fixAnswers,
   'fix-fee': fixFee,
   snapshot: keepSnapshot,
+  'state-reasons': stateReasons,
   'submission-comment': submissionComment,
   receipt,
   'approve-if-clean': systemTries('auto-approve'),

@@ -9,6 +9,7 @@ import { readFacts } from '../facts.ts'
 import { createMailer } from '../integrations/mail/index.ts'
 import { createReceivingAuthorities } from '../integrations/receiving-authorities/index.ts'
 import type { Starting } from '../prepare.ts'
+import { keepCurrent } from '../reference-data/keep-current.ts'
 import { enterWorker, keepBeating } from './heartbeat.ts'
 import type { WorkerDeps } from './job.ts'
 import { jobs, timetable } from './registry.ts'
@@ -78,7 +79,18 @@ export async function startWorker({ config, now, report, place }: WorkerOptions)
     const mailer = createMailer({ ...config.mail, milliseconds: answerLimit })
     add(() => mailer.close())
     const facts = await readFacts(pool, config, now)
-    const deps: WorkerDeps = { config, now, documents, receivers, mailer, ...facts }
+    const { transactions, signer, verification } = facts
+    const current = keepCurrent(facts, () => report('Ikke svar: reference data'))
+    add(async () => current.stop())
+    const deps: WorkerDeps = {
+      ...{ config, now, documents, receivers, mailer, transactions, signer, verification },
+      get referenceData() {
+        return current.referenceData
+      },
+      get lookups() {
+        return current.lookups
+      },
+    }
     const { runner, id } = await startQueue(queue, deps, place, report)
     const beating = new AbortController()
     const beats = keepBeating(queue, { id, place }, beating.signal)

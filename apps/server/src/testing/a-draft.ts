@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ApplicationDraft } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 
@@ -15,6 +16,7 @@ const dateOf = (moment: Date) => moment.toISOString().slice(0, 10)
 export function aDraft(now: Date, overrides: Partial<ApplicationDraft> = {}): ApplicationDraft {
   const { control, transport, productLines, sender, ...whole } = anApplication()
   const departure = nextWednesday(now)
+  const ago = (days: number) => dateOf(new Date(now.getTime() - days * day))
   const before = (days: number) => dateOf(new Date(departure.getTime() - days * day))
   return {
     applicationType: whole.applicationType,
@@ -29,8 +31,11 @@ export function aDraft(now: Date, overrides: Partial<ApplicationDraft> = {}): Ap
     transport: { ...transport, dateOfDeparture: dateOf(departure) },
     productLines: (productLines ?? []).map((line) => ({
       ...line,
-      productionPeriod: { from: before(9), to: before(8) },
-      slaughterInformation: [{ siteNumber: 10_790, fromDate: before(10), toDate: before(8) }],
+      // Two drafts are two consignments: the same lot would be found as the same goods.
+      lotNumber: `L-${randomUUID().slice(0, 8)}`,
+      // Made by now, and fresh enough on the last Wednesday that it may leave.
+      productionPeriod: { from: ago(1), to: ago(0) },
+      slaughterInformation: [{ siteNumber: 10_790, fromDate: ago(1), toDate: ago(0) }],
     })),
     certificateRetrieval: { office: 'KLOEFTA', date: before(1), time: '10:30' },
     consentForECert: whole.consentForECert,

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Pool } from 'pg'
 import { addressFor } from '../db/access.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { applicationPool, ownerPool } from '../db/pool.ts'
@@ -7,11 +8,20 @@ import { loadReferenceData } from '../db/reference-data/load-reference-data.ts'
 import { readReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { transactions } from '../db/transaction.ts'
 import { loadTestPersons } from '../demonstration/load-persons.ts'
+import { loadDemonstrationRegisters } from '../demonstration/load-registers.ts'
 import { loadSamples } from '../demonstration/samples/load-samples.ts'
 import { createRenderer } from '../documents/index.ts'
 import { createSigner } from '../integrations/signing/index.ts'
 import { createVerification } from '../integrations/verification/index.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
+
+/** What tests send waits for an officer, as most of them expect; whoever tests the draw lowers the share again. */
+async function drawAll(owner: Pool): Promise<void> {
+  await owner.query(
+    `insert into reference_settings (name, subject, valid_from, value)
+     values ('control-draw', '', '2020-01-02', '{"share": 1, "seed": "tests"}')`,
+  )
+}
 
 /** Migrations, reference data, test persons and samples: all that a first start would write. */
 export async function prepareTemplate(connectionString: string, dataFolder: string, now: Date): Promise<void> {
@@ -21,11 +31,13 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
   try {
     await migrateDatabase(owner, connectionString)
     await loadReferenceData(owner, now)
+    await drawAll(owner)
     const referenceData = await transactions(application).run({ audience: 'nobody' }, readReferenceData)
     const keyFolder = join(dataFolder, 'signing')
     await mkdir(keyFolder, { recursive: true, mode: 0o700 })
     const signer = await createSigner({ keyFolder, now: now.toISOString() })
     await loadTestPersons(owner, now)
+    await loadDemonstrationRegisters(owner)
     const verification = await createVerification({
       keyFolder: join(dataFolder, 'verification'),
       publicUrl: 'http://localhost:3000',

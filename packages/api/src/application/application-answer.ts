@@ -1,4 +1,11 @@
-import { applicationDraftSchema, applicationSchema, deliverySchema, validationResultSchema } from '@eksport/domain'
+import {
+  applicationDraftSchema,
+  applicationSchema,
+  decisionSchema,
+  deliverySchema,
+  registerReportSchema,
+  validationResultSchema,
+} from '@eksport/domain'
 import { z } from 'zod'
 
 /**
@@ -38,6 +45,10 @@ const earlierApplicationSchema = applicationSchema.omit({
 export const applicationReadingSchema = applicationAnswerSchema.extend({
   /** [CRT-14] The messages of its certificate and how far they are, newest first; none where nothing is to be delivered. */
   deliveries: z.array(deliverySchema).optional(),
+  /** [ACT-07] Why a person decides, or that nothing was found and what was checked; none before it is sent. */
+  decision: decisionSchema.optional(),
+  /** [REG-02] How each register answered behind the findings, and when; for officers. */
+  registers: z.array(registerReportSchema).optional(),
   original: earlierApplicationSchema.optional(),
   /** [ACT-08] The application as it was sent when the last question was asked: what an officer had assessed. */
   assessed: earlierApplicationSchema.optional(),

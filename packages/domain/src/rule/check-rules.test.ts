@@ -2,28 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { ProductLine } from '../product-line/product-line.ts'
 import { template as china } from '../templates/1.1.100/template.ts'
 import { given } from '../testing/given.ts'
-import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
+import { anApplication, aProductLine, aRuleContext, aWildCaughtLine, type RuleFixture } from '../testing/index.ts'
 import { checkRules, rules } from './check-rules.ts'
 import { blockingLineFindings, blockingSendFindings } from './findings.ts'
-import type { RuleContext } from './rule-context.ts'
 import type { RuleApplication } from './rule-subject.ts'
 import { ruleTexts } from './rule-texts.ts'
 import { hasStreet } from './rules/establishments.ts'
 import type { TemplateRules } from './template-rules.ts'
 
-const context: RuleContext = { rules: china.rules, today: '2026-11-20' }
+type Case = readonly [string, Partial<RuleApplication> | ProductLine[], boolean, Partial<TemplateRules>?, RuleFixture?]
 
-type Case = readonly [
-  string,
-  Partial<RuleApplication> | ProductLine[],
-  boolean,
-  Partial<TemplateRules>?,
-  Partial<RuleContext>?,
-]
-
-function check(change: Case[1], template: Partial<TemplateRules> = {}, extra: Partial<RuleContext> = {}) {
+function check(change: Case[1], template: Partial<TemplateRules> = {}, extra: RuleFixture = {}) {
   const overrides = Array.isArray(change) ? { productLines: change } : change
-  return checkRules(anApplication(overrides), { ...context, rules: { ...china.rules, ...template }, ...extra })
+  return checkRules(anApplication(overrides), aRuleContext({ ...china.rules, ...template }, extra))
 }
 
 const transport = (change: Partial<NonNullable<RuleApplication['transport']>>): Partial<RuleApplication> => ({
@@ -48,6 +39,13 @@ const approved = (approvedFrom: string, approvedTo: string) => ({
 })
 const disease = (from: string, to: string | undefined) => ({
   diseases: [{ siteNumber: 10_790, disease: 'ILA' as const, from, ...(to && { to }) }],
+})
+
+const inOrder = (control?: string, pickup?: string, departure?: string): Partial<RuleApplication> => ({
+  control: { dispatchDate: control },
+  certificateRetrieval: { date: pickup },
+  ...transport({ dateOfDeparture: departure }),
+  productLines: [],
 })
 
 // Both sides of every threshold: code → [title, change, found?, flags of the template, context]
@@ -85,6 +83,19 @@ const cases: Readonly<Record<keyof typeof ruleTexts, readonly Case[]>> = {
       { establishments: new Map() },
     ],
   ],
+  PRODUCTION_PERIOD_NOT_ENDED: [
+    ['ends today', [line({ productionPeriod: { from: '2026-11-19', to: '2026-11-20' } })], false],
+    ['ends tomorrow', [line({ productionPeriod: { from: '2026-11-19', to: '2026-11-21' } })], true],
+    ['no period', [line({ productionPeriod: undefined })], false],
+  ],
+  DATES_OUT_OF_ORDER: [
+    ['all on one day', inOrder('2026-11-24', '2026-11-24', '2026-11-24'), false],
+    ['control before pickup before departure', inOrder('2026-11-22', '2026-11-23', '2026-11-24'), false],
+    ['pickup before control', inOrder('2026-11-23', '2026-11-22', '2026-11-24'), true],
+    ['departure before pickup', inOrder('2026-11-22', '2026-11-24', '2026-11-23'), true],
+    ['departure before control, without a pickup', inOrder('2026-11-24', undefined, '2026-11-23'), true],
+    ['nothing is said', inOrder(undefined, undefined, undefined), false],
+  ],
   ILA_PD_OCCURRENCES: [
     ['on the last day of slaughter', {}, true, {}, disease('2026-11-19', '2026-12-01')],
     ['the day after', {}, false, {}, disease('2026-11-20', '2026-12-01')],
@@ -92,6 +103,13 @@ const cases: Readonly<Record<keyof typeof ruleTexts, readonly Case[]>> = {
     ['the day before', {}, false, {}, disease('2026-01-01', '2026-11-16')],
     ['still lasting', {}, true, {}, disease('2026-01-01', undefined)],
     ['another species', [line({ species: '1022' })], false, {}, disease('2026-01-01', undefined)],
+    [
+      'farmed fish by the code of the register',
+      [line({ species: '71101' })],
+      true,
+      {},
+      disease('2026-01-01', undefined),
+    ],
     ['a template without the requirement', {}, false, { diseaseFree: false }, disease('2026-01-01', undefined)],
   ],
   FARMED_COMMODITY_ANIMAL_HEALTH_NOT_DEFINED: [
@@ -152,9 +170,9 @@ const cases: Readonly<Record<keyof typeof ruleTexts, readonly Case[]>> = {
     ['outside the list', [line()], true, { species: ['1022'] }],
     ['in the list', [line()], false, { species: ['711'] }],
     ['no list', [line()], false],
-    ['outside the groups', [line()], true, { speciesGroups: ['ALGAE'] }, { speciesGroup: () => 'SALMONID_AND_SMELT' }],
-    ['in a group', [line()], false, { speciesGroups: ['ALGAE'] }, { speciesGroup: () => 'ALGAE' }],
-    ['in no known group', [line()], false, { speciesGroups: ['ALGAE'] }, { speciesGroup: () => undefined }],
+    ['outside the groups', [line()], true, { speciesGroups: ['ALGAE'] }, { species: { 711: 'SALMONID_AND_SMELT' } }],
+    ['in a group', [line()], false, { speciesGroups: ['ALGAE'] }, { species: { 711: 'ALGAE' } }],
+    ['in no known group', [line()], false, { speciesGroups: ['ALGAE'] }, { species: {} }],
     ['groups that nobody knows', [line()], false, { speciesGroups: ['ALGAE'] }],
   ],
   INVALID_PROCESSING_TYPE_FOR_TEMPLATE: [
@@ -274,7 +292,13 @@ const cases: Readonly<Record<keyof typeof ruleTexts, readonly Case[]>> = {
     ],
   ],
   DUPLICATE_CONSIGNMENT: [
-    ['a similar application', {}, true, {}, { duplicates: [{ referenceNumber: 4002, issued: false }] }],
+    [
+      'a similar application',
+      {},
+      true,
+      {},
+      { duplicates: [{ referenceNumber: 4002, organisationNumber: '310000043', issued: false }] },
+    ],
     ['none', {}, false, {}, { duplicates: [] }],
   ],
   EXTERNAL_CHECK_UNAVAILABLE: [
@@ -314,12 +338,10 @@ describe('what a rule cannot see', () => {
     withoutPorkProtein: true,
     animalHealth: true,
   }
-  const registers = {
-    today: '2026-11-20',
-    rules: strict,
+  const registers = aRuleContext(strict, {
     establishments: new Map([['ST1', {}]]),
-    diseases: [{ siteNumber: 1, disease: 'ILA' as const, from: '2026-01-01' }],
-  }
+    diseases: [{ siteNumber: 1, disease: 'ILA', from: '2026-01-01' }],
+  })
   const bare = anApplication({ control: undefined, transport: undefined, consentForECert: undefined })
   const codes = (productLines: ProductLine[] | undefined) =>
     checkRules({ ...bare, consignor: { organisationNumber: '310000043' }, productLines }, registers).errors.map(
@@ -427,7 +449,7 @@ describe('findings', () => {
         productLines: [line(), line({ processingType: 'MILT' })],
       },
       {},
-      { duplicates: [{ referenceNumber: 1, issued: false }] },
+      { duplicates: [{ referenceNumber: 1, organisationNumber: '310000043', issued: false }] },
     )
     expect(errors.map(({ code }) => code)).toEqual([
       'GOODS_NOT_MEETING_EU_REGULATION_REQUIREMENT',
@@ -439,22 +461,29 @@ describe('findings', () => {
   })
 
   it('a duplicate that is issued needs a caseworker', () => {
-    const { errors } = check({}, {}, { duplicates: [{ referenceNumber: 4002, issued: true }] })
+    const { errors } = check(
+      {},
+      {},
+      { duplicates: [{ referenceNumber: 4002, organisationNumber: '310000043', issued: true }] },
+    )
     expect(errors[0]).toMatchObject({ severity: 'MANUAL_PROCESSING', message: expect.stringContaining('#004002') })
   })
 })
 
 describe('[RUL-04] needsManualProcessing', () => {
-  const simple = { veterinarianRequirement: 'NONE', autoApprove: true } as const
+  const simple = { veterinarianRequirement: 'NONE' } as const
   it.each([
     ['nothing to see', {}, simple, false],
     ['a finding for a caseworker', cooled(-9, 9), simple, true],
-    ['a veterinarian', {}, { autoApprove: true }, true],
-    ['a template that is never approved by itself', {}, { veterinarianRequirement: 'NONE' }, true],
+    ['a veterinarian', {}, {}, true],
     ['a PDF application', { applicationFormat: 'PDF' }, simple, true],
     ['only a critical finding', { consentForECert: undefined }, simple, false],
   ] as const)('%s', (_title, change, template, expected) => {
-    expect(check(change, template).needsManualProcessing).toBe(expected)
+    expect(check(change, template, { autoApprove: true }).needsManualProcessing).toBe(expected)
+  })
+
+  it('a template that is never approved by itself', () => {
+    expect(check({}, simple, { autoApprove: false }).needsManualProcessing).toBe(true)
   })
 
   it('does not check a PDF application', () => {

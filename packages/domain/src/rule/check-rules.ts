@@ -38,6 +38,7 @@ function toViolation(rule: Rule, findings: readonly Finding[]): RuleViolation {
     messages,
     ...(lines.length > 0 && { lines }),
     step: first.step ?? rule.step,
+    ...(first.register && { register: first.register }),
   }
 }
 
@@ -72,7 +73,7 @@ export function checkRules(application: RuleApplication, context: RuleContext): 
   const needsManualProcessing =
     isPdf ||
     context.rules.veterinarianRequirement !== 'NONE' ||
-    context.rules.autoApprove !== true ||
+    !context.autoApprove ||
     errors.some(({ severity }) => severity === 'MANUAL_PROCESSING')
   return { errors, needsManualProcessing }
 }

@@ -3,7 +3,8 @@ import type { ApplicationDraft } from '../application/draft.ts'
 import type { StepId } from '../application/step-id.ts'
 import type { PlainDate } from '../format/plain-date.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
-import { defaultRuleParameters, type RuleContext, type RuleParameters } from './rule-context.ts'
+import type { Register } from './register.ts'
+import type { RuleContext, RuleParameters } from './rule-context.ts'
 import type { RuleCode } from './rule-texts.ts'
 import type { Severity } from './rule-violation.ts'
 
@@ -21,6 +22,8 @@ export interface Finding {
   /** Where the rule's own severity does not fit. */
   readonly severity?: Severity
   readonly step?: StepId
+  /** The register whose answer it rests on. */
+  readonly register?: Register
 }
 
 /** A product line with its number. */
@@ -52,10 +55,10 @@ export interface Rule {
 }
 
 export function prepareSubject(application: RuleApplication, context: RuleContext): RuleSubject {
-  const parameters = { ...defaultRuleParameters, ...context.parameters }
+  const { parameters } = context
   const { isAmbient, maxTemperature } = application.transport?.temperatureRequirements ?? {}
   const isCooled = isAmbient !== true && maxTemperature !== undefined
-  const isFrozenTransport = isCooled && maxTemperature <= parameters.frozenMaxTemperature
+  const isFrozenTransport = isCooled && inTenths(maxTemperature) <= inTenths(parameters.frozenMaxTemperature)
   return {
     application,
     context,
@@ -68,6 +71,11 @@ export function prepareSubject(application: RuleApplication, context: RuleContex
   }
 }
 
+/** Temperatures are compared as whole tenths of a degree: 0.1 + 0.2 is no more than 0.3. */
+export function inTenths(degrees: number): number {
+  return Math.round(degrees * 10)
+}
+
 /** Fresh or chilled. */
 export function isFresh({ processingState }: ProductLine): boolean {
   return processingState === 'FRESH' || processingState === 'CHILLED'
@@ -77,15 +85,16 @@ export function isFrozen({ processingState }: ProductLine): boolean {
   return processingState === 'FROZEN'
 }
 
-/** A rule that asks one question of every line. */
+/** A rule that asks one question of every line; with a register, the one that its answer rests on. */
 export function onLines(
   holds: (line: ProductLine, subject: RuleSubject) => boolean | FindingParams | undefined,
+  register?: Register,
 ): Rule['find'] {
   return (subject) =>
     subject.lines.flatMap(({ number, line }): Finding[] => {
       const answer = holds(line, subject)
       if (answer === undefined || answer === false) return []
-      return [{ line: number, ...(answer !== true && { params: answer }) }]
+      return [{ line: number, ...(answer !== true && { params: answer }), ...(register && { register }) }]
     })
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { template as china } from '../templates/1.1.100/template.ts'
-import { anApplication } from '../testing/index.ts'
+import { anApplication, aRuleContext } from '../testing/index.ts'
 import { checkRules, rules } from './check-rules.ts'
 import { validationResultSchema } from './rule-violation.ts'
 
@@ -38,6 +38,8 @@ const table = {
   STREET_ADDRESS_MISSING: 'WARNING varelinjer',
   DUPLICATE_CONSIGNMENT: 'WARNING oppsummering',
   EXTERNAL_CHECK_UNAVAILABLE: 'MANUAL_PROCESSING oppsummering',
+  PRODUCTION_PERIOD_NOT_ENDED: 'WARNING varelinjer',
+  DATES_OUT_OF_ORDER: 'WARNING oppsummering',
 }
 
 it('[RUL-01] each code has the severity of decisions.md 5.3 and the step where it is put right', () => {
@@ -45,7 +47,7 @@ it('[RUL-01] each code has the severity of decisions.md 5.3 and the step where i
 })
 
 it('[RUL-01] what the check answers is what the wire carries, and half an answer is none', () => {
-  const context = { today: '2026-11-20', rules: china.rules, unavailable: ['diseases'] } as const
+  const context = aRuleContext(china.rules, { unavailable: ['diseases'] })
   const result = checkRules(anApplication({ consentForECert: undefined }), context)
   expect(result.errors).toHaveLength(2)
   expect(validationResultSchema.parse(result)).toEqual(result)

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { ProductLine } from '../product-line/product-line.ts'
 import { template as china } from '../templates/1.1.100/template.ts'
 import { given } from '../testing/given.ts'
-import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
+import { anApplication, aProductLine, aRuleContext, aWildCaughtLine, type RuleFixture } from '../testing/index.ts'
 import { checkRules } from './check-rules.ts'
-import type { RuleContext, RuleParameters } from './rule-context.ts'
+import type { RuleParameters } from './rule-context.ts'
 import type { RuleApplication } from './rule-subject.ts'
 import type { TemplateRules } from './template-rules.ts'
 
-type Extra = Omit<Partial<RuleContext>, 'rules'> & { readonly rules?: Partial<TemplateRules> }
+type Extra = RuleFixture & { readonly rules?: Partial<TemplateRules> }
 
 function codes(change: Partial<RuleApplication>, { rules, ...extra }: Extra = {}): string[] {
-  const context: RuleContext = { today: '2026-11-20', ...extra, rules: { ...china.rules, ...rules } }
-  return checkRules(anApplication(change), context).errors.map(({ code }) => code)
+  return checkRules(anApplication(change), aRuleContext({ ...china.rules, ...rules }, extra)).errors.map(
+    ({ code }) => code,
+  )
 }
 
 const line = aProductLine

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { registers } from './register.ts'
 
 export const severities = ['CRITICAL', 'WARNING', 'MANUAL_PROCESSING'] as const
 export type Severity = (typeof severities)[number]
@@ -12,6 +13,8 @@ export const ruleViolationSchema = z.object({
   lines: z.array(z.number().int()).optional(),
   /** The step of the form where it is put right. */
   step: z.string().optional(),
+  /** [REG-02] The register whose answer it rests on. */
+  register: z.enum(registers).optional(),
 })
 /** What the rule check found: how grave it is, what it says, and the field that it is about. */
 export type RuleViolation = z.infer<typeof ruleViolationSchema>

@@ -3,19 +3,18 @@ import { consentLabels } from '../application/consent-labels.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
 import { template as china } from '../templates/1.1.100/template.ts'
 import { given } from '../testing/given.ts'
-import { anApplication, aProductLine } from '../testing/index.ts'
+import { anApplication, aProductLine, aRuleContext, type RuleFixture } from '../testing/index.ts'
 import { checkRules } from './check-rules.ts'
 import { blockingLineFindings, blockingSendFindings } from './findings.ts'
-import type { RuleContext } from './rule-context.ts'
 import { listLines } from './rule-message.ts'
 import { onApplication, onLines, prepareSubject, type RuleApplication } from './rule-subject.ts'
 import { hasStreet } from './rules/establishments.ts'
 import type { TemplateRules } from './template-rules.ts'
 
-type Extra = Omit<Partial<RuleContext>, 'rules'> & { readonly rules?: Partial<TemplateRules> }
+type Extra = RuleFixture & { readonly rules?: Partial<TemplateRules> }
 
 function check(change: Partial<RuleApplication>, { rules, ...extra }: Extra = {}) {
-  return checkRules(anApplication(change), { today: '2026-11-20', ...extra, rules: { ...china.rules, ...rules } })
+  return checkRules(anApplication(change), aRuleContext({ ...china.rules, ...rules }, extra))
 }
 
 const line = aProductLine
@@ -104,7 +103,7 @@ describe('[RUL-01] the words of a finding', () => {
     )
     const rules = { maxClassifications: 3, maxProductLines: 3 }
     expect(messagesOf('MORE_THAN_THREE_DIFFERENT_PRODUCT_CLASSIFICATIONS', { productLines }, { rules })[0]?.nb).toBe(
-      'Søknaden har 4 ulike HS-koder. Sertifikatet har plass til tre.',
+      'Søknaden har 4 ulike HS-koder. Sertifikatet har plass til 3.',
     )
     expect(messagesOf('APPLICATION_CONTAINS_TOO_MANY_PRODUCT_LINES', { productLines }, { rules })[0]?.nb).toBe(
       'Søknaden har 4 varelinjer. Malen tillater høyst 3.',
@@ -236,7 +235,7 @@ describe('[RUL-01] silence', () => {
   })
 
   it('has no params, and of the whole application no line', () => {
-    const subject = prepareSubject(anApplication(), { today: '2026-11-20', rules: china.rules })
+    const subject = prepareSubject(anApplication(), aRuleContext(china.rules))
     expect(onLines(() => true)(subject)).toEqual([{ line: 1 }])
     expect(onLines(() => ({ n: 1 }))(subject)).toEqual([{ line: 1, params: { n: 1 } }])
     expect(onLines(() => false)(subject)).toEqual([])
@@ -260,6 +259,7 @@ describe('[RUL-01] the order of findings', () => {
       'PACKAGING_TYPES_NOT_EQUAL -',
       'MILT_SHOULD_BE_FROZEN 2',
       'INVALID_PRODUCTION_PERIOD 3',
+      'PRODUCTION_PERIOD_NOT_ENDED 3',
     ])
   })
 

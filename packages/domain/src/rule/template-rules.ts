@@ -3,8 +3,6 @@ import type { NatureOfCommodity } from '../product-line/enumerations.ts'
 /** What the rule check knows of a template: lists and flags, so that no rule names a template. A flag that is left out is off. */
 export interface TemplateRules {
   readonly veterinarianRequirement: 'NONE' | 'REQUIRED' | 'POSSIBLE'
-  /** Row 5 of the transition table. No source names a certificate that is approved by itself, so none is marked yet. */
-  readonly autoApprove?: boolean
   readonly classification: { readonly digits: readonly number[]; readonly prefixes: readonly string[] }
   readonly naturesOfCommodity: readonly NatureOfCommodity[]
   /** A list that is left out allows everything. */

@@ -5,7 +5,7 @@ import { fixtures as britain } from '../templates/1.1.324/fixtures.ts'
 import { fixtures } from '../templates/2.1.22/fixtures.ts'
 import { template } from '../templates/2.1.22/template.ts'
 import { domainIssueTexts, getTemplate, templates } from '../templates/index.ts'
-import { anApplication, aProductLine, exampleContext } from '../testing/index.ts'
+import { anApplication, aProductLine, aRuleContext, exampleContext } from '../testing/index.ts'
 import { foreignEstablishment } from './production.ts'
 
 const establishment = 'productionEstablishment'
@@ -61,10 +61,10 @@ it.each([
 ])('[VAL-06] a producer %s sends the application to a caseworker: %s', (_title, productionEstablishment, isManual) => {
   const lines = [aProductLine({ productionEstablishment, productClassificationCode: '0302' })]
   // A certificate that could otherwise be approved by itself.
-  const rules = { ...template.rules, autoApprove: true }
+  const context = aRuleContext(template.rules, { autoApprove: true })
   const { errors, needsManualProcessing } = checkRules(
     anApplication({ certificateTemplate: template.id, productLines: lines }),
-    { rules, today: '2026-11-20' },
+    context,
   )
   expect(errors.map(({ code }) => code)).toEqual(isManual ? ['FOREIGN_PROCESSING_ESTABLISHMENT'] : [])
   expect(needsManualProcessing).toBe(isManual)

@@ -1,7 +1,7 @@
 import { choice, date, describeForm, type Issue, type LocalizedText, number } from '@eksport/forms'
 import type { NatureOfCommodity } from '../product-line/enumerations.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
-import { salmonids } from '../product-line/salmonids.ts'
+import { salmonidPrefixes } from '../product-line/salmonids.ts'
 import { lineForm } from './forms.ts'
 
 type SlaughterPeriod = NonNullable<ProductLine['slaughterInformation']>[number]
@@ -53,7 +53,7 @@ export function nature<const Nature extends NatureOfCommodity>(natures: readonly
 export const slaughterPeriods = describeForm<SlaughterPeriod>().list({
   label: { nb: 'Slakteinformasjon', nn: 'Slakteinformasjon', en: 'Slaughter information' },
   when: isFarmed,
-  required: lineForm.is('species', salmonids),
+  required: lineForm.startsWith('species', salmonidPrefixes),
   requiredCode: 'slaughterPeriodRequired',
   max: 100,
   addLabel: { nb: 'Legg til slakteperiode', nn: 'Legg til slakteperiode', en: 'Add slaughter period' },

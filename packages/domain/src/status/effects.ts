@@ -18,6 +18,10 @@ export const effectDescriptions = {
   },
   'fix-fee': { runs: 'inside', does: 'The fee is what it is now.' },
   snapshot: { runs: 'inside', does: 'The application is kept as it was sent.' },
+  'state-reasons': {
+    runs: 'inside',
+    does: 'What the registers answered is kept, and why a person decides, or that nothing was found.',
+  },
   'submission-comment': { runs: 'inside', does: 'What the exporter wrote with it becomes a message.' },
   receipt: { runs: 'after', does: 'The receipt is drawn and kept.' },
   'approve-if-clean': { runs: 'inside', does: 'The system tries row 5.' },

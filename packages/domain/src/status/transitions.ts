@@ -69,6 +69,7 @@ export const transitions: readonly Transition[] = [
       'fix-answers',
       'fix-fee',
       'snapshot',
+      'state-reasons',
       'submission-comment',
       'receipt',
       'notify-officer',

@@ -4,7 +4,7 @@ import { today } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { checkRules } from '../rule/check-rules.ts'
 import { everyExample } from '../testing/every-fixture.ts'
-import { exampleContext } from '../testing/index.ts'
+import { aRuleContext, exampleContext } from '../testing/index.ts'
 import { getTemplate, relevantApplication } from './index.ts'
 
 const data = <Row>(name: string) =>
@@ -18,12 +18,9 @@ const establishments = new Map(
 
 describe('the examples of every template', () => {
   it.each(everyExample)('[RUL-01] of %s, %s, break no rule that stops an application', (id, _size, answers) => {
-    const { errors } = checkRules(relevantApplication(answers), {
-      rules: getTemplate(id).rules,
-      today: today(exampleContext.now),
-      establishments,
-      speciesGroup: (species) => groups.get(species),
-    })
+    const species = Object.fromEntries(groups)
+    const context = aRuleContext(getTemplate(id).rules, { today: today(exampleContext.now), establishments, species })
+    const { errors } = checkRules(relevantApplication(answers), context)
     const critical = errors.filter(({ severity }) => severity === 'CRITICAL')
     expect(critical.map(({ message }) => message)).toEqual([])
   })

@@ -2,6 +2,7 @@
 export { applicationActions } from '../application/application-action.ts'
 export { ruleTexts } from '../rule/rule-texts.ts'
 export { statusEvents } from '../status/event.ts'
+export { aRuleContext, exampleParameters, type RuleFixture } from './a-rule-context.ts'
 export { aStatusSubject, aTransitionContext } from './a-transition-context.ts'
 export { anApplication, aProductLine, aRow, aWildCaughtLine } from './an-application.ts'
 export { type AskedAnswer, everyAskedAnswer } from './asked-answers.ts'

@@ -28,6 +28,7 @@ export type StoredListName = (typeof codeListFiles)[number]['list']
 
 export const establishmentsFile = 'establishments.json'
 export const sitesFile = 'aquaculture-sites.json'
+export const settingsFile = 'settings.json'
 export const operatingMessagesFile = 'operating-messages.json'
 
 const rowsSchema = z.array(z.looseObject({}))

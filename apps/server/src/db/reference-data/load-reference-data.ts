@@ -6,10 +6,19 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { aquacultureSites, codeEntries, establishments, referenceDataVersions } from '../schema/reference-data.ts'
+import { referenceSettings } from '../schema/registers.ts'
 import { operatingMessages } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
-import { codeEntryRows, codeListFiles, establishmentsFile, operatingMessagesFile, sitesFile } from './data-files.ts'
+import {
+  codeEntryRows,
+  codeListFiles,
+  establishmentsFile,
+  operatingMessagesFile,
+  settingsFile,
+  sitesFile,
+} from './data-files.ts'
 import { operatingMessageRows } from './operating-message-rows.ts'
+import { settingSchema } from './settings.ts'
 
 /** The folder of the facts that the repository carries. */
 export const dataFolder = join(import.meta.dirname, '../../../../../data')
@@ -51,10 +60,19 @@ const loadOperatingMessages: Loader = async (tx, content, now) => {
   }
 }
 
+// Values that officers enter live in the same table: only those of the file are written.
+const loadSettings: Loader = async (tx, content) => {
+  for (const row of z.array(settingSchema).parse(content)) {
+    const target = [referenceSettings.name, referenceSettings.subject, referenceSettings.validFrom]
+    await tx.insert(referenceSettings).values(row).onConflictDoUpdate({ target, set: row })
+  }
+}
+
 const loaders: ReadonlyMap<string, Loader> = new Map<string, Loader>([
   [establishmentsFile, loadEstablishments],
   [sitesFile, loadSites],
   [operatingMessagesFile, loadOperatingMessages],
+  [settingsFile, loadSettings],
   ...codeListFiles.map(({ file, list }): [string, Loader] => [
     file,
     async (tx, content) => {

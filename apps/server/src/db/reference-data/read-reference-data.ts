@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { aquacultureSites, codeEntries, establishments } from '../schema/reference-data.ts'
+import { referenceRevision } from '../schema/registers.ts'
 import type { Transaction } from '../transaction.ts'
 import type { StoredListName } from './data-files.ts'
 import { entrySchemas } from './entry-schemas.ts'
+import { readSettings } from './settings.ts'
 
 async function readList<Entry extends z.ZodType>(tx: Transaction, list: StoredListName, entry: Entry) {
   const rows = await tx
@@ -15,13 +17,15 @@ async function readList<Entry extends z.ZodType>(tx: Transaction, list: StoredLi
 }
 
 /**
- * All reference data at once. It changes only when a release brings other files, so that it is read at start
- * and kept: rules and labels then need no query.
+ * All reference data at once. It is read and kept until its revision moves, so that rules and labels need no query.
  */
 export async function readReferenceData(tx: Transaction) {
+  // First: what changes while the lists are read is then read once more.
+  const revision = await readRevision(tx)
   const sites = await tx.select({ entry: aquacultureSites.entry }).from(aquacultureSites)
   const producers = await tx.select({ entry: establishments.entry }).from(establishments)
   return {
+    revision,
     species: await readList(tx, 'species', entrySchemas.species),
     countries: await readList(tx, 'countries', entrySchemas.country),
     'catch-areas': await readList(tx, 'catch-areas', entrySchemas.plain),
@@ -40,9 +44,16 @@ export async function readReferenceData(tx: Transaction) {
     countryTemplates: await readList(tx, 'country-certificate-templates', entrySchemas.countryTemplate),
     'importing-authorities': await readList(tx, 'importing-authorities', entrySchemas.importingAuthority),
     fees: await readList(tx, 'fees', entrySchemas.fee),
+    settings: await readSettings(tx),
     establishments: z.array(entrySchemas.establishment).parse(producers.map((row) => row.entry)),
     sites: z.array(entrySchemas.site).parse(sites.map((row) => row.entry)),
   }
 }
 
 export type ReferenceData = Awaited<ReturnType<typeof readReferenceData>>
+
+/** [REG-03] A number that moves with every change of the reference data. */
+export async function readRevision(tx: Transaction): Promise<number> {
+  const [row] = await tx.select({ revision: referenceRevision.revision }).from(referenceRevision)
+  return row?.revision ?? 0
+}

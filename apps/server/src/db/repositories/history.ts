@@ -1,5 +1,6 @@
-import type { ApplicationStatus, HistoryEntry } from '@eksport/domain'
-import { applicationStatuses, historyEntrySchema } from '@eksport/domain'
+import type { Audience } from '@eksport/api'
+import type { ApplicationStatus, Decision, HistoryEntry } from '@eksport/domain'
+import { applicationStatuses, decisionSchema, historyEntrySchema } from '@eksport/domain'
 import { and, asc, desc, eq, gte, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { history } from '../schema/case-records.ts'
@@ -85,4 +86,22 @@ export async function lastSigner(
     .limit(1)
   if (row === undefined || row.name === null) return undefined
   return { name: row.name, role: 'V', ...(row.office === null ? {} : { office: row.office }) }
+}
+
+const aboutDecision = z.object({ decision: decisionSchema, decisionTold: decisionSchema })
+
+/** [ACT-07] What became of the application when it was sent last, as each side may read it; nothing of what was sent before this was kept. */
+export async function latestDecision(
+  tx: Transaction,
+  referenceNumber: number,
+  audience: Audience,
+): Promise<Decision | undefined> {
+  const [row] = await tx
+    .select({ facts: history.facts })
+    .from(history)
+    .where(and(eq(history.referenceNumber, referenceNumber), eq(history.event, 'send')))
+    .orderBy(desc(history.sequence))
+    .limit(1)
+  const facts = aboutDecision.safeParse(row?.facts).data
+  return audience === 'caseworker' ? facts?.decision : facts?.decisionTold
 }

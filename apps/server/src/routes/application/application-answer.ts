@@ -1,4 +1,5 @@
 import type { ApplicationAnswer } from '@eksport/api'
+import type { RegisterAnswers } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
 import { formsToShow } from '../../application/filled-forms.ts'
 import { keptDraft } from '../../application/kept-draft.ts'
@@ -41,23 +42,29 @@ async function withReplacementFiles(tx: Transaction, document: ApplicationDocume
   return { ...document, replacementInformation: { ...replacementInformation, attachments } }
 }
 
-/** [CRT-02] The application for its reader, with what it says and no more; whoever may edit gets the hidden answers beside it. Its findings and its version as ETag. */
-export async function applicationAnswer(
-  { tx, deps, session, now }: Answering,
-  stored: StoredApplication,
-  told: Told = {},
-) {
-  const { withdrawn = [], versionBefore } = told
+/** [CRT-02] The application for its reader, with what it says and no more. */
+export async function shownApplication({ tx, deps, session, now }: Answering, stored: StoredApplication) {
   const document = await withReplacementFiles(tx, await withCancellationFiles(tx, stored.document))
   const attachments = await listAttachments(tx, document.referenceNumber)
   const relevant = relevantDocument(document)
   const standing = await standingOf({ tx, referenceData: deps.referenceData, now }, stored)
   const shown = presentApplication(session, { document: relevant, attachments, standing })
-  const application = { ...shown, ...formsToShow(relevant, deps.lookups) }
+  return { document, relevant, application: { ...shown, ...formsToShow(relevant, deps.lookups) } }
+}
+
+/** The same with what the rules find in it by the answers of the registers, and its version as ETag; whoever may edit gets the hidden answers beside it. */
+export async function applicationAnswer(
+  answering: Answering,
+  stored: StoredApplication,
+  answers: RegisterAnswers,
+  told: Told = {},
+) {
+  const { withdrawn = [], versionBefore } = told
+  const { document, relevant, application } = await shownApplication(answering, stored)
   const draft = application.actions.includes('edit') ? keptDraft(document, relevant) : undefined
   const body: ApplicationAnswer = {
     application,
-    validation: checkStored(deps.referenceData, relevant, now),
+    validation: checkStored(answering.deps.referenceData, relevant, answers, answering.now),
     ...(draft && { draft }),
     ...(withdrawn.length > 0 && { withdrawn: [...withdrawn] }),
     ...(versionBefore !== undefined && { templateVersionBefore: versionBefore }),

@@ -1,9 +1,11 @@
 import type { ApplicationReading } from '@eksport/api'
+import { type RegisterAnswers, registerReports } from '@eksport/domain'
 import { assessedOf } from '../../application/assessed.ts'
 import { readOrRefuse } from '../../application/load.ts'
 import { findOriginal } from '../../application/original.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import { listDeliveries, toDelivery } from '../../db/repositories/certificate-deliveries.ts'
+import { latestDecision } from '../../db/repositories/history.ts'
 import { type Answering, applicationAnswer } from './application-answer.ts'
 
 /** Who handled the earlier one, and when a partner fetched it, is nothing that an exporter stated. */
@@ -21,15 +23,20 @@ function statements({
  * The application for its reader, the messages of its certificate, and what it is compared with where there is something. The
  * messages are read first: whoever reads again until they have arrived then reads what their arrival led to.
  */
-export async function applicationReading(answering: Answering, referenceNumber: number) {
+export async function applicationReading(answering: Answering, referenceNumber: number, answers: RegisterAnswers) {
   const deliveries = await listDeliveries(answering.tx, referenceNumber)
   const stored = await readOrRefuse(answering.tx, referenceNumber)
-  const { body, version } = await applicationAnswer(answering, stored)
+  const { body, version } = await applicationAnswer(answering, stored, answers)
+  const { audience } = answering.session
+  const decision = await latestDecision(answering.tx, referenceNumber, audience)
+  const asked = audience === 'caseworker' ? registerReports(answers) : []
   const original = await findOriginal(answering.tx, stored.document)
   const assessed = await assessedOf(answering.tx, stored.document)
   const reading: ApplicationReading = {
     ...body,
     ...(deliveries.length > 0 && { deliveries: deliveries.map(toDelivery) }),
+    ...(decision && { decision }),
+    ...(asked.length > 0 && { registers: asked }),
     ...(original && { original: statements(original) }),
     ...(assessed && { assessed: statements(assessed) }),
   }

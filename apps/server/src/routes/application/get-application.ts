@@ -1,7 +1,11 @@
 import { getApplication } from '@eksport/api'
-import { route } from '../../http/route.ts'
+import { answersForReading } from '../../application/ask-registers.ts'
+import { preparedRoute } from '../../http/route.ts'
 import { applicationReading } from './application-reading.ts'
 
-export const getApplicationRoute = route(getApplication, (call) =>
-  applicationReading(call, call.params.referenceNumber),
+export const getApplicationRoute = preparedRoute(
+  getApplication,
+  ({ deps, session, params, now }) =>
+    answersForReading({ deps, session, referenceNumber: params.referenceNumber, now }),
+  (call, answers) => applicationReading(call, call.params.referenceNumber, answers),
 )

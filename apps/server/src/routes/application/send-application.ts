@@ -1,11 +1,15 @@
 import { sendApplication } from '@eksport/api'
 import { sendApplication as send } from '../../acts/send-application.ts'
-import { route } from '../../http/route.ts'
+import { asSent } from '../../application/as-sent.ts'
+import { askBeforeAct } from '../../application/ask-registers.ts'
+import { preparedRoute } from '../../http/route.ts'
 
-export const sendApplicationRoute = route(
+export const sendApplicationRoute = preparedRoute(
   sendApplication,
-  async ({ tx, deps, session, params: { referenceNumber }, body, ifMatch, now }) => {
-    const input = { message: body.comment }
+  ({ deps, session, params: { referenceNumber }, now }) =>
+    askBeforeAct({ deps, session, referenceNumber, now }, (document) => asSent(deps.referenceData, document)),
+  async ({ tx, deps, session, params: { referenceNumber }, body, ifMatch, now }, registers) => {
+    const input = { message: body.comment, registers }
     const { version, ...answer } = await send({ tx, deps, by: session, referenceNumber, version: ifMatch, input, now })
     return { body: answer, version }
   },

@@ -1,5 +1,11 @@
 import { getCase } from '@eksport/api'
-import { route } from '../../http/route.ts'
+import { answersForReading } from '../../application/ask-registers.ts'
+import { preparedRoute } from '../../http/route.ts'
 import { applicationReading } from '../application/application-reading.ts'
 
-export const getCaseRoute = route(getCase, (call) => applicationReading(call, call.params.referenceNumber))
+export const getCaseRoute = preparedRoute(
+  getCase,
+  ({ deps, session, params, now }) =>
+    answersForReading({ deps, session, referenceNumber: params.referenceNumber, now }),
+  (call, answers) => applicationReading(call, call.params.referenceNumber, answers),
+)

@@ -1,21 +1,27 @@
-import { handleCase } from '@eksport/api'
+import { type Handling, handleCase } from '@eksport/api'
 import { act } from '../../acts/act.ts'
 import { drawForHandling } from '../../acts/draw-for-handling.ts'
+import { assessWithRegisters } from '../../application/ask-registers.ts'
 import { preparedRoute } from '../../http/route.ts'
-import { applicationAnswer } from '../application/application-answer.ts'
+import { shownApplication } from '../application/application-answer.ts'
+
+/** [REG-02] Whoever takes or approves an application assesses it by what the registers say at that moment. */
+const assessing: ReadonlySet<Handling['action']> = new Set(['take', 'approve'])
 
 /** [STA-08] One act of an officer: the table decides, and names what follows. */
 export const handleCaseRoute = preparedRoute(
   handleCase,
-  ({ deps, session, params: { referenceNumber }, body: { action }, now }) =>
-    drawForHandling({ deps, session, referenceNumber, action, now }),
-  async (call, drawn) => {
+  async ({ deps, session, params: { referenceNumber }, body: { action }, now }) => ({
+    registers: assessing.has(action) ? await assessWithRegisters({ deps, session, referenceNumber, now }) : undefined,
+    drawn: await drawForHandling({ deps, session, referenceNumber, action, now }),
+  }),
+  async (call, early) => {
     const { tx, deps, session, params, body, ifMatch, now } = call
     const { action: event, ...words } = body
-    const input = { ...words, drawn }
+    const input = { ...words, ...early }
     const { referenceNumber } = params
     const { stored } = await act({ tx, deps, by: session, event, referenceNumber, version: ifMatch, input, now })
-    const { body: answer, version } = await applicationAnswer(call, stored)
-    return { body: answer.application, version, audit: { action: event } }
+    const { application } = await shownApplication(call, stored)
+    return { body: application, version: stored.document.version, audit: { action: event } }
   },
 )

@@ -1,7 +1,7 @@
 import { recordOriginalPaper } from '@eksport/api'
 import { act } from '../../acts/act.ts'
 import { route } from '../../http/route.ts'
-import { applicationAnswer } from '../application/application-answer.ts'
+import { shownApplication } from '../application/application-answer.ts'
 
 /** Row 21, of the certificate that is replaced. */
 export const recordOriginalPaperRoute = route(recordOriginalPaper, async (call) => {
@@ -9,6 +9,6 @@ export const recordOriginalPaperRoute = route(recordOriginalPaper, async (call) 
   const { referenceNumber } = params
   const told = { tx, deps, by: session, referenceNumber, version: ifMatch, now }
   const { stored } = await act({ ...told, event: 'record-paper', input: { originalPaper } })
-  const { body, version } = await applicationAnswer(call, stored)
-  return { body: body.application, version }
+  const { application } = await shownApplication(call, stored)
+  return { body: application, version: stored.document.version }
 })

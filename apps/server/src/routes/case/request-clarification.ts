@@ -1,7 +1,7 @@
 import { requestClarification } from '@eksport/api'
 import { act } from '../../acts/act.ts'
 import { route } from '../../http/route.ts'
-import { applicationAnswer } from '../application/application-answer.ts'
+import { shownApplication } from '../application/application-answer.ts'
 
 export const requestClarificationRoute = route(requestClarification, async (call) => {
   const { tx, deps, session, params, body, ifMatch, now } = call
@@ -9,6 +9,6 @@ export const requestClarificationRoute = route(requestClarification, async (call
   const { referenceNumber } = params
   const input = { ...body.question, attachments: body.attachments ?? [] }
   const { stored } = await act({ tx, deps, by: session, event, referenceNumber, version: ifMatch, input, now })
-  const { body: answer, version } = await applicationAnswer(call, stored)
-  return { body: answer.application, version, audit: { action: event } }
+  const { application } = await shownApplication(call, stored)
+  return { body: application, version: stored.document.version, audit: { action: event } }
 })

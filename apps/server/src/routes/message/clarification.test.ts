@@ -133,7 +133,10 @@ describe('a reopened draft', () => {
     expect(application.consignor.internalReference).toBe('F-NY')
     expect(assessed?.consignor.internalReference).toBe('F-2026-TEST')
     const [answer] = await exporter.client.call(listMessages, { params: addressOf(referenceNumber) })
-    expect(answer).toMatchObject({ messageType: 'APPLICATION_CLARIFICATION_RESPONSE', message: 'Vi hadde byttet om to.' })
+    expect(answer).toMatchObject({
+      messageType: 'APPLICATION_CLARIFICATION_RESPONSE',
+      message: 'Vi hadde byttet om to.',
+    })
     const history = await exporter.client.call(listHistory, { params: addressOf(referenceNumber) })
     expect(history.map(({ event }) => event)).toEqual(expect.arrayContaining(['reopen', 'send']))
   })

@@ -1,9 +1,13 @@
 import { validateApplication } from '@eksport/api'
+import { answersSeenBy, askRegisters } from '../../application/ask-registers.ts'
 import { checkStored } from '../../application/rule-check.ts'
-import { route } from '../../http/route.ts'
+import { preparedRoute } from '../../http/route.ts'
 
-export const validateApplicationRoute = route(
+export const validateApplicationRoute = preparedRoute(
   validateApplication,
-  async ({ deps, body, now }) => ({ body: checkStored(deps.referenceData, body, now) }),
+  ({ deps, body }) => askRegisters(deps, body),
+  async ({ deps, session, body, now }, answers) => ({
+    body: checkStored(deps.referenceData, body, answersSeenBy(session, answers), now),
+  }),
   { audited: false },
 )

@@ -1,11 +1,16 @@
 import { validateReplacement } from '@eksport/api'
+import type { ApplicationDraft } from '@eksport/domain'
+import { answersSeenBy, askRegisters } from '../../application/ask-registers.ts'
 import { checkStored } from '../../application/rule-check.ts'
-import { route } from '../../http/route.ts'
+import { preparedRoute } from '../../http/route.ts'
 
-export const validateReplacementRoute = route(
+const asReplacement = (body: ApplicationDraft) => ({ ...body, applicationType: 'ERSTATNINGSSERTIFIKAT' as const })
+
+export const validateReplacementRoute = preparedRoute(
   validateReplacement,
-  async ({ deps, body, now }) => ({
-    body: checkStored(deps.referenceData, { ...body, applicationType: 'ERSTATNINGSSERTIFIKAT' }, now),
+  ({ deps, body }) => askRegisters(deps, asReplacement(body)),
+  async ({ deps, session, body, now }, answers) => ({
+    body: checkStored(deps.referenceData, asReplacement(body), answersSeenBy(session, answers), now),
   }),
   { audited: false },
 )

@@ -33,7 +33,7 @@ export const countRules: readonly Rule[] = [
     find: onApplication(({ lines, context }) => {
       const max = context.rules.maxClassifications
       const codes = new Set(lines.flatMap(({ line }) => line.productClassificationCode ?? []))
-      return max !== undefined && codes.size > max ? { n: codes.size } : undefined
+      return max !== undefined && codes.size > max ? { n: codes.size, max } : undefined
     }),
   },
 ]

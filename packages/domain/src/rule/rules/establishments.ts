@@ -1,3 +1,4 @@
+import { factsOf } from '../register.ts'
 import { type Finding, onApplication, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 const step = 'varelinjer'
@@ -24,10 +25,11 @@ export function hasStreet(address: string): boolean {
 
 function withoutStreet({ application, context, lines }: RuleSubject): Finding[] {
   if (!context.rules.streetAddress) return []
+  const known = factsOf(context.registers, 'establishments') ?? {}
   const producers = lines.flatMap(({ line }) => {
     const { isUnauthorized, approvalNumber, unauthorizedEstablishmentInfo } = line.productionEstablishment ?? {}
     if (isUnauthorized) return [unauthorizedEstablishmentInfo ?? {}]
-    return [context.establishments?.get(approvalNumber ?? '') ?? {}]
+    return approvalNumber !== undefined && Object.hasOwn(known, approvalNumber) ? (known[approvalNumber] ?? []) : []
   })
   const { organisationName, address } = application.consignor
   const named = [{ name: organisationName, address }, ...producers].filter(

@@ -1,33 +1,48 @@
 import { addMonths, daysBetween, formatDate } from '@eksport/forms'
 import type { PlainDate } from '../../format/plain-date.ts'
 import type { ProductLine } from '../../product-line/product-line.ts'
-import { salmonids } from '../../product-line/salmonids.ts'
-import type { EstablishmentRecord } from '../rule-context.ts'
-import { type FindingParams, isFresh, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
+import { type EstablishmentRecord, factsOf } from '../register.ts'
+import { isExposedToDisease } from '../register-questions.ts'
+import { type Finding, type FindingParams, isFresh, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 const step = 'varelinjer'
 
-function isApprovedAll(record: EstablishmentRecord | undefined, from: PlainDate, to: PlainDate): boolean {
+/** Whether an establishment is approved on every day of a period; one that the register has not, on none. */
+export function isApprovedThrough(record: EstablishmentRecord | undefined, from: PlainDate, to: PlainDate): boolean {
   if (!record) return false
   return (record.approvedFrom ?? from) <= from && (record.approvedTo ?? to) >= to
 }
 
-/** The producer must be approved on every day of the period; one that is not in the register is assessed by a caseworker. */
-function invalidPeriod(line: ProductLine, { context, departure }: RuleSubject): FindingParams | undefined {
-  const { from, to } = line.productionPeriod ?? {}
-  if (!from || !to) return undefined
+function isApproved(line: ProductLine, { context }: RuleSubject, from: PlainDate, to: PlainDate): boolean {
+  const known = factsOf(context.registers, 'establishments')
   const { isUnauthorized, approvalNumber } = line.productionEstablishment ?? {}
-  const isKnown = context.establishments && approvalNumber !== undefined && !isUnauthorized
-  const isApproved = !isKnown || isApprovedAll(context.establishments?.get(approvalNumber), from, to)
-  if (from <= to && to <= departure && isApproved) return undefined
-  return { from: formatDate(from), to: formatDate(to), approvalNumber: approvalNumber ?? '–' }
+  // One outside the register is assessed by a caseworker.
+  if (known === undefined || approvalNumber === undefined || isUnauthorized) return true
+  return isApprovedThrough(Object.hasOwn(known, approvalNumber) ? known[approvalNumber] : undefined, from, to)
+}
+
+/** The period has its order and ends before departure, and the producer must be approved on every day of it. */
+function invalidPeriods(subject: RuleSubject): Finding[] {
+  return subject.lines.flatMap(({ number, line }): Finding[] => {
+    const { from, to } = line.productionPeriod ?? {}
+    if (!from || !to) return []
+    const isSound = from <= to && to <= subject.departure
+    if (isSound && isApproved(line, subject, from, to)) return []
+    const approvalNumber = line.productionEstablishment?.approvalNumber ?? '–'
+    const params = { from: formatDate(from), to: formatDate(to), approvalNumber }
+    return [{ line: number, params, ...(isSound && { register: 'establishments' as const }) }]
+  })
+}
+
+function notEnded(line: ProductLine, { context }: RuleSubject): FindingParams | undefined {
+  const to = line.productionPeriod?.to
+  return to && to > context.today ? { to: formatDate(to) } : undefined
 }
 
 function diseaseAt(line: ProductLine, { context }: RuleSubject): FindingParams | undefined {
-  const isExposed = salmonids.includes(line.species ?? '') && line.natureOfCommodity === 'FARMED' && !line.isAlive
-  if (!context.rules.diseaseFree || !isExposed) return undefined
+  if (!context.rules.diseaseFree || !isExposedToDisease(line)) return undefined
   for (const { siteNumber, fromDate, toDate } of line.slaughterInformation ?? []) {
-    const found = context.diseases?.find(
+    const found = factsOf(context.registers, 'diseases')?.find(
       (record) =>
         record.siteNumber === siteNumber &&
         fromDate !== undefined &&
@@ -48,19 +63,21 @@ function tooOldFresh(line: ProductLine, { departure, parameters }: RuleSubject):
   const first = firstDay(line)
   if (!isFresh(line) || line.isAlive || !first) return undefined
   const age = daysBetween(first, departure)
-  return age > parameters.freshMaxAgeDays ? { n: age } : undefined
+  return age > parameters.freshMaxAgeDays ? { n: age, max: parameters.freshMaxAgeDays } : undefined
 }
 
-function tooOldStored(line: ProductLine, { departure, parameters }: RuleSubject): boolean {
+function tooOldStored(line: ProductLine, { departure, parameters }: RuleSubject): FindingParams | undefined {
   const from = line.productionPeriod?.from
-  if (!from || !line.processingState || isFresh(line) || line.isAlive) return false
-  return from < addMonths(departure, -parameters.storedMaxAgeMonths)
+  const max = parameters.storedMaxAgeMonths
+  if (!from || !line.processingState || isFresh(line) || line.isAlive) return undefined
+  return from < addMonths(departure, -max) ? { max } : undefined
 }
 
 /** When and where the goods were made. */
 export const productionRules: readonly Rule[] = [
-  { code: 'INVALID_PRODUCTION_PERIOD', severity: 'CRITICAL', step, find: onLines(invalidPeriod) },
-  { code: 'ILA_PD_OCCURRENCES', severity: 'CRITICAL', step, find: onLines(diseaseAt) },
+  { code: 'INVALID_PRODUCTION_PERIOD', severity: 'CRITICAL', step, find: invalidPeriods },
+  { code: 'ILA_PD_OCCURRENCES', severity: 'CRITICAL', step, find: onLines(diseaseAt, 'diseases') },
+  { code: 'PRODUCTION_PERIOD_NOT_ENDED', severity: 'WARNING', step, find: onLines(notEnded) },
   {
     code: 'FARMED_COMMODITY_ANIMAL_HEALTH_NOT_DEFINED',
     severity: 'MANUAL_PROCESSING',

@@ -1,4 +1,5 @@
-import { onLines, type Rule } from '../rule-subject.ts'
+import { factsOf } from '../register.ts'
+import { type Finding, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
 import type { TemplateRules } from '../template-rules.ts'
 
 const step = 'varelinjer'
@@ -9,6 +10,17 @@ function isOutside(allowed: readonly string[] | undefined, value: string | undef
 
 function isClassified(code: string, { digits, prefixes }: TemplateRules['classification']): boolean {
   return digits.includes(code.length) && prefixes.some((prefix) => code.startsWith(prefix))
+}
+
+/** A list of the template needs no register; its groups are those that the list of species puts a species in. */
+function foreignSpecies({ context, lines }: RuleSubject): Finding[] {
+  const { species: allowed, speciesGroups } = context.rules
+  const groups = factsOf(context.registers, 'species') ?? {}
+  return lines.flatMap(({ number, line: { species = '' } }): Finding[] => {
+    if (isOutside(allowed, species || undefined)) return [{ line: number }]
+    const group = Object.hasOwn(groups, species) ? groups[species] : undefined
+    return isOutside(speciesGroups, group) ? [{ line: number, register: 'species' }] : []
+  })
 }
 
 /** [TPL-17] Codes that the template's lists do not hold. A line that is alive has neither state nor type. */
@@ -25,10 +37,7 @@ export const templateListRules: readonly Rule[] = [
     code: 'INVALID_SPECIES_FOR_TEMPLATE',
     severity: 'CRITICAL',
     step,
-    find: onLines(({ species = '' }, { context }) => {
-      const { species: allowed, speciesGroups } = context.rules
-      return isOutside(allowed, species || undefined) || isOutside(speciesGroups, context.speciesGroup?.(species))
-    }),
+    find: foreignSpecies,
   },
   {
     code: 'INVALID_PROCESSING_TYPE_FOR_TEMPLATE',

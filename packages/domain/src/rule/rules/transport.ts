@@ -1,5 +1,5 @@
 import { formatNumber, type LocalizedText } from '@eksport/forms'
-import { isFresh, onApplication, type Rule, type RuleSubject } from '../rule-subject.ts'
+import { inTenths, isFresh, onApplication, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 const step = 'transport'
 
@@ -10,9 +10,11 @@ function written(value: number): LocalizedText {
 function unusualTemperature({ application, lines, parameters }: RuleSubject) {
   const { isAmbient, minTemperature: min, maxTemperature: max } = application.transport?.temperatureRequirements ?? {}
   if (isAmbient || min === undefined || max === undefined) return undefined
-  const isOutsideFresh = min < parameters.freshMinTemperature || max > parameters.freshMaxTemperature
-  const isUnusual =
-    max - min > parameters.maxIntervalWidth || (isOutsideFresh && lines.some(({ line }) => isFresh(line)))
+  const [from, to] = [inTenths(min), inTenths(max)]
+  const isOutsideFresh =
+    from < inTenths(parameters.freshMinTemperature) || to > inTenths(parameters.freshMaxTemperature)
+  const isTooWide = to - from > inTenths(parameters.maxIntervalWidth)
+  const isUnusual = isTooWide || (isOutsideFresh && lines.some(({ line }) => isFresh(line)))
   return isUnusual ? { min: written(min), max: written(max) } : undefined
 }
 

@@ -28,9 +28,9 @@ export const applicationTexts = {
     en: 'The lines have different producers. The certificate is made for one producer.',
   },
   MORE_THAN_THREE_DIFFERENT_PRODUCT_CLASSIFICATIONS: {
-    nb: 'Søknaden har {n} ulike HS-koder. Sertifikatet har plass til tre.',
-    nn: 'Søknaden har {n} ulike HS-kodar. Sertifikatet har plass til tre.',
-    en: 'The application has {n} different HS codes. The certificate has room for three.',
+    nb: 'Søknaden har {n} ulike HS-koder. Sertifikatet har plass til {max}.',
+    nn: 'Søknaden har {n} ulike HS-kodar. Sertifikatet har plass til {max}.',
+    en: 'The application has {n} different HS codes. The certificate has room for {max}.',
   },
   TEMPERATURE_INTERVAL: {
     nb: 'Transporttemperaturen {min} til {max} °C er uvanlig for varene.',
@@ -66,6 +66,11 @@ export const applicationTexts = {
     nb: 'Kina krever gateadresse for {name}. Er adressen feil, kan du velge PDF-format med årsak «adresse».',
     nn: 'Kina krev gateadresse for {name}. Er adressa feil, kan du velje PDF-format med årsak «adresse».',
     en: 'China requires a street address for {name}. If it is wrong, choose PDF format with the address reason.',
+  },
+  DATES_OUT_OF_ORDER: {
+    nb: 'Kontroll, henting og avgang står ikke i rekkefølge: {dates}.',
+    nn: 'Kontroll, henting og avgang står ikkje i rekkjefølgje: {dates}.',
+    en: 'Control, pickup and departure are not in order: {dates}.',
   },
   DUPLICATE_CONSIGNMENT: {
     nb: 'Partiet ligner på søknad {ref}. Det skal bare være ett originalt sertifikat per parti.',

@@ -7,6 +7,11 @@ export const lineTexts = {
     nn: 'Varelinje {l}: Produksjonsperioden {from}-{to} er ikkje gyldig. Produsent {approvalNumber} må vere godkjend i heile perioden, og perioden kan ikkje slutte etter avreise.',
     en: 'Product line {l}: The production period {from}-{to} is not valid. Producer {approvalNumber} must be approved for the whole period, and it cannot end after departure.',
   },
+  PRODUCTION_PERIOD_NOT_ENDED: {
+    nb: 'Varelinje {l}: Produksjonsperioden slutter {to}, etter i dag.',
+    nn: 'Varelinje {l}: Produksjonsperioden sluttar {to}, etter i dag.',
+    en: 'Product line {l}: The production period ends on {to}, after today.',
+  },
   ILA_PD_OCCURRENCES: {
     nb: 'Varelinje {l}: Lokalitet {site} har mistanke om eller påvist {disease} i slakteperioden. Fisken kan ikke eksporteres med dette sertifikatet.',
     nn: 'Varelinje {l}: Lokalitet {site} har mistanke om eller påvist {disease} i slakteperioden. Fisken kan ikkje eksporterast med dette sertifikatet.',
@@ -33,14 +38,14 @@ export const lineTexts = {
     en: 'Product line {l}: Milt must be frozen.',
   },
   FISH_IS_OLDER_THAN_15_DAYS: {
-    nb: 'Varelinje {l}: Fersk fisk er {n} dager gammel ved avreise, mer enn 15 dager.',
-    nn: 'Varelinje {l}: Fersk fisk er {n} dagar gammal ved avreise, meir enn 15 dagar.',
-    en: 'Product line {l}: Fresh fish is {n} days old at departure, more than 15 days.',
+    nb: 'Varelinje {l}: Fersk fisk er {n} dager gammel ved avreise, mer enn {max} dager.',
+    nn: 'Varelinje {l}: Fersk fisk er {n} dagar gammal ved avreise, meir enn {max} dagar.',
+    en: 'Product line {l}: Fresh fish is {n} days old at departure, more than {max} days.',
   },
   FISH_IS_OLDER_THAN_24_MONTHS: {
-    nb: 'Varelinje {l}: Varen er produsert for mer enn 24 måneder siden.',
-    nn: 'Varelinje {l}: Vara er produsert for meir enn 24 månader sidan.',
-    en: 'Product line {l}: The product was produced more than 24 months ago.',
+    nb: 'Varelinje {l}: Varen er produsert for mer enn {max} måneder siden.',
+    nn: 'Varelinje {l}: Vara er produsert for meir enn {max} månader sidan.',
+    en: 'Product line {l}: The product was produced more than {max} months ago.',
   },
   TYPE_OF_PROCESSING_CANNOT_BE_WHOLE_OR_WHOLE_ROUND: {
     nb: 'Varelinje {l}: Oppdrettsfisk må være sløyd. Bearbeidingstypen kan ikke være «hel» eller «rund».',

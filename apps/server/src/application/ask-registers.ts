@@ -1,0 +1,100 @@
+import {
+  type ApplicationStatus,
+  type AskedApplication,
+  answersFor,
+  nothingAsked,
+  type RegisterAnswers,
+  registerQuestions,
+} from '@eksport/domain'
+import { relevantDocument, templateOf } from '@eksport/domain/templates'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import { findApplication } from '../db/repositories/applications.ts'
+import { insertRegisterCheck, latestRegisterAnswers } from '../db/repositories/register-checks.ts'
+import type { Reader } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+import type { Checked } from './rule-check.ts'
+
+/** What the registers said, and of which version of the application. */
+export interface AskedRegisters {
+  readonly answers: RegisterAnswers
+  readonly version: number
+}
+
+export interface Asking {
+  readonly deps: Pick<Deps, 'registers' | 'transactions'>
+  readonly session: ActiveSession
+  readonly referenceNumber: number
+  readonly now: Date
+}
+
+/** [REG-01] Asks the registers about an application, or answers on their way. Never inside a transaction that holds a row: a register may be slow. */
+export async function askRegisters(
+  { registers }: Pick<Deps, 'registers'>,
+  application: Checked & Pick<AskedApplication, 'referenceNumber' | 'originalApplicationReference'>,
+): Promise<RegisterAnswers> {
+  const template = templateOf(application)
+  if (template === undefined) return nothingAsked
+  const { referenceNumber, originalApplicationReference } = application
+  const asked = { ...relevantDocument(application), referenceNumber, originalApplicationReference }
+  return registers.ask(registerQuestions(asked, template.rules))
+}
+
+/** [SEC-08] The answers as the reader may see them. */
+export function answersSeenBy({ audience, organisation }: ActiveSession, answers: RegisterAnswers): RegisterAnswers {
+  return audience === 'caseworker' ? answers : answersFor(organisation?.organisationNumber ?? '', answers)
+}
+
+function readerOf({ audience, organisation }: ActiveSession): Reader {
+  if (audience === 'caseworker') return { audience }
+  return organisation === null
+    ? { audience: 'nobody' }
+    : { audience, organisationNumber: organisation.organisationNumber }
+}
+
+const undecided: ReadonlySet<ApplicationStatus> = new Set([
+  'UNDER_REGISTRERING',
+  'INNSENDT',
+  'UNDER_VURDERING',
+  'AVKLARING_INNSENDER',
+  'STOPPET',
+])
+
+/**
+ * [REG-02] The answers behind the findings that a reader sees: an officer those that are kept, as they were when somebody assessed the
+ * application; an exporter those of now. What has been decided is not asked about again.
+ */
+export async function answersForReading({ deps, session, referenceNumber }: Asking): Promise<RegisterAnswers> {
+  const read = await deps.transactions.run(readerOf(session), async (tx) => {
+    const stored = await findApplication(tx, referenceNumber)
+    return stored && { stored, kept: await latestRegisterAnswers(tx, referenceNumber) }
+  })
+  if (read === undefined) return nothingAsked
+  if (read.kept !== undefined) return answersSeenBy(session, read.kept)
+  const { document } = read.stored
+  if (!undecided.has(document.applicationStatus)) return nothingAsked
+  return answersSeenBy(session, await askRegisters(deps, document))
+}
+
+/** The answers about the application as it will be judged, before the act that holds it. What is not there is refused by the act. */
+export async function askBeforeAct(
+  { deps, session, referenceNumber }: Asking,
+  asJudged: (document: ApplicationDocument) => ApplicationDocument = (document) => document,
+): Promise<AskedRegisters> {
+  const stored = await deps.transactions.run(readerOf(session), (tx) => findApplication(tx, referenceNumber))
+  if (stored === undefined) return { answers: nothingAsked, version: 0 }
+  return { answers: await askRegisters(deps, asJudged(stored.document)), version: stored.document.version }
+}
+
+/** [REG-02] Asks for an officer who assesses the application, and keeps the answers whatever comes of the act. */
+export async function assessWithRegisters(asking: Asking): Promise<AskedRegisters> {
+  const asked = await askBeforeAct(asking)
+  const { deps, session, referenceNumber, now } = asking
+  await deps.transactions.run(readerOf(session), async (tx) => {
+    const stored = await findApplication(tx, referenceNumber)
+    if (stored === undefined) return
+    const { organisationNumber } = stored
+    await insertRegisterCheck(tx, { referenceNumber, organisationNumber, occasion: 'ASSESSED', ...asked, askedAt: now })
+  })
+  return asked
+}

@@ -1,0 +1,38 @@
+import type { ControlDraw, RuleParameters } from '@eksport/domain'
+import { asc } from 'drizzle-orm'
+import { z } from 'zod'
+import { referenceSettings } from '../schema/registers.ts'
+import type { Transaction } from '../transaction.ts'
+
+const day = z.iso.date()
+
+const ruleParametersSchema = z.object({
+  freshMaxAgeDays: z.number().int().min(0),
+  storedMaxAgeMonths: z.number().int().min(0),
+  frozenMaxTemperature: z.number(),
+  freshMinTemperature: z.number(),
+  freshMaxTemperature: z.number(),
+  maxIntervalWidth: z.number().min(0),
+  maxProductLines: z.number().int().min(1),
+}) satisfies z.ZodType<RuleParameters>
+
+const controlDrawSchema = z.object({
+  share: z.number().min(0).max(1),
+  seed: z.string(),
+}) satisfies z.ZodType<ControlDraw>
+
+/** One value and the day from which it holds. */
+export const settingSchema = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('rule-parameters'), subject: z.literal(''), validFrom: day, value: ruleParametersSchema }),
+  z.object({ name: z.literal('control-draw'), subject: z.literal(''), validFrom: day, value: controlDrawSchema }),
+  /** Whether a template may approve itself; the subject is its code. */
+  z.object({ name: z.literal('auto-approve'), subject: z.string().min(1), validFrom: day, value: z.boolean() }),
+])
+
+export type Setting = z.infer<typeof settingSchema>
+
+/** Oldest first, so that the last that holds on a day is the one. */
+export async function readSettings(tx: Transaction): Promise<Setting[]> {
+  const rows = await tx.select().from(referenceSettings).orderBy(asc(referenceSettings.validFrom))
+  return z.array(settingSchema).parse(rows)
+}

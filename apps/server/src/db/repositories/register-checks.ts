@@ -1,0 +1,32 @@
+import { type RegisterAnswers, registerAnswersSchema } from '@eksport/domain'
+import { desc, eq } from 'drizzle-orm'
+import { registerChecks } from '../schema/registers.ts'
+import type { Transaction } from '../transaction.ts'
+
+/** The answers of all registers about one version of an application. */
+export interface RegisterCheck {
+  readonly referenceNumber: number
+  readonly organisationNumber: string
+  readonly occasion: 'SENT' | 'ASSESSED'
+  readonly version: number
+  readonly answers: RegisterAnswers
+  readonly askedAt: Date
+}
+
+export async function insertRegisterCheck(tx: Transaction, check: RegisterCheck): Promise<void> {
+  await tx.insert(registerChecks).values(check)
+}
+
+/** The last answers about an application; an exporter has no row here. */
+export async function latestRegisterAnswers(
+  tx: Transaction,
+  referenceNumber: number,
+): Promise<RegisterAnswers | undefined> {
+  const [row] = await tx
+    .select({ answers: registerChecks.answers })
+    .from(registerChecks)
+    .where(eq(registerChecks.referenceNumber, referenceNumber))
+    .orderBy(desc(registerChecks.askedAt))
+    .limit(1)
+  return row && registerAnswersSchema.parse(row.answers)
+}

@@ -1,0 +1,33 @@
+import { answersFor } from '@eksport/domain'
+import { decide } from '../application/decide.ts'
+import { checkStored } from '../application/rule-check.ts'
+import { insertRegisterCheck } from '../db/repositories/register-checks.ts'
+import { given, type InsideHandler } from './effect.ts'
+
+/** [ACT-07] [REG-02] Beside the event of sending stands why a person decides: for officers in full, for the exporter without what others have sent. */
+export const stateReasons: InsideHandler = async (command, progress) => {
+  const { tx, deps, stored, context, now } = command
+  const { document } = progress
+  const { answers } = given(command, 'registers')
+  const seen = answersFor(stored.organisationNumber, answers)
+  const judged = (known: typeof answers) => ({
+    answers: known,
+    validation: checkStored(deps.referenceData, document, known, now),
+  })
+  const { forOfficers, forExporter } = decide({
+    document,
+    whole: judged(answers),
+    readable: judged(seen),
+    context,
+    now,
+  })
+  await insertRegisterCheck(tx, {
+    referenceNumber: document.referenceNumber,
+    organisationNumber: stored.organisationNumber,
+    occasion: 'SENT',
+    version: document.version + 1,
+    answers,
+    askedAt: now,
+  })
+  return { ...progress, facts: { ...progress.facts, decision: forOfficers, decisionTold: forExporter } }
+}

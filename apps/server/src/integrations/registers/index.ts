@@ -1,0 +1,2 @@
+export { ourRegisters } from './our-registers.ts'
+export { createRegisters, type Registers } from './registers.ts'

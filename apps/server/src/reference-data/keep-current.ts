@@ -1,0 +1,62 @@
+import type { Lookups } from '@eksport/domain/documents'
+import { type ReferenceData, readReferenceData, readRevision } from '../db/reference-data/read-reference-data.ts'
+import type { Transactions } from '../db/transaction.ts'
+import { documentLookups } from './document-lookups.ts'
+
+const interval = 2_000
+
+interface Held {
+  readonly referenceData: ReferenceData
+  readonly lookups: Lookups
+}
+
+/** The reference data as it is now, and what documents ask of it. */
+export interface CurrentReferenceData extends Held {
+  stop(): void
+}
+
+/**
+ * [REG-03] Keeps the reference data as it was read, and looks every two seconds whether it has changed. Rows that cannot be read leave
+ * what was read before standing, and are told.
+ */
+export function keepCurrent(
+  { transactions, ...first }: Held & { readonly transactions: Transactions },
+  report: (error: unknown) => void,
+): CurrentReferenceData {
+  let held: Held = first
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  async function look(): Promise<void> {
+    try {
+      const revision = await transactions.run({ audience: 'nobody' }, readRevision)
+      if (revision !== held.referenceData.revision) {
+        const referenceData = await transactions.run({ audience: 'nobody' }, readReferenceData)
+        held = { referenceData, lookups: documentLookups(referenceData) }
+      }
+    } catch (error) {
+      report(error)
+    }
+    lookLater()
+  }
+
+  function lookLater() {
+    if (isStopped) return
+    timer = setTimeout(() => void look(), interval)
+    timer.unref()
+  }
+
+  lookLater()
+  return {
+    get referenceData() {
+      return held.referenceData
+    },
+    get lookups() {
+      return held.lookups
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}

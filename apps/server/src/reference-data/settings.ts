@@ -1,0 +1,32 @@
+import type { ControlDraw, PlainDate, RuleParameters } from '@eksport/domain'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
+import type { Setting } from '../db/reference-data/settings.ts'
+
+/** The last of the values that hold on a day; they come oldest first. */
+function lastOn<One extends Setting>(settings: readonly One[], day: PlainDate): One | undefined {
+  return settings.filter(({ validFrom }) => validFrom <= day).at(-1)
+}
+
+function required<Value>(value: Value | undefined, name: Setting['name'], day: PlainDate): Value {
+  if (value === undefined) throw new Error(`The reference data has no '${name}' on ${day}`)
+  return value
+}
+
+/** [REG-03] The numbers of the rules as they hold on a day. None is a fault of the reference data. */
+export function ruleParametersOn(data: ReferenceData, day: PlainDate): RuleParameters {
+  const rows = data.settings.filter((setting) => setting.name === 'rule-parameters')
+  return required(lastOn(rows, day)?.value, 'rule-parameters', day)
+}
+
+/** [ACT-07] The share that is drawn for control on a day. None is a fault of the reference data. */
+export function controlDrawOn(data: ReferenceData, day: PlainDate): ControlDraw {
+  const rows = data.settings.filter((setting) => setting.name === 'control-draw')
+  return required(lastOn(rows, day)?.value, 'control-draw', day)
+}
+
+/** [ACT-07] Whether a template may approve itself on a day; one that nothing is said of may not. */
+export function mayApproveItselfOn(data: ReferenceData, template: string, day: PlainDate): boolean {
+  const rows = data.settings.filter((setting) => setting.name === 'auto-approve')
+  const ofTemplate = rows.filter(({ subject }) => subject === template)
+  return lastOn(ofTemplate, day)?.value ?? false
+}

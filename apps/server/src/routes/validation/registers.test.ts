@@ -1,0 +1,285 @@
+import {
+  calculateFee,
+  createApplication,
+  getApplication,
+  getCase,
+  handleCase,
+  type SendAnswer,
+  sendApplication,
+  validateApplication,
+} from '@eksport/api'
+import type { ApplicationDraft, Register } from '@eksport/domain'
+import { given } from '@eksport/domain/testing'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+
+const organisationNumber = '310000043'
+/** Acts for two exporters, each in its own name. */
+const other = '310000019'
+
+let server: TestServer
+let exporter: LoggedIn
+let officer: LoggedIn
+let database: Client
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+
+/** Begins and sends a draft. */
+async function send(body: ApplicationDraft, person = exporter, organisation = organisationNumber): Promise<SendAnswer> {
+  const { application } = await person.client.call(createApplication, {
+    params: { organisationNumber: organisation },
+    body,
+  })
+  const params = { organisationNumber: organisation, referenceNumber: application.referenceNumber }
+  return person.client.call(sendApplication, { params, body: {}, ifMatch: application.version })
+}
+
+const codesOf = async (body: ApplicationDraft) => {
+  const { errors } = await exporter.client.call(validateApplication, { body })
+  return errors.map(({ code, severity }) => `${code} ${severity}`)
+}
+
+/** Fresh salmon to the United States on paper: nobody must sign it. */
+function forTheUsa(overrides: Partial<ApplicationDraft> = {}): ApplicationDraft {
+  const draft = aDraft(new Date())
+  return {
+    ...draft,
+    countryOfDestination: 'US',
+    certificateTemplate: '2.1.22',
+    certificateFormats: ['PAPER'],
+    recipient: {
+      consignee: {
+        name: 'Boston Sample Seafood Inc',
+        address: 'Example Pier 9',
+        city: 'Boston',
+        phoneNumber: { callingCode: '+1', number: '5550000' },
+      },
+      placeOfDestination: { city: 'Boston', country: 'US' },
+    },
+    transport: { ...draft.transport, consentGeneralRequirements: given('2.1.22') },
+    productLines: (draft.productLines ?? []).map((line) => ({ ...line, productClassificationCode: '0302' })),
+    ...overrides,
+  }
+}
+
+const setDraw = (share: number) =>
+  database.query(
+    `insert into reference_settings (name, subject, valid_from, value) values ('control-draw', '', '2020-01-03', $1)
+     on conflict (name, subject, valid_from) do update set value = excluded.value`,
+    [JSON.stringify({ share, seed: 'tests' })],
+  )
+
+/** Asks again until the running server has taken the change; five seconds are what it may take. */
+async function untilTaken(isTaken: () => Promise<boolean>): Promise<number> {
+  const begun = Date.now()
+  while (!(await isTaken())) if (Date.now() - begun > 30_000) throw new Error('The change was never taken')
+  return Date.now() - begun
+}
+
+const takeDown = (register: Register) => database.query('insert into demonstration_outages values ($1)', [register])
+const putUp = () => database.query('delete from demonstration_outages')
+
+afterEach(putUp)
+
+function fromSite(siteNumber: number): ApplicationDraft {
+  const draft = aDraft(new Date())
+  const lines = (draft.productLines ?? []).map((line) => ({
+    ...line,
+    slaughterInformation: line.slaughterInformation?.map((slaughter) => ({ ...slaughter, siteNumber })),
+  }))
+  return { ...draft, productLines: lines }
+}
+
+describe('the registers', () => {
+  it('[REG-02] a site with a disease stops the application in the check, and is refused when it is sent', async () => {
+    const draft = fromSite(10_029)
+    await database.query(
+      `insert into demonstration_diseases values (10029, 'ILA', '2020-01-01', null) on conflict do nothing`,
+    )
+    expect(await codesOf(draft)).toEqual(['ILA_PD_OCCURRENCES CRITICAL'])
+    await expect(send(draft)).rejects.toMatchObject({ status: 422, code: 'RULES_BROKEN' })
+    await database.query(`update demonstration_diseases set to_day = '2020-02-01' where site_number = 10029`)
+    expect(await codesOf(draft)).toEqual([])
+  })
+
+  it('[REG-01] [REG-02] what was answered is kept with its time, and shown to officers behind each finding', async () => {
+    await database.query(`delete from demonstration_diseases where site_number = 10054`)
+    const { referenceNumber } = await send(fromSite(10_054))
+    const before = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(before.registers?.map(({ register, outcome }) => `${register} ${outcome}`)).toEqual([
+      'establishments ok',
+      'diseases ok',
+      'duplicates ok',
+      'organisations ok',
+    ])
+    // The disease is reported after the application was sent.
+    await database.query(`insert into demonstration_diseases values (10054, 'PD', '2020-01-01', null)`)
+    expect((await officer.client.call(getCase, { params: { referenceNumber } })).validation.errors).toEqual([])
+    await actOn(officer, referenceNumber, { action: 'take' })
+    const taken = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(taken.validation.errors).toMatchObject([{ code: 'ILA_PD_OCCURRENCES', register: 'diseases' }])
+    const [first, second] = [before, taken].map(({ registers }) =>
+      Date.parse(registers?.find(({ register }) => register === 'diseases')?.at ?? ''),
+    )
+    expect(second).toBeGreaterThan(first ?? 0)
+    await expect(
+      officer.client.call(handleCase, {
+        params: { referenceNumber },
+        body: { action: 'approve' },
+        ifMatch: taken.application.version,
+      }),
+    ).rejects.toMatchObject({ status: 409 })
+    await database.query(`delete from demonstration_diseases where site_number = 10054`)
+    await actOn(officer, referenceNumber, { action: 'approve' })
+    const kept = await database.query('select occasion from register_checks where reference_number = $1', [
+      referenceNumber,
+    ])
+    expect(kept.rows.map(({ occasion }) => occasion)).toEqual(['SENT', 'ASSESSED', 'ASSESSED', 'ASSESSED'])
+  })
+
+  it.each(['establishments', 'diseases', 'duplicates', 'organisations'] as const)(
+    '[REG-01] %s that are down become a finding for an officer, and nothing is stopped',
+    async (register) => {
+      await takeDown(register)
+      const draft = aDraft(new Date())
+      expect(await codesOf(draft)).toEqual(['EXTERNAL_CHECK_UNAVAILABLE MANUAL_PROCESSING'])
+      const answer = await send(draft)
+      expect(answer.reasons).toContain('EXTERNAL_CHECK_UNAVAILABLE')
+      await putUp()
+      const { validation, registers } = await officer.client.call(getCase, {
+        params: { referenceNumber: answer.referenceNumber },
+      })
+      expect(validation.errors).toMatchObject([{ code: 'EXTERNAL_CHECK_UNAVAILABLE', register }])
+      expect(registers?.filter(({ outcome }) => outcome === 'unavailable').map(({ register: name }) => name)).toEqual([
+        register,
+      ])
+    },
+  )
+
+  it('[REG-02] a consignment that is sent twice is told with its reference, and needs an officer once one is issued', async () => {
+    const draft = aDraft(new Date(), { certificateFormats: ['PAPER'] })
+    const first = await send(draft)
+    expect(await codesOf(draft)).toEqual(['DUPLICATE_CONSIGNMENT WARNING'])
+    await database.query(`update applications set status = 'UTSTEDT' where reference_number = $1`, [
+      first.referenceNumber,
+    ])
+    await database.query(
+      `update applications set document = jsonb_set(document, '{applicationStatus}', '"UTSTEDT"') where reference_number = $1`,
+      [first.referenceNumber],
+    )
+    expect(await codesOf(draft)).toEqual(['DUPLICATE_CONSIGNMENT MANUAL_PROCESSING'])
+    expect((await send(draft)).reasons).toContain('DUPLICATE_CONSIGNMENT')
+  })
+
+  it('[SEC-08] of somebody else’s application an exporter learns nothing, and the officer reads both', async () => {
+    const draft = aDraft(new Date(), { certificateFormats: ['PAPER'] })
+    const first = await send(draft)
+    // The same goods by another organisation that acts for the same consignor.
+    await database.query(
+      `update applications set organisation_number = $2, organisation_name = 'Annen' where reference_number = $1`,
+      [first.referenceNumber, other],
+    )
+    expect(await codesOf(draft)).toEqual([])
+    const answer = await send(draft)
+    expect(JSON.stringify(answer)).not.toMatch(/DUPLICATE|Annen/)
+    const params = { organisationNumber, referenceNumber: answer.referenceNumber }
+    const own = await exporter.client.call(getApplication, { params })
+    expect(JSON.stringify({ ...own, application: undefined })).not.toContain('DUPLICATE')
+    expect(own.registers).toBeUndefined()
+    expect(own.decision?.checked.map(({ register, outcome }) => `${register} ${outcome}`)).toContain('duplicates ok')
+    const { validation, decision } = await officer.client.call(getCase, { params })
+    expect(validation.errors).toMatchObject([{ code: 'DUPLICATE_CONSIGNMENT', severity: 'WARNING' }])
+    expect(decision?.checked.map(({ register, outcome }) => `${register} ${outcome}`)).toContain('duplicates finding')
+  })
+})
+
+describe('[ACT-07] what approves itself', () => {
+  it('a clean application does, in less than five seconds, and both sides read what was checked', async () => {
+    await setDraw(0)
+    await untilTaken(async () => (await send(forTheUsa())).decision === 'AUTO_APPROVED')
+    const begun = Date.now()
+    const answer = await send(forTheUsa())
+    expect(Date.now() - begun).toBeLessThan(5_000)
+    expect(answer).toMatchObject({ decision: 'AUTO_APPROVED', applicationStatus: 'GODKJENT', reasons: [] })
+    const params = { organisationNumber, referenceNumber: answer.referenceNumber }
+    const mine = await exporter.client.call(getApplication, { params })
+    const theirs = await officer.client.call(getCase, { params })
+    expect(mine.decision).toEqual(theirs.decision)
+    expect(mine.decision).toMatchObject({
+      outcome: 'AUTO_APPROVED',
+      reasons: [],
+      checked: [{ register: 'establishments' }, { register: 'duplicates' }, { register: 'organisations' }],
+    })
+    expect(mine.application.approvedDateTime).toBeDefined()
+  })
+
+  it('everything else says why it needs a person', async () => {
+    expect((await send(aDraft(new Date()))).reasons).toEqual(['TEMPLATE_ALWAYS_MANUAL', 'VETERINARIAN'])
+    const warm = {
+      ...forTheUsa().transport,
+      temperatureRequirements: { isAmbient: false, minTemperature: 0, maxTemperature: 14 },
+    }
+    expect((await send(forTheUsa({ transport: warm }))).reasons).toEqual(['TEMPERATURE_INTERVAL'])
+  })
+
+  it('[REG-03] a flag of the template, a share and a fee that somebody enters hold within five seconds', async () => {
+    await database.query(
+      `insert into reference_settings (name, subject, valid_from, value) values ('auto-approve', '2.1.22', '2020-01-03', 'false')`,
+    )
+    const fee = {
+      applicationType: 'HELSESERTIFIKAT' as const,
+      certificateFormat: ['PAPER' as const],
+      certificateTemplate: '2.1.22',
+    }
+    await database.query(
+      `update code_entries set entry = jsonb_set(entry, '{amount}', '399')
+       where list = 'fees' and entry ->> 'code' = 'HELSESERTIFIKAT' and entry ->> 'validTo' is null`,
+    )
+    const amount = async () => (await exporter.client.call(calculateFee, { body: fee })).amount
+    expect(await untilTaken(async () => (await amount()) === 399)).toBeLessThan(5_000)
+    expect((await send(forTheUsa())).reasons).toEqual(['TEMPLATE_ALWAYS_MANUAL'])
+    await database.query(`delete from reference_settings where name = 'auto-approve' and valid_from = '2020-01-03'`)
+    await setDraw(1)
+    await untilTaken(async () => (await send(forTheUsa())).reasons.join(' ') === 'DRAWN_FOR_CONTROL')
+  })
+
+  it('[REG-03] a number of the rules holds from its day on, and a row that cannot be read changes nothing', async () => {
+    const parameters = {
+      freshMaxAgeDays: 3,
+      storedMaxAgeMonths: 24,
+      frozenMaxTemperature: -18,
+      freshMinTemperature: -2,
+    }
+    const whole = { ...parameters, freshMaxTemperature: 4, maxIntervalWidth: 10, maxProductLines: 100 }
+    const enter = (day: string, value: unknown) =>
+      database.query(`insert into reference_settings values ('rule-parameters', '', $1, $2)`, [
+        day,
+        JSON.stringify(value),
+      ])
+    await enter('2999-01-01', { ...whole, maxProductLines: 1 })
+    await enter('2020-01-03', whole)
+    const draft = aDraft(new Date())
+    await untilTaken(async () => (await codesOf(draft)).length > 0)
+    const { errors } = await exporter.client.call(validateApplication, { body: draft })
+    expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('mer enn 3 dager')])
+    await enter('2020-01-04', { share: 'all' })
+    await database.query(
+      `update code_entries set entry = jsonb_set(entry, '{amount}', '401')
+       where list = 'fees' and entry ->> 'code' = 'HELSESERTIFIKAT' and entry ->> 'validTo' is null`,
+    )
+    expect(await codesOf(draft)).toHaveLength(1)
+    await database.query(`delete from reference_settings where name = 'rule-parameters' and valid_from <> '2020-01-01'`)
+    await untilTaken(async () => (await codesOf(draft)).length === 0)
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { eventChecks } from '../status/checks.ts'
+import { aStatusSubject, aTransitionContext } from '../testing/index.ts'
+import { isDrawnForControl } from './control-draw.ts'
+import { type DecisionQuestion, type Reason, reasonCodes, reasonsForPerson, reasonsTold } from './decision-reasons.ts'
+import type { RuleViolation } from './rule-violation.ts'
+
+const finding = (code: string, severity: RuleViolation['severity']): RuleViolation => ({
+  code,
+  severity,
+  message: code,
+})
+
+const clean: DecisionQuestion = {
+  applicationFormat: 'STANDARD',
+  isReplacement: false,
+  autoApprove: true,
+  veterinarianRequirement: 'NONE',
+  drawnForControl: false,
+  validation: { errors: [], needsManualProcessing: false },
+}
+
+describe('[ACT-07] why a person decides', () => {
+  it.each([
+    ['nothing', {}, []],
+    ['the template', { autoApprove: false }, ['TEMPLATE_ALWAYS_MANUAL']],
+    ['the format', { applicationFormat: 'PDF' }, ['PDF_FORMAT']],
+    ['a veterinarian who must', { veterinarianRequirement: 'REQUIRED' }, ['VETERINARIAN']],
+    ['a veterinarian who may', { veterinarianRequirement: 'POSSIBLE' }, ['VETERINARIAN']],
+    ['the draw', { drawnForControl: true }, ['DRAWN_FOR_CONTROL']],
+    [
+      'a replacement, said once',
+      {
+        isReplacement: true,
+        validation: {
+          errors: [finding('REPLACEMENT_CERTIFICATE', 'MANUAL_PROCESSING')],
+          needsManualProcessing: true,
+        },
+      },
+      ['REPLACEMENT'],
+    ],
+    [
+      'findings, each code once, and no warning',
+      {
+        validation: {
+          errors: [
+            finding('TEMPERATURE_INTERVAL', 'MANUAL_PROCESSING'),
+            finding('EXTERNAL_CHECK_UNAVAILABLE', 'MANUAL_PROCESSING'),
+            finding('EXTERNAL_CHECK_UNAVAILABLE', 'MANUAL_PROCESSING'),
+            finding('STREET_ADDRESS_MISSING', 'WARNING'),
+          ],
+          needsManualProcessing: true,
+        },
+      },
+      ['TEMPERATURE_INTERVAL', 'EXTERNAL_CHECK_UNAVAILABLE'],
+    ],
+  ] as const)('%s', (_title, change, expected) => {
+    // The table's rows are read-only copies of what a rule check answers.
+    expect(reasonCodes(reasonsForPerson({ ...clean, ...change } as DecisionQuestion))).toEqual(expected)
+  })
+
+  it('[SEC-08] what somebody else’s application is the reason for is told as a control', () => {
+    const reason = (code: string): Reason => ({ code, messages: { nb: code, nn: code, en: code } })
+    const told = (all: string[], readable: string[]) => reasonCodes(reasonsTold(all.map(reason), readable.map(reason)))
+    expect(told(['DUPLICATE_CONSIGNMENT', 'VETERINARIAN'], ['VETERINARIAN'])).toEqual([
+      'VETERINARIAN',
+      'DRAWN_FOR_CONTROL',
+    ])
+    expect(told(['DUPLICATE_CONSIGNMENT'], ['DUPLICATE_CONSIGNMENT'])).toEqual(['DUPLICATE_CONSIGNMENT'])
+    expect(told(['DUPLICATE_CONSIGNMENT', 'DRAWN_FOR_CONTROL'], ['DRAWN_FOR_CONTROL'])).toEqual(['DRAWN_FOR_CONTROL'])
+    expect(told([], [])).toEqual([])
+  })
+
+  it('there is no reason exactly when row 5 holds, in every combination', () => {
+    const requirements = ['NONE', 'REQUIRED', 'POSSIBLE'] as const
+    // Five answers of yes or no and three requirements: every combination, one a number.
+    for (let number = 0; number < 2 ** 5 * 3; number += 1) {
+      const [autoApprove = false, isReplacement = false, drawnForControl = false, hasFinding = false, isPdf = false] = [
+        1, 2, 4, 8, 16,
+      ].map((bit) => (number & bit) > 0)
+      const veterinarianRequirement = requirements[number >> 5] ?? 'NONE'
+      const errors = hasFinding ? [finding('TEMPERATURE_INTERVAL', 'MANUAL_PROCESSING')] : []
+      const isSeen = [hasFinding, isPdf, veterinarianRequirement !== 'NONE', !autoApprove].includes(true)
+      const validation = { errors, needsManualProcessing: isSeen }
+      const asked = { autoApprove, drawnForControl, veterinarianRequirement, validation }
+      const context = aTransitionContext(asked)
+      const application = aStatusSubject({
+        applicationStatus: 'INNSENDT',
+        applicationFormat: isPdf ? 'PDF' : 'STANDARD',
+        applicationType: isReplacement ? 'ERSTATNINGSSERTIFIKAT' : 'HELSESERTIFIKAT',
+      })
+      const actor = { role: 'S', id: 'system', name: 'Eksport' } as const
+      const reasons = reasonsForPerson({ ...asked, applicationFormat: application.applicationFormat, isReplacement })
+      const holds = eventChecks.mayApproveItself.holds({ application, actor, standing: context, context })
+      expect(reasons.length === 0).toBe(holds)
+    }
+  })
+})
+
+describe('[ACT-07] the draw', () => {
+  const drawn = (share: number, seed = 'a') =>
+    Array.from({ length: 10_000 }, (_, index) => isDrawnForControl(index + 1, { share, seed }))
+
+  it('takes none of nothing, all of all, and about its share between', () => {
+    expect(drawn(0).filter(Boolean)).toHaveLength(0)
+    expect(drawn(1).filter(Boolean)).toHaveLength(10_000)
+    const count = drawn(0.05).filter(Boolean).length
+    expect(count).toBeGreaterThan(400)
+    expect(count).toBeLessThan(600)
+  })
+
+  it('is the same whenever it is made, and another with another seed', () => {
+    expect(drawn(0.05)).toEqual(drawn(0.05))
+    expect(drawn(0.05)).not.toEqual(drawn(0.05, 'b'))
+  })
+})
