@@ -26,6 +26,7 @@ export {
   officerActionDescriptions,
   officerActions,
   officerEventTexts,
+  ownershipActions,
 } from './application/officer-actions.ts'
 export {
   type OfficerInput,
@@ -188,6 +189,7 @@ export {
 export type { OfficeException, OfficeHours, OfficePolicy } from './office-time/office-policy.ts'
 export { type PickupBand, pickupBands } from './office-time/pickup-bands.ts'
 export { type OfficeName, officePolicy } from './office-time/policies.ts'
+export { type Absence, absenceSchema, type Officer, officerSchema } from './party/officer.ts'
 export { organisationNumberSchema, type Reportee } from './party/organisation.ts'
 export type { NatureOfCommodity } from './product-line/enumerations.ts'
 export type { ProductLine } from './product-line/product-line.ts'

@@ -1,4 +1,4 @@
-import { getSession, getWorkload, listCaseNotes, listCaseTicks } from '@eksport/api'
+import { getSession, getWorkload, listCaseNotes, listCaseTicks, listOfficers } from '@eksport/api'
 import { startServer } from '@eksport/portal/testing/open-portal.tsx'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 
@@ -8,6 +8,7 @@ export const officer = { id: 'b-1', name: 'Berit Behandler', viewpoint: 'BEHANDL
 export function startCaseworkerServer() {
   const server = startServer('caseworker')
   server.answer(getSession, () => sessionOf({ ...officer, roles: [...officer.roles] }, null))
+  server.answer(listOfficers, () => [])
   server.answer(listCaseTicks, () => [])
   server.answer(listCaseNotes, () => [])
   server.answer(getWorkload, () => ({

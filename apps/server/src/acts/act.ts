@@ -72,7 +72,10 @@ async function carryOut(command: Command, held: Held, context: TransitionContext
   for (const effect of effects) if (isInside(effect)) progress = await handlers[effect](told, progress)
   const entry = { event, actor, reason: input.reason, facts: progress.facts }
   let after = stored
-  if (to === 'deleted') await recordEvent(tx, stored, document.applicationStatus, { ...entry, to }, now)
+  // What changes nothing of the application is history and no version: nobody's act on it is refused because of it.
+  const changesNothing = progress.document === document && to === document.applicationStatus
+  if (to === 'deleted' || changesNothing)
+    await recordEvent(tx, stored, document.applicationStatus, { ...entry, to }, now)
   else after = await recordChange(tx, stored, { ...progress, ...entry, to }, now)
   for (const effect of effects) {
     if (isInside(effect)) continue

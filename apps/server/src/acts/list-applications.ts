@@ -1,10 +1,19 @@
 import type { ApplicationPage, ListQuery } from '@eksport/api'
-import { type ApplicationFilters, type ApplicationQuery, defaultSort, pageSizes, type SortEntry } from '@eksport/domain'
+import {
+  type ApplicationFilters,
+  type ApplicationQuery,
+  type ApplicationRow,
+  defaultSort,
+  pageSizes,
+  type SortEntry,
+  today,
+} from '@eksport/domain'
 import { presentRow } from '../application/present-row.ts'
 import { standingsOf } from '../application/standing.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { ListScope } from '../db/repositories/application-filters.ts'
 import { listApplications as selectApplications } from '../db/repositories/application-list.ts'
+import { absentOn } from '../db/repositories/officers.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
@@ -37,6 +46,14 @@ export interface ListApplications {
   readonly now: Date
 }
 
+/** [ACT-05] A case shows that its owner is away. */
+function withAbsence(row: ApplicationRow, absent: ReadonlyMap<string, string>): ApplicationRow {
+  const absentUntil = row.caseworker && absent.get(row.caseworker.id)
+  return row.caseworker === undefined || absentUntil === undefined
+    ? row
+    : { ...row, caseworker: { ...row.caseworker, absentUntil } }
+}
+
 export async function listApplications({
   tx,
   referenceData,
@@ -48,9 +65,10 @@ export async function listApplications({
   const { rows, total } = await selectApplications(tx, scope, query)
   const listed = rows.map(({ row, updatedAt }) => ({ ...row, updatedAt }))
   const standing = await standingsOf({ tx, referenceData, now }, listed)
+  const absent = session.audience === 'caseworker' ? await absentOn(tx, today(now.toISOString())) : new Map()
   return {
     content: rows.map((one) =>
-      presentRow(session, referenceData, standing({ ...one.row, updatedAt: one.updatedAt }), one),
+      withAbsence(presentRow(session, referenceData, standing({ ...one.row, updatedAt: one.updatedAt }), one), absent),
     ),
     size: query.size,
     number: query.page,

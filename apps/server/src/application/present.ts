@@ -32,7 +32,7 @@ export function presentApplication(
   const readable = attachments.filter(({ type }) => mayFetch(side, portalFileOf(type), document.applicationStatus))
   const whole = { ...document, attachments: readable, actions }
   if (session.audience === 'caseworker') return whole
-  const { caseworker: _, electronicallyRetrievedTime: __, paperFate, returnAgreement, ...open } = whole
+  const { caseworker: _, caseOffice: ___, electronicallyRetrievedTime: __, paperFate, returnAgreement, ...open } = whole
   return {
     ...open,
     ...(paperFate && { paperFate: nameless(paperFate) }),

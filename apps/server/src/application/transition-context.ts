@@ -12,6 +12,7 @@ import {
 import { relevantDocument } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
+import { lastApprover } from '../db/repositories/history.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { controlDrawOn, mayApproveItselfOn } from '../reference-data/settings.ts'
 import { asSent } from './as-sent.ts'
@@ -47,6 +48,8 @@ export async function transitionContext(
 ): Promise<TransitionContext> {
   const { document, statusBeforeCancellation } = stored
   const day = today(now.toISOString())
+  const awaitsSignature = document.applicationStatus === 'TIL_SIGNERING'
+  const office = document.caseworker?.office
   const isDraft = document.applicationStatus === 'UNDER_REGISTRERING'
   return {
     ...(await standingOf({ tx, referenceData, now }, stored)),
@@ -54,7 +57,9 @@ export async function transitionContext(
     autoApprove: mayApproveItselfOn(referenceData, document.certificateTemplate, day),
     drawnForControl: isDrawnForControl(document.referenceNumber, controlDrawOn(referenceData, day)),
     // Only what waits for its signature is compared with what was approved.
-    documentMatchesSnapshot: document.applicationStatus === 'TIL_SIGNERING' && (await matchesApproval(tx, document)),
+    documentMatchesSnapshot: awaitsSignature && (await matchesApproval(tx, document)),
+    approverId: awaitsSignature ? await lastApprover(tx, document.referenceNumber) : undefined,
+    needsTwoPersons: referenceData['certificate-offices'].some(({ code, signers }) => code === office && signers > 1),
     statusBeforeCancellation,
     original: original && originalStanding(document, original.document),
     // No order says when its copies are fetched yet.

@@ -1,3 +1,4 @@
+import type { TransferTo } from '@eksport/api'
 import type {
   Actor,
   ApplicationDraft,
@@ -38,6 +39,8 @@ export interface ActInput extends TransitionInput {
   readonly replaces?: Pick<ApplicationDocument, 'replacementInformation' | 'originalReferenceNumberFromSkjematjenesten'>
   /** What an officer records of the paper of a certificate that is being replaced. */
   readonly originalPaper?: { readonly state: OriginalPaperState; readonly trackingNumber?: string | undefined }
+  /** Whose a transferred case becomes: a person, or an office where it waits for one. */
+  readonly transferTo?: TransferTo | undefined
   /** Looked through already. */
   readonly attachments?: readonly File[]
   /** The certificate, for an event that keeps it: drawn before the transaction began. */

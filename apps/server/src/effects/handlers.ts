@@ -6,6 +6,7 @@ import { clarificationRequest, clarificationResponse } from './clarification.ts'
 import type { AfterHandler, InsideHandler } from './effect.ts'
 import { notifyAuthority, notifyExporter, notifyOfficer, readyForPickup } from './notify.ts'
 import { movesOriginal, nameSuccessor } from './original.ts'
+import { handOver, notifyOverdue, notifyOwner, unassignCaseworker } from './ownership.ts'
 import { linkReplacement, recordOriginalPaper, returnTask } from './replacement.ts'
 import { retireIssue } from './retire-issue.ts'
 import { saveDraft } from './save-draft.ts'
@@ -43,6 +44,10 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'approve-if-clean': systemTries('auto-approve'),
   'fee-due': feeDue,
   'assign-caseworker': assignCaseworker,
+  'unassign-caseworker': unassignCaseworker,
+  'hand-over': handOver,
+  'notify-owner': notifyOwner,
+  'notify-overdue': notifyOverdue,
   'cancellation-request': cancellationRequest,
   'remember-status': rememberStatus,
   'close-cancellation': closeCancellation,

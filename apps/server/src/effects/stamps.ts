@@ -1,9 +1,12 @@
+import type { ApplicationDocument } from '../db/application-document.ts'
 import { markDeleted } from '../db/repositories/applications.ts'
 import { officerOf, onDocument } from './effect.ts'
 
+const withoutOffice = ({ caseOffice: _, ...document }: ApplicationDocument) => document
+
 /** A signer who sends a case back leaves it with the one who approved it. */
 export const assignCaseworker = onDocument(async (command, document) =>
-  command.actor.role === 'V' ? document : { ...document, caseworker: officerOf(command) },
+  command.actor.role === 'V' ? document : { ...withoutOffice(document), caseworker: officerOf(command) },
 )
 
 export const clearApproval = onDocument(async (_, { approvedDateTime: __, ...document }) => document)

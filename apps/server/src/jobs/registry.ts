@@ -4,6 +4,7 @@ import { deliverCertificate, deliverDue } from './deliver-certificate.ts'
 import type { Job } from './job.ts'
 import { renderReceipt } from './render-receipt.ts'
 import { sendMail } from './send-mail.ts'
+import { tellOverdue } from './tell-overdue.ts'
 
 /** [ACT-03] Every job by its name: one that can be added and that nobody does would not compile. */
 export const jobs: Readonly<Record<JobName, Job>> = {
@@ -12,10 +13,12 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   'deliver-due': deliverDue,
   'send-mail': sendMail,
   'clean-up': cleanUp,
+  'tell-overdue': tellOverdue,
 }
 
 /** Jobs that a clock starts: minute, hour, day, month, day of the week, in UTC. */
 export const timetable: Readonly<Partial<Record<JobName, string>>> = {
   'clean-up': '17 3 * * *',
   'deliver-due': '* * * * *',
+  'tell-overdue': '* * * * *',
 }

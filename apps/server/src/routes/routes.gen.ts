@@ -20,13 +20,17 @@ import { undoCancellationRoute } from './cancellation/undo-cancellation.ts'
 import { getCaseRoute } from './case/get-case.ts'
 import { getWorkloadRoute } from './case/get-workload.ts'
 import { handleCaseRoute } from './case/handle-case.ts'
+import { listAbsencesRoute } from './case/list-absences.ts'
 import { listCaseHistoryRoute } from './case/list-case-history.ts'
 import { listCaseMessagesRoute } from './case/list-case-messages.ts'
 import { listCaseNotesRoute } from './case/list-case-notes.ts'
 import { listCaseTicksRoute } from './case/list-case-ticks.ts'
 import { listCasesRoute } from './case/list-cases.ts'
 import { listJobsRoute } from './case/list-jobs.ts'
+import { listOfficersRoute } from './case/list-officers.ts'
+import { recordAbsenceRoute } from './case/record-absence.ts'
 import { recordOriginalPaperRoute } from './case/record-original-paper.ts'
+import { removeAbsenceRoute } from './case/remove-absence.ts'
 import { requestClarificationRoute } from './case/request-clarification.ts'
 import { sendAgainRoute } from './case/send-again.ts'
 import { sendCaseMessageRoute } from './case/send-case-message.ts'
@@ -105,13 +109,17 @@ export const routes: readonly Route[] = [
   getCaseRoute,
   getWorkloadRoute,
   handleCaseRoute,
+  listAbsencesRoute,
   listCaseHistoryRoute,
   listCaseMessagesRoute,
   listCaseNotesRoute,
   listCaseTicksRoute,
   listCasesRoute,
   listJobsRoute,
+  listOfficersRoute,
+  recordAbsenceRoute,
   recordOriginalPaperRoute,
+  removeAbsenceRoute,
   requestClarificationRoute,
   sendAgainRoute,
   sendCaseMessageRoute,

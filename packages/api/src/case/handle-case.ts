@@ -23,6 +23,13 @@ const inputs = Object.fromEntries(names.map((name) => [name, inputSchema(name)])
   ReturnType<typeof inputSchema>
 >
 
+/** To whom a case is transferred: a person, or an office where it waits for an owner. */
+const transferSchema = z.union([
+  z.strictObject({ personId: z.string().min(1).max(100) }),
+  z.strictObject({ office: z.string().min(1).max(100) }),
+])
+export type TransferTo = z.infer<typeof transferSchema>
+
 export const handlingSchema = z.strictObject({
   action: z.enum(officerActions),
   ...inputs,
@@ -32,6 +39,8 @@ export const handlingSchema = z.strictObject({
   confirmedChanges: z.array(z.string().max(300)).max(5000).optional(),
   /** The original was annulled, and the officer has decided that the replacement may go on. */
   annulmentAssessed: z.boolean().optional(),
+  /** [ACT-05] Whose a transferred case becomes. */
+  transferTo: transferSchema.optional(),
   /** What a question lets the exporter change; without it the question is answered in words. */
   unlocking: unlockingSchema.optional(),
 })

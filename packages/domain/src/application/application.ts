@@ -79,6 +79,8 @@ export const applicationSchema = applicationDraftSchema.omit({ sender: true }).e
   collectedTime: instantSchema.optional(),
   archiveCaseInfo: z.object({ caseNumber: z.string(), caseId: z.string() }).optional(),
   caseworker: z.object({ id: z.string(), name: z.string(), office: z.string().optional() }).optional(),
+  /** [ACT-05] The office at which a transferred case waits for an owner. */
+  caseOffice: z.string().optional(),
   /** The numbered sheets of the print that counts, in words. */
   paperSerial: z.string().optional(),
   /** [CRT-15] When an officer said that the print came out well; until then the case asks. */

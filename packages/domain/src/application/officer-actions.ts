@@ -6,6 +6,7 @@ import type { LocalizedText } from '@eksport/forms'
  */
 export const officerActions = [
   'take',
+  'take-over',
   'approve',
   'sign',
   'print',
@@ -23,7 +24,12 @@ export const officerActions = [
   'refuse-cancellation',
   'refuse',
   'annul',
+  'transfer',
+  'release',
 ] as const
+
+/** [ACT-05] Whose case it is: they change its owner and nothing else. */
+export const ownershipActions = ['take-over', 'transfer', 'release'] as const satisfies readonly OfficerAction[]
 
 export type OfficerAction = (typeof officerActions)[number]
 
@@ -51,6 +57,9 @@ export interface OfficerActionDescription {
 /** What the history says of each: a value of its own, so that who shows a history does not carry the dialogs. */
 export const officerEventTexts = {
   take: { nb: 'Tatt til behandling', nn: 'Teken til behandling', en: 'Taken for processing' },
+  'take-over': { nb: 'Overtatt', nn: 'Overteken', en: 'Taken over' },
+  transfer: { nb: 'Overført', nn: 'Overført', en: 'Transferred' },
+  release: { nb: 'Frigitt', nn: 'Frigitt', en: 'Released' },
   approve: { nb: 'Godkjent', nn: 'Godkjend', en: 'Approved' },
   sign: { nb: 'Signert', nn: 'Signert', en: 'Signed' },
   print: { nb: 'Skrevet ut', nn: 'Skriven ut', en: 'Printed' },
@@ -82,6 +91,40 @@ export const officerActionDescriptions: Readonly<Record<OfficerAction, OfficerAc
       nn: 'Du har teke søknaden til behandling',
       en: 'You have taken the application',
     },
+  },
+  'take-over': {
+    tone: 'main',
+    key: 'e',
+    label: { nb: 'Ta over', nn: 'Ta over', en: 'Take over' },
+    title: { nb: 'Ta over saken?', nn: 'Ta over saka?', en: 'Take over the case?' },
+    explanation: {
+      nb: 'Eieren får beskjed, og grunnen står i historikken. Det som er vurdert, følger med.',
+      nn: 'Eigaren får beskjed, og grunnen står i historikken. Det som er vurdert, følgjer med.',
+      en: 'The owner is told, and the reason stands in the history. What has been assessed stays.',
+    },
+    done: { nb: 'Saken er din', nn: 'Saka er di', en: 'The case is yours' },
+  },
+  transfer: {
+    tone: 'plain',
+    label: { nb: 'Overfør', nn: 'Overfør', en: 'Transfer' },
+    title: { nb: 'Overfør saken', nn: 'Overfør saka', en: 'Transfer the case' },
+    explanation: {
+      nb: 'Mottakeren får beskjed. Det som er vurdert, følger med.',
+      nn: 'Mottakaren får beskjed. Det som er vurdert, følgjer med.',
+      en: 'Whoever receives it is told. What has been assessed stays.',
+    },
+    done: { nb: 'Saken er overført', nn: 'Saka er overført', en: 'The case is transferred' },
+  },
+  release: {
+    tone: 'plain',
+    label: { nb: 'Frigi', nn: 'Frigi', en: 'Release' },
+    title: { nb: 'Frigi saken?', nn: 'Frigi saka?', en: 'Release the case?' },
+    explanation: {
+      nb: 'Saken blir stående uten eier til noen tar den.',
+      nn: 'Saka blir ståande utan eigar til nokon tek henne.',
+      en: 'The case has no owner until somebody takes it.',
+    },
+    done: { nb: 'Saken er frigitt', nn: 'Saka er frigitt', en: 'The case is released' },
   },
   approve: {
     tone: 'main',

@@ -296,6 +296,21 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'Who and why is in the history.',
     },
   },
+  CASE_OVERDUE: {
+    to: 'officer',
+    why: 'requirement ACT-06',
+    name: { nb: 'Frist som er ute', nn: 'Frist som er ute', en: 'Deadline passed' },
+    subject: {
+      nb: 'Sak {reference}: fristen er ute',
+      nn: 'Sak {reference}: fristen er ute',
+      en: 'Case {reference}: the deadline has passed',
+    },
+    text: {
+      nb: 'Saken er ikke ferdig. Se på den, eller overfør den.',
+      nn: 'Saka er ikkje ferdig. Sjå på henne, eller overfør henne.',
+      en: 'The case is not finished. Look at it, or transfer it.',
+    },
+  },
   JOB_FAILED: {
     to: 'officer',
     why: 'acts: after means after',

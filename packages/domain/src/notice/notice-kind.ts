@@ -19,6 +19,7 @@ export const noticeKinds = [
   'MESSAGE_TO_OFFICER',
   'CASE_TRANSFERRED',
   'CASE_TAKEN_OVER',
+  'CASE_OVERDUE',
   'JOB_FAILED',
   'AUTHORITY_ANNULLED',
 ] as const

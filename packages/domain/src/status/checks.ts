@@ -97,6 +97,14 @@ export const eventChecks = {
       en: 'The document is not the one that was approved. Reload the page.',
     },
   },
+  notOwnApproval: {
+    holds: ({ actor, context }) => !context.needsTwoPersons || context.approverId !== actor.id,
+    refusal: {
+      nb: 'Du godkjente søknaden selv. Ved dette kontoret må en annen signere.',
+      nn: 'Du godkjende søknaden sjølv. Ved dette kontoret må ein annan signere.',
+      en: 'You approved the application yourself. At this office somebody else must sign.',
+    },
+  },
   originalAccountedFor: {
     holds: originalAccountedFor,
     refusal: {

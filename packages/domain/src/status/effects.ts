@@ -30,6 +30,16 @@ export const effectDescriptions = {
     runs: 'inside',
     does: 'The case is the officer’s who acted; one that a signer sends back keeps its own.',
   },
+  'unassign-caseworker': { runs: 'inside', does: 'The case has no owner.' },
+  'hand-over': {
+    runs: 'inside',
+    does: 'The case is another officer’s, or waits at another office for an owner; they get a notice.',
+  },
+  'notify-owner': { runs: 'inside', does: 'The officer who had the case gets a notice that it was taken over.' },
+  'notify-overdue': {
+    runs: 'inside',
+    does: 'The owner, or where there is none the office, gets a notice that the deadline has passed.',
+  },
   'cancellation-request': { runs: 'inside', does: 'Reason, return plan and files of the cancellation are kept.' },
   'remember-status': { runs: 'inside', does: 'The status from which the cancellation was asked for is kept.' },
   'close-cancellation': { runs: 'inside', does: 'A cancellation that came to nothing leaves the application.' },

@@ -32,6 +32,7 @@ export const statusEvents = [
   'record-paper',
   'order-copies',
   'auto-approve',
+  'deadline-passed',
   'retrieve',
   'expire',
   'replacement-sent',

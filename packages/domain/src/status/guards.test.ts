@@ -50,6 +50,26 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
     [true, byMe],
     [false, byAnother],
   ],
+  owned: [
+    [false, {}],
+    [true, byMe],
+    [false, byAnother],
+  ],
+  mayTransfer: [
+    [false, {}],
+    [true, byMe],
+    [false, byAnother],
+  ],
+  anothers: [
+    [false, {}],
+    [false, byMe],
+    [true, byAnother],
+  ],
+  ownerless: [
+    [true, {}],
+    [false, byMe],
+    [false, byAnother],
+  ],
   withdrawOpen: [
     [false, {}],
     [false, {}, { withdrawSubmitted: false }],

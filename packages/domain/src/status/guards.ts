@@ -65,6 +65,32 @@ export const guards = {
       en: 'The case is somebody else’s. Take it over before you decide anything in it.',
     },
   },
+  /** [ACT-05] Only what is one's own can be given up. */
+  owned: {
+    holds: ({ application, actor }) => application.caseworker?.id === actor.id,
+    refusal: { nb: 'Saken er ikke din.', nn: 'Saka er ikkje di.', en: 'The case is not yours.' },
+  },
+  /** [ACT-05] One's own case, or any case where one leads. */
+  mayTransfer: {
+    holds: ({ application, actor }) => application.caseworker?.id === actor.id || actor.role === 'L',
+    refusal: {
+      nb: 'Bare eieren eller lederen kan overføre saken.',
+      nn: 'Berre eigaren eller leiaren kan overføre saka.',
+      en: 'Only the owner or the leader can transfer the case.',
+    },
+  },
+  anothers: {
+    holds: ({ application, actor }) => application.caseworker !== undefined && application.caseworker.id !== actor.id,
+    refusal: {
+      nb: 'Saken har ingen annen eier.',
+      nn: 'Saka har ingen annan eigar.',
+      en: 'The case has no other owner.',
+    },
+  },
+  ownerless: {
+    holds: ({ application }) => application.caseworker === undefined,
+    refusal: { nb: 'Saken har en eier.', nn: 'Saka har ein eigar.', en: 'The case has an owner.' },
+  },
   withdrawOpen: {
     holds: ({ application, standing }) => standing.withdrawSubmitted && !application.caseworker,
     refusal: {

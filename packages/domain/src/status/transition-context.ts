@@ -90,6 +90,10 @@ export interface TransitionContext extends Standing {
   readonly drawnForControl: boolean
   /** The approved snapshot is untouched, and the application still says the same. */
   readonly documentMatchesSnapshot: boolean
+  /** Who approved what waits for its signature; undefined where nothing waits, or the system did. */
+  readonly approverId: string | undefined
+  /** The office has two signers: one person may not approve and sign the same certificate. */
+  readonly needsTwoPersons: boolean
   /** Where a cancellation leads back to; undefined where none was asked for. */
   readonly statusBeforeCancellation: ApplicationStatus | undefined
   /** The certificate that this one replaces; undefined where it is none of ours. */

@@ -225,9 +225,10 @@ describe('the transition table', () => {
     })
   })
 
-  it('[STA-01] has every row of decisions.md 4.2 but the first, which begins an application', () => {
+  it('[STA-01] has every row of decisions.md 4.2 but the first, which begins an application, and those of ownership', () => {
     const rows = [...new Set(transitions.map(({ row }) => row))].sort((one, other) => one - other)
-    expect(rows).toEqual(Array.from({ length: 32 }, (_, index) => index + 2))
+    // 34 to 37 came with ownership and the deadline (029).
+    expect(rows).toEqual(Array.from({ length: 36 }, (_, index) => index + 2))
   })
 
   it('[STA-01] sends nothing with a critical finding, the missing declaration included', () => {
@@ -255,7 +256,12 @@ describe('the transition table', () => {
     }
     const unchecked = subjectWith({ validation: undefined })
     const held = Object.entries(eventChecks).filter(([, check]) => check.holds(unchecked))
-    expect(held.map(([name]) => name)).toEqual(['changesConfirmed', 'annulmentAssessed', 'originalAccountedFor'])
+    expect(held.map(([name]) => name)).toEqual([
+      'changesConfirmed',
+      'annulmentAssessed',
+      'notOwnApproval',
+      'originalAccountedFor',
+    ])
     for (const numberOfCopies of [1, 9])
       expect(eventChecks.copiesCounted.holds(subjectWith({ input: { numberOfCopies } }))).toBe(true)
     const validation = {

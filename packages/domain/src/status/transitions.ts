@@ -25,6 +25,19 @@ const statusBefore = ({ context }: EventSubject) => context.statusBeforeCancella
 const approvedStatus = (subject: EventSubject): ApplicationStatus =>
   needsSigning(subject) ? 'TIL_SIGNERING' : 'GODKJENT'
 
+/** An officer has something to decide in these. */
+const ownedStatuses: readonly ApplicationStatus[] = [
+  'INNSENDT',
+  'UNDER_VURDERING',
+  'AVKLARING_INNSENDER',
+  'STOPPET',
+  'TIL_SIGNERING',
+  'GODKJENT',
+  'SKREVET_UT',
+  'KANSELLERING_BEHANDLES',
+]
+const sameStatus = ({ application }: EventSubject): ApplicationStatus => application.applicationStatus
+
 const copyStatuses: readonly ApplicationStatus[] = [
   'GODKJENT',
   'SKREVET_UT',
@@ -95,6 +108,57 @@ export const transitions: readonly Transition[] = [
     who: ['B', 'L'],
     guards: ['notReserved'],
     effects: ['assign-caseworker', 'fee-due'],
+  },
+  {
+    // What was given up is taken where it stands.
+    row: 6,
+    event: 'take',
+    from: ['UNDER_VURDERING', 'AVKLARING_INNSENDER', 'STOPPET'],
+    to: ['UNDER_VURDERING', 'AVKLARING_INNSENDER', 'STOPPET'],
+    choose: sameStatus,
+    who: ['B', 'L'],
+    guards: ['ownerless'],
+    effects: ['assign-caseworker'],
+  },
+  {
+    row: 34,
+    event: 'take-over',
+    from: ownedStatuses,
+    to: ownedStatuses,
+    choose: sameStatus,
+    who: ['B', 'L'],
+    guards: ['anothers'],
+    requires: ['reason'],
+    effects: ['notify-owner', 'assign-caseworker'],
+  },
+  {
+    row: 35,
+    event: 'transfer',
+    from: ownedStatuses,
+    to: ownedStatuses,
+    choose: sameStatus,
+    who: ['B', 'L'],
+    guards: ['mayTransfer'],
+    effects: ['hand-over'],
+  },
+  {
+    row: 36,
+    event: 'release',
+    from: ['INNSENDT', 'UNDER_VURDERING', 'AVKLARING_INNSENDER', 'STOPPET'],
+    to: ['INNSENDT', 'UNDER_VURDERING', 'AVKLARING_INNSENDER', 'STOPPET'],
+    choose: sameStatus,
+    who: ['B', 'L'],
+    guards: ['owned'],
+    effects: ['unassign-caseworker'],
+  },
+  {
+    row: 37,
+    event: 'deadline-passed',
+    from: ['INNSENDT', 'UNDER_VURDERING', 'TIL_SIGNERING', 'GODKJENT', 'SKREVET_UT'],
+    to: ['INNSENDT', 'UNDER_VURDERING', 'TIL_SIGNERING', 'GODKJENT', 'SKREVET_UT'],
+    choose: sameStatus,
+    who: ['S'],
+    effects: ['notify-overdue'],
   },
   {
     row: 7,
@@ -223,7 +287,7 @@ export const transitions: readonly Transition[] = [
     from: ['TIL_SIGNERING'],
     to: ['GODKJENT'],
     who: ['V', 'S'],
-    checks: ['documentMatchesSnapshot'],
+    checks: ['documentMatchesSnapshot', 'notOwnApproval'],
     effects: ['store-signed-certificate', 'send-e-cert', 'issue-if-delivered'],
   },
   {

@@ -14,6 +14,8 @@ export function aTransitionContext(overrides: Partial<TransitionContext> = {}): 
     autoApprove: false,
     drawnForControl: false,
     documentMatchesSnapshot: false,
+    approverId: undefined,
+    needsTwoPersons: false,
     statusBeforeCancellation: undefined,
     original: undefined,
     copyPickupOpen: false,

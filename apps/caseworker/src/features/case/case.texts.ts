@@ -143,3 +143,22 @@ export const noteTexts = {
     en: 'The note was not kept. What you have written is still here.',
   },
 } as const satisfies Record<string, LocalizedText>
+
+export const ownerTexts = {
+  owner: { nb: 'Eier', nn: 'Eigar', en: 'Owner' },
+  nobody: { nb: 'Ingen', nn: 'Ingen', en: 'Nobody' },
+  you: { nb: 'Deg', nn: 'Deg', en: 'You' },
+  waitsAt: { nb: 'venter ved {office}', nn: 'ventar ved {office}', en: 'waits at {office}' },
+  absentUntil: { nb: 'borte til og med {day}', nn: 'borte til og med {day}', en: 'away until {day}' },
+  cases: { nb: '{n} saker', nn: '{n} saker', en: '{n} cases' },
+  transferTo: { nb: 'Overfør til', nn: 'Overfør til', en: 'Transfer to' },
+  choose: { nb: 'Velg', nn: 'Vel', en: 'Choose' },
+  persons: { nb: 'Personer', nn: 'Personar', en: 'Persons' },
+  offices: { nb: 'Kontor', nn: 'Kontor', en: 'Offices' },
+  ownerAway: {
+    nb: '{name} er borte til og med {day}. Du kan ta over uten å vente.',
+    nn: '{name} er borte til og med {day}. Du kan ta over utan å vente.',
+    en: '{name} is away until {day}. You can take over without waiting.',
+  },
+  ownedBy: { nb: 'Saken er hos {name}.', nn: 'Saka er hos {name}.', en: 'The case is with {name}.' },
+} as const satisfies Record<string, LocalizedText>

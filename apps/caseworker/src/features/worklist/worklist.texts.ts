@@ -48,3 +48,30 @@ export const worklistTexts = {
   loadFailed: { nb: 'Klarte ikke å hente saker.', nn: 'Klarte ikkje å hente saker.', en: 'Could not fetch the cases.' },
   tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
 } as const satisfies Record<string, LocalizedText>
+
+export const absenceTexts = {
+  open: { nb: 'Fravær', nn: 'Fråvær', en: 'Absence' },
+  title: { nb: 'Når er du borte?', nn: 'Når er du borte?', en: 'When are you away?' },
+  explanation: {
+    nb: 'Andre ser det på sakene dine, og kan ta dem over uten å vente.',
+    nn: 'Andre ser det på sakene dine, og kan ta dei over utan å vente.',
+    en: 'Others see it on your cases, and can take them over without waiting.',
+  },
+  firstDay: { nb: 'Fra og med', nn: 'Frå og med', en: 'From' },
+  lastDay: { nb: 'Til og med', nn: 'Til og med', en: 'Until' },
+  days: { nb: '{first} til {last}', nn: '{first} til {last}', en: '{first} to {last}' },
+  record: { nb: 'Lagre', nn: 'Lagre', en: 'Save' },
+  takeBack: { nb: 'Ta tilbake', nn: 'Ta tilbake', en: 'Take back' },
+  close: { nb: 'Lukk', nn: 'Lukk', en: 'Close' },
+  required: { nb: 'Feltet er påkrevd', nn: 'Feltet er påkravd', en: 'The field is required' },
+  outOfOrder: {
+    nb: 'Siste dag må være lik eller etter første.',
+    nn: 'Siste dag må vere lik eller etter første.',
+    en: 'The last day must be the first or later.',
+  },
+  failed: {
+    nb: 'Fraværet ble ikke lagret. Prøv igjen.',
+    nn: 'Fråværet vart ikkje lagra. Prøv igjen.',
+    en: 'The absence was not kept. Please try again.',
+  },
+} as const satisfies Record<string, LocalizedText>

@@ -20,7 +20,13 @@ export const entrySchemas = {
   }),
   borderControlPost: codeEntrySchema.extend({ country: z.string() }),
   pointOfEntry: codeEntrySchema.extend({ country: z.string() }),
-  office: codeEntrySchema.extend({ priority: z.boolean(), address: maybeText, openingHours: z.string() }),
+  office: codeEntrySchema.extend({
+    priority: z.boolean(),
+    address: maybeText,
+    openingHours: z.string(),
+    /** How many may sign there; where there are two, one person does not approve and sign the same certificate. */
+    signers: z.number().int().default(1),
+  }),
   template: z.object({
     code: z.string(),
     names: namesSchema,

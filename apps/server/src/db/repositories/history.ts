@@ -71,6 +71,17 @@ export async function listHistory(tx: Transaction, referenceNumber: number): Pro
     )
 }
 
+/** The officer who approved last; nothing where nobody or the system did. */
+export async function lastApprover(tx: Transaction, referenceNumber: number): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: history.actorId })
+    .from(history)
+    .where(and(eq(history.referenceNumber, referenceNumber), eq(history.event, 'approve')))
+    .orderBy(desc(history.sequence))
+    .limit(1)
+  return row?.id
+}
+
 /** Who signed last since a moment, as the chain names them. */
 export async function lastSigner(
   tx: Transaction,

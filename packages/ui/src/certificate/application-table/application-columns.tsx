@@ -231,7 +231,14 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
     cell: ({ row }) => {
       const { caseworker } = row.original
       if (!caseworker) return <span className="eks:text-subtle">{word('unassigned')}</span>
-      return caseworker.id === userId ? <strong className="eks:font-semibold">{word('you')}</strong> : caseworker.name
+      const name =
+        caseworker.id === userId ? <strong className="eks:font-semibold">{word('you')}</strong> : caseworker.name
+      if (caseworker.absentUntil === undefined) return name
+      return (
+        <>
+          {name} <span className="eks:block eks:text-small eks:text-subtle">{word('absent')}</span>
+        </>
+      )
     },
   }
   return [due, status, assigned]

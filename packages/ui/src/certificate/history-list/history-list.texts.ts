@@ -13,6 +13,7 @@ export const historyEventTexts = {
   'undo-cancellation': { nb: 'Kansellering angret', nn: 'Kansellering angra', en: 'Cancellation undone' },
   ...officerEventTexts,
   'auto-approve': { nb: 'Automatisk godkjent', nn: 'Automatisk godkjend', en: 'Approved automatically' },
+  'deadline-passed': { nb: 'Fristen er ute', nn: 'Fristen er ute', en: 'Deadline passed' },
   expire: { nb: 'Utløpt', nn: 'Gått ut', en: 'Expired' },
   replace: { nb: 'Erstatning påbegynt', nn: 'Erstatning påbyrja', en: 'Replacement started' },
   'record-paper': { nb: 'Papiret registrert', nn: 'Papiret registrert', en: 'Paper recorded' },

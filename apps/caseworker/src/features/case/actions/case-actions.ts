@@ -3,6 +3,7 @@ import {
   type OfficerAction,
   officerActionDescriptions,
   officerActions,
+  ownershipActions,
   type RequiredInput,
   transitions,
 } from '@eksport/domain'
@@ -28,3 +29,12 @@ export function needsAssessment(action: OfficerAction): boolean {
 export function actionOfKey(key: string, offered: readonly OfficerAction[]): OfficerAction | undefined {
   return offered.find((action) => officerActionDescriptions[action].key === key.toLowerCase())
 }
+
+/** [ACT-05] Acts that change whose the case is and that stand beside its owner; taking over stands among the acts that decide. */
+const besideOwner: readonly OfficerAction[] = ownershipActions.filter((act) => act !== 'take-over')
+
+export const headActs = (acts: readonly OfficerAction[]): readonly OfficerAction[] =>
+  acts.filter((act) => besideOwner.includes(act))
+
+export const barActs = (acts: readonly OfficerAction[]): readonly OfficerAction[] =>
+  acts.filter((act) => !besideOwner.includes(act))

@@ -1,3 +1,4 @@
+import type { TransferTo } from '@eksport/api'
 import {
   type Application,
   type OfficerAction,
@@ -14,6 +15,7 @@ import { requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
 import { ActNotes } from './act-notes.tsx'
 import { ActRefusal } from './act-refusal.tsx'
+import { TransferField } from './transfer-field.tsx'
 
 interface ActDialogProps {
   readonly act: OfficerAction
@@ -37,21 +39,19 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
   const other = otherwise[act]
   const [written, setWritten] = useState<ActInput>({})
   const [checked, setChecked] = useState(false)
+  const [transferTo, setTransferTo] = useState<TransferTo>()
+  const unchosen = act === 'transfer' && transferTo === undefined
   const handle = useHandleCase(application.referenceNumber)
-  const problemOf = (name: RequiredInput) => {
-    const problem = checked ? inputProblem(name, written[name]) : undefined
-    return problem && say(problem.text, problem.params)
-  }
-
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
     const wrong = inputs.find((name) => inputProblem(name, written[name]))
     if (wrong !== undefined) return document.getElementById(`${form}-${wrong}`)?.focus()
+    if (unchosen) return document.getElementById(`${form}-transfer`)?.focus()
     if (handle.isPending) return
     const input = Object.fromEntries(inputs.map((name) => [name, written[name]?.trim()]))
     handle.mutate(
-      { version: application.version, handling: { action: act, ...input } },
+      { version: application.version, handling: { action: act, ...input, ...(transferTo && { transferTo }) } },
       {
         onSuccess: () => {
           toast.success(say(done))
@@ -93,19 +93,57 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
     >
       <form id={form} onSubmit={submit} noValidate className="grid gap-4 empty:-mt-4">
         <ActNotes act={act} application={application} />
-        {inputs.map((name) => (
-          <ActField
-            key={name}
-            id={`${form}-${name}`}
-            name={name}
-            value={written[name] ?? ''}
-            error={problemOf(name)}
-            onChange={(value) => setWritten((before) => ({ ...before, [name]: value }))}
-          />
-        ))}
+        <ActFields
+          {...{ form, act, written, transferTo, checked }}
+          onWrite={(name, value) => setWritten((before) => ({ ...before, [name]: value }))}
+          onTransferTo={setTransferTo}
+        />
         {handle.error && <ActRefusal error={handle.error} />}
       </form>
     </Dialog>
+  )
+}
+
+interface ActFieldsProps {
+  /** The id of the form, and the beginning of those of its fields. */
+  readonly form: string
+  readonly act: OfficerAction
+  readonly written: ActInput
+  readonly transferTo: TransferTo | undefined
+  /** Somebody has tried: what is missing is said. */
+  readonly checked: boolean
+  readonly onWrite: (name: RequiredInput, value: string) => void
+  readonly onTransferTo: (to: TransferTo | undefined) => void
+}
+
+/** What an act must say. */
+function ActFields({ form, act, written, transferTo, checked, onWrite, onTransferTo }: ActFieldsProps) {
+  const say = useText()
+  const problemOf = (name: RequiredInput) => {
+    const problem = checked ? inputProblem(name, written[name]) : undefined
+    return problem && say(problem.text, problem.params)
+  }
+  return (
+    <>
+      {act === 'transfer' && (
+        <TransferField
+          id={`${form}-transfer`}
+          value={transferTo}
+          error={checked && transferTo === undefined ? say(texts.required) : undefined}
+          onChange={onTransferTo}
+        />
+      )}
+      {requiredInputs(act).map((name) => (
+        <ActField
+          key={name}
+          id={`${form}-${name}`}
+          name={name}
+          value={written[name] ?? ''}
+          error={problemOf(name)}
+          onChange={(value) => onWrite(name, value)}
+        />
+      ))}
+    </>
   )
 }
 

@@ -5,7 +5,8 @@ import { Alert, ButtonLink } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { paperStockQuery } from '#src/lib/paper-stock.ts'
-import { printTexts as texts } from '../case.texts.ts'
+import { officersQuery } from '../api/officers.ts'
+import { ownerTexts, printTexts as texts } from '../case.texts.ts'
 
 interface ActNotesProps {
   readonly act: OfficerAction
@@ -22,9 +23,21 @@ export function ActNotes({ act, application }: ActNotesProps) {
     <>
       {dated.has(act) && <Departed application={application} />}
       {act === 'print' && <Stock />}
+      {act === 'take-over' && <OwnerNow application={application} />}
       {act === 'issue' && onPaper && <Alert tone="info">{say(texts.stampAndSign)}</Alert>}
     </>
   )
+}
+
+/** [ACT-05] Whose it is, and whether they are away. */
+function OwnerNow({ application: { caseworker } }: Pick<ActNotesProps, 'application'>) {
+  const say = useText()
+  const { data: officers = [] } = useQuery(officersQuery)
+  if (caseworker === undefined) return null
+  const { name, id } = caseworker
+  const until = officers.find((officer) => officer.id === id)?.absentUntil
+  if (until === undefined) return <p className="text-ui">{say(ownerTexts.ownedBy, { name })}</p>
+  return <Alert tone="info">{say(ownerTexts.ownerAway, { name, day: formatDate(until) })}</Alert>
 }
 
 /** [CRT-13] */

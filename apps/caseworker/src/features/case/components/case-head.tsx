@@ -1,11 +1,63 @@
-import type { Application } from '@eksport/domain'
+import { type Application, formatDate, type OfficerAction, officerActionDescriptions } from '@eksport/domain'
 import { DueLine } from '@eksport/portal/case/due-line.tsx'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Badge, Button } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { headActs } from '../actions/case-actions.ts'
+import { officersQuery } from '../api/officers.ts'
+import { ownerTexts as texts } from '../case.texts.ts'
 
-/** What an officer wants to know of a case before all else: how much time there is. */
-export function CaseHead({ application }: { readonly application: Application }) {
+interface CaseHeadProps {
+  readonly application: Application
+  /** What the server offers this officer now. */
+  readonly acts: readonly OfficerAction[]
+  readonly onAct: (act: OfficerAction) => void
+}
+
+/** What an officer wants to know of a case before all else: how much time there is, and whose it is. */
+export function CaseHead({ application, acts, onAct }: CaseHeadProps) {
+  const say = useText()
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line bg-surface px-5 py-2 empty:hidden max-md:px-4 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line bg-surface px-5 py-2 max-md:px-4 print:hidden">
       <DueLine application={application} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
+        <Owner application={application} />
+        {headActs(acts).map((act) => (
+          <Button key={act} small kind="quiet" onClick={() => onAct(act)}>
+            {say(officerActionDescriptions[act].label)}
+          </Button>
+        ))}
+      </div>
     </div>
+  )
+}
+
+const offices = ['certificate-offices'] as const
+
+/** [ACT-05] */
+function Owner({ application: { caseworker, caseOffice } }: Pick<CaseHeadProps, 'application'>) {
+  const say = useText()
+  const labels = useCodeLabels(offices)
+  const { data: session } = useQuery(sessionQuery)
+  const { data: officers = [] } = useQuery({ ...officersQuery, enabled: caseworker !== undefined })
+  const absentUntil = officers.find(({ id }) => id === caseworker?.id)?.absentUntil
+  const waitsAt = caseOffice && labels.label('certificate-offices', caseOffice)
+  return (
+    <>
+      <span>{say(texts.owner)}</span>
+      <span className="font-semibold">
+        {caseworker === undefined
+          ? say(texts.nobody)
+          : caseworker.id === session?.person.id
+            ? say(texts.you)
+            : caseworker.name}
+      </span>
+      {absentUntil !== undefined && (
+        <Badge tone="warning" label={say(texts.absentUntil, { day: formatDate(absentUntil) })} />
+      )}
+      {waitsAt && <span className="text-subtle">{say(texts.waitsAt, { office: waitsAt })}</span>}
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ListPlace } from '#src/lib/list-place.ts'
-import { offeredActions } from '../actions/case-actions.ts'
+import { barActs, offeredActions } from '../actions/case-actions.ts'
 import { caseQuery } from '../api/case-queries.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 import { ClarificationDialog } from '../clarification/clarification-dialog.tsx'
@@ -72,7 +72,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
           {neighbours}
         </span>
       </nav>
-      <CaseHead application={data.application} />
+      <CaseHead application={data.application} acts={acts} onAct={setAct} />
       {acts.includes('confirm-print') && (
         <PrintQuestion
           application={data.application}
@@ -88,7 +88,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
           <CasePanel application={data.application} deliveries={data.deliveries} assessment={assessment} />
         )}
       </div>
-      <ActBar acts={acts} open={assessment.open} total={assessment.total} onAct={setAct} />
+      <ActBar acts={barActs(acts)} open={assessment.open} total={assessment.total} onAct={setAct} />
       {act === 'request-clarification' && (
         <ClarificationDialog application={data.application} onClose={() => setAct(undefined)} />
       )}

@@ -5,16 +5,17 @@ import { FilterArea, type FilterAreaLook } from '@eksport/portal/list/filter-are
 import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
 import { useFilterToggle } from '@eksport/portal/list/use-filter-toggle.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ColumnChooser, Kbd, PageHeading, SegmentedControl } from '@eksport/ui'
+import { Button, ColumnChooser, Kbd, PageHeading, SegmentedControl } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { KeyHint } from '#src/lib/key-hint.tsx'
 import { useShortcuts } from '#src/lib/use-shortcuts.ts'
 import { workloadQuery } from '../api/list-cases.ts'
 import { assignments, countOf, queueOf, withAssignment } from '../queues.ts'
-import { assignmentTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
+import { absenceTexts, assignmentTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
 import { columnStorageKey, worklist } from '../worklist.ts'
+import { AbsenceDialog } from './absence-dialog.tsx'
 import { CaseTable } from './case-table.tsx'
 import { QueueRail } from './queue-rail.tsx'
 import { useCaseColumns } from './use-case-columns.ts'
@@ -49,6 +50,7 @@ export function WorklistPage({ query, userId, onQueryChange }: WorklistPageProps
   const wide = useMediaQuery(besideList)
   const narrowTable = useMediaQuery(tableWithoutRoom)
   const filters = useFilterToggle()
+  const [absenceOpen, setAbsenceOpen] = useState(false)
   useListKeys(list, filters.toggle)
   const columns = useCaseColumns(userId, narrowTable || (filters.open && wide))
   const { data: workload } = useQuery(workloadQuery)
@@ -77,7 +79,10 @@ export function WorklistPage({ query, userId, onQueryChange }: WorklistPageProps
             count={filterCount}
             onToggle={filters.toggle}
           />
-          <ColumnChooser columns={columns} storageKey={columnStorageKey} className="ml-auto max-md:hidden" />
+          <Button small kind="quiet" className="ml-auto" onClick={() => setAbsenceOpen(true)}>
+            {say(absenceTexts.open)}
+          </Button>
+          <ColumnChooser columns={columns} storageKey={columnStorageKey} className="max-md:hidden" />
         </div>
         <FilterArea {...cases} look={filterLook} open={filters.open} onClose={filters.close} wide={wide}>
           <div ref={list}>
@@ -85,6 +90,7 @@ export function WorklistPage({ query, userId, onQueryChange }: WorklistPageProps
           </div>
         </FilterArea>
         <KeyHints />
+        {absenceOpen && <AbsenceDialog onClose={() => setAbsenceOpen(false)} />}
       </div>
     </div>
   )

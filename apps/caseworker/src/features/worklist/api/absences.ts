@@ -1,0 +1,25 @@
+import { listAbsences, recordAbsence, removeAbsence } from '@eksport/api'
+import type { Absence } from '@eksport/domain'
+import { api } from '@eksport/portal/server/api.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+
+/** One's own absences that have not ended. */
+export const absencesQuery = queryOptions({
+  queryKey: ['absences'],
+  queryFn: ({ signal }) => api.call(listAbsences, { signal }),
+})
+
+/** [ACT-05] Records an absence or takes one back; the lists say who is away. */
+export function useChangeAbsence() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ absence, away }: { readonly absence: Absence; readonly away: boolean }) =>
+      away
+        ? api.call(recordAbsence, { body: absence })
+        : api.call(removeAbsence, { params: { firstDay: absence.firstDay } }),
+    onSuccess: async (absences) => {
+      queries.setQueryData(absencesQuery.queryKey, absences)
+      await Promise.all(['cases', 'officers'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
+    },
+  })
+}

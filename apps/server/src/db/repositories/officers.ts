@@ -1,0 +1,88 @@
+import type { Officer } from '@eksport/domain'
+import { and, arrayOverlaps, asc, count, eq, gte, inArray, isNotNull, isNull, lte, notInArray } from 'drizzle-orm'
+import { absences } from '../schema/absences.ts'
+import { applications } from '../schema/applications.ts'
+import { persons } from '../schema/people.ts'
+import type { Transaction } from '../transaction.ts'
+
+/** Who may have cases: caseworkers and leaders; one who only signs has none. */
+const mayHaveCases = and(eq(persons.audience, 'caseworker'), arrayOverlaps(persons.roles, ['B', 'L']))
+
+export async function findOfficer(
+  tx: Transaction,
+  id: string,
+): Promise<{ readonly id: string; readonly name: string; readonly office?: string } | undefined> {
+  const [row] = await tx
+    .select({ id: persons.id, name: persons.name, office: persons.office })
+    .from(persons)
+    .where(and(eq(persons.id, id), mayHaveCases))
+  return row && { id: row.id, name: row.name, ...(row.office === null ? {} : { office: row.office }) }
+}
+
+/** [ACT-05] Who is away on a day, and until when. */
+export async function absentOn(tx: Transaction, day: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ id: absences.personId, lastDay: absences.lastDay })
+    .from(absences)
+    .where(and(lte(absences.firstDay, day), gte(absences.lastDay, day)))
+    .orderBy(asc(absences.lastDay))
+  return new Map(rows.map(({ id, lastDay }) => [id, lastDay]))
+}
+
+const ended = ['UTSTEDT', 'TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ERSTATTET', 'ANNULLERT']
+
+/** Everybody who may have cases, by name, with how many open ones they have and until when they are away. */
+export async function listOfficers(tx: Transaction, today: string): Promise<Officer[]> {
+  const people = await tx
+    .select({ id: persons.id, name: persons.name, office: persons.office })
+    .from(persons)
+    .where(mayHaveCases)
+    .orderBy(asc(persons.name))
+  const counts = await tx
+    .select({ id: applications.caseworkerId, cases: count() })
+    .from(applications)
+    .where(
+      and(
+        isNotNull(applications.caseworkerId),
+        isNotNull(applications.submittedAt),
+        isNull(applications.deletedAt),
+        notInArray(applications.status, ended),
+        inArray(
+          applications.caseworkerId,
+          people.map(({ id }) => id),
+        ),
+      ),
+    )
+    .groupBy(applications.caseworkerId)
+  const cases = new Map(counts.map((row) => [row.id, row.cases]))
+  const away = await absentOn(tx, today)
+  return people.map(({ id, name, office }) => {
+    const absentUntil = away.get(id)
+    return {
+      id,
+      name,
+      ...(office === null ? {} : { office }),
+      cases: cases.get(id) ?? 0,
+      ...(absentUntil === undefined ? {} : { absentUntil }),
+    }
+  })
+}
+
+/** The absences of one officer that have not ended, first one first. */
+export async function listAbsences(tx: Transaction, personId: string, today: string) {
+  return tx
+    .select({ firstDay: absences.firstDay, lastDay: absences.lastDay })
+    .from(absences)
+    .where(and(eq(absences.personId, personId), gte(absences.lastDay, today)))
+    .orderBy(asc(absences.firstDay))
+}
+
+/** One that begins on the same day takes the place of an earlier one. */
+export async function insertAbsence(tx: Transaction, absence: typeof absences.$inferInsert): Promise<void> {
+  await deleteAbsence(tx, absence.personId, absence.firstDay)
+  await tx.insert(absences).values(absence)
+}
+
+export async function deleteAbsence(tx: Transaction, personId: string, firstDay: string): Promise<void> {
+  await tx.delete(absences).where(and(eq(absences.personId, personId), eq(absences.firstDay, firstDay)))
+}

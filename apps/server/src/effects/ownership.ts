@@ -1,0 +1,49 @@
+import { addNotice } from '../application/notices.ts'
+import { findOfficer } from '../db/repositories/officers.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import { given, type InsideHandler, onDocument } from './effect.ts'
+
+const unknownReceiver = () => new Refusal('INVALID_REQUEST', { issues: [{ path: 'transferTo', code: 'invalidValue' }] })
+
+/** [ACT-05] The case has no owner; what has been assessed stays. */
+export const unassignCaseworker = onDocument(async (_, { caseworker: __, ...document }) => document)
+
+/** [ACT-05] Row 35: the case is another officer's, or waits at another office; whoever receives it is told. */
+export const handOver: InsideHandler = async (command, progress) => {
+  const { tx, deps, now } = command
+  const { caseworker: _, caseOffice: __, ...document } = progress.document
+  const { referenceNumber } = document
+  const to = given(command, 'transferTo')
+  const told = { kind: 'CASE_TRANSFERRED', referenceNumber, now } as const
+  if ('office' in to) {
+    const office = deps.referenceData['certificate-offices'].find(({ code, active }) => active && code === to.office)
+    if (office === undefined) throw unknownReceiver()
+    await addNotice(tx, { ...told, to: { office: office.code } })
+    const facts = { ...progress.facts, transferredTo: office.names.nb }
+    return { ...progress, facts, document: { ...document, caseOffice: office.code } }
+  }
+  const officer = await findOfficer(tx, to.personId)
+  if (officer === undefined) throw unknownReceiver()
+  await addNotice(tx, { ...told, to: { personId: officer.id } })
+  const facts = { ...progress.facts, transferredTo: officer.name }
+  return { ...progress, facts, document: { ...document, caseworker: officer } }
+}
+
+/** [ACT-05] Row 34: the one who had the case is told. */
+export const notifyOwner = onDocument(async ({ tx, stored, now }, document) => {
+  const { referenceNumber, caseworker } = stored.document
+  if (caseworker !== undefined) {
+    await addNotice(tx, { kind: 'CASE_TAKEN_OVER', referenceNumber, to: { personId: caseworker.id }, now })
+  }
+  return document
+})
+
+/** [ACT-06] Row 37: the owner; of a case without one everybody at its office. */
+export const notifyOverdue = onDocument(async ({ tx, now }, document) => {
+  const { referenceNumber, caseworker, caseOffice, certificateRetrieval } = document
+  const office = caseOffice ?? certificateRetrieval?.office
+  const told = { kind: 'CASE_OVERDUE', referenceNumber, now } as const
+  if (caseworker !== undefined) await addNotice(tx, { ...told, to: { personId: caseworker.id } })
+  else if (office !== undefined) await addNotice(tx, { ...told, to: { office } })
+  return document
+})

@@ -1,0 +1,184 @@
+import {
+  createApplication,
+  getApplication,
+  getCase,
+  type Handling,
+  handleCase,
+  listAbsences,
+  listCaseHistory,
+  listCases,
+  listOfficers,
+  recordAbsence,
+  removeAbsence,
+  sendApplication,
+} from '@eksport/api'
+import { findingsToAssess, today } from '@eksport/domain'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { actIfAllowed } from '../../acts/act.ts'
+import { overdueCases } from '../../db/repositories/overdue.ts'
+import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+
+const organisationNumber = '310000043'
+const kari = 'demo-kari-nordli'
+let server: TestServer
+let database: Client
+let exporter: LoggedIn
+let officer: LoggedIn
+let leader: LoggedIn
+let signer: LoggedIn
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logIn(server, 'caseworker', kari)
+  leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+  signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+
+async function sent() {
+  const call = { params: { organisationNumber }, body: aDraft(new Date()) }
+  const { application } = await exporter.client.call(createApplication, call)
+  const { referenceNumber, version } = application
+  const params = { organisationNumber, referenceNumber }
+  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
+  return referenceNumber
+}
+
+async function taken() {
+  const referenceNumber = await sent()
+  await actOn(officer, referenceNumber, { action: 'take' })
+  return referenceNumber
+}
+
+async function approvalOf(referenceNumber: number): Promise<Handling> {
+  const { validation } = await officer.client.call(getCase, { params: { referenceNumber } })
+  const confirmedViolations = findingsToAssess(validation.errors).map(({ code }) => code)
+  return { action: 'approve', confirmedViolations }
+}
+
+/** The kinds of notices that an officer has of a case. */
+async function noticesOf(personId: string, referenceNumber: number): Promise<string[]> {
+  const { rows } = await database.query<{ kind: string }>(
+    'select kind from notices where person_id = $1 and reference_number = $2 order by created_at',
+    [personId, referenceNumber],
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+describe('the owner of a case', () => {
+  it('[ACT-05] alone decides; another takes it over with a reason first, and the former owner is told', async () => {
+    const referenceNumber = await taken()
+    const approval = await approvalOf(referenceNumber)
+    await expect(actOn(leader, referenceNumber, approval)).rejects.toMatchObject({ status: 409, code: 'yours' })
+    const { application } = await leader.client.call(getCase, { params: { referenceNumber } })
+    expect(application.actions).toEqual(expect.arrayContaining(['take-over', 'transfer']))
+    expect(application.actions).not.toContain('approve')
+    await expect(actOn(leader, referenceNumber, { action: 'take-over' })).rejects.toMatchObject({
+      code: 'missing-reason',
+    })
+    const over = await actOn(leader, referenceNumber, { action: 'take-over', reason: 'Fristen går ut.' })
+    expect(over).toMatchObject({ applicationStatus: 'UNDER_VURDERING', caseworker: { name: 'Solveig Moen' } })
+    expect(await noticesOf(kari, referenceNumber)).toContain('CASE_TAKEN_OVER')
+    await expect(actOn(officer, referenceNumber, approval)).rejects.toMatchObject({ code: 'yours' })
+    expect((await actOn(leader, referenceNumber, approval)).approvedDateTime).toBeDefined()
+    const history = await officer.client.call(listCaseHistory, { params: { referenceNumber } })
+    expect(history).toContainEqual(expect.objectContaining({ event: 'take-over', reason: 'Fristen går ut.' }))
+  })
+
+  it('[ACT-05] gives it up, and somebody takes it where it stands', async () => {
+    const referenceNumber = await taken()
+    const released = await actOn(officer, referenceNumber, { action: 'release' })
+    expect(released).toMatchObject({ applicationStatus: 'UNDER_VURDERING' })
+    expect(released.caseworker).toBeUndefined()
+    await expect(actOn(officer, referenceNumber, { action: 'release' })).rejects.toMatchObject({ code: 'owned' })
+    const again = await actOn(leader, referenceNumber, { action: 'take' })
+    expect(again).toMatchObject({ applicationStatus: 'UNDER_VURDERING', caseworker: { name: 'Solveig Moen' } })
+  })
+
+  it('[ACT-05] or the leader transfers it to a person or an office, who are told', async () => {
+    const referenceNumber = await taken()
+    const toSolveig = { action: 'transfer', transferTo: { personId: 'demo-solveig-moen' } } as const
+    const moved = await actOn(officer, referenceNumber, toSolveig)
+    expect(moved.caseworker).toMatchObject({ name: 'Solveig Moen', office: 'BERGEN' })
+    expect(await noticesOf('demo-solveig-moen', referenceNumber)).toContain('CASE_TRANSFERRED')
+    await expect(
+      actOn(officer, referenceNumber, { action: 'transfer', transferTo: { personId: kari } }),
+    ).rejects.toMatchObject({ code: 'mayTransfer' })
+    const waiting = await actOn(leader, referenceNumber, { action: 'transfer', transferTo: { office: 'KLOEFTA' } })
+    expect(waiting).toMatchObject({ caseOffice: 'KLOEFTA' })
+    expect(waiting.caseworker).toBeUndefined()
+    expect(await noticesOf(kari, referenceNumber)).toContain('CASE_TRANSFERRED')
+    for (const transferTo of [{ office: 'NOWHERE' }, { personId: 'demo-henrik-dahl' }]) {
+      await expect(actOn(leader, referenceNumber, { action: 'transfer', transferTo })).rejects.toMatchObject({
+        status: 400,
+      })
+    }
+    // Neither whose it is nor where is an exporter's to know.
+    const params = { organisationNumber, referenceNumber }
+    const { application } = await exporter.client.call(getApplication, { params })
+    expect(application).not.toHaveProperty('caseOffice')
+    expect(application).not.toHaveProperty('caseworker')
+  })
+
+  it('[ACT-05] is shown as absent on the days that they have marked', async () => {
+    const referenceNumber = await taken()
+    const day = today(new Date().toISOString())
+    const body = { firstDay: day, lastDay: day }
+    expect(await officer.client.call(recordAbsence, { body })).toEqual([body])
+    const people = await leader.client.call(listOfficers)
+    expect(people.find(({ id }) => id === kari)).toMatchObject({ absentUntil: day })
+    const { content } = await leader.client.call(listCases, { query: { referenceNumber: String(referenceNumber) } })
+    expect(content[0]?.caseworker).toMatchObject({ absentUntil: day })
+    expect(await officer.client.call(removeAbsence, { params: { firstDay: day } })).toEqual([])
+    expect(await officer.client.call(listAbsences)).toEqual([])
+    await expect(
+      officer.client.call(recordAbsence, { body: { firstDay: '2026-12-02', lastDay: '2026-12-01' } }),
+    ).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('[ACT-05] does not both approve and sign where the office has two signers', async () => {
+    const referenceNumber = await taken()
+    await actOn(officer, referenceNumber, await approvalOf(referenceNumber))
+    await database.query(`update persons set roles = '{B,V}' where id = $1`, [kari])
+    const { application } = await signer.client.call(getCase, { params: { referenceNumber } })
+    const sign = { params: { referenceNumber }, body: { action: 'sign' }, ifMatch: application.version } as const
+    await expect(officer.client.call(handleCase, sign)).rejects.toMatchObject({ code: 'notOwnApproval' })
+    await database.query(`update persons set roles = '{B}' where id = $1`, [kari])
+    expect(await signer.client.call(handleCase, sign)).toMatchObject({ applicationStatus: 'GODKJENT' })
+  })
+})
+
+describe('a deadline that passes', () => {
+  it('[ACT-06] is an event of its own, once, and its owner is told; nobody’s act is refused because of it', async () => {
+    const referenceNumber = await taken()
+    const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
+    await database.query(`update applications set due_at = now() - interval '1 minute' where reference_number = $1`, [
+      referenceNumber,
+    ])
+    const { deps } = server.running
+    const system = { audience: 'system' } as const
+    const now = deps.now()
+    expect(await deps.transactions.run(system, (tx) => overdueCases(tx, now))).toContain(referenceNumber)
+    await deps.transactions.run(system, (tx) =>
+      actIfAllowed({ tx, deps, event: 'deadline-passed', referenceNumber, now }),
+    )
+    expect(await deps.transactions.run(system, (tx) => overdueCases(tx, now))).not.toContain(referenceNumber)
+    expect(await noticesOf(kari, referenceNumber)).toContain('CASE_OVERDUE')
+    const history = await officer.client.call(listCaseHistory, { params: { referenceNumber } })
+    expect(history.at(-1)).toMatchObject({ event: 'deadline-passed', actor: { role: 'SYSTEM' } })
+    const body = { action: 'stop', reason: 'Mistanke om sykdom.' } as const
+    const stopped = await officer.client.call(handleCase, {
+      params: { referenceNumber },
+      body,
+      ifMatch: application.version,
+    })
+    expect(stopped.applicationStatus).toBe('STOPPET')
+  })
+})
