@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as ErrorRouteImport } from './routes/error.tsx'
 import { Route as PapirlagerRouteImport } from './routes/papirlager.tsx'
+import { Route as VarslerRouteImport } from './routes/varsler.tsx'
 import { Route as SoeknaderReferenceNumberRouteImport } from './routes/soeknader.$referenceNumber.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -29,6 +30,11 @@ const PapirlagerRoute = PapirlagerRouteImport.update({
   path: '/papirlager',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VarslerRoute = VarslerRouteImport.update({
+  id: '/varsler',
+  path: '/varsler',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SoeknaderReferenceNumberRoute =
   SoeknaderReferenceNumberRouteImport.update({
     id: '/soeknader/$referenceNumber',
@@ -40,12 +46,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/error': typeof ErrorRoute
   '/papirlager': typeof PapirlagerRoute
+  '/varsler': typeof VarslerRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/error': typeof ErrorRoute
   '/papirlager': typeof PapirlagerRoute
+  '/varsler': typeof VarslerRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
 }
 export interface FileRoutesById {
@@ -53,21 +61,30 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/error': typeof ErrorRoute
   '/papirlager': typeof PapirlagerRoute
+  '/varsler': typeof VarslerRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/error' | '/papirlager' | '/soeknader/$referenceNumber'
+  fullPaths:
+    '/' | '/error' | '/papirlager' | '/varsler' | '/soeknader/$referenceNumber'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/error' | '/papirlager' | '/soeknader/$referenceNumber'
+  to:
+    '/' | '/error' | '/papirlager' | '/varsler' | '/soeknader/$referenceNumber'
   id:
-    '__root__' | '/' | '/error' | '/papirlager' | '/soeknader/$referenceNumber'
+    | '__root__'
+    | '/'
+    | '/error'
+    | '/papirlager'
+    | '/varsler'
+    | '/soeknader/$referenceNumber'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ErrorRoute: typeof ErrorRoute
   PapirlagerRoute: typeof PapirlagerRoute
+  VarslerRoute: typeof VarslerRoute
   SoeknaderReferenceNumberRoute: typeof SoeknaderReferenceNumberRoute
 }
 
@@ -94,6 +111,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PapirlagerRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/varsler': {
+      id: '/varsler'
+      path: '/varsler'
+      fullPath: '/varsler'
+      preLoaderRoute: typeof VarslerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/soeknader/$referenceNumber': {
       id: '/soeknader/$referenceNumber'
       path: '/soeknader/$referenceNumber'
@@ -108,6 +132,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ErrorRoute: ErrorRoute,
   PapirlagerRoute: PapirlagerRoute,
+  VarslerRoute: VarslerRoute,
   SoeknaderReferenceNumberRoute: SoeknaderReferenceNumberRoute,
 }
 export const routeTree = rootRouteImport

@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts'
 import { auditRefusals } from './http/plugins/audit-refusals.ts'
 import { registerCapacity } from './http/plugins/capacity.ts'
 import { registerHealth } from './http/plugins/health.ts'
+import { registerLive } from './http/plugins/live.ts'
 import { registerOpenApi } from './http/plugins/openapi.ts'
 import { registerProblems } from './http/plugins/problems.ts'
 import { registerSameOrigin } from './http/plugins/same-origin.ts'
@@ -83,6 +84,7 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   await registerOpenApi(app, titles[audience], listener.publicUrl)
   registerHealth(app, deps)
   registerLogin(app, deps, audience)
+  registerLive(app, deps, audience)
   for (const route of routesOf(audience)) route.register(app, deps, audience)
   await registerStaticApp(app, listener.files, page)
   return app

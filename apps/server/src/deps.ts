@@ -10,6 +10,7 @@ import type { Registers } from './integrations/registers/index.ts'
 import type { Signer } from './integrations/signing/index.ts'
 import type { Inspector } from './integrations/uploads/index.ts'
 import type { VerificationAddresses } from './integrations/verification/index.ts'
+import type { Changes } from './live/listen.ts'
 
 /** What both listeners share (what jobs have: `jobs/job.ts`); nothing of it holds state that a second process would need. */
 export interface Deps {
@@ -25,6 +26,7 @@ export interface Deps {
   readonly verification: VerificationAddresses
   readonly inspector: Inspector
   readonly formTokens: FormTokens
+  readonly changes: Changes
   readonly login: Readonly<Record<Audience, LoginProvider>>
   readonly now: () => Date
 }

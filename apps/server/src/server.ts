@@ -14,6 +14,7 @@ import { createFormTokens } from './integrations/filled-forms/index.ts'
 import { createLoginProvider } from './integrations/login/login-provider.ts'
 import { createRegisters, ourRegisters } from './integrations/registers/index.ts'
 import { createInspector } from './integrations/uploads/index.ts'
+import { listenForChanges } from './live/listen.ts'
 import { describeError } from './log/describe-error.ts'
 import type { Starting } from './prepare.ts'
 import { keepCurrent } from './reference-data/keep-current.ts'
@@ -91,8 +92,10 @@ export async function startServer({ config, now, report }: Starting): Promise<Ru
         }),
       { milliseconds: registerLimit, now, report: trouble },
     )
+    const changes = listenForChanges(config.databaseUrl)
+    add(() => changes.close())
     const deps: Deps = {
-      ...{ config, now, login, inspector: createInspector(), formTokens, registers, documents },
+      ...{ config, now, login, changes, inspector: createInspector(), formTokens, registers, documents },
       ...{ transactions, signer, verification },
       get referenceData() {
         return current.referenceData

@@ -14,6 +14,7 @@ import { Route as VirksomhetRouteImport } from './routes/_virksomhet.tsx'
 import { Route as DriftsmeldingerRouteImport } from './routes/driftsmeldinger.tsx'
 import { Route as ErrorRouteImport } from './routes/error.tsx'
 import { Route as IngenTilgangRouteImport } from './routes/ingen-tilgang.tsx'
+import { Route as ProfilRouteImport } from './routes/profil.tsx'
 import { Route as VelgVirksomhetRouteImport } from './routes/velg-virksomhet.tsx'
 import { Route as VirksomhetOversiktRouteImport } from './routes/_virksomhet/oversikt.tsx'
 import { Route as KontrollerChar123CodeChar125RouteImport } from './routes/kontroller.{-$code}.tsx'
@@ -59,6 +60,11 @@ const ErrorRoute = ErrorRouteImport.update({
 const IngenTilgangRoute = IngenTilgangRouteImport.update({
   id: '/ingen-tilgang',
   path: '/ingen-tilgang',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfilRoute = ProfilRouteImport.update({
+  id: '/profil',
+  path: '/profil',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VelgVirksomhetRoute = VelgVirksomhetRouteImport.update({
@@ -198,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/driftsmeldinger': typeof DriftsmeldingerRoute
   '/error': typeof ErrorRoute
   '/ingen-tilgang': typeof IngenTilgangRoute
+  '/profil': typeof ProfilRoute
   '/velg-virksomhet': typeof VelgVirksomhetRoute
   '/oversikt': typeof VirksomhetOversiktRoute
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
@@ -226,6 +233,7 @@ export interface FileRoutesByTo {
   '/driftsmeldinger': typeof DriftsmeldingerRoute
   '/error': typeof ErrorRoute
   '/ingen-tilgang': typeof IngenTilgangRoute
+  '/profil': typeof ProfilRoute
   '/velg-virksomhet': typeof VelgVirksomhetRoute
   '/oversikt': typeof VirksomhetOversiktRoute
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
@@ -255,6 +263,7 @@ export interface FileRoutesById {
   '/driftsmeldinger': typeof DriftsmeldingerRoute
   '/error': typeof ErrorRoute
   '/ingen-tilgang': typeof IngenTilgangRoute
+  '/profil': typeof ProfilRoute
   '/velg-virksomhet': typeof VelgVirksomhetRoute
   '/_virksomhet/oversikt': typeof VirksomhetOversiktRoute
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
@@ -285,6 +294,7 @@ export interface FileRouteTypes {
     | '/driftsmeldinger'
     | '/error'
     | '/ingen-tilgang'
+    | '/profil'
     | '/velg-virksomhet'
     | '/oversikt'
     | '/kontroller/{-$code}'
@@ -313,6 +323,7 @@ export interface FileRouteTypes {
     | '/driftsmeldinger'
     | '/error'
     | '/ingen-tilgang'
+    | '/profil'
     | '/velg-virksomhet'
     | '/oversikt'
     | '/kontroller/{-$code}'
@@ -341,6 +352,7 @@ export interface FileRouteTypes {
     | '/driftsmeldinger'
     | '/error'
     | '/ingen-tilgang'
+    | '/profil'
     | '/velg-virksomhet'
     | '/_virksomhet/oversikt'
     | '/kontroller/{-$code}'
@@ -371,6 +383,7 @@ export interface RootRouteChildren {
   DriftsmeldingerRoute: typeof DriftsmeldingerRoute
   ErrorRoute: typeof ErrorRoute
   IngenTilgangRoute: typeof IngenTilgangRoute
+  ProfilRoute: typeof ProfilRoute
   VelgVirksomhetRoute: typeof VelgVirksomhetRoute
   KontrollerChar123CodeChar125Route: typeof KontrollerChar123CodeChar125Route
 }
@@ -410,6 +423,13 @@ declare module '@tanstack/react-router' {
       path: '/ingen-tilgang'
       fullPath: '/ingen-tilgang'
       preLoaderRoute: typeof IngenTilgangRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profil': {
+      id: '/profil'
+      path: '/profil'
+      fullPath: '/profil'
+      preLoaderRoute: typeof ProfilRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/velg-virksomhet': {
@@ -654,6 +674,7 @@ const rootRouteChildren: RootRouteChildren = {
   DriftsmeldingerRoute: DriftsmeldingerRoute,
   ErrorRoute: ErrorRoute,
   IngenTilgangRoute: IngenTilgangRoute,
+  ProfilRoute: ProfilRoute,
   VelgVirksomhetRoute: VelgVirksomhetRoute,
   KontrollerChar123CodeChar125Route: KontrollerChar123CodeChar125Route,
 }

@@ -1,5 +1,7 @@
 import type { Session } from '@eksport/api'
 import { useFocusOnNavigation } from '@eksport/portal/browser/use-focus-on-navigation.ts'
+import { useLive } from '@eksport/portal/live/use-live.ts'
+import { NoticeBell } from '@eksport/portal/notices/notice-bell.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useLogOut } from '@eksport/portal/session/use-log-out.ts'
 import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
@@ -17,7 +19,7 @@ import {
 } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { Keyboard, LogOut } from 'lucide-react'
+import { Bell as BellIcon, Keyboard, LogOut } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { useShortcuts } from '#src/lib/use-shortcuts.ts'
 import { ReferenceSearch } from './reference-search.tsx'
@@ -37,6 +39,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <>
           <LanguageMenu value={locale} onValueChange={chooseLocale} />
           <ThemeToggle />
+          {session && <Bell />}
           {session && <Account person={session.person} />}
         </>
       }
@@ -51,6 +54,20 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </AppShell>
       <ToastRegion className="md:bottom-16" />
     </>
+  )
+}
+
+const liveKeys = { applications: ['case'], lists: ['cases'] } as const
+
+/** What the officer has been told, and what keeps their pages up to date. */
+function Bell() {
+  useLive(liveKeys)
+  return (
+    <NoticeBell
+      icon={<BellIcon aria-hidden="true" />}
+      linkTo={({ referenceNumber }) => <Link to="/soeknader/$referenceNumber" params={{ referenceNumber }} />}
+      settings={<Link to="/varsler" />}
+    />
   )
 }
 

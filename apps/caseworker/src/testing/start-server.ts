@@ -1,4 +1,4 @@
-import { getSession, getWorkload, listCaseNotes, listCaseTicks, listOfficers } from '@eksport/api'
+import { getSession, getWorkload, listCaseNotes, listCaseTicks, listNotices, listOfficers } from '@eksport/api'
 import { startServer } from '@eksport/portal/testing/open-portal.tsx'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 
@@ -9,6 +9,7 @@ export function startCaseworkerServer() {
   const server = startServer('caseworker')
   server.answer(getSession, () => sessionOf({ ...officer, roles: [...officer.roles] }, null))
   server.answer(listOfficers, () => [])
+  server.answer(listNotices, () => ({ notices: [], unread: 0 }))
   server.answer(listCaseTicks, () => [])
   server.answer(listCaseNotes, () => [])
   server.answer(getWorkload, () => ({

@@ -2,7 +2,7 @@ import type { Session } from '@eksport/api'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { AccountMenu, MenuItem, MenuLink, MenuSeparator } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
-import { Building2, LogOut, Megaphone } from 'lucide-react'
+import { Building2, LogOut, Megaphone, UserRound } from 'lucide-react'
 import { groupDigits } from '#src/lib/group-digits.ts'
 import { shellTexts as texts } from './shell.texts.ts'
 import { useLogOut } from './use-log-out.ts'
@@ -14,6 +14,9 @@ export function OrganisationMenu({ session: { person, organisation } }: { readon
   const detail = organisation && say(texts.organisationNumber, { number: groupDigits(organisation.organisationNumber) })
   return (
     <AccountMenu name={organisation?.name ?? person.name} detail={detail ?? undefined} label={say(texts.organisation)}>
+      <MenuLink icon={<UserRound aria-hidden="true" />} render={<Link to="/profil" />}>
+        {say(texts.profile)}
+      </MenuLink>
       <MenuLink icon={<Building2 aria-hidden="true" />} render={<Link to="/velg-virksomhet" />}>
         {say(texts.changeOrganisation)}
       </MenuLink>

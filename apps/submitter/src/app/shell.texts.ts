@@ -11,6 +11,7 @@ export const shellTexts = {
   switchboard: { nb: 'Sentralbord {phone}', nn: 'Sentralbord {phone}', en: 'Switchboard {phone}' },
   organisation: { nb: 'Virksomhet', nn: 'Verksemd', en: 'Organisation' },
   organisationNumber: { nb: 'Org.nr. {number}', nn: 'Org.nr. {number}', en: 'Org. no. {number}' },
+  profile: { nb: 'Profil', nn: 'Profil', en: 'Profile' },
   changeOrganisation: { nb: 'Bytt virksomhet', nn: 'Byt verksemd', en: 'Change organisation' },
   logOut: { nb: 'Logg ut', nn: 'Logg ut', en: 'Log out' },
 } as const

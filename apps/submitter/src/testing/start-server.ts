@@ -2,9 +2,11 @@ import {
   calculateFee,
   drawCertificate,
   getSession,
+  getSubmitter,
   listCountryTemplates,
   listHistory,
   listMessages,
+  listNotices,
   listReportees,
   listRepresentedExporters,
 } from '@eksport/api'
@@ -20,6 +22,12 @@ export function startSubmitterServer() {
   server.answer(getSession, () => sessionOf({}, organisation))
   server.answer(listReportees, () => [{ organizationNumber: organisation.organisationNumber }])
   server.answer(drawCertificate, () => ({ width: 595, height: 842, pages: [], boxes: [] }))
+  server.answer(listNotices, () => ({ notices: [], unread: 0 }))
+  server.answer(getSubmitter, () => ({
+    mail: 'ingrid@example.no',
+    lastUpdated: '2026-11-01T12:00:00Z',
+    authenticationLevel: 3,
+  }))
   server.answer(listMessages, () => [])
   server.answer(listHistory, () => [])
   server.answer(listRepresentedExporters, () => [organisation])

@@ -22,6 +22,21 @@ export function registerSessions(app: FastifyInstance): void {
   app.decorateRequest('activeSession', undefined)
 }
 
+/** The session of a request's cookie, while it lives; looking at it is no sign of its person. */
+export async function peekSession(
+  deps: Deps,
+  audience: Audience,
+  request: FastifyRequest,
+): Promise<ActiveSession | undefined> {
+  const cookie = readSessionCookie(request, audience)
+  if (cookie === undefined) return undefined
+  const now = deps.now()
+  return deps.transactions.run({ audience: 'nobody' }, async (tx) => {
+    const session = await findSession(tx, hashOf(cookie), audience, today(now.toISOString()))
+    return session === undefined || isExpired(session, now) ? undefined : session
+  })
+}
+
 /** The session of a request's cookie, while it lives. */
 async function loadSession(
   deps: Deps,

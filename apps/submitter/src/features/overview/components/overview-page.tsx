@@ -11,6 +11,7 @@ import { Plus, SlidersHorizontal } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { CertificatePreview } from '#src/lib/application/certificate-preview.tsx'
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
+import { MailBanner } from '#src/features/profile/components/mail-banner.tsx'
 import { useDeleteApplication } from '../api/delete-application.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 import { withReferenceSearch } from '../quick-filter.ts'
@@ -76,6 +77,7 @@ export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
       >
         {say(texts.title)}
       </PageHeading>
+      <MailBanner />
       <div className="mt-6 mb-4.5 flex flex-wrap items-center gap-4">
         <QuickFilters {...list} />
         <ReferenceSearch

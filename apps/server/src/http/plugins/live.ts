@@ -1,0 +1,75 @@
+import { PassThrough } from 'node:stream'
+import { type Audience, type LiveEvent, livePath } from '@eksport/api'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { type Change, eventFor } from '../../live/change.ts'
+import { Refusal } from '../../refusals/refusal.ts'
+import type { ActiveSession } from '../../session/active-session.ts'
+import { peekSession } from './sessions.ts'
+
+/** [SEC-22] A browser has one for all of its tabs. */
+const maxStreams = 1_500
+const beatMs = 20_000
+
+const written = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`
+
+/**
+ * [ACT-12] What changes is said to whoever has a page open. A stream is no sign that somebody is there: it does not keep a login
+ * alive, and ends with it.
+ */
+export function registerLive(app: FastifyInstance, deps: Deps, audience: Audience): void {
+  const streams = new Set<PassThrough>()
+  const endAll = () => {
+    for (const stream of streams) stream.end()
+  }
+  app.addHook('preClose', async () => endAll())
+
+  function open(request: FastifyRequest, first: ActiveSession): PassThrough {
+    const stream = new PassThrough()
+    let session = first
+    const say = (event: LiveEvent) => stream.write(written(event))
+    const hear = (change: Change | undefined) => {
+      const event: LiveEvent | undefined = change === undefined ? { kind: 'anything' } : eventFor(change, session)
+      if (event !== undefined) say(event)
+    }
+    const check = async () => {
+      const found = await peekSession(deps, audience, request)
+      if (found !== undefined) {
+        session = found
+        stream.write(':\n\n')
+        return
+      }
+      say({ kind: 'end' })
+      stream.end()
+    }
+    // A look that fails is followed by the next; the browser has not been told anything wrong meanwhile.
+    const beat = setInterval(() => void check().catch(() => stream.write(':\n\n')), beatMs)
+    const stop = deps.changes.subscribe(hear)
+    const close = () => {
+      clearInterval(beat)
+      stop()
+      streams.delete(stream)
+      stream.destroy()
+    }
+    request.raw.once('close', close)
+    stream.once('end', close)
+    streams.add(stream)
+    stream.write('retry: 3000\n\n')
+    return stream
+  }
+
+  app.get(livePath, { schema: { hide: true } }, async (request, reply) => {
+    if (streams.size >= maxStreams) throw new Refusal('OVERLOADED')
+    const session = await peekSession(deps, audience, request)
+    if (session === undefined) throw new Refusal('NOT_LOGGED_IN')
+    return (
+      reply
+        .header('content-type', 'text/event-stream')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        // One that has ended would stand open for the next request, and a server that stops would wait for it.
+        .header('connection', 'close')
+        .send(open(request, session))
+    )
+  })
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { eventFor } from './change.ts'
+
+const change = { referenceNumber: 7, organisationNumber: '310000043', version: 3, isSent: true, isInternal: false }
+const event = { kind: 'application', referenceNumber: 7, version: 3 }
+const exporter = (organisationNumber: string | undefined) => ({
+  audience: 'submitter' as const,
+  person: { id: 'i', name: 'I', roles: [] },
+  organisation: organisationNumber === undefined ? null : { organisationNumber, name: 'A' },
+})
+const officer = {
+  audience: 'caseworker' as const,
+  person: { id: 'o', name: 'O', roles: ['B' as const] },
+  organisation: null,
+}
+
+it.each([
+  ['an exporter of the organisation', change, exporter('310000043'), event],
+  ['one of another organisation', change, exporter('310000027'), undefined],
+  ['one who has not chosen', change, exporter(undefined), undefined],
+  ['an officer', change, officer, event],
+  ['an officer, of a draft', { ...change, isSent: false }, officer, undefined],
+  ['an exporter, of their draft', { ...change, isSent: false }, exporter('310000043'), event],
+  ['an exporter, of a note among officers', { ...change, isInternal: true }, exporter('310000043'), undefined],
+  ['an officer, of a note among officers', { ...change, isInternal: true }, officer, event],
+  ['who is told', { personId: 'o' }, officer, { kind: 'notices' }],
+  ['who is not told', { personId: 'i' }, officer, undefined],
+])('[ACT-12] what %s hears', (_, told, reader, heard) => {
+  expect(eventFor(told, reader)).toEqual(heard)
+})

@@ -1,0 +1,27 @@
+import type { LiveEvent } from '@eksport/api'
+import { z } from 'zod'
+import type { ActiveSession } from '../session/active-session.ts'
+
+const applicationChange = z.object({
+  referenceNumber: z.number().int(),
+  organisationNumber: z.string(),
+  version: z.number().int(),
+  isSent: z.boolean(),
+  /** Of officers among themselves. */
+  isInternal: z.boolean(),
+})
+
+/** What the database says of a change, in the words of its triggers. */
+export const changeSchema = z.union([applicationChange, z.object({ personId: z.string() })])
+export type Change = z.output<typeof changeSchema>
+
+type Reader = Pick<ActiveSession, 'audience' | 'person' | 'organisation'>
+
+/** [SEC-08] What a reader hears of a change: of their organisation, of what officers see, of what they were told; else nothing. */
+export function eventFor(change: Change, { audience, person, organisation }: Reader): LiveEvent | undefined {
+  if ('personId' in change) return change.personId === person.id ? { kind: 'notices' } : undefined
+  const { referenceNumber, version, organisationNumber, isSent, isInternal } = change
+  const isTheirs =
+    audience === 'caseworker' ? isSent : !isInternal && organisation?.organisationNumber === organisationNumber
+  return isTheirs ? { kind: 'application', referenceNumber, version } : undefined
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { type Change, changeSchema } from './change.ts'
+
+/** Changes as they are committed; `undefined` when some may have been missed. */
+export type Listener = (change: Change | undefined) => void
+
+export interface Changes {
+  /** Answers how to stop. */
+  subscribe(listener: Listener): () => void
+  close(): Promise<void>
+}
+
+const pauses = [200, 1_000, 5_000]
+const channel = 'eksport_changes'
+
+function changeOf(payload: string | undefined): Change | undefined {
+  const parsed = changeSchema.safeParse(payload === undefined ? undefined : JSON.parse(payload))
+  return parsed.success ? parsed.data : undefined
+}
+
+/** [ACT-12] Listens on one connection of its own, and makes a new one whenever it breaks. */
+export function listenForChanges(connectionString: string): Changes {
+  const listeners = new Set<Listener>()
+  const over = new AbortController()
+  let current: Client | undefined
+  const tell: Listener = (change) => {
+    for (const listener of listeners) listener(change)
+  }
+
+  /** One life of the connection. */
+  async function live(isFirst: boolean): Promise<void> {
+    const client = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 })
+    const ended = new Promise<void>((resolve) => {
+      client.once('end', () => resolve())
+      client.on('error', () => resolve())
+    })
+    client.on('notification', ({ payload }) => tell(changeOf(payload)))
+    try {
+      await client.connect()
+      current = client
+      await client.query(`listen ${channel}`)
+      // What happened while nobody listened is not said again.
+      if (!isFirst) tell(undefined)
+      if (!over.signal.aborted) await ended
+    } finally {
+      current = undefined
+      await client.end().catch(() => undefined)
+    }
+  }
+
+  async function keep(): Promise<void> {
+    for (let lives = 0; !over.signal.aborted; lives += 1) {
+      const began = Date.now()
+      await live(lives === 0).catch(() => undefined)
+      if (Date.now() - began > 60_000) lives = 0
+      const pause = pauses[Math.min(lives, pauses.length - 1)]
+      await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)
+    }
+  }
+
+  const kept = keep()
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      over.abort()
+      await current?.end().catch(() => undefined)
+      await kept
+    },
+  }
+}

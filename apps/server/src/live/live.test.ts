@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { createApplication, type LiveEvent, liveEventSchema, livePath, sendApplication } from '@eksport/api'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+
+const organisationNumber = '310000043'
+const inTime = { timeout: 3_000, interval: 20 }
+
+let server: TestServer
+let exporter: LoggedIn
+let stranger: LoggedIn
+let officer: LoggedIn
+let database: Client
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  stranger = await logIn(server, 'submitter', 'demo-anders-vik')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+
+/** Listens as an open page does; answers what was heard so far. */
+async function hear({ browser }: LoggedIn, portal: string): Promise<LiveEvent[]> {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const asked = get(`${portal}${livePath}`, { headers: { cookie } })
+  onTestFinished(() => {
+    asked.destroy()
+  })
+  const [response]: IncomingMessage[] = await once(asked, 'response')
+  expect(response?.headers['content-type']).toBe('text/event-stream')
+  const heard: LiveEvent[] = []
+  response?.setEncoding('utf8').on('data', (text: string) => {
+    for (const [, data = ''] of text.matchAll(/^data: (.+)$/gm)) heard.push(liveEventSchema.parse(JSON.parse(data)))
+  })
+  // The test ends it.
+  response?.on('error', () => undefined)
+  return heard
+}
+
+const create = async () => {
+  const body = aDraft(new Date())
+  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  return application
+}
+
+describe('an open page', () => {
+  it('[ACT-12] hears of an act of the other side within 3 s, and of nothing that is not its own', async () => {
+    const ofExporter = await hear(exporter, server.submitterUrl)
+    const ofStranger = await hear(stranger, server.submitterUrl)
+    const ofOfficer = await hear(officer, server.caseworkerUrl)
+    const { referenceNumber, version } = await create()
+    const named = expect.objectContaining({ kind: 'application', referenceNumber })
+    await vi.waitFor(() => expect(ofExporter).toContainEqual(named), inTime)
+    expect(ofOfficer).not.toContainEqual(named)
+
+    const params = { organisationNumber, referenceNumber }
+    await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
+    await vi.waitFor(() => expect(ofOfficer).toContainEqual(named), inTime)
+
+    ofExporter.length = 0
+    await actOn(officer, referenceNumber, { action: 'take' })
+    await actOn(officer, referenceNumber, { action: 'stop', reason: 'Prøver mangler.' })
+    await vi.waitFor(() => expect(ofExporter).toEqual(expect.arrayContaining([named, { kind: 'notices' }])), inTime)
+    expect(ofStranger).toEqual([])
+  })
+
+  it('[ACT-12] hears again after the connection to the database broke, and that it may have missed something', async () => {
+    const heard = await hear(exporter, server.submitterUrl)
+    const { rowCount } = await database.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen eksport_changes'",
+    )
+    expect(rowCount).toBe(1)
+    await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'anything' }), { timeout: 10_000, interval: 20 })
+    const { referenceNumber } = await create()
+    await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ referenceNumber })), inTime)
+  })
+
+  it('[SEC-09] is nobody who is there: a stream does not keep a login alive, and needs one', async () => {
+    const seen = async () =>
+      (await database.query("select last_seen_at from sessions where person_id = 'demo-anders-vik'")).rows
+    await database.query(
+      "update sessions set last_seen_at = now() - interval '10 minutes' where person_id = 'demo-anders-vik'",
+    )
+    const before = await seen()
+    await hear(stranger, server.submitterUrl)
+    expect(await seen()).toEqual(before)
+    for (const answer of [
+      await fetch(`${server.submitterUrl}${livePath}`),
+      await exporter.browser.fetch(`${server.caseworkerUrl}${livePath}`),
+    ]) {
+      expect(answer.status).toBe(401)
+      // A body that nobody reads would hold the connection open.
+      await answer.body?.cancel()
+    }
+  })
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** [ACT-12] Where a portal hears what has changed, as server-sent events. */
+export const livePath = '/api/endringer'
+
+/**
+ * What has changed, and never to what: whoever may see it asks. `application` names one and its version, `notices` are the
+ * reader's own, `anything` follows when some may have been missed, and `end` when there is nobody logged in any more.
+ */
+export const liveEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('application'), referenceNumber: z.number().int(), version: z.number().int() }),
+  z.object({ kind: z.literal('notices') }),
+  z.object({ kind: z.literal('anything') }),
+  z.object({ kind: z.literal('end') }),
+])
+export type LiveEvent = z.infer<typeof liveEventSchema>

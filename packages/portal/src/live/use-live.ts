@@ -1,0 +1,53 @@
+import type { LiveEvent } from '@eksport/api'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { noticesKey } from '../notices/notices-query.ts'
+import { sessionQuery } from '../session/session-query.ts'
+
+/** What a portal keeps of applications, by its keys. */
+export interface LiveKeys {
+  /** Everything of single applications begins so, followed by the reference number. */
+  readonly applications: QueryKey
+  /** Of lists and counts. */
+  readonly lists: QueryKey
+}
+
+const askEvery = 30_000
+
+/** The keys of what an event makes stale. */
+function staleAfter(event: LiveEvent, { applications, lists }: LiveKeys): readonly QueryKey[] {
+  switch (event.kind) {
+    case 'application':
+      return [[...applications, event.referenceNumber], lists]
+    case 'notices':
+      return [noticesKey]
+    case 'anything':
+      return [applications, lists, noticesKey]
+    case 'end':
+      // Whoever is logged out learns it here, and the page leads to the login.
+      return [sessionQuery.queryKey]
+  }
+}
+
+/** [ACT-12] Keeps what is on the screen up to date. What is typed is not touched: only what was read is read again. */
+export function useLive(keys: LiveKeys): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const hear = (event: LiveEvent) => {
+      for (const queryKey of staleAfter(event, keys)) void queries.invalidateQueries({ queryKey })
+    }
+    let close: (() => void) | undefined
+    let isOver = false
+    // Not worth waiting for: the page is read before anything changes.
+    import('./live-stream.ts').then(
+      ({ openLiveStream }) => {
+        if (!isOver) close = openLiveStream({ onEvent: hear, askEvery }).close
+      },
+      (error: unknown) => reportError(error),
+    )
+    return () => {
+      isOver = true
+      close?.()
+    }
+  }, [queries, keys])
+}

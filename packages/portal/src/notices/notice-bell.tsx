@@ -1,0 +1,116 @@
+import { markNoticesRead } from '@eksport/api'
+import { formatInstant, formatReference, type Notice, noticeCatalogue } from '@eksport/domain'
+import { Button, IconButton, Link, Popover, VisuallyHidden } from '@eksport/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { api } from '../server/api.ts'
+import { Fetched } from '../server/fetched.tsx'
+import { useText } from '../text/use-text.ts'
+import { noticesTexts as texts } from './notices.texts.ts'
+import { noticesKey, noticesQuery } from './notices-query.ts'
+
+type Render = NonNullable<ComponentProps<typeof Link>['render']>
+
+interface NoticeBellProps {
+  readonly organisationNumber?: string | undefined
+  readonly icon: ReactNode
+  /** The app's way to what a notice is about. */
+  readonly linkTo: (notice: Notice) => Render
+  readonly settings: Render
+}
+
+const shownAtMost = 99
+
+/** [ACT-13] What the reader has been told; how much of it is unread stands on the button, and is said when it changes. */
+export function NoticeBell({ organisationNumber, icon, linkTo, settings }: NoticeBellProps) {
+  const say = useText()
+  const queries = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const notices = useQuery(noticesQuery(organisationNumber))
+  const { mutate: markRead } = useMutation({
+    mutationFn: (ids: string[] | undefined) => api.call(markNoticesRead, { body: ids === undefined ? {} : { ids } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: noticesKey }),
+  })
+  const unread = notices.data?.unread ?? 0
+  const name = unread === 0 ? say(texts.title) : say(texts.unread, { n: unread })
+  return (
+    <>
+      <VisuallyHidden aria-live="polite">{unread === 0 ? '' : name}</VisuallyHidden>
+      <Popover
+        label={say(texts.title)}
+        align="end"
+        open={open}
+        onOpenChange={setOpen}
+        className="w-96 max-w-[calc(100vw-2rem)]"
+        trigger={
+          <IconButton kind="quiet" label={name} className="relative">
+            {icon}
+            {unread > 0 && (
+              <span
+                aria-hidden="true"
+                className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-danger-base px-1 text-small leading-none font-semibold text-on-danger tabular-nums"
+              >
+                {Math.min(unread, shownAtMost)}
+              </span>
+            )}
+          </IconButton>
+        }
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 className="text-body font-semibold">{say(texts.title)}</h2>
+          {unread > 0 && (
+            <Button kind="quiet" small onClick={() => markRead(undefined)}>
+              {say(texts.markAll)}
+            </Button>
+          )}
+        </div>
+        <Fetched query={notices} failed={say(texts.failed)}>
+          {({ notices: told }) =>
+            told.length === 0 ? (
+              <p className="my-3 text-ui text-subtle">{say(texts.none)}</p>
+            ) : (
+              <ul className="my-3 grid max-h-[60vh] gap-3 overflow-y-auto">
+                {told.map((notice) => (
+                  <NoticeItem
+                    key={notice.id}
+                    notice={notice}
+                    link={linkTo(notice)}
+                    onOpen={() => {
+                      if (notice.readAt === undefined) markRead([notice.id])
+                      setOpen(false)
+                    }}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </Fetched>
+        <Link render={settings} onClick={() => setOpen(false)} className="text-ui">
+          {say(texts.toSettings)}
+        </Link>
+      </Popover>
+    </>
+  )
+}
+
+interface NoticeItemProps {
+  readonly notice: Notice
+  readonly link: Render
+  readonly onOpen: () => void
+}
+
+function NoticeItem({ notice: { kind, referenceNumber, createdAt, readAt }, link, onOpen }: NoticeItemProps) {
+  const say = useText()
+  const isUnread = readAt === undefined
+  return (
+    <li className="border-l-4 border-line pl-3 data-[unread=true]:border-l-action" data-unread={isUnread}>
+      <Link render={link} onClick={onOpen} className={isUnread ? 'text-ui font-semibold' : 'text-ui'}>
+        {say(noticeCatalogue[kind].subject, { reference: formatReference(referenceNumber) })}
+      </Link>
+      <span className="block text-small text-subtle">
+        {isUnread && `${say(texts.isUnread)} · `}
+        {formatInstant(createdAt)}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { type NoticeSettings, saveNoticeSettings } from '@eksport/api'
+import { type NoticeKind, noticeCatalogue } from '@eksport/domain'
+import { type Locale, locales } from '@eksport/forms'
+import { Alert, Button, Checkbox, Fieldset, Radio, RadioGroup, toast } from '@eksport/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { api } from '../server/api.ts'
+import { Fetched } from '../server/fetched.tsx'
+import { useText } from '../text/use-text.ts'
+import { languageNames, noticesTexts as texts } from './notices.texts.ts'
+import { noticeSettingsQuery } from './notices-query.ts'
+
+/** [ACT-13] What comes by mail, and in which language. */
+export function NoticeSettingsForm() {
+  const say = useText()
+  const settings = useQuery(noticeSettingsQuery)
+  return (
+    <Fetched query={settings} failed={say(texts.failed)}>
+      {(data) => <Choices settings={data} />}
+    </Fetched>
+  )
+}
+
+const isLocale = (value: string | null): value is Locale => locales.some((locale) => locale === value)
+
+function Choices({ settings: { kinds, mail, ...chosen } }: { readonly settings: NoticeSettings }) {
+  const say = useText()
+  const queries = useQueryClient()
+  const [locale, setLocale] = useState(chosen.locale)
+  const [without, setWithout] = useState<ReadonlySet<NoticeKind>>(() => new Set(chosen.withoutMail))
+  const save = useMutation({
+    mutationFn: () => api.call(saveNoticeSettings, { body: { locale, withoutMail: [...without] } }),
+    onSuccess: (saved) => {
+      queries.setQueryData(noticeSettingsQuery.queryKey, saved)
+      toast.success(say(texts.saved))
+    },
+  })
+  const choose = (kind: NoticeKind, isMailed: boolean) =>
+    setWithout((before) => {
+      const next = new Set(before)
+      if (isMailed) next.delete(kind)
+      else next.add(kind)
+      return next
+    })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!save.isPending) save.mutate()
+  }
+  return (
+    <form onSubmit={submit} className="grid max-w-form gap-6">
+      <p className="text-ui">{mail === null ? say(texts.noMail) : say(texts.sentTo, { mail })}</p>
+      <Fieldset legend={say(texts.byMail)} hint={say(texts.byMailHint)}>
+        {kinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={say(noticeCatalogue[kind].name)}
+            checked={!without.has(kind)}
+            onChange={(event) => choose(kind, event.target.checked)}
+          />
+        ))}
+      </Fieldset>
+      <RadioGroup
+        legend={say(texts.language)}
+        inline
+        value={locale}
+        onValueChange={(value) => isLocale(value) && setLocale(value)}
+      >
+        {locales.map((one) => (
+          <Radio key={one} value={one} label={<span lang={one}>{languageNames[one]}</span>} />
+        ))}
+      </RadioGroup>
+      {save.isError && (
+        <Alert tone="danger" role="alert">
+          {say(texts.saveFailed)}
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" busy={save.isPending}>
+          {say(texts.save)}
+        </Button>
+      </div>
+    </form>
+  )
+}
