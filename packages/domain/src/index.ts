@@ -121,7 +121,7 @@ export {
   plainDateSchema,
   plainTimeSchema,
 } from './format/plain-date.ts'
-export { annulledTick, type CaseTick, caseTickSchema, changeTick } from './history/case-tick.ts'
+export { annulledTick, type CaseTick, caseTickSchema, changeTick, feeWaivedTick } from './history/case-tick.ts'
 export { type HistoryEntry, historyEntrySchema } from './history/history-entry.ts'
 export { type CaseClock, clockOf, type Deadline, type DueCause, deadlineOf, runningDeadline } from './issue/deadline.ts'
 export { departureBefore } from './issue/departure.ts'

@@ -7,7 +7,7 @@ import type { AfterHandler, InsideHandler } from './effect.ts'
 import { notifyAuthority, notifyExporter, notifyOfficer, readyForPickup } from './notify.ts'
 import { movesOriginal, nameSuccessor } from './original.ts'
 import { handOver, notifyOverdue, notifyOwner, unassignCaseworker } from './ownership.ts'
-import { linkReplacement, recordOriginalPaper, returnTask } from './replacement.ts'
+import { linkReplacement, recordOriginalPaper, returnTask, waiveFee } from './replacement.ts'
 import { retireIssue } from './retire-issue.ts'
 import { saveDraft } from './save-draft.ts'
 import { sendElectronicCertificate } from './send-electronic-certificate.ts'
@@ -59,6 +59,7 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'notify-exporter': notifyExporter,
   'notify-authority': notifyAuthority,
   'ready-for-pickup': readyForPickup,
+  'waive-fee': waiveFee,
   'approval-stamp': approvalStamp,
   'clear-approval': clearApproval,
   'store-signed-certificate': storeSignedCertificate,

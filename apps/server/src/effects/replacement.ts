@@ -1,8 +1,9 @@
-import { type ApplicationDraft, hasPaper, ownAnswers } from '@eksport/domain'
+import { type ApplicationDraft, feeWaivedTick, hasPaper, ownAnswers, waivesFee } from '@eksport/domain'
 import { beginDraft } from '../application/begin-draft.ts'
 import { addNotice } from '../application/notices.ts'
 import { informationOf } from '../application/replacement-information.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
+import { listCaseTicks } from '../db/repositories/case-ticks.ts'
 import { given, type InsideHandler, onDocument } from './effect.ts'
 import { keepReplacementFiles } from './replacement-files.ts'
 
@@ -51,4 +52,11 @@ export const recordOriginalPaper: InsideHandler = async (command, progress) => {
 export const returnTask = onDocument(async ({ tx, now }, document) => {
   await addNotice(tx, { kind: 'PAPER_TO_RETURN', referenceNumber: document.referenceNumber, to: 'exporter', now })
   return document
+})
+
+/** [FEE-01] The exporter says that the fault was the authority's, and an officer has ticked that it was. */
+export const waiveFee = onDocument(async ({ tx }, document) => {
+  if (!waivesFee(document.replacementInformation?.reasonForReplacement)) return document
+  const ticks = await listCaseTicks(tx, document)
+  return ticks.some(({ tick }) => tick === feeWaivedTick) ? { ...document, fees: [] } : document
 })

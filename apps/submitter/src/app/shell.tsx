@@ -24,6 +24,9 @@ const FeedbackButton = lazy(() =>
   unlessItFails(async () => ({ default: (await import('#src/features/feedback/feedback-button.tsx')).FeedbackButton })),
 )
 
+const ofApplications = ['/oversikt', '/soeknad', '/erstatninger', '/skjematjenesten-erstatning']
+const isOverview = (path: string) => ofApplications.some((beginning) => path.startsWith(beginning))
+
 function Header({ session, path }: { readonly session: Session | null | undefined; readonly path: string }) {
   const say = useText()
   const messages = {
@@ -35,7 +38,7 @@ function Header({ session, path }: { readonly session: Session | null | undefine
   const overview = {
     label: say(texts.overview),
     render: <RouterLink to="/oversikt" />,
-    current: path === '/oversikt' || path.startsWith('/soeknad'),
+    current: isOverview(path),
   }
   return (
     <AppHeader

@@ -36,3 +36,9 @@ it('[CHG-01] every difference has a key, as many as are counted', () => {
 it('[CHG-01] the same application has none', () => {
   expect(changeKeys(diffApplication(original, original))).toEqual([])
 })
+
+it('[CHG-01] a replacement, which is not asked for a last control, does not change that of its original', () => {
+  const { control: _, ...rest } = original
+  expect(changeKeys(diffApplication(original, { ...rest, applicationType: 'ERSTATNINGSSERTIFIKAT' }))).toEqual([])
+  expect(changeKeys(diffApplication(original, rest))).not.toEqual([])
+})

@@ -3,7 +3,7 @@ import { type Change, compare } from './compare.ts'
 import { type LinePair, matchLines } from './match-lines.ts'
 
 /** What an exporter has said; a whole application is one. */
-export type ComparedApplication = Partial<Pick<Application, ComparedPart | 'productLines'>>
+export type ComparedApplication = Partial<Pick<Application, ComparedPart | 'productLines' | 'applicationType'>>
 
 const parts = [
   'certificateFormats',
@@ -45,7 +45,9 @@ function diffLine(pair: LinePair): LineDiff {
 
 /** [CHG-01] Compares what exporters say, not what happened to the application: statuses, dates and files are left out. */
 export function diffApplication(original: ComparedApplication, current: ComparedApplication): ApplicationDiff {
-  const changes = parts.flatMap((part) => compare(original[part], current[part], part))
+  // A replacement is not asked for a last control: that the original was is no change.
+  const asked = current.applicationType === 'ERSTATNINGSSERTIFIKAT' ? parts.filter((part) => part !== 'control') : parts
+  const changes = asked.flatMap((part) => compare(original[part], current[part], part))
   const lines = matchLines(original.productLines ?? [], current.productLines ?? []).map(diffLine)
   const ofLines = lines.reduce((sum, { kind, changes: inside }) => {
     if (kind === 'same') return sum

@@ -14,5 +14,8 @@ export type CaseTick = z.infer<typeof caseTickSchema>
 /** The tick of a change against the certificate that is replaced, by its key. */
 export const changeTick = (key: string): string => `change:${key}`
 
+/** The tick that says that the fault was the authority's own, so that the replacement costs nothing. */
+export const feeWaivedTick = 'fee-waived'
+
 /** The tick that says that a replacement may go on though its original was annulled. */
 export const annulledTick = 'original-annulled'

@@ -58,6 +58,10 @@ export const effectDescriptions = {
     runs: 'inside',
     does: 'Time and officer of the approval, and the application as it was approved, are kept.',
   },
+  'waive-fee': {
+    runs: 'inside',
+    does: 'A replacement that the authority’s own fault made necessary costs nothing, where an officer ticked that.',
+  },
   'clear-approval': { runs: 'inside', does: 'The approval is taken away.' },
   'store-signed-certificate': { runs: 'inside', does: 'The certificate is signed and kept as an issue.' },
   'send-e-cert': { runs: 'inside', does: 'The electronic message is put on its way, when its turn has come.' },

@@ -279,7 +279,7 @@ export const transitions: readonly Transition[] = [
     guards: ['yours'],
     // Row 31: the annulment of an original stops its replacement until it has been decided on.
     checks: ['validated', 'noCritical', 'manualFindingsConfirmed', 'changesConfirmed', 'annulmentAssessed'],
-    effects: ['approval-stamp'],
+    effects: ['waive-fee', 'approval-stamp'],
   },
   {
     row: 16,

@@ -1,6 +1,5 @@
 export const replacementTexts = {
   title: { nb: 'Originalen', nn: 'Originalen', en: 'The original' },
-  original: { nb: 'Erstatter', nn: 'Erstattar', en: 'Replaces' },
   paper: { nb: 'Papiret til originalen', nn: 'Papiret til originalen', en: 'The paper of the original' },
   noPaper: {
     nb: 'Originalen er elektronisk. Den blir erstattet når dette sertifikatet utstedes.',
@@ -43,9 +42,14 @@ export const replacementTexts = {
     en: 'The original has changed since you opened the case. Look at it before you record the paper.',
   },
   feeMayBeWaived: {
-    nb: 'Eksportøren oppgir at feilen er myndighetens. Stemmer det, faller gebyret bort.',
-    nn: 'Eksportøren oppgir at feilen er styresmakta sin. Stemmer det, fell gebyret bort.',
-    en: 'The exporter states that the fault is the authority’s. If so, the fee is waived.',
+    nb: 'Eksportøren oppgir at feilen var myndighetens.',
+    nn: 'Eksportøren oppgir at feilen var styresmakta sin.',
+    en: 'The exporter states that the fault was the authority’s.',
+  },
+  feeWaived: {
+    nb: 'Det stemmer, og gebyret faller bort når erstatningen godkjennes.',
+    nn: 'Det stemmer, og gebyret fell bort når erstatninga blir godkjend.',
+    en: 'That is so, and the fee is waived when the replacement is approved.',
   },
   returnTask: { nb: 'Papir på vei tilbake', nn: 'Papir på veg tilbake', en: 'Paper on its way back' },
   returnTaskText: {

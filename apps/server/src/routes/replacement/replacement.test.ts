@@ -15,12 +15,14 @@ import {
   saveMatsReplacement,
   saveReplacement,
   sendApplication,
+  tickCase,
   validateReplacement,
 } from '@eksport/api'
 import {
   type CertificateFormat,
   changeKeys,
   diffApplication,
+  feeWaivedTick,
   type MatsAnswers,
   ownAnswers,
   type ReplacementAnswers,
@@ -114,8 +116,10 @@ async function send(referenceNumber: number) {
 }
 
 /** From the officer's desk to the point where it is printed or signed, with every finding and change ticked. */
-async function approve(referenceNumber: number) {
+async function approve(referenceNumber: number, ticks: readonly string[] = []) {
   await actOn(officer, referenceNumber, { action: 'take' })
+  const params = { referenceNumber }
+  if (ticks.length > 0) await officer.client.call(tickCase, { params, body: { ticks: [...ticks], ticked: true } })
   const { application, original, validation } = await readCase(referenceNumber)
   return actOn(officer, referenceNumber, {
     action: 'approve',
@@ -207,12 +211,13 @@ describe('the replacement of a certificate', () => {
     expect(await statusOf(original)).toBe('ERSTATTET')
   })
 
-  it('row 29: an agreed return leaves a task, and the exporter is told', async () => {
+  it('[FEE-01] row 29: an agreed return leaves a task, the exporter is told, and a fault of the authority costs nothing', async () => {
     const original = await issued(['PAPER'])
-    const replacement = await replace(original, withPaper)
+    const replacement = await replace(original, { ...withPaper, reasonForReplacement: 'TEKNISK_FEIL_EKSPORT' })
     await overlay(replacement, { certificateFormats: ['PDF'] })
     await send(replacement)
-    await approve(replacement)
+    await approve(replacement, [feeWaivedTick])
+    expect((await read(replacement)).application.fees).toEqual([])
     await expect(recordPaper(original, { state: 'RETURN_AGREED' })).rejects.toMatchObject({
       status: 400,
       problem: { fieldErrors: { trackingNumber: ['Feltet er påkrevd'] } },

@@ -1,6 +1,22 @@
 export const applicationDetailTexts = {
   backToFront: { nb: 'Tilbake til forsiden', nn: 'Tilbake til framsida', en: 'Back to the front page' },
   edit: { nb: 'Rediger søknaden', nn: 'Rediger søknaden', en: 'Edit the application' },
+  beingReplaced: {
+    nb: 'Sertifikatet erstattes av {reference}. Det er gyldig til erstatningen er utstedt.',
+    nn: 'Sertifikatet blir erstatta av {reference}. Det er gyldig til erstatninga er utferda.',
+    en: 'The certificate is being replaced by {reference}. It is valid until the replacement is issued.',
+  },
+  openReplacement: { nb: 'Åpne {reference}', nn: 'Opne {reference}', en: 'Open {reference}' },
+  paperToReturn: {
+    nb: 'Sertifikatet er erstattet av {reference}. Papiret må ikke brukes, og skal sendes tilbake til kontoret.',
+    nn: 'Sertifikatet er erstatta av {reference}. Papiret må ikkje brukast, og skal sendast tilbake til kontoret.',
+    en: 'The certificate has been replaced by {reference}. The paper must not be used, and is to be returned to the office.',
+  },
+  trackedBy: {
+    nb: 'Avtalt sporingsnummer: {trackingNumber}.',
+    nn: 'Avtalt sporingsnummer: {trackingNumber}.',
+    en: 'Agreed tracking number: {trackingNumber}.',
+  },
   replace: { nb: 'Erstatt', nn: 'Erstatt', en: 'Replace' },
   preview: { nb: 'Forhåndsvis sertifikat', nn: 'Førehandsvis sertifikat', en: 'Preview certificate' },
   downloadSigned: { nb: 'Last ned e-signert PDF', nn: 'Last ned e-signert PDF', en: 'Download e-signed PDF' },

@@ -1,4 +1,5 @@
 export const replacementTexts = {
+  newTitle: { nb: 'Ny erstatning', nn: 'Ny erstatning', en: 'New replacement' },
   step: { nb: 'Erstatning', nn: 'Erstatning', en: 'Replacement' },
   title: {
     nb: 'Erstatt sertifikat {reference}',

@@ -1,4 +1,4 @@
-import { type Application, formatReference, originalPaperTexts, waivesFee } from '@eksport/domain'
+import { type Application, formatReference, originalPaperTexts } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Section } from '@eksport/ui'
@@ -11,13 +11,8 @@ import { caseTexts } from '../case.texts.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
 import { RecordPaperDialog } from './record-paper-dialog.tsx'
 
-interface CaseOriginalProps {
-  readonly application: Application
-  readonly originalReference: number
-}
-
 /** [STA-08] The certificate that a case replaces: how it stands, and where its paper is. */
-export function CaseOriginal({ application, originalReference }: CaseOriginalProps) {
+export function CaseOriginal({ originalReference }: { readonly originalReference: number }) {
   const say = useText()
   const query = useQuery(caseQuery(originalReference))
   return (
@@ -25,11 +20,6 @@ export function CaseOriginal({ application, originalReference }: CaseOriginalPro
       <Fetched query={query} failed={say(caseTexts.partFailed)}>
         {({ application: original }) => <Standing original={original} />}
       </Fetched>
-      {waivesFee(application.replacementInformation?.reasonForReplacement) && (
-        <Alert tone="info" className="mt-3">
-          {say(texts.feeMayBeWaived)}
-        </Alert>
-      )}
     </Section>
   )
 }

@@ -16,6 +16,7 @@ import { CaseDocuments } from './case-documents.tsx'
 import { CaseNotes } from './case-notes.tsx'
 import { CaseOriginal, ReturnTask } from './case-original.tsx'
 import { ChangePoints } from './change-points.tsx'
+import { FeeWaiver } from './fee-waiver.tsx'
 
 interface CasePanelProps extends Pick<ApplicationReading, 'application' | 'deliveries'> {
   readonly assessment: Assessment
@@ -39,9 +40,10 @@ export function CasePanel({ application, deliveries, assessment }: CasePanelProp
       className="min-w-0 border-line px-5 py-4 lg:border-l max-lg:border-t max-md:px-4 print:hidden"
     >
       {undecided.includes(application.applicationStatus) && <Findings {...assessment} />}
+      <FeeWaiver application={application} {...assessment} />
       <ReturnTask application={application} />
       {application.originalApplicationReference !== undefined && (
-        <CaseOriginal application={application} originalReference={application.originalApplicationReference} />
+        <CaseOriginal originalReference={application.originalApplicationReference} />
       )}
       <CaseDocuments application={application} />
       <CaseDeliveries application={application} deliveries={deliveries} />

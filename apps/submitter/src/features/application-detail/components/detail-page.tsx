@@ -19,6 +19,7 @@ import { CancellationActions } from './cancellation-actions.tsx'
 import { Conversation } from './conversation.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { Notice } from './notice.tsx'
+import { ReplacementNotice } from './replacement-notice.tsx'
 import { WithdrawAction } from './withdraw-action.tsx'
 
 const detailHref = (referenceNumber: number) => `/soeknader/${referenceNumber}/detaljer`
@@ -60,6 +61,7 @@ export function DetailPage({ application, validation, original, deliveries = [] 
           notice={
             <>
               <Notice application={application} validation={validation} />
+              <ReplacementNotice application={application} />
               <FormDifferences differences={application.formDifferences} className="mt-4" />
             </>
           }

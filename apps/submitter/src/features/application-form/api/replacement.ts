@@ -1,10 +1,4 @@
-import {
-  createReplacement,
-  getCurrentReplacement,
-  getReplacement,
-  type Replacement,
-  saveReplacement,
-} from '@eksport/api'
+import { createReplacement, getReplacement, type Replacement, saveReplacement } from '@eksport/api'
 import type { Application, ReplacementAnswers } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
@@ -20,14 +14,6 @@ export const replacementQuery = (organisationNumber: string, original: number, r
       const params = { organisationNumber, referenceNumber: original, replacementReferenceNumber: replacement }
       return api.call(getReplacement, { params, signal })
     },
-  })
-
-/** The replacement that a certificate has now. */
-export const currentReplacementQuery = (organisationNumber: string, original: number) =>
-  queryOptions({
-    queryKey: ['replacement', organisationNumber, original],
-    queryFn: ({ signal }) =>
-      api.call(getCurrentReplacement, { params: { organisationNumber, referenceNumber: original }, signal }),
   })
 
 /** What the page of a replacement sends. */

@@ -70,6 +70,7 @@ export function NewMatsReplacementPage() {
       steps={newReplacementRail(locale)}
       title={title}
       intro={say(texts.matsIntro)}
+      destination={say(texts.newTitle)}
       actions={{ form: formId, busy: create.isPending }}
       linkFor={() => '/skjematjenesten-erstatning/soeknader'}
     >

@@ -4,8 +4,8 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, ButtonLink, PageHeading } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { currentReplacementQuery } from '#src/lib/application/current-replacement.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { currentReplacementQuery } from '../api/replacement.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
 
 /** [RTE-15] A certificate that cannot be replaced now, with the way to the replacement that it has. */
@@ -13,7 +13,7 @@ export function NotReplaceablePage({ original }: { readonly original: Applicatio
   const say = useText()
   const { organisationNumber } = useOrganisation()
   const { referenceNumber } = original
-  const { data } = useQuery({ ...currentReplacementQuery(organisationNumber, referenceNumber), retry: false })
+  const { data } = useQuery(currentReplacementQuery(organisationNumber, referenceNumber))
   const title = say(texts.title, { reference: formatReference(referenceNumber) })
   useDocumentTitle(title)
   const other = data && formatReference(data.applicationReferenceNumber)

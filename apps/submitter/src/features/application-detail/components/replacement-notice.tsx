@@ -1,0 +1,58 @@
+import { type Application, formatReference } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, ButtonLink } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { currentReplacementQuery } from '#src/lib/application/current-replacement.ts'
+import { detailLink } from '#src/lib/application/draft-link.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
+
+/** A certificate that another is to replace, or has replaced while its paper is still to come back. */
+export function ReplacementNotice({ application }: { readonly application: Application }) {
+  const { applicationStatus, replacedByApplicationReferences = [] } = application
+  if (applicationStatus === 'ERSTATNING_UNDER_REGISTRERING' || applicationStatus === 'ERSTATNING_BEHANDLES') {
+    return <UnderWay original={application.referenceNumber} />
+  }
+  const successor = replacedByApplicationReferences.at(-1)
+  if (applicationStatus !== 'KANSELLERING_BEHANDLES' || successor === undefined) return null
+  return <PaperToReturn application={application} successor={successor} />
+}
+
+function UnderWay({ original }: { readonly original: number }) {
+  const say = useText()
+  const { organisationNumber } = useOrganisation()
+  const { data } = useQuery(currentReplacementQuery(organisationNumber, original))
+  if (data === undefined) return null
+  const reference = formatReference(data.applicationReferenceNumber)
+  return (
+    <Alert
+      tone="info"
+      className="mt-4"
+      actions={
+        <ButtonLink small render={<Link {...detailLink(data.applicationReferenceNumber)} />}>
+          {say(texts.openReplacement, { reference })}
+        </ButtonLink>
+      }
+    >
+      {say(texts.beingReplaced, { reference })}
+    </Alert>
+  )
+}
+
+interface PaperToReturnProps {
+  readonly application: Application
+  readonly successor: number
+}
+
+/** Row 29. */
+function PaperToReturn({ application: { returnAgreement }, successor }: PaperToReturnProps) {
+  const say = useText()
+  const trackingNumber = returnAgreement?.trackingNumber
+  return (
+    <Alert tone="warning" className="mt-4">
+      {say(texts.paperToReturn, { reference: formatReference(successor) })}{' '}
+      {trackingNumber !== undefined && say(texts.trackedBy, { trackingNumber })}
+    </Alert>
+  )
+}
