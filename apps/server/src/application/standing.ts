@@ -44,7 +44,7 @@ export async function standingsOf(
   { tx, referenceData, now }: Asked,
   listed: readonly Listed[],
 ): Promise<(one: Listed) => Standing> {
-  const { disabledSubmission } = await readFlags(tx)
+  const { disabledSubmission, withdrawSubmitted } = await readFlags(tx)
   const there = await deliveredOf(tx, listed)
   const issued = listed.filter(({ applicationStatus }) => applicationStatus === 'UTSTEDT')
   const replacements = await liveReplacements(tx, numbersOf(issued))
@@ -53,8 +53,7 @@ export async function standingsOf(
     // A template that is gone may have asked for one.
     veterinarianRequirement: requirements.get(certificateTemplate) ?? 'POSSIBLE',
     submissionDisabled: disabledSubmission,
-    // Row 11 from INNSENDT waits for a flag, and the specification lists none that opens it.
-    withdrawSubmitted: false,
+    withdrawSubmitted,
     certificateDelivered: there.has(referenceNumber),
     hasLiveReplacement: replacements.has(referenceNumber),
     untouchedDays: Math.floor((now.getTime() - updatedAt.getTime()) / day),

@@ -4,9 +4,11 @@ import { officerOf, onDocument } from './effect.ts'
 
 const withoutOffice = ({ caseOffice: _, ...document }: ApplicationDocument) => document
 
-/** A signer who sends a case back leaves it with the one who approved it. */
+/** Whoever sends a case back instead of signing it, a signer or the system, leaves it with the one who approved it. */
 export const assignCaseworker = onDocument(async (command, document) =>
-  command.actor.role === 'V' ? document : { ...withoutOffice(document), caseworker: officerOf(command) },
+  command.actor.role === 'V' || command.actor.role === 'S'
+    ? document
+    : { ...withoutOffice(document), caseworker: officerOf(command) },
 )
 
 export const clearApproval = onDocument(async (_, { approvedDateTime: __, ...document }) => document)

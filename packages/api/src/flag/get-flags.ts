@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 
-/** [RTE-21] Names of the flags, as the specification lists them. */
+/** [RTE-21] Names of the flags, as the specification lists them; the last is ours, for row 11 of the status table. */
 export const flagNames = [
   'submitterRegistration',
   'disabledSubmission',
@@ -12,6 +12,7 @@ export const flagNames = [
   'overtimeFeeMessage',
   'pickupCompanyField',
   'developerMode',
+  'withdrawSubmitted',
 ] as const
 type FlagName = (typeof flagNames)[number]
 

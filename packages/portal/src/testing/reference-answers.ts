@@ -72,6 +72,7 @@ export const everydayFlags = {
   darkModeButton: true,
   overtimeFeeMessage: false,
   pickupCompanyField: false,
+  withdrawSubmitted: false,
   developerMode: false,
 }
 
