@@ -56,7 +56,10 @@ const supervise = (first: Server, setting: Setting) => {
     for (let attempt = 0; !stopping && current === undefined; attempt += 1) {
       await sleep(restartPauses[Math.min(attempt, restartPauses.length - 1)])
       try {
-        if (!stopping) watch(await bringUp(setting))
+        if (!stopping) {
+          watch(await bringUp(setting))
+          log('PostgreSQL runs again.')
+        }
       } catch (error) {
         log(`PostgreSQL does not start yet; trying again. ${error instanceof Error ? error.message : String(error)}`)
       }

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { startEmbeddedPostgres } from '../db/embedded/index.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { ownerPool } from '../db/pool.ts'
+import { referenceDataVersions } from '../db/schema/reference-data.ts'
+import { samplesFile } from '../demonstration/samples/are-samples-loaded.ts'
+import { processesBelow } from './processes.ts'
+import { type SpawnedServer, spawnServer } from './spawn-server.ts'
+import { testEnvironment } from './start-server.ts'
+
+/** A database server and the product's programs, all of a test's own: it may do anything to them. */
+export interface OwnProduct {
+  readonly submitterUrl: string
+  readonly caseworkerUrl: string
+  /** As the owner of the database. */
+  readonly databaseUrl: string
+  /** What database and programs have said so far. */
+  lines(): readonly string[]
+  listenersPid(): number | undefined
+  workerPid(): number | undefined
+  /** Of all programs of the database server, the first one first. */
+  databasePids(): readonly number[]
+  /** Ends all programs but the database as a power cut would, and starts them again. */
+  restart(): Promise<void>
+  /** Answers how the programs ended, and how many of them are left. */
+  stop(): Promise<{ readonly code: number | null; readonly left: number }>
+}
+
+/** A migrated database that holds no samples: drawing them would take longer than the tests. */
+async function prepareEmpty(connectionString: string): Promise<void> {
+  const owner = ownerPool(connectionString)
+  try {
+    await migrateDatabase(owner, connectionString)
+    const loaded = { file: samplesFile, sha256: '', loadedAt: new Date() }
+    await drizzle(owner).insert(referenceDataVersions).values(loaded)
+  } finally {
+    await owner.end()
+  }
+}
+
+/** Starts everything in a temporary folder; `receivers` take in certificates. */
+export async function startOwnProduct(receivers: Readonly<Record<string, string>>): Promise<OwnProduct> {
+  const folder = await mkdtemp(join(tmpdir(), 'eksport-own-'))
+  const said: string[] = []
+  const dataFolder = join(folder, 'database')
+  const postgres = await startEmbeddedPostgres({ dataFolder, log: (line) => said.push(line) })
+  const { connectionString } = postgres
+  await prepareEmpty(connectionString)
+  const environment = await testEnvironment(connectionString, join(folder, 'data'), {}, receivers)
+  let server: SpawnedServer = await spawnServer(environment)
+  const earlier: string[] = []
+  const programPid = (file: string) => processesBelow(server.pid, `/src/${file}`)[0]
+  return {
+    submitterUrl: environment.EKSPORT_SUBMITTER_URL,
+    caseworkerUrl: environment.EKSPORT_CASEWORKER_URL,
+    databaseUrl: connectionString,
+    lines: () => [...said, ...earlier, ...server.lines],
+    listenersPid: () => programPid('serve.ts'),
+    workerPid: () => programPid('worker.ts'),
+    databasePids() {
+      const [pid = ''] = readFileSync(join(dataFolder, 'cluster/postmaster.pid'), 'utf8').split('\n')
+      return [Number(pid), ...processesBelow(Number(pid))]
+    },
+    async restart() {
+      await server.kill()
+      earlier.push(...server.lines)
+      server = await spawnServer(environment)
+    },
+    async stop() {
+      const programs = processesBelow(server.pid)
+      const code = await server.terminate()
+      const left = programs.filter(isThere).length
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+      return { code, left }
+    },
+  }
+}
+
+function isThere(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    // Nobody has this number any more.
+    return false
+  }
+}
