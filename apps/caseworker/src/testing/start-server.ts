@@ -1,4 +1,12 @@
-import { getSession, getWorkload, listCaseNotes, listCaseTicks, listNotices, listOfficers } from '@eksport/api'
+import {
+  getSession,
+  getWorkload,
+  listCaseNotes,
+  listCaseTicks,
+  listJobs,
+  listNotices,
+  listOfficers,
+} from '@eksport/api'
 import { startServer } from '@eksport/portal/testing/open-portal.tsx'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 
@@ -12,6 +20,7 @@ export function startCaseworkerServer() {
   server.answer(listNotices, () => ({ notices: [], unread: 0 }))
   server.answer(listCaseTicks, () => [])
   server.answer(listCaseNotes, () => [])
+  server.answer(listJobs, () => [])
   server.answer(getWorkload, () => ({
     mine: 1,
     unassigned: 1,

@@ -10,6 +10,7 @@ import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
 import { saveCaseAttachment } from '../api/get-case-attachment.ts'
 import { useSendCaseMessage } from '../api/send-case-message.ts'
 import { caseTexts as texts } from '../case.texts.ts'
+import { CaseJobs } from '../jobs/case-jobs.tsx'
 import type { Assessment } from '../use-assessment.ts'
 import { CaseDeliveries } from './case-deliveries.tsx'
 import { CaseDocuments } from './case-documents.tsx'
@@ -47,6 +48,7 @@ export function CasePanel({ application, deliveries, assessment }: CasePanelProp
       )}
       <CaseDocuments application={application} />
       <CaseDeliveries application={application} deliveries={deliveries} />
+      <CaseJobs application={application} />
       <Section heading={say(texts.messages)} headingSize="h3" className="mt-6">
         <Fetched query={messages} failed={say(texts.partFailed)}>
           {(list) => (
