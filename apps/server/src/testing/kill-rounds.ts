@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createApplication, getCase, sendApplication } from '@eksport/api'
+import { Client } from 'pg'
+import { ownerPool } from '../db/pool.ts'
+import { verifyChains } from '../db/verify-chains.ts'
+import type { ReceivedCertificate } from '../demonstration/receiver/read-certificate.ts'
+import { aDraft } from './a-draft.ts'
+import { type LoggedIn, logIn } from './log-in.ts'
+import type { OwnProduct } from './own-product.ts'
+import { actOn } from './sign-application.ts'
+
+const organisationNumber = '310000043'
+
+/** What is killed in a round: one program, or all but the database at once, as a power cut does. */
+const victims = ['listeners', 'worker', 'database', 'everything'] as const
+type Victim = (typeof victims)[number]
+
+interface Rounds {
+  readonly product: OwnProduct
+  readonly rounds: number
+  /** Each receives its messages from the worker; asked for what it has after the last round. */
+  readonly received: () => readonly { readonly certificate: ReceivedCertificate | undefined }[]
+  readonly report: (line: string) => void
+}
+
+export interface Findings {
+  readonly kills: Readonly<Record<Victim, number>>
+  readonly applications: number
+  /** Empty when no act was left half and every effect happened once. */
+  readonly faults: readonly string[]
+}
+
+const patience = 120_000
+
+/** Does something until it has succeeded: whoever it was killed under asks again, as a person or a program would. */
+async function insist<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + patience
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (Date.now() > deadline) throw new Error(`${what} did not succeed`, { cause: error })
+      await sleep(150)
+    }
+  }
+}
+
+interface People {
+  readonly exporter: LoggedIn
+  readonly officer: LoggedIn
+  readonly signer: LoggedIn
+}
+
+/** The next act of the officers on a case, by how far it has come. */
+async function goOn({ officer, signer }: People, referenceNumber: number): Promise<boolean> {
+  const { application, validation } = await officer.client.call(getCase, { params: { referenceNumber } })
+  const manual = validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING').map(({ code }) => code)
+  switch (application.applicationStatus) {
+    case 'INNSENDT':
+      await actOn(officer, referenceNumber, { action: 'take' })
+      return false
+    case 'UNDER_VURDERING':
+      await actOn(officer, referenceNumber, { action: 'approve', confirmedViolations: manual })
+      return false
+    case 'TIL_SIGNERING':
+      await actOn(signer, referenceNumber, { action: 'sign' })
+      return false
+    default:
+      return application.applicationStatus === 'UTSTEDT'
+  }
+}
+
+/** One application from its first page until its certificate is with the receiver. */
+async function issueOne(people: People): Promise<number> {
+  const { client } = people.exporter
+  const key = randomUUID()
+  const body = aDraft(new Date(), { certificateFormats: ['E_CERT'] })
+  const { application } = await insist('to create', () =>
+    client.call(createApplication, { params: { organisationNumber }, body, idempotencyKey: `create-${key}` }),
+  )
+  const { referenceNumber } = application
+  const params = { organisationNumber, referenceNumber }
+  await insist('to send', () =>
+    client.call(sendApplication, { params, body: {}, ifMatch: 1, idempotencyKey: `send-${key}` }),
+  )
+  await insist(`to issue ${referenceNumber}`, async () => {
+    if (!(await goOn(people, referenceNumber))) throw new Error('Not yet')
+  })
+  return referenceNumber
+}
+
+function signal(pid: number | undefined): void {
+  // What has just been killed has no process yet: the round goes on without a kill.
+  if (pid !== undefined) process.kill(pid, 'SIGKILL')
+}
+
+async function kill(product: OwnProduct, victim: Victim): Promise<void> {
+  if (victim === 'listeners') signal(product.listenersPid())
+  if (victim === 'worker') signal(product.workerPid())
+  if (victim === 'database') signal(product.databasePids()[0])
+  if (victim === 'everything') await product.restart()
+}
+
+interface Fault {
+  readonly fault: string
+}
+
+/** One row for everything that is there more or less often than once. */
+const countsSql = `
+  select 'a submission has ' || count(f.id) || ' receipts: ' || s.reference_number as fault
+    from snapshots s left join files f on f.belongs_to = s.id::text and f.type = 'RECEIPT'
+    where s.kind = 'SUBMITTED' and s.reference_number = any($1) group by s.id having count(f.id) <> 1
+  union all
+  select 'the event ' || event || ' stands ' || count(*) || ' times: ' || reference_number
+    from history where event in ('create', 'send', 'sign', 'issue') and reference_number = any($1)
+    group by reference_number, event having count(*) <> 1
+  union all
+  select 'it is ' || status || ': ' || reference_number from applications
+    where status <> 'UTSTEDT' and reference_number = any($1)
+  union all
+  select 'its valid issues are ' || count(i.id) || ': ' || a.reference_number
+    from applications a left join certificate_issues i on i.reference_number = a.reference_number and i.retired_at is null
+    where a.reference_number = any($1) group by a.reference_number having count(i.id) <> 1
+  union all
+  select 'its message is ' || state || ': ' || reference_number from certificate_deliveries
+    where state <> 'DELIVERED' and reference_number = any($1)
+  union all
+  select 'the job ' || name || ' is ' || state || ': ' || reference_number from jobs
+    where state <> 'DONE' and due_at < now() + interval '1 hour' and reference_number = any($1)`
+
+async function faultsOf({ product, received }: Pick<Rounds, 'product' | 'received'>, references: readonly number[]) {
+  const client = new Client({ connectionString: product.databaseUrl })
+  const owner = ownerPool(product.databaseUrl)
+  try {
+    await client.connect()
+    const counted = (await client.query<Fault>(countsSql, [references])).rows.map(({ fault }) => fault)
+    const broken = (await verifyChains(owner)).flatMap((report) => report.broken)
+    const numbers = received().map(({ certificate }) => certificate?.number ?? '')
+    const messages = references
+      .map((reference) => ({
+        reference,
+        times: numbers.filter((number) => number.includes(`-${reference}-`)).length,
+      }))
+      .filter(({ times }) => times !== 1)
+      .map(({ reference, times }) => `the receiver has ${times} messages: ${reference}`)
+    return [...counted, ...broken, ...messages]
+  } finally {
+    await client.end()
+    await owner.end()
+  }
+}
+
+/** Jobs that were under way at the last kill have their time to end. */
+async function faultsAtLast(rounds: Rounds, references: readonly number[]): Promise<string[]> {
+  const deadline = Date.now() + patience
+  for (;;) {
+    const faults = await faultsOf(rounds, references)
+    if (faults.length === 0 || Date.now() > deadline) return faults
+    await sleep(500)
+  }
+}
+
+const pick = <Item>(items: readonly Item[]): Item => {
+  const item = items[Math.floor(Math.random() * items.length)]
+  if (item === undefined) throw new Error('Nothing to pick from')
+  return item
+}
+
+/**
+ * [ACT-03] [SEC-01] Kills programs of the product at random moments while certificates are issued, and looks afterwards whether an
+ * act was left half or an effect happened more or less often than once.
+ */
+export async function killRounds(rounds: Rounds): Promise<Findings> {
+  const { product, report } = rounds
+  const people: People = {
+    exporter: await logIn(product, 'submitter', 'demo-ingrid-solheim'),
+    officer: await logIn(product, 'caseworker', 'demo-kari-nordli'),
+    signer: await logIn(product, 'caseworker', 'demo-henrik-dahl'),
+  }
+  const kills: Record<Victim, number> = { listeners: 0, worker: 0, database: 0, everything: 0 }
+  const references: number[] = []
+  for (let round = 0; round < rounds.rounds; round += 1) {
+    // The first rounds take each in turn, so that few rounds have tried them all.
+    const victim = victims[round] ?? pick(victims)
+    const issuing = issueOne(people)
+    await sleep(Math.random() * 2_500)
+    await kill(product, victim)
+    kills[victim] += 1
+    references.push(await issuing)
+    report(`round ${round + 1}: ${victim} killed, application ${references.at(-1)} issued`)
+  }
+  return { kills, applications: references.length, faults: await faultsAtLast(rounds, references) }
+}
