@@ -2,6 +2,7 @@ import type { JobName } from '@eksport/domain'
 import { cleanUp } from './clean-up.ts'
 import { deliverCertificate, deliverDue } from './deliver-certificate.ts'
 import type { Job } from './job.ts'
+import { remind } from './remind.ts'
 import { renderReceipt } from './render-receipt.ts'
 import { sendMail } from './send-mail.ts'
 import { tellOverdue } from './tell-overdue.ts'
@@ -14,6 +15,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   'send-mail': sendMail,
   'clean-up': cleanUp,
   'tell-overdue': tellOverdue,
+  remind,
 }
 
 /** Jobs that a clock starts: minute, hour, day, month, day of the week, in UTC. */
@@ -21,4 +23,5 @@ export const timetable: Readonly<Partial<Record<JobName, string>>> = {
   'clean-up': '17 3 * * *',
   'deliver-due': '* * * * *',
   'tell-overdue': '* * * * *',
+  remind: '*/15 * * * *',
 }

@@ -1,4 +1,4 @@
-import type { ControlDraw, PlainDate, RuleParameters } from '@eksport/domain'
+import type { ControlDraw, Periods, PlainDate, RuleParameters } from '@eksport/domain'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { Setting } from '../db/reference-data/settings.ts'
 
@@ -16,6 +16,12 @@ function required<Value>(value: Value | undefined, name: Setting['name'], day: P
 export function ruleParametersOn(data: ReferenceData, day: PlainDate): RuleParameters {
   const rows = data.settings.filter((setting) => setting.name === 'rule-parameters')
   return required(lastOn(rows, day)?.value, 'rule-parameters', day)
+}
+
+/** [ACT-14] When somebody is reminded and how long things are kept, on a day. None is a fault of the reference data. */
+export function periodsOn(data: ReferenceData, day: PlainDate): Periods {
+  const rows = data.settings.filter((setting) => setting.name === 'periods')
+  return required(lastOn(rows, day)?.value, 'periods', day)
 }
 
 /** [ACT-07] The share that is drawn for control on a day. None is a fault of the reference data. */

@@ -250,9 +250,9 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'Case {reference}: the question is not answered',
     },
     text: {
-      nb: 'Saken ligger i køen Forfalt. Ingenting avslås av seg selv.',
-      nn: 'Saka ligg i køen Forfalle. Ingenting blir avslått av seg sjølv.',
-      en: 'The case is in the queue Overdue. Nothing is refused by itself.',
+      nb: 'Fristen for å svare er ute. Ingenting avslås av seg selv.',
+      nn: 'Fristen for å svare er ute. Ingenting blir avslått av seg sjølv.',
+      en: 'The time to answer is over. Nothing is refused by itself.',
     },
   },
   MESSAGE_TO_OFFICER: {

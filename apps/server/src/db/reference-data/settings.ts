@@ -1,4 +1,4 @@
-import type { ControlDraw, RuleParameters } from '@eksport/domain'
+import { type ControlDraw, periodsSchema, type RuleParameters } from '@eksport/domain'
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
 import { referenceSettings } from '../schema/registers.ts'
@@ -25,6 +25,7 @@ const controlDrawSchema = z.object({
 export const settingSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('rule-parameters'), subject: z.literal(''), validFrom: day, value: ruleParametersSchema }),
   z.object({ name: z.literal('control-draw'), subject: z.literal(''), validFrom: day, value: controlDrawSchema }),
+  z.object({ name: z.literal('periods'), subject: z.literal(''), validFrom: day, value: periodsSchema }),
   /** Whether a template may approve itself; the subject is its code. */
   z.object({ name: z.literal('auto-approve'), subject: z.string().min(1), validFrom: day, value: z.boolean() }),
 ])

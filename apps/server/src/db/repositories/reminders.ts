@@ -1,0 +1,74 @@
+import type { NoticeKind } from '@eksport/domain'
+import { and, eq, gte, isNull, lt, max } from 'drizzle-orm'
+import { applications } from '../schema/applications.ts'
+import { messages } from '../schema/case-records.ts'
+import { notices } from '../schema/notices.ts'
+import { persons } from '../schema/people.ts'
+import type { Transaction } from '../transaction.ts'
+
+/** A question that an exporter has not answered. */
+export interface OpenQuestion {
+  readonly referenceNumber: number
+  readonly caseworkerId: string | null
+  readonly askedAt: Date
+}
+
+/** Every question that waits for its answer, with when it was asked last. */
+export async function openQuestions(tx: Transaction): Promise<OpenQuestion[]> {
+  const { referenceNumber, caseworkerId } = applications
+  const rows = await tx
+    .select({ referenceNumber, caseworkerId, askedAt: max(messages.createdAt) })
+    .from(applications)
+    .innerJoin(messages, eq(messages.referenceNumber, applications.referenceNumber))
+    .where(
+      and(
+        eq(applications.status, 'AVKLARING_INNSENDER'),
+        isNull(applications.deletedAt),
+        eq(messages.messageType, 'APPLICATION_CLARIFICATION_REQUEST'),
+      ),
+    )
+    .groupBy(referenceNumber, caseworkerId)
+  return rows.flatMap(({ askedAt, ...question }) => (askedAt === null ? [] : [{ ...question, askedAt }]))
+}
+
+/** Drafts that were never sent, and not changed since a moment. */
+export async function quietDrafts(tx: Transaction, since: Date) {
+  return tx
+    .select({ referenceNumber: applications.referenceNumber, touchedAt: applications.updatedAt })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.status, 'UNDER_REGISTRERING'),
+        isNull(applications.submittedAt),
+        isNull(applications.deletedAt),
+        lt(applications.updatedAt, since),
+      ),
+    )
+}
+
+/** Whether a notice of a kind has been given of an application since a moment. */
+export async function wasToldSince(
+  tx: Transaction,
+  kind: NoticeKind,
+  referenceNumber: number,
+  since: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(eq(notices.referenceNumber, referenceNumber), eq(notices.kind, kind), gte(notices.createdAt, since)))
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function forgetNoticesBefore(tx: Transaction, moment: Date): Promise<void> {
+  await tx.delete(notices).where(lt(notices.createdAt, moment))
+}
+
+/** [AUT-06] Contact e-mails of exporters that nobody has saved since. */
+export async function forgetMailsBefore(tx: Transaction, moment: Date): Promise<void> {
+  await tx
+    .update(persons)
+    .set({ mail: null, mailUpdatedAt: null })
+    .where(and(eq(persons.audience, 'submitter'), lt(persons.mailUpdatedAt, moment)))
+}

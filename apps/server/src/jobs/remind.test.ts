@@ -1,0 +1,107 @@
+import { createApplication, getApplication, getSubmitter, listNotices, sendApplication } from '@eksport/api'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+import { remind } from './remind.ts'
+
+const organisationNumber = '310000043'
+const hour = 3_600_000
+const day = 24 * hour
+
+let server: TestServer
+let exporter: LoggedIn
+let officer: LoggedIn
+let database: Client
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+
+const create = async () => {
+  const body = aDraft(new Date())
+  return (await exporter.client.call(createApplication, { params: { organisationNumber }, body })).application
+}
+
+/** Looks at everything as the clock would, so much later. */
+const after = (milliseconds: number) => {
+  const moment = new Date(Date.now() + milliseconds)
+  return remind.run({ ...server.worker.deps, now: () => moment }, {})
+}
+
+async function told(referenceNumber: number, reader: LoggedIn = exporter): Promise<string[]> {
+  const { notices } = await reader.client.call(listNotices)
+  return notices.filter((notice) => notice.referenceNumber === referenceNumber).map(({ kind }) => kind)
+}
+
+it('[ACT-14] a question that nobody answers is reminded of twice, then its officer is told', async () => {
+  const { referenceNumber, version } = await create()
+  const params = { organisationNumber, referenceNumber }
+  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
+  await actOn(officer, referenceNumber, { action: 'take' })
+  await actOn(officer, referenceNumber, { action: 'request-clarification', message: 'Hvilken dato?' })
+  const reminders = async () => (await told(referenceNumber)).filter((kind) => kind === 'CLARIFICATION_REMINDER').length
+  await after(23 * hour)
+  expect(await reminders()).toBe(0)
+  await after(25 * hour)
+  await after(26 * hour)
+  expect(await reminders()).toBe(1)
+  await after(73 * hour)
+  await after(13 * day)
+  expect(await reminders()).toBe(2)
+  expect(await told(referenceNumber, officer)).not.toContain('CLARIFICATION_OVERDUE')
+  await after(15 * day)
+  expect(await reminders()).toBe(2)
+  expect(await told(referenceNumber, officer)).toContain('CLARIFICATION_OVERDUE')
+})
+
+it('[ACT-14] a draft that nobody touches is reminded of twice and deleted after 90 days; one that is touched stays', async () => {
+  const { referenceNumber } = await create()
+  const params = { organisationNumber, referenceNumber }
+  const kept = await create()
+  const touch = (days: number) =>
+    database.query('update applications set updated_at = $1 where reference_number = $2', [
+      new Date(Date.now() + days * day),
+      kept.referenceNumber,
+    ])
+  await after(59 * day)
+  expect(await told(referenceNumber)).toEqual([])
+  await after(61 * day)
+  await touch(61)
+  await after(84 * day)
+  expect(await told(referenceNumber)).toEqual(['DRAFT_REMINDER', 'DRAFT_REMINDER'])
+  await after(89 * day)
+  await exporter.client.call(getApplication, { params })
+  await after(91 * day)
+  await expect(exporter.client.call(getApplication, { params })).rejects.toMatchObject({ status: 404 })
+  await exporter.client.call(getApplication, {
+    params: { organisationNumber, referenceNumber: kept.referenceNumber },
+  })
+  const { rows } = await database.query(
+    "select event, actor_role from history where reference_number = $1 and event = 'expire'",
+    [referenceNumber],
+  )
+  expect(rows).toEqual([{ event: 'expire', actor_role: 'SYSTEM' }])
+})
+
+it('[ACT-14] [AUT-06] a contact e-mail is kept for a year, a notice for two', async () => {
+  const marte = await logIn(server, 'submitter', 'demo-marte-haugen')
+  await after(364 * day)
+  expect((await marte.client.call(getSubmitter)).mail).not.toBeNull()
+  await after(366 * day)
+  expect(await marte.client.call(getSubmitter)).toMatchObject({ mail: null, lastUpdated: null })
+  const { rows: officers } = await database.query(
+    "select count(mail)::int as n from persons where audience = 'caseworker'",
+  )
+  expect(officers[0].n).toBeGreaterThan(0)
+  await after(900 * day)
+  const { rows } = await database.query('select count(*)::int as n from notices where created_at < now()')
+  expect(rows[0].n).toBe(0)
+})

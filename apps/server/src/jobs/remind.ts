@@ -1,0 +1,75 @@
+import { lastPassed, type NoticeKind, type Periods, today } from '@eksport/domain'
+import { z } from 'zod'
+import { actIfAllowed } from '../acts/act.ts'
+import { addNotice, type NoticeRecipient } from '../application/notices.ts'
+import {
+  forgetMailsBefore,
+  forgetNoticesBefore,
+  openQuestions,
+  quietDrafts,
+  wasToldSince,
+} from '../db/repositories/reminders.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { periodsOn } from '../reference-data/settings.ts'
+import { defineJob, type WorkerDeps } from './job.ts'
+
+const system = { audience: 'system' } as const
+const dayMs = 86_400_000
+const hoursOf = (days: readonly number[]) => days.map((count) => count * 24)
+const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
+
+interface Reminder {
+  readonly kind: NoticeKind
+  readonly referenceNumber: number
+  readonly to: NoticeRecipient
+  /** When it fell due; nothing while it has not. */
+  readonly due: Date | undefined
+  readonly now: Date
+}
+
+/** Reminds once of what fell due, however often it is looked at. */
+async function remindOnce(tx: Transaction, { due, ...notice }: Reminder): Promise<void> {
+  const { kind, referenceNumber } = notice
+  if (due === undefined || (await wasToldSince(tx, kind, referenceNumber, due))) return
+  await addNotice(tx, { ...notice, occasion: due.toISOString() })
+}
+
+/** [ACT-14] A question that nobody has answered: its exporter is reminded, at last its officer told. Nothing is refused by itself. */
+async function remindOfQuestions(tx: Transaction, periods: Periods, now: Date): Promise<void> {
+  for (const { referenceNumber, caseworkerId, askedAt } of await openQuestions(tx)) {
+    const reminded = lastPassed(askedAt, periods.clarificationReminderHours, now)
+    const about = { referenceNumber, now }
+    await remindOnce(tx, { ...about, kind: 'CLARIFICATION_REMINDER', to: 'exporter', due: reminded })
+    if (caseworkerId === null) continue
+    const overdue = lastPassed(askedAt, hoursOf([periods.clarificationOverdueDays]), now)
+    await remindOnce(tx, { ...about, kind: 'CLARIFICATION_OVERDUE', to: { personId: caseworkerId }, due: overdue })
+  }
+}
+
+/** [ACT-14] Row 33: a draft that nobody touches is reminded of, then deleted; each in a transaction of its own. */
+async function tendDrafts({ transactions, signer, referenceData }: WorkerDeps, periods: Periods, now: Date) {
+  const { draftReminderDays, draftExpiryDays } = periods
+  const first = before(now, Math.min(draftExpiryDays, ...draftReminderDays))
+  for (const { referenceNumber, touchedAt } of await transactions.run(system, (tx) => quietDrafts(tx, first))) {
+    await transactions.run(system, async (tx) => {
+      if (lastPassed(touchedAt, hoursOf([draftExpiryDays]), now) !== undefined) {
+        await actIfAllowed({ tx, deps: { signer, referenceData }, event: 'expire', referenceNumber, now })
+        return
+      }
+      const due = lastPassed(touchedAt, hoursOf(draftReminderDays), now)
+      await remindOnce(tx, { kind: 'DRAFT_REMINDER', referenceNumber, to: 'exporter', due, now })
+    })
+  }
+}
+
+/** [ACT-14] Reminds of what waits for somebody, deletes drafts that nobody touches, and forgets what has had its time. */
+export const remind = defineJob(z.unknown(), async (deps) => {
+  const now = deps.now()
+  const periods = periodsOn(deps.referenceData, today(now.toISOString()))
+  await deps.transactions.run(system, (tx) => remindOfQuestions(tx, periods, now))
+  await tendDrafts(deps, periods, now)
+  await deps.transactions.run(system, async (tx) => {
+    await forgetMailsBefore(tx, before(now, periods.contactMailDays))
+    await forgetNoticesBefore(tx, before(now, periods.noticeDays))
+  })
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** [ACT-14] When somebody is reminded, and how long things are kept: reference data, with the day from which it holds. */
+export const periodsSchema = z.object({
+  /** From the question to each reminder of it. */
+  clarificationReminderHours: z.array(z.number().positive()),
+  /** From the question until its officer is told that nobody has answered. */
+  clarificationOverdueDays: z.number().positive(),
+  /** From the last change of a draft to each reminder of it. */
+  draftReminderDays: z.array(z.number().positive()),
+  /** From the last change of a draft until it is deleted; row 33 allows no less than 90. */
+  draftExpiryDays: z.number().min(90),
+  /** How long a contact e-mail is kept after it was last saved. */
+  contactMailDays: z.number().positive(),
+  /** How long a notice is kept. */
+  noticeDays: z.number().positive(),
+})
+export type Periods = z.infer<typeof periodsSchema>
+
+const hour = 3_600_000
+
+/** The last of several moments, each so many hours after a start, that has passed; nothing while none has. */
+export function lastPassed(start: Date, hours: readonly number[], now: Date): Date | undefined {
+  const passed = hours.map((count) => start.getTime() + count * hour).filter((moment) => moment <= now.getTime())
+  return passed.length === 0 ? undefined : new Date(Math.max(...passed))
+}
