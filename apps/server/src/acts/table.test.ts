@@ -201,6 +201,7 @@ const proofs: { readonly [Name in Effect]: Proof } = {
   'approval-stamp': ({ after, before }) =>
     after.row.document.approvedDateTime !== undefined && after.snapshots.length > before.snapshots.length,
   'clear-approval': ({ after }) => after.row.document.approvedDateTime === undefined,
+  'waive-fee': elsewhere,
   'store-signed-certificate': ({ after }) => after.files.includes('ELECTRONICALLY_SIGNED_CERTIFICATE'),
   'send-e-cert': ({ after }) => after.deliveries.includes('issued') || after.row.status === 'GODKJENT',
   'issue-if-delivered': elsewhere,
