@@ -1,6 +1,7 @@
 import {
   calculateFee,
   drawCertificate,
+  getAquacultureSite,
   getSession,
   getSubmitter,
   listCountryTemplates,
@@ -9,6 +10,7 @@ import {
   listNotices,
   listReportees,
   listRepresentedExporters,
+  searchProducers,
 } from '@eksport/api'
 import { startServer } from '@eksport/portal/testing/open-portal.tsx'
 import { chineseTemplate, sessionOf } from '@eksport/portal/testing/reference-answers.ts'
@@ -28,6 +30,14 @@ export function startSubmitterServer() {
     lastUpdated: '2026-11-01T12:00:00Z',
     authenticationLevel: 3,
   }))
+  server.answer(getAquacultureSite, ({ params }) => ({
+    siteNumber: Number(params.siteNumber),
+    name: 'OLDERFJORD',
+    active: true,
+  }))
+  server.answer(searchProducers, ({ query }) => [
+    { identityNumber: query.value, name: 'Slakteri', country: 'NO', activities: [] },
+  ])
   server.answer(listMessages, () => [])
   server.answer(listHistory, () => [])
   server.answer(listRepresentedExporters, () => [organisation])

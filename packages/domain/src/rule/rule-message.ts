@@ -4,10 +4,20 @@ import type { FindingParams } from './rule-subject.ts'
 const and: Readonly<Record<Locale, string>> = { nb: 'og', nn: 'og', en: 'and' }
 
 /** `2`, `2 og 5`, `2, 5 og 7` */
-export function listLines(lines: readonly number[], locale: Locale): string {
+export function listLines(lines: readonly (number | string)[], locale: Locale): string {
   const last = lines.at(-1)
   const before = lines.slice(0, -1).join(', ')
   return before === '' ? String(last ?? '') : `${before} ${and[locale]} ${last}`
+}
+
+/** Several words in the middle of a sentence, as each language lists them. */
+export function listWords(words: readonly LocalizedText[]): LocalizedText {
+  const list = (locale: Locale) =>
+    listLines(
+      words.map((word) => word[locale]),
+      locale,
+    )
+  return { nb: list('nb'), nn: list('nn'), en: list('en') }
 }
 
 function inLocale(text: LocalizedText, lines: readonly number[], params: FindingParams, locale: Locale): string {

@@ -51,14 +51,9 @@ describe('[RUL-01] the words of a finding', () => {
     const found = check({}, { unavailable: ['establishments', 'diseases'] }).errors
     expect(found.map(({ messages }) => messages)).toEqual([
       {
-        nb: 'Vi fikk ikke kontrollert produsentregisteret nå. Du kan sende inn, og saksbehandler kontrollerer.',
-        nn: 'Vi fekk ikkje kontrollert produsentregisteret no. Du kan sende inn, og saksbehandlar kontrollerer.',
-        en: 'We could not check the register of producers now. You may submit, and a caseworker will check.',
-      },
-      {
-        nb: 'Vi fikk ikke kontrollert sykdomsregisteret nå. Du kan sende inn, og saksbehandler kontrollerer.',
-        nn: 'Vi fekk ikkje kontrollert sjukdomsregisteret no. Du kan sende inn, og saksbehandlar kontrollerer.',
-        en: 'We could not check the register of diseases now. You may submit, and a caseworker will check.',
+        nb: 'Vi fikk ikke kontrollert produsentregisteret og sykdomsregisteret nå. Du kan sende inn, og saksbehandler kontrollerer.',
+        nn: 'Vi fekk ikkje kontrollert produsentregisteret og sjukdomsregisteret no. Du kan sende inn, og saksbehandlar kontrollerer.',
+        en: 'We could not check the register of producers and the register of diseases now. You may submit, and a caseworker will check.',
       },
     ])
   })

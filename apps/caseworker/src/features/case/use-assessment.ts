@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { needsAssessment, offeredActions } from './actions/case-actions.ts'
 import { caseTicksQuery, useTickCase } from './api/case-ticks.ts'
 import { type Points, pointsOf, ticksOf } from './assessment.ts'
+import { withSources } from './with-sources.ts'
 
 /** What is to be assessed in a case, and what of it officers have assessed. */
 export interface Assessment {
@@ -26,7 +27,7 @@ export interface Assessment {
 }
 
 /** [ACT-05] The ticks of a case as they are stored. */
-export function useAssessment({ application, original, validation }: ApplicationReading): Assessment {
+export function useAssessment({ application, original, validation, registers }: ApplicationReading): Assessment {
   const { referenceNumber, revision } = application
   const { data = [] } = useQuery(caseTicksQuery(referenceNumber, revision))
   const tick = useTickCase(referenceNumber, revision)
@@ -46,7 +47,7 @@ export function useAssessment({ application, original, validation }: Application
   const asked = ticksOf(points)
   const isTicked = (keys: readonly string[]) => keys.every((key) => ticked.has(key))
   return {
-    violations: validation.errors,
+    violations: withSources(validation.errors, registers),
     points,
     originalReference: application.originalApplicationReference,
     total: asked.length,

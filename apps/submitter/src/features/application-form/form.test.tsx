@@ -1,6 +1,7 @@
 import {
   createApplication,
   getApplication,
+  getAquacultureSite,
   type SendAnswer,
   saveApplication,
   sendApplication,
@@ -149,6 +150,24 @@ describe('on the page of product lines', () => {
     await user.click(screen.getByRole('button', { name: 'Ferdig med linjen' }))
     expect(await screen.findByText('Melke må være fryst.')).toBeTruthy()
     expect(address()).toBe('/soeknader/4001/varelinjer/0')
+  })
+
+  it('[VAL-07] a site that nobody has is found where it is typed', async () => {
+    const { user, server, address } = await openForm('varelinjer/0')
+    server.answer(getAquacultureSite, () => refuse(404))
+    await user.click(screen.getByRole('button', { name: 'Ferdig med linjen' }))
+    expect((await screen.findAllByText('Du må oppgi en gyldig lokalitet.')).length).toBeGreaterThan(0)
+    expect(address()).toBe('/soeknader/4001/varelinjer/0')
+  })
+
+  it('[VAL-07] a register that does not answer is said once, and holds nobody back', async () => {
+    const { user, server, address } = await openForm('varelinjer/0')
+    server.answer(validateApplication, () => clean)
+    server.answer(getAquacultureSite, () => refuse(503))
+    await user.click(screen.getByRole('button', { name: 'Ferdig med linjen' }))
+    expect(await screen.findByText(/Vi fikk ikke slått opp lokalitet eller produsent nå/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Ferdig med linjen' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer'))
   })
 })
 

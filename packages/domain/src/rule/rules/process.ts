@@ -1,22 +1,31 @@
 import { formatDate } from '@eksport/forms'
 import { formatReference } from '../../format/format.ts'
 import { factsOf, registerNames, registers } from '../register.ts'
+import { listWords } from '../rule-message.ts'
 import { type Finding, type FindingParams, onApplication, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 const step = 'oppsummering'
 
+/** One finding for all of them, so that it is assessed once. */
 function duplicates({ context }: RuleSubject): Finding[] {
-  return (factsOf(context.registers, 'duplicates') ?? []).map(({ referenceNumber, issued }) => ({
-    params: { ref: formatReference(referenceNumber) },
-    register: 'duplicates',
-    ...(issued && { severity: 'MANUAL_PROCESSING' as const }),
-  }))
+  const similar = factsOf(context.registers, 'duplicates') ?? []
+  if (similar.length === 0) return []
+  const references = similar.map(({ referenceNumber }) => formatReference(referenceNumber))
+  return [
+    {
+      params: { ref: listWords(references.map((nb) => ({ nb, nn: nb, en: nb }))) },
+      register: 'duplicates',
+      ...(similar.some(({ issued }) => issued) && { severity: 'MANUAL_PROCESSING' }),
+    },
+  ]
 }
 
 function unavailable({ context }: RuleSubject): Finding[] {
-  return registers
-    .filter((register) => context.registers[register].outcome === 'unavailable')
-    .map((register) => ({ params: { register: registerNames[register] }, register }))
+  const down = registers.filter((register) => context.registers[register].outcome === 'unavailable')
+  const [only, ...others] = down
+  if (only === undefined) return []
+  const register = listWords(down.map((one) => registerNames[one]))
+  return [{ params: { register }, ...(others.length === 0 && { register: only }) }]
 }
 
 /** The goods are controlled, the certificate is fetched, and then they leave. What is not said is not judged. */

@@ -85,7 +85,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
         {withCertificate ? (
           <CaseCertificate application={data.application} />
         ) : (
-          <CasePanel application={data.application} deliveries={data.deliveries} assessment={assessment} />
+          <CasePanel {...data} assessment={assessment} />
         )}
       </div>
       <ActBar acts={barActs(acts)} open={assessment.open} total={assessment.total} onAct={setAct} />

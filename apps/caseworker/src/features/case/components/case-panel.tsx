@@ -1,5 +1,6 @@
 import type { ApplicationReading } from '@eksport/api'
 import { type Application, formatInstant, mimeTypesFor } from '@eksport/domain'
+import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -19,7 +20,7 @@ import { CaseOriginal, ReturnTask } from './case-original.tsx'
 import { ChangePoints } from './change-points.tsx'
 import { FeeWaiver } from './fee-waiver.tsx'
 
-interface CasePanelProps extends Pick<ApplicationReading, 'application' | 'deliveries'> {
+interface CasePanelProps extends Pick<ApplicationReading, 'application' | 'deliveries' | 'decision' | 'registers'> {
   readonly assessment: Assessment
 }
 
@@ -27,7 +28,7 @@ interface CasePanelProps extends Pick<ApplicationReading, 'application' | 'deliv
 const messageFiles = mimeTypesFor('MESSAGE_ATTACHMENT').join()
 
 /** What an officer weighs and says: findings, documents, messages, history. */
-export function CasePanel({ application, deliveries, assessment }: CasePanelProps) {
+export function CasePanel({ application, deliveries, decision, registers, assessment }: CasePanelProps) {
   const say = useText()
   const messages = useQuery(caseMessagesQuery(application.referenceNumber))
   const { referenceNumber, version } = application
@@ -42,6 +43,7 @@ export function CasePanel({ application, deliveries, assessment }: CasePanelProp
     >
       {undecided.includes(application.applicationStatus) && <Findings {...assessment} />}
       <FeeWaiver application={application} {...assessment} />
+      <DecisionNote decision={decision} registers={registers} className="my-4" />
       <ReturnTask application={application} />
       {application.originalApplicationReference !== undefined && (
         <CaseOriginal originalReference={application.originalApplicationReference} />

@@ -1,6 +1,7 @@
 import type { ApplicationReading } from '@eksport/api'
 import { type Application, formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
 import { DueLine } from '@eksport/portal/case/due-line.tsx'
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
 import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
@@ -31,7 +32,7 @@ function useTemplateInDetail({ certificateTemplate }: Application) {
 }
 
 /** [RTE-12] An application to be read, with what can be done about it now. */
-export function DetailPage({ application, validation, original, deliveries = [] }: ApplicationReading) {
+export function DetailPage({ application, validation, decision, original, deliveries = [] }: ApplicationReading) {
   const say = useText()
   const labels = useCodeLabels(factLists)
   const template = useTemplateInDetail(application)
@@ -75,6 +76,7 @@ export function DetailPage({ application, validation, original, deliveries = [] 
         />
         <aside className="min-w-0">
           <DueLine application={application} className="mb-6" />
+          <DecisionNote decision={decision} className="mb-6" />
           <DeliveryList deliveries={deliveries} className="mb-8" />
           <Conversation application={application} />
         </aside>

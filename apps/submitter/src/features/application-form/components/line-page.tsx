@@ -4,6 +4,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, StepForm } from '@eksport/ui'
 import { ValidationBox } from '@eksport/ui/certificate'
 import { useId, useState } from 'react'
+import { findUnknown, type LookedUp } from '../api/find-unknown.ts'
 import { useRuleCheck } from '../api/validate-application.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { lineToEdit, withLine } from '../draft/edited-line.ts'
@@ -23,6 +24,7 @@ interface LinePageProps {
 
 const noLines: readonly ProductLine[] = []
 const noSections = [] as const
+const nothingUnknown: LookedUp = { issues: [], isComplete: true }
 
 /** The line that is being filled in. It joins the draft with its first answer, so that a line nobody filled in is none. */
 function useEditedLine({ index, copyOf }: LinePageProps, sections: Parameters<typeof emptyAnswers>[0]) {
@@ -48,15 +50,19 @@ export function LinePage(props: LinePageProps) {
   const { line, put, change } = useEditedLine(props, sections)
   const checkNow = useRuleCheck()
   const [findings, setFindings] = useState<readonly RuleViolation[]>([])
+  const [lookedUp, setLookedUp] = useState(nothingUnknown)
   const { busy, saveAndGo } = useNext('varelinjer')
 
   const finish = async (complete: ProductLine) => {
     change(complete)
-    const result = await checkNow({ ...put(complete) })
+    const [unknown, result] = await Promise.all([findUnknown(complete), checkNow({ ...put(complete) })])
+    // Whoever has been told that nothing could be looked up goes on without.
+    const isTold = unknown.isComplete || !lookedUp.isComplete
+    setLookedUp(unknown)
     const place = put(complete).productLines?.findIndex(({ id }) => id === complete.id) ?? -1
     const blocking = result === undefined ? [] : blockingLineFindings(result, place + 1)
     setFindings(blocking)
-    if (blocking.length === 0) await saveAndGo({ step: 'varelinjer' })
+    if (isTold && blocking.length === 0 && unknown.issues.length === 0) await saveAndGo({ step: 'varelinjer' })
   }
   return (
     <FormFrame
@@ -74,6 +80,11 @@ export function LinePage(props: LinePageProps) {
           {say(formTexts.listsFailed)}
         </Alert>
       )}
+      {!lookedUp.isComplete && (
+        <Alert tone="warning" role="alert" className="mb-7">
+          {say(texts.notLookedUp)}
+        </Alert>
+      )}
       {findings.length > 0 && <ValidationBox violations={findings} className="mb-7" />}
       <StepForm
         {...surroundings}
@@ -81,6 +92,7 @@ export function LinePage(props: LinePageProps) {
         id={formId}
         sections={sections}
         answers={{ ...line }}
+        issues={lookedUp.issues}
         root={{ ...answers }}
         onAnswersChange={(next) => change(next)}
         onValid={(complete) => void finish(complete)}

@@ -14,7 +14,7 @@ import { receiptTexts as texts } from '../receipt.texts.ts'
 import { Ahead } from './receipt-steps.tsx'
 
 /** The summary's address after submission: it has arrived, what happens now and why, when it is fetched and what it costs. */
-export function ReceiptPage(answer: Pick<ApplicationReading, 'application' | 'validation'>) {
+export function ReceiptPage(answer: Pick<ApplicationReading, 'application' | 'decision'>) {
   const say = useText()
   const { application } = answer
   const title = say(application.revision > 1 ? texts.answered : texts.title)

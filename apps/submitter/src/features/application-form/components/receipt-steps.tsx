@@ -1,8 +1,8 @@
 import type { ApplicationReading } from '@eksport/api'
 import { type Application, formatDate, formatInstant } from '@eksport/domain'
+import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { useEksport } from '@eksport/ui'
 import { Check, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { receiptTexts as texts } from '../receipt.texts.ts'
@@ -15,8 +15,10 @@ const looks: Readonly<Record<Standing, string>> = {
   ahead: 'border-line-strong bg-surface',
 }
 
+type Decided = Pick<ApplicationReading, 'application' | 'decision'>
+
 /** What has happened, what happens now and why, and what comes then. */
-export function Ahead({ application, validation }: Pick<ApplicationReading, 'application' | 'validation'>) {
+export function Ahead({ application, decision }: Decided) {
   const say = useText()
   const { submittedDateTime, applicationStatus, certificateFormats } = application
   const isApproved = applicationStatus === 'GODKJENT' || applicationStatus === 'TIL_SIGNERING'
@@ -33,11 +35,11 @@ export function Ahead({ application, validation }: Pick<ApplicationReading, 'app
       </Step>
       {isApproved ? (
         <Step standing="done" no={2} title={say(texts.approved)}>
-          <p>{say(texts.approvedText)}</p>
+          {decision === undefined ? <p>{say(texts.approvedText)}</p> : <DecisionNote decision={decision} />}
         </Step>
       ) : (
         <Step standing="now" no={2} title={say(texts.assessed)}>
-          <Why application={application} validation={validation} />
+          <Why application={application} decision={decision} />
         </Step>
       )}
       <Step standing={isApproved ? 'now' : 'ahead'} no={3} title={say(texts.issued)}>
@@ -50,17 +52,10 @@ export function Ahead({ application, validation }: Pick<ApplicationReading, 'app
   )
 }
 
-/** Why a person looks at it. */
-function Why({ application, validation }: Pick<ApplicationReading, 'application' | 'validation'>) {
+/** [ACT-07] Why a person looks at it. */
+function Why({ application, decision }: Decided) {
   const say = useText()
-  const { locale } = useEksport()
-  const reasons = [
-    ...new Set(
-      validation.errors
-        .filter(({ severity }) => severity === 'MANUAL_PROCESSING')
-        .map(({ message, messages }) => messages?.[locale] ?? message),
-    ),
-  ]
+  const reasons = [...new Set(decision?.reasons.map(({ messages }) => say(messages)))]
   if (application.revision > 1) return <p>{say(texts.sameOfficer)}</p>
   return (
     <>

@@ -1,0 +1,56 @@
+import { getAquacultureSite, searchProducers } from '@eksport/api'
+import type { ProductLine } from '@eksport/domain'
+import type { Issue } from '@eksport/forms'
+import { api } from '@eksport/portal/server/api.ts'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+
+/** What the registers say of the numbers of a line: issues at the fields, and whether all of it could be looked up. */
+export interface LookedUp {
+  readonly issues: readonly Issue[]
+  readonly isComplete: boolean
+}
+
+type Existence = 'there' | 'unknown' | 'unavailable'
+
+/** The call that the server's own check of a number has behind it; no answer is not the same as no such number. */
+async function existence(look: () => Promise<boolean>): Promise<Existence> {
+  try {
+    return (await look()) ? 'there' : 'unknown'
+  } catch (error) {
+    return isApiError(error, 404) ? 'unknown' : 'unavailable'
+  }
+}
+
+const siteExists = (siteNumber: number) =>
+  existence(async () => {
+    // One that is closed down is none that goods come from.
+    const { active } = await api.call(getAquacultureSite, { params: { siteNumber } })
+    return active
+  })
+
+const producerExists = (approvalNumber: string) =>
+  existence(async () => {
+    const found = await api.call(searchProducers, { query: { value: approvalNumber.slice(0, 20) } })
+    return found.some(({ identityNumber }) => identityNumber === approvalNumber)
+  })
+
+/** [VAL-07] Sites and producers of a line that nobody has, found where they are typed. */
+export async function findUnknown({ slaughterInformation, productionEstablishment }: ProductLine): Promise<LookedUp> {
+  const sites = (slaughterInformation ?? []).flatMap(({ siteNumber }, index) =>
+    siteNumber === undefined
+      ? []
+      : [{ path: `slaughterInformation.${index}.siteNumber`, code: 'siteUnknown', answer: siteExists(siteNumber) }],
+  )
+  const { isUnauthorized, approvalNumber } = productionEstablishment ?? {}
+  const path = 'productionEstablishment.approvalNumber'
+  const producers =
+    isUnauthorized === true || approvalNumber === undefined || approvalNumber === ''
+      ? []
+      : [{ path, code: 'producerInvalid', answer: producerExists(approvalNumber) }]
+  const asked = [...sites, ...producers]
+  const answers = await Promise.all(asked.map(({ answer }) => answer))
+  return {
+    issues: asked.flatMap(({ path: at, code }, index) => (answers[index] === 'unknown' ? [{ path: at, code }] : [])),
+    isComplete: !answers.includes('unavailable'),
+  }
+}

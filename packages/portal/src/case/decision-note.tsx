@@ -1,0 +1,46 @@
+import { type Decision, formatInstant, type RegisterReport, registerLabel } from '@eksport/domain'
+import { useText } from '../text/use-text.ts'
+import { outcomeTexts, decisionTexts as texts } from './decision.texts.ts'
+
+interface DecisionNoteProps {
+  /** Nothing before the application is sent, and of what was sent before decisions were kept. */
+  readonly decision: Decision | undefined
+  /** Newer answers than those of the decision. */
+  readonly registers?: readonly RegisterReport[] | undefined
+  readonly className?: string
+}
+
+/** [ACT-07] [REG-02] Why a person decides, or that nothing was found; and what was checked, with the time of each answer. */
+export function DecisionNote({ decision, registers, className = '' }: DecisionNoteProps) {
+  const say = useText()
+  const reports = registers ?? decision?.checked ?? []
+  const reasons = decision?.reasons ?? []
+  if (decision === undefined && reports.length === 0) return null
+  return (
+    <div className={`text-ui ${className}`}>
+      {decision?.outcome === 'AUTO_APPROVED' && <p>{say(texts.automatic)}</p>}
+      {reasons.length > 0 && (
+        <>
+          <p className="font-semibold">{say(texts.manual)}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {reasons.map(({ messages }) => (
+              <li key={messages.nb}>{say(messages)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {reports.length > 0 && (
+        <div className="mt-3 text-small text-subtle">
+          <p>{say(texts.checked)}</p>
+          <ul className="mt-0.5 tabular-nums">
+            {reports.map(({ register, outcome, at }) => (
+              <li key={register}>
+                {say(outcomeTexts[outcome], { register: say(registerLabel(register)), time: formatInstant(at) })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { LocalizedText } from '@eksport/forms'
+
+/** [ACT-07] What is said of why a person decides, and of what was checked. */
+export const decisionTexts = {
+  automatic: {
+    nb: 'Søknaden ble godkjent automatisk. Kontrollen fant ingenting som en saksbehandler må vurdere.',
+    nn: 'Søknaden vart godkjend automatisk. Kontrollen fann ingenting som ein saksbehandlar må vurdere.',
+    en: 'The application was approved automatically. The check found nothing for a caseworker to assess.',
+  },
+  manual: {
+    nb: 'Søknaden vurderes av saksbehandler fordi:',
+    nn: 'Søknaden blir vurdert av saksbehandlar fordi:',
+    en: 'The application is assessed by a caseworker because:',
+  },
+  checked: { nb: 'Kontrollert mot', nn: 'Kontrollert mot', en: 'Checked against' },
+} as const satisfies Record<string, LocalizedText>
+
+/** How a register answered, and when. */
+export const outcomeTexts = {
+  ok: {
+    nb: '{register}: ingen funn, {time}',
+    nn: '{register}: ingen funn, {time}',
+    en: '{register}: nothing found, {time}',
+  },
+  finding: {
+    nb: '{register}: funn, {time}',
+    nn: '{register}: funn, {time}',
+    en: '{register}: something found, {time}',
+  },
+  unavailable: {
+    nb: '{register}: svarte ikke, {time}',
+    nn: '{register}: svara ikkje, {time}',
+    en: '{register}: no answer, {time}',
+  },
+} as const satisfies Record<string, LocalizedText>
