@@ -1,4 +1,5 @@
 import { applicationDraftSchema, validationResultSchema } from '@eksport/domain'
+import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { v3 } from '../endpoint/paths.ts'
 
@@ -9,6 +10,9 @@ export const validateReplacement = defineEndpoint({
   summary: 'Kontroller svarene i en erstatning mot reglene',
   audiences: ['submitter'],
   access: 'organisation',
-  body: applicationDraftSchema,
+  body: applicationDraftSchema.extend({
+    /** The certificate that is replaced: that both are for the same consignment is no finding. */
+    originalApplicationReference: z.number().int().optional(),
+  }),
   response: validationResultSchema,
 })

@@ -4,7 +4,13 @@ import { answersSeenBy, askRegisters } from '../../application/ask-registers.ts'
 import { checkStored } from '../../application/rule-check.ts'
 import { preparedRoute } from '../../http/route.ts'
 
-const asReplacement = (body: ApplicationDraft) => ({ ...body, applicationType: 'ERSTATNINGSSERTIFIKAT' as const })
+type Answers = ApplicationDraft & { readonly originalApplicationReference?: number | undefined }
+
+const asReplacement = ({ originalApplicationReference: original, ...body }: Answers) => ({
+  ...body,
+  ...(original === undefined ? {} : { originalApplicationReference: original }),
+  applicationType: 'ERSTATNINGSSERTIFIKAT' as const,
+})
 
 export const validateReplacementRoute = preparedRoute(
   validateReplacement,
