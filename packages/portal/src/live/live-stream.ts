@@ -51,7 +51,9 @@ function connect(tell: (event: LiveEvent) => void, askEvery: number): LiveStream
  */
 export function openLiveStream({ onEvent, askEvery }: LiveStreamOptions): LiveStream {
   if (typeof EventSource === 'undefined') return { close: () => undefined }
-  if (!('locks' in navigator)) return connect(onEvent, askEvery)
+  // Absent outside of a secure context, whatever the types say.
+  const locks: LockManager | null | undefined = navigator.locks
+  if (!locks) return connect(onEvent, askEvery)
   const others = new BroadcastChannel(channelName)
   const over = new AbortController()
   others.addEventListener('message', ({ data }) => {
@@ -71,7 +73,7 @@ export function openLiveStream({ onEvent, askEvery }: LiveStreamOptions): LiveSt
       })
     })
   // Another tab holds it until it is closed; giving up the wait is no failure.
-  navigator.locks.request(channelName, { signal: over.signal }, hold).catch(() => undefined)
+  locks.request(channelName, { signal: over.signal }, hold).catch(() => undefined)
   return {
     close: () => {
       over.abort()

@@ -34,6 +34,17 @@ export const formTexts = {
     en: 'Could not fetch exporters.',
   },
   templateNotes: { nb: 'Om denne malen', nn: 'Om denne malen', en: 'About this template' },
+  changedElsewhere: {
+    nb: 'Noen andre har lagret søknaden',
+    nn: 'Nokon andre har lagra søknaden',
+    en: 'Somebody else has saved the application',
+  },
+  changedElsewhereText: {
+    nb: 'Det som står her, er fra før det. Skriver du videre, får du velge hva som skal gjelde.',
+    nn: 'Det som står her, er frå før det. Skriv du vidare, får du velje kva som skal gjelde.',
+    en: 'What stands here is from before that. If you go on writing, you can choose what shall apply.',
+  },
+  showTheirs: { nb: 'Vis det som er lagret', nn: 'Vis det som er lagra', en: 'Show what is saved' },
   conflictTitle: {
     nb: 'Noen andre har lagret etter deg',
     nn: 'Nokon andre har lagra etter deg',

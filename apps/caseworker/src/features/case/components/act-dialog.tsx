@@ -7,7 +7,7 @@ import {
   type RequiredInput,
 } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Dialog, Field, Input, Textarea, toast } from '@eksport/ui'
+import { Alert, Button, Dialog, Field, Input, Textarea, toast } from '@eksport/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { type ActInput, inputProblem } from '../actions/act-input.ts'
 import { dialogTexts as texts } from '../actions/case-actions.texts.ts'
@@ -40,6 +40,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
   const [written, setWritten] = useState<ActInput>({})
   const [checked, setChecked] = useState(false)
   const [transferTo, setTransferTo] = useState<TransferTo>()
+  const [seen] = useState(application.version)
   const unchosen = act === 'transfer' && transferTo === undefined
   const handle = useHandleCase(application.referenceNumber)
   const submit = (event: FormEvent) => {
@@ -98,6 +99,11 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
           onWrite={(name, value) => setWritten((before) => ({ ...before, [name]: value }))}
           onTransferTo={setTransferTo}
         />
+        {application.version !== seen && handle.isIdle && (
+          <Alert tone="warning" role="alert">
+            {say(texts.stale)}
+          </Alert>
+        )}
         {handle.error && <ActRefusal error={handle.error} />}
       </form>
     </Dialog>

@@ -17,6 +17,7 @@ import { useTemplate } from '../draft/template-context.ts'
 import { useNow } from '../draft/use-now.ts'
 import { begunSteps, wizardRail } from '../draft/wizard-rail.ts'
 import { formTexts as texts } from '../form.texts.ts'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { CertificateBeside, CertificateButton, useCertificateBeside } from './live-certificate.tsx'
 import { ReopenedNotice } from './reopened-notice.tsx'
 import { SaveProblem } from './save-problem.tsx'
@@ -115,6 +116,7 @@ export function FormFrame({ step, title, intro, withoutSide, headingActions, chi
     >
       <ReopenedNotice />
       <TurnNotice />
+      <ChangedElsewhere />
       {save.status === 'failed' && <SaveProblem error={save.error} onTryAgain={retry} />}
       {children}
     </Wizard>

@@ -1,0 +1,40 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { applicationQuery } from '#src/lib/application/application-query.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { formTexts as texts } from '../form.texts.ts'
+
+/** [ACT-12] Somebody else has saved this draft while it is open here: it is said, and nothing on the screen is overwritten. */
+export function ChangedElsewhere() {
+  const say = useText()
+  const { application, save, storedVersion, takeTheirs } = useDraft()
+  const { organisationNumber } = useOrganisation()
+  const query = applicationQuery(organisationNumber, application.referenceNumber)
+  const { data: newest } = useQuery({ ...query, enabled: false })
+  // While something of ours is on its way, the answer to it says whether we were too late.
+  if (newest === undefined || save.status !== 'saved' || newest.application.version <= storedVersion()) return null
+  return (
+    <Alert
+      tone="info"
+      role="alert"
+      className="mb-7"
+      heading={say(texts.changedElsewhere)}
+      actions={
+        <Button
+          small
+          onClick={() => {
+            takeTheirs(newest)
+            // The notice goes with its button.
+            document.querySelector<HTMLElement>('main h1')?.focus()
+          }}
+        >
+          {say(texts.showTheirs)}
+        </Button>
+      }
+    >
+      {say(texts.changedElsewhereText)}
+    </Alert>
+  )
+}
