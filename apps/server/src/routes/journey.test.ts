@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import {
   answerClarification,
   createApplication,
+  deleteApplication,
   getApplication,
   getCase,
   getCaseAttachment,
@@ -23,6 +24,8 @@ import {
   sendApplication,
 } from '@eksport/api'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { ownerPool } from '../db/pool.ts'
+import { verifyChains } from '../db/verify-chains.ts'
 import { faultsOf } from '../integrations/electronic-certificates/index.ts'
 import { aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
 
@@ -196,5 +199,19 @@ describe('one certificate, all the way', () => {
     expect(
       history.filter(({ actor }) => actor.role === 'BEHANDLER').every(({ actor }) => actor.name === undefined),
     ).toBe(true)
+  })
+
+  it('[SEC-20] leaves chains that hold, and a draft that was deleted does so as well', async () => {
+    const { client } = exporter
+    const { application } = await client.call(createApplication, {
+      params: { organisationNumber },
+      body: aDraft(new Date()),
+    })
+    const params = { organisationNumber, referenceNumber: application.referenceNumber }
+    await client.call(deleteApplication, { params, ifMatch: application.version })
+    const owner = ownerPool(server.databaseUrl)
+    const reports = await verifyChains(owner)
+    await owner.end()
+    expect(reports.flatMap(({ broken }) => broken)).toEqual([])
   })
 })
