@@ -280,13 +280,16 @@ export {
 } from './status/status-presentation.ts'
 export {
   offerRefusal,
+  refusalOfCode,
   type TransitionRefusal,
   type TransitionResult,
   transition,
+  transitionRefusalCode,
   transitionRefusalText,
 } from './status/transition.ts'
 export {
   hasPaper,
+  isOutOnPaper,
   isReplacement,
   type OriginalStanding,
   type Standing,

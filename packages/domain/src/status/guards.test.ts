@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aStatusSubject, aTransitionContext } from '../testing/index.ts'
 import { eventChecks } from './checks.ts'
 import { type GuardName, guards, needsSigning } from './guards.ts'
+import { refusalOfCode } from './transition.ts'
 import { isElectronic, type Standing, type StatusSubject } from './transition-context.ts'
 
 /** `true` and `false` with what makes the condition so: the application, then what is known besides it. */
@@ -157,6 +158,16 @@ it('[STA-01] every refusal of a guard or a check says something of its own in th
   }
   for (const locale of ['nb', 'nn', 'en'] as const)
     expect(new Set(refusals.map((refusal) => refusal[locale])).size).toBe(refusals.length)
+})
+
+it('[ACT-04] a refusal that has travelled is said by its code', () => {
+  expect(refusalOfCode('NOT_YOURS')).toBe(guards.yours.refusal)
+  expect(refusalOfCode('noCritical')).toBe(eventChecks.noCritical.refusal)
+  expect(refusalOfCode('missing-reason')?.en).toBe('A reason must be given.')
+  expect(refusalOfCode('not-possible')?.nn).toContain('ikkje mogleg')
+  expect(refusalOfCode('yours')).toBeUndefined()
+  expect(refusalOfCode('STALE_VERSION')).toBeUndefined()
+  expect(refusalOfCode(undefined)).toBeUndefined()
 })
 
 it('[STA-01] a PDF certificate, a veterinarian, and what is on no paper need a signer', () => {

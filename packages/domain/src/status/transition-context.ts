@@ -119,6 +119,11 @@ export function hasPaper({ certificateFormats }: Pick<StatusSubject, 'certificat
   return certificateFormats.includes('PAPER')
 }
 
+/** [ACT-11] Paper has been handed out that would have to come back; before a certificate is issued there is none. */
+export function isOutOnPaper(application: Pick<StatusSubject, 'applicationStatus' | 'certificateFormats'>): boolean {
+  return application.applicationStatus === 'UTSTEDT' && hasPaper(application)
+}
+
 export function isElectronic({ certificateFormats }: Pick<StatusSubject, 'certificateFormats'>): boolean {
   return certificateFormats.some((format) => format !== 'PAPER')
 }

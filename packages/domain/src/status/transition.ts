@@ -44,6 +44,26 @@ const isOwn = (code: TransitionRefusal): code is keyof typeof ownRefusalTexts =>
 // What is left of the codes begins with the same word.
 const inputOf = (code: MissingInput) => code.slice(missing.length) as RequiredInput
 
+/** What other programs call a refusal, where that is not the name of its condition. */
+const otherCodes: Readonly<Partial<Record<TransitionRefusal, string>>> = { yours: 'NOT_YOURS' }
+
+/** [ACT-04] The code under which a refusal travels. */
+export const transitionRefusalCode = (refusal: TransitionRefusal): string => otherCodes[refusal] ?? refusal
+
+const known: readonly TransitionRefusal[] = [
+  'not-possible',
+  'not-allowed',
+  ...(Object.keys(guards) as GuardName[]), // its own keys
+  ...(Object.keys(eventChecks) as EventCheckName[]), // its own keys
+  ...(Object.keys(officerInputs) as RequiredInput[]).map((input) => `${missing}${input}` as const), // its own keys
+]
+
+/** [ACT-04] The words of a refusal that has travelled, for whoever reads it; nothing where it is none of the status machine. */
+export function refusalOfCode(code: string | undefined): LocalizedText | undefined {
+  const refusal = known.find((one) => transitionRefusalCode(one) === code)
+  return refusal && transitionRefusalText(refusal)
+}
+
 /** A refusal of the status machine in words. */
 export function transitionRefusalText(code: TransitionRefusal): LocalizedText {
   if (isGuard(code)) return guards[code].refusal

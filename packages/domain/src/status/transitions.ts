@@ -3,7 +3,7 @@ import type { EventCheckName } from './checks.ts'
 import type { Effect } from './effects.ts'
 import type { RequiredInput, Role, StatusEvent } from './event.ts'
 import { type GuardName, needsSigning } from './guards.ts'
-import { type EventSubject, hasPaper, isReplaced } from './transition-context.ts'
+import { type EventSubject, isOutOnPaper, isReplaced } from './transition-context.ts'
 
 /** One row of decisions.md 4.2. */
 export interface Transition {
@@ -165,9 +165,7 @@ export const transitions: readonly Transition[] = [
     event: 'cancel',
     from: ['INNSENDT', 'GODKJENT', 'UTSTEDT'],
     to: ['KANSELLERT', 'KANSELLERING_BEHANDLES'],
-    // Before it is issued nothing lies on paper that would have to come back.
-    choose: ({ application }) =>
-      application.applicationStatus === 'UTSTEDT' && hasPaper(application) ? 'KANSELLERING_BEHANDLES' : 'KANSELLERT',
+    choose: ({ application }) => (isOutOnPaper(application) ? 'KANSELLERING_BEHANDLES' : 'KANSELLERT'),
     who: ['I'],
     requires: ['reason'],
     effects: ['cancellation-request', 'remember-status', 'retire-issue', 'original-issued'],

@@ -1,4 +1,4 @@
-import { hasPaper } from '@eksport/domain'
+import { isOutOnPaper } from '@eksport/domain'
 import type { Issue } from '@eksport/forms'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import type { ActInput } from '../../effects/effect.ts'
@@ -17,10 +17,9 @@ export function refuseUnclear(
   { reason, cancellation }: ActInput,
   document: Pick<ApplicationDocument, 'certificateFormats' | 'applicationStatus'>,
 ): void {
-  const isOut = document.applicationStatus === 'UTSTEDT' && hasPaper(document)
   const issues = [
     ...issueOf('reasonForCancellation', reason, 'cancellationReasonRequired'),
-    ...issueOf('methodOfReturn', cancellation?.methodOfReturn, isOut ? 'required' : undefined),
+    ...issueOf('methodOfReturn', cancellation?.methodOfReturn, isOutOnPaper(document) ? 'required' : undefined),
   ]
   if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
 }

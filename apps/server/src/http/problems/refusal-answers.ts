@@ -1,5 +1,5 @@
 import type { Problem } from '@eksport/api'
-import { transitionRefusalText } from '@eksport/domain'
+import { transitionRefusalCode, transitionRefusalText } from '@eksport/domain'
 import type { Issue, LocalizedText } from '@eksport/forms'
 import type { RefusalCode, Refusals } from '../../refusals/refusal.ts'
 import { formFieldTexts, formTexts, problemTexts as texts, unreadableTexts } from './problem-texts.ts'
@@ -48,7 +48,7 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
   TRANSITION_REFUSED: {
     status: 409,
     title: ({ reason }) => transitionRefusalText(reason),
-    code: ({ reason }) => reason,
+    code: ({ reason }) => transitionRefusalCode(reason),
   },
   NOT_APPROVED: { status: 409, title: texts.notApproved },
   NO_OFFICE: { status: 409, title: texts.noOffice },

@@ -42,6 +42,8 @@ describe('a refusal as a problem document', () => {
       code: 'notReserved',
       title: 'Another caseworker has taken the application.',
     })
+    const another = new Refusal('TRANSITION_REFUSED', { reason: 'yours' })
+    expect(refusalProblem(another, 'nb')).toMatchObject({ code: 'NOT_YOURS', params: { reason: 'yours' } })
   })
 
   it('says when to come back, where that helps', () => {

@@ -76,7 +76,7 @@ describe('the owner of a case', () => {
   it('[ACT-05] alone decides; another takes it over with a reason first, and the former owner is told', async () => {
     const referenceNumber = await taken()
     const approval = await approvalOf(referenceNumber)
-    await expect(actOn(leader, referenceNumber, approval)).rejects.toMatchObject({ status: 409, code: 'yours' })
+    await expect(actOn(leader, referenceNumber, approval)).rejects.toMatchObject({ status: 409, code: 'NOT_YOURS' })
     const { application } = await leader.client.call(getCase, { params: { referenceNumber } })
     expect(application.actions).toEqual(expect.arrayContaining(['take-over', 'transfer']))
     expect(application.actions).not.toContain('approve')
@@ -86,7 +86,7 @@ describe('the owner of a case', () => {
     const over = await actOn(leader, referenceNumber, { action: 'take-over', reason: 'Fristen går ut.' })
     expect(over).toMatchObject({ applicationStatus: 'UNDER_VURDERING', caseworker: { name: 'Solveig Moen' } })
     expect(await noticesOf(kari, referenceNumber)).toContain('CASE_TAKEN_OVER')
-    await expect(actOn(officer, referenceNumber, approval)).rejects.toMatchObject({ code: 'yours' })
+    await expect(actOn(officer, referenceNumber, approval)).rejects.toMatchObject({ code: 'NOT_YOURS' })
     expect((await actOn(leader, referenceNumber, approval)).approvedDateTime).toBeDefined()
     const history = await officer.client.call(listCaseHistory, { params: { referenceNumber } })
     expect(history).toContainEqual(expect.objectContaining({ event: 'take-over', reason: 'Fristen går ut.' }))

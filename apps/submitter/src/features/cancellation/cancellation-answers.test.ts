@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cancellationTexts as texts } from './cancellation.texts.ts'
-import { hasPaper, problemsOf } from './cancellation-answers.ts'
+import { problemsOf } from './cancellation-answers.ts'
 
 const good = { reasonForCancellation: 'Feil mottaker.', methodOfReturn: 'Rekommandert post.' }
 const long = 'å'.repeat(501)
@@ -24,10 +24,5 @@ describe('the words of a cancellation', () => {
     ])
     expect(texts.tooLong.nb).toBe('Maks 500 tegn!')
     expect(texts.reasonRequired.nb).toBe('Nødvendig med kanselleringsgrunn for å behandle kansellering.')
-  })
-
-  it('ask about paper where a certificate is on paper as well', () => {
-    expect(hasPaper({ certificateFormats: ['E_CERT', 'PAPER'] })).toBe(true)
-    expect(hasPaper({ certificateFormats: ['E_CERT'] })).toBe(false)
   })
 })

@@ -1,4 +1,3 @@
-import type { Application } from '@eksport/domain'
 import { cancellationTexts as texts } from './cancellation.texts.ts'
 
 /** What the exporter writes; the files stand beside it. */
@@ -10,9 +9,6 @@ export interface CancellationAnswers {
 export type CancellationField = keyof CancellationAnswers
 
 export const longestAnswer = 500
-
-export const hasPaper = ({ certificateFormats }: Pick<Application, 'certificateFormats'>): boolean =>
-  certificateFormats.includes('PAPER')
 
 type CancellationText = (typeof texts)[keyof typeof texts]
 

@@ -11,7 +11,7 @@ import { startSubmitterServer } from '#src/testing/start-server.ts'
 /** The page on which an application is cancelled. */
 async function openCancellation(stored: Partial<Application> = {}) {
   const server = startSubmitterServer()
-  let application = anApplication({ applicationStatus: 'INNSENDT', actions: ['cancel'], ...stored })
+  let application = anApplication({ applicationStatus: 'UTSTEDT', actions: ['cancel'], ...stored })
   server.answer(getApplication, () => ({ application, validation: { errors: [], needsManualProcessing: false } }))
   server.answer(listApplications, ({ query }) => pageOf([], query))
   const app = openApp('/soeknad/4001/kansellering')

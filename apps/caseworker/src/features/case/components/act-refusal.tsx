@@ -1,3 +1,4 @@
+import { refusalOfCode } from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
@@ -7,6 +8,10 @@ import { dialogTexts as texts } from '../actions/case-actions.texts.ts'
 export function ActRefusal({ error }: { readonly error: Error }) {
   const say = useText()
   if (isApiError(error, 412)) return <Alert tone="warning">{say(texts.stale)}</Alert>
-  if (isApiError(error) && error.status >= 400 && error.status < 500) return <Alert tone="danger">{error.title}</Alert>
+  if (isApiError(error) && error.status >= 400 && error.status < 500) {
+    // [ACT-04] Said in the language that is read now; what the server words, in that of the moment of the act.
+    const refusal = refusalOfCode(error.code)
+    return <Alert tone="danger">{refusal === undefined ? error.title : say(refusal)}</Alert>
+  }
   return <Alert tone="danger">{say(texts.failed)}</Alert>
 }

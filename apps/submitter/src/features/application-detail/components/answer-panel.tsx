@@ -155,7 +155,7 @@ function AnswerForm({ application, children }: AnswerFormProps) {
 function AnswerProblem({ error }: { readonly error: unknown }) {
   const say = useText()
   // The server's own words about a file say which one, and why.
-  const own = isApiError(error) && 'attachments' in error.fieldErrors ? error.message : undefined
+  const own = isApiError(error) && 'attachments' in error.fieldErrors ? error.title : undefined
   return (
     <Alert tone="danger" role="alert" className="mt-4">
       {own ?? say(isApiError(error, 412) ? texts.stale : texts.resendFailed)}

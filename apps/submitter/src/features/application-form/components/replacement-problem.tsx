@@ -12,7 +12,7 @@ interface ReplacementProblemProps {
 export function ReplacementProblem({ error, onTryAgain }: ReplacementProblemProps) {
   const say = useText()
   // The server's own words about a file, a number or a status say what to do.
-  const words = isApiError(error, 400, 409, 413, 415, 422) ? error.message : undefined
+  const words = isApiError(error, 400, 409, 413, 415, 422) ? error.title : undefined
   return (
     <Alert
       tone="danger"

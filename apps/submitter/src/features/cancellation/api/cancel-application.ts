@@ -1,11 +1,11 @@
 import { cancelApplication } from '@eksport/api'
-import type { Application } from '@eksport/domain'
+import { type Application, isOutOnPaper } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { type CancellationAnswers, hasPaper } from '../cancellation-answers.ts'
+import type { CancellationAnswers } from '../cancellation-answers.ts'
 
 interface CancellationRequest {
   readonly answers: CancellationAnswers
@@ -19,7 +19,7 @@ function bodyOf(application: Application, { answers, attachments }: Cancellation
   const reasonForCancellation = answers.reasonForCancellation.trim()
   const methodOfReturn = answers.methodOfReturn.trim()
   return {
-    cancellationInformation: { reasonForCancellation, ...(hasPaper(application) ? { methodOfReturn } : {}) },
+    cancellationInformation: { reasonForCancellation, ...(isOutOnPaper(application) ? { methodOfReturn } : {}) },
     attachments: [...attachments],
   }
 }

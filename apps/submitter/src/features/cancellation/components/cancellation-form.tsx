@@ -1,16 +1,10 @@
-import { type Application, uploadLimits } from '@eksport/domain'
+import { type Application, isOutOnPaper, uploadLimits } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, ErrorSummary, Field, Textarea, UploadWidget } from '@eksport/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
-import {
-  type CancellationAnswers,
-  type CancellationField,
-  hasPaper,
-  longestAnswer,
-  problemsOf,
-} from '../cancellation-answers.ts'
+import { type CancellationAnswers, type CancellationField, longestAnswer, problemsOf } from '../cancellation-answers.ts'
 import { ConfirmCancellation } from './confirm-cancellation.tsx'
 
 const nothing: CancellationAnswers = { reasonForCancellation: '', methodOfReturn: '' }
@@ -76,7 +70,7 @@ function Problems({ of: { problems, attempts, idOf } }: { readonly of: Answers }
 
 export function CancellationForm({ application }: { readonly application: Application }) {
   const say = useText()
-  const paper = hasPaper(application)
+  const paper = isOutOnPaper(application)
   const words = useAnswers(paper)
   const [attachments, setAttachments] = useState(noFiles)
   const [asking, setAsking] = useState(false)

@@ -1,11 +1,11 @@
-import { type Application, formatReference } from '@eksport/domain'
+import { type Application, formatReference, isOutOnPaper } from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ConfirmDialog, toast } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useCancelApplication } from '../api/cancel-application.ts'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
-import { type CancellationAnswers, hasPaper } from '../cancellation-answers.ts'
+import type { CancellationAnswers } from '../cancellation-answers.ts'
 
 interface ConfirmCancellationProps {
   readonly application: Application
@@ -28,16 +28,16 @@ export function ConfirmCancellation({
   const { cancel, refreshAfterwards } = useCancelApplication(application)
   const n = application.referenceNumber
   const errorText = (error: unknown) => {
-    if (isApiError(error, 409, 412)) return say(texts.stale)
-    // The server's own words about a file or a field say what to do.
-    return isApiError(error, 400, 413, 415) ? error.message : say(texts.failed)
+    if (isApiError(error, 412)) return say(texts.stale)
+    // [ACT-04] The server's own words, in the language of the reader, say why not or what to do.
+    return isApiError(error, 400, 409, 413, 415) ? error.title : say(texts.failed)
   }
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title={say(texts.confirm)}
-      confirmLabel={say(hasPaper(application) ? texts.askForCancellation : texts.cancelApplication)}
+      confirmLabel={say(isOutOnPaper(application) ? texts.askForCancellation : texts.cancelApplication)}
       cancelLabel={say(texts.keep)}
       errorText={errorText}
       onConfirm={async () => {
@@ -51,7 +51,7 @@ export function ConfirmCancellation({
         await refreshAfterwards()
       }}
     >
-      {`${formatReference(n)}. ${say(hasPaper(application) ? texts.paper : texts.atOnce)}`}
+      {`${formatReference(n)}. ${say(isOutOnPaper(application) ? texts.paper : texts.atOnce)}`}
     </ConfirmDialog>
   )
 }
