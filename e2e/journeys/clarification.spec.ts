@@ -20,7 +20,6 @@ test('[ACT-08] [STA-02] a question opens one field, which is corrected, and both
   const asked = submitter.getByRole('region', { name: 'Vi trenger et svar fra deg' })
   await expect(asked.getByText(question)).toBeVisible()
   await expect(asked.getByText(/Låst opp for deg: Fakturareferanse/)).toBeVisible()
-  await inspect(submitter)
   await asked.getByRole('button', { name: 'Rett og svar' }).click()
 
   const field = submitter.getByRole('textbox', { name: 'Fakturareferanse' })
@@ -45,6 +44,5 @@ test('[ACT-08] [STA-02] a question opens one field, which is corrected, and both
   const main = caseworker.getByRole('main')
   await expect(main.getByText(answer).first()).toBeVisible()
   await expect(main.locator('ins', { hasText: 'F-2026-NY' }).first()).toBeVisible()
-  await inspect(caseworker)
   await expectStatus(caseworker, 'UNDER VURDERING')
 })

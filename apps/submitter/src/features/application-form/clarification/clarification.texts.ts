@@ -50,9 +50,9 @@ export const clarificationTexts = {
     en: 'The caseworker has not asked about this, so it stands as you sent it.',
   },
   elsewhere: {
-    nb: 'Må noe annet endres? Skriv til saksbehandleren fra søknaden, så kan feltet låses opp.',
-    nn: 'Må noko anna endrast? Skriv til saksbehandlaren frå søknaden, så kan feltet bli låst opp.',
-    en: 'Must something else change? Write to the caseworker from the application, and the field can be unlocked.',
+    nb: 'Må noe annet endres? Si det i svaret, så kan saksbehandleren låse opp mer.',
+    nn: 'Må noko anna endrast? Sei det i svaret, så kan saksbehandlaren låse opp meir.',
+    en: 'Must something else change? Say so in the answer, and the caseworker can unlock more.',
   },
   changes: { nb: 'Dine endringer', nn: 'Dine endringar', en: 'Your changes' },
   changesText: {

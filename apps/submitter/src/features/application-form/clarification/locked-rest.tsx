@@ -1,8 +1,7 @@
 import { stepsOf } from '@eksport/domain/templates'
 import { summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Link, Summary } from '@eksport/ui'
-import { Link as RouterLink } from '@tanstack/react-router'
+import { Summary } from '@eksport/ui'
 import { ChevronRight, Lock } from 'lucide-react'
 import { useMemo } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
@@ -13,7 +12,7 @@ import { clarificationTexts as texts } from './clarification.texts.ts'
 /** The application as it is, folded page by page: what nobody asked about is read and not changed. */
 export function LockedRest() {
   const say = useText()
-  const { application, relevant } = useDraft()
+  const { relevant } = useDraft()
   const template = useTemplate()
   const context = useSummaryContext()
   const steps = useMemo(() => {
@@ -38,19 +37,7 @@ export function LockedRest() {
           <Summary steps={[step]} headingLevel={3} className="pb-5" />
         </details>
       ))}
-      <p className="mt-3 max-w-text text-small text-subtle">
-        {say(texts.elsewhere)}{' '}
-        <Link
-          render={
-            <RouterLink
-              to="/soeknader/$referenceNumber/detaljer"
-              params={{ referenceNumber: String(application.referenceNumber) }}
-            />
-          }
-        >
-          {say(texts.back)}
-        </Link>
-      </p>
+      <p className="mt-3 max-w-text text-small text-subtle">{say(texts.elsewhere)}</p>
     </section>
   )
 }
