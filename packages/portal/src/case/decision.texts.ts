@@ -8,9 +8,9 @@ export const decisionTexts = {
     en: 'The application was approved automatically. The check found nothing for a caseworker to assess.',
   },
   manual: {
-    nb: 'Søknaden vurderes av saksbehandler fordi:',
-    nn: 'Søknaden blir vurdert av saksbehandlar fordi:',
-    en: 'The application is assessed by a caseworker because:',
+    nb: 'Søknaden ble ikke godkjent automatisk fordi:',
+    nn: 'Søknaden vart ikkje godkjend automatisk fordi:',
+    en: 'The application was not approved automatically because:',
   },
   checked: { nb: 'Kontrollert mot', nn: 'Kontrollert mot', en: 'Checked against' },
 } as const satisfies Record<string, LocalizedText>
