@@ -80,6 +80,7 @@ export {
   codeListNames,
   type NamedList,
 } from './code-list/code-entry.ts'
+export { decisionTextKinds } from './code-list/decision-text.ts'
 export {
   type Delivery,
   type DeliveryState,

@@ -4,6 +4,7 @@ import {
   listCaseNotes,
   listCaseTicks,
   listJobs,
+  listLegalBases,
   listNotices,
   listOfficers,
 } from '@eksport/api'
@@ -16,6 +17,7 @@ export const officer = { id: 'b-1', name: 'Berit Behandler', viewpoint: 'BEHANDL
 export function startCaseworkerServer() {
   const server = startServer('caseworker')
   server.answer(getSession, () => sessionOf({ ...officer, roles: [...officer.roles] }, null))
+  server.answer(listLegalBases, () => [])
   server.answer(listOfficers, () => [])
   server.answer(listNotices, () => ({ notices: [], unread: 0 }))
   server.answer(listCaseTicks, () => [])

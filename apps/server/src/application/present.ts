@@ -51,7 +51,7 @@ const reasonIsOpen = (event: string) => isOfficerAction(event) && officerActionD
 /** [STA-09] History for its reader: officers are nameless to exporters, their notes among themselves and the paper that they use stay inside. */
 export function presentHistory({ audience }: ActiveSession, entries: readonly HistoryEntry[]): HistoryEntry[] {
   if (audience === 'caseworker') return [...entries]
-  return entries.map(({ reason, actor, paperSerial: _, ...entry }) => ({
+  return entries.map(({ reason, actor, paperSerial: _, transferredTo: __, assessed: ___, ...entry }) => ({
     ...entry,
     actor: actor.role === 'INNSENDER' ? actor : { role: actor.role },
     ...(reason !== undefined && (actor.role === 'INNSENDER' || reasonIsOpen(entry.event)) ? { reason } : {}),

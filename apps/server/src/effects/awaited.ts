@@ -4,7 +4,6 @@ import type { InsideHandler } from './effect.ts'
 const nothingYet: InsideHandler = async (_, progress) => progress
 
 export const awaited = {
-  'decision-letter': nothingYet,
   'copy-fee': nothingYet,
   'print-copies': nothingYet,
 } as const

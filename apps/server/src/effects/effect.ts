@@ -45,6 +45,8 @@ export interface ActInput extends TransitionInput {
   readonly attachments?: readonly File[]
   /** The certificate, for an event that keeps it: drawn before the transaction began. */
   readonly drawn?: DrawnCertificate | undefined
+  /** The letter of a refusal, drawn the same way. */
+  readonly letter?: Uint8Array | undefined
   /** [REG-01] What the registers said of this version: asked before the transaction began. */
   readonly registers?: AskedRegisters | undefined
 }

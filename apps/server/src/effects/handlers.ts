@@ -3,6 +3,7 @@ import { approvalStamp } from './approval-stamp.ts'
 import { awaited } from './awaited.ts'
 import { cancellationRequest, closeCancellation, rememberStatus } from './cancellation.ts'
 import { clarificationRequest, clarificationResponse } from './clarification.ts'
+import { storeDecisionLetter } from './decision-letter.ts'
 import type { AfterHandler, InsideHandler } from './effect.ts'
 import { notifyAuthority, notifyExporter, notifyOfficer, readyForPickup } from './notify.ts'
 import { movesOriginal, nameSuccessor } from './original.ts'
@@ -61,6 +62,7 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'ready-for-pickup': readyForPickup,
   'waive-fee': waiveFee,
   'approval-stamp': approvalStamp,
+  'decision-letter': storeDecisionLetter,
   'clear-approval': clearApproval,
   'store-signed-certificate': storeSignedCertificate,
   'send-e-cert': sendElectronicCertificate,

@@ -27,6 +27,7 @@ import { listCaseNotesRoute } from './case/list-case-notes.ts'
 import { listCaseTicksRoute } from './case/list-case-ticks.ts'
 import { listCasesRoute } from './case/list-cases.ts'
 import { listJobsRoute } from './case/list-jobs.ts'
+import { listLegalBasesRoute } from './case/list-legal-bases.ts'
 import { listOfficersRoute } from './case/list-officers.ts'
 import { recordAbsenceRoute } from './case/record-absence.ts'
 import { recordOriginalPaperRoute } from './case/record-original-paper.ts'
@@ -44,6 +45,7 @@ import { listPointsOfEntryRoute } from './code-list/list-points-of-entry.ts'
 import { listProductClassificationRoute } from './code-list/list-product-classification.ts'
 import { listSpeciesRoute } from './code-list/list-species.ts'
 import { drawCertificateRoute } from './document/draw-certificate.ts'
+import { drawDecisionLetterRoute } from './document/draw-decision-letter.ts'
 import { getAppendixFormRoute } from './document/get-appendix-form.ts'
 import { getCaseElectronicCertificateRoute } from './document/get-case-electronic-certificate.ts'
 import { getCasePreviewRoute } from './document/get-case-preview.ts'
@@ -116,6 +118,7 @@ export const routes: readonly Route[] = [
   listCaseTicksRoute,
   listCasesRoute,
   listJobsRoute,
+  listLegalBasesRoute,
   listOfficersRoute,
   recordAbsenceRoute,
   recordOriginalPaperRoute,
@@ -133,6 +136,7 @@ export const routes: readonly Route[] = [
   listProductClassificationRoute,
   listSpeciesRoute,
   drawCertificateRoute,
+  drawDecisionLetterRoute,
   getAppendixFormRoute,
   getCaseElectronicCertificateRoute,
   getCasePreviewRoute,

@@ -57,6 +57,14 @@ export const returnAgreementSchema = z.object({
   recordedTime: instantSchema,
 })
 
+/** Why an application was refused, and how to complain, as its letter says it. */
+export const refusalSchema = z.object({
+  reason: z.string(),
+  legalBasis: z.string(),
+  complaint: z.object({ nb: z.string(), nn: z.string(), en: z.string() }),
+  decidedDateTime: instantSchema,
+})
+
 /** Amount in Norwegian kroner. */
 export const feeSchema = z.object({ amount: z.number(), code: z.string().optional() })
 
@@ -88,6 +96,8 @@ export const applicationSchema = applicationDraftSchema.omit({ sender: true }).e
   /** Of this certificate's own paper. */
   paperFate: paperFateSchema.optional(),
   returnAgreement: returnAgreementSchema.optional(),
+  /** [STA-08] What a refusal says; the letter that says it stands among the files. */
+  refusal: refusalSchema.optional(),
   fees: z.array(feeSchema).optional(),
   /** Since when the fee is owed; nothing while withdrawing costs nothing. */
   feesDueDateTime: instantSchema.optional(),

@@ -11,6 +11,7 @@ export const attachmentTypes = [
   'APPLICATION_ATTACHMENT',
   'CLARIFICATION_RESPONSE_ATTACHMENT',
   'MESSAGE_ATTACHMENT',
+  'DECISION_LETTER',
 ] as const
 
 /** A stored file; `size` in bytes, `sha256` in hex. */

@@ -12,6 +12,12 @@ export const historyEntrySchema = z.object({
   reason: z.string().optional(),
   /** [CRT-15] The numbered sheets that it was about, in words. */
   paperSerial: z.string().optional(),
+  /** What a refusal rests on. */
+  legalBasis: z.string().optional(),
+  /** Whose a transferred case became: an officer or an office. */
+  transferredTo: z.string().optional(),
+  /** How many findings and changes were assessed before an approval. */
+  assessed: z.number().int().optional(),
   time: instantSchema,
 })
 

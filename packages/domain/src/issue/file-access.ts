@@ -6,9 +6,9 @@ export type FileSide = 'exporter' | 'authority'
 
 /**
  * The files of an application. `draft` and `retired` are the certificate drawn anew with a mark over every page; `signed`,
- * `message` and `paper` are what was kept of the valid issue; `attachment` is all that somebody sent in.
+ * `message` and `paper` are what was kept of the valid issue; `attachment` is all that somebody sent in; `letter` is the decision as it was sent.
  */
-export type PortalFile = 'draft' | 'retired' | 'signed' | 'message' | 'paper' | 'receipt' | 'attachment'
+export type PortalFile = 'draft' | 'retired' | 'signed' | 'message' | 'paper' | 'receipt' | 'attachment' | 'letter'
 
 type Given = Readonly<Record<FileSide, readonly PortalFile[]>>
 
@@ -38,7 +38,7 @@ const given: Readonly<Record<ApplicationStatus, Given>> = {
   AVKLARING_INNSENDER: inProcess,
   STOPPET: inProcess,
   TIL_SIGNERING: inProcess,
-  AVSLAG: inProcess,
+  AVSLAG: { exporter: ['draft', 'letter', ...sentIn], authority: ['draft', 'letter', ...sentIn] },
   TRUKKET_TILBAKE: inProcess,
   GODKJENT: approved,
   SKREVET_UT: printed,
@@ -64,6 +64,8 @@ export function portalFileOf(type: Attachment['type']): PortalFile {
     case 'HEALTH_CERTIFICATE':
     case 'SCANNED_HEALTH_CERTIFICATE':
       return 'paper'
+    case 'DECISION_LETTER':
+      return 'letter'
     default:
       return 'attachment'
   }

@@ -35,6 +35,7 @@ export {
 } from '../electronic-certificate/index.ts'
 export { momentInWords } from '../facts/document-format.ts'
 export type { Lookups } from '../facts/lookups.ts'
+export { type DecisionLetterDocument, decisionLetterOf } from '../receipt/decision-letter.ts'
 export { type ReceiptDocument, receiptOf } from '../receipt/receipt-of.ts'
 
 /** The certificate of a template, or `undefined` when it cannot be applied for. */

@@ -162,3 +162,15 @@ export const ownerTexts = {
   },
   ownedBy: { nb: 'Saken er hos {name}.', nn: 'Saka er hos {name}.', en: 'The case is with {name}.' },
 } as const satisfies Record<string, LocalizedText>
+
+export const letterTexts = {
+  choose: { nb: 'Hent hjemmel fra listen', nn: 'Hent heimel frå lista', en: 'Take the legal basis from the list' },
+  sample: {
+    nb: 'Listen har eksempeltekster, til myndigheten har fylt inn sine egne.',
+    nn: 'Lista har eksempeltekstar, til styresmakta har fylt inn sine eigne.',
+    en: 'The list has sample texts, until the authority has filled in its own.',
+  },
+  none: { nb: 'Velg', nn: 'Vel', en: 'Choose' },
+  show: { nb: 'Se brevet', nn: 'Sjå brevet', en: 'See the letter' },
+  letter: { nb: 'Avslagsbrev {reference}', nn: 'Avslagsbrev {reference}', en: 'Letter of refusal {reference}' },
+} as const satisfies Record<string, LocalizedText>

@@ -22,6 +22,7 @@ export const codeListFiles = [
   { file: 'country-certificate-templates.json', list: 'country-certificate-templates' },
   { file: 'fees.json', list: 'fees' },
   { file: 'importing-authorities.json', list: 'importing-authorities' },
+  { file: 'decision-texts.json', list: 'decision-texts' },
 ] as const
 
 export type StoredListName = (typeof codeListFiles)[number]['list']

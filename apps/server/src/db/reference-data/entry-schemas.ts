@@ -1,4 +1,4 @@
-import { applicationFormats, certificateFormats, codeEntrySchema } from '@eksport/domain'
+import { applicationFormats, certificateFormats, codeEntrySchema, decisionTextKinds } from '@eksport/domain'
 import { z } from 'zod'
 
 const maybeText = z
@@ -61,6 +61,8 @@ export const entrySchemas = {
     certificateTemplate: z.string(),
     supportedCertificateFormats: z.array(z.object({ format: z.enum(certificateFormats), enabled: z.boolean() })),
   }),
+  /** What a decision letter says besides its reason: legal bases to choose among, and how to complain. */
+  decisionText: codeEntrySchema.extend({ kind: z.enum(decisionTextKinds) }),
   importingAuthority: z.object({ code: z.string().length(2), mail: z.email() }),
   fee: z.object({
     code: z.string(),

@@ -42,6 +42,7 @@ export async function readReferenceData(tx: Transaction) {
     templates: await readList(tx, 'certificate-templates', entrySchemas.template),
     categories: await readList(tx, 'certificate-template-categories', entrySchemas.category),
     countryTemplates: await readList(tx, 'country-certificate-templates', entrySchemas.countryTemplate),
+    'decision-texts': await readList(tx, 'decision-texts', entrySchemas.decisionText),
     'importing-authorities': await readList(tx, 'importing-authorities', entrySchemas.importingAuthority),
     fees: await readList(tx, 'fees', entrySchemas.fee),
     settings: await readSettings(tx),

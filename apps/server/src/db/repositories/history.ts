@@ -41,11 +41,21 @@ export async function appendHistory(tx: Transaction, record: HistoryRecord): Pro
 
 const statuses: readonly string[] = applicationStatuses
 
-const aboutSheets = z.object({ paperSerial: z.string() })
+const readFacts = z.object({
+  paperSerial: z.string().optional(),
+  legalBasis: z.string().optional(),
+  transferredTo: z.string().optional(),
+  confirmedViolations: z.array(z.string()).optional(),
+  confirmedChanges: z.array(z.string()).optional(),
+})
 
-/** The numbered sheets among the facts of an entry. */
-function sheetsIn(facts: unknown): { readonly paperSerial?: string } {
-  return aboutSheets.safeParse(facts).data ?? {}
+type Told = Pick<HistoryEntry, 'paperSerial' | 'legalBasis' | 'transferredTo' | 'assessed'>
+
+/** What an entry says beside its reason: sheets, legal basis, receiver, and how much was assessed. */
+function toldIn(facts: unknown): Told {
+  const { confirmedViolations = [], confirmedChanges = [], ...told } = readFacts.safeParse(facts).data ?? {}
+  const assessed = confirmedViolations.length + confirmedChanges.length
+  return { ...told, ...(assessed > 0 && { assessed }) }
 }
 
 /** Oldest first; saves of a draft are links of the chain but no news to a reader. */
@@ -65,7 +75,7 @@ export async function listHistory(tx: Transaction, referenceNumber: number): Pro
         to: row.toStatus,
         actor: { role: row.actorRole, ...(row.actorName === null ? {} : { name: row.actorName }) },
         ...(row.reason === null ? {} : { reason: row.reason }),
-        ...sheetsIn(row.facts),
+        ...toldIn(row.facts),
         time: row.time.toISOString(),
       }),
     )

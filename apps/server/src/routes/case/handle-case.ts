@@ -1,6 +1,7 @@
 import { type Handling, handleCase } from '@eksport/api'
 import { act } from '../../acts/act.ts'
 import { drawForHandling } from '../../acts/draw-for-handling.ts'
+import { drawLetter } from '../../acts/draw-letter.ts'
 import { assessWithRegisters } from '../../application/ask-registers.ts'
 import { preparedRoute } from '../../http/route.ts'
 import { shownApplication } from '../application/application-answer.ts'
@@ -11,9 +12,10 @@ const assessing: ReadonlySet<Handling['action']> = new Set(['take', 'approve'])
 /** [STA-08] One act of an officer: the table decides, and names what follows. */
 export const handleCaseRoute = preparedRoute(
   handleCase,
-  async ({ deps, session, params: { referenceNumber }, body: { action }, now }) => ({
+  async ({ deps, session, params: { referenceNumber }, body, body: { action }, now }) => ({
     registers: assessing.has(action) ? await assessWithRegisters({ deps, session, referenceNumber, now }) : undefined,
     drawn: await drawForHandling({ deps, session, referenceNumber, action, now }),
+    letter: await drawLetter({ deps, session, referenceNumber, now }, body),
   }),
   async (call, early) => {
     const { tx, deps, session, params, body, ifMatch, now } = call

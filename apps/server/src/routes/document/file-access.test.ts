@@ -46,6 +46,13 @@ beforeAll(async () => {
   database = new Client({ connectionString: server.databaseUrl })
   await database.connect()
   await printed()
+  // No case has both a certificate and a refusal: the letter is put there.
+  await database.query(
+    `insert into files (reference_number, organisation_number, type, filename, mime_type, content, size, sha256, created_at)
+     select reference_number, organisation_number, 'DECISION_LETTER', 'avslag.pdf', mime_type, content, size, sha256, created_at
+     from files where reference_number = $1 and type = 'APPLICATION_ATTACHMENT'`,
+    [referenceNumber],
+  )
   const { rows } = await database.query('select id, type from files where reference_number = $1', [referenceNumber])
   ids = Object.fromEntries(rows.map(({ id, type }) => [type, id]))
 })
@@ -73,6 +80,7 @@ const addresses: Readonly<Record<Exclude<PortalFile, 'draft' | 'retired'>, reado
   paper: [() => `vedlegg/${ids.HEALTH_CERTIFICATE}`],
   receipt: [() => 'kvittering'],
   attachment: [() => `vedlegg/${ids.APPLICATION_ATTACHMENT}`],
+  letter: [() => `vedlegg/${ids.DECISION_LETTER}`],
 }
 
 function fetchFrom(side: FileSide, ending: string) {

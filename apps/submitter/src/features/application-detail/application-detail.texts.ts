@@ -1,4 +1,13 @@
 export const applicationDetailTexts = {
+  refused: { nb: 'Søknaden er avslått', nn: 'Søknaden er avslått', en: 'The application has been refused' },
+  refusedBecause: { nb: 'Begrunnelse', nn: 'Grunngiving', en: 'Reason' },
+  legalBasis: { nb: 'Hjemmel', nn: 'Heimel', en: 'Legal basis' },
+  complaint: { nb: 'Klage', nn: 'Klage', en: 'Complaint' },
+  letterAmongFiles: {
+    nb: 'Brevet ligger blant vedleggene.',
+    nn: 'Brevet ligg blant vedlegga.',
+    en: 'The letter is among the attachments.',
+  },
   backToFront: { nb: 'Tilbake til forsiden', nn: 'Tilbake til framsida', en: 'Back to the front page' },
   edit: { nb: 'Rediger søknaden', nn: 'Rediger søknaden', en: 'Edit the application' },
   beingReplaced: {

@@ -57,13 +57,14 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useTexts('history-list', historyListTexts)
   const word = useTexts('history-event', historyEventTexts)
   const { locale } = useEksport()
-  const { event, actor, from, to, reason, paperSerial, time } = entry
+  const { event, actor, from, to, reason, paperSerial, legalBasis, transferredTo, assessed, time } = entry
   const status = <span className="eks-status-word">{statusWord(to, locale)}</span>
   const known = isKnownEvent(event)
   return (
     <li className={cx('eks:relative eks:pb-3 eks:pl-6', line, dot)}>
       <b className="eks:font-semibold">{known ? word(event) : status}</b>{' '}
       {t('by', { name: actor.name ?? t(actor.role) })}
+      {transferredTo && <> {t('transferredTo', { name: transferredTo })}</>}
       {known && from !== to && (
         <span className="eks:text-subtle">
           {' · '}
@@ -73,6 +74,8 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
       {paperSerial && (
         <span className="eks:block eks:tabular-nums eks:wrap-anywhere">{t('sheets', { serials: paperSerial })}</span>
       )}
+      {assessed !== undefined && <span className="eks:block eks:text-subtle">{t('assessed', { n: assessed })}</span>}
+      {legalBasis && <span className="eks:block eks:wrap-anywhere">{t('legalBasis', { basis: legalBasis })}</span>}
       {reason && <q className="eks:block eks:wrap-anywhere">{reason}</q>}
       <time dateTime={time} className="eks:block eks:text-micro eks:tabular-nums eks:text-subtle">
         {formatTimestamp(time)}

@@ -15,6 +15,7 @@ import { requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
 import { ActNotes } from './act-notes.tsx'
 import { ActRefusal } from './act-refusal.tsx'
+import { RefusalLetter } from './refusal-letter.tsx'
 import { TransferField } from './transfer-field.tsx'
 
 interface ActDialogProps {
@@ -99,6 +100,13 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
           onWrite={(name, value) => setWritten((before) => ({ ...before, [name]: value }))}
           onTransferTo={setTransferTo}
         />
+        {act === 'refuse' && (
+          <RefusalLetter
+            referenceNumber={application.referenceNumber}
+            written={written}
+            onLegalBasis={(legalBasis) => setWritten((before) => ({ ...before, legalBasis }))}
+          />
+        )}
         {application.version !== seen && handle.isIdle && (
           <Alert tone="warning" role="alert">
             {say(texts.stale)}

@@ -1,16 +1,41 @@
 import type { ApplicationAnswer } from '@eksport/api'
-import { validationPanelStatuses } from '@eksport/domain'
+import { type Application, validationPanelStatuses } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Description, DescriptionList } from '@eksport/ui'
 import { ValidationBox } from '@eksport/ui/certificate'
+import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 
 /** [STA-07] What asks for attention before the facts are read: the question of a caseworker, and what the rules found. */
 export function Notice({ application, validation }: ApplicationAnswer) {
-  const { applicationStatus } = application
+  const { applicationStatus, refusal } = application
+  if (refusal !== undefined) return <Refusal refusal={refusal} />
   if (!validationPanelStatuses.includes(applicationStatus)) return null
   return (
     <div className="flex flex-col gap-4">
       {applicationStatus === 'AVKLARING_INNSENDER' && <AnswerPanel application={application} />}
       <ValidationBox violations={validation.errors} />
     </div>
+  )
+}
+
+/** [STA-08] Why it was refused, on what, and how to complain; the letter stands among the files. */
+function Refusal({ refusal }: { readonly refusal: NonNullable<Application['refusal']> }) {
+  const say = useText()
+  return (
+    <Alert tone="danger" heading={say(texts.refused)} headingLevel={2}>
+      <DescriptionList>
+        <Description label={say(texts.refusedBecause)} wide>
+          {refusal.reason}
+        </Description>
+        <Description label={say(texts.legalBasis)} wide>
+          {refusal.legalBasis}
+        </Description>
+        <Description label={say(texts.complaint)} wide>
+          {say(refusal.complaint)}
+        </Description>
+      </DescriptionList>
+      <p className="mt-2">{say(texts.letterAmongFiles)}</p>
+    </Alert>
   )
 }

@@ -1,0 +1,22 @@
+import { drawDecisionLetter, listLegalBases } from '@eksport/api'
+import { api } from '@eksport/portal/server/api.ts'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Legal bases of refusals, from reference data. */
+export const legalBasesQuery = queryOptions({
+  queryKey: ['legal-bases'],
+  staleTime: 3_600_000,
+  queryFn: ({ signal }) => api.call(listLegalBases, { signal }),
+})
+
+interface LetterWords {
+  readonly reason: string
+  readonly legalBasis: string
+}
+
+/** [STA-08] The letter as it would be sent with these words. */
+export const fetchDecisionLetter = (
+  referenceNumber: number,
+  body: LetterWords,
+  { signal }: { readonly signal: AbortSignal },
+): Promise<Blob> => api.call(drawDecisionLetter, { params: { referenceNumber }, body, signal })

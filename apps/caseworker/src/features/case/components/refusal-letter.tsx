@@ -1,0 +1,66 @@
+import { formatReference } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Field, PdfPreview, Select, useEksport } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import type { ActInput } from '../actions/act-input.ts'
+import { fetchDecisionLetter, legalBasesQuery } from '../api/decision-letter.ts'
+import { pdfEngine } from '../api/pdf-engine.ts'
+import { letterTexts as texts } from '../case.texts.ts'
+
+interface RefusalLetterProps {
+  readonly referenceNumber: number
+  readonly written: ActInput
+  readonly onLegalBasis: (text: string) => void
+}
+
+// It is the letter itself and no certificate.
+const whatItIs = { title: '{name}' }
+
+/** [STA-08] Legal bases to choose among, and the letter as it will be sent. */
+export function RefusalLetter({ referenceNumber, written, onLegalBasis }: RefusalLetterProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { data: bases = [] } = useQuery(legalBasesQuery)
+  const [shown, setShown] = useState(false)
+  const reason = written.reason?.trim() ?? ''
+  const legalBasis = written.legalBasis?.trim() ?? ''
+  const source = useCallback(
+    ({ signal }: { signal: AbortSignal }) => fetchDecisionLetter(referenceNumber, { reason, legalBasis }, { signal }),
+    [referenceNumber, reason, legalBasis],
+  )
+  return (
+    <>
+      <Field label={say(texts.choose)} hint={say(texts.sample)} width="full">
+        <Select value="" onChange={(event) => onLegalBasis(event.target.value)}>
+          <option value="">{say(texts.none)}</option>
+          {bases.map(({ code, names }) => (
+            // The letter is in Norwegian, whichever language its officer reads.
+            <option key={code} value={names.nb}>
+              {names[locale]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button
+        small
+        icon={<Eye aria-hidden="true" />}
+        className="justify-self-start"
+        disabled={reason === '' || legalBasis === ''}
+        onClick={() => setShown(true)}
+      >
+        {say(texts.show)}
+      </Button>
+      <PdfPreview
+        engine={pdfEngine}
+        open={shown}
+        onOpenChange={setShown}
+        source={source}
+        name={say(texts.letter, { reference: formatReference(referenceNumber) })}
+        messages={whatItIs}
+        fileName={`avslag-${referenceNumber}.pdf`}
+      />
+    </>
+  )
+}

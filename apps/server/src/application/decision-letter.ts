@@ -1,0 +1,29 @@
+import { decisionLetterOf } from '@eksport/domain/documents'
+import type { LocalizedText } from '@eksport/forms'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
+import type { Deps } from '../deps.ts'
+
+interface Decision {
+  readonly document: ApplicationDocument
+  readonly reason: string
+  readonly legalBasis: string
+  readonly officer: { readonly name: string; readonly office?: string }
+  readonly now: Date
+}
+
+/** How to complain, as reference data has it. */
+export function complaintText(referenceData: Pick<ReferenceData, 'decision-texts'>): LocalizedText {
+  const entry = referenceData['decision-texts'].find(({ kind, active }) => active && kind === 'COMPLAINT')
+  if (entry === undefined) throw new Error('Reference data has no words on how to complain')
+  return entry.names
+}
+
+/** The letter of a refusal as data. */
+export function decisionLetter(
+  { lookups, referenceData }: Pick<Deps, 'lookups' | 'referenceData'>,
+  { document, reason, legalBasis, officer, now }: Decision,
+) {
+  const complaint = complaintText(referenceData)
+  return decisionLetterOf(document, lookups, { reason, legalBasis, complaint, officer, at: now.toISOString() })
+}

@@ -1,0 +1,20 @@
+import { complaintText } from '../application/decision-letter.ts'
+import { insertPdf } from '../db/repositories/files.ts'
+import { given, onDocument } from './effect.ts'
+
+/** [STA-08] The letter is kept as it was drawn, and the application says what it says. */
+export const storeDecisionLetter = onDocument(async (command, document) => {
+  const { tx, deps, stored, now } = command
+  const { referenceNumber } = document
+  await insertPdf(tx, {
+    referenceNumber,
+    organisationNumber: stored.organisationNumber,
+    type: 'DECISION_LETTER',
+    filename: `avslag-${referenceNumber}.pdf`,
+    content: given(command, 'letter'),
+    createdAt: now,
+  })
+  const [reason, legalBasis] = [given(command, 'reason'), given(command, 'legalBasis')]
+  const complaint = complaintText(deps.referenceData)
+  return { ...document, refusal: { reason, legalBasis, complaint, decidedDateTime: now.toISOString() } }
+})
