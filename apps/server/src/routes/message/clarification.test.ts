@@ -112,6 +112,15 @@ describe('a question', () => {
   })
 })
 
+it('[STA-08] a question is taken back with a reason, and the case goes on', async () => {
+  const referenceNumber = await asked(reference)
+  const after = await actOn(officer, referenceNumber, { action: 'recall', reason: 'Funnet i pakklisten.' })
+  expect(after.applicationStatus).toBe('UNDER_VURDERING')
+  expect((await read(referenceNumber)).application.actions).not.toContain('reopen')
+  const history = await exporter.client.call(listHistory, { params: addressOf(referenceNumber) })
+  expect(history.some(({ event }) => event === 'recall')).toBe(true)
+})
+
 describe('a reopened draft', () => {
   it('[ACT-08] takes what was unlocked, refuses the rest at its field, and goes back to the same officer', async () => {
     const referenceNumber = await asked(reference)
