@@ -28,12 +28,16 @@ interface Hostile {
   readonly init: RequestInit
 }
 
-const harmless: Readonly<Record<string, string>> = { organisationNumber: '310000043', referenceNumber: '4001' }
+function harmless(name: string): string {
+  if (name === 'organisationNumber') return '310000043'
+  if (name.endsWith('eferenceNumber')) return '4001'
+  return name.endsWith('Id') ? '00000000-0000-4000-8000-000000000000' : 'x'
+}
 
 /** The address of a call, with what is harmless in every place but one. */
 function addressOf({ path, params }: api.Endpoint, given: Readonly<Record<string, string>> = {}): string {
   const names = Object.keys(params?.shape ?? {})
-  return names.reduce((url, name) => url.replace(`:${name}`, given[name] ?? harmless[name] ?? 'x'), path)
+  return names.reduce((url, name) => url.replace(`:${name}`, given[name] ?? harmless(name)), path)
 }
 
 const stated = z.looseObject({
