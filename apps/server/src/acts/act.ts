@@ -7,7 +7,7 @@ import {
   type TransitionContext,
 } from '@eksport/domain'
 import { assessedInput } from '../application/assessed-points.ts'
-import { type Held, holdPair, originalOf } from '../application/load.ts'
+import { type Held, hold, holdPair, originalOf } from '../application/load.ts'
 import { recordChange, recordEvent } from '../application/record-change.ts'
 import { checkStored } from '../application/rule-check.ts'
 import { transitionContext } from '../application/transition-context.ts'
@@ -85,7 +85,7 @@ async function carryOut(command: Command, held: Held, context: TransitionContext
   return { after, follow: progress.follow }
 }
 
-/** What the system does because of it: to the same application, or to the original that is held with it. */
+/** What the system does because of it: to the same application, to the original that is held with it, or to its replacement. */
 async function goOn(command: Command, held: Held, follow: readonly Follow[]): Promise<StoredApplication> {
   let { stored, original } = held
   const cause = stored.document.referenceNumber
@@ -98,7 +98,11 @@ async function goOn(command: Command, held: Held, follow: readonly Follow[]): Pr
     } else if (referenceNumber === original?.document.referenceNumber) {
       const pair = { stored: original, original: await originalOf(command.tx, original) }
       original = (await perform(next, pair, force))?.stored ?? original
-    } else throw new TypeError('An event moves its own application or the original of it')
+    } else {
+      // Its replacement, which has the greater number: what is held stays held, and is read again when that has moved it.
+      await perform(next, await holdPair(command.tx, referenceNumber), force)
+      stored = await hold(command.tx, cause)
+    }
   }
   return stored
 }

@@ -217,6 +217,7 @@ const proofs: { readonly [Name in Effect]: Proof } = {
   'original-sent': elsewhere,
   'original-issued': elsewhere,
   'original-replaced': elsewhere,
+  'issue-replacement': elsewhere,
   'name-successor': ({ after }) => (after.row.document.replacedByApplicationReferences ?? []).length === 1,
   'return-task': said,
   'copy-fee': elsewhere,
@@ -400,6 +401,17 @@ it.each([
     })
   },
 )
+
+it('[ACT-10] an electronic replacement that waits for that paper alone is issued when it is recorded', async () => {
+  await tried(async (tx) => {
+    const original = await anApplicationIn(tx, 'ERSTATNING_BEHANDLES', { issue: 'DELIVERED' })
+    const document = { ...replacing, ...electronic, originalApplicationReference: original }
+    const referenceNumber = await anApplicationIn(tx, 'GODKJENT', { document, issue: 'DELIVERED' })
+    const { stored } = await happen(tx, original, { event: 'record-paper', role: 'B' })
+    expect(stored.document.applicationStatus).toBe('ERSTATTET')
+    expect((await look(tx, referenceNumber)).row.status).toBe('UTSTEDT')
+  })
+})
 
 it('[ACT-10] a paper original of which nothing is recorded holds its replacement back', async () => {
   await tried(async (tx) => {

@@ -6,7 +6,7 @@ import { clarificationRequest, clarificationResponse } from './clarification.ts'
 import { storeDecisionLetter } from './decision-letter.ts'
 import type { AfterHandler, InsideHandler } from './effect.ts'
 import { notifyAuthority, notifyExporter, notifyOfficer, readyForPickup } from './notify.ts'
-import { movesOriginal, nameSuccessor } from './original.ts'
+import { issueReplacement, movesOriginal, nameSuccessor } from './original.ts'
 import { handOver, notifyOverdue, notifyOwner, unassignCaseworker } from './ownership.ts'
 import { linkReplacement, recordOriginalPaper, returnTask, waiveFee } from './replacement.ts'
 import { retireIssue } from './retire-issue.ts'
@@ -79,6 +79,7 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'original-sent': movesOriginal('original-sent'),
   'original-issued': movesOriginal('original-issued'),
   'original-replaced': movesOriginal('original-replaced'),
+  'issue-replacement': issueReplacement,
   'name-successor': nameSuccessor,
 }
 

@@ -1,4 +1,5 @@
 import { type OriginalMove, originalEvent } from '@eksport/domain'
+import { liveReplacements } from '../db/repositories/replacements.ts'
 import { type InsideHandler, onDocument } from './effect.ts'
 
 /** [ACT-10] What happens to a replacement moves the certificate that it replaces, in the same transaction. */
@@ -11,6 +12,14 @@ export const movesOriginal =
     if (event === undefined) return progress
     return { ...progress, follow: [...progress.follow, { referenceNumber, event, force: 'must' }] }
   }
+
+/** [ACT-10] What waited for nothing but the paper of its original is issued when that is recorded. */
+export const issueReplacement: InsideHandler = async ({ tx, stored }, progress) => {
+  const { referenceNumber } = stored.document
+  const replacement = (await liveReplacements(tx, [referenceNumber])).get(referenceNumber)
+  if (replacement === undefined) return progress
+  return { ...progress, follow: [...progress.follow, { referenceNumber: replacement, event: 'issue', force: 'may' }] }
+}
 
 /** The certificate that has just been issued stands in this one's place. */
 export const nameSuccessor = onDocument(async ({ cause }, document) => {

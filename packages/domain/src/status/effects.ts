@@ -81,6 +81,10 @@ export const effectDescriptions = {
     runs: 'inside',
     does: 'What became of the paper of an original is kept, or that its return is agreed on.',
   },
+  'issue-replacement': {
+    runs: 'inside',
+    does: 'The system tries row 22 on the replacement, which may have waited for the paper alone.',
+  },
   'original-sent': { runs: 'inside', does: 'The original of a replacement follows it (the other half of row 4).' },
   'original-issued': { runs: 'inside', does: 'The original of a replacement that ends is issued again (row 30).' },
   'original-replaced': {

@@ -422,7 +422,7 @@ export const transitions: readonly Transition[] = [
     choose: ({ application }) => application.applicationStatus,
     who: ['B', 'L'],
     guards: ['paperOutstanding'],
-    effects: ['record-original-paper'],
+    effects: ['record-original-paper', 'issue-replacement'],
   },
   {
     // The other half of row 4: the replacement was sent.
