@@ -168,8 +168,6 @@ export { decodeQuery, encodeQuery, type QueryRecord } from './list/query-codec.t
 export { type CaseNote, caseNoteSchema, maxNoteLength } from './message/case-note.ts'
 export { type Message, maxMessageLength, messageSchema, messageTypes } from './message/message.ts'
 export {
-  type MailProblem,
-  type MailState,
   mailProblems,
   mailStates,
   type Notice,

@@ -4,11 +4,9 @@ import { noticeKinds } from './notice-kind.ts'
 
 /** [ACT-13] How far the mail of a notice is; NONE where nobody is to have one. */
 export const mailStates = ['NONE', 'WAITING', 'SENT', 'FAILED'] as const
-export type MailState = (typeof mailStates)[number]
 
 /** Why a mail has not left: no address, nobody answers, the receiver refused it. */
 export const mailProblems = ['NO_ADDRESS', 'NO_ANSWER', 'REFUSED'] as const
-export type MailProblem = (typeof mailProblems)[number]
 
 /** One notice as its reader sees it. */
 export const noticeSchema = z.object({

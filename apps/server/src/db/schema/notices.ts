@@ -1,4 +1,4 @@
-import { type MailProblem, type MailState, noticeKinds } from '@eksport/domain'
+import { mailProblems, mailStates, noticeKinds } from '@eksport/domain'
 import { locales } from '@eksport/forms'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -24,8 +24,8 @@ export const notices = pgTable(
     personId: text('person_id').references(() => persons.id),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
-    mailState: text('mail_state').$type<MailState>().notNull(),
-    mailProblem: text('mail_problem').$type<MailProblem>(),
+    mailState: text('mail_state', { enum: mailStates }).notNull(),
+    mailProblem: text('mail_problem', { enum: mailProblems }),
     mailedAt: instant('mailed_at'),
     /** Of an authority; a person's own is looked up when the mail leaves. */
     address: text('address'),
