@@ -3,7 +3,7 @@ import { type ReferenceData, readReferenceData, readRevision } from '../db/refer
 import type { Transactions } from '../db/transaction.ts'
 import { documentLookups } from './document-lookups.ts'
 
-const interval = 2_000
+const interval = 1_000
 
 interface Held {
   readonly referenceData: ReferenceData
@@ -16,8 +16,8 @@ export interface CurrentReferenceData extends Held {
 }
 
 /**
- * [REG-03] Keeps the reference data as it was read, and looks every two seconds whether it has changed. Rows that cannot be read leave
- * what was read before standing, and are told.
+ * [REG-03] Keeps the reference data as it was read, and looks every second whether it has changed. Rows that cannot be read leave
+ * what was read before standing, and are told once until they can be.
  */
 export function keepCurrent(
   { transactions, ...first }: Held & { readonly transactions: Transactions },
@@ -26,6 +26,7 @@ export function keepCurrent(
   let held: Held = first
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
+  let isTold = false
 
   async function look(): Promise<void> {
     try {
@@ -34,8 +35,10 @@ export function keepCurrent(
         const referenceData = await transactions.run({ audience: 'nobody' }, readReferenceData)
         held = { referenceData, lookups: documentLookups(referenceData) }
       }
+      isTold = false
     } catch (error) {
-      report(error)
+      if (!isStopped && !isTold) report(error)
+      isTold = true
     }
     lookLater()
   }
