@@ -220,9 +220,9 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
   const due: ApplicationColumn = {
     id: 'due',
     header: word('due'),
-    size: 128,
+    size: 114,
     cell: ({ row: { original: row } }) => <DueTime at={row.dueDateTime} locale={locale} />,
-    meta: { sortKey: 'DUE_DATE_TIME', card: 'note' },
+    meta: { sortKey: 'DUE_DATE_TIME' },
   }
   const assigned: ApplicationColumn = {
     id: 'assigned',

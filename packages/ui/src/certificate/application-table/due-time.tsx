@@ -12,8 +12,8 @@ interface DueTimeProps {
 }
 
 const tones: Readonly<Record<TimeLeftTone, string>> = {
-  over: 'eks:font-semibold eks:text-danger',
-  soon: 'eks:font-semibold eks:text-warning',
+  over: 'eks:font-semibold eks:text-danger-text',
+  soon: 'eks:font-semibold eks:text-warning-text',
   later: '',
 }
 
