@@ -7,7 +7,7 @@ export const domainFloors: readonly (readonly string[])[] = [
   ['product-line', 'replacement'],
   ['application'],
   ['facts', 'issue', 'transport'],
-  ['sections', 'rule', 'certificate', 'receipt'],
+  ['sections', 'rule', 'certificate', 'receipt', 'copies'],
   ['electronic-certificate'],
   ['templates', 'status', 'change', 'delivery', 'fee', 'history', 'job', 'list', 'message', 'notice', 'request'],
 ]

@@ -27,6 +27,7 @@ import { Route as VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRou
 import { Route as VirksomhetSoeknadReferenceNumberKanselleringRouteImport } from './routes/_virksomhet/soeknad/$referenceNumber/kansellering.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberDetaljerRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/detaljer.tsx'
+import { Route as VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125RouteImport } from './routes/_virksomhet/soeknad/$referenceNumber/bekreftede-kopier.{-$copyId}.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaIndexRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/index.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/avsender.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaHentingRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/henting.tsx'
@@ -138,6 +139,14 @@ const VirksomhetSoeknaderReferenceNumberDetaljerRoute =
     path: '/soeknader/$referenceNumber/detaljer',
     getParentRoute: () => VirksomhetRoute,
   } as any)
+const VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125Route =
+  VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125RouteImport.update(
+    {
+      id: '/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}',
+      path: '/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}',
+      getParentRoute: () => VirksomhetRoute,
+    } as any,
+  )
 const VirksomhetSoeknaderReferenceNumberSkjemaIndexRoute =
   VirksomhetSoeknaderReferenceNumberSkjemaIndexRouteImport.update({
     id: '/',
@@ -217,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/soeknader/$referenceNumber/detaljer': typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
   '/erstatninger/soeknader/': typeof VirksomhetErstatningerSoeknaderIndexRoute
   '/skjematjenesten-erstatning/soeknader/': typeof VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute
+  '/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}': typeof VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125Route
   '/soeknader/$referenceNumber/avsender': typeof VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute
   '/soeknader/$referenceNumber/henting': typeof VirksomhetSoeknaderReferenceNumberSkjemaHentingRoute
   '/soeknader/$referenceNumber/kontroll': typeof VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute
@@ -245,6 +255,7 @@ export interface FileRoutesByTo {
   '/soeknader/$referenceNumber/detaljer': typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
   '/erstatninger/soeknader': typeof VirksomhetErstatningerSoeknaderIndexRoute
   '/skjematjenesten-erstatning/soeknader': typeof VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute
+  '/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}': typeof VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125Route
   '/soeknader/$referenceNumber/avsender': typeof VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute
   '/soeknader/$referenceNumber/henting': typeof VirksomhetSoeknaderReferenceNumberSkjemaHentingRoute
   '/soeknader/$referenceNumber/kontroll': typeof VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute
@@ -276,6 +287,7 @@ export interface FileRoutesById {
   '/_virksomhet/soeknader/$referenceNumber/detaljer': typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
   '/_virksomhet/erstatninger/soeknader/': typeof VirksomhetErstatningerSoeknaderIndexRoute
   '/_virksomhet/skjematjenesten-erstatning/soeknader/': typeof VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute
+  '/_virksomhet/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}': typeof VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125Route
   '/_virksomhet/soeknader/$referenceNumber/_skjema/avsender': typeof VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/henting': typeof VirksomhetSoeknaderReferenceNumberSkjemaHentingRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/kontroll': typeof VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute
@@ -307,6 +319,7 @@ export interface FileRouteTypes {
     | '/soeknader/$referenceNumber/detaljer'
     | '/erstatninger/soeknader/'
     | '/skjematjenesten-erstatning/soeknader/'
+    | '/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}'
     | '/soeknader/$referenceNumber/avsender'
     | '/soeknader/$referenceNumber/henting'
     | '/soeknader/$referenceNumber/kontroll'
@@ -335,6 +348,7 @@ export interface FileRouteTypes {
     | '/soeknader/$referenceNumber/detaljer'
     | '/erstatninger/soeknader'
     | '/skjematjenesten-erstatning/soeknader'
+    | '/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}'
     | '/soeknader/$referenceNumber/avsender'
     | '/soeknader/$referenceNumber/henting'
     | '/soeknader/$referenceNumber/kontroll'
@@ -365,6 +379,7 @@ export interface FileRouteTypes {
     | '/_virksomhet/soeknader/$referenceNumber/detaljer'
     | '/_virksomhet/erstatninger/soeknader/'
     | '/_virksomhet/skjematjenesten-erstatning/soeknader/'
+    | '/_virksomhet/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/avsender'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/henting'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/kontroll'
@@ -516,6 +531,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VirksomhetSoeknaderReferenceNumberDetaljerRouteImport
       parentRoute: typeof VirksomhetRoute
     }
+    '/_virksomhet/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}': {
+      id: '/_virksomhet/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}'
+      path: '/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}'
+      fullPath: '/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}'
+      preLoaderRoute: typeof VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125RouteImport
+      parentRoute: typeof VirksomhetRoute
+    }
     '/_virksomhet/soeknader/$referenceNumber/_skjema/': {
       id: '/_virksomhet/soeknader/$referenceNumber/_skjema/'
       path: '/'
@@ -642,6 +664,7 @@ interface VirksomhetRouteChildren {
   VirksomhetSoeknaderReferenceNumberDetaljerRoute: typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
   VirksomhetErstatningerSoeknaderIndexRoute: typeof VirksomhetErstatningerSoeknaderIndexRoute
   VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute: typeof VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute
+  VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125Route: typeof VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125Route
 }
 
 const VirksomhetRouteChildren: VirksomhetRouteChildren = {
@@ -662,6 +685,8 @@ const VirksomhetRouteChildren: VirksomhetRouteChildren = {
     VirksomhetErstatningerSoeknaderIndexRoute,
   VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute:
     VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute,
+  VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125Route:
+    VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125Route,
 }
 
 const VirksomhetRouteWithChildren = VirksomhetRoute._addFileChildren(

@@ -36,6 +36,7 @@ export {
 } from './application/officer-inputs.ts'
 export { type OriginalPaperState, originalPaperStates, originalPaperTexts } from './application/original-paper.ts'
 export { ownAnswers, serverOwned } from './application/own-answers.ts'
+export { type PaperFate, paperFates, paperFateTexts } from './application/paper-fate.ts'
 export { type Attachment, attachmentSchema, attachmentTypes } from './attachment/attachment.ts'
 export {
   attachmentRules,
@@ -81,6 +82,13 @@ export {
   type NamedList,
 } from './code-list/code-entry.ts'
 export { decisionTextKinds } from './code-list/decision-text.ts'
+export { type CopyAnswers, copyForm } from './copies/copy-form.ts'
+export {
+  type CopyOrder,
+  type CopyRequest,
+  copyOrderSchema,
+  copyRequestSchema,
+} from './copies/copy-order.ts'
 export {
   type Delivery,
   type DeliveryState,
@@ -99,6 +107,7 @@ export { lineEntries } from './facts/line-entries.ts'
 export { allLinesFact, pinWords } from './facts/pin-words.ts'
 export { summaryWords } from './facts/summary-words.ts'
 export { type FactContext, onScreen } from './facts/write-fact.ts'
+export { type CopyFee, copyFee } from './fee/copy-fee.ts'
 export {
   estimateFee,
   type FeeCode,
@@ -127,6 +136,7 @@ export { type HistoryEntry, historyEntrySchema } from './history/history-entry.t
 export { type CaseClock, clockOf, type Deadline, type DueCause, deadlineOf, runningDeadline } from './issue/deadline.ts'
 export { departureBefore } from './issue/departure.ts'
 export { type FileSide, mayFetch, type PortalFile, portalFileOf } from './issue/file-access.ts'
+export { hasPrintedPaper } from './issue/paper-out.ts'
 export {
   fewSheets,
   maxSheetsAtOnce,
@@ -188,6 +198,7 @@ export {
 } from './office-time/office-day.ts'
 export type { OfficeException, OfficeHours, OfficePolicy } from './office-time/office-policy.ts'
 export { type PickupBand, pickupBands } from './office-time/pickup-bands.ts'
+export { pickupIssues } from './office-time/pickup-issues.ts'
 export { type OfficeName, officePolicy } from './office-time/policies.ts'
 export { type Absence, absenceSchema, type Officer, officerSchema } from './party/officer.ts'
 export { organisationNumberSchema, type Reportee } from './party/organisation.ts'

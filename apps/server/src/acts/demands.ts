@@ -12,9 +12,11 @@ import type { Transaction } from '../db/transaction.ts'
 import type { ActInput } from '../effects/effect.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { refuseUnclear } from './cancellation/refuse-unclear.ts'
+import { changeable, collectable, openOrder, orderable, printable } from './copies/refuse-copies.ts'
 import { refuseUnclearReplacement } from './replacement/refuse-unclear-replacement.ts'
 
-interface Demanded {
+/** What a demand is told of the event. */
+export interface Demanded {
   readonly tx: Transaction
   readonly referenceData: ReferenceData
   readonly document: ApplicationDocument
@@ -68,4 +70,9 @@ export const demands: { readonly [Event in StatusEvent]?: (demanded: Demanded) =
   'undo-cancellation': sameCancellation,
   replace: replaceable,
   'record-paper': traceable,
+  'order-copies': orderable,
+  'change-copies': changeable,
+  'cancel-copies': openOrder,
+  'confirm-copies': printable,
+  'hand-out-copies': collectable,
 }

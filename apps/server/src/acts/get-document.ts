@@ -10,6 +10,7 @@ import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { type ActiveSession, readerOf, sideOf } from '../session/active-session.ts'
+import { recordRetrieval } from './record-retrieval.ts'
 
 export interface GetDocument {
   readonly tx: Transaction
@@ -47,7 +48,10 @@ export async function getPreview(asked: GetDocument): Promise<DocumentToCome> {
   const document = relevantDocument(await readFor(asked, ['draft', 'retired']))
   if (document.applicationStatus === 'UTSTEDT') {
     const signed = await findFile(tx, referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')
-    if (signed !== undefined) return signed
+    if (signed !== undefined) {
+      await recordRetrieval(asked)
+      return signed
+    }
   }
   return async () => {
     const { pdf } = await deps.documents.show(readerOf(session), previewOf(document, deps.lookups), now)
@@ -60,6 +64,7 @@ export async function getSigned(asked: GetDocument): Promise<DocumentFile> {
   await readFor(asked, ['signed'])
   const file = await findFile(asked.tx, asked.referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')
   if (file === undefined) throw new Refusal('NOT_FOUND')
+  await recordRetrieval(asked)
   return file
 }
 

@@ -220,8 +220,12 @@ const proofs: { readonly [Name in Effect]: Proof } = {
   'issue-replacement': elsewhere,
   'name-successor': ({ after }) => (after.row.document.replacedByApplicationReferences ?? []).length === 1,
   'return-task': said,
+  'record-paper-fate': ({ after }) => after.row.document.paperFate?.fate === 'DESTROYED',
   'copy-fee': elsewhere,
   'print-copies': elsewhere,
+  'close-copies': elsewhere,
+  'store-copies': elsewhere,
+  'copies-collected': elsewhere,
 }
 
 const others = { document: { caseworker: other } }
@@ -237,7 +241,14 @@ const replacement = {
   reasonForReplacement: 'SKRIVEFEIL',
   consignmentLocation: { location: 'Under transport', country: 'CN', details: 'I transitt' },
 }
-const written = { reason: 'Fordi', message: 'Hei', legalBasis: 'Eksportforskriften § 4', attachments: [] } as const
+const written = {
+  reason: 'Fordi',
+  message: 'Hei',
+  legalBasis: 'Eksportforskriften § 4',
+  collectedBy: 'Ola Nordmann',
+  paperFate: 'DESTROYED',
+  attachments: [],
+} as const
 
 /** What must hold for the event of a row, and what comes with it; where nothing is named, the status is enough. */
 const prepared: Readonly<Record<string, Fixture & { readonly input?: ActInput }>> = {
@@ -281,7 +292,11 @@ const elsewhereTested: Readonly<Record<string, string>> = {
   'replacement-sent': 'below, by the replacement',
   'replacement-issued': 'below, by the replacement',
   'replacement-ended': 'below, by the replacement',
-  'order-copies': 'routes/copy',
+  'order-copies': 'routes/copies',
+  'change-copies': 'routes/copies',
+  'cancel-copies': 'routes/copies',
+  'confirm-copies': 'routes/copies',
+  'hand-out-copies': 'routes/copies',
 }
 
 interface Doing {

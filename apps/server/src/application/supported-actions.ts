@@ -13,6 +13,7 @@ export const supportedActions: Readonly<Record<Audience, ReadonlySet<Application
     'cancel',
     'undo-cancellation',
     'replace',
+    'order-copies',
     'download-signed-pdf',
     'preview-certificate',
   ]),

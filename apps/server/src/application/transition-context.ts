@@ -1,9 +1,11 @@
 import {
+  type CopyRequest,
   changeKeys,
   diffApplication,
   hasPaper,
   isDrawnForControl,
   type OriginalStanding,
+  pickupIssues,
   type RegisterAnswers,
   type TransitionContext,
   type TransitionInput,
@@ -41,6 +43,13 @@ export function originalStanding(document: ApplicationDocument, replaced: Applic
   }
 }
 
+function isPickupOpen(
+  { collectionLocation: office, collectionDate: date, collectionTime: time }: CopyRequest,
+  now: Date,
+) {
+  return pickupIssues({ office, date, time }, now.toISOString()).length === 0
+}
+
 /** [ACT-01] Everything that the status machine asks when an event happens to an application, read at this moment. */
 export async function transitionContext(
   { tx, referenceData, answers, input, now }: Moment,
@@ -62,8 +71,7 @@ export async function transitionContext(
     needsTwoPersons: referenceData['certificate-offices'].some(({ code, signers }) => code === office && signers > 1),
     statusBeforeCancellation,
     original: original && originalStanding(document, original.document),
-    // No order says when its copies are fetched yet.
-    copyPickupOpen: false,
+    copyPickupOpen: input.copies?.request !== undefined && isPickupOpen(input.copies.request, now),
     input,
   }
 }

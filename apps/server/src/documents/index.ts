@@ -1,2 +1,3 @@
+export { confirmedCopiesOf } from './confirmed-copies.ts'
 export type { AttachedFile, AttachedMessage, FormToDraw, PlaceOnPage, Sheets } from './drawing.ts'
 export { createRenderer, type Renderer } from './renderer.ts'

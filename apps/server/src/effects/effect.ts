@@ -11,6 +11,7 @@ import type {
   TransitionInput,
 } from '@eksport/domain'
 import type { AskedRegisters } from '../application/ask-registers.ts'
+import type { DrawnCopies } from '../application/draw-copies.ts'
 import type { DrawnCertificate } from '../application/final-certificate.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
@@ -49,6 +50,8 @@ export interface ActInput extends TransitionInput {
   readonly letter?: Uint8Array | undefined
   /** [REG-01] What the registers said of this version: asked before the transaction began. */
   readonly registers?: AskedRegisters | undefined
+  /** Confirmed copies, drawn before the transaction as well. */
+  readonly drawnCopies?: DrawnCopies | undefined
 }
 
 /** What of it an event cannot do without. */
@@ -60,6 +63,11 @@ interface Needed {
   readonly replace: 'replacement' | 'applicant' | 'attachments'
   readonly 'record-paper': 'originalPaper'
   readonly resend: 'message' | 'attachments'
+  readonly 'order-copies': 'numberOfCopies' | 'copies'
+  readonly 'change-copies': 'numberOfCopies' | 'copies'
+  readonly 'cancel-copies': 'copies'
+  readonly 'confirm-copies': 'copies'
+  readonly 'hand-out-copies': 'copies' | 'collectedBy'
 }
 
 /** What comes with this event. */

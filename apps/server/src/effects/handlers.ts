@@ -1,13 +1,14 @@
 import { type Effect, effectDescriptions } from '@eksport/domain'
 import { approvalStamp } from './approval-stamp.ts'
-import { awaited } from './awaited.ts'
 import { cancellationRequest, closeCancellation, rememberStatus } from './cancellation.ts'
 import { clarificationRequest, clarificationResponse } from './clarification.ts'
+import { closeCopies, copiesCollected, copiesToPrint, copyFeeLocked, storeCopies } from './copies.ts'
 import { storeDecisionLetter } from './decision-letter.ts'
 import type { AfterHandler, InsideHandler } from './effect.ts'
 import { notifyAuthority, notifyExporter, notifyOfficer, readyForPickup } from './notify.ts'
 import { issueReplacement, movesOriginal, nameSuccessor } from './original.ts'
 import { handOver, notifyOverdue, notifyOwner, unassignCaseworker } from './ownership.ts'
+import { recordPaperFate } from './paper-fate.ts'
 import { linkReplacement, recordOriginalPaper, returnTask, waiveFee } from './replacement.ts'
 import { retireIssue } from './retire-issue.ts'
 import { saveDraft } from './save-draft.ts'
@@ -33,7 +34,6 @@ type HandlerOf<Kind extends Runs> = Kind extends 'inside' ? InsideHandler : Afte
 
 /** [ACT-02] What follows from an event, each by its handler of the kind that the status machine says. One without does not compile. */
 export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDescriptions)[Name]['runs']> } = {
-  ...awaited,
   'save-draft': saveDraft,
   'soft-delete': softDelete,
   'fix-answers': fixAnswers,
@@ -76,6 +76,12 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'link-replacement': linkReplacement,
   'record-original-paper': recordOriginalPaper,
   'return-task': returnTask,
+  'record-paper-fate': recordPaperFate,
+  'copy-fee': copyFeeLocked,
+  'print-copies': copiesToPrint,
+  'close-copies': closeCopies,
+  'store-copies': storeCopies,
+  'copies-collected': copiesCollected,
   'original-sent': movesOriginal('original-sent'),
   'original-issued': movesOriginal('original-issued'),
   'original-replaced': movesOriginal('original-replaced'),

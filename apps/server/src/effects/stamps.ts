@@ -1,6 +1,6 @@
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { markDeleted } from '../db/repositories/applications.ts'
-import { officerOf, onDocument } from './effect.ts'
+import { given, type InsideHandler, officerOf, onDocument } from './effect.ts'
 
 const withoutOffice = ({ caseOffice: _, ...document }: ApplicationDocument) => document
 
@@ -15,10 +15,11 @@ export const clearApproval = onDocument(async (_, { approvedDateTime: __, ...doc
 
 export const issueStamp = onDocument(async ({ now }, document) => ({ ...document, issuedDateTime: now.toISOString() }))
 
-export const collectedStamp = onDocument(async ({ now }, document) => ({
-  ...document,
-  collectedTime: now.toISOString(),
-}))
+export const collectedStamp: InsideHandler = async (command, { document, facts, ...progress }) => {
+  const collectedBy = given(command, 'collectedBy')
+  const collected = { ...document, collectedTime: command.now.toISOString(), collectedBy }
+  return { ...progress, document: collected, facts: { ...facts, collectedBy } }
+}
 
 export const retrievedStamp = onDocument(async ({ now }, document) => ({
   ...document,

@@ -34,6 +34,11 @@ export interface Refusals {
   /** [STA-01] The status machine says no, and which of its conditions does not hold. */
   readonly TRANSITION_REFUSED: { readonly reason: TransitionRefusal }
   readonly NOT_APPROVED: Nothing
+  /** [CPY-01] There is no certificate yet that could be copied. */
+  readonly NOTHING_TO_COPY: Nothing
+  /** [CPY-01] Copies that are handed out are not changed any more, and those that are not printed not handed out. */
+  readonly COPIES_HANDED_OUT: Nothing
+  readonly COPIES_NOT_PRINTED: Nothing
   /** [CRT-15] Whoever belongs to no office has no paper. */
   readonly NO_OFFICE: Nothing
   readonly OUT_OF_PAPER: { readonly needed: number; readonly left: number }

@@ -44,6 +44,16 @@ import { listCertificateOfficesRoute } from './code-list/list-certificate-office
 import { listPointsOfEntryRoute } from './code-list/list-points-of-entry.ts'
 import { listProductClassificationRoute } from './code-list/list-product-classification.ts'
 import { listSpeciesRoute } from './code-list/list-species.ts'
+import { calculateCopyFeeRoute } from './copies/calculate-copy-fee.ts'
+import { cancelCopiesRoute } from './copies/cancel-copies.ts'
+import { changeCopiesRoute } from './copies/change-copies.ts'
+import { confirmCopiesRoute } from './copies/confirm-copies.ts'
+import { getConfirmedCopiesRoute } from './copies/get-confirmed-copies.ts'
+import { getCopyStatsRoute } from './copies/get-copy-stats.ts'
+import { handOutCopiesRoute } from './copies/hand-out-copies.ts'
+import { listCaseCopiesRoute } from './copies/list-case-copies.ts'
+import { listCopiesRoute } from './copies/list-copies.ts'
+import { orderCopiesRoute } from './copies/order-copies.ts'
 import { drawCertificateRoute } from './document/draw-certificate.ts'
 import { drawDecisionLetterRoute } from './document/draw-decision-letter.ts'
 import { getAppendixFormRoute } from './document/get-appendix-form.ts'
@@ -135,6 +145,16 @@ export const routes: readonly Route[] = [
   listPointsOfEntryRoute,
   listProductClassificationRoute,
   listSpeciesRoute,
+  calculateCopyFeeRoute,
+  cancelCopiesRoute,
+  changeCopiesRoute,
+  confirmCopiesRoute,
+  getConfirmedCopiesRoute,
+  getCopyStatsRoute,
+  handOutCopiesRoute,
+  listCaseCopiesRoute,
+  listCopiesRoute,
+  orderCopiesRoute,
   drawCertificateRoute,
   drawDecisionLetterRoute,
   getAppendixFormRoute,

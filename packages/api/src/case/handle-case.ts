@@ -4,6 +4,7 @@ import {
   officerActions,
   officerInput,
   officerInputs,
+  paperFates,
   unlockingSchema,
 } from '@eksport/domain'
 import { z } from 'zod'
@@ -33,6 +34,8 @@ export type TransferTo = z.infer<typeof transferSchema>
 export const handlingSchema = z.strictObject({
   action: z.enum(officerActions),
   ...inputs,
+  /** What became of the printed paper of a certificate that is cancelled. */
+  paperFate: z.enum(paperFates).optional(),
   /** Codes of the findings that the officer has looked at. */
   confirmedViolations: z.array(z.string().max(100)).max(100).optional(),
   /** Keys of the changes against the original that the officer has looked at (`changeKeys`). */

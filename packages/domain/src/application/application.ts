@@ -84,7 +84,9 @@ export const applicationSchema = applicationDraftSchema.omit({ sender: true }).e
   approvedDateTime: instantSchema.optional(),
   issuedDateTime: instantSchema.optional(),
   electronicallyRetrievedTime: instantSchema.optional(),
+  /** When the paper was handed out, and to whom: a name, or the number of a pickup pass. */
   collectedTime: instantSchema.optional(),
+  collectedBy: z.string().optional(),
   archiveCaseInfo: z.object({ caseNumber: z.string(), caseId: z.string() }).optional(),
   caseworker: z.object({ id: z.string(), name: z.string(), office: z.string().optional() }).optional(),
   /** [ACT-05] The office at which a transferred case waits for an owner. */

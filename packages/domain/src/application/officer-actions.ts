@@ -201,7 +201,7 @@ export const officerActionDescriptions: Readonly<Record<OfficerAction, OfficerAc
     tone: 'main',
     key: 'h',
     label: { nb: 'Utlever', nn: 'Utlever', en: 'Hand out' },
-    title: { nb: 'Er sertifikatet hentet?', nn: 'Er sertifikatet henta?', en: 'Has the certificate been collected?' },
+    title: { nb: 'Hvem hentet sertifikatet?', nn: 'Kven henta sertifikatet?', en: 'Who collected the certificate?' },
     done: { nb: 'Utleveringen er registrert', nn: 'Utleveringa er registrert', en: 'The hand-out is recorded' },
   },
   'grant-cancellation': {
@@ -209,9 +209,9 @@ export const officerActionDescriptions: Readonly<Record<OfficerAction, OfficerAc
     label: { nb: 'Innvilg kansellering', nn: 'Innvilg kansellering', en: 'Grant cancellation' },
     title: { nb: 'Innvilg kanselleringen?', nn: 'Innvilg kanselleringa?', en: 'Grant the cancellation?' },
     explanation: {
-      nb: 'Papirsertifikatet skal være levert tilbake, ødelagt eller meldt tapt.',
-      nn: 'Papirsertifikatet skal vere levert tilbake, øydelagt eller meldt tapt.',
-      en: 'The paper certificate must be returned, destroyed or declared lost.',
+      nb: 'Sertifikatet blir ugyldig. Dette kan ikke gjøres om.',
+      nn: 'Sertifikatet blir ugyldig. Dette kan ikkje gjerast om.',
+      en: 'The certificate becomes invalid. This cannot be undone.',
     },
     done: { nb: 'Kanselleringen er innvilget', nn: 'Kanselleringa er innvilga', en: 'The cancellation is granted' },
   },
@@ -297,6 +297,7 @@ export const officerActionDescriptions: Readonly<Record<OfficerAction, OfficerAc
   },
   'refuse-cancellation': {
     tone: 'plain',
+    reasonIsOpen: true,
     label: { nb: 'Avvis kansellering', nn: 'Avvis kansellering', en: 'Refuse cancellation' },
     title: { nb: 'Avvis kanselleringen', nn: 'Avvis kanselleringa', en: 'Refuse the cancellation' },
     done: { nb: 'Kanselleringen er avvist', nn: 'Kanselleringa er avvist', en: 'The cancellation is refused' },

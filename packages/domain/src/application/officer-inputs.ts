@@ -32,6 +32,16 @@ export const officerInputs = {
     label: { nb: 'Hjemmel', nn: 'Heimel', en: 'Legal basis' },
     missing: { nb: 'Hjemmel må fylles inn.', nn: 'Heimel må fyllast inn.', en: 'The legal basis must be given.' },
   },
+  collectedBy: {
+    lines: 'one',
+    max: 100,
+    label: { nb: 'Navn eller hentebevis', nn: 'Namn eller hentebevis', en: 'Name or pickup pass' },
+    missing: {
+      nb: 'Skriv hvem som hentet, eller nummeret på hentebeviset.',
+      nn: 'Skriv kven som henta, eller nummeret på hentebeviset.',
+      en: 'Write who collected it, or the number of the pickup pass.',
+    },
+  },
 } as const satisfies Readonly<Record<string, OfficerInputDescription>>
 
 export type OfficerInput = keyof typeof officerInputs

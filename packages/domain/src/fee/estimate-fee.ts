@@ -18,6 +18,8 @@ export interface FeeRate {
   readonly amount: number
   readonly validFrom: PlainDate
   readonly validTo?: PlainDate | null
+  /** For each piece of an order instead of the whole order. */
+  readonly per?: 'COPY' | undefined
 }
 
 /** What a fee depends on. */
@@ -49,7 +51,8 @@ export interface FeeEstimate {
   readonly rulesVersion: string
 }
 
-function rateOn(rates: readonly FeeRate[], code: FeeCode, day: PlainDate): FeeRate | undefined {
+/** The price of a day. */
+export function rateOn(rates: readonly FeeRate[], code: FeeCode, day: PlainDate): FeeRate | undefined {
   return rates.find((rate) => rate.code === code && rate.validFrom <= day && (rate.validTo ?? day) >= day)
 }
 

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@eksport/forms'
+import { hasPrintedPaper } from '../issue/paper-out.ts'
 import type { Severity } from '../rule/rule-violation.ts'
 import { type EventSubject, isReplacement } from './transition-context.ts'
 
@@ -33,6 +34,12 @@ function originalAccountedFor({ application, context }: EventSubject): boolean {
   const { original } = context
   return original !== undefined && (!original.hasPaper || original.paperAccountedFor || original.returnAgreed)
 }
+
+// A request from before this was settled may be of paper that was never printed.
+const mayBePrinted = (
+  application: EventSubject['application'],
+  { statusBeforeCancellation }: EventSubject['context'],
+) => hasPrintedPaper(application) && statusBeforeCancellation !== 'INNSENDT' && statusBeforeCancellation !== 'GODKJENT'
 
 const hasCriticalFindings: LocalizedText = {
   nb: 'Søknaden har feil som må rettes før innsending',
@@ -119,6 +126,18 @@ export const eventChecks = {
       nb: 'Retur med sporing er ikke avtalt.',
       nn: 'Retur med sporing er ikkje avtalt.',
       en: 'A tracked return has not been agreed on.',
+    },
+  },
+  paperFateKnown: {
+    // What became of a replaced certificate's paper may have been recorded before.
+    holds: ({ application, context }) =>
+      !mayBePrinted(application, context) ||
+      application.paperFate !== undefined ||
+      context.input.paperFate !== undefined,
+    refusal: {
+      nb: 'Velg hva som har skjedd med papirsertifikatet.',
+      nn: 'Vel kva som har skjedd med papirsertifikatet.',
+      en: 'Choose what has become of the paper certificate.',
     },
   },
   copiesCounted: {

@@ -93,8 +93,15 @@ export const effectDescriptions = {
   },
   'name-successor': { runs: 'inside', does: 'The original names the certificate that stands in its place.' },
   'return-task': { runs: 'inside', does: 'The return of the original’s paper is followed up.' },
-  'copy-fee': { runs: 'inside', does: 'The fee of the copies is added.' },
+  'record-paper-fate': {
+    runs: 'inside',
+    does: 'What became of the paper is kept with who recorded it, and its sheets are void.',
+  },
+  'copy-fee': { runs: 'inside', does: 'The order of copies is kept with the fee of its day.' },
   'print-copies': { runs: 'inside', does: 'The copies stand among what the office is to print.' },
+  'close-copies': { runs: 'inside', does: 'The order of copies is in no list any more, and costs nothing.' },
+  'store-copies': { runs: 'inside', does: 'The confirmed copies are kept with who confirmed them.' },
+  'copies-collected': { runs: 'inside', does: 'Who fetched the copies is kept, and when.' },
 } as const satisfies Readonly<Record<string, EffectDescription>>
 
 export type Effect = keyof typeof effectDescriptions

@@ -1,6 +1,8 @@
 import type { Application } from '../application/application.ts'
 import type { ApplicationStatus } from '../application/application-status.ts'
 import type { Unlocking } from '../application/clarification.ts'
+import type { PaperFate } from '../application/paper-fate.ts'
+import type { CopyRequest } from '../copies/copy-order.ts'
 import type { ValidationResult } from '../rule/rule-violation.ts'
 import type { Actor } from './event.ts'
 
@@ -42,7 +44,13 @@ export interface TransitionInput {
   readonly reason?: string | undefined
   readonly message?: string | undefined
   readonly legalBasis?: string | undefined
+  /** To whom a paper was handed out: a name, or the number of a pickup pass. */
+  readonly collectedBy?: string | undefined
+  /** What became of the printed paper of a certificate that is cancelled. */
+  readonly paperFate?: PaperFate | undefined
   readonly numberOfCopies?: number | undefined
+  /** Which order of copies it is about, and what is asked for where that is said. */
+  readonly copies?: { readonly id: string; readonly request?: CopyRequest } | undefined
   /** Codes of the MANUAL_PROCESSING findings that the caseworker has assessed. */
   readonly confirmedViolations?: readonly string[] | undefined
   /** Keys of the changes against the certificate that is replaced which the caseworker has assessed. */

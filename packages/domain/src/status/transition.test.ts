@@ -22,7 +22,14 @@ const everything = aTransitionContext({
   statusBeforeCancellation: 'GODKJENT',
   original: { annulled: false, hasPaper: true, paperAccountedFor: true, returnAgreed: false, changes: [] },
   copyPickupOpen: true,
-  input: { reason: 'Fordi', message: 'Hei', legalBasis: '§ 1', numberOfCopies: 2 },
+  input: {
+    reason: 'Fordi',
+    message: 'Hei',
+    legalBasis: '§ 1',
+    collectedBy: 'Ola Nordmann',
+    paperFate: 'RETURNED',
+    numberOfCopies: 2,
+  },
 })
 
 const recorded = { recordedBy: 'me', recordedTime: '2026-11-22T10:00:00+01:00' } as const

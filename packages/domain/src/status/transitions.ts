@@ -49,6 +49,9 @@ const copyStatuses: readonly ApplicationStatus[] = [
   'KANSELLERT',
 ]
 
+/** What was ordered is printed, handed out or cancelled also while a replacement is being written. */
+const orderStatuses: readonly ApplicationStatus[] = [...copyStatuses, 'ERSTATNING_UNDER_REGISTRERING']
+
 /** Every way from one status to another, once: buttons, the server's guard and the documentation read this value. */
 export const transitions: readonly Transition[] = [
   {
@@ -361,6 +364,7 @@ export const transitions: readonly Transition[] = [
     to: ['UTSTEDT'],
     who: ['B', 'L'],
     guards: ['paper', 'notCollected'],
+    requires: ['collectedBy'],
     effects: ['collected-stamp'],
   },
   {
@@ -391,7 +395,8 @@ export const transitions: readonly Transition[] = [
     to: ['KANSELLERT', 'ERSTATTET'],
     choose: ({ application }) => (isReplaced(application) ? 'ERSTATTET' : 'KANSELLERT'),
     who: ['B', 'L'],
-    effects: ['close-cancellation', 'retire-issue', 'original-issued', 'notify-exporter'],
+    checks: ['paperFateKnown'],
+    effects: ['record-paper-fate', 'close-cancellation', 'retire-issue', 'original-issued', 'notify-exporter'],
   },
   {
     row: 26,
@@ -486,6 +491,45 @@ export const transitions: readonly Transition[] = [
     who: ['I'],
     checks: ['copiesCounted', 'copyPickupOpen'],
     effects: ['copy-fee', 'print-copies'],
+  },
+  {
+    row: 32,
+    event: 'change-copies',
+    from: copyStatuses,
+    to: copyStatuses,
+    choose: ({ application }) => application.applicationStatus,
+    who: ['I'],
+    checks: ['copiesCounted', 'copyPickupOpen'],
+    effects: ['copy-fee', 'print-copies'],
+  },
+  {
+    row: 32,
+    event: 'cancel-copies',
+    from: orderStatuses,
+    to: orderStatuses,
+    choose: ({ application }) => application.applicationStatus,
+    who: ['I'],
+    effects: ['close-copies'],
+  },
+  {
+    // The officer's halves of row 32: copies are confirmed when they are printed, and handed out to somebody.
+    row: 32,
+    event: 'confirm-copies',
+    from: orderStatuses,
+    to: orderStatuses,
+    choose: ({ application }) => application.applicationStatus,
+    who: ['B', 'L'],
+    effects: ['store-copies'],
+  },
+  {
+    row: 32,
+    event: 'hand-out-copies',
+    from: orderStatuses,
+    to: orderStatuses,
+    choose: ({ application }) => application.applicationStatus,
+    who: ['B', 'L'],
+    requires: ['collectedBy'],
+    effects: ['copies-collected'],
   },
   {
     row: 33,

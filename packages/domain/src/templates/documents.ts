@@ -25,6 +25,7 @@ export {
   statementsOf,
   type Verification,
 } from '../certificate/index.ts'
+export { type ConfirmedCopy, copyDocument } from '../copies/copy-document.ts'
 export {
   type ElectronicCertificate,
   type ElectronicStatus,

@@ -210,6 +210,19 @@ const productLines = {
   },
 } as const
 
+const copies = {
+  tooFewCopies: {
+    nb: 'Minst én kopi må bestilles',
+    nn: 'Minst éin kopi må tingast',
+    en: 'At least one copy must be ordered',
+  },
+  tooManyCopies: {
+    nb: 'Ikke mulig å bestille mer enn 9 kopier',
+    nn: 'Ikkje mogleg å tinge meir enn 9 kopiar',
+    en: 'No more than 9 copies can be ordered',
+  },
+} as const
+
 const pickup = {
   officeRequired: {
     nb: 'Du må velge hvilket kontorsted du ønsker å hente kopi ved.',
@@ -292,6 +305,7 @@ export const domainIssueTexts = {
   ...transport,
   ...pdf,
   ...productLines,
+  ...copies,
   ...pickup,
   ...matsReplacement,
   ...summary,

@@ -69,6 +69,7 @@ export const entrySchemas = {
     amount: z.number(),
     validFrom: z.string(),
     validTo: z.string().nullish(),
+    per: z.literal('COPY').optional(),
   }),
   establishment: z.object({
     approvalNumber: z.string(),

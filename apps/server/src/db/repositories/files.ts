@@ -5,8 +5,8 @@ import type { StoredApplication } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
 import { sha256 } from './hash-chain.ts'
 
-/** A receipt and the message of a certificate are stored documents as well, but no attachments of the application. */
-export type StoredFileType = Attachment['type'] | 'RECEIPT' | 'ELECTRONIC_CERTIFICATE'
+/** A receipt, the message of a certificate and copies of it are stored documents as well, but no attachments of the application. */
+export type StoredFileType = Attachment['type'] | 'RECEIPT' | 'ELECTRONIC_CERTIFICATE' | 'CONFIRMED_COPIES'
 
 export interface NewFile {
   readonly referenceNumber: number
@@ -118,6 +118,34 @@ export async function signedAndValid(tx: Transaction, referenceNumbers: readonly
       ),
     )
   return rows.map(({ referenceNumber }) => referenceNumber)
+}
+
+/** The file of an issue that is copied, also when the issue is no longer valid: what was printed, or else what was signed. */
+export async function findIssuedFile(tx: Transaction, issueId: string) {
+  const rows = await tx
+    .select({ type: files.type, content: files.content })
+    .from(files)
+    .where(
+      and(
+        eq(files.belongsTo, issueId),
+        inArray(files.type, ['HEALTH_CERTIFICATE', 'ELECTRONICALLY_SIGNED_CERTIFICATE']),
+      ),
+    )
+    .orderBy(desc(files.createdAt))
+  return rows.find(({ type }) => type === 'HEALTH_CERTIFICATE') ?? rows[0]
+}
+
+/** The newest file of copies of an order. */
+export async function findCopiesFile(tx: Transaction, referenceNumber: number, copyId: string) {
+  const [row] = await tx
+    .select({ filename: files.filename, content: files.content })
+    .from(files)
+    .where(
+      and(eq(files.referenceNumber, referenceNumber), eq(files.type, 'CONFIRMED_COPIES'), eq(files.belongsTo, copyId)),
+    )
+    .orderBy(desc(files.createdAt))
+    .limit(1)
+  return row
 }
 
 /** The message of an issue as it was kept, also when the issue is no longer valid: its receiver is told of that with the same facts. */

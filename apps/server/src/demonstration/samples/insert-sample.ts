@@ -1,4 +1,4 @@
-import { type Actor, type Attachment, retirementIn } from '@eksport/domain'
+import { type Actor, type Attachment, type FeeRate, retirementIn } from '@eksport/domain'
 import { issuedFilename, keepIssue } from '../../application/certificate-issue.ts'
 import { contentHash } from '../../application/content.ts'
 import { recordEvent } from '../../application/record-change.ts'
@@ -15,6 +15,7 @@ import type { StoredApplication } from '../../db/stored-application.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { SampleFiles } from './draw-sample.ts'
 import { type GrownSample, officer } from './grow-sample.ts'
+import { insertCopies } from './insert-copies.ts'
 import type { LifeEvent } from './life-of.ts'
 
 function actorOf(who: LifeEvent['who'], { sender }: ApplicationDocument): Actor {
@@ -107,7 +108,12 @@ async function insertSheet(tx: Transaction, { stored, life, times }: GrownSample
 }
 
 /** One sample application with its history, snapshots, messages and files. */
-export async function insertSample(tx: Transaction, grown: GrownSample, files: SampleFiles, now: Date): Promise<void> {
+export async function insertSample(
+  tx: Transaction,
+  grown: GrownSample,
+  files: SampleFiles,
+  { rates, now }: { readonly rates: readonly FeeRate[]; readonly now: Date },
+): Promise<void> {
   const { sample, stored, life, times } = grown
   const { document } = stored
   await insertApplication(tx, stored, now)
@@ -115,6 +121,7 @@ export async function insertSample(tx: Transaction, grown: GrownSample, files: S
   await insertFiles(tx, grown, files)
   await insertAccepted(tx, grown, files)
   await insertSheet(tx, grown, files, now)
+  await insertCopies(tx, grown, rates, now)
   for (const [index, { event, to, who, reason }] of life.entries()) {
     const from = life[index - 1]?.to ?? null
     const actor = actorOf(who, document)

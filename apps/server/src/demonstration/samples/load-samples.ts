@@ -34,7 +34,8 @@ export async function loadSamples(
     await tx.execute('lock table reference_data_versions in exclusive mode')
     // Another server may have been faster while these were drawn.
     if (await areSamplesLoaded(tx)) return 0
-    for (const [index, sample] of samples.entries()) await insertSample(tx, sample, files[index] ?? {}, now)
+    const facts = { rates: deps.referenceData.fees, now }
+    for (const [index, sample] of samples.entries()) await insertSample(tx, sample, files[index] ?? {}, facts)
     await insertPaper(tx, now)
     const last = Math.max(0, ...samples.map(({ stored }) => stored.document.referenceNumber))
     await tx.execute(sql`select setval('application_reference_number', ${last})`)

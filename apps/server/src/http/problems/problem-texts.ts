@@ -90,6 +90,21 @@ export const problemTexts = {
     nn: 'Søknaden er ikkje godkjend.',
     en: 'The application is not approved.',
   },
+  nothingToCopy: {
+    nb: 'Sertifikatet er ikke laget ennå. Kopiene kan skrives ut når det finnes.',
+    nn: 'Sertifikatet er ikkje laga enno. Kopiane kan skrivast ut når det finst.',
+    en: 'The certificate has not been made yet. The copies can be printed when it has.',
+  },
+  copiesHandedOut: {
+    nb: 'Kopiene er allerede hentet.',
+    nn: 'Kopiane er alt henta.',
+    en: 'The copies have already been collected.',
+  },
+  copiesNotPrinted: {
+    nb: 'Kopiene er ikke skrevet ut ennå.',
+    nn: 'Kopiane er ikkje skrivne ut enno.',
+    en: 'The copies have not been printed yet.',
+  },
   noOffice: {
     nb: 'Du hører ikke til noe kontor, og har derfor ikke noe papirlager.',
     nn: 'Du høyrer ikkje til noko kontor, og har difor ikkje noko papirlager.',

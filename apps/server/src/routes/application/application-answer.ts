@@ -7,6 +7,7 @@ import { presentApplication } from '../../application/present.ts'
 import { checkStored } from '../../application/rule-check.ts'
 import { standingOf } from '../../application/standing.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
+import { listCopyOrders, toCopyOrder } from '../../db/repositories/confirmed-copies.ts'
 import { listAttachments, replacementFiles } from '../../db/repositories/files.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -42,11 +43,20 @@ async function withReplacementFiles(tx: Transaction, document: ApplicationDocume
   return { ...document, replacementInformation: { ...replacementInformation, attachments } }
 }
 
+/** [DET-12] Orders of copies stand beside the application, and cost like it. */
+async function withCopies(tx: Transaction, document: ApplicationDocument): Promise<ApplicationDocument> {
+  const { confirmedCopies: _, fees = [], ...rest } = document
+  const orders = (await listCopyOrders(tx, document.referenceNumber)).map(toCopyOrder)
+  if (orders.length === 0) return { ...rest, fees }
+  const ofCopies = orders.map(({ fee: amount }) => ({ amount, code: 'BEKREFTET_KOPI' }))
+  return { ...rest, fees: [...fees, ...ofCopies], confirmedCopies: orders }
+}
+
 /** [CRT-02] The application for its reader, with what it says and no more. */
 export async function shownApplication({ tx, deps, session, now }: Answering, stored: StoredApplication) {
   const document = await withReplacementFiles(tx, await withCancellationFiles(tx, stored.document))
   const attachments = await listAttachments(tx, document.referenceNumber)
-  const relevant = relevantDocument(document)
+  const relevant = await withCopies(tx, relevantDocument(document))
   const standing = await standingOf({ tx, referenceData: deps.referenceData, now }, stored)
   const shown = presentApplication(session, { document: relevant, attachments, standing })
   return { document, relevant, application: { ...shown, ...formsToShow(relevant, deps.lookups) } }

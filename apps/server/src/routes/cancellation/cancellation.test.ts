@@ -6,9 +6,12 @@ import {
   getAttachment,
   getCancellation,
   getCase,
+  getCaseSignedCertificate,
+  getSignedCertificate,
   type Handling,
   handleCase,
   listCaseHistory,
+  listHistory,
   sendApplication,
   undoCancellation,
 } from '@eksport/api'
@@ -48,16 +51,9 @@ async function sent(certificateFormats: CertificateFormat[] = ['PAPER']) {
 }
 type Params = Awaited<ReturnType<typeof sent>>
 
-/** The same when it has been issued, whatever led there. */
-async function issued() {
-  const params = await sent()
-  await database.query(
-    `update applications set status = 'UTSTEDT', document = document || '{"applicationStatus": "UTSTEDT"}'
-     where reference_number = $1`,
-    [params.referenceNumber],
-  )
-  return params
-}
+/** A sample on paper that is issued: its paper is out. */
+const issued = (referenceNumber: number): Params => ({ organisationNumber, referenceNumber })
+const versionOf = async (params: Params) => (await exporter.client.call(getApplication, { params })).application.version
 
 const paperWords = { reasonForCancellation: 'Kunden trakk seg.', methodOfReturn: 'Rekommandert post til Kløfta.' }
 const cancel = (params: Params, words: Partial<typeof paperWords> = paperWords, files: File[] = [], version = 2) =>
@@ -84,17 +80,17 @@ describe('to cancel an application', () => {
     expect(application.cancellationInformation).toMatchObject({ reasonForCancellation: 'Feil mottaker.' })
   })
 
-  it('[ACT-11] ends it at once, and asks for no plan, where nothing has been printed', async () => {
-    const params = await sent()
+  it('[ACT-11] ends paper at once that was never printed, and asks no way back for it', async () => {
+    const params = await sent(['PAPER'])
     const answer = await cancel(params, { reasonForCancellation: 'Feil mottaker.' })
     expect(answer.applicationStatus).toBe('KANSELLERT')
   })
 
-  it('[CAN-01] [DET-13] is a request where there is paper, with its words and files', async () => {
-    const params = await issued()
+  it('[CAN-01] [DET-13] [ACT-11] is a request where paper is out, with its words and files', async () => {
+    const params = issued(4013)
     const proof = await aPdf()
     const file = new File([new Uint8Array(proof)], 'faktura.pdf')
-    const { id, applicationStatus } = await cancel(params, paperWords, [file])
+    const { id, applicationStatus } = await cancel(params, paperWords, [file], await versionOf(params))
     expect(applicationStatus).toBe('KANSELLERING_BEHANDLES')
     const cancellation = await exporter.client.call(getCancellation, { params })
     expect(cancellation).toMatchObject({
@@ -122,16 +118,26 @@ describe('to cancel an application', () => {
       'reasonForCancellation',
       'Maks 500 tegn!',
     ],
-    ['no plan for the paper', { reasonForCancellation: 'Feil.' }, 'methodOfReturn', 'Feltet er påkrevd'],
     ['a plan too long', { ...paperWords, methodOfReturn: 'x'.repeat(501) }, 'methodOfReturn', 'Maks 500 tegn!'],
   ])('[CAN-01] is refused for %s, and nothing is changed', async (_, words, field, text) => {
-    const params = await issued()
+    const params = await sent()
     await expect(cancel(params, words)).rejects.toMatchObject({
       status: 400,
       problem: { fieldErrors: { [field]: [text] } },
     })
     const { application } = await exporter.client.call(getApplication, { params })
-    expect(application).toMatchObject({ applicationStatus: 'UTSTEDT', version: 2 })
+    expect(application).toMatchObject({ applicationStatus: 'INNSENDT', version: 2 })
+  })
+
+  it('[CAN-01] is refused without a plan for paper that is out', async () => {
+    const params = issued(4025)
+    const version = await versionOf(params)
+    await expect(
+      cancel(params, { reasonForCancellation: 'Feil.', methodOfReturn: '' }, [], version),
+    ).rejects.toMatchObject({
+      status: 400,
+      problem: { fieldErrors: { methodOfReturn: ['Feltet er påkrevd'] } },
+    })
   })
 
   it('[UPL-08] keeps nothing of a cancellation with a file that is not what it says', async () => {
@@ -160,11 +166,17 @@ describe('to cancel an application', () => {
 
 describe('a cancellation that waits', () => {
   it('[STA-03] can be undone: the application is what it was, and the history tells of both', async () => {
-    const params = await issued()
-    const { id } = await cancel(params)
+    const params = issued(4013)
+    const { id } = await exporter.client.call(getCancellation, { params })
+    await expect(
+      exporter.client.call(undoCancellation, {
+        params: { ...params, cancellationId: randomUUID() },
+        ifMatch: await versionOf(params),
+      }),
+    ).rejects.toMatchObject({ status: 404 })
     const undone = await exporter.client.call(undoCancellation, {
       params: { ...params, cancellationId: id },
-      ifMatch: 3,
+      ifMatch: await versionOf(params),
       idempotencyKey: randomUUID(),
     })
     expect(undone.applicationStatus).toBe('UTSTEDT')
@@ -173,49 +185,76 @@ describe('a cancellation that waits', () => {
     expect(history.map(({ event }) => event)).toEqual(expect.arrayContaining(['cancel', 'undo-cancellation']))
   })
 
-  it('[STA-03] of a sample can be read and undone as well', async () => {
-    const params = { organisationNumber, referenceNumber: 4022 }
-    const { id } = await exporter.client.call(getCancellation, { params })
-    const { application } = await exporter.client.call(getApplication, { params })
-    expect(application.actions).toContain('undo-cancellation')
-    const undone = await exporter.client.call(undoCancellation, {
-      params: { ...params, cancellationId: id },
-      ifMatch: application.version,
-      idempotencyKey: randomUUID(),
-    })
-    expect(undone.applicationStatus).toBe('UTSTEDT')
-  })
-
-  it('is not undone by the id of another', async () => {
-    const params = await issued()
-    await cancel(params)
-    const wrong = exporter.client.call(undoCancellation, {
-      params: { ...params, cancellationId: randomUUID() },
-      ifMatch: 3,
-      idempotencyKey: randomUUID(),
-    })
-    await expect(wrong).rejects.toMatchObject({ status: 404 })
-  })
-
-  it('[STA-08] is granted by an officer', async () => {
-    const { referenceNumber } = await (async () => {
-      const params = await issued()
-      await cancel(params)
-      return params
-    })()
-    const offered = (await officer.client.call(getCase, { params: { referenceNumber } })).application.actions
-    expect(offered).toEqual(expect.arrayContaining(['grant-cancellation', 'refuse-cancellation']))
-    const decided = await decide(referenceNumber, { action: 'grant-cancellation' })
-    expect(decided.applicationStatus).toBe('KANSELLERT')
-  })
-
-  it('[STA-08] goes back to what it was when an officer refuses it, with a reason', async () => {
-    const params = await issued()
-    await cancel(params)
+  it('[STA-08] goes back to what it was when an officer refuses it, with a reason that the exporter reads', async () => {
+    const params = issued(4025)
     const { referenceNumber } = params
-    await expect(decide(referenceNumber, { action: 'refuse-cancellation' })).rejects.toMatchObject({ status: 409 })
-    const decided = await decide(referenceNumber, { action: 'refuse-cancellation', reason: 'Varene er fremme.' })
+    await cancel(params, paperWords, [], await versionOf(params))
+    const version = await versionOf(params)
+    await expect(decide(referenceNumber, { action: 'refuse-cancellation' }, version)).rejects.toMatchObject({
+      status: 409,
+    })
+    const refusal = { action: 'refuse-cancellation', reason: 'Varene er fremme.' } as const
+    const decided = await decide(referenceNumber, refusal, version)
     expect(decided.applicationStatus).toBe('UTSTEDT')
     expect(decided.cancellationInformation).toBeUndefined()
+    const history = await exporter.client.call(listHistory, { params })
+    expect(history.find(({ event }) => event === 'refuse-cancellation')?.reason).toBe('Varene er fremme.')
+  })
+
+  it('[ACT-11] is granted only with the fate of the paper: by whom and when, its sheets void, and the exporter reads it', async () => {
+    const params = { organisationNumber, referenceNumber: 4022 }
+    const { referenceNumber } = params
+    const version = await versionOf(params)
+    await expect(decide(referenceNumber, { action: 'grant-cancellation' }, version)).rejects.toMatchObject({
+      status: 409,
+      code: 'paperFateKnown',
+    })
+    const granted = await decide(referenceNumber, { action: 'grant-cancellation', paperFate: 'DESTROYED' }, version)
+    expect(granted).toMatchObject({
+      applicationStatus: 'KANSELLERT',
+      paperFate: { fate: 'DESTROYED', recordedBy: 'Kari Nordli', recordedTime: expect.any(String) },
+    })
+    const { application } = await exporter.client.call(getApplication, { params })
+    expect(application.paperFate).toEqual({ fate: 'DESTROYED', recordedTime: granted.paperFate?.recordedTime })
+    const { rows } = await database.query(
+      'select state, reason from paper_sheets join paper_voids using (serial) where reference_number = $1',
+      [referenceNumber],
+    )
+    expect(rows).toEqual([{ state: 'VOID', reason: 'Kansellert. Papiret: ødelagt.' }])
+  })
+})
+
+describe('what is handed out', () => {
+  it('[STA-08] on paper is written down with who fetched it, also where the signed file was fetched before', async () => {
+    const params = issued(4009)
+    const version = await versionOf(params)
+    await expect(decide(4009, { action: 'hand-out' }, version)).rejects.toMatchObject({
+      status: 409,
+      code: 'missing-collectedBy',
+    })
+    const handed = await decide(4009, { action: 'hand-out', collectedBy: 'Ola Nordmann' }, version)
+    expect(handed).toMatchObject({ collectedBy: 'Ola Nordmann', collectedTime: expect.any(String) })
+    expect(handed.actions).not.toContain('hand-out')
+  })
+
+  it('[STA-01] electronically is recorded by the system at the first download, and then no approval is withdrawn', async () => {
+    const params = issued(4018)
+    const { referenceNumber } = params
+    const offered = async () => (await officer.client.call(getCase, { params: { referenceNumber } })).application
+    // What an officer opens is no retrieval.
+    await officer.client.call(getCaseSignedCertificate, { params: { referenceNumber } })
+    expect((await offered()).actions).toContain('withdraw-approval')
+    const before = (await offered()).version
+    await exporter.client.call(getSignedCertificate, { params })
+    await exporter.client.call(getSignedCertificate, { params })
+    const fetched = await offered()
+    expect(fetched).toMatchObject({ version: before + 1, electronicallyRetrievedTime: expect.any(String) })
+    expect(fetched.actions).not.toContain('withdraw-approval')
+    await expect(decide(referenceNumber, { action: 'withdraw-approval' }, fetched.version)).rejects.toMatchObject({
+      status: 409,
+      code: 'notRetrieved',
+    })
+    const history = await officer.client.call(listCaseHistory, { params: { referenceNumber } })
+    expect(history.filter(({ event }) => event === 'retrieve')).toMatchObject([{ actor: { role: 'SYSTEM' } }])
   })
 })

@@ -128,7 +128,7 @@ describe('what officers do with a case', () => {
     const confirmed = await act(officer, one, { action: 'confirm-print' })
     expect(confirmed.actions).toContain('issue')
     expect(await act(officer, one, { action: 'issue' })).toMatchObject({ issuedDateTime: expect.any(String) })
-    expect(await act(officer, one, { action: 'hand-out' })).toMatchObject({
+    expect(await act(officer, one, { action: 'hand-out', collectedBy: 'Ola Nordmann' })).toMatchObject({
       applicationStatus: 'UTSTEDT',
       collectedTime: expect.any(String),
     })
@@ -142,7 +142,11 @@ describe('what officers do with a case', () => {
     const annulled = await act(leader, one, { action: 'annul', reason: 'Uriktige opplysninger.' })
     expect(annulled.applicationStatus).toBe('ANNULLERT')
     // A sample whose exporter has asked for it.
-    const granted = await act(officer, { referenceNumber: 4022 }, { action: 'grant-cancellation' })
+    const granted = await act(
+      officer,
+      { referenceNumber: 4022 },
+      { action: 'grant-cancellation', paperFate: 'RETURNED' },
+    )
     expect(granted).toMatchObject({
       applicationStatus: 'KANSELLERT',
       cancellationInformation: { reasonForCancellation: expect.any(String) },
@@ -175,6 +179,7 @@ describe('what officers do with a case', () => {
     expect(given.map(({ event, reason }) => [event, reason])).toEqual([
       ['recall', 'Det var feil søknad.'],
       ['stop', 'Mistanke om sykdom.'],
+      ['refuse-cancellation', 'Varene er sendt.'],
       ['annul', 'Uriktige opplysninger.'],
     ])
   })

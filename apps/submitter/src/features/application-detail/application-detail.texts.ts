@@ -107,6 +107,13 @@ export const applicationDetailTexts = {
     en: 'The application has changed since you opened the page. Reload and look at it before you answer.',
   },
   withdraw: { nb: 'Trekk tilbake', nn: 'Trekk tilbake', en: 'Withdraw' },
+  orderCopies: { nb: 'Bestill bekreftede kopier', nn: 'Ting stadfesta kopiar', en: 'Order confirmed copies' },
+  changeCopies: { nb: 'Endre eller avbestill', nn: 'Endre eller avbestill', en: 'Change or cancel' },
+  copiesFailed: {
+    nb: 'Klarte ikke å hente bestillingene av kopier.',
+    nn: 'Klarte ikkje å hente tingingane av kopiar.',
+    en: 'Could not fetch the orders of copies.',
+  },
   cancel: { nb: 'Kanseller', nn: 'Kanseller', en: 'Cancel' },
   undoCancellation: { nb: 'Angre kansellering', nn: 'Angre kansellering', en: 'Undo cancellation' },
   confirmUndo: {

@@ -57,6 +57,12 @@ describe('who cancels an application', () => {
     ])
   })
 
+  it('[ACT-11] is asked for a reason alone where the paper was never printed', async () => {
+    await openCancellation({ applicationStatus: 'GODKJENT' })
+    expect(screen.getByText('Søknaden blir kansellert med en gang. Det kan ikke angres.')).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: /Plan for retur/ })).toBeNull()
+  })
+
   it('[STA-06] without paper is told that it happens at once, and asked for a reason alone', async () => {
     const { user, server, cancelled } = await openCancellation(electronic)
     server.answer(cancelApplication, () => cancelled('KANSELLERT'))

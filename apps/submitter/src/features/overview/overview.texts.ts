@@ -18,6 +18,7 @@ export const overviewTexts = {
     nn: 'Erstatt eit sertifikat frå skjematenesta (MATS)',
     en: 'Replace a certificate from the forms service (MATS)',
   },
+  orderCopies: { nb: 'Bestill bekreftede kopier', nn: 'Ting stadfesta kopiar', en: 'Order confirmed copies' },
   cancel: { nb: 'Kanseller søknad', nn: 'Kanseller søknad', en: 'Cancel application' },
   preview: { nb: 'Forhåndsvis sertifikat', nn: 'Førehandsvis sertifikat', en: 'Preview certificate' },
   downloadSigned: { nb: 'Last ned e-signert PDF', nn: 'Last ned e-signert PDF', en: 'Download e-signed PDF' },

@@ -1,11 +1,26 @@
-import { formatDate, formatKroner } from '@eksport/domain'
-import { country, type DetailContext, joined, type SectionFacts } from './detail-context.js'
+import { formatDate, formatKroner, formatTimestamp, paperFateTexts } from '@eksport/domain'
+import type { Locale } from '@eksport/forms'
+import { country, type DetailContext, type FactSource, joined, type SectionFacts } from './detail-context.js'
 import { replacementReasonText } from './replacement-reason.js'
 
-/** Why it is cancelled and how the paper comes back. */
-export const cancellationFacts: SectionFacts = ({ cancellationInformation: info }, { t }) => [
+type Fate = FactSource['paperFate']
+
+function fateText(paperFate: Fate, locale: Locale): string | undefined {
+  if (paperFate === undefined) return undefined
+  const { fate, recordedTime, recordedBy } = paperFate
+  return joined(paperFateTexts[fate][locale], formatTimestamp(recordedTime), recordedBy)
+}
+
+/** Why it is cancelled, how the paper comes back, and what became of it. */
+export const cancellationFacts: SectionFacts = ({ cancellationInformation: info, paperFate }, { t, words }) => [
   { label: t('reason'), value: info?.reasonForCancellation, wide: true },
   { label: t('returnPlan'), value: info?.methodOfReturn ?? undefined, wide: true },
+  { label: t('paper'), value: fateText(paperFate, words.locale), wide: true },
+]
+
+/** When the paper was handed out, and to whom. */
+export const collectionFacts: SectionFacts = ({ collectedTime, collectedBy }, { t }) => [
+  { label: t('collected'), value: collectedTime && joined(formatTimestamp(collectedTime), collectedBy) },
 ]
 
 type Location =

@@ -1,5 +1,5 @@
 import { facts, type Message, wholeLabel } from '@eksport/domain'
-import { cancellationFacts, copyFacts, feeFacts, replacementFacts } from './certificate-facts.js'
+import { cancellationFacts, collectionFacts, copyFacts, feeFacts, replacementFacts } from './certificate-facts.js'
 import type { FactSource, SectionFacts } from './detail-context.js'
 import { factsOf } from './entry-facts.js'
 
@@ -33,6 +33,7 @@ const destinationCity: SectionFacts = ({ recipient }, { words }) => [
 ]
 
 const ofTransport = factsOf('transport')
+const ofRetrieval = factsOf('retrieval')
 
 /** The facts of the sections that are nothing but facts. */
 export const factSections: Partial<Record<DetailSectionId, SectionFacts>> = {
@@ -41,7 +42,7 @@ export const factSections: Partial<Record<DetailSectionId, SectionFacts>> = {
   transport: (application, context) => [...ofTransport(application, context), ...destinationCity(application, context)],
   sender: factsOf('sender'),
   recipient: factsOf('recipient'),
-  retrieval: factsOf('retrieval'),
+  retrieval: (application, context) => [...ofRetrieval(application, context), ...collectionFacts(application, context)],
   control: factsOf('control'),
   fees: feeFacts,
   copies: copyFacts,
@@ -57,7 +58,8 @@ const isPaper = ({ certificateFormats }: FactSource) => certificateFormats.inclu
 const isStandard = ({ applicationFormat }: FactSource) => applicationFormat === 'STANDARD'
 
 const presence: Record<DetailSectionId, Presence> = {
-  cancellation: ({ cancellationInformation }) => cancellationInformation !== undefined,
+  cancellation: ({ cancellationInformation, paperFate }) =>
+    cancellationInformation !== undefined || paperFate !== undefined,
   replacement: isReplacement,
   transport: isStandard,
   sender: () => true,

@@ -21,7 +21,12 @@ export const historyEventTexts = {
   'replacement-sent': { nb: 'Erstatning sendt inn', nn: 'Erstatning send inn', en: 'Replacement submitted' },
   'replacement-issued': { nb: 'Erstattet', nn: 'Erstatta', en: 'Replaced' },
   'replacement-ended': { nb: 'Erstatning avsluttet', nn: 'Erstatning avslutta', en: 'Replacement ended' },
+  fetch: { nb: 'Signert sertifikat hentet', nn: 'Signert sertifikat henta', en: 'Signed certificate fetched' },
   'order-copies': { nb: 'Kopier bestilt', nn: 'Kopiar tinga', en: 'Copies ordered' },
+  'change-copies': { nb: 'Bestilling av kopier endret', nn: 'Tinging av kopiar endra', en: 'Order of copies changed' },
+  'cancel-copies': { nb: 'Kopier avbestilt', nn: 'Kopiar avtinga', en: 'Copies cancelled' },
+  'confirm-copies': { nb: 'Bekreftede kopier skrevet ut', nn: 'Stadfesta kopiar skrivne ut', en: 'Copies printed' },
+  'hand-out-copies': { nb: 'Kopier hentet', nn: 'Kopiar henta', en: 'Copies handed out' },
 } as const
 
 export const historyListTexts = {

@@ -15,6 +15,7 @@ import { requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
 import { ActNotes } from './act-notes.tsx'
 import { ActRefusal } from './act-refusal.tsx'
+import { PaperFateField, usePaperFate } from './paper-fate-field.tsx'
 import { RefusalLetter } from './refusal-letter.tsx'
 import { TransferField } from './transfer-field.tsx'
 
@@ -43,6 +44,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
   const [transferTo, setTransferTo] = useState<TransferTo>()
   const [seen] = useState(application.version)
   const unchosen = act === 'transfer' && transferTo === undefined
+  const fate = usePaperFate(act, application)
   const handle = useHandleCase(application.referenceNumber)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -50,10 +52,14 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
     const wrong = inputs.find((name) => inputProblem(name, written[name]))
     if (wrong !== undefined) return document.getElementById(`${form}-${wrong}`)?.focus()
     if (unchosen) return document.getElementById(`${form}-transfer`)?.focus()
+    if (fate.isMissing) return document.querySelector<HTMLElement>(`#${CSS.escape(form)}-fate input`)?.focus()
     if (handle.isPending) return
     const input = Object.fromEntries(inputs.map((name) => [name, written[name]?.trim()]))
     handle.mutate(
-      { version: application.version, handling: { action: act, ...input, ...(transferTo && { transferTo }) } },
+      {
+        version: application.version,
+        handling: { action: act, ...input, ...(transferTo && { transferTo }), paperFate: fate.paperFate },
+      },
       {
         onSuccess: () => {
           toast.success(say(done))
@@ -100,6 +106,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
           onWrite={(name, value) => setWritten((before) => ({ ...before, [name]: value }))}
           onTransferTo={setTransferTo}
         />
+        <PaperFateField id={`${form}-fate`} fate={fate} tried={checked} />
         {act === 'refuse' && (
           <RefusalLetter
             referenceNumber={application.referenceNumber}

@@ -13,6 +13,7 @@ import { useSendCaseMessage } from '../api/send-case-message.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 import { CaseJobs } from '../jobs/case-jobs.tsx'
 import type { Assessment } from '../use-assessment.ts'
+import { CaseCopies } from './case-copies.tsx'
 import { CaseDeliveries } from './case-deliveries.tsx'
 import { CaseDocuments } from './case-documents.tsx'
 import { CaseNotes } from './case-notes.tsx'
@@ -49,6 +50,7 @@ export function CasePanel({ application, deliveries, decision, registers, assess
         <CaseOriginal originalReference={application.originalApplicationReference} />
       )}
       <CaseDocuments application={application} />
+      <CaseCopies application={application} />
       <CaseDeliveries application={application} deliveries={deliveries} />
       <CaseJobs application={application} />
       <Section heading={say(texts.messages)} headingSize="h3" className="mt-6">

@@ -2,12 +2,12 @@ import type { Application } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, ButtonLink, ConfirmDialog, toast } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
-import { Ban, Undo2 } from 'lucide-react'
+import { Ban, Copy, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useUndoCancellation } from '../api/undo-cancellation.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
-/** [STA-03] The way to cancel, or back from a cancellation that nobody has decided on. */
+/** [STA-03] [STA-05] The way to copies, the way to cancel, or back from a cancellation that nobody has decided on. */
 export function CancellationActions({ application }: { readonly application: Application }) {
   const say = useText()
   const { actions, cancellationInformation } = application
@@ -15,10 +15,27 @@ export function CancellationActions({ application }: { readonly application: App
   const undo = useUndoCancellation(application)
   return (
     <>
+      {actions.includes('order-copies') && (
+        <ButtonLink
+          small
+          kind="quiet"
+          className="max-[440px]:-ml-3"
+          icon={<Copy aria-hidden="true" />}
+          render={
+            <Link
+              to="/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}"
+              params={{ referenceNumber: String(application.referenceNumber) }}
+            />
+          }
+        >
+          {say(texts.orderCopies)}
+        </ButtonLink>
+      )}
       {actions.includes('cancel') && (
         <ButtonLink
           small
           kind="quiet"
+          className="max-[440px]:-ml-3"
           icon={<Ban aria-hidden="true" />}
           render={
             <Link

@@ -14,10 +14,13 @@ import { ApplicationDetail, type DetailLinkProps } from '@eksport/ui/certificate
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { copyStatsQuery } from '#src/lib/application/copies-query.ts'
 import { useFetchAttachment } from '#src/lib/application/use-fetch-attachment.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 import { CancellationActions } from './cancellation-actions.tsx'
 import { Conversation } from './conversation.tsx'
+import { CopyOrders } from './copy-orders.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { Notice } from './notice.tsx'
 import { ReplacementNotice } from './replacement-notice.tsx'
@@ -31,12 +34,23 @@ function useTemplateInDetail({ certificateTemplate }: Application) {
   return data && { name: data.names }
 }
 
+/** [DET-12] What has become of the copies that were ordered. */
+function useCopyStats({ referenceNumber, confirmedCopies = [] }: Application) {
+  const { organisationNumber } = useOrganisation()
+  const { data } = useQuery({
+    ...copyStatsQuery(organisationNumber, referenceNumber),
+    enabled: confirmedCopies.length > 0,
+  })
+  return data
+}
+
 /** [RTE-12] An application to be read, with what can be done about it now. */
 export function DetailPage({ application, validation, decision, original, deliveries = [] }: ApplicationReading) {
   const say = useText()
   const labels = useCodeLabels(factLists)
   const template = useTemplateInDetail(application)
   const fetchAttachment = useFetchAttachment()
+  const copyStats = useCopyStats(application)
   useDocumentTitle(formatReference(application.referenceNumber))
   return (
     <>
@@ -57,6 +71,7 @@ export function DetailPage({ application, validation, decision, original, delive
           labels={labels}
           template={template}
           fetchAttachment={fetchAttachment}
+          {...(copyStats && { copyStats })}
           referenceHref={detailHref}
           renderLink={detailLink}
           notice={
@@ -77,6 +92,7 @@ export function DetailPage({ application, validation, decision, original, delive
         <aside className="min-w-0">
           <DueLine application={application} className="mb-6" />
           <DecisionNote decision={decision} className="mb-6" />
+          <CopyOrders application={application} />
           <DeliveryList deliveries={deliveries} className="mb-8" />
           <Conversation application={application} />
         </aside>

@@ -5,9 +5,9 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { draftLink } from '#src/lib/application/draft-link.ts'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
+import { useNow } from '#src/lib/use-now.ts'
 import { type RailId, replacementRail, replacementStepId } from '../draft/replacement-rail.ts'
 import { stepLink } from '../draft/step-link.ts'
-import { useNow } from '../draft/use-now.ts'
 
 interface ReplacementFrameProps {
   readonly application: Application

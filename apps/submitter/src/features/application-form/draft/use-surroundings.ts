@@ -5,9 +5,9 @@ import { type CodeListScope, codeListQuery } from '@eksport/portal/code-lists/qu
 import type { FormSurroundings } from '@eksport/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useNow } from '#src/lib/use-now.ts'
 import { useProducerLookup } from '../api/search-producers.ts'
 import { codeListsOf } from './code-lists-of.ts'
-import { useNow } from './use-now.ts'
 
 /** Code lists by name, those that have arrived. */
 export function useCodeLists(names: readonly CodeListName[], scope: CodeListScope) {

@@ -2,7 +2,7 @@ import type { ApplicationRow } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import type { RowAction } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { Ban, Download, Eye, Pencil, Replace, Trash2 } from 'lucide-react'
+import { Ban, Copy, Download, Eye, Pencil, Replace, Trash2 } from 'lucide-react'
 import { useCallback } from 'react'
 import { draftLink, newReplacementLink } from '#src/lib/application/draft-link.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
@@ -50,6 +50,17 @@ export function useRowActions({ onDelete, onPreview, onDownload, downloading }: 
           label: say(texts.replace),
           icon: <Replace aria-hidden="true" />,
           onSelect: () => void navigate(newReplacementLink(row.referenceNumber)),
+        },
+        {
+          id: 'copies',
+          when: 'order-copies',
+          label: say(texts.orderCopies),
+          icon: <Copy aria-hidden="true" />,
+          onSelect: () =>
+            void navigate({
+              to: '/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}',
+              params: { referenceNumber },
+            }),
         },
         {
           id: 'cancel',

@@ -1,0 +1,43 @@
+import { copyForm } from '@eksport/domain'
+import { validateSections } from '@eksport/forms'
+import { knownCodes } from '../../application/validation-facts.ts'
+import { type CopyRow, findCopyOrder } from '../../db/repositories/confirmed-copies.ts'
+import { Refusal } from '../../refusals/refusal.ts'
+import type { Demanded } from '../demands.ts'
+
+/** [CPY-01] The form's own rules, the same that ran in the browser. */
+export async function orderable({ referenceData, input, now }: Demanded): Promise<void> {
+  const codes = knownCodes(referenceData)
+  const issues = validateSections(copyForm, { ...input.copies?.request }, { now: now.toISOString(), codes })
+  if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
+}
+
+async function standing({ tx, document, input }: Demanded): Promise<CopyRow> {
+  const order = await findCopyOrder(tx, document.referenceNumber, input.copies?.id ?? '')
+  if (order === undefined) throw new Refusal('NOT_FOUND')
+  if (order.handedOutAt !== null) throw new Refusal('COPIES_HANDED_OUT')
+  return order
+}
+
+/** An order is there until it is cancelled, and changed until it is handed out. */
+export async function openOrder(demanded: Demanded): Promise<void> {
+  await standing(demanded)
+}
+
+export async function changeable(demanded: Demanded): Promise<void> {
+  await standing(demanded)
+  await orderable(demanded)
+}
+
+/** More or fewer copies since they were drawn are drawn for again. */
+export async function printable(demanded: Demanded): Promise<void> {
+  const { numberOfCopies } = await standing(demanded)
+  const { drawnCopies } = demanded.input
+  if (drawnCopies === undefined) throw new Refusal('NOTHING_TO_COPY')
+  if (drawnCopies.numberOfCopies !== numberOfCopies) throw new Refusal('STALE_VERSION')
+}
+
+export async function collectable(demanded: Demanded): Promise<void> {
+  const { printedAt } = await standing(demanded)
+  if (printedAt === null) throw new Refusal('COPIES_NOT_PRINTED')
+}

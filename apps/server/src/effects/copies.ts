@@ -1,0 +1,84 @@
+import { copyFee } from '@eksport/domain'
+import { findCopyOrder, insertCopyOrder, updateCopyOrder } from '../db/repositories/confirmed-copies.ts'
+import { insertPdf } from '../db/repositories/files.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import { type EffectCommand, given, type InsideHandler } from './effect.ts'
+
+type CopyInput = NonNullable<EffectCommand['input']['copies']>
+
+/** What an effect does to one order of copies, which the history entry names; the application stays as it is. */
+const onOrder = (
+  change: (command: EffectCommand, order: CopyInput) => Promise<Readonly<Record<string, unknown>> | undefined>,
+) =>
+  (async (command, progress) => {
+    const order = given(command, 'copies')
+    const facts = await change(command, order)
+    return { ...progress, facts: { ...progress.facts, copyId: order.id, ...facts } }
+  }) satisfies InsideHandler
+
+/** [CPY-01] The order as it is asked for, with its fee by the price list of the day on which it was ordered first. */
+export const copyFeeLocked = onOrder(async ({ tx, deps, stored, now }, { id, request }) => {
+  if (request === undefined) throw new TypeError('An order of nothing')
+  const { organisationNumber, document } = stored
+  const { referenceNumber } = document
+  const before = await findCopyOrder(tx, referenceNumber, id)
+  const orderedAt = before?.orderedAt ?? now
+  const { amount: fee } = copyFee(request.numberOfCopies, orderedAt.toISOString(), deps.referenceData.fees)
+  if (before === undefined) {
+    await insertCopyOrder(tx, { id, referenceNumber, organisationNumber, fee, orderedAt, ...request })
+  } else await updateCopyOrder(tx, id, { request, fee })
+  return { ...request, fee }
+})
+
+/** The copies wait for the office's printer; those that lie there already, as many as are asked for, do not. */
+export const copiesToPrint = onOrder(async ({ tx, stored, now }, { id, request }) => {
+  const before = await findCopyOrder(tx, stored.document.referenceNumber, id)
+  if (before?.printedAt && before.printedCopies === request?.numberOfCopies) return undefined
+  const unprinted = { printedAt: null, printedCopies: null, printedBy: null, printedName: null }
+  await updateCopyOrder(tx, id, { toPrintSince: now, ...unprinted })
+  return undefined
+})
+
+/** A cancelled order is in no list, waits for nothing and costs nothing. */
+export const closeCopies = onOrder(async ({ tx, now }, { id }) => {
+  await updateCopyOrder(tx, id, { cancelledAt: now, toPrintSince: null })
+  return undefined
+})
+
+/** What was drawn for the printer is kept with who confirmed it. */
+export const storeCopies = onOrder(async ({ tx, stored, person, input, now }, { id }) => {
+  const { drawnCopies: drawn } = input
+  if (drawn === undefined) throw new Refusal('NOTHING_TO_COPY')
+  const { organisationNumber, document } = stored
+  const { referenceNumber } = document
+  await insertPdf(tx, {
+    referenceNumber,
+    organisationNumber,
+    type: 'CONFIRMED_COPIES',
+    belongsTo: id,
+    filename: `bekreftede-kopier-${referenceNumber}.pdf`,
+    content: drawn.pdf,
+    createdAt: now,
+  })
+  const printed = {
+    printedAt: now,
+    printedCopies: drawn.numberOfCopies,
+    printedBy: person.id,
+    printedName: person.name,
+  }
+  await updateCopyOrder(tx, id, { ...printed, toPrintSince: null })
+  return { numberOfCopies: drawn.numberOfCopies }
+})
+
+/** Copies are handed out once, to somebody. */
+export const copiesCollected = onOrder(async (command, { id }) => {
+  const { tx, person, now } = command
+  const collectedBy = given(command, 'collectedBy')
+  await updateCopyOrder(tx, id, {
+    handedOutAt: now,
+    handedOutBy: person.id,
+    handedOutName: person.name,
+    collectedBy,
+  })
+  return { collectedBy }
+})

@@ -1,0 +1,28 @@
+import { confirmCopies } from '@eksport/api'
+import { act } from '../../acts/act.ts'
+import { readOrder } from '../../acts/copies/read-copies.ts'
+import { drawCopies } from '../../application/draw-copies.ts'
+import { preparedRoute } from '../../http/route.ts'
+
+/** Row 32, the officer's first half: what was drawn is confirmed by who prints it. */
+export const confirmCopiesRoute = preparedRoute(
+  confirmCopies,
+  ({ deps, session, params, now }) => drawCopies(deps, { session, ...params, now }),
+  async (call, drawnCopies) => {
+    const { tx, deps, session, params, ifMatch: version, now } = call
+    const { referenceNumber, copyId } = params
+    const input = { copies: { id: copyId }, drawnCopies }
+    const { stored } = await act({
+      tx,
+      deps,
+      by: session,
+      event: 'confirm-copies',
+      referenceNumber,
+      version,
+      input,
+      now,
+    })
+    const body = await readOrder(tx, referenceNumber, copyId)
+    return { body, version: stored.document.version, audit: { copyId } }
+  },
+)

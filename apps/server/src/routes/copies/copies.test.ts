@@ -1,0 +1,156 @@
+import {
+  calculateCopyFee,
+  cancelCopies,
+  changeCopies,
+  confirmCopies,
+  getApplication,
+  getCase,
+  getConfirmedCopies,
+  getCopyStats,
+  handOutCopies,
+  listCaseCopies,
+  listCaseHistory,
+  listCopies,
+  orderCopies,
+} from '@eksport/api'
+import type { CopyRequest } from '@eksport/domain'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
+import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+
+const organisationNumber = '310000043'
+// A sample that is issued on paper and electronically.
+const params = { organisationNumber, referenceNumber: 4009 }
+const { referenceNumber } = params
+
+let server: TestServer
+let exporter: LoggedIn
+let stranger: LoggedIn
+let officer: LoggedIn
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  stranger = await logIn(server, 'submitter', 'demo-anders-vik')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+})
+afterAll(() => server?.stop())
+
+/** An ordinary working day, as a draft has it for its pickup. */
+const day = aDraft(new Date()).certificateRetrieval?.date ?? ''
+const request: CopyRequest = {
+  numberOfCopies: 2,
+  collectionLocation: 'KLOEFTA',
+  collectionDate: day,
+  collectionTime: '10:30',
+}
+
+const version = async () => (await officer.client.call(getCase, { params: { referenceNumber } })).application.version
+const order = async (body: CopyRequest = request) =>
+  exporter.client.call(orderCopies, { params, body, ifMatch: await version() })
+const change = async (copyId: string, body: CopyRequest) =>
+  exporter.client.call(changeCopies, { params: { ...params, copyId }, body, ifMatch: await version() })
+const cancel = async (copyId: string) =>
+  exporter.client.call(cancelCopies, { params: { ...params, copyId }, ifMatch: await version() })
+const confirm = async (copyId: string) =>
+  officer.client.call(confirmCopies, { params: { referenceNumber, copyId }, ifMatch: await version() })
+const handOut = async (copyId: string) =>
+  officer.client.call(handOutCopies, {
+    params: { referenceNumber, copyId },
+    body: { collectedBy: 'Ola Nordmann' },
+    ifMatch: await version(),
+  })
+
+describe('an exporter', () => {
+  it('[CPY-01] [FEE-01] reads the fee, orders copies at it, changes the order and cancels it', async () => {
+    const fee = await exporter.client.call(calculateCopyFee, { params, body: request })
+    expect(fee).toEqual({ amount: 875, currency: 'NOK', rulesVersion: '2025-01-01' })
+    const { id, ...ordered } = await order()
+    expect(ordered).toEqual({ numberOfCopies: 2, fee: 875 })
+    const { application } = await exporter.client.call(getApplication, { params })
+    expect(application).toMatchObject({ applicationStatus: 'UTSTEDT', confirmedCopies: [{ id, numberOfCopies: 2 }] })
+    expect(application.actions).toContain('order-copies')
+    expect(application.fees?.at(-1)).toEqual({ amount: 875, code: 'BEKREFTET_KOPI' })
+    expect(await change(id, { ...request, numberOfCopies: 5, collectionTime: '12:00' })).toEqual({
+      id,
+      numberOfCopies: 5,
+      fee: 875,
+    })
+    expect(await exporter.client.call(listCopies, { params })).toMatchObject([
+      { id, numberOfCopies: 5, collectionTime: '12:00', state: 'ORDERED' },
+    ])
+    await cancel(id)
+    expect(await exporter.client.call(listCopies, { params })).toEqual([])
+    expect(await exporter.client.call(getCopyStats, { params })).toMatchObject({ totalOrdered: 0, totalPrinted: 0 })
+    const history = await officer.client.call(listCaseHistory, { params: { referenceNumber } })
+    const events = history.map(({ event }) => event)
+    expect(events.filter((event) => event.endsWith('copies'))).toEqual([
+      'order-copies',
+      'change-copies',
+      'cancel-copies',
+    ])
+  })
+
+  it.each([
+    ['no copy', { numberOfCopies: 0 }, 'numberOfCopies', 'Minst én kopi må bestilles'],
+    ['ten copies', { numberOfCopies: 10 }, 'numberOfCopies', 'Ikke mulig å bestille mer enn 9 kopier'],
+    ['an office that is none', { collectionLocation: 'X' }, 'collectionLocation', 'Du må velge et gyldig kontorsted.'],
+    ['a day that is past', { collectionDate: '2024-01-03' }, 'collectionDate', 'Hentedato må være fram i tid.'],
+    ['a night', { collectionTime: '23:00' }, 'collectionTime', expect.stringContaining('Kontoret er stengt')],
+  ])('[CPY-01] [PIK-08] is refused %s, at its field', async (_, fault, field, text) => {
+    await expect(order({ ...request, ...fault })).rejects.toMatchObject({
+      status: 400,
+      problem: { fieldErrors: { [field]: [text] } },
+    })
+    expect(await exporter.client.call(listCopies, { params })).toEqual([])
+  })
+
+  it('[STA-05] is refused copies of what is no certificate, and of what belongs to others', async () => {
+    const draft = { ...params, referenceNumber: 4001 }
+    await expect(exporter.client.call(orderCopies, { params: draft, body: request, ifMatch: 1 })).rejects.toMatchObject(
+      { status: 409 },
+    )
+    const theirs = { organisationNumber: '310000086', referenceNumber }
+    await expect(stranger.client.call(listCopies, { params: theirs })).rejects.toMatchObject({ status: 404 })
+    await expect(
+      stranger.client.call(orderCopies, { params: theirs, body: request, ifMatch: 1 }),
+    ).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('an officer', () => {
+  it('[CPY-01] [STA-08] prints the copies once they are confirmed, and hands them out once', async () => {
+    const { id } = await order()
+    await expect(handOut(id)).rejects.toMatchObject({ status: 409, code: 'COPIES_NOT_PRINTED' })
+    const missing = officer.client.call(getConfirmedCopies, { params: { referenceNumber, copyId: id } })
+    await expect(missing).rejects.toMatchObject({ status: 404 })
+    expect(await confirm(id)).toMatchObject({ state: 'PRINTED', printedBy: 'Kari Nordli' })
+    const file = await officer.client.call(getConfirmedCopies, { params: { referenceNumber, copyId: id } })
+    const pdf = Buffer.from(await file.arrayBuffer())
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    if (hasProgram('pdftotext')) {
+      const text = textOf(pdf)
+      expect(text).toMatch(/Copy 1 of 2[\s\S]*Copy 2 of 2/)
+      expect(text).toContain('CONFIRMED COPY / BEKREFTET KOPI')
+      expect(text.match(/Confirmed by\s+Bekreftet av\s+Kari Nordli|Kari Nordli/g)?.length).toBeGreaterThan(2)
+    }
+    expect(await handOut(id)).toMatchObject({ state: 'HANDED_OUT', collectedBy: 'Ola Nordmann' })
+    await expect(handOut(id)).rejects.toMatchObject({ status: 409, code: 'COPIES_HANDED_OUT' })
+    await expect(cancel(id)).rejects.toMatchObject({ status: 409, code: 'COPIES_HANDED_OUT' })
+    expect(await exporter.client.call(getCopyStats, { params })).toMatchObject({ totalOrdered: 2, totalPrinted: 2 })
+    const [told] = await exporter.client.call(listCopies, { params })
+    expect(told).not.toHaveProperty('printedBy')
+    expect(told).not.toHaveProperty('handedOutBy')
+  })
+
+  it('[CPY-01] prints anew what was changed to another number, and nothing for another time alone', async () => {
+    const { id } = await order()
+    await confirm(id)
+    const stateOf = async () =>
+      (await officer.client.call(listCaseCopies, { params: { referenceNumber } })).find((one) => one.id === id)?.state
+    await change(id, { ...request, collectionTime: '13:00' })
+    expect(await stateOf()).toBe('PRINTED')
+    await change(id, { ...request, numberOfCopies: 3 })
+    expect(await stateOf()).toBe('ORDERED')
+  })
+})

@@ -1,0 +1,23 @@
+import { handOutCopies } from '@eksport/api'
+import { act } from '../../acts/act.ts'
+import { readOrder } from '../../acts/copies/read-copies.ts'
+import { route } from '../../http/route.ts'
+
+/** Row 32, the second half: the copies are handed out, once, to somebody. */
+export const handOutCopiesRoute = route(handOutCopies, async (call) => {
+  const { tx, deps, session, params, body, ifMatch: version, now } = call
+  const { referenceNumber, copyId } = params
+  const input = { collectedBy: body.collectedBy, copies: { id: copyId } }
+  const { stored } = await act({
+    tx,
+    deps,
+    by: session,
+    event: 'hand-out-copies',
+    referenceNumber,
+    version,
+    input,
+    now,
+  })
+  const order = await readOrder(tx, referenceNumber, copyId)
+  return { body: order, version: stored.document.version, audit: { copyId } }
+})

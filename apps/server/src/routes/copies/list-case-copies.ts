@@ -1,0 +1,7 @@
+import { listCaseCopies } from '@eksport/api'
+import { readCopies } from '../../acts/copies/read-copies.ts'
+import { route } from '../../http/route.ts'
+
+export const listCaseCopiesRoute = route(listCaseCopies, async ({ params: { referenceNumber }, ...call }) => ({
+  body: await readCopies({ ...call, referenceNumber }),
+}))

@@ -1,0 +1,39 @@
+import type { Application, CopyOrder } from '@eksport/domain'
+import { CopyList } from '@eksport/portal/copies/copy-list.tsx'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, ButtonLink } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Pencil } from 'lucide-react'
+import { copiesQuery } from '#src/lib/application/copies-query.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
+
+/** [CPY-01] Copies that were ordered, and the way to change or cancel an order until it is handed out. */
+export function CopyOrders({ application }: { readonly application: Application }) {
+  const say = useText()
+  const { organisationNumber } = useOrganisation()
+  const { referenceNumber, confirmedCopies = [], actions } = application
+  const { data = [], isError } = useQuery({
+    ...copiesQuery(organisationNumber, referenceNumber),
+    enabled: confirmedCopies.length > 0,
+  })
+  const change = ({ id, state }: CopyOrder) =>
+    state === 'HANDED_OUT' || !actions.includes('order-copies') ? null : (
+      <ButtonLink
+        small
+        className="justify-self-start"
+        icon={<Pencil aria-hidden="true" />}
+        render={
+          <Link
+            to="/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}"
+            params={{ referenceNumber: String(referenceNumber), copyId: id }}
+          />
+        }
+      >
+        {say(texts.changeCopies)}
+      </ButtonLink>
+    )
+  if (isError) return <Alert tone="danger">{say(texts.copiesFailed)}</Alert>
+  return <CopyList orders={confirmedCopies.length > 0 ? data : []} className="mb-8" action={change} />
+}

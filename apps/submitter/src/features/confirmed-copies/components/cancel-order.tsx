@@ -1,0 +1,47 @@
+import type { Application } from '@eksport/domain'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, ConfirmDialog, toast } from '@eksport/ui'
+import { useState } from 'react'
+import { useCancelCopies } from '../api/change-copies.ts'
+import { copiesTexts as texts } from '../copies.texts.ts'
+import { useLeaveDone } from '../use-leave-done.ts'
+
+interface CancelOrderProps {
+  readonly application: Application
+  readonly copyId: string
+}
+
+/** [STA-06] Asked once more before an order is given up. */
+export function CancelOrder({ application, copyId }: CancelOrderProps) {
+  const say = useText()
+  const [asking, setAsking] = useState(false)
+  const cancel = useCancelCopies(application, copyId)
+  const leave = useLeaveDone(application)
+  const errorText = (error: unknown) => {
+    if (isApiError(error, 412)) return say(texts.stale)
+    return isApiError(error, 409) ? error.message : say(texts.cancelFailed)
+  }
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        {say(texts.cancelOrder)}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={say(texts.confirmCancel)}
+        confirmLabel={say(texts.cancelOrder)}
+        cancelLabel={say(texts.keep)}
+        errorText={errorText}
+        onConfirm={async () => {
+          await cancel.mutateAsync()
+          toast.success(say(texts.cancelled))
+          await leave()
+        }}
+      >
+        {say(texts.confirmCancelText)}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { type Application, type CopyAnswers, type CopyOrder, formatKroner } from '@eksport/domain'
+import { domainIssueTexts } from '@eksport/domain/templates'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, ButtonRow, StepForm, toast } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { useSendCopies } from '../api/change-copies.ts'
+import { copyFeeQuery } from '../api/copy-fee.ts'
+import { copyOfficesQuery } from '../api/list-offices.ts'
+import { copiesTexts as texts } from '../copies.texts.ts'
+import { copySections, pickerSectionId, requestOf } from '../copy-sections.ts'
+import { useLeaveDone } from '../use-leave-done.ts'
+import { CancelOrder } from './cancel-order.tsx'
+import { CopyPickup } from './copy-pickup.tsx'
+
+interface CopiesFormProps {
+  readonly application: Application
+  /** The order that is changed. */
+  readonly order?: CopyOrder
+}
+
+function answersOf(order: CopyOrder | undefined): CopyAnswers {
+  if (order === undefined) return {}
+  const { numberOfCopies, collectionLocation, collectionDate, collectionTime } = order
+  return { numberOfCopies, collectionLocation, collectionDate, collectionTime }
+}
+
+/** Another office has other hours: what was chosen by the hours of the one before falls away. */
+function changedAnswers(before: CopyAnswers, after: CopyAnswers): CopyAnswers {
+  if (before.collectionLocation === after.collectionLocation) return after
+  const { collectionDate: _, collectionTime: __, ...rest } = after
+  return rest
+}
+
+/** [CPY-01] How many, where and when; what it costs stands there as soon as all of it is valid. */
+export function CopiesForm({ application, order }: CopiesFormProps) {
+  const say = useText()
+  const formId = useId()
+  const now = useNow()
+  const { organisationNumber } = useOrganisation()
+  const offices = useQuery(copyOfficesQuery)
+  const [answers, setAnswers] = useState(() => answersOf(order))
+  const [tried, setTried] = useState(false)
+  const codes = useMemo(() => offices.data?.map(({ code }) => code) ?? [], [offices.data])
+  const request = useMemo(() => requestOf(answers, now, codes), [answers, now, codes])
+  const { referenceNumber } = application
+  const fee = useQuery(copyFeeQuery({ organisationNumber, referenceNumber, copyId: order?.id, request }))
+  const send = useSendCopies(application, order?.id)
+  const leave = useLeaveDone(application)
+  const submit = async () => {
+    if (request === undefined || send.isPending) return
+    try {
+      await send.mutateAsync(request)
+    } catch {
+      return // Said below the form.
+    }
+    toast.success(say(order === undefined ? texts.ordered : texts.changed))
+    await leave()
+  }
+  const problem = () => {
+    if (isApiError(send.error, 412)) return say(texts.stale)
+    if (isApiError(send.error, 400, 409)) return send.error.message
+    return say(order === undefined ? texts.orderFailed : texts.changeFailed)
+  }
+  return (
+    <div className="mt-4 flex max-w-form flex-col gap-6">
+      <p>{say(texts.lead)}</p>
+      {offices.isError && (
+        <Alert tone="warning" role="alert">
+          {say(texts.listsFailed)}
+        </Alert>
+      )}
+      <StepForm
+        id={formId}
+        now={now}
+        codeLists={{ 'certificate-offices': offices.data ?? [] }}
+        issueTexts={domainIssueTexts}
+        sections={copySections}
+        answers={{ ...answers }}
+        onAnswersChange={(given) => setAnswers((before) => changedAnswers(before, given as CopyAnswers))}
+        onInvalid={() => setTried(true)}
+        onValid={() => void submit()}
+        renderSection={(section) =>
+          section.id === pickerSectionId ? (
+            <CopyPickup
+              key={section.id}
+              id={formId}
+              section={section}
+              now={now}
+              openingHours={offices.data?.find(({ code }) => code === answers.collectionLocation)?.openingHours}
+              answers={answers}
+              tried={tried}
+              onAnswersChange={setAnswers}
+            />
+          ) : undefined
+        }
+      />
+      <dl className="flex flex-wrap items-baseline gap-x-3 border-t border-line pt-4" aria-live="polite">
+        <dt className="font-semibold">{say(texts.fee)}</dt>
+        <dd className={fee.data ? 'text-lead font-semibold' : 'text-subtle'}>
+          {fee.data ? formatKroner(fee.data.amount) : say(fee.isError ? texts.feeFailed : texts.feeLater)}
+        </dd>
+      </dl>
+      {send.isError && (
+        <Alert tone="danger" role="alert">
+          {problem()}
+        </Alert>
+      )}
+      <ButtonRow>
+        <Button type="submit" form={formId} kind="primary" busy={send.isPending}>
+          {say(order === undefined ? texts.submitOrder : texts.submitChange)}
+        </Button>
+        {order && <CancelOrder application={application} copyId={order.id} />}
+      </ButtonRow>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type CopyAnswers, officePolicy } from '@eksport/domain'
+import { domainIssueTexts } from '@eksport/domain/templates'
+import { issueText, type Section, validateSections } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { useEksport } from '@eksport/ui'
+import { PickupTimePicker } from '@eksport/ui/certificate'
+import { useMemo } from 'react'
+import { copiesTexts as texts } from '../copies.texts.ts'
+
+interface CopyPickupProps {
+  /** Id of the form; links from its summary lead to the date and the time. */
+  readonly id: string
+  /** What is asked of day and time. */
+  readonly section: Section
+  readonly now: string
+  readonly openingHours: string | undefined
+  readonly answers: CopyAnswers
+  /** The form has been sent once: from then on what is wrong is said. */
+  readonly tried: boolean
+  readonly onAnswersChange: (answers: CopyAnswers) => void
+}
+
+/** Day and time, once there is an office whose hours decide them. */
+export function CopyPickup({ id, section, now, openingHours, answers, tried, onAnswersChange }: CopyPickupProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { collectionLocation: office, collectionDate, collectionTime, ...rest } = answers
+  const policy = useMemo(() => {
+    if (office === undefined) return undefined
+    const rules = officePolicy(openingHours === undefined ? office : { code: office, openingHours })
+    // What the form would refuse is not offered: its lead is longer than the picker's own at one office.
+    return { ...rules, leadMinutes: rules.formLeadMinutes }
+  }, [office, openingHours])
+  const issues = tried ? validateSections([section], { ...answers }, { now }) : []
+  const textAt = (path: string) => {
+    const issue = issues.find((one) => one.path === path)
+    return issue && issueText(issue, locale, domainIssueTexts)
+  }
+  return (
+    <div id={`${id}-collectionDate`} tabIndex={-1}>
+      <div id={`${id}-collectionTime`} tabIndex={-1}>
+        {policy === undefined ? (
+          <p className="rounded border border-dashed border-field-line p-4 text-subtle">{say(texts.officeFirst)}</p>
+        ) : (
+          <PickupTimePicker
+            id={`${id}-collection`}
+            policy={policy}
+            value={{ date: collectionDate ?? null, time: collectionTime ?? null }}
+            errors={{ date: textAt('collectionDate'), time: textAt('collectionTime') }}
+            messages={{ doubleFee: say(texts.outsideHours) }}
+            onValueChange={({ date, time }) =>
+              onAnswersChange({
+                ...rest,
+                collectionLocation: office,
+                ...(date === null ? {} : { collectionDate: date }),
+                ...(time === null ? {} : { collectionTime: time }),
+              })
+            }
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import {
+  calculateCopyFee,
+  cancelCopies,
+  changeCopies,
+  getApplication,
+  listCertificateOffices,
+  listCopies,
+  orderCopies,
+} from '@eksport/api'
+import { type Application, type CopyOrder, formatKroner } from '@eksport/domain'
+import { anApplication } from '@eksport/domain/testing'
+import { lose } from '@eksport/portal/testing/memory-server.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { startSubmitterServer } from '#src/testing/start-server.ts'
+
+const id = '0b0f4dd0-6a56-4d4e-8d61-0d6f5f0f3a11'
+// A working day far ahead, so that the day of the test is never past it.
+const standing: CopyOrder = {
+  id,
+  numberOfCopies: 2,
+  collectionLocation: 'KLOEFTA',
+  collectionDate: '2035-03-14',
+  collectionTime: '10:30',
+  state: 'ORDERED',
+  fee: 875,
+  orderedTime: '2026-11-20T10:00:00Z',
+}
+const address = '/soeknad/4001/bekreftede-kopier'
+
+async function openCopies(path: string, order: CopyOrder = standing, stored: Partial<Application> = {}) {
+  const server = startSubmitterServer()
+  const application = anApplication({ applicationStatus: 'UTSTEDT', actions: ['order-copies'], ...stored })
+  server.answer(getApplication, () => ({ application, validation: { errors: [], needsManualProcessing: false } }))
+  server.answer(listCopies, () => [order])
+  server.answer(listCertificateOffices, () => [
+    {
+      code: 'KLOEFTA',
+      names: { nb: 'Kløfta', nn: 'Kløfta', en: 'Kløfta' },
+      name: 'Kløfta',
+      active: true,
+      priority: true,
+      openingHours: 'KLOEFTA',
+    },
+  ])
+  server.answer(calculateCopyFee, () => ({ amount: 875, currency: 'NOK' as const, rulesVersion: '2025-01-01' }))
+  const app = openApp(path)
+  await screen.findByRole('heading', { level: 1, name: /#004001/ })
+  return { ...app, server }
+}
+
+const count = () => screen.findByRole('textbox', { name: /Antall kopier/ })
+
+describe('who orders confirmed copies', () => {
+  it('[CPY-01] is told of everything that is missing, and sees no fee before the form is valid', async () => {
+    const { user, server } = await openCopies(address)
+    await user.type(await count(), '10')
+    await user.click(screen.getByRole('button', { name: 'Bestill kopier' }))
+    expect(await screen.findAllByText(/Ikke mulig å bestille mer enn 9 kopier/)).not.toEqual([])
+    expect(screen.getAllByText(/Du må velge hvilket kontorsted du ønsker å hente kopi ved\./)).not.toEqual([])
+    expect(screen.getByText('Gebyret vises når alt er fylt ut.')).toBeTruthy()
+    await user.clear(await count())
+    await user.type(await count(), '0')
+    expect(await screen.findAllByText(/Minst én kopi må bestilles/)).not.toEqual([])
+    expect(server.calls(calculateCopyFee)).toEqual([])
+    expect(server.calls(orderCopies)).toEqual([])
+  })
+
+  it('[RTE-14] reads that it is not possible where the server does not offer it', async () => {
+    await openCopies(address, standing, { actions: [] })
+    expect(screen.getByText('Det kan ikke bestilles kopier slik søknaden står nå.')).toBeTruthy()
+  })
+})
+
+describe('who has ordered copies', () => {
+  it('[CPY-01] [RTE-14] changes the order and reads its fee', async () => {
+    const { user, server, address: at } = await openCopies(`${address}/${id}`)
+    server.answer(changeCopies, ({ body }) => ({ id, numberOfCopies: body.numberOfCopies, fee: 875 }))
+    expect(await screen.findByText(formatKroner(875))).toBeTruthy()
+    await user.clear(await count())
+    await user.type(await count(), '5')
+    await user.click(screen.getByRole('button', { name: 'Lagre endringen' }))
+    await waitFor(() => expect(at()).toBe('/soeknader/4001/detaljer'))
+    expect(server.calls(changeCopies)).toMatchObject([
+      {
+        ifMatch: '1',
+        body: {
+          numberOfCopies: 5,
+          collectionLocation: 'KLOEFTA',
+          collectionDate: '2035-03-14',
+          collectionTime: '10:30',
+        },
+      },
+    ])
+  })
+
+  it('[CPY-01] [ERR-01] keeps what was written when the change is lost on its way', async () => {
+    const { user, server } = await openCopies(`${address}/${id}`)
+    server.answer(changeCopies, lose)
+    await screen.findByText(formatKroner(875))
+    await user.click(screen.getByRole('button', { name: 'Lagre endringen' }))
+    expect(await screen.findByText('Klarte ikke å oppdatere bekreftede kopier')).toBeTruthy()
+  })
+
+  it('[CPY-01] [STA-06] cancels it after a question', async () => {
+    const { user, server, address: at } = await openCopies(`${address}/${id}`)
+    server.answer(cancelCopies, () => undefined)
+    await user.click(await screen.findByRole('button', { name: 'Avbestill kopiene' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Avbestill kopiene' }))
+    await waitFor(() => expect(at()).toBe('/soeknader/4001/detaljer'))
+    expect(server.calls(cancelCopies)).toHaveLength(1)
+  })
+
+  it('[CPY-01] changes nothing of copies that are handed out', async () => {
+    await openCopies(`${address}/${id}`, { ...standing, state: 'HANDED_OUT' })
+    expect(await screen.findByText('Kopiene er hentet, og bestillingen kan ikke endres.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Avbestill kopiene' })).toBeNull()
+  })
+})

@@ -1,0 +1,26 @@
+import { type CopyAnswers, type CopyRequest, copyForm, copyRequestSchema } from '@eksport/domain'
+import { type FieldRecord, type Section, validateSections } from '@eksport/forms'
+
+/** The part of the page that the picker draws. */
+export const pickerSectionId = 'copy-pickup-time'
+
+const only = ({ fields }: Section, isOffice: boolean): FieldRecord =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => (name === 'collectionLocation') === isOffice))
+
+/** The form in the order that it is drawn: how many, the office, then the picker of day and time with the rules about them. */
+export const copySections: readonly Section[] = copyForm.flatMap((section) => {
+  if (!('collectionLocation' in section.fields)) return [section]
+  const { checks, ...plain } = section
+  return [
+    { ...plain, fields: only(section, true) },
+    { id: pickerSectionId, fields: only(section, false), ...(checks && { checks }) },
+  ]
+})
+
+/** What would be ordered; nothing while something is missing or wrong. */
+export function requestOf(answers: CopyAnswers, now: string, offices: readonly string[]): CopyRequest | undefined {
+  const codes = { 'certificate-offices': new Set(offices) }
+  if (validateSections(copyForm, { ...answers }, { now, codes }).length > 0) return undefined
+  const { numberOfCopies, collectionLocation, collectionDate, collectionTime } = answers
+  return copyRequestSchema.safeParse({ numberOfCopies, collectionLocation, collectionDate, collectionTime }).data
+}

@@ -1,0 +1,17 @@
+import { getCopyStats, listCopies } from '@eksport/api'
+import { api } from '@eksport/portal/server/api.ts'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The orders of confirmed copies of an application; under its key, so that they are fetched anew with it. */
+export const copiesQuery = (organisationNumber: string, referenceNumber: number) =>
+  queryOptions({
+    queryKey: ['application', organisationNumber, referenceNumber, 'copies'],
+    queryFn: ({ signal }) => api.call(listCopies, { params: { organisationNumber, referenceNumber }, signal }),
+  })
+
+/** How many of them were ordered and handed out. */
+export const copyStatsQuery = (organisationNumber: string, referenceNumber: number) =>
+  queryOptions({
+    queryKey: ['application', organisationNumber, referenceNumber, 'copy-stats'],
+    queryFn: ({ signal }) => api.call(getCopyStats, { params: { organisationNumber, referenceNumber }, signal }),
+  })

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { instantSchema, plainDateSchema, plainTimeSchema } from '../format/plain-date.ts'
+
+/** [CPY-01] Copies in one order. */
+export const copiesAtLeast = 1
+export const copiesAtMost = 9
+
+/** How far an order of confirmed copies is. A cancelled one is in no list. */
+const copyStates = ['ORDERED', 'PRINTED', 'HANDED_OUT'] as const
+
+/** What an exporter orders: how many confirmed copies of a certificate, and where and when they are fetched. */
+export const copyRequestSchema = z.strictObject({
+  numberOfCopies: z.number(),
+  /** Code of the office. */
+  collectionLocation: z.string().max(40),
+  collectionDate: plainDateSchema,
+  collectionTime: plainTimeSchema,
+})
+export type CopyRequest = z.infer<typeof copyRequestSchema>
+
+/** An order of confirmed copies as both sides read it; who printed and handed out is told to officers alone. */
+export const copyOrderSchema = copyRequestSchema.extend({
+  id: z.string(),
+  numberOfCopies: z.number().int(),
+  state: z.enum(copyStates),
+  /** In kroner, locked when it was ordered. */
+  fee: z.number(),
+  orderedTime: instantSchema,
+  printedTime: instantSchema.optional(),
+  printedBy: z.string().optional(),
+  handedOutTime: instantSchema.optional(),
+  handedOutBy: z.string().optional(),
+  /** A name, or the number of a pickup pass. */
+  collectedBy: z.string().optional(),
+})
+
+/** [CPY-01] One order of confirmed copies. */
+export type CopyOrder = z.infer<typeof copyOrderSchema>

@@ -1,0 +1,21 @@
+export const copyListTexts = {
+  heading: { nb: 'Bekreftede kopier', nn: 'Stadfesta kopiar', en: 'Confirmed copies' },
+  copies: { nb: '{n} kopier', nn: '{n} kopiar', en: '{n} copies' },
+  copy: { nb: '1 kopi', nn: '1 kopi', en: '1 copy' },
+  pickup: { nb: '{office}, {date} kl. {time}', nn: '{office}, {date} kl. {time}', en: '{office}, {date} at {time}' },
+  fee: { nb: 'Gebyr {fee}', nn: 'Gebyr {fee}', en: 'Fee {fee}' },
+  printed: { nb: 'Skrevet ut {time}', nn: 'Skrive ut {time}', en: 'Printed {time}' },
+  printedBy: { nb: 'Skrevet ut {time} av {name}', nn: 'Skrive ut {time} av {name}', en: 'Printed {time} by {name}' },
+  handedOut: { nb: 'Hentet {time} av {to}', nn: 'Henta {time} av {to}', en: 'Collected {time} by {to}' },
+  handedOutBy: {
+    nb: 'Hentet {time} av {to}, utlevert av {name}',
+    nn: 'Henta {time} av {to}, utlevert av {name}',
+    en: 'Collected {time} by {to}, handed out by {name}',
+  },
+} as const
+
+export const copyStateTexts = {
+  ORDERED: { nb: 'Bestilt', nn: 'Tinga', en: 'Ordered' },
+  PRINTED: { nb: 'Klar til henting', nn: 'Klar til henting', en: 'Ready for pickup' },
+  HANDED_OUT: { nb: 'Hentet', nn: 'Henta', en: 'Collected' },
+} as const

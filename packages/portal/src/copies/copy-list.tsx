@@ -1,0 +1,78 @@
+import { type CopyOrder, formatDate, formatInstant, formatKroner } from '@eksport/domain'
+import { Badge, Section } from '@eksport/ui'
+import type { ReactNode } from 'react'
+import { useCodeLabels } from '../code-lists/use-code-labels.ts'
+import { useText } from '../text/use-text.ts'
+import { copyStateTexts, copyListTexts as texts } from './copy-list.texts.ts'
+
+interface CopyListProps {
+  /** Oldest first. */
+  readonly orders: readonly CopyOrder[]
+  readonly className?: string
+  /** What the reader can do about an order. */
+  readonly action: (order: CopyOrder) => ReactNode
+}
+
+const tones = { ORDERED: 'info', PRINTED: 'success', HANDED_OUT: 'neutral' } as const satisfies Readonly<
+  Record<CopyOrder['state'], string>
+>
+
+/** [CPY-01] The confirmed copies that were ordered of a certificate, how far each order is, and what can be done about it. */
+export function CopyList({ orders, className, action }: CopyListProps) {
+  const say = useText()
+  if (orders.length === 0) return null
+  return (
+    <Section heading={say(texts.heading)} headingSize="h3" {...(className ? { className } : {})}>
+      <ul className="grid gap-4">
+        {orders.map((order) => (
+          <OrderItem key={order.id} order={order} action={action(order)} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function OrderItem({ order, action }: { readonly order: CopyOrder; readonly action: ReactNode }) {
+  const say = useText()
+  const labels = useCodeLabels(['certificate-offices'])
+  const { numberOfCopies: n, collectionLocation, collectionDate, collectionTime, state, fee } = order
+  const pickup = {
+    office: labels.label('certificate-offices', collectionLocation),
+    date: formatDate(collectionDate),
+    time: collectionTime,
+  }
+  return (
+    <li className="grid gap-1.5">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-ui font-semibold">{n === 1 ? say(texts.copy) : say(texts.copies, { n })}</span>
+        <Badge tone={tones[state]} label={say(copyStateTexts[state])} />
+      </span>
+      <span className="text-ui">{say(texts.pickup, pickup)}</span>
+      <span className="text-ui text-subtle">{say(texts.fee, { fee: formatKroner(fee) })}</span>
+      <Happened order={order} />
+      {action}
+    </li>
+  )
+}
+
+/** When an order was printed and handed out; officers read by whom. */
+function Happened({ order }: { readonly order: CopyOrder }) {
+  const say = useText()
+  const { printedTime, printedBy, handedOutTime, handedOutBy, collectedBy: to = '' } = order
+  if (printedTime === undefined) return null
+  const time = formatInstant(printedTime)
+  return (
+    <>
+      <span className="text-ui text-subtle">
+        {printedBy === undefined ? say(texts.printed, { time }) : say(texts.printedBy, { time, name: printedBy })}
+      </span>
+      {handedOutTime !== undefined && (
+        <span className="text-ui text-subtle">
+          {handedOutBy === undefined
+            ? say(texts.handedOut, { time: formatInstant(handedOutTime), to })
+            : say(texts.handedOutBy, { time: formatInstant(handedOutTime), to, name: handedOutBy })}
+        </span>
+      )}
+    </>
+  )
+}
