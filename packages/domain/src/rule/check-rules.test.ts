@@ -95,6 +95,11 @@ const cases: Readonly<Record<keyof typeof ruleTexts, readonly Case[]>> = {
     ['departure before pickup', inOrder('2026-11-22', '2026-11-24', '2026-11-23'), true],
     ['departure before control, without a pickup', inOrder('2026-11-24', undefined, '2026-11-23'), true],
     ['nothing is said', inOrder(undefined, undefined, undefined), false],
+    [
+      'a replacement, whose goods have left',
+      { ...inOrder(undefined, '2026-11-24', '2026-11-20'), applicationType: 'ERSTATNINGSSERTIFIKAT' },
+      false,
+    ],
   ],
   ILA_PD_OCCURRENCES: [
     ['on the last day of slaughter', {}, true, {}, disease('2026-11-19', '2026-12-01')],

@@ -28,8 +28,9 @@ function unavailable({ context }: RuleSubject): Finding[] {
   return [{ params: { register }, ...(others.length === 0 && { register: only }) }]
 }
 
-/** The goods are controlled, the certificate is fetched, and then they leave. What is not said is not judged. */
+/** The goods are controlled, the certificate is fetched, and then they leave. What is not said is not judged; those of a replacement have left. */
 function datesOutOfOrder({ application }: RuleSubject): FindingParams | undefined {
+  if (application.applicationType === 'ERSTATNINGSSERTIFIKAT') return undefined
   const { control, certificateRetrieval, transport } = application
   const stated = [control?.dispatchDate, certificateRetrieval?.date, transport?.dateOfDeparture]
   const dates = stated.flatMap((date) => (date ? [date] : []))
