@@ -6,10 +6,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { OverviewPage } from '#src/features/overview/components/overview-page.tsx'
 import { overviewTexts } from '#src/features/overview/overview.texts.ts'
+import { submitterQuery } from '#src/features/profile/api/submitter.ts'
 
 /** [LST-17] Filters, order, page and search live in the address. */
 export const Route = createFileRoute('/_virksomhet/oversikt')({
   validateSearch: readListSearch,
+  // The banner above the list is there with it: one that came later would move the rows.
+  loader: ({ context }) => context.queries.prefetchQuery(submitterQuery),
   component: Overview,
 })
 

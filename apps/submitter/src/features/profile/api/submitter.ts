@@ -6,6 +6,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 /** The person's own profile. */
 export const submitterQuery = queryOptions({
   queryKey: ['submitter'],
+  staleTime: 60_000,
   queryFn: ({ signal }) => api.call(getSubmitter, { signal }),
 })
 
