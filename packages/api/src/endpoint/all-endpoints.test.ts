@@ -8,8 +8,9 @@ const endpoints = Object.values<unknown>(api).filter(
 
 const endsWith = ({ path }: api.Endpoint, ends: readonly string[]) => ends.some((end) => path.endsWith(end))
 
-/** Tried again or ticked twice is as once: what is done is not done again, and a tick stands once. */
-const isSameTwice = (endpoint: api.Endpoint) => endsWith(endpoint, ['/send-igjen', '/proev-igjen', '/vurderinger'])
+/** Tried again, ticked or drawn twice is as once: what is done is not done again, a tick stands once, a drawing is not kept. */
+const isSameTwice = (endpoint: api.Endpoint) =>
+  endsWith(endpoint, ['/send-igjen', '/proev-igjen', '/vurderinger', '/avslagsbrev'])
 
 /** What is written or ticked beside an application changes nothing of it, whatever version it has meanwhile. */
 const standsBeside = (endpoint: api.Endpoint) => isSameTwice(endpoint) || endsWith(endpoint, ['/meldinger', '/notater'])
