@@ -197,7 +197,7 @@ const proofs: { readonly [Name in Effect]: Proof } = {
   'notify-officer': ({ event, after }) => event === 'send' || after.notices.includes('CLARIFICATION_ANSWERED'),
   'notify-exporter': said,
   'notify-authority': said,
-  'decision-letter': elsewhere,
+  'decision-letter': ({ after }) => after.files.includes('DECISION_LETTER'),
   'approval-stamp': ({ after, before }) =>
     after.row.document.approvedDateTime !== undefined && after.snapshots.length > before.snapshots.length,
   'clear-approval': ({ after }) => after.row.document.approvedDateTime === undefined,
@@ -248,6 +248,7 @@ const written = {
   collectedBy: 'Ola Nordmann',
   paperFate: 'DESTROYED',
   attachments: [],
+  letter: new Uint8Array(Buffer.from('%PDF-1.7')),
 } as const
 
 /** What must hold for the event of a row, and what comes with it; where nothing is named, the status is enough. */
