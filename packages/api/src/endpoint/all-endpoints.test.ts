@@ -8,9 +8,9 @@ const endpoints = Object.values<unknown>(api).filter(
 
 const endsWith = ({ path }: api.Endpoint, ends: readonly string[]) => ends.some((end) => path.endsWith(end))
 
-/** Tried again, ticked or drawn twice is as once: what is done is not done again, a tick stands once, a drawing is not kept. */
+/** Tried again or ticked twice is as once; a fee that is reckoned and a letter that is drawn are not kept. */
 const isSameTwice = (endpoint: api.Endpoint) =>
-  endsWith(endpoint, ['/send-igjen', '/proev-igjen', '/vurderinger', '/avslagsbrev'])
+  endsWith(endpoint, ['/send-igjen', '/proev-igjen', '/vurderinger', '/avslagsbrev', '/bekreftet-kopi/gebyr'])
 
 /** What is written or ticked beside an application changes nothing of it, whatever version it has meanwhile. */
 const standsBeside = (endpoint: api.Endpoint) => isSameTwice(endpoint) || endsWith(endpoint, ['/meldinger', '/notater'])
