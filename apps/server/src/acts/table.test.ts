@@ -247,7 +247,6 @@ const written = {
   legalBasis: 'Eksportforskriften § 4',
   collectedBy: 'Ola Nordmann',
   paperFate: 'DESTROYED',
-  letter: new Uint8Array(Buffer.from('%PDF-')),
   attachments: [],
   letter: new Uint8Array(Buffer.from('%PDF-1.7')),
 } as const
