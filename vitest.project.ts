@@ -1,9 +1,13 @@
+import { availableParallelism } from 'node:os'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineProject, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Our own packages are read from their sources, in Vite's graph and where Node itself imports. */
 const ours = '@eksport/source'
 const server = [ours, ...defaultServerConditions]
+
+/** One more than there are cores: the server's tests wait for their database as often as they work. */
+export const workers = availableParallelism() + 1
 
 /** What the tests of every room have in common; vitest.config.ts runs all rooms at once. */
 export const project = (environment: 'node' | 'happy-dom', test: TestProjectInlineConfiguration['test'] = {}) =>
@@ -16,6 +20,8 @@ export const project = (environment: 'node' | 'happy-dom', test: TestProjectInli
       // The files of a worker share what it has loaded, for each imports nearly the whole room. What a module keeps is emptied
       // by whoever fills it (packages/ui/src/testing/setup.ts).
       isolate: false,
+      // A project does not inherit the number of the whole run; with that of its own, on two cores one, it waits for itself.
+      maxWorkers: workers,
       restoreMocks: true,
       // A conformance suite tries hundreds of examples and a server starts: on a busy machine that is no fault.
       testTimeout: 30_000,

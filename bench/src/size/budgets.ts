@@ -41,7 +41,7 @@ export const budgets: readonly Budget[] = [
     code: Object.values(entries)
       .map((entry) => `export * from '${entry}'`)
       .join('\n'),
-    kilobytes: 154,
+    kilobytes: 156,
     styles: undefined,
   },
   {
@@ -50,7 +50,7 @@ export const budgets: readonly Budget[] = [
       take('generic', ['ColumnChooser', 'Pagination', 'FilterPanel']),
       take('trade', ['ApplicationTable', 'applicationColumns', 'applicationFilterSchema']),
     ].join('\n'),
-    kilobytes: 59,
+    kilobytes: 59.5,
     styles: ['application-table', 'pagination', 'filter-panel', 'status-badge'],
   },
   generic('DataTable', 31.1),
@@ -89,6 +89,6 @@ export const laterBudgets: Readonly<Record<string, number>> = {
   'ui/dist/components/calendar/grid-engine.js': 20.6,
   'ui/dist/components/badge/explained-badge.js': 0.75,
   'ui/dist/components/badge/say-change.js': 0.3,
-  'ui/dist/foundation/text/languages/nn.js': 7.8,
-  'ui/dist/foundation/text/languages/en.js': 7.4,
+  'ui/dist/foundation/text/languages/nn.js': 8.1,
+  'ui/dist/foundation/text/languages/en.js': 7.6,
 }

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { applicationStatuses } from '../src/application/application-status.ts'
 import { effectDescriptions } from '../src/status/effects.ts'
 import { endStatuses } from '../src/status/status-groups.ts'
-import { type Transition, transitions } from '../src/status/transitions.ts'
+import type { Transition } from '../src/status/transition-row.ts'
+import { transitions } from '../src/status/transitions.ts'
 
 /** The page that the documentation keeps. */
 export const statusMachinePage = join(import.meta.dirname, '../../../docs/status-machine.md')

@@ -176,7 +176,8 @@ export { type ApplicationRow, applicationRowSchema } from './list/application-ro
 export { type FactSortKey, factOfSortKey, type ListFactName, listFactNames, listFacts } from './list/list-facts.ts'
 export { decodeQuery, encodeQuery, type QueryRecord } from './list/query-codec.ts'
 export { type CaseNote, caseNoteSchema, maxNoteLength } from './message/case-note.ts'
-export { type Message, maxMessageLength, messageSchema, messageTypes } from './message/message.ts'
+export { type Message, messageSchema, messageTypes } from './message/message.ts'
+export { maxMessageLength } from './message/message-length.ts'
 export {
   mailProblems,
   mailStates,
@@ -308,4 +309,5 @@ export {
   type TransitionContext,
   type TransitionInput,
 } from './status/transition-context.ts'
-export { type Transition, transitions } from './status/transitions.ts'
+export type { Transition } from './status/transition-row.ts'
+export { transitions } from './status/transitions.ts'

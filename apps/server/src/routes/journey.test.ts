@@ -195,6 +195,7 @@ describe('one certificate, all the way', () => {
       'print SKREVET_UT',
       'confirm-print SKREVET_UT',
       'issue UTSTEDT',
+      'retrieve UTSTEDT',
     ])
     expect(
       history.filter(({ actor }) => actor.role === 'BEHANDLER').every(({ actor }) => actor.name === undefined),

@@ -10,9 +10,6 @@ export const messageTypes = [
   'APPLICATION_MESSAGE',
 ] as const
 
-/** Characters of one message. */
-export const maxMessageLength = 500
-
 /** A message between exporter and caseworker; newest first in every answer. */
 export const messageSchema = z.object({
   id: z.string(),

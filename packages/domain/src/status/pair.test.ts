@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CertificateFormat } from '../application/enumerations.ts'
 import { aStatusSubject, aTransitionContext } from '../testing/index.ts'
 import type { Effect } from './effects.ts'
-import { type Actor, type Role, roles, type StatusEvent, statusEvents } from './event.ts'
+import { type Actor, type Role, type StatusEvent, statusEvents } from './event.ts'
 import { originalEvent } from './original-event.ts'
 import { endStatuses, unissuedStatuses } from './status-groups.ts'
 import { transition } from './transition.ts'
@@ -113,20 +113,24 @@ function happen(pair: Pair, side: Side, event: StatusEvent, role: Role, formats:
           statusBefore: effects.includes('remember-status') ? before : certificate.statusBefore,
           delivered: certificate.delivered && !effects.includes('retire-issue'),
         }
-  let next: Pair = side === 'original' ? { ...pair, original: after ?? pair.original } : { ...pair, replacement: after }
-  if (effects.includes('link-replacement')) next = { ...next, replacement: begun(formats) }
-  for (const effect of effects) {
-    if (effect === 'issue-if-delivered') next = happen(next, side, 'issue', 'S', formats)
-    if (effect !== 'original-sent' && effect !== 'original-issued' && effect !== 'original-replaced') continue
-    const move = side === 'replacement' ? originalEvent(effect, next.original.subject.applicationStatus) : undefined
-    if (move === undefined) continue
-    const moved = happen(next, 'original', move, 'S', formats)
-    // What must follow may not be refused: the act of the replacement would be undone by it.
-    if (moved.original.subject.applicationStatus === next.original.subject.applicationStatus)
-      throw new Error(`${event} of a replacement is refused by its original`)
-    next = moved
-  }
-  return next
+  const next: Pair =
+    side === 'original' ? { ...pair, original: after ?? pair.original } : { ...pair, replacement: after }
+  const begins: Pair = effects.includes('link-replacement') ? { ...next, replacement: begun(formats) } : next
+  return effects.reduce((all, effect) => follow(all, side, effect, formats), begins)
+}
+
+/** What the system does because of an effect, in the same transaction. */
+function follow(pair: Pair, side: Side, effect: Effect, formats: readonly CertificateFormat[]): Pair {
+  if (effect === 'issue-if-delivered') return happen(pair, side, 'issue', 'S', formats)
+  if (effect !== 'original-sent' && effect !== 'original-issued' && effect !== 'original-replaced') return pair
+  const { applicationStatus } = pair.original.subject
+  const move = side === 'replacement' ? originalEvent(effect, applicationStatus) : undefined
+  if (move === undefined) return pair
+  const moved = happen(pair, 'original', move, 'S', formats)
+  // What must follow may not be refused: the act of the replacement would be undone by it.
+  if (moved.original.subject.applicationStatus === applicationStatus)
+    throw new Error(`${move} is refused by the original of a replacement`)
+  return moved
 }
 
 function take(pair: Pair, { side, event, role }: Step, formats: readonly CertificateFormat[]): Pair {

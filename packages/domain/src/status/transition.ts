@@ -6,7 +6,8 @@ import type { Effect } from './effects.ts'
 import type { Actor, RequiredInput, StatusEvent } from './event.ts'
 import { type GuardName, guards } from './guards.ts'
 import type { EventSubject, GuardSubject, Standing, StatusSubject, TransitionContext } from './transition-context.ts'
-import { type Transition, transitions } from './transitions.ts'
+import type { Transition } from './transition-row.ts'
+import { transitions } from './transitions.ts'
 
 /** Why an event is refused: the guard, the check or the words that are missing. */
 export type TransitionRefusal = keyof typeof ownRefusalTexts | MissingInput | GuardName | EventCheckName

@@ -41,7 +41,10 @@ async function openCase(
   stored: Partial<Application>,
   errors: RuleViolation[] = [],
   messages: () => Message[] | Failure = () => [answer],
-  { deliveries = () => [], assessed }: { deliveries?: () => Delivery[]; assessed?: ApplicationReading['assessed'] } = {},
+  {
+    deliveries = () => [],
+    assessed,
+  }: { deliveries?: () => Delivery[]; assessed?: ApplicationReading['assessed'] } = {},
 ) {
   const server = startCaseworkerServer()
   let application = anApplication({

@@ -64,9 +64,11 @@ it('[CRT-14] a signed PDF alone is delivered when it is kept, and issues itself'
   const params = { organisationNumber, referenceNumber: issued.referenceNumber }
   expect((await exporter.client.call(getSignedCertificate, { params })).size).toBeGreaterThan(10_000)
   const history = await exporter.client.call(listHistory, { params })
-  expect(history.slice(-2)).toMatchObject([
+  expect(history.slice(-3)).toMatchObject([
     { event: 'sign', to: 'GODKJENT' },
     { event: 'issue', to: 'UTSTEDT', actor: { role: 'SYSTEM' } },
+    // Row 23: the exporter has fetched it.
+    { event: 'retrieve', to: 'UTSTEDT', actor: { role: 'SYSTEM' } },
   ])
 })
 

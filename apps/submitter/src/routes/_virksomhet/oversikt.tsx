@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { OverviewPage } from '#src/features/overview/components/overview-page.tsx'
 import { overviewTexts } from '#src/features/overview/overview.texts.ts'
 import { submitterQuery } from '#src/features/profile/api/submitter.ts'
+import { MailBanner } from '#src/features/profile/components/mail-banner.tsx'
 
 /** [LST-17] Filters, order, page and search live in the address. */
 export const Route = createFileRoute('/_virksomhet/oversikt')({
@@ -22,5 +23,7 @@ function Overview() {
   const navigate = Route.useNavigate()
   const query = useMemo(() => decodeQuery(search), [search])
   useDocumentTitle(say(overviewTexts.title))
-  return <OverviewPage query={query} onQueryChange={(next) => void navigate(toList(query, next))} />
+  return (
+    <OverviewPage query={query} onQueryChange={(next) => void navigate(toList(query, next))} banner={<MailBanner />} />
+  )
 }

@@ -8,10 +8,9 @@ import { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ColumnChooser, ConfirmDialog, PageHeading, toast } from '@eksport/ui'
 import { Plus, SlidersHorizontal } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { CertificatePreview } from '#src/lib/application/certificate-preview.tsx'
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
-import { MailBanner } from '#src/features/profile/components/mail-banner.tsx'
 import { useDeleteApplication } from '../api/delete-application.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 import { withReferenceSearch } from '../quick-filter.ts'
@@ -27,6 +26,8 @@ import { useRowActions } from './use-row-actions.tsx'
 interface OverviewPageProps {
   readonly query: ApplicationQuery
   readonly onQueryChange: (query: ApplicationQuery) => void
+  /** What the person is asked above the list. */
+  readonly banner: ReactNode
 }
 
 const filterLook: FilterAreaLook = {
@@ -40,7 +41,7 @@ const filterLook: FilterAreaLook = {
 }
 
 /** [RTE-02] The organisation's applications. What is shown stands in the address; this page only asks for another one. */
-export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
+export function OverviewPage({ query, onQueryChange, banner }: OverviewPageProps) {
   const say = useText()
   const { createNew, loadFirstPage, notice } = useCreateNew()
   const [deleting, setDeleting] = useState<ApplicationRow>()
@@ -77,7 +78,7 @@ export function OverviewPage({ query, onQueryChange }: OverviewPageProps) {
       >
         {say(texts.title)}
       </PageHeading>
-      <MailBanner />
+      {banner}
       <div className="mt-6 mb-4.5 flex flex-wrap items-center gap-4">
         <QuickFilters {...list} />
         <ReferenceSearch

@@ -1,0 +1,62 @@
+import type { Transition } from '../transition-row.ts'
+
+/** A certificate and the one that takes its place: the machine of two. */
+export const replacementTransitions: readonly Transition[] = [
+  {
+    row: 27,
+    event: 'replace',
+    from: ['UTSTEDT'],
+    to: ['ERSTATNING_UNDER_REGISTRERING'],
+    who: ['I'],
+    guards: ['notReplaced', 'noLiveReplacement'],
+    effects: ['link-replacement'],
+  },
+  {
+    // What row 21 asks of the original's paper, recorded before its replacement is issued.
+    row: 21,
+    event: 'record-paper',
+    from: ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'],
+    to: ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'],
+    choose: ({ application }) => application.applicationStatus,
+    who: ['B', 'L'],
+    guards: ['paperOutstanding'],
+    effects: ['record-original-paper', 'issue-replacement'],
+  },
+  {
+    // The other half of row 4: the replacement was sent.
+    row: 4,
+    event: 'replacement-sent',
+    from: ['ERSTATNING_UNDER_REGISTRERING'],
+    to: ['ERSTATNING_BEHANDLES'],
+    who: ['S'],
+    effects: [],
+  },
+  {
+    row: 28,
+    event: 'replacement-issued',
+    from: ['ERSTATNING_BEHANDLES'],
+    to: ['ERSTATTET'],
+    who: ['S'],
+    guards: ['paperAccountedFor'],
+    effects: ['name-successor', 'retire-issue'],
+  },
+  {
+    row: 29,
+    event: 'replacement-issued',
+    from: ['ERSTATNING_BEHANDLES'],
+    to: ['KANSELLERING_BEHANDLES'],
+    who: ['S'],
+    guards: ['paperOutstanding'],
+    checks: ['returnAgreed'],
+    effects: ['name-successor', 'retire-issue', 'return-task'],
+  },
+  {
+    // Rows 3, 11 and 14 say it of a replacement that ends; until it is issued the original stays what it was.
+    row: 30,
+    event: 'replacement-ended',
+    from: ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'],
+    to: ['UTSTEDT'],
+    who: ['S'],
+    effects: [],
+  },
+]
