@@ -6,8 +6,8 @@ import { defineProject, type TestProjectInlineConfiguration } from 'vitest/confi
 const ours = '@eksport/source'
 const server = [ours, ...defaultServerConditions]
 
-/** One more than there are cores: the server's tests wait for their database as often as they work. */
-export const workers = availableParallelism() + 1
+/** As many as there are cores: the journeys run beside them, and more would make each other late. */
+export const workers = Math.max(2, availableParallelism())
 
 /** What the tests of every room have in common; vitest.config.ts runs all rooms at once. */
 export const project = (environment: 'node' | 'happy-dom', test: TestProjectInlineConfiguration['test'] = {}) =>

@@ -11,8 +11,8 @@ import { staticChecks } from '../stages/static.ts'
 import { stories } from '../stages/stories.ts'
 import { unit } from '../stages/unit.ts'
 
-/** The two longest come first, side by side; the many short ones fill what they leave, and what wants both cores comes last. */
-const stages = [journeys, unit, staticChecks, packages, stories]
+/** The longest of those that keep one core busy comes first, so that the others fill the other core beside it. */
+const stages = [journeys, staticChecks, packages, unit, stories]
 const log = (line: string) => console.log(`   ${line}`)
 
 const chosenStages = () => {

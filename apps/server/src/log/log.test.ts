@@ -21,7 +21,9 @@ async function untilReady(url: string): Promise<void> {
     .toBe(true)
 }
 
-it('[SEC-21] the whole log of a login, a draft, a sending and refusals holds nobody’s data and no secret', async () => {
+it('[SEC-21] the whole log of a login, a draft, a sending and refusals holds nobody’s data and no secret', {
+  timeout: 120_000,
+}, async () => {
   const { connectionString, dataFolder } = inject('postgres')
   const database = await copyDatabase(connectionString)
   const environment = await testEnvironment(database.connectionString, dataFolder)

@@ -73,8 +73,9 @@ describe('the jobs of a case', { timeout: 60_000 }, () => {
   })
 
   it('[ACT-03] are done once, also when they are run twice', async () => {
+    // Later than it can be looked at, so that it is seen to wait.
     await owner.query(
-      "select eksport_add_job(name, payload::json, key, now()) from jobs where reference_number = $1 and name = 'render-receipt'",
+      "select eksport_add_job(name, payload::json, key, now() + interval '5 seconds') from jobs where reference_number = $1 and name = 'render-receipt'",
       [referenceNumber],
     )
     expect(await receiptOf(referenceNumber)).toMatchObject({ state: 'WAITING' })
