@@ -14,8 +14,7 @@ export async function languageErrors(page: Page): Promise<string[]> {
         new Promise<string | undefined>((resolve) => {
           const channel = window.__STORYBOOK_ADDONS_CHANNEL__
           const done = () => resolve(undefined)
-          const failed = (error?: { message?: string; title?: string }) =>
-            resolve(error?.message ?? error?.title ?? 'The story failed.')
+          const failed = (error?: Said) => resolve(error?.message ?? error?.title ?? 'The story failed.')
           channel.once('storyRendered', done)
           for (const event of ['storyErrored', 'storyThrewException', 'storyMissing']) channel.once(event, failed)
           channel.emit('updateGlobals', { globals: { locale: next } })
@@ -29,10 +28,17 @@ export async function languageErrors(page: Page): Promise<string[]> {
   return heard
 }
 
+/** What Storybook says of an error, or of its globals when they changed. */
+interface Said {
+  readonly message?: string
+  readonly title?: string
+  readonly globals?: { readonly a11y?: { readonly manual?: boolean } }
+}
+
 declare global {
   interface Window {
     readonly __STORYBOOK_ADDONS_CHANNEL__: {
-      once(event: string, listener: (error?: { message?: string; title?: string }) => void): void
+      once(event: string, listener: (said?: Said) => void): void
       emit(event: string, change: object): void
     }
   }
