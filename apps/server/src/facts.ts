@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { today } from '@eksport/domain'
 import type { Pool } from 'pg'
 import type { Config } from './config.ts'
 import { readReferenceData } from './db/reference-data/read-reference-data.ts'
@@ -15,7 +16,7 @@ export type Facts = Pick<Deps, 'referenceData' | 'lookups' | 'signer' | 'transac
 /** Reads the facts over the connections that the process goes on with. */
 export async function readFacts(pool: Pool, { dataFolder, submitter }: Config, now: () => Date): Promise<Facts> {
   const run = transactions(pool)
-  const referenceData = await run.run({ audience: 'nobody' }, readReferenceData)
+  const referenceData = await run.run({ audience: 'nobody' }, (tx) => readReferenceData(tx, today(now().toISOString())))
   const keyFolder = join(dataFolder, 'signing')
   await mkdir(keyFolder, { recursive: true, mode: 0o700 })
   const signer = await createSigner({ keyFolder, now: now().toISOString() })

@@ -24,8 +24,9 @@ export async function prepare(starting: Starting): Promise<void> {
   try {
     report('Oppdaterer databasen …')
     await migrateDatabase(owner, config.databaseUrl)
-    const loaded = await loadReferenceData(owner, now())
+    const { loaded, keptOurs } = await loadReferenceData(owner, now())
     if (loaded.length > 0) report(`Leste inn referansedata (${loaded.length} lister).`)
+    if (keptOurs.length > 0) report(`Beholdt egne versjoner, og leste ikke inn: ${keptOurs.join(', ')}.`)
     if (!config.demonstration) return
     await loadTestPersons(owner, now())
     await loadDemonstrationRegisters(owner)

@@ -73,7 +73,7 @@ export async function startServer({ config, now, report }: Starting): Promise<Ru
       if (log === undefined) report(`Ikke svar: ${what}`)
       else log.warn({ ...describeError(error), what }, 'No answer')
     }
-    const current = keepCurrent(facts, (error) => trouble('reference data', error))
+    const current = keepCurrent({ ...facts, now }, (error) => trouble('reference data', error))
     add(async () => current.stop())
     const demonstration = config.demonstration ? await startDemonstration(config) : undefined
     if (demonstration !== undefined) add(() => demonstration.stop())

@@ -1,13 +1,14 @@
 import { contentHash } from '../application/content.ts'
 import { insertSnapshot } from '../db/repositories/snapshots.ts'
-import { officerOf, onDocument } from './effect.ts'
+import { type InsideHandler, officerOf } from './effect.ts'
+import { judgedBy } from './judged-by.ts'
 
 /** What is approved is fixed: the certificate is drawn from it, and the signer signs nothing else. */
-export const approvalStamp = onDocument(async (command, before) => {
+export const approvalStamp: InsideHandler = async (command, progress) => {
   const { tx, stored, actor, now } = command
   // What approves itself has no officer.
   const caseworker = actor.role === 'S' ? {} : { caseworker: officerOf(command) }
-  const document = { ...before, ...caseworker, approvedDateTime: now.toISOString() }
+  const document = { ...progress.document, ...caseworker, approvedDateTime: now.toISOString() }
   await insertSnapshot(tx, {
     referenceNumber: document.referenceNumber,
     organisationNumber: stored.organisationNumber,
@@ -17,5 +18,5 @@ export const approvalStamp = onDocument(async (command, before) => {
     sha256: contentHash(document),
     createdAt: now,
   })
-  return document
-})
+  return { ...progress, document, facts: { ...progress.facts, ...judgedBy(command) } }
+}

@@ -3,6 +3,7 @@ import { decide } from '../application/decide.ts'
 import { checkStored } from '../application/rule-check.ts'
 import { insertRegisterCheck } from '../db/repositories/register-checks.ts'
 import { given, type InsideHandler } from './effect.ts'
+import { judgedBy } from './judged-by.ts'
 
 /** [ACT-07] [REG-02] Beside the event of sending stands why a person decides: for officers in full, for the exporter without what others have sent. */
 export const stateReasons: InsideHandler = async (command, progress) => {
@@ -29,5 +30,6 @@ export const stateReasons: InsideHandler = async (command, progress) => {
     answers,
     askedAt: now,
   })
-  return { ...progress, facts: { ...progress.facts, decision: forOfficers, decisionTold: forExporter } }
+  const facts = { ...progress.facts, decision: forOfficers, decisionTold: forExporter, ...judgedBy(command) }
+  return { ...progress, facts }
 }

@@ -80,7 +80,7 @@ export async function startWorker({ config, now, report, place }: WorkerOptions)
     add(() => mailer.close())
     const facts = await readFacts(pool, config, now)
     const { transactions, signer, verification } = facts
-    const current = keepCurrent(facts, () => report('Ikke svar: reference data'))
+    const current = keepCurrent({ ...facts, now }, () => report('Ikke svar: reference data'))
     add(async () => current.stop())
     const deps: WorkerDeps = {
       ...{ config, now, documents, receivers, mailer, transactions, signer, verification },

@@ -1,3 +1,4 @@
+import { today } from '@eksport/domain'
 import type { Lookups } from '@eksport/domain/documents'
 import { type ReferenceData, readReferenceData, readRevision } from '../db/reference-data/read-reference-data.ts'
 import type { Transactions } from '../db/transaction.ts'
@@ -15,12 +16,18 @@ export interface CurrentReferenceData extends Held {
   stop(): void
 }
 
+/** What is kept at first, and what it is looked after with. */
+interface Kept extends Held {
+  readonly transactions: Transactions
+  readonly now: () => Date
+}
+
 /**
- * [REG-03] Keeps the reference data as it was read, and looks every second whether it has changed. Rows that cannot be read leave
- * what was read before standing, and are told once until they can be.
+ * [REG-03] Keeps the reference data as it was read, and looks every second whether it has changed or another day has begun. Rows that
+ * cannot be read leave what was read before standing, and are told once until they can be.
  */
 export function keepCurrent(
-  { transactions, ...first }: Held & { readonly transactions: Transactions },
+  { transactions, now, ...first }: Kept,
   report: (error: unknown) => void,
 ): CurrentReferenceData {
   let held: Held = first
@@ -31,8 +38,9 @@ export function keepCurrent(
   async function look(): Promise<void> {
     try {
       const revision = await transactions.run({ audience: 'nobody' }, readRevision)
-      if (revision !== held.referenceData.revision) {
-        const referenceData = await transactions.run({ audience: 'nobody' }, readReferenceData)
+      const day = today(now().toISOString())
+      if (revision !== held.referenceData.revision || day !== held.referenceData.day) {
+        const referenceData = await transactions.run({ audience: 'nobody' }, (tx) => readReferenceData(tx, day))
         held = { referenceData, lookups: documentLookups(referenceData) }
       }
       isTold = false

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { today } from '@eksport/domain'
 import type { Pool } from 'pg'
 import { addressFor } from '../db/access.ts'
 import { migrateDatabase } from '../db/migrate.ts'
@@ -32,7 +33,9 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
     await migrateDatabase(owner, connectionString)
     await loadReferenceData(owner, now)
     await drawAll(owner)
-    const referenceData = await transactions(application).run({ audience: 'nobody' }, readReferenceData)
+    const referenceData = await transactions(application).run({ audience: 'nobody' }, (tx) =>
+      readReferenceData(tx, today(now.toISOString())),
+    )
     const keyFolder = join(dataFolder, 'signing')
     await mkdir(keyFolder, { recursive: true, mode: 0o700 })
     const signer = await createSigner({ keyFolder, now: now.toISOString() })

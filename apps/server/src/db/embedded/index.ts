@@ -1,2 +1,3 @@
 export { EmbeddedPostgresError } from './errors.ts'
+export { runningDatabase } from './running-database.ts'
 export { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './start.ts'

@@ -11,16 +11,31 @@ import {
   searchProducers,
   speciesEntries,
 } from '@eksport/api'
+import { addDays, today } from '@eksport/forms'
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { ownerPool } from '../../db/pool.ts'
+import { acceptVersion } from '../../db/reference-data/accept-version.ts'
+import { listVersions, rowsInForce } from '../../db/reference-data/versions.ts'
+import { transactions } from '../../db/transaction.ts'
 import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer
 let exporter: LoggedIn
+let owner: Pool
+let daysAhead = 0
+const now = () => new Date(Date.now() + daysAhead * 86_400_000)
+
 beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
+  server = await startServer({ postgres: inject('postgres'), now })
+  owner = ownerPool(server.databaseUrl)
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
 })
-afterAll(() => server?.stop())
+afterAll(async () => {
+  await owner?.end()
+  await server?.stop()
+})
 
 describe('code lists', () => {
   it.each([
@@ -129,5 +144,84 @@ describe('registers', () => {
     await expect(exporter.client.call(getAquacultureSite, { params: { siteNumber: 999_998 } })).rejects.toMatchObject({
       status: 404,
     })
+  })
+})
+
+describe('versions of a list', () => {
+  const nobody = { audience: 'nobody' } as const
+  const day = () => today(now().toISOString())
+
+  /** Countries as everybody reads them, once they are what is waited for; the server looks every second. */
+  async function untilTaken(isTaken: (names: ReadonlyMap<string, string>) => boolean) {
+    const started = Date.now()
+    for (;;) {
+      const response = await fetch(`${server.submitterUrl}/api/kodeverk/countries`)
+      const rows = (await response.json()) as { code: string; names: { nb: string }; active: boolean }[]
+      const names = new Map(rows.map((row) => [row.code, `${row.names.nb}${row.active ? '' : ' (uvirksom)'}`]))
+      if (isTaken(names) || Date.now() - started > 10_000)
+        return { names, etag: response.headers.get('etag'), milliseconds: Date.now() - started }
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  const held = (moment: { day: string; revision?: number }) =>
+    transactions(owner).run(nobody, async (tx) => (await rowsInForce(tx, moment)).countries ?? [])
+  const accept = (content: unknown, validFrom: string) =>
+    transactions(owner).run(nobody, (tx) => acceptVersion(tx, { list: 'countries', content, validFrom, now: now() }))
+  const renamed = (rows: readonly unknown[], name: string) =>
+    z
+      .array(z.looseObject({ code: z.string(), names: z.looseObject({}) }))
+      .parse(rows)
+      .filter(({ code }) => code !== 'AQ')
+      .map((row) => (row.code === 'FI' ? { ...row, names: { ...row.names, nb: name } } : row))
+
+  it('[REG-03] are taken by a running server and its worker within five seconds, and what a version leaves out stays readable', async () => {
+    const before = await untilTaken(() => true)
+    const { revision } = server.running.deps.referenceData
+    const rows = await held({ day: day() })
+    const { added } = await accept(renamed(rows, 'Suomi'), day())
+    expect(added?.retired).toEqual(['AQ'])
+    const after = await untilTaken((names) => names.get('FI') === 'Suomi')
+    expect(after.milliseconds).toBeLessThan(5_000)
+    expect(after.etag).not.toBe(before.etag)
+    expect(after.names.get('AQ')).toBe('Antarktis (uvirksom)')
+    expect(server.running.deps.lookups.name('countries', 'AQ')?.nb).toBe('Antarktis')
+    await expect.poll(() => server.worker.deps.lookups.name('countries', 'FI')?.nb, { timeout: 10_000 }).toBe('Suomi')
+    // What was judged with the revision before is found as it was.
+    expect(await held({ day: day(), revision })).toEqual(rows)
+    await expect(owner.query('update reference_entries set position = 0')).rejects.toThrow('append-only')
+  })
+
+  it('[REG-03] hold from their day on', async () => {
+    const tomorrow = addDays(day(), 1)
+    await accept(renamed(await held({ day: day() }), 'Finland fra i morgen'), tomorrow)
+    await accept(renamed(await held({ day: day() }), 'Finland i dag'), day())
+    expect((await untilTaken((names) => names.get('FI') === 'Finland i dag')).milliseconds).toBeLessThan(5_000)
+    daysAhead = 1
+    expect((await untilTaken((names) => names.get('FI') === 'Finland fra i morgen')).milliseconds).toBeLessThan(5_000)
+    daysAhead = 0
+    await untilTaken((names) => names.get('FI') === 'Finland i dag')
+  })
+
+  it('[REG-03] are refused with words where they fit neither list nor calendar, and then nothing has changed', async () => {
+    const rows = await held({ day: day() })
+    const versions = await transactions(owner).run(nobody, (tx) => listVersions(tx))
+    const [first, ...others] = rows as { code: string }[]
+    const refused = async (content: unknown, validFrom = day()) => (await accept(content, validFrom)).problems
+    expect(await refused([{ ...first, names: { nb: 'Andorra', en: 'Andorra' } }, ...others])).toEqual([
+      `Rad 1 (${first?.code}), names.nn: Ugyldig input: forventet string, fikk undefined`,
+    ])
+    expect(await refused([first, ...rows])).toEqual([`${first?.code} står to ganger.`])
+    expect(await refused([])).toEqual(['Listen er tom.'])
+    expect(await refused({ rows })).toEqual(['Innholdet er ikke en liste av rader (countries).'])
+    expect(await refused(rows, addDays(day(), -1))).toEqual([`En versjon kan gjelde tidligst fra i dag, ${day()}.`])
+    expect(await refused(rows, 'i morgen')).toEqual(['i morgen er ikke en dag (ÅÅÅÅ-MM-DD).'])
+    expect(await refused(rows)).toEqual([`Dette er det samme som allerede gjelder ${day()}.`])
+    const posts = [{ code: 'XX1', names: { nb: 'X', nn: 'X', en: 'X' }, active: true, country: 'QQ' }]
+    const offered = { list: 'border-control-posts', content: posts, validFrom: day(), now: now() }
+    expect(await transactions(owner).run(nobody, (tx) => acceptVersion(tx, offered))).toEqual({
+      problems: ['XX1, country: QQ finnes ikke i countries.'],
+    })
+    expect(await transactions(owner).run(nobody, (tx) => listVersions(tx))).toEqual(versions)
   })
 })

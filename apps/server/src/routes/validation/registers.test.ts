@@ -73,6 +73,20 @@ function forTheUsa(overrides: Partial<ApplicationDraft> = {}): ApplicationDraft 
   }
 }
 
+/** A version of the fees, from today on, with another amount for a certificate. */
+const setFee = (amount: number) =>
+  database.query(
+    `with added as (
+       insert into reference_versions (list, valid_from, source, loaded_at) values ('fees', current_date, 'AUTHORITY', now()) returning version)
+     insert into reference_entries (version, id, position, entry)
+     select added.version, id, position,
+       case when entry ->> 'code' = 'HELSESERTIFIKAT' and entry ->> 'validTo' is null
+         then jsonb_set(entry, '{amount}', to_jsonb($1::int)) else entry end
+     from added, reference_entries where reference_entries.version = (
+       select version from reference_versions where list = 'fees' order by valid_from desc, version desc limit 1)`,
+    [amount],
+  )
+
 const setDraw = (share: number) =>
   database.query(
     `insert into reference_settings (name, subject, valid_from, value) values ('control-draw', '', '2020-01-03', $1)
@@ -242,10 +256,7 @@ describe('[ACT-07] what approves itself', () => {
       certificateFormat: ['PAPER' as const],
       certificateTemplate: '2.1.22',
     }
-    await database.query(
-      `update code_entries set entry = jsonb_set(entry, '{amount}', '399')
-       where list = 'fees' and entry ->> 'code' = 'HELSESERTIFIKAT' and entry ->> 'validTo' is null`,
-    )
+    await setFee(399)
     const amount = async () => (await exporter.client.call(calculateFee, { body: fee })).amount
     expect(await untilTaken(async () => (await amount()) === 399)).toBeLessThan(5_000)
     expect((await send(forTheUsa())).reasons).toEqual(['TEMPLATE_ALWAYS_MANUAL'])
@@ -274,10 +285,7 @@ describe('[ACT-07] what approves itself', () => {
     const { errors } = await exporter.client.call(validateApplication, { body: draft })
     expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('mer enn 3 dager')])
     await enter('2020-01-04', { share: 'all' })
-    await database.query(
-      `update code_entries set entry = jsonb_set(entry, '{amount}', '401')
-       where list = 'fees' and entry ->> 'code' = 'HELSESERTIFIKAT' and entry ->> 'validTo' is null`,
-    )
+    await setFee(401)
     expect(await codesOf(draft)).toHaveLength(1)
     await database.query(`delete from reference_settings where name = 'rule-parameters' and valid_from <> '2020-01-01'`)
     await untilTaken(async () => (await codesOf(draft)).length === 0)

@@ -1,0 +1,3 @@
+DROP TABLE "aquaculture_sites" CASCADE;--> statement-breakpoint
+DROP TABLE "code_entries" CASCADE;--> statement-breakpoint
+DROP TABLE "establishments" CASCADE;

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { entrySchemas } from './entry-schemas.ts'
+
+const rows = <Entry extends z.ZodType>(entry: Entry) => z.array(entry)
+
+/**
+ * [REG-03] Every list of the reference data, and the shape of its rows: what holds on a day is read by it, and a version that does not
+ * fit it is refused.
+ */
+export const listsSchema = z.object({
+  species: rows(entrySchemas.species),
+  countries: rows(entrySchemas.country),
+  'catch-areas': rows(entrySchemas.plain),
+  'aquaculture-areas': rows(entrySchemas.plain),
+  'packaging-types': rows(entrySchemas.plain),
+  'product-classification': rows(entrySchemas.classification),
+  'processing-states': rows(entrySchemas.plain),
+  'processing-types': rows(entrySchemas.plain),
+  'nature-of-commodities': rows(entrySchemas.plain),
+  'animal-health': rows(entrySchemas.plain),
+  'border-control-posts': rows(entrySchemas.borderControlPost),
+  'points-of-entry': rows(entrySchemas.pointOfEntry),
+  'certificate-offices': rows(entrySchemas.office),
+  'certificate-templates': rows(entrySchemas.template),
+  'certificate-template-categories': rows(entrySchemas.category),
+  'country-certificate-templates': rows(entrySchemas.countryTemplate),
+  fees: rows(entrySchemas.fee),
+  'importing-authorities': rows(entrySchemas.importingAuthority),
+  'decision-texts': rows(entrySchemas.decisionText),
+  establishments: rows(entrySchemas.establishment),
+  'aquaculture-sites': rows(entrySchemas.site),
+})
+
+/** A list of the reference data, as its versions name it. */
+export type ListName = keyof typeof listsSchema.shape
+
+export const listNames = listsSchema.keyof().options
+
+/** The file of `data/` that a release brings a list in. */
+export const fileOf = (list: ListName): string => (list === 'catch-areas' ? 'fao-areas.json' : `${list}.json`)
+
+/** A row as it was loaded, also with fields that nobody of ours asks for. */
+export type Row = Readonly<Record<string, unknown>>
+
+const idRules: Readonly<Partial<Record<ListName, (row: Row) => string>>> = {
+  'product-classification': (row) => String(row.id),
+  'country-certificate-templates': (row) => `${row.country} ${row.certificateTemplate}`,
+  fees: (row) => `${row.code} ${row.validFrom}`,
+  establishments: (row) => String(row.approvalNumber),
+  'aquaculture-sites': (row) => String(row.siteNumber),
+}
+
+/** What tells a row of a list apart from the others. */
+export const idOf = (list: ListName, row: Row): string => idRules[list]?.(row) ?? String(row.code)

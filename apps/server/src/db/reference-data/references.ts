@@ -1,0 +1,36 @@
+import type { IdentifiedRow } from './check-rows.ts'
+import type { ListName } from './lists.ts'
+
+/** Fields that hold a code of another list, or several. Codes never leave a list, so that no other list needs to be asked. */
+const references: Readonly<Partial<Record<ListName, Readonly<Record<string, ListName>>>>> = {
+  'border-control-posts': { country: 'countries' },
+  'points-of-entry': { country: 'countries' },
+  'certificate-templates': {
+    category: 'certificate-template-categories',
+    natureOfCommodities: 'nature-of-commodities',
+    processingStates: 'processing-states',
+    processingTypes: 'processing-types',
+    packagingTypes: 'packaging-types',
+  },
+  'certificate-template-categories': { certificateTemplates: 'certificate-templates' },
+  'country-certificate-templates': { country: 'countries', certificateTemplate: 'certificate-templates' },
+  'importing-authorities': { code: 'countries' },
+}
+
+const codesIn = (value: unknown): string[] => [value].flat().filter((code) => typeof code === 'string')
+
+/** Codes that rows name and that the list they belong to does not have: in Norwegian, one line a code. */
+export function unknownCodes(
+  list: ListName,
+  rows: readonly IdentifiedRow[],
+  codesOf: (list: ListName) => ReadonlySet<string>,
+): string[] {
+  return Object.entries(references[list] ?? {}).flatMap(([field, other]) => {
+    const known = codesOf(other)
+    return rows.flatMap(({ id, row }) =>
+      codesIn(row[field])
+        .filter((code) => !known.has(code))
+        .map((code) => `${id}, ${field}: ${code} finnes ikke i ${other}.`),
+    )
+  })
+}

@@ -1,0 +1,89 @@
+import type { PlainDate } from '@eksport/domain'
+import { and, asc, count, desc, eq, lte } from 'drizzle-orm'
+import { referenceEntries, referenceVersions } from '../schema/reference-data.ts'
+import type { Transaction } from '../transaction.ts'
+import type { IdentifiedRow } from './check-rows.ts'
+import type { ListName, Row } from './lists.ts'
+
+/** A day, and perhaps an earlier revision: what was known then of what holds on that day. */
+export interface Moment {
+  readonly day: PlainDate
+  readonly revision?: number | undefined
+}
+
+/** The rows of every list as they hold at a moment, in the order of their files. */
+export async function rowsInForce(tx: Transaction, { day, revision }: Moment): Promise<Record<string, unknown[]>> {
+  const { list, version, validFrom, sinceRevision } = referenceVersions
+  const held = tx
+    .selectDistinctOn([list], { list, version })
+    .from(referenceVersions)
+    .where(and(lte(validFrom, day), revision === undefined ? undefined : lte(sinceRevision, revision)))
+    .orderBy(list, desc(validFrom), desc(version))
+    .as('held')
+  const entries = await tx
+    .select({ list: held.list, entry: referenceEntries.entry })
+    .from(referenceEntries)
+    .innerJoin(held, eq(held.version, referenceEntries.version))
+    .orderBy(asc(referenceEntries.version), asc(referenceEntries.position))
+  const rows: Record<string, unknown[]> = {}
+  for (const each of entries) {
+    rows[each.list] ??= []
+    rows[each.list]?.push(each.entry)
+  }
+  return rows
+}
+
+/** Every row that a list has had until a day, as the last version that had it says it. */
+export async function rowsUntil(tx: Transaction, list: ListName, day: PlainDate): Promise<Map<string, Row>> {
+  const { id, entry } = referenceEntries
+  const rows = await tx
+    .selectDistinctOn([id], { id, entry })
+    .from(referenceEntries)
+    .innerJoin(referenceVersions, eq(referenceVersions.version, referenceEntries.version))
+    .where(and(eq(referenceVersions.list, list), lte(referenceVersions.validFrom, day)))
+    .orderBy(id, desc(referenceVersions.validFrom), desc(referenceVersions.version))
+  return new Map(rows.map((row) => [row.id, row.entry as Row]))
+}
+
+/** A version, without its rows. */
+export type VersionHead = Omit<typeof referenceVersions.$inferSelect, 'list'> & {
+  readonly list: string
+  readonly rows: number
+}
+
+/** All versions that were ever loaded, of one list or of all: oldest first. */
+export async function listVersions(tx: Transaction, list?: ListName): Promise<VersionHead[]> {
+  const { version } = referenceVersions
+  return tx
+    .select({
+      version,
+      list: referenceVersions.list,
+      validFrom: referenceVersions.validFrom,
+      source: referenceVersions.source,
+      loadedAt: referenceVersions.loadedAt,
+      sinceRevision: referenceVersions.sinceRevision,
+      rows: count(referenceEntries.id),
+    })
+    .from(referenceVersions)
+    .leftJoin(referenceEntries, eq(referenceEntries.version, version))
+    .where(list === undefined ? undefined : eq(referenceVersions.list, list))
+    .groupBy(version)
+    .orderBy(asc(referenceVersions.list), asc(referenceVersions.validFrom), asc(version))
+}
+
+// A statement may carry 65 535 values; a row has four.
+const batch = 5_000
+
+/** Adds a version; answers its number. */
+export async function insertVersion(
+  tx: Transaction,
+  head: Pick<typeof referenceVersions.$inferInsert, 'list' | 'validFrom' | 'source' | 'loadedAt'>,
+  rows: readonly IdentifiedRow[],
+): Promise<number> {
+  const [added] = await tx.insert(referenceVersions).values(head).returning({ version: referenceVersions.version })
+  if (added === undefined) throw new Error('PostgreSQL returned no version')
+  const entries = rows.map(({ id, row }, position) => ({ version: added.version, id, position, entry: row }))
+  for (let start = 0; start < entries.length; start += batch)
+    await tx.insert(referenceEntries).values(entries.slice(start, start + batch))
+  return added.version
+}
