@@ -1,4 +1,4 @@
-import type { StatusEvent, TransitionContext } from '@eksport/domain'
+import { mimeTypesFor, type StatusEvent, type TransitionContext } from '@eksport/domain'
 import { asSent } from '../application/as-sent.ts'
 import { refuseIncomplete } from '../application/check-answers.ts'
 import { refuseInvalidChoices } from '../application/check-choices.ts'
@@ -56,6 +56,12 @@ async function replaceable({ referenceData, document, input: { replacement }, no
   refuseUnclearReplacement(referenceData, replacement, document, now)
 }
 
+/** The signed paper is scanned in as one document. */
+async function readableScan({ input: { attachments = [] } }: Demanded): Promise<void> {
+  const other = attachments.find(({ type }) => !mimeTypesFor('SCANNED_HEALTH_CERTIFICATE').includes(type))
+  if (other !== undefined) throw new Refusal('CERTIFICATE_NOT_PDF', { field: 'scan', filename: other.name })
+}
+
 /** A return that was agreed on can be followed. */
 async function traceable({ input: { originalPaper } }: Demanded): Promise<void> {
   if (originalPaper?.state !== 'RETURN_AGREED' || originalPaper.trackingNumber) return
@@ -70,6 +76,7 @@ export const demands: { readonly [Event in StatusEvent]?: (demanded: Demanded) =
   'undo-cancellation': sameCancellation,
   replace: replaceable,
   'record-paper': traceable,
+  'keep-scan': readableScan,
   'order-copies': orderable,
   'change-copies': changeable,
   'cancel-copies': openOrder,

@@ -68,6 +68,14 @@ export async function getSigned(asked: GetDocument): Promise<DocumentFile> {
   return file
 }
 
+/** [API-04] The signed paper as it was scanned in last. */
+export async function getScan(asked: GetDocument): Promise<DocumentFile> {
+  await readFor(asked, ['scan'])
+  const file = await findFile(asked.tx, asked.referenceNumber, 'SCANNED_HEALTH_CERTIFICATE')
+  if (file === undefined) throw new Refusal('NOT_FOUND')
+  return file
+}
+
 /** The receipt as the job kept it; drawn from the same snapshot while the job has not run yet. */
 export async function getReceipt(asked: GetDocument): Promise<DocumentToCome> {
   const { tx, deps, session, referenceNumber } = asked

@@ -62,6 +62,7 @@ interface Needed {
   readonly 'undo-cancellation': 'cancellationId'
   readonly replace: 'replacement' | 'applicant' | 'attachments'
   readonly 'record-paper': 'originalPaper'
+  readonly 'keep-scan': 'attachments'
   readonly resend: 'message' | 'attachments'
   readonly 'order-copies': 'numberOfCopies' | 'copies'
   readonly 'change-copies': 'numberOfCopies' | 'copies'

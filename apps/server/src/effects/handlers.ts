@@ -25,6 +25,7 @@ import {
 } from './stamps.ts'
 import { stateReasons } from './state-reasons.ts'
 import { storePaperCertificate, storeSignedCertificate } from './store-certificate.ts'
+import { storeScan } from './store-scan.ts'
 import { fixAnswers, fixFee, keepSnapshot, receipt, submissionComment } from './submission.ts'
 import { systemTries } from './system-tries.ts'
 import { confirmPaper, voidPaper } from './void-paper.ts'
@@ -69,6 +70,7 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'issue-if-delivered': systemTries('issue'),
   'store-paper-certificate': storePaperCertificate,
   'confirm-paper': confirmPaper,
+  'store-scan': storeScan,
   'void-paper-serial': voidPaper,
   'issue-stamp': issueStamp,
   'collected-stamp': collectedStamp,

@@ -7,8 +7,8 @@ interface Kept {
   /** Looked through already: their names and types are what was found. */
   readonly files: readonly File[]
   readonly type: Attachment['type']
-  /** The message or cancellation that they came with. */
-  readonly belongsTo: string
+  /** The message or cancellation that they came with; nothing where they are of the application itself. */
+  readonly belongsTo?: string
   readonly now: Date
 }
 
@@ -20,7 +20,8 @@ export async function keepFiles(
 ): Promise<void> {
   for (const file of files) {
     const content = new Uint8Array(await file.arrayBuffer())
-    const facts = { type, belongsTo, filename: file.name, mimeType: file.type, createdAt: now }
-    await insertFile(tx, { referenceNumber, organisationNumber, content, ...facts })
+    const facts = { type, filename: file.name, mimeType: file.type, createdAt: now }
+    const whose = belongsTo === undefined ? {} : { belongsTo }
+    await insertFile(tx, { referenceNumber, organisationNumber, content, ...facts, ...whose })
   }
 }

@@ -20,6 +20,7 @@ import { undoCancellationRoute } from './cancellation/undo-cancellation.ts'
 import { getCaseRoute } from './case/get-case.ts'
 import { getWorkloadRoute } from './case/get-workload.ts'
 import { handleCaseRoute } from './case/handle-case.ts'
+import { keepScanRoute } from './case/keep-scan.ts'
 import { listAbsencesRoute } from './case/list-absences.ts'
 import { listCaseHistoryRoute } from './case/list-case-history.ts'
 import { listCaseMessagesRoute } from './case/list-case-messages.ts'
@@ -60,12 +61,14 @@ import { getAppendixFormRoute } from './document/get-appendix-form.ts'
 import { getCaseElectronicCertificateRoute } from './document/get-case-electronic-certificate.ts'
 import { getCasePreviewRoute } from './document/get-case-preview.ts'
 import { getCaseReceiptRoute } from './document/get-case-receipt.ts'
+import { getCaseScannedCertificateRoute } from './document/get-case-scanned-certificate.ts'
 import { getCaseSheetsRoute } from './document/get-case-sheets.ts'
 import { getCaseSignedCertificateRoute } from './document/get-case-signed-certificate.ts'
 import { getCertificatePreviewRoute } from './document/get-certificate-preview.ts'
 import { getElectronicCertificateRoute } from './document/get-electronic-certificate.ts'
 import { getFormRoute } from './document/get-form.ts'
 import { getReceiptRoute } from './document/get-receipt.ts'
+import { getScannedCertificateRoute } from './document/get-scanned-certificate.ts'
 import { getSignedCertificateRoute } from './document/get-signed-certificate.ts'
 import { calculateFeeRoute } from './fee/calculate-fee.ts'
 import { giveFeedbackRoute } from './feedback/give-feedback.ts'
@@ -121,6 +124,7 @@ export const routes: readonly Route[] = [
   getCaseRoute,
   getWorkloadRoute,
   handleCaseRoute,
+  keepScanRoute,
   listAbsencesRoute,
   listCaseHistoryRoute,
   listCaseMessagesRoute,
@@ -161,12 +165,14 @@ export const routes: readonly Route[] = [
   getCaseElectronicCertificateRoute,
   getCasePreviewRoute,
   getCaseReceiptRoute,
+  getCaseScannedCertificateRoute,
   getCaseSheetsRoute,
   getCaseSignedCertificateRoute,
   getCertificatePreviewRoute,
   getElectronicCertificateRoute,
   getFormRoute,
   getReceiptRoute,
+  getScannedCertificateRoute,
   getSignedCertificateRoute,
   calculateFeeRoute,
   giveFeedbackRoute,

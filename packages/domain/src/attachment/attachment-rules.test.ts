@@ -41,6 +41,7 @@ describe('what is taken for a use', () => {
     ['MESSAGE_ATTACHMENT', ['PDF', 'JPG', 'PNG', 'TIFF'], 4],
     ['HEALTH_CERTIFICATE_DRAFT', ['PDF'], 1],
     ['HEALTH_CERTIFICATE_DRAFT_APPENDIX', ['PDF'], 1],
+    ['SCANNED_HEALTH_CERTIFICATE', ['PDF'], 1],
   ] satisfies [UploadType, string[], number][])('[UPL-01] [UPL-04] [UPL-06] %s', (type, names, maxFiles) => {
     const limits = uploadLimits(type)
     expect(limits.accept.map(({ name }) => name)).toEqual(names)

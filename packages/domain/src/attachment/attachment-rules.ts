@@ -27,18 +27,20 @@ export type UploadType =
   | 'ATTACHMENT_CANCELLATION'
   | 'CLARIFICATION_RESPONSE_ATTACHMENT'
   | 'MESSAGE_ATTACHMENT'
+  | 'SCANNED_HEALTH_CERTIFICATE'
 
 const papers: AttachmentRule = { kinds: fileKindNames, maxFiles: maxFilesAtOnce }
-const filledForm: AttachmentRule = { kinds: ['pdf'], maxFiles: 1 }
+const onePdf: AttachmentRule = { kinds: ['pdf'], maxFiles: 1 }
 
-/** [UPL-03] [UPL-04] [UPL-06] What is taken, by what it is for. The filled certificate and its appendix are read as forms, so they are PDFs. */
+/** [UPL-03] [UPL-04] [UPL-06] What is taken, by what it is for. The filled certificate and its appendix are read as forms, so they are PDFs; a scanned certificate is one document of all its sheets (API-04). */
 export const attachmentRules: Readonly<Record<UploadType, AttachmentRule>> = {
   APPLICATION_ATTACHMENT: papers,
-  HEALTH_CERTIFICATE_DRAFT: filledForm,
-  HEALTH_CERTIFICATE_DRAFT_APPENDIX: filledForm,
+  HEALTH_CERTIFICATE_DRAFT: onePdf,
+  HEALTH_CERTIFICATE_DRAFT_APPENDIX: onePdf,
   ATTACHMENT_CANCELLATION: papers,
   CLARIFICATION_RESPONSE_ATTACHMENT: papers,
   MESSAGE_ATTACHMENT: papers,
+  SCANNED_HEALTH_CERTIFICATE: onePdf,
 }
 
 /** The media types that are taken for a use. */

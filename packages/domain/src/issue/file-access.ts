@@ -6,9 +6,18 @@ export type FileSide = 'exporter' | 'authority'
 
 /**
  * The files of an application. `draft` and `retired` are the certificate drawn anew with a mark over every page; `signed`,
- * `message` and `paper` are what was kept of the valid issue; `attachment` is all that somebody sent in; `letter` is the decision as it was sent.
+ * `message` and `paper` are what was kept of the valid issue, `scan` its signed paper as it was scanned in; `attachment` is all that somebody sent in; `letter` is the decision as it was sent.
  */
-export type PortalFile = 'draft' | 'retired' | 'signed' | 'message' | 'paper' | 'receipt' | 'attachment' | 'letter'
+export type PortalFile =
+  | 'draft'
+  | 'retired'
+  | 'signed'
+  | 'message'
+  | 'paper'
+  | 'scan'
+  | 'receipt'
+  | 'attachment'
+  | 'letter'
 
 type Given = Readonly<Record<FileSide, readonly PortalFile[]>>
 
@@ -23,10 +32,14 @@ const printed: Given = {
   exporter: ['draft', 'signed', 'message', ...sentIn],
   authority: ['draft', 'signed', 'message', 'paper', ...sentIn],
 }
+const issued: Given = {
+  exporter: ['draft', 'signed', 'message', 'scan', ...sentIn],
+  authority: ['draft', 'signed', 'message', 'paper', 'scan', ...sentIn],
+}
 /** What is being called back is still valid, and is not handed to its exporter once more. */
 const calledBack: Given = {
   exporter: ['draft', ...sentIn],
-  authority: ['draft', 'signed', 'message', 'paper', ...sentIn],
+  authority: ['draft', 'signed', 'message', 'paper', 'scan', ...sentIn],
 }
 
 /** [CRT-12] Which file each side may fetch in which status: a file that is not named here is refused. */
@@ -42,7 +55,7 @@ const given: Readonly<Record<ApplicationStatus, Given>> = {
   TRUKKET_TILBAKE: inProcess,
   GODKJENT: approved,
   SKREVET_UT: printed,
-  UTSTEDT: printed,
+  UTSTEDT: issued,
   ERSTATNING_UNDER_REGISTRERING: calledBack,
   ERSTATNING_BEHANDLES: calledBack,
   KANSELLERING_BEHANDLES: calledBack,
@@ -62,8 +75,9 @@ export function portalFileOf(type: Attachment['type']): PortalFile {
     case 'ELECTRONICALLY_SIGNED_CERTIFICATE':
       return 'signed'
     case 'HEALTH_CERTIFICATE':
-    case 'SCANNED_HEALTH_CERTIFICATE':
       return 'paper'
+    case 'SCANNED_HEALTH_CERTIFICATE':
+      return 'scan'
     case 'DECISION_LETTER':
       return 'letter'
     default:

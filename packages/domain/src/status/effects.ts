@@ -68,6 +68,10 @@ export const effectDescriptions = {
   'issue-if-delivered': { runs: 'inside', does: 'The system tries row 22.' },
   'store-paper-certificate': { runs: 'inside', does: 'What is printed is kept with the numbers of its sheets.' },
   'confirm-paper': { runs: 'inside', does: 'The time at which the print was looked at is kept.' },
+  'store-scan': {
+    runs: 'inside',
+    does: 'The scan of the signed paper is kept; one that it takes the place of stays, and is not offered any more.',
+  },
   'void-paper-serial': { runs: 'inside', does: 'The sheets are void, and the issue stands on no paper.' },
   'issue-stamp': { runs: 'inside', does: 'The time of issue is kept.' },
   'ready-for-pickup': {

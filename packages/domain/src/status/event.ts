@@ -30,6 +30,7 @@ export const statusEvents = [
   ...officerActions,
   'replace',
   'record-paper',
+  'keep-scan',
   'order-copies',
   'change-copies',
   'cancel-copies',
@@ -66,5 +67,6 @@ export const eventOfAction: Readonly<Partial<Record<ApplicationAction, StatusEve
   ...officerEvents,
   replace: 'replace',
   'record-paper': 'record-paper',
+  'keep-scan': 'keep-scan',
   'order-copies': 'order-copies',
 }

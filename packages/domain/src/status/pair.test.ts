@@ -179,6 +179,7 @@ const left: readonly StatusEvent[] = [
   'record-paper',
   'save',
   'hand-out',
+  'keep-scan',
   'order-copies',
 ]
 const happenings: readonly Happening[] = [

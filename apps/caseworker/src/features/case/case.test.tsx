@@ -5,6 +5,7 @@ import {
   getCaseReceipt,
   getCaseSignedCertificate,
   handleCase,
+  keepScan,
   listCaseHistory,
   listCaseMessages,
   listCases,
@@ -204,6 +205,30 @@ describe('while the certificate is delivered, an officer', () => {
     server.answer(sendAgain, lose)
     await user.click(screen.getByRole('button', { name: 'Prøv igjen nå' }))
     expect(await screen.findByText('Klarte ikke å sende på nytt. Prøv igjen.')).toBeTruthy()
+  })
+
+  it('scans the signed paper in, as one PDF, and in the place of the one before', async () => {
+    const { user, server, change } = await openCase({ applicationStatus: 'UTSTEDT', actions: ['keep-scan'] })
+    server.answer(keepScan, () =>
+      change({
+        attachments: [
+          { id: 's', type: 'SCANNED_HEALTH_CERTIFICATE', filename: 'skann.pdf', mimeType: 'application/pdf' },
+        ],
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Legg inn skannet sertifikat' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Skannet sertifikat' })
+    await user.click(within(dialog).getByRole('button', { name: 'Legg inn' }))
+    expect(within(dialog).getByText('Velg filen som skal legges inn.')).toBeTruthy()
+    const scan = new File(['%PDF-1.7', 'x'.repeat(100)], 'skann.pdf', { type: 'application/pdf' })
+    const field = dialog.querySelector('input[type=file]')
+    if (!(field instanceof HTMLInputElement)) throw new Error('There is no field for a file')
+    await user.upload(field, scan)
+    await within(dialog).findByRole('button', { name: /skann\.pdf/ })
+    await user.click(within(dialog).getByRole('button', { name: 'Legg inn' }))
+    expect(await screen.findByRole('button', { name: 'Bytt skannet sertifikat' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Last ned skannet sertifikat' })).toBeTruthy()
+    expect(server.calls(keepScan)).toHaveLength(1)
   })
 })
 

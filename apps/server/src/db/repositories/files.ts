@@ -1,5 +1,5 @@
 import { type Attachment, attachmentSchema, attachmentTypes, type Message } from '@eksport/domain'
-import { and, asc, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import { certificateIssues, files } from '../schema/case-records.ts'
 import type { StoredApplication } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
@@ -63,16 +63,29 @@ export async function setPrintAside(tx: Transaction, referenceNumber: number): P
     .where(and(eq(files.referenceNumber, referenceNumber), eq(files.type, 'HEALTH_CERTIFICATE')))
 }
 
+const supersededScan = 'superseded'
+
+/** Takes a scan out of the place that a newer one has: it stays, and is not offered any more. */
+export async function setScanAside(tx: Transaction, referenceNumber: number): Promise<void> {
+  await tx
+    .update(files)
+    .set({ belongsTo: supersededScan })
+    .where(and(eq(files.referenceNumber, referenceNumber), eq(files.type, 'SCANNED_HEALTH_CERTIFICATE')))
+}
+
 const ofIssues: readonly StoredFileType[] = [
   'ELECTRONICALLY_SIGNED_CERTIFICATE',
   'ELECTRONIC_CERTIFICATE',
   'HEALTH_CERTIFICATE',
 ]
 
-/** [CRT-09] What was issued is there while its issue is valid; nothing that reads files can offer a retired one. */
+/**
+ * [CRT-09] What was issued is there while its issue is valid; nothing that reads files can offer a retired one, or a scan that a
+ * newer one has taken the place of.
+ */
 const isInForce = (tx: Transaction, referenceNumber: number) =>
   or(
-    notInArray(files.type, [...ofIssues]),
+    and(notInArray(files.type, [...ofIssues]), or(isNull(files.belongsTo), ne(files.belongsTo, supersededScan))),
     inArray(
       files.belongsTo,
       tx

@@ -1,8 +1,20 @@
-import { createApplication, getCase, type Handling, handleCase, sendApplication, uploadAttachment } from '@eksport/api'
+import {
+  createApplication,
+  getCase,
+  getCaseScannedCertificate,
+  getScannedCertificate,
+  type Handling,
+  handleCase,
+  keepScan,
+  listCaseHistory,
+  listHistory,
+  sendApplication,
+  uploadAttachment,
+} from '@eksport/api'
 import { type ApplicationStatus, applicationStatuses, type FileSide, mayFetch, type PortalFile } from '@eksport/domain'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { aDraft, aPdf, aPicture, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
 const fileSides = ['exporter', 'authority'] as const
 const organisationNumber = '310000043'
@@ -19,8 +31,14 @@ async function act(person: LoggedIn, body: Handling) {
   await person.client.call(handleCase, { params: { referenceNumber }, body, ifMatch: application.version })
 }
 
-/** An application with one of each file: attached, received, signed and printed. */
-async function printed() {
+async function scanIn(filename: string, content: Uint8Array) {
+  const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
+  const scan = [new File([new Uint8Array(content)], filename)]
+  return officer.client.call(keepScan, { params: { referenceNumber }, body: { scan }, ifMatch: application.version })
+}
+
+/** An application with one of each file: attached, received, signed, printed and scanned in. */
+async function issued() {
   const { application } = await exporter.client.call(createApplication, {
     params: { organisationNumber },
     body: aDraft(new Date()),
@@ -37,6 +55,10 @@ async function printed() {
   await act(officer, { action: 'approve', confirmedViolations: manual.map(({ code }) => code) })
   await act(await logIn(server, 'caseworker', 'demo-henrik-dahl'), { action: 'sign' })
   await act(officer, { action: 'print' })
+  await act(officer, { action: 'confirm-print' })
+  await act(officer, { action: 'issue' })
+  await scanIn('skjevt.pdf', await aPdf())
+  await scanIn('skann.pdf', await aPdf())
 }
 
 beforeAll(async () => {
@@ -45,7 +67,7 @@ beforeAll(async () => {
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
   database = new Client({ connectionString: server.databaseUrl })
   await database.connect()
-  await printed()
+  await issued()
   // No case has both a certificate and a refusal: the letter is put there.
   await database.query(
     `insert into files (reference_number, organisation_number, type, filename, mime_type, content, size, sha256, created_at)
@@ -53,7 +75,9 @@ beforeAll(async () => {
      from files where reference_number = $1 and type = 'APPLICATION_ATTACHMENT'`,
     [referenceNumber],
   )
-  const { rows } = await database.query('select id, type from files where reference_number = $1', [referenceNumber])
+  const { rows } = await database.query('select id, type from files where reference_number = $1 order by created_at', [
+    referenceNumber,
+  ])
   ids = Object.fromEntries(rows.map(({ id, type }) => [type, id]))
 })
 afterAll(async () => {
@@ -78,6 +102,7 @@ const addresses: Readonly<Record<Exclude<PortalFile, 'draft' | 'retired'>, reado
   signed: [() => 'esignert', () => `vedlegg/${ids.ELECTRONICALLY_SIGNED_CERTIFICATE}`],
   message: [() => 'esertifikat'],
   paper: [() => `vedlegg/${ids.HEALTH_CERTIFICATE}`],
+  scan: [() => 'skannet', () => `vedlegg/${ids.SCANNED_HEALTH_CERTIFICATE}`],
   receipt: [() => 'kvittering'],
   attachment: [() => `vedlegg/${ids.APPLICATION_ATTACHMENT}`],
   letter: [() => `vedlegg/${ids.DECISION_LETTER}`],
@@ -113,5 +138,34 @@ describe.each(applicationStatuses)('in %s', (status) => {
     // The signed one itself once it is issued; of what was called back, a drawing that says so.
     expect(/-(signert|utkast)\.pdf/.exec(name)?.[1]).toBe(status === 'UTSTEDT' ? 'signert' : 'utkast')
     expect(title.includes('TRUKKET TILBAKE')).toBe(mayFetch(side, 'retired', status))
+  })
+})
+
+describe('the scan of the signed paper', () => {
+  beforeAll(() => inStatus('UTSTEDT'))
+
+  it('[API-04] is the last one for both sides, and the history names each', async () => {
+    const params = { organisationNumber, referenceNumber }
+    const scan = await exporter.client.call(getScannedCertificate, { params })
+    const same = await officer.client.call(getCaseScannedCertificate, { params: { referenceNumber } })
+    expect(scan.type).toBe('application/pdf')
+    expect(await same.text()).toBe(await scan.text())
+    const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
+    const scans = application.attachments?.filter(({ type }) => type === 'SCANNED_HEALTH_CERTIFICATE')
+    expect(scans?.map(({ filename }) => filename)).toEqual(['skann.pdf'])
+    const seen = await officer.client.call(listCaseHistory, { params: { referenceNumber } })
+    expect(seen.filter(({ event }) => event === 'keep-scan').map(({ actor }) => actor.name)).toEqual([
+      'Kari Nordli',
+      'Kari Nordli',
+    ])
+    const told = await exporter.client.call(listHistory, { params })
+    expect(told.filter(({ event }) => event === 'keep-scan').map(({ actor }) => actor.name)).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('[UPL-03] is a PDF', async () => {
+    await expect(scanIn('bilde.png', await aPicture('png'))).rejects.toMatchObject({ status: 415 })
   })
 })

@@ -78,6 +78,16 @@ export const certificateTransitions: readonly Transition[] = [
     effects: ['issue-stamp', 'original-replaced', 'ready-for-pickup'],
   },
   {
+    // What row 21 calls optional: the signed and stamped paper is scanned in, and again where the first scan was no good.
+    row: 21,
+    event: 'keep-scan',
+    from: ['UTSTEDT'],
+    to: ['UTSTEDT'],
+    who: ['B', 'L'],
+    guards: ['paper'],
+    effects: ['store-scan'],
+  },
+  {
     row: 23,
     event: 'hand-out',
     from: ['UTSTEDT'],

@@ -18,6 +18,7 @@ export const historyEventTexts = {
   expire: { nb: 'Utløpt', nn: 'Gått ut', en: 'Expired' },
   replace: { nb: 'Erstatning påbegynt', nn: 'Erstatning påbyrja', en: 'Replacement started' },
   'record-paper': { nb: 'Papiret registrert', nn: 'Papiret registrert', en: 'Paper recorded' },
+  'keep-scan': { nb: 'Skannet sertifikat lagt inn', nn: 'Skanna sertifikat lagt inn', en: 'Scanned certificate added' },
   'replacement-sent': { nb: 'Erstatning sendt inn', nn: 'Erstatning send inn', en: 'Replacement submitted' },
   'replacement-issued': { nb: 'Erstattet', nn: 'Erstatta', en: 'Replaced' },
   'replacement-ended': { nb: 'Erstatning avsluttet', nn: 'Erstatning avslutta', en: 'Replacement ended' },

@@ -4,22 +4,27 @@ import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, PdfPreview, Section } from '@eksport/ui'
 import { useMutation } from '@tanstack/react-query'
-import { Download, Eye, FileCode } from 'lucide-react'
+import { Download, Eye, FileCode, ScanLine } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { caseDocuments } from '../api/case-documents.ts'
 import { pdfEngine } from '../api/pdf-engine.ts'
 import { caseTexts as texts } from '../case.texts.ts'
+import { scanTexts } from '../scan.texts.ts'
+import { ScanDialog } from './scan-dialog.tsx'
 
 const fileNames = {
   signed: ['sertifikat', 'pdf'],
   electronic: ['sertifikat', 'xml'],
+  scan: ['skannet', 'pdf'],
   receipt: ['kvittering', 'pdf'],
 } as const
 
-/** The certificate as it looks now, the signed one, and the receipt. */
+/** The certificate as it looks now, the signed one, the paper as it was scanned in, and the receipt. */
 export function CaseDocuments({ application }: { readonly application: Application }) {
   const say = useText()
   const [previewing, setPreviewing] = useState(false)
+  const [scanning, setScanning] = useState(false)
+  const hasScan = application.attachments?.some(({ type }) => type === 'SCANNED_HEALTH_CERTIFICATE') === true
   const documents = useMemo(() => caseDocuments(application.referenceNumber), [application.referenceNumber])
   const name = formatReference(application.referenceNumber).slice(1)
   const download = useMutation({
@@ -62,6 +67,16 @@ export function CaseDocuments({ application }: { readonly application: Applicati
             </Button>
           </>
         )}
+        {hasScan && (
+          <Button
+            small
+            icon={<Download aria-hidden="true" />}
+            busy={busy('scan')}
+            onClick={() => download.mutate('scan')}
+          >
+            {say(scanTexts.download)}
+          </Button>
+        )}
         {application.submittedDateTime && (
           <Button
             small
@@ -72,7 +87,13 @@ export function CaseDocuments({ application }: { readonly application: Applicati
             {say(texts.receipt)}
           </Button>
         )}
+        {application.actions.includes('keep-scan') && (
+          <Button small icon={<ScanLine aria-hidden="true" />} onClick={() => setScanning(true)}>
+            {say(hasScan ? scanTexts.replace : scanTexts.add)}
+          </Button>
+        )}
       </ButtonRow>
+      {scanning && <ScanDialog application={application} replaces={hasScan} onClose={() => setScanning(false)} />}
       {download.isError && (
         <Alert tone="danger" className="mt-3">
           {say(download.variables === 'signed' ? texts.signedPdfFailed : texts.fileFailed)}
