@@ -43,7 +43,7 @@ async function repeated(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** [SEC-07] Lets our roles log in, with the rights that are theirs on the queue. By the owner, after the queue has its tables. */
+/** [SEC-07] Lets our roles log in, and gives the worker what is its alone: the queue, and erasing. By the owner, after the queue has its tables. */
 export async function openAccess(owner: Pool, ownersAddress: string): Promise<void> {
   const password = ownersPasswordOf(ownersAddress)
   for (const role of ['listeners', 'worker'] as const) {
@@ -58,7 +58,7 @@ export async function openAccess(owner: Pool, ownersAddress: string): Promise<vo
     }
   }
   await repeated(() => owner.query(`grant ${roles.listeners} to ${roles.worker}`))
-  await owner.query(queueOfTheWorker)
+  await owner.query(rightsOfTheWorker)
 }
 
 function unlessThere(error: unknown): void {
@@ -66,13 +66,14 @@ function unlessThere(error: unknown): void {
   if (code !== '42710' && code !== '23505') throw error
 }
 
-const queueOfTheWorker = `
+const rightsOfTheWorker = `
   grant usage on schema graphile_worker to ${roles.worker};
   grant select on graphile_worker.migrations, graphile_worker.jobs to ${roles.worker};
   grant select, insert, update, delete on graphile_worker._private_jobs, graphile_worker._private_job_queues,
     graphile_worker._private_tasks, graphile_worker._private_known_crontabs to ${roles.worker};
   grant select, update (state, attempts, problem, due_at, changed_at), delete on jobs to ${roles.worker};
   grant select, insert, update, delete on job_workers to ${roles.worker};
+  grant execute on function eksport_erase_draft(integer, timestamptz) to ${roles.worker};
   do $$
   declare name text;
   begin

@@ -16,7 +16,8 @@ interface Link {
   readonly sequence: number
   readonly previousHash: string
   readonly hash: string
-  readonly facts: Readonly<Record<string, unknown>>
+  /** Nothing where they were erased: then the link is held by its place and its hash alone. */
+  readonly facts: Readonly<Record<string, unknown>> | undefined
 }
 
 export interface ChainReport {
@@ -38,12 +39,23 @@ function checkLinks(table: ChainReport['table'], links: readonly Link[]): ChainR
     const place = `${table} ${chain}/${sequence}`
     if (sequence !== last.sequence + 1 || previousHash !== last.hash)
       broken.push(`${place}: a link before it is missing`)
-    else if (linkHash(previousHash, facts) !== hash) broken.push(`${place}: its content was changed`)
+    else if (facts !== undefined && linkHash(previousHash, facts) !== hash)
+      broken.push(`${place}: its content was changed`)
     heads.set(chain, { sequence, hash })
   }
   const head = linkHash(chainStart, Object.fromEntries([...heads].map(([chain, { hash }]) => [chain, hash])))
   return { table, links: links.length, chains: heads.size, broken, heads: head }
 }
+
+async function readStanding(database: NodePgDatabase) {
+  const { referenceNumber, status, version, submittedAt, deletedAt, erasedAt, document } = applications
+  return database
+    .select({ referenceNumber, status, version, submittedAt, deletedAt, erasedAt, document })
+    .from(applications)
+    .orderBy(asc(referenceNumber))
+}
+
+type StandingRow = Awaited<ReturnType<typeof readStanding>>[number]
 
 const detailsSchema = z.object({ heads: z.array(historyHeadSchema) })
 
@@ -59,13 +71,36 @@ function checkNamed(events: readonly AuditRow[], entries: readonly HistoryRow[])
     .map(({ referenceNumber, sequence }) => `history ${referenceNumber}/${sequence}: named by an audit event, and gone`)
 }
 
+/**
+ * [ACT-14] Links without content belong to a draft that was never sent and is erased, and a later link, which is whole, says that it
+ * was; anything else is somebody's hand.
+ */
+function checkErased(entries: readonly HistoryRow[], rows: readonly StandingRow[]): string[] {
+  const saidBy = new Map(
+    entries
+      .filter(({ event }) => event === 'erase')
+      .map(({ referenceNumber, sequence }) => [referenceNumber, sequence]),
+  )
+  const sent = new Set(entries.filter(({ event }) => event === 'send').map(({ referenceNumber }) => referenceNumber))
+  const erased = new Set(
+    rows
+      .filter(({ erasedAt, deletedAt, submittedAt }) => erasedAt !== null && deletedAt !== null && submittedAt === null)
+      .map(({ referenceNumber }) => referenceNumber),
+  )
+  return entries
+    .filter(({ contentErasedAt }) => contentErasedAt !== null)
+    .filter(({ referenceNumber, sequence, event }) => {
+      const isSaid = event !== 'erase' && sequence < (saidBy.get(referenceNumber) ?? 0)
+      return !isSaid || !erased.has(referenceNumber) || sent.has(referenceNumber)
+    })
+    .map(
+      ({ referenceNumber, sequence }) =>
+        `history ${referenceNumber}/${sequence}: its content was taken, and it is no erased draft`,
+    )
+}
+
 /** What an application is now is what its history led to: its status, and the version in which it got there. */
-async function checkApplications(database: NodePgDatabase, entries: readonly HistoryRow[]): Promise<ChainReport> {
-  const { referenceNumber, status, version, deletedAt, document } = applications
-  const rows = await database
-    .select({ referenceNumber, status, version, deletedAt, document })
-    .from(applications)
-    .orderBy(asc(referenceNumber))
+function checkApplications(rows: readonly StandingRow[], entries: readonly HistoryRow[]): ChainReport {
   // In order of their sequence, so that the last one stays.
   const last = new Map(entries.map((entry) => [entry.referenceNumber, entry]))
   const broken = rows.flatMap((row) => {
@@ -97,8 +132,15 @@ export async function verifyChains(owner: Pool): Promise<ChainReport[]> {
   const events = await database.select().from(auditEvents).orderBy(asc(auditEvents.chain), asc(auditEvents.sequence))
   const ofHistory = checkLinks(
     'history',
-    entries.map(({ id: _, previousHash, hash, ...facts }) => {
-      return { chain: facts.referenceNumber, sequence: facts.sequence, previousHash, hash, facts }
+    entries.map(({ id: _, previousHash, hash, contentErasedAt, ...facts }) => {
+      const { referenceNumber, sequence } = facts
+      return {
+        chain: referenceNumber,
+        sequence,
+        previousHash,
+        hash,
+        facts: contentErasedAt === null ? facts : undefined,
+      }
     }),
   )
   const ofAudit = checkLinks(
@@ -107,9 +149,10 @@ export async function verifyChains(owner: Pool): Promise<ChainReport[]> {
       return { chain: facts.chain, sequence: facts.sequence, previousHash, hash, facts }
     }),
   )
+  const rows = await readStanding(database)
   return [
-    { ...ofHistory, broken: [...ofHistory.broken, ...checkNamed(events, entries)] },
+    { ...ofHistory, broken: [...ofHistory.broken, ...checkNamed(events, entries), ...checkErased(entries, rows)] },
     ofAudit,
-    await checkApplications(database, entries),
+    checkApplications(rows, entries),
   ]
 }

@@ -1,20 +1,29 @@
+import { today } from '@eksport/domain'
 import { z } from 'zod'
+import { draftsDeletedBefore, eraseDraft } from '../db/repositories/deleted-drafts.ts'
 import { forgetAnswersBefore } from '../db/repositories/idempotency-keys.ts'
 import { forgetJobsBefore } from '../db/repositories/jobs.ts'
 import { deleteLoginAttemptsBefore } from '../db/repositories/login-attempts.ts'
 import { deleteSessionsBefore } from '../db/repositories/sessions.ts'
+import { periodsOn } from '../reference-data/settings.ts'
 import { defineJob } from './job.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Forgets what has had its time: ended sessions, attempts to log in, and answers and housekeeping older than 30 days. */
-export const cleanUp = defineJob(z.unknown(), async ({ transactions, now }) => {
-  const before = (age: number) => new Date(now().getTime() - age)
-  await transactions.run({ audience: 'system' }, async (tx) => {
+const system = { audience: 'system' } as const
+
+/** [ACT-14] Forgets what has had its time: ended sessions and attempts to log in, old answers and jobs, and what deleted drafts held. */
+export const cleanUp = defineJob(z.unknown(), async ({ transactions, referenceData, now }) => {
+  const moment = now()
+  const before = (age: number) => new Date(moment.getTime() - age)
+  const { answerDays, jobDays, deletedDraftDays } = periodsOn(referenceData, today(moment.toISOString()))
+  await transactions.run(system, async (tx) => {
     await deleteSessionsBefore(tx, before(3 * hour))
     await deleteLoginAttemptsBefore(tx, before(hour))
-    await forgetAnswersBefore(tx, before(30 * day))
-    await forgetJobsBefore(tx, before(30 * day))
+    await forgetAnswersBefore(tx, before(answerDays * day))
+    await forgetJobsBefore(tx, before(jobDays * day))
   })
+  const drafts = await transactions.run(system, (tx) => draftsDeletedBefore(tx, before(deletedDraftDays * day)))
+  for (const draft of drafts) await transactions.run(system, (tx) => eraseDraft(tx, draft, moment))
 })

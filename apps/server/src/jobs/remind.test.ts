@@ -1,7 +1,20 @@
-import { createApplication, getApplication, getSubmitter, listNotices, sendApplication } from '@eksport/api'
+import { randomUUID } from 'node:crypto'
+import {
+  createApplication,
+  createReplacement,
+  deleteApplication,
+  getApplication,
+  getSubmitter,
+  listNotices,
+  sendApplication,
+  uploadAttachment,
+} from '@eksport/api'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { ownerPool } from '../db/pool.ts'
+import { verifyChains } from '../db/verify-chains.ts'
+import { actOn, aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+import { cleanUp } from './clean-up.ts'
 import { remind } from './remind.ts'
 
 const organisationNumber = '310000043'
@@ -34,6 +47,12 @@ const create = async () => {
 const after = (milliseconds: number) => {
   const moment = new Date(Date.now() + milliseconds)
   return remind.run({ ...server.worker.deps, now: () => moment }, {})
+}
+
+/** The nightly housekeeping, so much later. */
+const cleanUpAfter = (milliseconds: number) => {
+  const moment = new Date(Date.now() + milliseconds)
+  return cleanUp.run({ ...server.worker.deps, now: () => moment }, {})
 }
 
 async function told(referenceNumber: number, reader: LoggedIn = exporter): Promise<string[]> {
@@ -89,6 +108,127 @@ it('[ACT-14] a draft that nobody touches is reminded of twice and deleted after 
     [referenceNumber],
   )
   expect(rows).toEqual([{ event: 'expire', actor_role: 'SYSTEM' }])
+})
+
+it('[ACT-14] an untouched replacement is reminded of after 14 days and deleted after 30, and its original is free again', async () => {
+  const original = (await create()).referenceNumber
+  await database.query(
+    `update applications set status = 'UTSTEDT', submitted_at = now(), document = document || $2 where reference_number = $1`,
+    [
+      original,
+      JSON.stringify({
+        applicationStatus: 'UTSTEDT',
+        certificateFormats: ['PDF'],
+        submittedDateTime: new Date().toISOString(),
+        issuedDateTime: new Date().toISOString(),
+      }),
+    ],
+  )
+  const params = { organisationNumber, referenceNumber: original }
+  const { application } = await exporter.client.call(getApplication, { params })
+  const { applicationReferenceNumber } = await exporter.client.call(createReplacement, {
+    params,
+    body: {
+      replacementInformation: {
+        reasonForReplacement: 'SKRIVEFEIL',
+        consignmentLocation: { location: 'Under transport', country: 'CN', details: 'Container i transitt' },
+      },
+      attachments: [],
+    },
+    ifMatch: application.version,
+    idempotencyKey: randomUUID(),
+  })
+  const statusOf = async (referenceNumber: number) => {
+    const { application: read } = await exporter.client.call(getApplication, {
+      params: { organisationNumber, referenceNumber },
+    })
+    return read.applicationStatus
+  }
+  await after(13 * day)
+  expect(await told(applicationReferenceNumber)).toEqual([])
+  await after(15 * day)
+  await after(29 * day)
+  expect(await told(applicationReferenceNumber)).toEqual(['DRAFT_REMINDER'])
+  expect(await statusOf(original)).toBe('ERSTATNING_UNDER_REGISTRERING')
+  await after(31 * day)
+  await expect(statusOf(applicationReferenceNumber)).rejects.toMatchObject({ status: 404 })
+  expect(await statusOf(original)).toBe('UTSTEDT')
+})
+
+describe('a deleted draft', () => {
+  /** What anything of ours still holds of an application, as text. */
+  async function traces(referenceNumber: number): Promise<string> {
+    const { rows } = await database.query(
+      `select to_jsonb(a)::text as row from applications a where reference_number = $1
+       union all select (to_jsonb(f) - 'content')::text from files f where reference_number = $1
+       union all select to_jsonb(h)::text from history h where reference_number = $1
+       union all select to_jsonb(n)::text from notices n where reference_number = $1`,
+      [referenceNumber],
+    )
+    return rows.map(({ row }) => row).join('\n')
+  }
+  const broken = async () => {
+    const owner = ownerPool(server.databaseUrl)
+    const reports = await verifyChains(owner)
+    await owner.end()
+    return reports.flatMap((report) => report.broken)
+  }
+
+  it('[ACT-14] [SEC-20] is all that can be erased, and a hand that takes the content of anything else is seen', async () => {
+    const { referenceNumber, version } = await create()
+    await exporter.client.call(sendApplication, {
+      params: { organisationNumber, referenceNumber },
+      body: {},
+      ifMatch: version,
+    })
+    const take =
+      "update history set actor_id = '', actor_name = null, reason = null, facts = null, content_erased_at = now()"
+    await expect(database.query('select eksport_erase_draft($1, now())', [referenceNumber])).rejects.toThrow(
+      'never sent',
+    )
+    await expect(database.query(`${take} where reference_number = $1`, [referenceNumber])).rejects.toThrow(
+      'append-only',
+    )
+    const before = await broken()
+    await database.query('alter table history disable trigger user')
+    await database.query(`${take} where reference_number = $1 and event = 'create'`, [referenceNumber])
+    await database.query('alter table history enable trigger user')
+    expect((await broken()).filter((line) => !before.includes(line))).toEqual([
+      `history ${referenceNumber}/1: its content was taken, and it is no erased draft`,
+    ])
+  })
+
+  // The last one: its clock ends every session.
+  it('[ACT-14] [STA-09] [SEC-20] is erased 30 days later but for its number and its chain, which verify still follows', async () => {
+    const before = await broken()
+    const draft = await create()
+    const params = { organisationNumber, referenceNumber: draft.referenceNumber }
+    const kept = await create()
+    await exporter.client.call(sendApplication, {
+      params: { organisationNumber, referenceNumber: kept.referenceNumber },
+      body: {},
+      ifMatch: kept.version,
+    })
+    const attachment = new File([Uint8Array.from(await aPdf(1))], 'Faktura Ingrid.pdf', { type: 'application/pdf' })
+    const body = { attachment: [attachment], attachmentType: 'APPLICATION_ATTACHMENT' as const }
+    await exporter.client.call(uploadAttachment, { params, body, idempotencyKey: randomUUID() })
+    const { application } = await exporter.client.call(getApplication, { params })
+    await exporter.client.call(deleteApplication, { params, ifMatch: application.version })
+    const keptTraces = await traces(kept.referenceNumber)
+    await cleanUpAfter(29 * day)
+    expect(await traces(draft.referenceNumber)).toMatch(/Faktura Ingrid[\s\S]*demo-ingrid/)
+    await cleanUpAfter(31 * day)
+    await cleanUpAfter(32 * day)
+    const left = await traces(draft.referenceNumber)
+    expect(left).not.toMatch(/Ingrid|ingrid|netWeight|consignee"|productLines/)
+    const { rows } = await database.query(
+      'select event, actor_id, facts from history where reference_number = $1 order by sequence',
+      [draft.referenceNumber],
+    )
+    expect(rows.map(({ event }) => event)).toEqual(['create', 'delete', 'erase'])
+    expect(await traces(kept.referenceNumber)).toBe(keptTraces)
+    expect(await broken()).toEqual(before)
+  })
 })
 
 it('[ACT-14] [AUT-06] a contact e-mail is kept for a year, a notice for two', async () => {

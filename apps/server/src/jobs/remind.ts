@@ -46,17 +46,24 @@ async function remindOfQuestions(tx: Transaction, periods: Periods, now: Date): 
   }
 }
 
-/** [ACT-14] Row 33: a draft that nobody touches is reminded of, then deleted; each in a transaction of its own. */
+/** [ACT-14] Rows 27 and 33: a draft that nobody touches is reminded of, then deleted; each in a transaction of its own. */
 async function tendDrafts({ transactions, signer, referenceData }: WorkerDeps, periods: Periods, now: Date) {
-  const { draftReminderDays, draftExpiryDays } = periods
-  const first = before(now, Math.min(draftExpiryDays, ...draftReminderDays))
-  for (const { referenceNumber, touchedAt } of await transactions.run(system, (tx) => quietDrafts(tx, first))) {
+  const ordinary = { reminders: periods.draftReminderDays, expiry: periods.draftExpiryDays }
+  const replacing = { reminders: periods.replacementReminderDays, expiry: periods.replacementExpiryDays }
+  const first = before(
+    now,
+    Math.min(...[ordinary, replacing].flatMap(({ reminders, expiry }) => [expiry, ...reminders])),
+  )
+  for (const { referenceNumber, touchedAt, originalReference } of await transactions.run(system, (tx) =>
+    quietDrafts(tx, first),
+  )) {
+    const { reminders, expiry } = originalReference === null ? ordinary : replacing
     await transactions.run(system, async (tx) => {
-      if (lastPassed(touchedAt, hoursOf([draftExpiryDays]), now) !== undefined) {
+      if (lastPassed(touchedAt, hoursOf([expiry]), now) !== undefined) {
         await actIfAllowed({ tx, deps: { signer, referenceData }, event: 'expire', referenceNumber, now })
         return
       }
-      const due = lastPassed(touchedAt, hoursOf(draftReminderDays), now)
+      const due = lastPassed(touchedAt, hoursOf(reminders), now)
       await remindOnce(tx, { kind: 'DRAFT_REMINDER', referenceNumber, to: 'exporter', due, now })
     })
   }

@@ -10,6 +10,15 @@ export const periodsSchema = z.object({
   draftReminderDays: z.array(z.number().positive()),
   /** From the last change of a draft until it is deleted; row 33 allows no less than 90. */
   draftExpiryDays: z.number().min(90),
+  /** The same for a draft that is to replace a certificate of ours, which waits meanwhile; row 33 allows no less than 30. */
+  replacementReminderDays: z.array(z.number().positive()),
+  replacementExpiryDays: z.number().min(30),
+  /** From the deletion of a draft until its content is erased; row 3 promises 30. */
+  deletedDraftDays: z.number().min(30),
+  /** How long the answer to an `Idempotency-Key` is kept; SEC-03 promises 30. */
+  answerDays: z.number().min(30),
+  /** How long a job that is done stays on its case. */
+  jobDays: z.number().positive(),
   /** How long a contact e-mail is kept after it was last saved. */
   contactMailDays: z.number().positive(),
   /** How long a notice is kept. */

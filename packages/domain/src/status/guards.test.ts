@@ -133,10 +133,12 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
     [false, { ...paper, paperFate: returned }],
     [false, electronic],
   ],
-  untouchedForNinetyDays: [
+  untouchedLongEnough: [
     [false, {}],
     [false, {}, { untouchedDays: 89 }],
     [true, {}, { untouchedDays: 90 }],
+    [false, { originalApplicationReference: 1 }, { untouchedDays: 29 }],
+    [true, { originalApplicationReference: 1 }, { untouchedDays: 30 }],
   ],
 }
 

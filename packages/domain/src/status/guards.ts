@@ -195,8 +195,10 @@ export const guards = {
       en: 'The paper of the original certificate has been returned.',
     },
   },
-  untouchedForNinetyDays: {
-    holds: ({ standing }) => standing.untouchedDays >= 90,
+  /** A certificate of ours waits for its replacement, and cannot be used otherwise meanwhile. */
+  untouchedLongEnough: {
+    holds: ({ application, standing }) =>
+      standing.untouchedDays >= (application.originalApplicationReference === undefined ? 90 : 30),
     refusal: {
       nb: 'Kladden er ikke gammel nok til å slettes.',
       nn: 'Kladden er ikkje gammal nok til å slettast.',

@@ -171,14 +171,7 @@ describe('the transition table', () => {
     ['ten copies', 'UTSTEDT', 'order-copies', 'I', { input: { numberOfCopies: 10 } }, 'copiesCounted'],
     ['half a copy', 'UTSTEDT', 'order-copies', 'I', { input: { numberOfCopies: 1.5 } }, 'copiesCounted'],
     ['copies at closing time', 'UTSTEDT', 'order-copies', 'I', { copyPickupOpen: false }, 'copyPickupOpen'],
-    [
-      'a young draft is not deleted',
-      'UNDER_REGISTRERING',
-      'expire',
-      'S',
-      { untouchedDays: 89 },
-      'untouchedForNinetyDays',
-    ],
+    ['a young draft is not deleted', 'UNDER_REGISTRERING', 'expire', 'S', { untouchedDays: 89 }, 'untouchedLongEnough'],
   ] as const)('[STA-01] %s', (_title, from, event, role, context, code) => {
     const result = run(from, event, role, context)
     expect(result).toMatchObject({ ok: false, code })

@@ -31,10 +31,14 @@ export async function openQuestions(tx: Transaction): Promise<OpenQuestion[]> {
   return rows.flatMap(({ askedAt, ...question }) => (askedAt === null ? [] : [{ ...question, askedAt }]))
 }
 
-/** Drafts that were never sent, and not changed since a moment. */
+/** Drafts that were never sent, and not changed since a moment; with the certificate of ours that one is to replace. */
 export async function quietDrafts(tx: Transaction, since: Date) {
   return tx
-    .select({ referenceNumber: applications.referenceNumber, touchedAt: applications.updatedAt })
+    .select({
+      referenceNumber: applications.referenceNumber,
+      touchedAt: applications.updatedAt,
+      originalReference: applications.originalReference,
+    })
     .from(applications)
     .where(
       and(

@@ -67,6 +67,8 @@ export const applications = pgTable(
     updatedAt: instant('updated_at').notNull(),
     submittedAt: instant('submitted_at'),
     deletedAt: instant('deleted_at'),
+    /** [ACT-14] Since when a deleted draft is a number and its history: what was written in it is gone. */
+    erasedAt: instant('erased_at'),
   },
   (table) => [
     index('applications_tenant_status').on(table.organisationNumber, table.status, table.referenceNumber),

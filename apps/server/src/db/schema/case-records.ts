@@ -25,7 +25,10 @@ export const messages = pgTable(
   (table) => [index('messages_application').on(table.referenceNumber, table.createdAt)],
 )
 
-/** [STA-09] Append-only: the database refuses update and delete, and each row carries the hash of the one before it. */
+/**
+ * [STA-09] Append-only: the database refuses update and delete, and each row carries the hash of the one before it. One thing may be
+ * taken out of a row: who acted and what they said in a draft that was never sent and is erased [ACT-14].
+ */
 export const history = pgTable(
   'history',
   {
@@ -46,6 +49,7 @@ export const history = pgTable(
     facts: jsonb('facts'),
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
+    contentErasedAt: instant('content_erased_at'),
   },
   (table) => [unique('history_sequence').on(table.referenceNumber, table.sequence)],
 )

@@ -47,7 +47,7 @@ export const draftTransitions: readonly Transition[] = [
     from: ['UNDER_REGISTRERING'],
     to: ['deleted'],
     who: ['S'],
-    guards: ['neverSent', 'untouchedForNinetyDays'],
+    guards: ['neverSent', 'untouchedLongEnough'],
     effects: ['soft-delete', 'original-issued'],
   },
 ]

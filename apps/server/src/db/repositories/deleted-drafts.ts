@@ -1,0 +1,45 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { applications } from '../schema/applications.ts'
+import type { Transaction } from '../transaction.ts'
+import { appendHistory } from './history.ts'
+
+const erasable = and(isNull(applications.submittedAt), isNull(applications.erasedAt))
+
+/** Drafts that were deleted before a moment, were never sent, and still have their content. */
+export async function draftsDeletedBefore(tx: Transaction, moment: Date): Promise<number[]> {
+  const { referenceNumber, deletedAt } = applications
+  const rows = await tx
+    .select({ referenceNumber })
+    .from(applications)
+    .where(and(erasable, lte(deletedAt, moment)))
+    .orderBy(asc(referenceNumber))
+  return rows.map((row) => row.referenceNumber)
+}
+
+/**
+ * [ACT-14] Erases what a deleted draft held: answers, files, messages, notices, jobs, and from its history who acted and what they
+ * said. The number, what happened when, and every hash of the history stay, with a last link that says that this was done.
+ */
+export async function eraseDraft(tx: Transaction, referenceNumber: number, now: Date): Promise<void> {
+  const [held] = await tx
+    .select({ organisationNumber: applications.organisationNumber, version: applications.version })
+    .from(applications)
+    .where(and(erasable, eq(applications.referenceNumber, referenceNumber)))
+    .for('update')
+  // Another worker has been faster.
+  if (held === undefined) return
+  await appendHistory(tx, {
+    ...held,
+    referenceNumber,
+    event: 'erase',
+    fromStatus: null,
+    toStatus: 'deleted',
+    actorRole: 'SYSTEM',
+    actorId: 'system',
+    actorName: null,
+    reason: null,
+    time: now,
+    facts: null,
+  })
+  await tx.execute(sql`select eksport_erase_draft(${referenceNumber}, ${now.toISOString()}::timestamptz)`)
+}
