@@ -1,6 +1,14 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import { createApplication, type LiveEvent, liveEventSchema, livePath, sendApplication } from '@eksport/api'
+import {
+  createApplication,
+  getCase,
+  type LiveEvent,
+  liveEventSchema,
+  livePath,
+  orderCopies,
+  sendApplication,
+} from '@eksport/api'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
@@ -70,6 +78,24 @@ describe('an open page', () => {
     await actOn(officer, referenceNumber, { action: 'stop', reason: 'Prøver mangler.' })
     await vi.waitFor(() => expect(ofExporter).toEqual(expect.arrayContaining([named, { kind: 'notices' }])), inTime)
     expect(ofStranger).toEqual([])
+  })
+
+  it('[ACT-12] hears of an act that leaves the application as it is', async () => {
+    const ofOfficer = await hear(officer, server.caseworkerUrl)
+    const referenceNumber = 4009
+    const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
+    await exporter.client.call(orderCopies, {
+      params: { organisationNumber, referenceNumber },
+      body: {
+        numberOfCopies: 1,
+        collectionLocation: 'KLOEFTA',
+        collectionDate: aDraft(new Date()).certificateRetrieval?.date ?? '',
+        collectionTime: '10:30',
+      },
+      ifMatch: application.version,
+    })
+    const named = { kind: 'application', referenceNumber, version: application.version }
+    await vi.waitFor(() => expect(ofOfficer).toContainEqual(named), inTime)
   })
 
   it('[ACT-12] hears again after the connection to the database broke, and that it may have missed something', async () => {
