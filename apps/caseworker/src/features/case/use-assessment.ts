@@ -3,7 +3,7 @@ import type { CaseTick, RuleViolation } from '@eksport/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { needsAssessment, offeredActions } from './actions/case-actions.ts'
-import { caseTicksQuery, useTickCase } from './api/case-ticks.ts'
+import { caseTicksQuery, useTickCase, useTicksUnderWay } from './api/case-ticks.ts'
 import { type Points, pointsOf, ticksOf } from './assessment.ts'
 import { withSources } from './with-sources.ts'
 
@@ -31,15 +31,16 @@ export function useAssessment({ application, original, validation, registers }: 
   const { referenceNumber, revision } = application
   const { data = [] } = useQuery(caseTicksQuery(referenceNumber, revision))
   const tick = useTickCase(referenceNumber, revision)
+  const underWay = useTicksUnderWay(referenceNumber)
   const points = useMemo(
     () => pointsOf(application, original, validation.errors),
     [application, original, validation.errors],
   )
   const ticks = new Map(data.map((one) => [one.tick, one]))
   const ticked = new Set(ticks.keys())
-  if (tick.isPending) {
-    for (const key of tick.variables.ticks) {
-      if (tick.variables.ticked) ticked.add(key)
+  for (const { ticks: keys, ticked: on } of underWay) {
+    for (const key of keys) {
+      if (on) ticked.add(key)
       else ticked.delete(key)
     }
   }

@@ -1,6 +1,6 @@
 import { listCaseTicks, tickCase } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 
 /** What has been assessed of the revision that is before the officers. */
 export const caseTicksQuery = (referenceNumber: number, revision: number) =>
@@ -9,9 +9,20 @@ export const caseTicksQuery = (referenceNumber: number, revision: number) =>
     queryFn: ({ signal }) => api.call(listCaseTicks, { params: { referenceNumber }, signal }),
   })
 
-interface Ticking {
+export interface Ticking {
   readonly ticks: readonly string[]
   readonly ticked: boolean
+}
+
+const tickingKey = (referenceNumber: number) => ['tick', referenceNumber]
+
+/** What has been ticked and is not answered yet, oldest first: a person ticks the next before the first is stored. */
+export function useTicksUnderWay(referenceNumber: number): readonly Ticking[] {
+  return useMutationState({
+    filters: { mutationKey: tickingKey(referenceNumber), status: 'pending' },
+    // Only useTickCase has this key.
+    select: ({ state }) => state.variables as Ticking,
+  })
 }
 
 /** [ACT-05] Stores ticks at once, so that a reload or another officer finds them. */
@@ -19,6 +30,7 @@ export function useTickCase(referenceNumber: number, revision: number) {
   const queries = useQueryClient()
   const { queryKey } = caseTicksQuery(referenceNumber, revision)
   return useMutation({
+    mutationKey: tickingKey(referenceNumber),
     // One after another: the answer of an earlier one must not hide a later one.
     scope: { id: `ticks-${referenceNumber}` },
     mutationFn: ({ ticks, ticked }: Ticking) =>
