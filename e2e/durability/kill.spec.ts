@@ -29,7 +29,7 @@ const beginSavers = async (page: import('@playwright/test').Page): Promise<Saver
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const savers: Saver[] = []
   for (let client = 0; client < clients; client += 1) {
-    const { referenceNumber, version } = await createDraft(page, answers)
+    const { referenceNumber, version } = await createDraft(page, answers, product.submitter)
     savers.push(
       startSaver({ origin: product.submitter, organisation, cookie, referenceNumber, version, answers, client }),
     )

@@ -20,7 +20,7 @@ test('[WIZ-17] a save that fails keeps what was typed, says so, and succeeds whe
   test.setTimeout(90_000)
   await logIn(page, 'exporter', product.submitter)
   await expect(page.getByRole('heading', { level: 1, name: 'Søknader' })).toBeVisible()
-  const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()))
+  const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()), product.submitter)
   await page.goto(`${product.submitter}/soeknader/${referenceNumber}/avsender`)
   const firstName = page.getByLabel('Fornavn', { exact: true })
   await expect(firstName).toHaveValue('Marte')

@@ -67,6 +67,7 @@ test('[THM-10] the language is switched in place, kept, and announced to assisti
     { page: caseworker, nn: 'Alle opne', en: 'All open' },
   ]
   for (const { page, nn, en } of titles) {
+    await page.goto('/')
     await page.getByRole('button', { name: 'Språk: Bokmål' }).click()
     await page.getByRole('menuitemradio', { name: 'Norsk nynorsk' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'nn')

@@ -23,6 +23,7 @@ test('[FBK-01] [RTE-18] what an exporter thinks is asked for in words, sent, tha
 
 test('[RTE-18] whoever acts for nobody is not asked', async ({ asPerson }) => {
   const page = await asPerson('exporterOfThree')
+  await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Gi tilbakemelding' })).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { fillForm } from '@eksport/server/testing'
+import { fillForm } from '@eksport/server/testing/people'
 import type { Page } from '@playwright/test'
 import { createDraft } from '../support/drafts.ts'
 import { inspect } from '../support/inspect.ts'

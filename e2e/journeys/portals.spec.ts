@@ -34,6 +34,7 @@ test('[AUT-03] another organisation’s application looks exactly as one that do
 
 test('[AUT-04] whoever represents nobody is told whom to call', async ({ asPerson }) => {
   const page = await asPerson('exporterOfNone')
+  await page.goto('/')
   await expect(page.getByRole('main').getByText(/00 00 00 00/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Opprett ny' })).toHaveCount(0)
   await page.goto('/oversikt')

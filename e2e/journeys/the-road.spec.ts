@@ -6,7 +6,7 @@ import { roadAnswers, template } from '../support/answers.ts'
 import { act, ask, expectDelivered, expectStatus, openFromQueue, printWell } from '../support/case.ts'
 import { inspect } from '../support/inspect.ts'
 import { Keyboard } from '../support/keyboard.ts'
-import { loginLabels, persons } from '../support/log-in.ts'
+import { logIn, loginLabels, persons } from '../support/log-in.ts'
 import { watchPointer } from '../support/no-pointer.ts'
 import { pdfsigSays, verifyWithOpenssl } from '../support/signed-document.ts'
 import { expect, test } from '../support/test.ts'
@@ -153,7 +153,7 @@ test('[AUT-01] [AUT-03] [RTE-20] [LST-01] [LST-02] [LST-11] [TBL-01] [TBL-08] [W
   expect(pointer, 'the exporter used the keyboard alone').toEqual([])
   const reference = formatReference(referenceNumber)
 
-  const caseworker = await asPerson('caseworker')
+  const caseworker = await asPerson('caseworker', logIn)
   await test.step('take and ask', () => takeAndAsk(caseworker, reference))
   await test.step('answer', () => resend(exporter, reference))
   await test.step('approve', () => approve(caseworker))

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { formatReference } from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
 import type { Page } from '@playwright/test'
+import { addressOf } from './addresses.ts'
 import { draftAnswers } from './answers.ts'
 
 /** An application as the server answers it, as far as the journeys look at it. */
@@ -10,45 +12,44 @@ interface StoredDraft {
   readonly version: number
 }
 
-/** Begins a draft as the app would, from the page of somebody who is logged in. */
-export const createDraft = async (page: Page, answers: Answers): Promise<StoredDraft> => {
-  const organisationNumber = '310000043'
-  const { referenceNumber, version } = await page.evaluate(
-    async ([organisation, body]) => {
-      const answer = await fetch(`/api/v3/helsesertifikat/organisasjoner/${organisation}/soeknader`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-        body: JSON.stringify(body),
-      })
-      if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`)
-      const { application } = await answer.json()
-      return { referenceNumber: Number(application.referenceNumber), version: Number(application.version) }
-    },
-    [organisationNumber, answers] as const,
-  )
-  return { referenceNumber, version, reference: formatReference(referenceNumber) }
+const applications = '/api/v3/helsesertifikat/organisasjoner/310000043/soeknader'
+
+/** A call that the app would make, with the page's session. */
+const post = async (page: Page, address: URL, body: object, headers: Readonly<Record<string, string>> = {}) => {
+  const answer = await page.request.post(address.href, {
+    data: body,
+    headers: { origin: address.origin, 'idempotency-key': randomUUID(), ...headers },
+  })
+  if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** Begins a draft as the app would, in the browser of somebody who is logged in. */
+export const createDraft = async (
+  page: Page,
+  answers: Answers,
+  portal: string = addressOf('submitter'),
+): Promise<StoredDraft> => {
+  const { application } = await post(page, new URL(applications, portal), answers)
+  const referenceNumber = Number(application.referenceNumber)
+  return { referenceNumber, version: Number(application.version), reference: formatReference(referenceNumber) }
 }
 
 /** A whole application that an officer must look at, sent as the app would send it. */
 export const sendNew = async (page: Page): Promise<StoredDraft> => {
   const draft = await createDraft(page, draftAnswers(new Date().toISOString()))
-  await page.evaluate(
-    async ([address, version]) => {
-      const answer = await fetch(address, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'if-match': `"${version}"`,
-          'idempotency-key': crypto.randomUUID(),
-        },
-        body: '{}',
-      })
-      if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-    },
-    [
-      `/api/v3/helsesertifikat/organisasjoner/310000043/soeknader/${draft.referenceNumber}/send`,
-      draft.version,
-    ] as const,
-  )
+  const address = new URL(`${applications}/${draft.referenceNumber}/send`, addressOf('submitter'))
+  await post(page, address, {}, { 'if-match': `"${draft.version}"` })
   return draft
+}
+
+/** Saves the answers of a draft as the app would. */
+export const saveDraft = async (page: Page, referenceNumber: number, answers: Answers): Promise<void> => {
+  const address = new URL(`${applications}/${referenceNumber}`, addressOf('submitter'))
+  const { application } = await (await page.request.get(address.href)).json()
+  const saved = await page.request.put(address.href, {
+    data: answers,
+    headers: { origin: address.origin, 'if-match': `"${application.version}"` },
+  })
+  if (!saved.ok()) throw new Error(`${saved.status()}: ${await saved.text()}`)
 }

@@ -3,16 +3,26 @@ import { addressOf, type Portal } from './addresses.ts'
 
 /** The test persons of the demonstration, by what they are for. */
 export const persons = {
-  exporter: { name: 'Ingrid Solheim', portal: 'submitter' },
-  otherExporter: { name: 'Anders Vik', portal: 'submitter' },
-  exporterOfThree: { name: 'Marte Haugen', portal: 'submitter' },
-  exporterOfNone: { name: 'Jonas Lie', portal: 'submitter' },
-  caseworker: { name: 'Kari Nordli', portal: 'caseworker' },
-  signer: { name: 'Henrik Dahl', portal: 'caseworker' },
-  leader: { name: 'Solveig Moen', portal: 'caseworker' },
-} as const satisfies Record<string, { readonly name: string; readonly portal: Portal }>
+  exporter: { id: 'demo-ingrid-solheim', name: 'Ingrid Solheim', portal: 'submitter' },
+  otherExporter: { id: 'demo-anders-vik', name: 'Anders Vik', portal: 'submitter' },
+  exporterOfThree: { id: 'demo-marte-haugen', name: 'Marte Haugen', portal: 'submitter' },
+  exporterOfNone: { id: 'demo-jonas-lie', name: 'Jonas Lie', portal: 'submitter' },
+  caseworker: { id: 'demo-kari-nordli', name: 'Kari Nordli', portal: 'caseworker' },
+  signer: { id: 'demo-henrik-dahl', name: 'Henrik Dahl', portal: 'caseworker' },
+  leader: { id: 'demo-solveig-moen', name: 'Solveig Moen', portal: 'caseworker' },
+} as const satisfies Record<string, { readonly id: string; readonly name: string; readonly portal: Portal }>
 
 export type Person = keyof typeof persons
+
+const beginnings = { submitter: '/oauth2/authorization/idporten', caseworker: '/oauth2/authorization/ansatt' } as const
+
+/** The same protocol without its pages: the browser has the session, and stands nowhere yet. */
+export const logInUnseen = async (page: Page, person: Person): Promise<void> => {
+  const { id, portal } = persons[person]
+  const choice = await page.request.get(addressOf(portal) + beginnings[portal])
+  const answer = await page.request.post(choice.url(), { form: { person: id } })
+  if (new URL(answer.url()).origin !== addressOf(portal)) throw new Error(`${id} was not logged in: ${answer.url()}`)
+}
 
 export const loginLabels = { submitter: 'Logg inn med ID-porten', caseworker: 'Logg inn som ansatt' } as const
 

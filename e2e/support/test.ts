@@ -1,14 +1,20 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { addressOf } from './addresses.ts'
-import { logIn, type Person, persons } from './log-in.ts'
+import { logInUnseen, type Person, persons } from './log-in.ts'
+import { logPeopleIn, type People } from './people.ts'
 
 interface Fixtures {
-  /** A browser of its own for a person, logged in. */
-  readonly asPerson: (person: Person) => Promise<Page>
-  /** An exporter's page, logged in for one organisation. */
+  /** A browser of its own for a person, logged in; over HTTP unless another way is given, and then it stands nowhere yet. */
+  readonly asPerson: (person: Person, logIn?: typeof logInUnseen) => Promise<Page>
+  /** An exporter's page, logged in for one organisation; it stands nowhere yet. */
   readonly submitter: Page
-  /** A caseworker's page, logged in. */
+  /** A caseworker's page, logged in; it stands nowhere yet. */
   readonly caseworker: Page
+}
+
+interface SharedFixtures {
+  /** Those who do over HTTP what lies before a journey. */
+  readonly people: People
 }
 
 /**
@@ -29,11 +35,12 @@ async function tellWhatStood(page: Page) {
 }
 
 /** The test function of all journeys. Every page that a fixture gives fails its test on an error in the console. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, SharedFixtures>({
+  people: [async ({ browser: _ }, use) => use(await logPeopleIn()), { scope: 'worker' }],
   asPerson: async ({ browser }, use, info) => {
     const contexts: BrowserContext[] = []
     const faults: string[] = []
-    await use(async (person) => {
+    await use(async (person, logIn = logInUnseen) => {
       const context = await browser.newContext({ baseURL: addressOf(persons[person].portal) })
       contexts.push(context)
       const page = await context.newPage()
