@@ -1,5 +1,7 @@
+import { issueOnPaper, signApplication } from '@eksport/server/testing/people'
 import { uploadWidgetPage } from '@eksport/ui/testing'
-import { act, expectStatus, openFromQueue } from '../support/case.ts'
+import type { Page } from '@playwright/test'
+import { act, expectStatus, openFromQueue, pressAct } from '../support/case.ts'
 import { dot } from '../support/dot.ts'
 import { inspect } from '../support/inspect.ts'
 import { expect, test } from '../support/test.ts'
@@ -56,4 +58,64 @@ test('[CAN-01] [RTE-13] [STA-03] [STA-08] a certificate on paper is cancelled wi
   await expect(caseworker.getByText(plan).first()).toBeVisible()
   await act(caseworker, 'Avvis kansellering', { Begrunnelse: 'Varene er allerede levert.' })
   await expectStatus(caseworker, 'UTSTEDT')
+})
+
+/** Confirms in the dialog that follows the form. */
+const confirm = (page: Page, label: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click()
+
+test('[CAN-01] [ACT-11] [ACT-12] the cancellation of a printed certificate is granted once the fate of its paper is recorded, and both sides see it', async ({
+  people,
+  submitter,
+  caseworker,
+}) => {
+  const referenceNumber = await issueOnPaper(people)
+  await caseworker.goto(`/soeknader/${referenceNumber}`)
+  await expectStatus(caseworker, 'UTSTEDT')
+  await submitter.goto(`/soeknader/${referenceNumber}/detaljer`)
+  await submitter.getByRole('link', { name: 'Kanseller', exact: true }).click()
+  await submitter.getByLabel('Kanselleringsgrunn').fill(reason)
+  await submitter.getByLabel('Plan for retur av originalsertifikatet').fill(plan)
+  await submitter.getByRole('button', { name: 'Send forespørsel' }).click()
+  await confirm(submitter, 'Send forespørsel')
+  await expectStatus(submitter, 'KANSELLERING BEHANDLES')
+
+  await expectStatus(caseworker, 'KANSELLERING BEHANDLES')
+  await expect(caseworker.getByText(plan).first()).toBeVisible()
+  await pressAct(caseworker, 'Innvilg kansellering')
+  const dialog = caseworker.getByRole('dialog')
+  const grant = dialog.getByRole('button', { name: 'Innvilg kansellering' })
+  await grant.click()
+  await expect(dialog.getByText('Velg hva som har skjedd med papirsertifikatet.')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Levert tilbake' }).click()
+  await grant.click()
+  await expectStatus(caseworker, 'KANSELLERT')
+  await expect(caseworker.getByText(/^Levert tilbake.*Kari Nordli/)).toBeVisible()
+
+  await expectStatus(submitter, 'KANSELLERT')
+  await expect(submitter.getByText(/^Levert tilbake/)).toBeVisible()
+  await expect(submitter.getByText('Kari Nordli')).toHaveCount(0)
+})
+
+test('[CAN-01] [ACT-11] what was never printed is cancelled at once, and nobody is asked about paper', async ({
+  people,
+  submitter,
+  caseworker,
+}) => {
+  const referenceNumber = await signApplication(people, ['PAPER'])
+  await caseworker.goto(`/soeknader/${referenceNumber}`)
+  await expectStatus(caseworker, 'GODKJENT')
+  await submitter.goto(`/soeknader/${referenceNumber}/detaljer`)
+  await submitter.getByRole('link', { name: 'Kanseller', exact: true }).click()
+  await expect(submitter.getByText('Søknaden blir kansellert med en gang. Det kan ikke angres.')).toBeVisible()
+  await expect(submitter.getByLabel('Plan for retur av originalsertifikatet')).toBeHidden()
+  await submitter.getByLabel('Kanselleringsgrunn').fill(reason)
+  await submitter.getByRole('button', { name: 'Kanseller søknaden' }).click()
+  await confirm(submitter, 'Kanseller søknaden')
+  await expectStatus(submitter, 'KANSELLERT')
+  await expect(submitter.getByRole('button', { name: 'Angre kansellering' })).toBeHidden()
+
+  await expectStatus(caseworker, 'KANSELLERT')
+  await expect(caseworker.getByText(reason).first()).toBeVisible()
+  await expect(caseworker.getByText('Du har ingen handlinger å gjøre i denne saken nå.')).toBeVisible()
 })

@@ -1,11 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Presses one act of the bar, which opens its dialog. */
+export const pressAct = async (page: Page, label: string): Promise<void> =>
+  page.getByRole('region', { name: 'Handlinger i saken' }).getByRole('button', { name: label, exact: true }).click()
+
+/** Ticks every point that an officer must have assessed before the approval. */
+export const tickAll = async (page: Page): Promise<void> => {
+  const points = page.getByRole('complementary', { name: 'Vurdering og dialog' }).getByRole('checkbox')
+  await expect(points).not.toHaveCount(0)
+  for (const point of await points.all()) {
+    // It is ticked when it is on its way to be stored, which is a moment after the click.
+    await point.click()
+    await expect(point).toBeChecked()
+  }
+}
+
 /** Does one act of the bar: its button, what its dialog asks for, and its button there. */
 export const act = async (page: Page, label: string, words: Readonly<Record<string, string>> = {}): Promise<void> => {
-  await page
-    .getByRole('region', { name: 'Handlinger i saken' })
-    .getByRole('button', { name: label, exact: true })
-    .click()
+  await pressAct(page, label)
   const dialog = page.getByRole('dialog')
   for (const [field, text] of Object.entries(words)) await dialog.getByLabel(field, { exact: true }).fill(text)
   await dialog.getByRole('button', { name: label, exact: true }).click()
@@ -14,10 +26,7 @@ export const act = async (page: Page, label: string, words: Readonly<Record<stri
 
 /** [ACT-08] Asks the exporter; `fields` are found by typing and opened for correction, without any the question is answered in words. */
 export const ask = async (page: Page, question: string, fields: readonly string[] = []): Promise<void> => {
-  await page
-    .getByRole('region', { name: 'Handlinger i saken' })
-    .getByRole('button', { name: 'Be om avklaring', exact: true })
-    .click()
+  await pressAct(page, 'Be om avklaring')
   const dialog = page.getByRole('dialog', { name: 'Be eksportøren om avklaring' })
   if (fields.length === 0) await dialog.getByRole('radio', { name: /^Ingenting/ }).check()
   for (const field of fields) {

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Types what is searched for in a list and takes it; its entry is the first that begins so. */
+export const choose = async (page: Page, label: string, words: string): Promise<void> => {
+  await page.getByRole('combobox', { name: label }).fill(words)
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: new RegExp(`^${words}`) })
+    .first()
+    .click()
+}
+
+/** Says where the consignment or the original is now. */
+export const choosePlace = async (
+  page: Page,
+  of: 'sendingen' | 'originalen',
+  place: string,
+  country: string,
+): Promise<void> => {
+  await page.getByLabel(`Stedet der ${of} er`).fill(place)
+  await choose(page, `Landet der ${of} er`, country)
+}
+
+/** From any page of a form that is filled in: its last page, the declaration, and the receipt. */
+export const sendDraft = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: /Oppsummering/ }).click()
+  await expect(page).toHaveURL(/oppsummering$/)
+  const send = page.getByRole('button', { name: 'Send inn', exact: true })
+  await expect(send).toBeEnabled()
+  for (const declaration of await page.getByRole('main').getByRole('checkbox').all()) await declaration.check()
+  await send.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Søknaden er sendt inn' })).toBeVisible()
+}
