@@ -7,9 +7,9 @@ export const domainFloors: readonly (readonly string[])[] = [
   ['product-line', 'replacement'],
   ['application'],
   ['facts', 'issue', 'transport'],
-  ['sections', 'rule', 'certificate', 'receipt', 'copies'],
+  ['sections', 'rule', 'certificate', 'receipt', 'copies', 'request'],
   ['electronic-certificate'],
-  ['templates', 'status', 'change', 'delivery', 'fee', 'history', 'job', 'list', 'message', 'notice', 'request'],
+  ['templates', 'status', 'change', 'delivery', 'fee', 'history', 'job', 'list', 'message', 'notice'],
 ]
 
 const folder = (name: string) => `packages/domain/src/${name}/**`

@@ -30,6 +30,7 @@ import { Route as VirksomhetSoeknaderReferenceNumberDetaljerRouteImport } from '
 import { Route as VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125RouteImport } from './routes/_virksomhet/soeknad/$referenceNumber/bekreftede-kopier.{-$copyId}.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaIndexRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/index.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/avsender.tsx'
+import { Route as VirksomhetSoeknaderReferenceNumberSkjemaGjenstaarRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/gjenstaar.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaHentingRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/henting.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaKontrollRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/kontroll.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaMottakerRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/mottaker.tsx'
@@ -159,6 +160,12 @@ const VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute =
     path: '/avsender',
     getParentRoute: () => VirksomhetSoeknaderReferenceNumberSkjemaRoute,
   } as any)
+const VirksomhetSoeknaderReferenceNumberSkjemaGjenstaarRoute =
+  VirksomhetSoeknaderReferenceNumberSkjemaGjenstaarRouteImport.update({
+    id: '/gjenstaar',
+    path: '/gjenstaar',
+    getParentRoute: () => VirksomhetSoeknaderReferenceNumberSkjemaRoute,
+  } as any)
 const VirksomhetSoeknaderReferenceNumberSkjemaHentingRoute =
   VirksomhetSoeknaderReferenceNumberSkjemaHentingRouteImport.update({
     id: '/henting',
@@ -228,6 +235,7 @@ export interface FileRoutesByFullPath {
   '/skjematjenesten-erstatning/soeknader/': typeof VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute
   '/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}': typeof VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125Route
   '/soeknader/$referenceNumber/avsender': typeof VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute
+  '/soeknader/$referenceNumber/gjenstaar': typeof VirksomhetSoeknaderReferenceNumberSkjemaGjenstaarRoute
   '/soeknader/$referenceNumber/henting': typeof VirksomhetSoeknaderReferenceNumberSkjemaHentingRoute
   '/soeknader/$referenceNumber/kontroll': typeof VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute
   '/soeknader/$referenceNumber/mottaker': typeof VirksomhetSoeknaderReferenceNumberSkjemaMottakerRoute
@@ -257,6 +265,7 @@ export interface FileRoutesByTo {
   '/skjematjenesten-erstatning/soeknader': typeof VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute
   '/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}': typeof VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125Route
   '/soeknader/$referenceNumber/avsender': typeof VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute
+  '/soeknader/$referenceNumber/gjenstaar': typeof VirksomhetSoeknaderReferenceNumberSkjemaGjenstaarRoute
   '/soeknader/$referenceNumber/henting': typeof VirksomhetSoeknaderReferenceNumberSkjemaHentingRoute
   '/soeknader/$referenceNumber/kontroll': typeof VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute
   '/soeknader/$referenceNumber/mottaker': typeof VirksomhetSoeknaderReferenceNumberSkjemaMottakerRoute
@@ -289,6 +298,7 @@ export interface FileRoutesById {
   '/_virksomhet/skjematjenesten-erstatning/soeknader/': typeof VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute
   '/_virksomhet/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}': typeof VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125Route
   '/_virksomhet/soeknader/$referenceNumber/_skjema/avsender': typeof VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute
+  '/_virksomhet/soeknader/$referenceNumber/_skjema/gjenstaar': typeof VirksomhetSoeknaderReferenceNumberSkjemaGjenstaarRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/henting': typeof VirksomhetSoeknaderReferenceNumberSkjemaHentingRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/kontroll': typeof VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/mottaker': typeof VirksomhetSoeknaderReferenceNumberSkjemaMottakerRoute
@@ -321,6 +331,7 @@ export interface FileRouteTypes {
     | '/skjematjenesten-erstatning/soeknader/'
     | '/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}'
     | '/soeknader/$referenceNumber/avsender'
+    | '/soeknader/$referenceNumber/gjenstaar'
     | '/soeknader/$referenceNumber/henting'
     | '/soeknader/$referenceNumber/kontroll'
     | '/soeknader/$referenceNumber/mottaker'
@@ -350,6 +361,7 @@ export interface FileRouteTypes {
     | '/skjematjenesten-erstatning/soeknader'
     | '/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}'
     | '/soeknader/$referenceNumber/avsender'
+    | '/soeknader/$referenceNumber/gjenstaar'
     | '/soeknader/$referenceNumber/henting'
     | '/soeknader/$referenceNumber/kontroll'
     | '/soeknader/$referenceNumber/mottaker'
@@ -381,6 +393,7 @@ export interface FileRouteTypes {
     | '/_virksomhet/skjematjenesten-erstatning/soeknader/'
     | '/_virksomhet/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/avsender'
+    | '/_virksomhet/soeknader/$referenceNumber/_skjema/gjenstaar'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/henting'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/kontroll'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/mottaker'
@@ -552,6 +565,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRouteImport
       parentRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaRoute
     }
+    '/_virksomhet/soeknader/$referenceNumber/_skjema/gjenstaar': {
+      id: '/_virksomhet/soeknader/$referenceNumber/_skjema/gjenstaar'
+      path: '/gjenstaar'
+      fullPath: '/soeknader/$referenceNumber/gjenstaar'
+      preLoaderRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaGjenstaarRouteImport
+      parentRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaRoute
+    }
     '/_virksomhet/soeknader/$referenceNumber/_skjema/henting': {
       id: '/_virksomhet/soeknader/$referenceNumber/_skjema/henting'
       path: '/henting'
@@ -613,6 +633,7 @@ declare module '@tanstack/react-router' {
 
 interface VirksomhetSoeknaderReferenceNumberSkjemaRouteChildren {
   VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute
+  VirksomhetSoeknaderReferenceNumberSkjemaGjenstaarRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaGjenstaarRoute
   VirksomhetSoeknaderReferenceNumberSkjemaHentingRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaHentingRoute
   VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute
   VirksomhetSoeknaderReferenceNumberSkjemaMottakerRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaMottakerRoute
@@ -628,6 +649,8 @@ const VirksomhetSoeknaderReferenceNumberSkjemaRouteChildren: VirksomhetSoeknader
   {
     VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute:
       VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute,
+    VirksomhetSoeknaderReferenceNumberSkjemaGjenstaarRoute:
+      VirksomhetSoeknaderReferenceNumberSkjemaGjenstaarRoute,
     VirksomhetSoeknaderReferenceNumberSkjemaHentingRoute:
       VirksomhetSoeknaderReferenceNumberSkjemaHentingRoute,
     VirksomhetSoeknaderReferenceNumberSkjemaKontrollRoute:

@@ -1,5 +1,5 @@
-import { type ApplicationDraft, buildRequest } from '@eksport/domain'
-import { relevantDocument, turnTo } from '@eksport/domain/templates'
+import type { ApplicationDraft } from '@eksport/domain'
+import { copyOf } from '@eksport/domain/templates'
 import { beginDraft } from '../application/begin-draft.ts'
 import { refuseInvalidChoices } from '../application/check-choices.ts'
 import { readOrRefuse } from '../application/load.ts'
@@ -28,14 +28,14 @@ interface Begun {
 async function draftOf({ tx, draft, originalReferenceNumber }: CreateApplication) {
   if (originalReferenceNumber === undefined) return { answers: draft, withdrawn: [] }
   const original = await readOrRefuse(tx, originalReferenceNumber)
-  const copied = buildRequest(relevantDocument(original.document), { copy: true })
-  return turnTo<ApplicationDraft>(copied, { ...copied, ...draft }, { copy: true })
+  const { answers, withdrawn } = copyOf(original.document, draft)
+  return { answers, withdrawn, copiedFrom: { referenceNumber: originalReferenceNumber, withdrawn: [...withdrawn] } }
 }
 
 /** Row 1 of the transition table: a draft with a reference number. */
 export async function createApplication(command: CreateApplication): Promise<Begun> {
   const { tx, referenceData, session, now } = command
-  const { answers: draft, withdrawn } = await draftOf(command)
+  const { answers: draft, withdrawn, copiedFrom } = await draftOf(command)
   // A replacement is begun by a call of its own.
   if (draft.applicationType !== 'HELSESERTIFIKAT') {
     throw new Refusal('INVALID_CHOICE', { issues: [{ path: 'applicationType', code: 'invalid' }] })
@@ -47,6 +47,7 @@ export async function createApplication(command: CreateApplication): Promise<Beg
     applicant: session.organisation,
     person: session.person,
     draft,
+    ...(copiedFrom && { owned: { copiedFrom } }),
     now,
   })
   return { stored, withdrawn }

@@ -9,7 +9,11 @@ import { partiesOf } from './parties.ts'
 import { recordEvent } from './record-change.ts'
 import { newestVersion } from './template-version.ts'
 
-type Names = 'originalApplicationReference' | 'originalReferenceNumberFromSkjematjenesten' | 'replacementInformation'
+type Names =
+  | 'copiedFrom'
+  | 'originalApplicationReference'
+  | 'originalReferenceNumberFromSkjematjenesten'
+  | 'replacementInformation'
 
 export interface BegunDraft {
   readonly tx: Transaction
@@ -18,7 +22,7 @@ export interface BegunDraft {
   readonly applicant: NonNullable<ActiveSession['organisation']>
   readonly person: Pick<ActiveSession['person'], 'id' | 'name'>
   readonly draft: ApplicationDraft
-  /** What it replaces and why, where it is a replacement; the version of the template where it is not the newest. */
+  /** What it was copied from; what it replaces and why, where it is a replacement; the version of the template where it is not the newest. */
   readonly owned?: Pick<ServerOwned, Names> & { readonly certificateTemplateVersion?: number }
   readonly now: Date
 }

@@ -4,6 +4,7 @@ import {
   getAquacultureSite,
   getSession,
   getSubmitter,
+  listApplications,
   listCountryTemplates,
   listHistory,
   listMessages,
@@ -13,6 +14,7 @@ import {
   searchProducers,
 } from '@eksport/api'
 import { startServer } from '@eksport/portal/testing/open-portal.tsx'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { chineseTemplate, sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 
 export const organisation = { organisationNumber: '310000043', name: 'Midnattsol Testlaks AS' }
@@ -38,6 +40,7 @@ export function startSubmitterServer() {
   server.answer(searchProducers, ({ query }) => [
     { identityNumber: query.value, name: 'Slakteri', country: 'NO', activities: [] },
   ])
+  server.answer(listApplications, ({ query }) => pageOf([], query))
   server.answer(listMessages, () => [])
   server.answer(listHistory, () => [])
   server.answer(listRepresentedExporters, () => [organisation])

@@ -65,6 +65,15 @@ export const refusalSchema = z.object({
   decidedDateTime: instantSchema,
 })
 
+/** [EXP-05] What a draft was copied from, and the paths of the answers that did not come along. */
+const copiedFromSchema = z.object({
+  /** An application of the same organisation. */
+  referenceNumber: z.number().int().optional(),
+  /** The name of a template of the organisation, as it was then. */
+  namedTemplate: z.string().optional(),
+  withdrawn: z.array(z.string()),
+})
+
 /** Amount in Norwegian kroner. */
 export const feeSchema = z.object({ amount: z.number(), code: z.string().optional() })
 
@@ -108,6 +117,7 @@ export const applicationSchema = applicationDraftSchema.omit({ sender: true }).e
   filledForms: z.array(filledFormSchema).optional(),
   /** [CRT-11] Where those files differ from the application; worked out for each reader. */
   formDifferences: z.array(formDifferenceSchema).optional(),
+  copiedFrom: copiedFromSchema.optional(),
   originalApplicationReference: z.number().int().optional(),
   originalReferenceNumberFromSkjematjenesten: z.string().optional(),
   replacedByApplicationReferences: z.array(z.number().int()).optional(),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type ApplicationDraft, applicationDraftSchema } from '../application/draft.ts'
 import { ownAnswers } from '../application/own-answers.ts'
 import { organisationNumberSchema } from '../party/organisation.ts'
+import { forCopy } from './for-copy.ts'
 import { requestLine } from './request-line.ts'
 import { storable } from './storable.ts'
 
@@ -24,33 +25,6 @@ export function hasRequiredFields(answers: Answers): boolean {
   return requiredSchema.safeParse(answers).success
 }
 
-function omit<T extends object, K extends keyof T>(part: T, names: readonly K[]): Omit<T, K> {
-  return Object.fromEntries(Object.entries(part).filter(([name]) => !names.some((left) => left === name))) as Omit<T, K> // the same entries, some left out
-}
-
-const ofOneJourney = [
-  'flightNumber',
-  'vessel',
-  'registrationNumber',
-  'wagonNumber',
-  'transportId',
-  'transportDocument',
-  'containers',
-  'dateOfDeparture',
-  'timeOfDeparture',
-] as const
-
-function forCopy({ control, transport, certificateRetrieval, ...rest }: ApplicationDraft) {
-  return {
-    ...rest,
-    ...(control && { control: omit(control, ['dispatchDate', 'dispatchTime']) }),
-    ...(transport && {
-      transport: omit(transport, ofOneJourney),
-    }),
-    ...(certificateRetrieval && { certificateRetrieval: omit(certificateRetrieval, ['date', 'time']) }),
-  }
-}
-
 /** [TPL-13] The consignee is in the country of destination. */
 function recipientOf({ recipient, countryOfDestination: country }: ApplicationDraft): ApplicationDraft['recipient'] {
   return recipient?.consignee ? { ...recipient, consignee: { ...recipient.consignee, country } } : recipient
@@ -64,12 +38,12 @@ function recipientOf({ recipient, countryOfDestination: country }: ApplicationDr
 export function buildRequest(answers: Answers, { copy = false }: RequestOptions = {}): ApplicationDraft {
   if (!hasRequiredFields(answers)) throw new Error('Missing required fields')
   const draft = storable({ ...defaults, ...ownAnswers(answers) })
-  const { certificateRetrieval, ...rest } = copy ? forCopy(draft) : draft
+  const { certificateRetrieval, productLines, ...rest } = copy ? forCopy(draft) : draft
   const recipient = recipientOf(draft)
   return {
     ...rest,
     ...(recipient && { recipient }),
-    ...(draft.productLines && { productLines: draft.productLines.map(requestLine) }),
+    ...(productLines && { productLines: productLines.map(requestLine) }),
     ...(certificateRetrieval?.office && { certificateRetrieval }),
   }
 }

@@ -156,6 +156,11 @@ describe('a draft', () => {
     expect(copy.application.transport).not.toHaveProperty('flightNumber')
     expect(copy.application.certificateRetrieval).toEqual({ office: 'KLOEFTA' })
     expect(copy.application.consentForECert).toBeUndefined()
+    expect(copy.application.copiedFrom).toEqual({
+      referenceNumber: original.referenceNumber,
+      withdrawn: copy.withdrawn,
+    })
+    expect(copy.withdrawn).toContain('transport.dateOfDeparture')
   })
 
   it('[STA-02] disappears when it is deleted, and its row waits', async () => {

@@ -26,6 +26,7 @@ export const applicationDetailTexts = {
     nn: 'Avtalt sporingsnummer: {trackingNumber}.',
     en: 'Agreed tracking number: {trackingNumber}.',
   },
+  copyToNew: { nb: 'Kopier til ny', nn: 'Kopier til ny', en: 'Copy to new' },
   replace: { nb: 'Erstatt', nn: 'Erstatt', en: 'Replace' },
   preview: { nb: 'Forhåndsvis sertifikat', nn: 'Førehandsvis sertifikat', en: 'Preview certificate' },
   downloadSigned: { nb: 'Last ned e-signert PDF', nn: 'Last ned e-signert PDF', en: 'Download e-signed PDF' },

@@ -11,6 +11,7 @@ export const overviewTexts = {
   searchPlaceholder: { nb: 'Referansenummer', nn: 'Referansenummer', en: 'Reference number' },
   edit: { nb: 'Rediger', nn: 'Rediger', en: 'Edit' },
   delete: { nb: 'Slett', nn: 'Slett', en: 'Delete' },
+  copyToNew: { nb: 'Kopier til ny', nn: 'Kopier til ny', en: 'Copy to new' },
   replace: { nb: 'Erstatt', nn: 'Erstatt', en: 'Replace' },
   moreChoices: { nb: 'Flere valg', nn: 'Fleire val', en: 'More choices' },
   replaceMats: {

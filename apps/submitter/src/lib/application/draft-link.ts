@@ -19,3 +19,7 @@ export const detailLink = (referenceNumber: number) =>
 /** Where the replacement of an issued certificate is begun. */
 export const newReplacementLink = (originalReferenceNumber: number) =>
   linkOptions({ to: '/erstatninger/soeknader', search: { originalReferenceNumber } })
+
+/** [RTE-10] Where another application like it is begun. */
+export const newCopyLink = (originalReferenceNumber: number) =>
+  linkOptions({ to: '/soeknader/ny', search: { originalReferenceNumber } })

@@ -3,13 +3,13 @@ import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
-import { Download, Eye, FileCode, Pencil, ReceiptText, Replace } from 'lucide-react'
+import { CopyPlus, Download, Eye, FileCode, Pencil, ReceiptText, Replace } from 'lucide-react'
 import { useState } from 'react'
 import { CertificatePreview, pdfEngine } from '#src/lib/application/certificate-preview.tsx'
 import { useElectronicDownload } from '#src/lib/application/download-electronic-certificate.ts'
 import { useReceiptDownload } from '#src/lib/application/download-receipt.ts'
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
-import { draftLink, newReplacementLink } from '#src/lib/application/draft-link.ts'
+import { draftLink, newCopyLink, newReplacementLink } from '#src/lib/application/draft-link.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
 /** What can be opened, fetched or changed now: the server says which. */
@@ -34,6 +34,11 @@ export function DocumentActions({ application }: { readonly application: Applica
           render={<Link {...draftLink(application)} />}
         >
           {say(texts.edit)}
+        </ButtonLink>
+      )}
+      {submittedDateTime !== undefined && (
+        <ButtonLink small icon={<CopyPlus aria-hidden="true" />} render={<Link {...newCopyLink(referenceNumber)} />}>
+          {say(texts.copyToNew)}
         </ButtonLink>
       )}
       {actions.includes('replace') && (

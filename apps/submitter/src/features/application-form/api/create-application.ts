@@ -6,8 +6,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
-/** Begins a draft. The same answers sent again after a lost reply begin no second one. */
-export function useCreateApplication() {
+/**
+ * Begins a draft, with `originalReferenceNumber` over the answers of that application. The same answers sent again after a
+ * lost reply begin no second one.
+ */
+export function useCreateApplication(originalReferenceNumber?: number) {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
   const keys = useAttemptKeys()
@@ -15,8 +18,9 @@ export function useCreateApplication() {
     mutationFn: (draft: ApplicationDraft) =>
       api.call(createApplication, {
         params: { organisationNumber },
+        ...(originalReferenceNumber !== undefined && { query: { originalReferenceNumber } }),
         body: draft,
-        idempotencyKey: keys.of(JSON.stringify(draft)),
+        idempotencyKey: keys.of(JSON.stringify(draft), originalReferenceNumber),
       }),
     onSuccess: (answer) => {
       const { queryKey } = applicationQuery(organisationNumber, answer.application.referenceNumber)

@@ -26,7 +26,7 @@ function openIn(sections: readonly Section[], isOpen: (path: string) => boolean)
 export function openPlaces(
   steps: readonly Step<StepId>[],
   answers: FormAnswers,
-  unlocked: UnlockedAnswers,
+  unlocked: Pick<UnlockedAnswers, 'isUnlocked'>,
 ): readonly OpenPlace[] {
   const root = { ...answers }
   const places = steps.flatMap(({ id: step, title, sections, items }): OpenPlace[] => {

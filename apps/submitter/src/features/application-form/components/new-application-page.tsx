@@ -1,5 +1,5 @@
-import { buildRequest, hasRequiredFields } from '@eksport/domain'
-import { preInformationStep } from '@eksport/domain/templates'
+import { type Application, buildRequest, hasRequiredFields } from '@eksport/domain'
+import { copyOf, preInformationStep } from '@eksport/domain/templates'
 import type { Answers } from '@eksport/forms'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -8,33 +8,47 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
 import { useCreateApplication } from '../api/create-application.ts'
-import { firstDraft, withConsignor } from '../draft/first-draft.ts'
+import { firstDraft, firstOfCopy, withConsignor } from '../draft/first-draft.ts'
 import { newRail } from '../draft/new-rail.ts'
-import { stepLink } from '../draft/step-link.ts'
+import { missingLink, stepLink } from '../draft/step-link.ts'
 import { formTexts as texts } from '../form.texts.ts'
+import { ComesAlong } from './comes-along.tsx'
 import { usePreInformation } from './pre-information.tsx'
 import { PreInformationProblems } from './pre-information-problems.tsx'
 import { SaveProblem } from './save-problem.tsx'
+import { StartFrom } from './start-from.tsx'
 import { TemplateNotes } from './template-notes.tsx'
 
+interface NewApplicationPageProps {
+  /** The application that the new one is copied from. */
+  readonly original?: Application
+}
+
 /** [WIZ-05] [WIZ-17] The first page of an application that does not exist yet: Next creates it. */
-export function NewApplicationPage() {
+export function NewApplicationPage({ original }: NewApplicationPageProps) {
   const say = useText()
   const navigate = useNavigate()
   const formId = useId()
   const { locale } = useEksport()
   const [given, setGiven] = useState<Answers>()
-  const create = useCreateApplication()
+  const copy = useMemo(() => original && copyOf(original), [original])
+  const create = useCreateApplication(original?.referenceNumber)
   const firstPage = useIsFirstPage()
-  const start = usePreInformation(given ?? {})
-  const answers = useMemo(() => given ?? firstDraft(start.consignors), [given, start.consignors])
+  const start = usePreInformation(given ?? (copy ? firstOfCopy(copy.answers) : {}))
+  const answers = useMemo(
+    () => given ?? (copy ? firstOfCopy(copy.answers) : firstDraft(start.consignors)),
+    [given, copy, start.consignors],
+  )
   const { isError: _, ...form } = start.surroundings
   useDocumentTitle(say(texts.newTitle))
 
   const begin = (complete: Answers) => {
     if (!hasRequiredFields(complete) || create.isPending) return
     create.mutate(buildRequest(complete), {
-      onSuccess: ({ application }) => void navigate(stepLink(application.referenceNumber, { step: 'avsender' })),
+      onSuccess: ({ application }) =>
+        void navigate(
+          copy ? missingLink(application.referenceNumber) : stepLink(application.referenceNumber, { step: 'avsender' }),
+        ),
     })
   }
   const again = () => begin(answers)
@@ -47,6 +61,7 @@ export function NewApplicationPage() {
       actions={{ form: formId, busy: create.isPending }}
       destination={say(texts.newTitle)}
       linkFor={() => '/soeknader/ny'}
+      side={original && copy ? <ComesAlong original={original} copy={copy} /> : <StartFrom />}
     >
       <PreInformationProblems consignorsFailed={start.consignorsFailed} isError={start.isError} />
       {create.isError && <SaveProblem error={create.error} onTryAgain={again} />}

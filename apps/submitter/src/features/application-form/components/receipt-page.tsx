@@ -7,9 +7,11 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink, ButtonRow, Card, PageHeading } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Check, Download } from 'lucide-react'
+import { Check, CopyPlus, Download } from 'lucide-react'
 import { useReceiptDownload } from '#src/lib/application/download-receipt.ts'
+import { newCopyLink } from '#src/lib/application/draft-link.ts'
 import { pickupOfficesQuery } from '../api/list-pickup-offices.ts'
+import { copyTexts } from '../copy.texts.ts'
 import { receiptTexts as texts } from '../receipt.texts.ts'
 import { Ahead } from './receipt-steps.tsx'
 
@@ -85,6 +87,9 @@ function Ways({ application: { referenceNumber } }: PartProps) {
           }
         >
           {say(texts.toApplication)}
+        </ButtonLink>
+        <ButtonLink icon={<CopyPlus aria-hidden="true" />} render={<Link {...newCopyLink(referenceNumber)} />}>
+          {say(copyTexts.newLikeThis)}
         </ButtonLink>
         <Button icon={<Download aria-hidden="true" />} busy={download.isPending} onClick={() => download.mutate()}>
           {say(texts.downloadReceipt)}

@@ -1,4 +1,4 @@
-import type { FormAnswers, Reportee } from '@eksport/domain'
+import type { ApplicationDraft, FormAnswers, Reportee } from '@eksport/domain'
 import { type Answers, getAt, setAt } from '@eksport/forms'
 
 /** What a new application starts from. The exporter is chosen when there is only one. */
@@ -10,6 +10,16 @@ export function firstDraft(consignors: readonly Reportee[]): Answers {
     ...(only && { consignor: consignorOf(only) }),
   }
 }
+
+/** What stands on the first page of a copy: for whom, where to, which certificate; the invoice is another. */
+export const firstOfCopy = (copy: ApplicationDraft): Answers => ({
+  applicationType: 'HELSESERTIFIKAT',
+  applicationFormat: copy.applicationFormat,
+  certificateFormats: copy.certificateFormats,
+  certificateTemplate: copy.certificateTemplate,
+  countryOfDestination: copy.countryOfDestination,
+  consignor: copy.consignor,
+})
 
 const consignorOf = ({ organisationNumber, name, address }: Reportee): FormAnswers['consignor'] => ({
   organisationNumber,

@@ -28,6 +28,10 @@ export function stepLink(referenceNumber: number, { step, line }: StepTarget) {
   return linkOptions({ to: pages[step], params })
 }
 
+/** [EXP-05] The page with all that a draft still lacks. */
+export const missingLink = (referenceNumber: number) =>
+  linkOptions({ to: '/soeknader/$referenceNumber/gjenstaar', params: { referenceNumber: String(referenceNumber) } })
+
 /** The way to the editor of a product line, counted from zero; `copyOf` is the line that a new one starts from. */
 export const lineLink = (referenceNumber: number, line: number, copyOf?: number) =>
   linkOptions({

@@ -2,9 +2,9 @@ import type { ApplicationRow } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import type { RowAction } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { Ban, Copy, Download, Eye, Pencil, Replace, Trash2 } from 'lucide-react'
+import { Ban, Copy, CopyPlus, Download, Eye, Pencil, Replace, Trash2 } from 'lucide-react'
 import { useCallback } from 'react'
-import { draftLink, newReplacementLink } from '#src/lib/application/draft-link.ts'
+import { draftLink, newCopyLink, newReplacementLink } from '#src/lib/application/draft-link.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 
 interface RowHandlers {
@@ -21,7 +21,7 @@ export function useRowActions({ onDelete, onPreview, onDownload, downloading }: 
   return useCallback(
     (row: ApplicationRow): readonly RowAction[] => {
       const referenceNumber = String(row.referenceNumber)
-      const all: readonly (RowAction & { readonly when: ApplicationRow['actions'][number] })[] = [
+      const all: readonly (RowAction & { readonly when?: ApplicationRow['actions'][number] })[] = [
         {
           id: 'edit',
           when: 'edit',
@@ -43,6 +43,13 @@ export function useRowActions({ onDelete, onPreview, onDownload, downloading }: 
           icon: <Download aria-hidden="true" />,
           busy: downloading === row.referenceNumber,
           onSelect: () => onDownload(row),
+        },
+        {
+          // [EXP-05] Whoever reads an application may begin another like it.
+          id: 'copy',
+          label: say(texts.copyToNew),
+          icon: <CopyPlus aria-hidden="true" />,
+          onSelect: () => void navigate(newCopyLink(row.referenceNumber)),
         },
         {
           id: 'replace',
@@ -81,7 +88,9 @@ export function useRowActions({ onDelete, onPreview, onDownload, downloading }: 
           onSelect: () => onDelete(row),
         },
       ]
-      return all.filter(({ when }) => row.actions.includes(when)).map(({ when: _, ...action }) => action)
+      return all
+        .filter(({ when }) => when === undefined || row.actions.includes(when))
+        .map(({ when: _, ...action }) => action)
     },
     [say, navigate, onDelete, onPreview, onDownload, downloading],
   )

@@ -4,15 +4,11 @@ import { NewReplacementPage } from '#src/features/application-form/components/ne
 import { NotReplaceablePage } from '#src/features/application-form/components/not-replaceable-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { loadApplication } from '#src/lib/application/load-application.ts'
-
-const asReference = (value: unknown) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : undefined)
+import { readOriginal } from '#src/lib/application/original-search.ts'
 
 /** [RTE-15] A replacement that does not exist yet, of the certificate that the address names. */
 export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/')({
-  validateSearch: (search: Record<string, unknown>): { originalReferenceNumber?: number } => {
-    const originalReferenceNumber = asReference(search.originalReferenceNumber)
-    return originalReferenceNumber === undefined ? {} : { originalReferenceNumber }
-  },
+  validateSearch: readOriginal,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { originalReferenceNumber } }) => {
     if (originalReferenceNumber === undefined) return undefined

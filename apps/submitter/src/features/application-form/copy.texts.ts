@@ -1,0 +1,25 @@
+export const copyTexts = {
+  copyOf: { nb: 'Kopi av', nn: 'Kopi av', en: 'Copy of' },
+  along: {
+    nb: '{n} av {all} svar er fylt ut for deg.',
+    nn: '{n} av {all} svar er fylte ut for deg.',
+    en: '{n} of {all} answers are filled in for you.',
+  },
+  follows: { nb: 'Følger med', nn: 'Følgjer med', en: 'Comes along' },
+  followsText: {
+    nb: 'Eksportør, kontaktperson, mottaker, steder, transportmåte og varelinjer ({n})',
+    nn: 'Eksportør, kontaktperson, mottakar, stader, transportmåte og varelinjer ({n})',
+    en: 'Exporter, contact person, recipient, places, means of transport and product lines ({n})',
+  },
+  anew: { nb: 'Du fyller ut', nn: 'Du fyller ut', en: 'You fill in' },
+  declared: { nb: 'Gis på nytt', nn: 'Blir gitt på nytt', en: 'Given anew' },
+  declarations: { nb: '{n} erklæringer', nn: '{n} erklæringar', en: '{n} declarations' },
+  declaration: { nb: '1 erklæring', nn: '1 erklæring', en: '1 declaration' },
+  newLikeThis: { nb: 'Ny lik denne', nn: 'Ny lik denne', en: 'New like this' },
+  startFrom: { nb: 'Kopier en tidligere søknad', nn: 'Kopier ein tidlegare søknad', en: 'Copy an earlier application' },
+  sent: { nb: 'Sendt {date}', nn: 'Sendt {date}', en: 'Sent {date}' },
+  copy: { nb: 'Kopier', nn: 'Kopier', en: 'Copy' },
+  copyNamed: { nb: 'Kopier {reference}', nn: 'Kopier {reference}', en: 'Copy {reference}' },
+  all: { nb: 'Alle søknader', nn: 'Alle søknader', en: 'All applications' },
+  startEmpty: { nb: 'Begynn uten kopi', nn: 'Begynn utan kopi', en: 'Begin without a copy' },
+} as const

@@ -1,0 +1,120 @@
+import { type Application, formatReference } from '@eksport/domain'
+import { type StepId, stepsOf } from '@eksport/domain/templates'
+import type { LocalizedText } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Link } from '@eksport/ui'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { useId, useMemo, useState } from 'react'
+import { useNow } from '#src/lib/use-now.ts'
+import { OpenFields } from '../clarification/open-fields.tsx'
+import { type OpenPlace, openPlaces } from '../clarification/open-places.ts'
+import { FormFrame } from '../components/form-frame.tsx'
+import { useFormChecks } from '../components/use-form-checks.ts'
+import { useNext } from '../components/use-next.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { stepLink } from '../draft/step-link.ts'
+import { useTemplate } from '../draft/template-context.ts'
+import { missingTexts as texts } from './missing.texts.ts'
+import { asksFor, type MissingAnswer, missingAnswers } from './missing-answers.ts'
+
+const keyOf = ({ step, path, lineId = '' }: MissingAnswer) => `${step} ${path} ${lineId}`
+
+/** What has been missing since the page was opened: a field that has got its answer stays where it is. */
+function useEverMissing(now: readonly MissingAnswer[]): readonly MissingAnswer[] {
+  const [ever, setEver] = useState(now)
+  const known = new Set(ever.map(keyOf))
+  const more = now.filter((answer) => !known.has(keyOf(answer)))
+  if (more.length > 0) setEver([...ever, ...more])
+  return ever
+}
+
+/** Pages with something missing that stands in no field: lines that are not there, files. */
+function useElsewhere(missing: readonly MissingAnswer[], places: readonly OpenPlace[]) {
+  const { relevant } = useDraft()
+  const template = useTemplate()
+  return useMemo(() => {
+    const shown = new Set(places.map(({ step }) => step))
+    const steps = new Set(missing.map(({ step }) => step))
+    return stepsOf(template, relevant).filter(({ id }) => steps.has(id) && !shown.has(id))
+  }, [missing, places, template, relevant])
+}
+
+/** [EXP-05] What a draft still lacks, of all its pages, on one: a copy is ready to be sent from here. */
+export function MissingPage() {
+  const say = useText()
+  const formId = useId()
+  const { application, relevant } = useDraft()
+  const template = useTemplate()
+  const now = useNow()
+  const steps = useMemo(
+    () => stepsOf(template, relevant).filter(({ id }) => id !== 'oppsummering'),
+    [template, relevant],
+  )
+  const missing = useMemo(
+    () => missingAnswers(steps, relevant, application.copiedFrom, { now }),
+    [steps, relevant, application.copiedFrom, now],
+  )
+  const ever = useEverMissing(missing)
+  const places = useMemo(() => openPlaces(steps, relevant, { isUnlocked: asksFor(ever) }), [steps, relevant, ever])
+  const elsewhere = useElsewhere(missing, places)
+  const checks = useFormChecks()
+  const { busy, saveAndGo } = useNext('oppsummering')
+  const idOf = ({ step, line }: OpenPlace) => `${formId}-${step}-${line?.id ?? ''}`
+  const next = () => {
+    if (checks.areAllValid(places.map(idOf))) void saveAndGo({ step: 'oppsummering' })
+  }
+  return (
+    <FormFrame
+      step="oppsummering"
+      title={say(texts.title)}
+      intro={say(texts.intro)}
+      actions={{ onNext: next, nextLabel: say(texts.toSummary), busy }}
+    >
+      <CopiedFrom application={application} />
+      {places.length === 0 && elsewhere.length === 0 && <Alert tone="success">{say(texts.nothing)}</Alert>}
+      <Elsewhere steps={elsewhere} />
+      {places.map((place) => (
+        <section key={idOf(place)} aria-labelledby={`${idOf(place)}-heading`} className="mt-9 first:mt-0">
+          <h2 id={`${idOf(place)}-heading`} className="mb-4 border-b border-line pb-2 text-h3">
+            {place.line === undefined ? say(place.title) : say(texts.line, { n: place.line.index + 1 })}
+          </h2>
+          <OpenFields place={place} id={idOf(place)} onChecked={checks.onChecked} />
+        </section>
+      ))}
+    </FormFrame>
+  )
+}
+
+function CopiedFrom({ application: { copiedFrom } }: { readonly application: Application }) {
+  const say = useText()
+  const { referenceNumber, namedTemplate } = copiedFrom ?? {}
+  const from =
+    namedTemplate === undefined
+      ? referenceNumber !== undefined && formatReference(referenceNumber)
+      : say(texts.fromTemplate, { name: namedTemplate })
+  return from ? <p className="mb-7 text-subtle">{say(texts.copied, { from })}</p> : null
+}
+
+interface ElsewhereProps {
+  readonly steps: readonly { readonly id: StepId; readonly title: LocalizedText }[]
+}
+
+function Elsewhere({ steps }: ElsewhereProps) {
+  const say = useText()
+  const { referenceNumber } = useDraft().application
+  if (steps.length === 0) return null
+  return (
+    <Alert tone="warning" className="mb-7">
+      <p>{say(texts.elsewhere)}</p>
+      <ul className="mt-1 flex flex-col gap-1">
+        {steps.map(({ id, title }) => (
+          <li key={id}>
+            <Link inherit render={<RouterLink {...stepLink(referenceNumber, { step: id })} />}>
+              {say(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

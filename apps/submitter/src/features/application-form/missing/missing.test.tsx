@@ -1,0 +1,77 @@
+import { createApplication, getApplication, listApplications, saveApplication } from '@eksport/api'
+import { copyOf } from '@eksport/domain/templates'
+import { anApplication, aProductLine, aRow } from '@eksport/domain/testing'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { clean, openForm } from '#src/testing/open-form.ts'
+import { startSubmitterServer } from '#src/testing/start-server.ts'
+
+const original = anApplication({ applicationStatus: 'UTSTEDT', productLines: [aProductLine({ lotNumber: 'L1' })] })
+
+describe('[EXP-05] a copy', () => {
+  const { answers, withdrawn } = copyOf(original)
+  const copied = anApplication({
+    ...answers,
+    sender: original.sender,
+    copiedFrom: { referenceNumber: 4001, withdrawn: [...withdrawn] },
+  })
+  const begun = { ...copied, referenceNumber: 4002 }
+
+  it('[EXP-05] [RTE-10] begins with the exporter, country and certificate of the first, and goes on with what is missing', async () => {
+    const server = startSubmitterServer()
+    server.answer(getApplication, ({ params }) => ({
+      application: Number(params.referenceNumber) === 4002 ? begun : original,
+      validation: clean,
+    }))
+    server.answer(createApplication, () => ({ application: begun, validation: clean }))
+    const app = openApp('/soeknader/ny?originalReferenceNumber=4001')
+    expect(await screen.findByRole('heading', { name: '#004001' })).toBeTruthy()
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Importland').value).toBe('CN'))
+    await app.user.type(screen.getByLabelText(/Fakturareferanse/), 'F-2')
+    await app.user.click(screen.getByRole('button', { name: 'Neste' }))
+    await waitFor(() => expect(app.address()).toBe('/soeknader/4002/gjenstaar'))
+    expect(server.calls(createApplication)).toMatchObject([
+      { query: { originalReferenceNumber: '4001' }, body: { consignor: { internalReference: 'F-2' } } },
+    ])
+  })
+
+  it('[EXP-05] asks on one page for what did not come along, and for nothing else', async () => {
+    const { user, server } = await openForm('gjenstaar', { stored: copied })
+    expect(await screen.findByText(/Kopiert fra #004001/)).toBeTruthy()
+    const line = screen.getByRole('region', { name: 'Varelinje 1' })
+    expect(within(line).queryByLabelText(/Nettovekt/)).toBeNull()
+    await user.type(within(line).getByLabelText(/Batchnummer|Partinummer/), 'L2')
+    expect(within(line).getByLabelText<HTMLInputElement>(/Batchnummer|Partinummer/).value).toBe('L2')
+    await waitFor(() => expect(server.calls(saveApplication).at(-1)?.body.productLines?.[0]?.lotNumber).toBe('L2'))
+    expect(screen.queryByRole('region', { name: 'Mottaker' })).toBeNull()
+  })
+
+  it('[EXP-05] stays on the page, at the first field that lacks its answer', async () => {
+    const { user, address } = await openForm('gjenstaar', { stored: copied })
+    await user.click(await screen.findByRole('button', { name: 'Til oppsummering' }))
+    const first = screen.getByRole('region', { name: 'Siste kontrollmulighet' })
+    await waitFor(() => expect(first.contains(document.activeElement)).toBe(true))
+    expect(address()).toBe('/soeknader/4001/gjenstaar')
+  })
+
+  it('[EXP-05] with nothing missing says so and leads to the summary', async () => {
+    const { user, address } = await openForm('gjenstaar')
+    expect(await screen.findByText(/Alt er fylt ut/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Til oppsummering' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/oppsummering'))
+  })
+})
+
+describe('[EXP-05] an empty first page', () => {
+  it('[EXP-05] offers the applications that were sent last, not the drafts', async () => {
+    const server = startSubmitterServer()
+    const rows = [aRow({ referenceNumber: 4001 }), aRow({ referenceNumber: 4002, submittedDateTime: undefined })]
+    server.answer(listApplications, ({ query }) => pageOf(rows, query))
+    openApp('/soeknader/ny')
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Kopier #004001' })
+    expect(link.getAttribute('href')).toBe('/soeknader/ny?originalReferenceNumber=4001')
+    expect(screen.queryByRole('link', { name: 'Kopier #004002' })).toBeNull()
+  })
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MissingPage } from '#src/features/application-form/missing/missing-page.tsx'
+
+/** [EXP-05] What a draft still lacks, on one page. */
+export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/gjenstaar')({
+  staticData: { step: 'oppsummering' },
+  component: MissingPage,
+})
