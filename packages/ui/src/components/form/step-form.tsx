@@ -33,6 +33,8 @@ export interface StepFormProps<A extends Answers = Answers>
   id?: string
   /** Instead of the plain heading and fields of a section: a picker of the page's own. */
   renderSection?: (section: Section, fields: ReactNode) => ReactNode
+  /** Level of the headings of sections; 2 unless the form stands under a heading of its own. */
+  headingLevel?: 2 | 3 | 4
   /** After the fields, inside the form. */
   children?: ReactNode
 }
@@ -43,7 +45,19 @@ export interface StepFormProps<A extends Answers = Answers>
  */
 export function StepForm<A extends Answers>(props: StepFormProps<A>) {
   const { sections, answers, onAnswersChange, onValid, onInvalid, issues, root: whole, ...others } = props
-  const { now, issueTexts, codeLists, lookups, disabled, id, renderSection, children, className, ...rest } = others
+  const {
+    now,
+    issueTexts,
+    codeLists,
+    lookups,
+    disabled,
+    id,
+    renderSection,
+    headingLevel = 2,
+    children,
+    className,
+    ...rest
+  } = others
   const ownId = useId()
   const formId = id ?? ownId
   const { context, root, change, submit, errors, focusKey } = useStepForm(props, formId)
@@ -59,7 +73,7 @@ export function StepForm<A extends Answers>(props: StepFormProps<A>) {
         >
           {errors.length > 0 && <ErrorSummary focusKey={focusKey} errors={errors} />}
           {visibleSections(sections, answers, root).map((section) => (
-            <SectionView key={section.id} section={section} render={renderSection}>
+            <SectionView key={section.id} section={section} level={headingLevel} render={renderSection}>
               <FieldRows fields={section.fields} answers={answers} root={root} prefix="" onChange={change} />
             </SectionView>
           ))}
@@ -72,18 +86,24 @@ export function StepForm<A extends Answers>(props: StepFormProps<A>) {
 
 interface SectionViewProps {
   section: Section
+  level: 2 | 3 | 4
   render: StepFormProps['renderSection']
   children: ReactNode
 }
 
 /** Heading, a sentence, and the fields. */
-function SectionView({ section, render, children }: SectionViewProps) {
+function SectionView({ section, level, render, children }: SectionViewProps) {
   const { locale } = useEksport()
+  const Heading = `h${level}` as const
   const own = render?.(section, children)
   if (own) return own
   return (
     <section className="eks-form-section">
-      {section.title && <h2 className="eks:mb-5 eks:text-h2">{localize(section.title, locale)}</h2>}
+      {section.title && (
+        <Heading className={cx('eks:mb-5', level === 2 ? 'eks:text-h2' : 'eks:text-h3')}>
+          {localize(section.title, locale)}
+        </Heading>
+      )}
       {section.intro && (
         <p className="eks:mb-5 eks:max-w-form eks:leading-text eks:text-subtle">{localize(section.intro, locale)}</p>
       )}

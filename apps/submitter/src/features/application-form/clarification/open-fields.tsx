@@ -20,6 +20,8 @@ interface OpenFieldsProps {
   /** The form's own id: what sends the answer has each form checked by it. */
   readonly id: string
   readonly onChecked: (isValid: boolean) => void
+  /** Level of the headings inside, one below that of the place. */
+  readonly headingLevel: 3 | 4
 }
 
 /** The fields of one place, with what each kind of page needs around them. */
@@ -37,7 +39,7 @@ interface FieldsProps extends Omit<OpenFieldsProps, 'place'> {
 }
 
 /** Fields of the application itself. */
-function Fields({ id, sections, surroundings, onChecked, renderSection }: FieldsProps) {
+function Fields({ id, sections, surroundings, onChecked, headingLevel, renderSection }: FieldsProps) {
   const { answers, change, generation } = useDraft()
   const { isError, ...form } = surroundings
   return (
@@ -47,6 +49,7 @@ function Fields({ id, sections, surroundings, onChecked, renderSection }: Fields
         {...form}
         key={generation}
         id={id}
+        headingLevel={headingLevel}
         sections={sections}
         answers={emptyAnswers(sections, { ...answers })}
         onAnswersChange={(next) => change(next as FormAnswers)} // the whole form's answers, one of them changed
@@ -91,7 +94,7 @@ const noSections = [] as const
 const noIssues: readonly Issue[] = []
 
 /** Where and when the paper is fetched: the picker of the page of retrieval. */
-function PickupFields({ place, id, onChecked }: OpenFieldsProps) {
+function PickupFields({ place, id, onChecked, headingLevel }: OpenFieldsProps) {
   const { answers } = useDraft()
   const offices = useQuery(pickupOfficesQuery(answers.certificateTemplate))
   const lists = useMemo(() => ({ 'certificate-offices': offices.data }), [offices.data])
@@ -107,6 +110,7 @@ function PickupFields({ place, id, onChecked }: OpenFieldsProps) {
   return (
     <Fields
       id={id}
+      headingLevel={headingLevel}
       onChecked={check}
       sections={sections}
       surroundings={{ ...surroundings, isError: surroundings.isError || offices.isError }}
@@ -125,7 +129,7 @@ function PickupFields({ place, id, onChecked }: OpenFieldsProps) {
 }
 
 /** Fields of one line of goods. */
-function LineFields({ place, id, onChecked, line: lineId }: OpenFieldsProps & { readonly line: string }) {
+function LineFields({ place, id, onChecked, headingLevel, line: lineId }: OpenFieldsProps & { readonly line: string }) {
   const { answers, change, generation } = useDraft()
   const { isError, ...form } = useSurroundings(place.sections, useListScope())
   const lines = answers.productLines ?? []
@@ -139,6 +143,7 @@ function LineFields({ place, id, onChecked, line: lineId }: OpenFieldsProps & { 
         {...form}
         key={`${lineId} ${generation}`}
         id={id}
+        headingLevel={headingLevel}
         sections={place.sections}
         answers={{ ...line }}
         root={{ ...answers }}

@@ -56,10 +56,10 @@ export function ComesAlong({ original, copy }: ComesAlongProps) {
         </Part>
         {groups.length > 0 && (
           <Part sign={<Pencil aria-hidden="true" />} heading={say(texts.anew)}>
-            <ul>
+            <ul className="flex flex-col gap-1">
               {groups.map(({ place, labels }) => (
                 <li key={place}>
-                  {place}: {labels.join(', ')}
+                  <span className="font-medium">{place}:</span> {labels.join(', ')}
                 </li>
               ))}
             </ul>

@@ -74,11 +74,11 @@ export function MissingPage() {
       {places.length === 0 && elsewhere.length === 0 && <Alert tone="success">{say(texts.nothing)}</Alert>}
       <Elsewhere steps={elsewhere} />
       {places.map((place) => (
-        <section key={idOf(place)} aria-labelledby={`${idOf(place)}-heading`} className="mt-9 first:mt-0">
-          <h2 id={`${idOf(place)}-heading`} className="mb-4 border-b border-line pb-2 text-h3">
+        <section key={idOf(place)} aria-labelledby={`${idOf(place)}-heading`} className="mt-11 first:mt-0">
+          <h2 id={`${idOf(place)}-heading`} className="mb-5 border-b border-line-strong pb-2 text-h2">
             {place.line === undefined ? say(place.title) : say(texts.line, { n: place.line.index + 1 })}
           </h2>
-          <OpenFields place={place} id={idOf(place)} onChecked={checks.onChecked} />
+          <OpenFields place={place} id={idOf(place)} headingLevel={3} onChecked={checks.onChecked} />
         </section>
       ))}
     </FormFrame>
