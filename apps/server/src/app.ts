@@ -44,6 +44,8 @@ const maxConnections = 2_000
 function createServer({ config }: Deps): FastifyInstance {
   return fastify({
     ...limits,
+    // Forwarding headers are anybody's to write: without a proxy of ours they say nothing.
+    trustProxy: config.proxies.length > 0 ? [...config.proxies] : false,
     // An id from outside could be anything, also somebody else's.
     genReqId: () => randomUUID(),
     requestIdHeader: false,

@@ -15,12 +15,19 @@ const receiversSchema = z
   })
   .pipe(z.record(z.string().length(2), z.url()))
 
+const proxiesSchema = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+
 const environmentSchema = z.object({
   DATABASE_URL: z.string().min(1),
   EKSPORT_DATA_FOLDER: z.string().min(1),
   /** '1' only in the demonstration and in tests: a login provider of our own and sample applications. */
   EKSPORT_DEMONSTRATION: z.enum(['0', '1']).default('0'),
   EKSPORT_HOST: z.string().default('127.0.0.1'),
+  /** [SEC-13] The proxies before us, as addresses or ranges with commas between: what they say of a caller's address is believed. */
+  EKSPORT_PROXIES: proxiesSchema.optional(),
   EKSPORT_SUBMITTER_PORT: port(3000),
   EKSPORT_SUBMITTER_URL: optionalUrl,
   EKSPORT_SUBMITTER_FILES: z.string().optional(),
@@ -68,6 +75,8 @@ export interface Config {
   readonly dataFolder: string
   readonly demonstration: boolean
   readonly host: string
+  /** Whose word about a caller's address is believed; nobody's where there are none. */
+  readonly proxies: readonly string[]
   readonly submitter: ListenerConfig
   readonly caseworker: ListenerConfig
   readonly issuerPort: number
@@ -132,6 +141,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataFolder: environment.EKSPORT_DATA_FOLDER,
     demonstration: environment.EKSPORT_DEMONSTRATION === '1',
     host: environment.EKSPORT_HOST,
+    proxies: environment.EKSPORT_PROXIES ?? [],
     submitter: listenerOf(environment, 'SUBMITTER'),
     caseworker: listenerOf(environment, 'CASEWORKER'),
     issuerPort: environment.EKSPORT_ISSUER_PORT,

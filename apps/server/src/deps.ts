@@ -6,6 +6,7 @@ import type { Transactions } from './db/transaction.ts'
 import type { Renderer } from './documents/index.ts'
 import type { FormTokens } from './integrations/filled-forms/index.ts'
 import type { LoginProvider } from './integrations/login/login-provider.ts'
+import type { Pseudonyms } from './integrations/pseudonyms/index.ts'
 import type { Registers } from './integrations/registers/index.ts'
 import type { Signer } from './integrations/signing/index.ts'
 import type { Inspector } from './integrations/uploads/index.ts'
@@ -26,6 +27,7 @@ export interface Deps {
   readonly verification: VerificationAddresses
   readonly inspector: Inspector
   readonly formTokens: FormTokens
+  readonly pseudonyms: Pseudonyms
   readonly changes: Changes
   readonly login: Readonly<Record<Audience, LoginProvider>>
   readonly now: () => Date

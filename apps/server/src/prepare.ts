@@ -3,9 +3,11 @@ import type { Config } from './config.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { ownerPool } from './db/pool.ts'
 import { loadReferenceData } from './db/reference-data/load-reference-data.ts'
+import { loadDemonstrationFlags } from './demonstration/load-flags.ts'
 import { loadTestPersons } from './demonstration/load-persons.ts'
 import { loadDemonstrationRegisters } from './demonstration/load-registers.ts'
 import { areSamplesLoaded } from './demonstration/samples/are-samples-loaded.ts'
+import { createPseudonyms, pseudonymsFolder } from './integrations/pseudonyms/index.ts'
 
 export interface Starting {
   readonly config: Config
@@ -28,7 +30,9 @@ export async function prepare(starting: Starting): Promise<void> {
     if (loaded.length > 0) report(`Leste inn referansedata (${loaded.length} lister).`)
     if (keptOurs.length > 0) report(`Beholdt egne versjoner, og leste ikke inn: ${keptOurs.join(', ')}.`)
     if (!config.demonstration) return
-    await loadTestPersons(owner, now())
+    const pseudonyms = await createPseudonyms({ keyFolder: pseudonymsFolder(config.dataFolder) })
+    await loadTestPersons(owner, pseudonyms, now())
+    await loadDemonstrationFlags(owner)
     await loadDemonstrationRegisters(owner)
     if (await areSamplesLoaded(drizzle(owner))) return
     // Renderer and keys are needed here once in a lifetime.

@@ -12,6 +12,7 @@ import { createRenderer } from './documents/index.ts'
 import { readFacts } from './facts.ts'
 import { createFormTokens } from './integrations/filled-forms/index.ts'
 import { createLoginProvider } from './integrations/login/login-provider.ts'
+import { createPseudonyms, pseudonymsFolder } from './integrations/pseudonyms/index.ts'
 import { createRegisters, ourRegisters } from './integrations/registers/index.ts'
 import { createInspector } from './integrations/uploads/index.ts'
 import { listenForChanges } from './live/listen.ts'
@@ -81,6 +82,7 @@ export async function startServer({ config, now, report }: Starting): Promise<Ru
       submitter: createLoginProvider(clientOf(config, demonstration?.clients, 'submitter')),
       caseworker: createLoginProvider(clientOf(config, demonstration?.clients, 'caseworker')),
     }
+    const pseudonyms = await createPseudonyms({ keyFolder: pseudonymsFolder(config.dataFolder) })
     const formTokens = await createFormTokens({ keyFolder: join(config.dataFolder, 'forms') })
     const { transactions, signer, verification } = facts
     const registers = createRegisters(
@@ -95,7 +97,7 @@ export async function startServer({ config, now, report }: Starting): Promise<Ru
     const changes = listenForChanges(config.databaseUrl)
     add(() => changes.close())
     const deps: Deps = {
-      ...{ config, now, login, changes, inspector: createInspector(), formTokens, registers, documents },
+      ...{ config, now, login, changes, inspector: createInspector(), formTokens, pseudonyms, registers, documents },
       ...{ transactions, signer, verification },
       get referenceData() {
         return current.referenceData

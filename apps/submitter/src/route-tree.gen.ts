@@ -17,6 +17,7 @@ import { Route as IngenTilgangRouteImport } from './routes/ingen-tilgang.tsx'
 import { Route as ProfilRouteImport } from './routes/profil.tsx'
 import { Route as VelgVirksomhetRouteImport } from './routes/velg-virksomhet.tsx'
 import { Route as VirksomhetOversiktRouteImport } from './routes/_virksomhet/oversikt.tsx'
+import { Route as InnloggingLenkeRouteImport } from './routes/innlogging.lenke.tsx'
 import { Route as KontrollerChar123CodeChar125RouteImport } from './routes/kontroller.{-$code}.tsx'
 import { Route as VirksomhetSoeknaderIndexRouteImport } from './routes/_virksomhet/soeknader/index.tsx'
 import { Route as VirksomhetSoeknaderNyRouteImport } from './routes/_virksomhet/soeknader/ny.tsx'
@@ -78,6 +79,11 @@ const VirksomhetOversiktRoute = VirksomhetOversiktRouteImport.update({
   id: '/oversikt',
   path: '/oversikt',
   getParentRoute: () => VirksomhetRoute,
+} as any)
+const InnloggingLenkeRoute = InnloggingLenkeRouteImport.update({
+  id: '/innlogging/lenke',
+  path: '/innlogging/lenke',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const KontrollerChar123CodeChar125Route =
   KontrollerChar123CodeChar125RouteImport.update({
@@ -223,6 +229,7 @@ export interface FileRoutesByFullPath {
   '/profil': typeof ProfilRoute
   '/velg-virksomhet': typeof VelgVirksomhetRoute
   '/oversikt': typeof VirksomhetOversiktRoute
+  '/innlogging/lenke': typeof InnloggingLenkeRoute
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
   '/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/soeknader/': typeof VirksomhetSoeknaderIndexRoute
@@ -254,6 +261,7 @@ export interface FileRoutesByTo {
   '/profil': typeof ProfilRoute
   '/velg-virksomhet': typeof VelgVirksomhetRoute
   '/oversikt': typeof VirksomhetOversiktRoute
+  '/innlogging/lenke': typeof InnloggingLenkeRoute
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
   '/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/soeknader': typeof VirksomhetSoeknaderIndexRoute
@@ -286,6 +294,7 @@ export interface FileRoutesById {
   '/profil': typeof ProfilRoute
   '/velg-virksomhet': typeof VelgVirksomhetRoute
   '/_virksomhet/oversikt': typeof VirksomhetOversiktRoute
+  '/innlogging/lenke': typeof InnloggingLenkeRoute
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
   '/_virksomhet/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/_virksomhet/soeknader/': typeof VirksomhetSoeknaderIndexRoute
@@ -319,6 +328,7 @@ export interface FileRouteTypes {
     | '/profil'
     | '/velg-virksomhet'
     | '/oversikt'
+    | '/innlogging/lenke'
     | '/kontroller/{-$code}'
     | '/soeknader/ny'
     | '/soeknader/'
@@ -350,6 +360,7 @@ export interface FileRouteTypes {
     | '/profil'
     | '/velg-virksomhet'
     | '/oversikt'
+    | '/innlogging/lenke'
     | '/kontroller/{-$code}'
     | '/soeknader/ny'
     | '/soeknader'
@@ -381,6 +392,7 @@ export interface FileRouteTypes {
     | '/profil'
     | '/velg-virksomhet'
     | '/_virksomhet/oversikt'
+    | '/innlogging/lenke'
     | '/kontroller/{-$code}'
     | '/_virksomhet/soeknader/ny'
     | '/_virksomhet/soeknader/'
@@ -413,6 +425,7 @@ export interface RootRouteChildren {
   IngenTilgangRoute: typeof IngenTilgangRoute
   ProfilRoute: typeof ProfilRoute
   VelgVirksomhetRoute: typeof VelgVirksomhetRoute
+  InnloggingLenkeRoute: typeof InnloggingLenkeRoute
   KontrollerChar123CodeChar125Route: typeof KontrollerChar123CodeChar125Route
 }
 
@@ -473,6 +486,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/oversikt'
       preLoaderRoute: typeof VirksomhetOversiktRouteImport
       parentRoute: typeof VirksomhetRoute
+    }
+    '/innlogging/lenke': {
+      id: '/innlogging/lenke'
+      path: '/innlogging/lenke'
+      fullPath: '/innlogging/lenke'
+      preLoaderRoute: typeof InnloggingLenkeRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/kontroller/{-$code}': {
       id: '/kontroller/{-$code}'
@@ -724,6 +744,7 @@ const rootRouteChildren: RootRouteChildren = {
   IngenTilgangRoute: IngenTilgangRoute,
   ProfilRoute: ProfilRoute,
   VelgVirksomhetRoute: VelgVirksomhetRoute,
+  InnloggingLenkeRoute: InnloggingLenkeRoute,
   KontrollerChar123CodeChar125Route: KontrollerChar123CodeChar125Route,
 }
 export const routeTree = rootRouteImport

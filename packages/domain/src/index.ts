@@ -136,6 +136,7 @@ export { type HistoryEntry, historyEntrySchema } from './history/history-entry.t
 export { type CaseClock, clockOf, type Deadline, type DueCause, deadlineOf, runningDeadline } from './issue/deadline.ts'
 export { departureBefore } from './issue/departure.ts'
 export { type FileSide, mayFetch, type PortalFile, portalFileOf } from './issue/file-access.ts'
+export { type NationalIdProblem, nationalIdProblem, nationalIdTexts, plainNationalId } from './issue/national-id.ts'
 export { hasPrintedPaper } from './issue/paper-out.ts'
 export {
   fewSheets,
@@ -189,6 +190,7 @@ export { type NoticeChoices, noticeChoicesSchema } from './notice/notice-choices
 export { type NoticeKind, noticeKinds } from './notice/notice-kind.ts'
 export { noticeOfEvent } from './notice/notice-of-event.ts'
 export { lastPassed, type Periods, periodsSchema } from './notice/periods.ts'
+export { writeLoginMail } from './notice/write-login-mail.ts'
 export { writeMail } from './notice/write-mail.ts'
 export {
   type DayReason,

@@ -27,7 +27,8 @@ export async function endSession(
 /** [SEC-10] Where the login provider ends its own session; home when there was none. */
 export async function placeAfterLogout(deps: Deps, audience: Audience, session: EndedSession): Promise<string> {
   const home = `${deps.config[audience].publicUrl}/`
-  if (session === undefined) return home
+  // A login by a link is none of the provider's, and outlives its being away.
+  if (session === undefined || session.idToken === null) return home
   const url = await deps.login[audience].logoutUrl(session.idToken, home)
   return url.href
 }

@@ -13,6 +13,11 @@ const schema = z.object({
       id: z.string(),
       name: z.string(),
       audience: z.enum(['submitter', 'caseworker']),
+      /** Of an exporter: what a link to log in is asked for with. Its control digits are wrong, so that it is nobody's. */
+      nationalId: z
+        .string()
+        .regex(/^\d{11}$/)
+        .optional(),
       level: z.union([z.literal(3), z.literal(4)]),
       roles: z.array(z.enum(['B', 'V', 'L'])),
       office: z.string().optional(),

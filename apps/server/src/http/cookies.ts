@@ -5,6 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const sessionCookie = (audience: Audience) => `__Host-eksport-${audience}`
 const attemptCookie = (audience: Audience) => `__Host-eksport-${audience}-login`
 
+// Of the browser that asked for a link by mail.
+const linkCookie = '__Host-eksport-submitter-link'
+
 const protection = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const
 
 export const readSessionCookie = (request: FastifyRequest, audience: Audience) =>
@@ -26,4 +29,14 @@ export function setAttemptCookie(reply: FastifyReply, audience: Audience, value:
 
 export function clearAttemptCookie(reply: FastifyReply, audience: Audience): void {
   reply.clearCookie(attemptCookie(audience), protection)
+}
+
+export const readLinkCookie = (request: FastifyRequest) => request.cookies[linkCookie]
+
+export function setLinkCookie(reply: FastifyReply, value: string): void {
+  reply.setCookie(linkCookie, value, { ...protection, maxAge: 600 })
+}
+
+export function clearLinkCookie(reply: FastifyReply): void {
+  reply.clearCookie(linkCookie, protection)
 }

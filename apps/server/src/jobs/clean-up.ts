@@ -4,6 +4,7 @@ import { draftsDeletedBefore, eraseDraft } from '../db/repositories/deleted-draf
 import { forgetAnswersBefore } from '../db/repositories/idempotency-keys.ts'
 import { forgetJobsBefore } from '../db/repositories/jobs.ts'
 import { deleteLoginAttemptsBefore } from '../db/repositories/login-attempts.ts'
+import { deleteLoginLinksBefore } from '../db/repositories/login-links.ts'
 import { deleteSessionsBefore } from '../db/repositories/sessions.ts'
 import { periodsOn } from '../reference-data/settings.ts'
 import { defineJob } from './job.ts'
@@ -13,7 +14,7 @@ const day = 24 * hour
 
 const system = { audience: 'system' } as const
 
-/** [ACT-14] Forgets what has had its time: ended sessions and attempts to log in, old answers and jobs, and what deleted drafts held. */
+/** [ACT-14] Forgets what has had its time: ended sessions, attempts and links to log in, old answers and jobs, and what deleted drafts held. */
 export const cleanUp = defineJob(z.unknown(), async ({ transactions, referenceData, now }) => {
   const moment = now()
   const before = (age: number) => new Date(moment.getTime() - age)
@@ -21,6 +22,7 @@ export const cleanUp = defineJob(z.unknown(), async ({ transactions, referenceDa
   await transactions.run(system, async (tx) => {
     await deleteSessionsBefore(tx, before(3 * hour))
     await deleteLoginAttemptsBefore(tx, before(hour))
+    await deleteLoginLinksBefore(tx, before(day))
     await forgetAnswersBefore(tx, before(answerDays * day))
     await forgetJobsBefore(tx, before(jobDays * day))
   })

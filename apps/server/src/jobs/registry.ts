@@ -4,6 +4,7 @@ import { deliverCertificate, deliverDue } from './deliver-certificate.ts'
 import type { Job } from './job.ts'
 import { remind } from './remind.ts'
 import { renderReceipt } from './render-receipt.ts'
+import { sendLoginLink } from './send-login-link.ts'
 import { sendMail } from './send-mail.ts'
 import { tellOverdue } from './tell-overdue.ts'
 
@@ -13,6 +14,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   'deliver-certificate': deliverCertificate,
   'deliver-due': deliverDue,
   'send-mail': sendMail,
+  'send-login-link': sendLoginLink,
   'clean-up': cleanUp,
   'tell-overdue': tellOverdue,
   remind,

@@ -22,6 +22,9 @@ export interface Refusals {
   readonly FOREIGN_ORIGIN: Nothing
   /** [AUT-06] The login is of a lower level than this asks for. */
   readonly LEVEL_TOO_LOW: Nothing
+  /** [SEC-11] A link to log in is used, too old or none of ours; or it was asked for in another browser. */
+  readonly LOGIN_LINK_INVALID: Nothing
+  readonly LOGIN_LINK_ELSEWHERE: Nothing
   readonly OVERLOADED: Nothing
   /** The request is not what the contract says. */
   readonly INVALID_REQUEST: Faulty

@@ -73,6 +73,8 @@ import { getSignedCertificateRoute } from './document/get-signed-certificate.ts'
 import { calculateFeeRoute } from './fee/calculate-fee.ts'
 import { giveFeedbackRoute } from './feedback/give-feedback.ts'
 import { getFlagsRoute } from './flag/get-flags.ts'
+import { redeemLoginLinkRoute } from './login-link/redeem-login-link.ts'
+import { requestLoginLinkRoute } from './login-link/request-login-link.ts'
 import { createMatsReplacementRoute } from './mats-replacement/create-mats-replacement.ts'
 import { findMatsReplacementRoute } from './mats-replacement/find-mats-replacement.ts'
 import { getMatsReplacementRoute } from './mats-replacement/get-mats-replacement.ts'
@@ -177,6 +179,8 @@ export const routes: readonly Route[] = [
   calculateFeeRoute,
   giveFeedbackRoute,
   getFlagsRoute,
+  redeemLoginLinkRoute,
+  requestLoginLinkRoute,
   createMatsReplacementRoute,
   findMatsReplacementRoute,
   getMatsReplacementRoute,

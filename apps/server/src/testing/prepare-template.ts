@@ -12,6 +12,7 @@ import { loadTestPersons } from '../demonstration/load-persons.ts'
 import { loadDemonstrationRegisters } from '../demonstration/load-registers.ts'
 import { loadSamples } from '../demonstration/samples/load-samples.ts'
 import { createRenderer } from '../documents/index.ts'
+import { createPseudonyms, pseudonymsFolder } from '../integrations/pseudonyms/index.ts'
 import { createSigner } from '../integrations/signing/index.ts'
 import { createVerification } from '../integrations/verification/index.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
@@ -39,7 +40,7 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
     const keyFolder = join(dataFolder, 'signing')
     await mkdir(keyFolder, { recursive: true, mode: 0o700 })
     const signer = await createSigner({ keyFolder, now: now.toISOString() })
-    await loadTestPersons(owner, now)
+    await loadTestPersons(owner, await createPseudonyms({ keyFolder: pseudonymsFolder(dataFolder) }), now)
     await loadDemonstrationRegisters(owner)
     const verification = await createVerification({
       keyFolder: join(dataFolder, 'verification'),

@@ -8,9 +8,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { guidance, guidanceLanguage } from '#src/lib/guidance.ts'
+import { unlessItFails } from '#src/lib/unless-it-fails.ts'
 import { LanguageButtons } from './language-buttons.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
-import { unlessItFails } from './unless-it-fails.ts'
 
 // None is worth waiting for: the login page is read and used before they come.
 const MessageBanner = lazy(() =>

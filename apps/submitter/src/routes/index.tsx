@@ -6,9 +6,13 @@ import { LandingPage } from '#src/features/landing/components/landing-page.tsx'
 import { landingTexts } from '#src/features/landing/landing.texts.ts'
 import { nextOf } from '#src/lib/login-address.ts'
 
+/** How the server says that the login provider did not answer. */
+const providerOf = ({ idporten }: Record<string, unknown>): { idporten?: 'nede' } =>
+  idporten === 'nede' ? { idporten } : {}
+
 /** [RTE-01] Login when logged out, the overview when logged in. */
 export const Route = createFileRoute('/')({
-  validateSearch: nextOf,
+  validateSearch: (search: Record<string, unknown>) => ({ ...nextOf(search), ...providerOf(search) }),
   beforeLoad: async ({ context }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (session !== null) throw redirect({ to: '/oversikt' })
@@ -19,5 +23,6 @@ export const Route = createFileRoute('/')({
 function Front() {
   const say = useText()
   useDocumentTitle(say(landingTexts.documentTitle))
-  return <LandingPage next={Route.useSearch().neste} />
+  const { neste, idporten } = Route.useSearch()
+  return <LandingPage next={neste} isProviderDown={idporten === 'nede'} />
 }

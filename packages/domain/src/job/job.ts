@@ -9,7 +9,14 @@ export const caseJobTexts = {
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
 /** Jobs that no list of a case names: a message stands there itself (`delivery/`), and housekeeping is of no case. */
-const quietJobs = ['deliver-certificate', 'deliver-due', 'tell-overdue', 'remind', 'clean-up'] as const
+const quietJobs = [
+  'deliver-certificate',
+  'deliver-due',
+  'send-login-link',
+  'tell-overdue',
+  'remind',
+  'clean-up',
+] as const
 
 export type CaseJobName = keyof typeof caseJobTexts
 export type JobName = CaseJobName | (typeof quietJobs)[number]

@@ -9,6 +9,11 @@ export const pageTexts = {
   },
   submitter: { nb: 'Innlogging for eksportører', nn: 'Innlogging for eksportørar', en: 'Login for exporters' },
   caseworker: { nb: 'Innlogging for ansatte', nn: 'Innlogging for tilsette', en: 'Login for employees' },
+  nationalId: {
+    nb: 'Fødselsnummer {nationalId}.',
+    nn: 'Fødselsnummer {nationalId}.',
+    en: 'National identity number {nationalId}.',
+  },
   cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
   loggingOut: { nb: 'Du logges ut', nn: 'Du blir logga ut', en: 'Logging you out' },
   logoutLead: {

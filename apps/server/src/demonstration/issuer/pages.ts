@@ -58,10 +58,11 @@ const initials = (name: string) =>
     .map((part) => part[0] ?? '')
     .join('')
 
-function personItem({ id, name, about }: TestPerson, locale: Locale): string {
+function personItem({ id, name, about, nationalId }: TestPerson, locale: Locale): string {
+  const number = nationalId === undefined ? '' : ` ${localize(pageTexts.nationalId, locale, { nationalId })}`
   return `<li><button class="person" name="person" value="${escapeHtml(id)}">
 <span class="initials" aria-hidden="true">${escapeHtml(initials(name))}</span>
-<span><span class="name">${escapeHtml(name)}</span> <span class="about">${escapeHtml(about[locale])}</span></span>
+<span><span class="name">${escapeHtml(name)}</span> <span class="about">${escapeHtml(about[locale] + number)}</span></span>
 ${arrow}</button></li>`
 }
 

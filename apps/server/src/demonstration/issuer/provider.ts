@@ -72,7 +72,7 @@ export function createProvider(options: IssuerOptions): Provider {
     // The provider wants its own JWK type; the key was made by Node and read back by a schema.
     jwks: { keys: [keys.jwk as NonNullable<Configuration['jwks']>['keys'][number]] },
     cookies: { keys: [keys.cookieSecret] },
-    claims: { openid: ['sub', 'acr', 'name'], profile: ['name'] },
+    claims: { openid: ['sub', 'acr', 'name', 'pid'], profile: ['name'] },
     conformIdTokenClaims: false,
     acrValues: ['idporten-loa-substantial', 'idporten-loa-high'],
     pkce: { required: () => true },
@@ -81,7 +81,7 @@ export function createProvider(options: IssuerOptions): Provider {
     loadExistingGrant: grantOurOwn,
     findAccount: (_, id) => {
       const person = testPersons.persons.find((candidate) => candidate.id === id)
-      return person && { accountId: id, claims: () => ({ sub: id, name: person.name }) }
+      return person && { accountId: id, claims: () => ({ sub: id, name: person.name, pid: person.nationalId }) }
     },
     features: {
       devInteractions: { enabled: false },

@@ -52,6 +52,10 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
 /** [SEC-15] This stylesheet and nothing else; a mail is shown in a frame that runs nothing. */
 export const mailboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
+// What is shown as HTML runs nothing and leads nowhere: the links of a mail are followed from its text.
+const withLinks = (text: string) =>
+  text.replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
+
 const addressOf = ({ id }: KeptMail) => `/e-post/${id}`
 const timeOf = ({ receivedAt }: KeptMail) => formatTimestamp(receivedAt.toISOString())
 
@@ -87,7 +91,7 @@ export function mailPage(mail: KeptMail | undefined, locale: Locale): string {
     locale,
     subject,
     `${back}<h1>${escaped(subject)}</h1><dl>${facts.join('')}</dl>
-<h2>${texts.plain[locale]}</h2><pre>${escaped(text)}</pre>
+<h2>${texts.plain[locale]}</h2><pre>${withLinks(escaped(text))}</pre>
 <h2>${texts.html[locale]}</h2><iframe sandbox title="${texts.html[locale]}" srcdoc="${escaped(html)}"></iframe>`,
   )
 }

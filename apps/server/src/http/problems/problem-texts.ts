@@ -24,6 +24,16 @@ export const problemTexts = {
     nn: 'Du må logge inn på nivå 3 eller 4 for å gjere dette.',
     en: 'You must log in at level 3 or 4 to do this.',
   },
+  loginLinkInvalid: {
+    nb: 'Tokenet er ugyldig. Det kan være at lenken er utløpt. Prøv å logge inn på nytt.',
+    nn: 'Tokenet er ugyldig. Det kan vere at lenkja har gått ut. Prøv å logge inn på nytt.',
+    en: 'The token is not valid. The link may have expired. Try to log in again.',
+  },
+  loginLinkElsewhere: {
+    nb: 'Lenken virker bare i nettleseren der du ba om den.',
+    nn: 'Lenkja verkar berre i nettlesaren der du bad om ho.',
+    en: 'The link works only in the browser where you asked for it.',
+  },
   overloaded: {
     nb: 'Det er stor pågang akkurat nå. Prøv igjen om litt.',
     nn: 'Det er stor pågang akkurat no. Prøv igjen om litt.',

@@ -37,6 +37,8 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
   ORGANISATION_NOT_CHOSEN: { status: 403, title: texts.organisationNotChosen },
   FOREIGN_ORIGIN: { status: 403, title: texts.foreignOrigin },
   LEVEL_TOO_LOW: { status: 403, title: texts.levelTooLow },
+  LOGIN_LINK_INVALID: { status: 410, title: texts.loginLinkInvalid },
+  LOGIN_LINK_ELSEWHERE: { status: 403, title: texts.loginLinkElsewhere },
   OVERLOADED: { status: 503, title: texts.overloaded, retryAfter: 2 },
   INVALID_REQUEST: { ...invalid, title: texts.invalidRequest, issues: issuesOf },
   INVALID_IF_MATCH: { ...invalid, title: texts.invalidIfMatch },

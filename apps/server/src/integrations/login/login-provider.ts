@@ -24,6 +24,8 @@ export interface AttemptSecrets {
 export interface Identity {
   readonly subject: string
   readonly name: string | undefined
+  /** As ID-porten knows the person; a provider of officers has none. */
+  readonly nationalId: string | undefined
   /** 3 substantial, 4 high. */
   readonly level: number
   readonly idToken: string
@@ -96,7 +98,8 @@ export function createLoginProvider({ issuer, clientId, clientSecret }: OidcClie
         throw new LoginRefused('The login has no identity of the level that was asked for')
       }
       const name = typeof claims.name === 'string' ? claims.name : undefined
-      return { subject: claims.sub, name, level, idToken: tokens.id_token }
+      const nationalId = typeof claims.pid === 'string' ? claims.pid : undefined
+      return { subject: claims.sub, name, nationalId, level, idToken: tokens.id_token }
     },
 
     async logoutUrl(idToken, returnTo) {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { beginLogin } from '../../acts/begin-login.ts'
 import { completeLogin } from '../../acts/complete-login.ts'
 import { endSession, placeAfterLogout } from '../../acts/log-out.ts'
+import { readFlags } from '../../db/repositories/flags.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
 import type { Deps } from '../../deps.ts'
 import {
@@ -29,6 +30,13 @@ function toErrorPage(request: FastifyRequest, reply: FastifyReply, error: unknow
   return seeOther(reply, `/error?code=${isUnavailable(error) ? 'server_error' : 'authentication_error'}`)
 }
 
+/** [AUT-02] Where a login goes that its provider did not begin: to the other way in, where there is one. */
+async function placeWithoutProvider({ transactions }: Deps, audience: Audience): Promise<string | undefined> {
+  if (audience === 'caseworker') return undefined
+  const { alternativeLogin } = await transactions.run({ audience: 'public' }, readFlags)
+  return alternativeLogin ? '/?idporten=nede' : undefined
+}
+
 /** [AUT-01] [AUT-07] Login, its way back, and logout at one listener. */
 export function registerLogin(app: FastifyInstance, deps: Deps, audience: Audience): void {
   const name = providerNames[audience]
@@ -43,7 +51,10 @@ export function registerLogin(app: FastifyInstance, deps: Deps, audience: Audien
       setAttemptCookie(reply, audience, cookie)
       return seeOther(reply.header('cache-control', 'no-store'), url.href)
     } catch (error) {
-      return toErrorPage(request, reply, error)
+      const place = isUnavailable(error) ? undefined : await placeWithoutProvider(deps, audience)
+      if (place === undefined) return toErrorPage(request, reply, error)
+      request.log.warn({ error: describeError(error) }, 'the login provider did not answer')
+      return seeOther(reply, query.next === undefined ? place : `${place}&neste=${encodeURIComponent(query.next)}`)
     }
   })
 

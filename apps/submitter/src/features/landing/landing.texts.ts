@@ -16,6 +16,35 @@ export const landingTexts = {
     nn: 'Du er logga ut. Logg inn for å halde fram der du var.',
     en: 'You have been logged out. Log in to continue where you were.',
   },
+  providerDown: {
+    nb: 'ID-porten svarer ikke nå. Du kan logge inn med en lenke på e-post.',
+    nn: 'ID-porten svarar ikkje no. Du kan logge inn med ei lenkje på e-post.',
+    en: 'ID-porten does not answer now. You can log in with a link by e-mail.',
+  },
+  linkTitle: {
+    nb: 'Logg inn med lenke på e-post',
+    nn: 'Logg inn med lenkje på e-post',
+    en: 'Log in with a link by e-mail',
+  },
+  linkLead: {
+    nb: 'Vi sender en lenke til e-posten som står i profilen din.',
+    nn: 'Vi sender ei lenkje til e-posten som står i profilen din.',
+    en: 'We send a link to the e-mail address in your profile.',
+  },
+  nationalId: { nb: 'Fødselsnummer', nn: 'Fødselsnummer', en: 'National identity number' },
+  sendLink: { nb: 'Send lenke', nn: 'Send lenkje', en: 'Send link' },
+  linkFailed: {
+    nb: 'Her har det skjedd en feil. Vennligst prøv igjen senere.',
+    nn: 'Her har det skjedd ein feil. Prøv igjen seinare.',
+    en: 'Something went wrong here. Please try again later.',
+  },
+  checkMail: { nb: 'Sjekk e-posten din', nn: 'Sjekk e-posten din', en: 'Check your e-mail' },
+  checkMailText: {
+    nb: 'Hvis vi har en e-postadresse til deg, har vi sendt en lenke. Den virker én gang, i denne nettleseren, og i høyst ti minutter.',
+    nn: 'Dersom vi har ei e-postadresse til deg, har vi sendt ei lenkje. Ho verkar éin gong, i denne nettlesaren, og i høgst ti minutt.',
+    en: 'If we have an e-mail address for you, we have sent a link. It works once, in this browser, and for at most ten minutes.',
+  },
+  askAgain: { nb: 'Be om en ny lenke', nn: 'Be om ei ny lenkje', en: 'Ask for a new link' },
   guide: { nb: 'Før du søker', nn: 'Før du søkjer', en: 'Before you apply' },
   requirements: { nb: 'Krav i mottakerlandet', nn: 'Krav i mottakarlandet', en: 'Requirements of the destination' },
   requirementsText: {

@@ -1,8 +1,12 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, ButtonLink, Link, useEksport } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
 import { IdCard } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { guidance, guidanceLanguage } from '#src/lib/guidance.ts'
 import { loginAddress } from '#src/lib/login-address.ts'
+import { unlessItFails } from '#src/lib/unless-it-fails.ts'
+import { loginMethodsQuery } from '../api/login-methods.ts'
 import { landingTexts as texts } from '../landing.texts.ts'
 import { Guilloche } from './guilloche.tsx'
 
@@ -13,9 +17,21 @@ const guides = [
   { href: guidance.beforeYouApply, title: texts.responsibility, text: texts.responsibilityText },
 ] as const
 
-/** [RTE-19] The front page of someone who is not logged in. `next` is where they were when the login ended. */
-export function LandingPage({ next }: { readonly next: string | undefined }) {
+// The login page is read and used before it comes.
+const LinkLogin = lazy(() => unlessItFails(async () => ({ default: (await import('./link-login.tsx')).LinkLogin })))
+
+interface LandingPageProps {
+  /** Where the person was when the login ended. */
+  readonly next: string | undefined
+  /** The login provider did not answer just now. */
+  readonly isProviderDown: boolean
+}
+
+/** [RTE-19] The front page of someone who is not logged in. */
+export function LandingPage({ next, isProviderDown }: LandingPageProps) {
   const say = useText()
+  const { data: methods } = useQuery(loginMethodsQuery)
+  const isLinkShown = methods?.isLinkOffered === true && (methods.areAllShown || isProviderDown)
   const { locale } = useEksport()
   return (
     <>
@@ -24,7 +40,12 @@ export function LandingPage({ next }: { readonly next: string | undefined }) {
           <h1 className="landing-title">{say(texts.title)}</h1>
           <p className="mt-4.5 max-w-[30em] text-lead leading-normal">{say(texts.lead)}</p>
           <div className="mt-10 max-w-[30rem] max-md:mt-7">
-            {next !== undefined && (
+            {isProviderDown && (
+              <Alert tone="warning" role="alert" className="mb-6">
+                {say(texts.providerDown)}
+              </Alert>
+            )}
+            {next !== undefined && !isProviderDown && (
               <Alert tone="info" className="mb-6">
                 {say(texts.loggedOut)}
               </Alert>
@@ -37,6 +58,11 @@ export function LandingPage({ next }: { readonly next: string | undefined }) {
             >
               {say(texts.logIn)}
             </ButtonLink>
+            {isLinkShown && (
+              <Suspense fallback={null}>
+                <LinkLogin next={next} />
+              </Suspense>
+            )}
           </div>
         </div>
         <div className="landing-picture">

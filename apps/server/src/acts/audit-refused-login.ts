@@ -1,0 +1,28 @@
+import type { Audience } from '@eksport/api'
+import { appendAudit } from '../db/repositories/audit-events.ts'
+import type { Deps } from '../deps.ts'
+
+interface RefusedLogin {
+  readonly audience: Audience
+  readonly requestId: string
+}
+
+/** [SEC-20] A login that came to nothing, in a transaction of its own. Whose it was is not said: nobody has vouched for them. */
+export async function auditRefusedLogin(
+  deps: Deps,
+  { audience, requestId }: RefusedLogin,
+  reason: string,
+): Promise<void> {
+  await deps.transactions.run({ audience: 'nobody' }, (tx) =>
+    appendAudit(tx, {
+      time: deps.now(),
+      personId: null,
+      organisationNumber: null,
+      action: 'LOGIN',
+      outcome: 'REFUSED',
+      referenceNumber: null,
+      requestId,
+      details: { audience, reason },
+    }),
+  )
+}

@@ -1,0 +1,61 @@
+import type { Audience } from '@eksport/api'
+import { today } from '@eksport/domain'
+import { appendAudit } from '../db/repositories/audit-events.ts'
+import { listDelegated, type Person } from '../db/repositories/people.ts'
+import { deleteSession, insertSession } from '../db/repositories/sessions.ts'
+import type { Transaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { hashOf, newSecret } from '../session/secret.ts'
+
+/** A login whose person has been found. */
+export interface Opening {
+  readonly audience: Audience
+  readonly person: Person
+  /** How sure it is: 2 by a link, 3 substantial, 4 high. */
+  readonly level: number
+  /** Of the login provider, where there was one. */
+  readonly idToken: string | null
+  /** A session that the browser still has: it ends here, so that no id from before the login lives on. */
+  readonly oldCookie: string | undefined
+  readonly requestId: string
+}
+
+/** [AUT-03] The organisation chosen last, while the right to it lasts; else the only one there is. */
+async function firstOrganisation(tx: Transaction, person: Person, now: Date): Promise<string | null> {
+  if (person.audience === 'caseworker') return null
+  const delegated = await listDelegated(tx, person.id, today(now.toISOString()))
+  const [only, another] = delegated
+  const last = delegated.find(({ organisationNumber }) => organisationNumber === person.lastOrganisation)
+  if (last !== undefined) return last.organisationNumber
+  return only !== undefined && another === undefined ? only.organisationNumber : null
+}
+
+/** [SEC-09] [SEC-20] Begins a session under a fresh id, and answers the cookie's value. */
+export async function openSession(tx: Transaction, deps: Pick<Deps, 'now'>, opening: Opening): Promise<string> {
+  const { audience, person, level, idToken, oldCookie, requestId } = opening
+  const now = deps.now()
+  const cookie = newSecret()
+  if (oldCookie !== undefined) await deleteSession(tx, hashOf(oldCookie))
+  const organisationNumber = await firstOrganisation(tx, person, now)
+  await insertSession(tx, {
+    idHash: hashOf(cookie),
+    audience,
+    personId: person.id,
+    level,
+    organisationNumber,
+    idToken,
+    createdAt: now,
+    lastSeenAt: now,
+  })
+  await appendAudit(tx, {
+    time: now,
+    personId: person.id,
+    organisationNumber,
+    action: 'LOGIN',
+    outcome: 'DONE',
+    referenceNumber: null,
+    requestId,
+    details: { audience, level },
+  })
+  return cookie
+}

@@ -1,0 +1,63 @@
+import { and, arrayContains, count, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { loginLinks as table } from '../schema/login-links.ts'
+import type { Transaction } from '../transaction.ts'
+
+export type LoginLink = typeof table.$inferSelect
+type AskedFor = Pick<LoginLink, 'id' | 'fingerprint' | 'client' | 'browserHash' | 'locale' | 'next' | 'requestedAt'>
+
+export async function insertLoginLink(tx: Transaction, asked: AskedFor): Promise<void> {
+  await tx.insert(table).values({ ...asked, tokenHashes: [] })
+}
+
+/** Locks it, so that of two that use or send it at the same moment one comes after the other. */
+export async function lockLoginLink(tx: Transaction, id: string): Promise<LoginLink | undefined> {
+  const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update')
+  return row
+}
+
+/** The link that a token is of, locked. */
+export async function lockByToken(tx: Transaction, tokenHash: string): Promise<LoginLink | undefined> {
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(arrayContains(table.tokenHashes, [tokenHash]))
+    .for('update')
+  return row
+}
+
+/** What has been asked for in a while up to a request, with it: for its national id, from its address, and altogether. */
+export async function countRequests(tx: Transaction, { fingerprint, client, requestedAt }: LoginLink, since: Date) {
+  const [row] = await tx
+    .select({
+      ofPerson: sql<number>`count(*) filter (where ${table.fingerprint} = ${fingerprint})::int`,
+      fromClient: sql<number>`count(*) filter (where ${table.client} = ${client})::int`,
+      inAll: count(),
+    })
+    .from(table)
+    .where(and(gt(table.requestedAt, since), lte(table.requestedAt, requestedAt)))
+  return row ?? { ofPerson: 0, fromClient: 0, inAll: 0 }
+}
+
+/** Gives a link to a person: one more token of it works from now on. */
+export async function addToken(tx: Transaction, id: string, personId: string, tokenHash: string): Promise<void> {
+  await tx
+    .update(table)
+    .set({ personId, tokenHashes: sql`array_append(${table.tokenHashes}, ${tokenHash})` })
+    .where(eq(table.id, id))
+}
+
+/** Ends the links of a person, but one. */
+export async function endOtherLinks(tx: Transaction, personId: string, id: string, now: Date): Promise<void> {
+  await tx
+    .update(table)
+    .set({ endedAt: now })
+    .where(and(eq(table.personId, personId), ne(table.id, id), isNull(table.endedAt)))
+}
+
+export async function endLink(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.update(table).set({ endedAt: now }).where(eq(table.id, id))
+}
+
+export async function deleteLoginLinksBefore(tx: Transaction, moment: Date): Promise<void> {
+  await tx.delete(table).where(lt(table.requestedAt, moment))
+}

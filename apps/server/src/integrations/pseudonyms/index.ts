@@ -1,0 +1,1 @@
+export { createPseudonyms, type Pseudonyms, pseudonymsFolder } from './pseudonyms.ts'

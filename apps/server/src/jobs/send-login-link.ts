@@ -1,0 +1,50 @@
+import { writeLoginMail } from '@eksport/domain'
+import { z } from 'zod'
+import {
+  addToken,
+  countRequests,
+  endOtherLinks,
+  type LoginLink,
+  lockLoginLink,
+} from '../db/repositories/login-links.ts'
+import { findByNationalId } from '../db/repositories/national-ids.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { countedFor, isFresh, isOverLimit } from '../session/login-link.ts'
+import { hashOf, newSecret } from '../session/secret.ts'
+import { defineJob, JobFailure } from './job.ts'
+
+async function isTooMany(tx: Transaction, link: LoginLink): Promise<boolean> {
+  const since = new Date(link.requestedAt.getTime() - countedFor)
+  return isOverLimit(await countRequests(tx, link, since))
+}
+
+/** A token of the link and where to send it; nothing where no mail is to leave. */
+async function prepare(tx: Transaction, linkId: string, now: Date) {
+  const link = await lockLoginLink(tx, linkId)
+  if (link === undefined || link.endedAt !== null || !isFresh(link.requestedAt, now)) return undefined
+  if (await isTooMany(tx, link)) return undefined
+  const person = await findByNationalId(tx, link.fingerprint)
+  if (person === undefined || person.mail === null) return undefined
+  const token = newSecret()
+  await addToken(tx, link.id, person.id, hashOf(token))
+  await endOtherLinks(tx, person.id, link.id, now)
+  return { token, to: person.mail, locale: person.locale ?? link.locale }
+}
+
+/**
+ * [SEC-11] [SEC-12] Finds out whether a link is to be sent, and sends it. Every attempt has a token of its own, because what was sent
+ * is kept as a hash; the mail's id is the same. A mail server that is away is tried for as long as the link would work: one that
+ * comes later helps nobody.
+ */
+export const sendLoginLink = defineJob(
+  z.object({ linkId: z.uuid() }),
+  async ({ transactions, config, now, mailer }, { linkId }) => {
+    const prepared = await transactions.run({ audience: 'system' }, (tx) => prepare(tx, linkId, now()))
+    if (prepared === undefined) return
+    const { token, to, locale } = prepared
+    // What stands after # never reaches a server's log.
+    const mail = writeLoginMail(`${config.submitter.publicUrl}/innlogging/lenke#${token}`, locale)
+    const answer = await mailer.send({ id: linkId, to, ...mail })
+    if (answer === 'unreached') throw new JobFailure('NO_ANSWER')
+  },
+)

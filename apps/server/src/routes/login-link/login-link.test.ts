@@ -1,0 +1,253 @@
+import {
+  getSession,
+  getSubmitter,
+  redeemLoginLink,
+  requestLoginLink,
+  saveNoticeSettings,
+  saveSubmitterMail,
+} from '@eksport/api'
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { clientOf, logIn, newBrowser, startServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
+
+const minute = 60_000
+const marte = '03838000333'
+const anders = '02828000222'
+/** Known, without an address. */
+const jonas = '04848000444'
+const nobody = '12345678901'
+
+let server: TestServer
+let database: Client
+let clock = Date.now()
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres'), now: () => new Date(clock) })
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
+  await database.query("insert into flags values ('alternativeLogin', true)")
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+// What was asked for before has been forgotten.
+beforeEach(() => {
+  clock += 120 * minute
+})
+
+const mails = (to: string) => server.running.mailbox?.received().filter((mail) => mail.to === to) ?? []
+const tokenOf = (text: string) => /\/innlogging\/lenke#([\w-]+)/.exec(text)?.[1] ?? ''
+
+/** Every request so far has been looked at by the worker. */
+const settled = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await database.query("select from jobs where name = 'send-login-link' and state = 'WAITING'")
+      expect(rows).toEqual([])
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+
+const ask = (browser: TestBrowser, ssn: string, headers: Readonly<Record<string, string>> = {}) =>
+  browser.fetch(server.submitterUrl + requestLoginLink.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ ssn, next: '/profil' }),
+  })
+
+/** Asks, and answers the token of the mail that came of it. */
+async function linkFor(browser: TestBrowser, ssn: string, address: string): Promise<string> {
+  const before = mails(address).length
+  expect((await ask(browser, ssn)).status).toBe(204)
+  await settled()
+  const found = mails(address)
+  expect(found).toHaveLength(before + 1)
+  return tokenOf(found[0]?.text ?? '')
+}
+
+const redeem = (browser: TestBrowser, token: string) =>
+  clientOf(server, 'submitter', browser).call(redeemLoginLink, { body: { token } })
+
+describe('a link by mail', () => {
+  it('[AUT-02] [SEC-11] logs in once, at level 2, which cannot change the address', async () => {
+    const browser = newBrowser()
+    const token = await linkFor(browser, marte, 'marte.haugen@example.no')
+    expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128)
+    expect(await redeem(browser, token)).toEqual({ next: '/profil' })
+    const client = clientOf(server, 'submitter', browser)
+    expect((await client.call(getSession)).person).toMatchObject({ name: 'Marte Haugen', level: 2 })
+    await expect(client.call(saveSubmitterMail, { body: { mail: 'x@example.no' } })).rejects.toMatchObject({
+      status: 403,
+      code: 'LEVEL_TOO_LOW',
+    })
+    expect((await client.call(getSubmitter)).mail).toBe('marte.haugen@example.no')
+    await expect(redeem(browser, token)).rejects.toMatchObject({ status: 410, code: 'LOGIN_LINK_INVALID' })
+    // The login provider knows nothing of it, and need not answer for it to end.
+    expect(await client.logOut()).toBe(`${server.submitterUrl}/`)
+  })
+
+  it('[SEC-11] works in the browser that asked and stays whole in another, in at most ten minutes', async () => {
+    const browser = newBrowser()
+    const token = await linkFor(browser, anders, 'anders.vik@example.no')
+    const stranger = newBrowser()
+    await ask(stranger, nobody)
+    for (const other of [newBrowser(), stranger])
+      await expect(redeem(other, token)).rejects.toMatchObject({ status: 403, code: 'LOGIN_LINK_ELSEWHERE' })
+    clock += 10 * minute - 1
+    expect(await redeem(browser, token)).toEqual({ next: '/profil' })
+    const late = await linkFor(browser, anders, 'anders.vik@example.no')
+    clock += 10 * minute
+    await expect(redeem(browser, late)).rejects.toMatchObject({ status: 410 })
+    await expect(redeem(browser, 'none-of-ours')).rejects.toMatchObject({ status: 410 })
+  })
+
+  it('is ended by a newer one, and by no look at its page', async () => {
+    const browser = newBrowser()
+    const first = await linkFor(browser, anders, 'anders.vik@example.no')
+    const second = await linkFor(browser, anders, 'anders.vik@example.no')
+    await expect(redeem(browser, first)).rejects.toMatchObject({ status: 410 })
+    expect((await browser.fetch(server.submitterUrl + redeemLoginLink.path)).status).toBe(404)
+    expect(await redeem(browser, second)).toEqual({ next: '/profil' })
+  })
+
+  it('[SEC-11] [SEC-21] leaves neither its token, the national id nor an address in the database', async () => {
+    const browser = newBrowser()
+    const token = await linkFor(browser, marte, 'marte.haugen@example.no')
+    const { rows } = await database.query(
+      "select (select json_agg(l)::text from login_links l) || (select json_agg(j)::text from jobs j where name = 'send-login-link') || (select json_agg(n)::text from national_ids n) as kept",
+    )
+    const { kept } = rows[0] as { kept: string }
+    for (const secret of [token, marte, '127.0.0.1', '::1', browser.cookies.get('__Host-eksport-submitter-link')])
+      expect(kept).not.toContain(secret)
+  })
+
+  it('speaks the language that its reader chose, else the one that was asked in', async () => {
+    const browser = newBrowser()
+    await ask(browser, anders, { 'accept-language': 'en' })
+    await settled()
+    expect(mails('anders.vik@example.no')[0]?.subject).toBe('Log in to Eksport')
+    const { client } = await logIn(server, 'submitter', 'demo-anders-vik')
+    await client.call(saveNoticeSettings, { body: { locale: 'nn', withoutMail: [] } })
+    await ask(browser, anders, { 'accept-language': 'en' })
+    await settled()
+    expect(mails('anders.vik@example.no')[0]?.text).toContain('Lenkja verkar éin gong')
+  })
+
+  it('is not offered where its flag is off', async () => {
+    await database.query("update flags set enabled = false where name = 'alternativeLogin'")
+    expect((await ask(newBrowser(), marte)).status).toBe(404)
+    await database.query("update flags set enabled = true where name = 'alternativeLogin'")
+  })
+
+  it.each([
+    ['', 'Fødselsnummeret må fylles ut'],
+    ['1234567890', 'Fødselsnummeret må være 11 siffer'],
+  ])('[AUT-02] of %j says at the field: %s', async (ssn, text) => {
+    const response = await ask(newBrowser(), ssn)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ kind: 'VALIDATION_ERROR', fieldErrors: { ssn: [text] } })
+  })
+})
+
+it('[AUT-02] is offered instead of a login provider that does not answer', async () => {
+  const login = server.running.deps.login.submitter
+  vi.spyOn(login, 'begin').mockRejectedValueOnce(new Error('fetch failed'))
+  const begin = `${server.submitterUrl}/oauth2/authorization/idporten?next=%2Fprofil`
+  const { headers } = await newBrowser().fetch(begin)
+  expect(headers.get('location')).toBe('/?idporten=nede&neste=%2Fprofil')
+})
+
+describe('the answer to a request', () => {
+  /** Status, body and headers, but for what differs at every request. */
+  async function answerTo(ssn: string, browser = newBrowser()) {
+    const begun = performance.now()
+    const response = await ask(browser, ssn)
+    const milliseconds = performance.now() - begun
+    const headers = [...response.headers]
+      .filter(([name]) => !['date', 'x-request-id'].includes(name))
+      .map(([name, value]) => [name, value.replace(/link=[\w-]{43}/, 'link=…').replace(/nonce-[\w+/=]+/, 'nonce-…')])
+    return { milliseconds, told: JSON.stringify([response.status, await response.text(), headers]) }
+  }
+
+  it('[SEC-12] does not tell who exists, has an address or has asked too often, by anything but chance', async () => {
+    // The fourth has asked for all that an hour allows.
+    for (let request = 0; request < 6; request += 1) await ask(newBrowser(), marte)
+    await settled()
+    const cases = { known: anders, withoutAddress: jonas, unknown: nobody, overLimit: marte }
+    const answers = await Promise.all(
+      Object.values(cases).map(async (ssn) => [await answerTo(ssn), await answerTo(ssn), await answerTo(ssn)]),
+    )
+    expect(new Set(answers.flat().map(({ told }) => told)).size).toBe(1)
+    // Nothing is faster than the moment before which no answer leaves; what is slower was so by the machine.
+    for (const { milliseconds } of answers.flat()) expect(milliseconds).toBeGreaterThan(240)
+  })
+
+  it('[SEC-12] is given though the mail server does not answer, and the link comes when it does', async () => {
+    const send = vi.spyOn(server.worker.deps.mailer, 'send').mockResolvedValue('unreached')
+    const browser = newBrowser()
+    const { told } = await answerTo(anders, browser)
+    await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 })
+    send.mockRestore()
+    expect(told).toBe((await answerTo(nobody)).told)
+    await settled()
+    const [mail] = mails('anders.vik@example.no')
+    expect(await redeem(browser, tokenOf(mail?.text ?? ''))).toEqual({ next: '/profil' })
+  })
+})
+
+describe('requests', () => {
+  const sentTo = async (address: string, work: () => Promise<unknown>) => {
+    const before = mails(address).length
+    await work()
+    await settled()
+    return mails(address).length - before
+  }
+
+  it('[SEC-13] of one national id lead to five mails an hour', async () => {
+    const many = async () => {
+      for (let request = 0; request < 7; request += 1) await ask(newBrowser(), marte)
+    }
+    expect(await sentTo('marte.haugen@example.no', many)).toBe(5)
+    clock += 61 * minute
+    expect(await sentTo('marte.haugen@example.no', () => ask(newBrowser(), marte))).toBe(1)
+  })
+
+  it('[SEC-13] from one address are counted whatever a forwarding header says', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        ask(newBrowser(), String(20000000000 + index), { 'x-forwarded-for': `192.0.2.${index}` }),
+      ),
+    )
+    const once = () => ask(newBrowser(), anders, { 'x-forwarded-for': '198.51.100.7', forwarded: 'for=198.51.100.7' })
+    expect(await sentTo('anders.vik@example.no', once)).toBe(0)
+  })
+
+  it('[SEC-13] have the address that a proxy of ours names, and of no other the one that it says', async () => {
+    const { deps } = server.running
+    const clients = async (proxies: readonly string[]) => {
+      const app = await buildApp({ ...deps, config: { ...deps.config, proxies } }, 'submitter')
+      clock += 120 * minute
+      for (const address of ['192.0.2.1', '192.0.2.2']) {
+        const headers = { origin: server.submitterUrl, 'x-forwarded-for': address }
+        await app.inject({ method: 'POST', url: requestLoginLink.path, headers, payload: { ssn: nobody } })
+      }
+      await app.close()
+      const sql = 'select count(distinct client)::int as clients from login_links where requested_at = $1'
+      return (await database.query(sql, [new Date(clock)])).rows[0]
+    }
+    expect(await clients([])).toEqual({ clients: 1 })
+    expect(await clients(['127.0.0.1'])).toEqual({ clients: 2 })
+  })
+
+  it('[SEC-13] are limited in all, by what is kept in the database', async () => {
+    await database.query(
+      `insert into login_links (id, fingerprint, client, browser_hash, locale, next, requested_at, token_hashes)
+       select gen_random_uuid(), 'f' || n, 'c' || n, 'b', 'nb', '/', $1, '{}' from generate_series(1, 1000) n`,
+      [new Date(clock - minute)],
+    )
+    expect(await sentTo('anders.vik@example.no', () => ask(newBrowser(), anders))).toBe(0)
+    await database.query("delete from login_links where browser_hash = 'b'")
+  })
+})

@@ -1,0 +1,20 @@
+const minute = 60_000
+
+/** [SEC-11] How long a link works after it was asked for, in milliseconds. */
+export const linkLifetime = 10 * minute
+
+/** [SEC-13] Within which requests are counted. */
+export const countedFor = 60 * minute
+
+/** [SEC-13] Requests an hour that may lead to a mail: of one national id, from one address, and altogether. */
+const limits = { ofPerson: 5, fromClient: 20, inAll: 1_000 } as const
+
+/** How many there were, each with the request itself. */
+export type CountedRequests = Readonly<Record<keyof typeof limits, number>>
+
+/** [SEC-13] Whether a request is one too many. */
+export const isOverLimit = ({ ofPerson, fromClient, inAll }: CountedRequests): boolean =>
+  ofPerson > limits.ofPerson || fromClient > limits.fromClient || inAll > limits.inAll
+
+/** Whether a link that was asked for then still works. */
+export const isFresh = (requestedAt: Date, now: Date): boolean => now.getTime() - requestedAt.getTime() < linkLifetime

@@ -1,0 +1,62 @@
+import type { LocalizedText } from '@eksport/forms'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { errorCodeText } from '@eksport/portal/text/error-code-texts.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, ButtonLink, PageHeading } from '@eksport/ui'
+import type { ComponentProps } from 'react'
+import { useRedeemLoginLink } from '../api/redeem-login-link.ts'
+import { loginLinkTexts as texts } from '../login-link.texts.ts'
+
+interface LoginLinkPageProps {
+  /** What the link carried; nothing when the page was loaded again. */
+  readonly token: string
+  /** The app's way to where a link is asked for. */
+  readonly front: NonNullable<ComponentProps<typeof ButtonLink>['render']>
+  readonly onLoggedIn: (next: string) => void
+}
+
+/** Refusals after which this link is of no more use here, with what is said. */
+const refusals: ReadonlyMap<string | undefined, LocalizedText> = new Map([
+  ['LOGIN_LINK_INVALID', errorCodeText('invalid_magic_link_token')],
+  ['LOGIN_LINK_ELSEWHERE', texts.elsewhere],
+])
+
+const refusalOf = (error: Error | null): LocalizedText | undefined =>
+  isApiError(error) ? refusals.get(error.code) : undefined
+
+/** [SEC-11] The page that a link opens. Opening it does nothing; whoever has asked presses the button. */
+export function LoginLinkPage({ token, front, onLoggedIn }: LoginLinkPageProps) {
+  const say = useText()
+  const login = useRedeemLoginLink()
+  const refusal = refusalOf(login.error)
+  return (
+    <>
+      <PageHeading lead={say(texts.lead)}>{say(texts.title)}</PageHeading>
+      <div className="mt-8 grid max-w-form gap-6">
+        {token === '' && <Alert tone="info">{say(texts.missing)}</Alert>}
+        {login.isError && (
+          <Alert tone="danger" role="alert">
+            {say(refusal ?? texts.failed)}
+          </Alert>
+        )}
+        <div>
+          {token === '' || refusal !== undefined ? (
+            <ButtonLink kind="primary" render={front}>
+              {say(texts.askAgain)}
+            </ButtonLink>
+          ) : (
+            <Button
+              kind="primary"
+              busy={login.isPending}
+              onClick={() => {
+                if (!login.isPending) login.mutate(token, { onSuccess: ({ next }) => onLoggedIn(next) })
+              }}
+            >
+              {say(texts.logIn)}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

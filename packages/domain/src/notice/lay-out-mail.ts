@@ -1,0 +1,47 @@
+import { type Locale, type LocalizedText, localize } from '@eksport/forms'
+
+/** What stands in a mail, in its reader's language. */
+export interface MailContent {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  /** What the link leads to. */
+  readonly label: string
+  readonly link: string
+  readonly locale: Locale
+}
+
+/** A mail in both of its forms, which say the same. */
+export interface WrittenMail {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+const closing: LocalizedText = {
+  nb: 'Meldingen er sendt av Eksport. Den kan ikke besvares.',
+  nn: 'Meldinga er send av Eksport. Ho kan ikkje svarast på.',
+  en: 'Sent by Eksport. This mailbox is not read.',
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+
+/** Plain text and HTML, made of the same lines. */
+export function layOutMail({ subject, paragraphs, label, link, locale }: MailContent): WrittenMail {
+  const end = localize(closing, locale)
+  const address = escaped(link)
+  return {
+    subject,
+    text: `${[subject, ...paragraphs, `${label}: ${link}`, end].join('\n\n')}\n`,
+    html: [
+      '<!doctype html>',
+      `<html lang="${locale}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body>`,
+      `<h1>${escaped(subject)}</h1>`,
+      ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
+      `<p><a href="${address}">${escaped(label)}</a>: ${address}</p>`,
+      `<p>${escaped(end)}</p>`,
+      '</body></html>',
+      '',
+    ].join('\n'),
+  }
+}
