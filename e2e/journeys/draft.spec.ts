@@ -64,6 +64,49 @@ test('[WIZ-24] [VAL-01] what is missing is listed at the top, takes focus and le
   await expect(firstName(submitter)).toBeFocused()
 })
 
+test('[EXP-02] a mouse that goes from a field to Neste presses it, though leaving the field says what is wrong', async ({
+  submitter,
+}) => {
+  const { referenceNumber } = await createDraft(submitter, draftAnswers(new Date().toISOString()))
+  await submitter.goto(`/soeknader/${referenceNumber}/avsender`)
+  const main = submitter.getByRole('main')
+  const steps = main.getByRole('navigation', { name: 'Søknadssteg' })
+  const boxes = main.locator(
+    'form.eks-form input:is([type="text"], [type="email"], [type="tel"], :not([type])):not([readonly])',
+  )
+  const pressNeste = async () => {
+    const neste = main.getByRole('button', { name: 'Neste', exact: true })
+    await neste.scrollIntoViewIfNeeded()
+    const box = await neste.boundingBox()
+    if (box === null) throw new Error('There is no Neste to press.')
+    await submitter.mouse.move(box.x + box.width / 2, box.y + 6)
+    await submitter.mouse.down()
+    await submitter.mouse.up()
+  }
+  const open = async (step: string) => {
+    await steps.getByRole('link', { name: step }).click()
+    await expect(main.getByRole('heading', { level: 1, name: step })).toBeFocused()
+    await expect(main.getByText('Listen lastes …')).toHaveCount(0)
+  }
+  for (const step of ['Avsender', 'Mottaker', 'Siste kontrollmulighet', 'Transport']) {
+    for (const which of ['first', 'last'] as const) {
+      // A form that was not tried yet.
+      await open('Henting')
+      await open(step)
+      const box = boxes[which]()
+      const value = await box.inputValue()
+      await box.focus()
+      await submitter.keyboard.press('ControlOrMeta+a')
+      await submitter.keyboard.type('ugyldig@☃')
+      await pressNeste()
+      const summary = main.getByRole('region', { name: /rette opp i følgende feil/ })
+      await expect(summary, `${step}, ${which}`).toBeFocused()
+      await box.fill(value)
+      await box.press('Tab')
+    }
+  }
+})
+
 test('[WIZ-03] an application that is sent is not edited: the wizard’s addresses lead to the details', async ({
   submitter,
 }) => {

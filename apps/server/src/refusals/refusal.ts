@@ -1,3 +1,4 @@
+import type { RefusalCode as KnownCode } from '@eksport/api'
 import type { RuleViolation, TransitionRefusal } from '@eksport/domain'
 import type { Issue } from '@eksport/forms'
 
@@ -98,7 +99,8 @@ export type FormRefusal =
   | 'other-version'
   | 'other-form'
 
-export type RefusalCode = keyof Refusals
+/** Only what the apps have words and a way for: a code that `@eksport/api` does not name is none. */
+export type RefusalCode = keyof Refusals & KnownCode
 
 type Arguments<Code extends RefusalCode> = keyof Refusals[Code] extends never ? [] : [params: Refusals[Code]]
 

@@ -32,6 +32,17 @@ const preInformation = {
   },
 } as const
 
+/** What the contract of a request refuses, whatever the form asks. */
+const request = {
+  invalidValue: { nb: 'Ugyldig verdi', nn: 'Ugyldig verdi', en: 'Invalid value' },
+  unwritableText: {
+    nb: 'Teksten har tegn som ikke kan lagres',
+    nn: 'Teksten har teikn som ikkje kan lagrast',
+    en: 'The text has characters that cannot be stored',
+  },
+  unknownField: { nb: 'Ukjent felt', nn: 'Ukjent felt', en: 'Unknown field' },
+} as const
+
 const times = {
   dateInPast: {
     nb: 'Datoen må være i dag eller senere.',
@@ -300,6 +311,7 @@ const summary = {
 /** Every issue that a template can have, in words; the common ones included. */
 export const domainIssueTexts = {
   ...commonIssueTexts,
+  ...request,
   ...preInformation,
   ...times,
   ...transport,

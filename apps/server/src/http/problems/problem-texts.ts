@@ -313,13 +313,6 @@ export const formFieldTexts: Readonly<Record<Refusals['FORM_FIELD_REFUSED']['fau
 
 /** Faults that the forms have no words for. */
 export const requestIssueTexts = {
-  invalidValue: { nb: 'Ugyldig verdi', nn: 'Ugyldig verdi', en: 'Invalid value' },
-  unwritableText: {
-    nb: 'Teksten har tegn som ikke kan lagres',
-    nn: 'Teksten har teikn som ikkje kan lagrast',
-    en: 'The text has characters that cannot be stored',
-  },
-  unknownField: { nb: 'Ukjent felt', nn: 'Ukjent felt', en: 'Unknown field' },
   cancellationReasonRequired: {
     nb: 'Nødvendig med kanselleringsgrunn for å behandle kansellering.',
     nn: 'Nødvendig med grunn for kansellering for å behandle kanselleringa.',

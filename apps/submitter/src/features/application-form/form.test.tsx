@@ -231,6 +231,37 @@ describe('on the summary', () => {
     expect(await screen.findByText('Avreise må være etter siste kontroll.')).toBeTruthy()
   })
 
+  it('[EXP-01] an unknown site that only sending finds leads to its line and field, and is gone when mended', async () => {
+    const { user, server, address } = await openForm('oppsummering')
+    const issues = [{ path: 'productLines.0.slaughterInformation.0.siteNumber', code: 'siteUnknown' }]
+    server.answer(sendApplication, () => refuse(422, { kind: 'VALIDATION_ERROR', code: 'INCOMPLETE', issues }))
+    await user.click(send())
+    const link = await screen.findByRole('link', {
+      name: /Slakteperiode 1, Lokalitet: Du må oppgi en gyldig lokalitet/,
+    })
+    expect(document.activeElement?.contains(link)).toBe(true)
+    await user.click(link)
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer/0'))
+    const site = await screen.findByLabelText('Lokalitet')
+    await waitFor(() => expect(document.activeElement).toBe(site))
+    expect(site.getAttribute('aria-invalid')).toBe('true')
+    await user.clear(site)
+    await user.type(site, '32857')
+    expect(site.getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it.each([
+    [401, 'NOT_LOGGED_IN', 'Logg inn i ny fane'],
+    [403, 'ORGANISATION_NOT_CHOSEN', 'Velg virksomhet'],
+    [404, 'NOT_FOUND', 'Til oversikten'],
+    [409, 'not-possible', 'Se hvor søknaden er'],
+  ])('[EXP-01] a refusal %i %s that is about no answer says where to go', async (status, code, way) => {
+    const { user, server } = await openForm('oppsummering')
+    server.answer(sendApplication, () => refuse(status, { code }))
+    await user.click(send())
+    expect(await screen.findByRole('link', { name: way })).toBeTruthy()
+  })
+
   it('[WIZ-18] nothing is lost with the net: the button sends the same once more', async () => {
     const { user, server } = await openForm('oppsummering')
     server.answer(sendApplication, lose)

@@ -21,6 +21,9 @@ export const formTexts = {
     nn: 'Du er logga ut. Logg inn i ei ny fane, og prøv igjen her.',
     en: 'You have been logged out. Log in in a new tab, and try again here.',
   },
+  chooseOrganisation: { nb: 'Velg virksomhet', nn: 'Vel verksemd', en: 'Choose an organisation' },
+  toOverview: { nb: 'Til oversikten', nn: 'Til oversikta', en: 'To the overview' },
+  toDetails: { nb: 'Se hvor søknaden er', nn: 'Sjå kvar søknaden er', en: 'See where the application is' },
   logIn: { nb: 'Logg inn i ny fane', nn: 'Logg inn i ny fane', en: 'Log in in a new tab' },
   tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
   listsFailed: {

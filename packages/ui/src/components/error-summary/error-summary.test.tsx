@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ErrorSummary, type ErrorSummaryItem } from './error-summary.js'
 
 const errors: readonly ErrorSummaryItem[] = [
@@ -64,5 +64,15 @@ describe('ErrorSummary', () => {
       'Transportmiddel: Feltet er påkrevd',
       'Produksjonsperiode, fra: Feltet er påkrevd',
     ])
+  })
+
+  it('[EXP-01] leads to a field of another page by the router, and leaves other tabs to the browser', async () => {
+    const onFollow = vi.fn()
+    render(<ErrorSummary errors={[{ target: 'a', text: 'Lokalitet', href: '#/varelinjer/1', onFollow }]} />)
+    const link = screen.getByRole('link', { name: 'Lokalitet' })
+    expect(link.getAttribute('href')).toBe('#/varelinjer/1')
+    expect(fireEvent.click(link)).toBe(false)
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
+    expect(onFollow).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Check } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
@@ -9,9 +9,13 @@ import { focusField } from './focus-field.js'
 
 /** One thing to put right. */
 export interface ErrorSummaryItem {
-  /** Id of the control that the link focuses. */
+  /** Id of the control that the link focuses; where it stands on another page, what tells the line from the others. */
   readonly target: string
   readonly text: string
+  /** The address of another page where it is put right. */
+  readonly href?: string
+  /** Called by a plain click instead of following `href`: the router's way there. */
+  readonly onFollow?: () => void
   /** Put right since the summary came: the line stays in its place, so that nothing below it moves. */
   readonly corrected?: boolean
 }
@@ -24,21 +28,37 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   heading?: ReactNode
   /** The summary takes focus when it appears, and again each time this changes: once for every attempt. */
   focusKey?: string | number
+  /** It came by itself while somebody works: announced, and focus stays where it is. */
+  calm?: boolean
+}
+
+/** A click that asks for another tab or a download is the browser's. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !metaKey && !ctrlKey && !shiftKey && !altKey
+
+function follow(event: MouseEvent, { target, href, onFollow }: ErrorSummaryItem) {
+  if (href === undefined) {
+    if (focusField(target)) event.preventDefault()
+  } else if (onFollow && isPlain(event)) {
+    event.preventDefault()
+    onFollow()
+  }
 }
 
 /** What must be put right before one can go on: the same words as at the fields, as links that move focus there. */
-export function ErrorSummary({ errors, heading, focusKey, className, ref, ...props }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, heading, focusKey, calm, className, ref, ...props }: ErrorSummaryProps) {
   const t = useTexts('errorSummary', errorSummaryTexts)
   const headingId = useId()
   const box = useRef<HTMLElement>(null)
   const mergedRef = useMergedRef(box, ref)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is the reason to take focus again
   useEffect(() => {
+    if (calm) return
     box.current?.focus()
     box.current?.scrollIntoView?.({ block: 'start' })
-  }, [focusKey])
+  }, [focusKey, calm])
   return (
     <section
+      role={calm ? 'alert' : undefined}
       {...props}
       ref={mergedRef}
       tabIndex={-1}
@@ -52,21 +72,19 @@ export function ErrorSummary({ errors, heading, focusKey, className, ref, ...pro
         {heading ?? t('heading')}
       </h2>
       <ul>
-        {errors.map(({ target, text, corrected }) => (
-          <li key={`${target} ${text}`} className="eks:py-1">
+        {errors.map((error) => (
+          <li key={`${error.target} ${error.text}`} className="eks:py-1">
             <a
-              href={`#${target}`}
-              onClick={(event) => {
-                if (focusField(target)) event.preventDefault()
-              }}
+              href={error.href ?? `#${error.target}`}
+              onClick={(event) => follow(event, error)}
               className={cx(
                 'eks:inline-block eks:min-h-6 eks:underline eks:underline-offset-[.18em] eks:hover:decoration-2',
-                corrected ? 'eks:text-subtle' : 'eks:font-semibold eks:text-danger-text',
+                error.corrected ? 'eks:text-subtle' : 'eks:font-semibold eks:text-danger-text',
               )}
             >
-              {text}
+              {error.text}
             </a>
-            {corrected && (
+            {error.corrected && (
               <span className="eks:ml-2 eks:inline-flex eks:items-center eks:gap-1 eks:text-small eks:text-success-text">
                 <Check aria-hidden="true" className="eks:size-4" />
                 {t('corrected')}

@@ -83,6 +83,37 @@ describe('StepForm', () => {
     expect(screen.queryByRole('link', { name: /Lastested/ })).toBeNull()
   })
 
+  it('[EXP-01] takes the summary away when all of it is put right and the field is left', async () => {
+    const user = userEvent.setup()
+    const transport = {
+      meansOfTransport: 'AIR',
+      dateOfDeparture: '2026-11-21',
+      pointOfEntry: 'BR01',
+      isAmbient: true,
+      consent: true,
+    }
+    render(<Page start={{ transport }} />)
+    await user.click(next())
+    await user.type(screen.getByLabelText('Lastested'), 'Tromsø')
+    expect(within(summary()).getByText('Rettet')).toBeTruthy()
+    await user.tab()
+    expect(screen.queryByRole('region')).toBeNull()
+    await user.clear(screen.getByLabelText('Lastested'))
+    await user.click(next())
+    expect(document.activeElement).toBe(summary())
+  })
+
+  it('[EXP-01] shows nothing wrong with a field that an answer brings, before it has been seen', async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.click(next())
+    await user.click(screen.getByRole('radio', { name: 'Skip' }))
+    const container = screen.getByLabelText('Containernummer')
+    expect(container.getAttribute('aria-invalid')).toBeNull()
+    await user.click(next())
+    expect(container.getAttribute('aria-invalid')).toBe('true')
+  })
+
   it('[VAL-01] shows no error for an empty field that was only passed through', async () => {
     const user = userEvent.setup()
     render(<Page />)

@@ -56,11 +56,12 @@ export function StepForm<A extends Answers>(props: StepFormProps<A>) {
     headingLevel = 2,
     children,
     className,
+    onBlur,
     ...rest
   } = others
   const ownId = useId()
   const formId = id ?? ownId
-  const { context, root, change, submit, errors, focusKey } = useStepForm(props, formId)
+  const { context, root, change, submit, leave, errors, focusKey } = useStepForm(props, formId)
   return (
     <FormContext value={context}>
       <WidgetContext value={widgetOf}>
@@ -69,6 +70,10 @@ export function StepForm<A extends Answers>(props: StepFormProps<A>) {
           noValidate
           id={formId}
           onSubmit={submit}
+          onBlur={(event) => {
+            onBlur?.(event)
+            leave()
+          }}
           className={cx('eks-form eks:flex eks:flex-col eks:gap-section-gap', className)}
         >
           {errors.length > 0 && <ErrorSummary focusKey={focusKey} errors={errors} />}

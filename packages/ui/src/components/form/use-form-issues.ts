@@ -1,6 +1,8 @@
 'use client'
 import { type Answers, getAt, type Issue, type Section, validateSections } from '@eksport/forms'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLatest } from '../../foundation/internal/use-latest.js'
+import { useSteady } from '../../foundation/internal/use-steady.js'
 import type { FormSurroundings } from './form-types.js'
 
 interface FormIssuesOptions extends Pick<FormSurroundings, 'now' | 'codeLists'> {
@@ -19,9 +21,17 @@ function codeSets(lists: FormSurroundings['codeLists']) {
   return Object.fromEntries(sets)
 }
 
+/** What stands at each field: of several issues, the first. */
+function firstByPath(issues: readonly Issue[]): ReadonlyMap<string, Issue> {
+  const first = new Map<string, Issue>()
+  for (const issue of issues) if (!first.has(issue.path)) first.set(issue.path, issue)
+  return first
+}
+
 /**
  * What is wrong, and what of it is shown now: a field that was changed and left shows its own,
- * a failed attempt to go on shows all, and the server's words stand until the answer is changed.
+ * a failed attempt to go on shows all that is wrong then, and the server's words stand until the answer is changed.
+ * While a pointer is pressed nothing comes or goes: the press meets what it was meant for.
  */
 export function useFormIssues({ sections, answers, root, given, now, codeLists }: FormIssuesOptions) {
   const codes = useMemo(() => codeSets(codeLists), [codeLists])
@@ -33,25 +43,26 @@ export function useFormIssues({ sections, answers, root, given, now, codeLists }
   )
   const changed = useRef(new Set<string>())
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set())
-  const [isTried, setTried] = useState(false)
-
   // What the server refused stands until that answer is another one than when the refusal came.
   const [received, setReceived] = useState({ given, answers })
   if (received.given !== given) setReceived({ given, answers })
   const refused = received.given === given ? received.answers : answers
   const standing = given.filter(({ path }) => getAt(refused, path) === getAt(answers, path))
-
+  const ownRef = useLatest(own)
+  // Fields that an answer brings after the attempt are not wrong before they have been seen.
+  const show = useCallback((issues: readonly Issue[]) => {
+    setLeft((known) => new Set([...known, ...issues.map(({ path }) => path)]))
+  }, [])
   useEffect(() => {
-    if (given.length > 0) setTried(true)
-  }, [given])
-
+    if (given.length > 0) show(ownRef.current)
+  }, [given, show, ownRef])
   const all = [...standing, ...own]
-  const isShown = ({ path }: Issue) => isTried || left.has(path)
+  const isShown = ({ path }: Issue) => left.has(path)
+  const shown = useSteady(firstByPath([...standing, ...own.filter(isShown)]))
   return {
     validate,
     all,
-    tried: isTried,
-    try: () => setTried(true),
+    show,
     touch: (path: string) => {
       changed.current.add(path)
     },
@@ -59,7 +70,6 @@ export function useFormIssues({ sections, answers, root, given, now, codeLists }
       // An empty field that was only passed through is no mistake yet.
       if (changed.current.has(path) && !left.has(path)) setLeft(new Set([...left, path]))
     },
-    visibleIssue: (path: string) =>
-      standing.find((issue) => issue.path === path) ?? own.find((issue) => issue.path === path && isShown(issue)),
+    visibleIssue: (path: string) => shown.get(path),
   }
 }

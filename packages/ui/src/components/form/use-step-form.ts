@@ -2,8 +2,10 @@
 import { type Answers, applyDependencies, type Issue, setAt } from '@eksport/forms'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useLatest } from '../../foundation/internal/use-latest.js'
+import { useSteady } from '../../foundation/internal/use-steady.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import type { ErrorSummaryItem } from '../error-summary/error-summary.js'
 import { formTexts } from './form.texts.js'
 import type { FormState } from './form-context.js'
 import { issueLinks } from './issue-links.logic.js'
@@ -11,6 +13,7 @@ import type { StepFormProps } from './step-form.js'
 import { useFormIssues } from './use-form-issues.js'
 
 const noIssues: readonly Issue[] = []
+const noErrors: readonly ErrorSummaryItem[] = []
 const samePlace = (issue: Issue) => (other: Issue) => other.path === issue.path && other.code === issue.code
 
 /** The life of a form: changes with what they clear, attempts to go on, and what is wrong. */
@@ -37,7 +40,7 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
     const found = state.validate(latestRef.current)
     setAttempt(({ count }) => ({ count: count + 1, issues: found }))
     if (found.length === 0) return onValid(latestRef.current)
-    state.try()
+    state.show(found)
     onInvalid?.(found)
   }
   const { touch, leave, visibleIssue } = state
@@ -47,12 +50,24 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
   )
   const partName = (at: string) => (at === 'from' || at === 'to' ? t(at) : undefined)
   const shown = [...issues, ...attempt.issues.filter((issue) => !issues.some(samePlace(issue)))]
-  const errors = issueLinks(shown, { sections, answers, root, locale, issueTexts, formId, partName }).map(
-    ({ issue, ...link }) => ({
-      ...link,
-      corrected: !state.all.some(samePlace(issue)),
-    }),
-  )
+  const errors: readonly ErrorSummaryItem[] = issueLinks(shown, {
+    sections,
+    answers,
+    root,
+    locale,
+    issueTexts,
+    formId,
+    partName,
+  }).map(({ issue, ...link }) => ({
+    ...link,
+    corrected: !state.all.some(samePlace(issue)),
+  }))
   const focusKey = `${attempt.count}:${issues.map(({ path, code }) => path + code).join()}`
-  return { context, root, change, submit, errors, focusKey }
+  const [mended, setMended] = useState<string>()
+  // When all is put right the summary goes, once the field is left: it would move what is being typed.
+  const leaveForm = () => {
+    if (errors.length > 0 && errors.every(({ corrected }) => corrected)) setMended(focusKey)
+  }
+  const standing = useSteady(mended === focusKey ? noErrors : errors)
+  return { context, root, change, submit, leave: leaveForm, errors: standing, focusKey }
 }

@@ -2,6 +2,7 @@
 import type { Locale } from '@eksport/forms'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { getAnnouncer } from '../internal/announcer.js'
+import { getPresses } from '../internal/presses.js'
 import type { KeyValueStore } from '../internal/storage.js'
 import type { MessageOverrides } from './catalogue.js'
 import { EksportContext, useEksport } from './eksport-context.js'
@@ -30,7 +31,8 @@ const none: readonly Language[] = []
 
 /**
  * Language, wording, clock and storage for everything inside.
- * Optional: without it components speak bokmål. It mounts the live regions before the first message needs them.
+ * Optional: without it components speak bokmål. It mounts the live regions before the first message needs them, and sees to
+ * it that a press of the pointer reaches what was pressed.
  */
 export function EksportProvider({ children, ...props }: EksportProviderProps) {
   const outer = useEksport()
@@ -43,6 +45,7 @@ export function EksportProvider({ children, ...props }: EksportProviderProps) {
   )
   useEffect(() => {
     getAnnouncer(document).mount()
+    getPresses(document)
   }, [])
   return <EksportContext value={value}>{children}</EksportContext>
 }

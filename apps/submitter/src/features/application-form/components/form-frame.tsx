@@ -19,8 +19,8 @@ import { begunSteps, wizardRail } from '../draft/wizard-rail.ts'
 import { formTexts as texts } from '../form.texts.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { CertificateBeside, CertificateButton, useCertificateBeside } from './live-certificate.tsx'
+import { Refusal } from './refusal.tsx'
 import { ReopenedNotice } from './reopened-notice.tsx'
-import { SaveProblem } from './save-problem.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { TurnNotice } from './turn-notice.tsx'
 
@@ -56,7 +56,7 @@ const countries = ['countries'] as const
 export function FormFrame({ step, title, intro, withoutSide, headingActions, children, ...frame }: FormFrameProps) {
   const say = useText()
   const { locale } = useEksport()
-  const { application, answers, relevant, save, savedAt, flush } = useDraft()
+  const { application, answers, relevant, save, savedAt, flush, isAskedFor } = useDraft()
   const template = useTemplate()
   const navigate = useNavigate()
   const router = useRouter()
@@ -117,7 +117,16 @@ export function FormFrame({ step, title, intro, withoutSide, headingActions, chi
       <ReopenedNotice />
       <TurnNotice />
       <ChangedElsewhere />
-      {save.status === 'failed' && <SaveProblem error={save.error} onTryAgain={retry} />}
+      {save.status === 'failed' && (
+        <Refusal
+          error={save.error}
+          heading={say(texts.saveFailed)}
+          text={say(texts.saveFailedText)}
+          onTryAgain={retry}
+          calm={!isAskedFor}
+          className="mb-7"
+        />
+      )}
       {children}
     </Wizard>
   )

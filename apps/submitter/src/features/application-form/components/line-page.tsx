@@ -3,11 +3,12 @@ import { emptyAnswers } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, StepForm } from '@eksport/ui'
 import { ValidationBox } from '@eksport/ui/certificate'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { findUnknown, type LookedUp } from '../api/find-unknown.ts'
 import { useRuleCheck } from '../api/validate-application.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { lineToEdit, withLine } from '../draft/edited-line.ts'
+import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { formTexts } from '../form.texts.ts'
 import { linesTexts as texts } from '../lines.texts.ts'
@@ -51,6 +52,8 @@ export function LinePage(props: LinePageProps) {
   const checkNow = useRuleCheck()
   const [findings, setFindings] = useState<readonly RuleViolation[]>([])
   const [lookedUp, setLookedUp] = useState(nothingUnknown)
+  const refused = useRefusedAt({ step: 'varelinjer', line: props.index })
+  const issues = useMemo(() => [...refused, ...lookedUp.issues], [refused, lookedUp])
   const { busy, saveAndGo } = useNext('varelinjer')
 
   const finish = async (complete: ProductLine) => {
@@ -92,7 +95,7 @@ export function LinePage(props: LinePageProps) {
         id={formId}
         sections={sections}
         answers={{ ...line }}
-        issues={lookedUp.issues}
+        issues={issues}
         root={{ ...answers }}
         onAnswersChange={(next) => change(next)}
         onValid={(complete) => void finish(complete)}

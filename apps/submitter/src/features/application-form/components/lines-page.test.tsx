@@ -45,6 +45,9 @@ async function drawLines(validering: ValidationResult | number, productLines: Pr
     acceptMove: vi.fn(),
     turn: vi.fn(),
     undoTurn: vi.fn(),
+    isAskedFor: false,
+    refused: [],
+    noteRefusal: vi.fn(),
     acceptTurn: vi.fn(),
   }
   const page = await draw(

@@ -1,7 +1,8 @@
 import { type Application, buildRequest, hasRequiredFields } from '@eksport/domain'
 import { copyOf, preInformationStep } from '@eksport/domain/templates'
-import type { Answers } from '@eksport/forms'
+import type { Answers, Issue } from '@eksport/forms'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { StepForm, useEksport, Wizard } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
@@ -23,6 +24,8 @@ interface NewApplicationPageProps {
   /** The application that the new one is copied from. */
   readonly original?: Application
 }
+
+const noIssues: readonly Issue[] = []
 
 /** [WIZ-05] [WIZ-17] The first page of an application that does not exist yet: Next creates it. */
 export function NewApplicationPage({ original }: NewApplicationPageProps) {
@@ -52,6 +55,8 @@ export function NewApplicationPage({ original }: NewApplicationPageProps) {
     })
   }
   const again = () => begin(answers)
+  // What the server refuses stands at its field, as what the form itself finds.
+  const issues = isApiError(create.error) ? create.error.issues : noIssues
   return (
     <Wizard
       firstPage={firstPage}
@@ -64,11 +69,12 @@ export function NewApplicationPage({ original }: NewApplicationPageProps) {
       side={original && copy ? <ComesAlong original={original} copy={copy} /> : <StartFrom />}
     >
       <PreInformationProblems consignorsFailed={start.consignorsFailed} isError={start.isError} />
-      {create.isError && <SaveProblem error={create.error} onTryAgain={again} />}
+      {create.isError && issues.length === 0 && <SaveProblem error={create.error} onTryAgain={again} />}
       <StepForm
         {...form}
         id={formId}
         sections={start.sections}
+        issues={issues}
         answers={answers}
         onAnswersChange={(next) => setGiven(withConsignor(next, start.consignors))}
         onValid={begin}

@@ -4,6 +4,7 @@ import { StepForm } from '@eksport/ui'
 import { useId } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
 import { withConsignor } from '../draft/first-draft.ts'
+import { useRefusedAt } from '../draft/use-refused.ts'
 import { FormFrame } from './form-frame.tsx'
 import { usePreInformation } from './pre-information.tsx'
 import { PreInformationProblems } from './pre-information-problems.tsx'
@@ -19,6 +20,7 @@ export function PreInformationPage() {
     { ...answers },
     { begun: true },
   )
+  const issues = useRefusedAt({ step: 'soknadsinformasjon' })
   const { busy, saveAndGo } = useNext('soknadsinformasjon')
   const { isError: _, ...form } = surroundings
   return (
@@ -33,6 +35,7 @@ export function PreInformationPage() {
         key={generation}
         id={formId}
         sections={sections}
+        issues={issues}
         answers={{ ...answers }}
         onAnswersChange={(next) => turn(withConsignor(next, consignors))}
         onValid={() => void saveAndGo({ step: 'avsender' })}

@@ -1,4 +1,4 @@
-import { type Issue, validateSections } from '@eksport/forms'
+import { validateSections } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, StepForm } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +7,7 @@ import { flagsQuery } from '../api/get-flags.ts'
 import { pickupOfficesQuery } from '../api/list-pickup-offices.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { pickerSectionId, retrievalSections } from '../draft/retrieval-sections.ts'
+import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { formTexts as texts } from '../form.texts.ts'
 import { FormFrame } from './form-frame.tsx'
@@ -27,6 +28,7 @@ export function RetrievalPage() {
   const lists = useMemo(() => ({ 'certificate-offices': offices.data }), [offices.data])
   const { isError, ...surroundings } = useSurroundings(noSections, {}, lists)
   const [tried, setTried] = useState(false)
+  const refused = useRefusedAt({ step: 'henting' })
   const { busy, next, back } = useNext('henting')
   return (
     <FormFrame
@@ -44,6 +46,7 @@ export function RetrievalPage() {
         key={generation}
         id={formId}
         sections={sections}
+        issues={refused}
         answers={{ ...answers }}
         onAnswersChange={(given) => change(given)}
         onInvalid={() => setTried(true)}
@@ -56,7 +59,10 @@ export function RetrievalPage() {
               openingHours={
                 offices.data?.find(({ code }) => code === answers.certificateRetrieval?.office)?.openingHours
               }
-              issues={tried ? validateSections([section], { ...answers }, { now: surroundings.now }) : noIssues}
+              issues={[
+                ...refused,
+                ...(tried ? validateSections([section], { ...answers }, { now: surroundings.now }) : []),
+              ]}
             />
           ) : undefined
         }
@@ -66,4 +72,3 @@ export function RetrievalPage() {
 }
 
 const noSections = [] as const
-const noIssues: readonly Issue[] = []

@@ -5,6 +5,7 @@ import { Alert, StepForm } from '@eksport/ui'
 import { useId } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
 import { useTemplate } from '../draft/template-context.ts'
+import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { formTexts as texts } from '../form.texts.ts'
 import { FormFrame } from './form-frame.tsx'
@@ -29,6 +30,7 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
   const step = useStep(id)
   const { answers, change, generation } = useDraft()
   const { isError, ...surroundings } = useSurroundings(step.sections, useListScope())
+  const issues = useRefusedAt({ step: id })
   const { busy, next, back } = useNext(id)
   return (
     <FormFrame
@@ -46,6 +48,7 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
         key={generation}
         id={formId}
         sections={step.sections}
+        issues={issues}
         // What a field starts with stands there from the first sight: the destination, its calling code.
         answers={emptyAnswers(step.sections, { ...answers })}
         onAnswersChange={(next) => change(next)}

@@ -4,7 +4,7 @@ import { useDraft } from '../draft/draft-context.ts'
 
 /** Stores what is on the page, then submits that version. */
 export function useSubmission(comment: string, onSent?: () => void) {
-  const { application, flush, storedVersion } = useDraft()
+  const { application, flush, storedVersion, noteRefusal } = useDraft()
   const send = useSendApplication(application.referenceNumber)
   const [isSaving, setSaving] = useState(false)
   const submit = async () => {
@@ -12,7 +12,8 @@ export function useSubmission(comment: string, onSent?: () => void) {
     setSaving(true)
     const status = await flush()
     setSaving(false)
-    if (status === 'saved') send.mutate({ version: storedVersion(), comment }, { onSuccess: onSent })
+    if (status === 'saved')
+      send.mutate({ version: storedVersion(), comment }, { onSuccess: onSent, onError: noteRefusal })
   }
   return { send, submit, isSaving }
 }

@@ -15,10 +15,12 @@ const fieldIn = (sections: readonly Section[], path: string, answers: Answers, r
   visibleFields(sections, answers, root).find((field) => isWithin(path, field.path) || isWithin(field.path, path))?.path
 
 function placeOfPath(template: CertificateTemplate, answers: FormAnswers, path: string): FieldPlace | undefined {
-  for (const { id, title, sections, items } of stepsOf(template, answers)) {
+  for (const { id, title, sections, items, uploads = [] } of stepsOf(template, answers)) {
     const root = { ...answers }
     const field = fieldIn(sections, path, root, root)
     if (field !== undefined) return { step: id, title, field }
+    // Files stand on the page without being answers of it.
+    if (uploads.some((upload) => isWithin(path, upload.path))) return { step: id, title, field: '' }
     if (items === undefined || !isWithin(path, items.path)) continue
     const [, index, rest = ''] = /^\w+(?:\.(\d+))?\.?(.*)$/.exec(path) ?? []
     const line = Number(index ?? 0)

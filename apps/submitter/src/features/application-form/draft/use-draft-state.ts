@@ -17,10 +17,11 @@ import { putDraft } from '../api/save-application.ts'
 import { answersOf } from './answers-of.ts'
 import { createSaveQueue, type SaveState, type SaveStatus } from './save-queue.ts'
 import { type Moving, useMove } from './use-move.ts'
+import { type Refusing, useRefusing } from './use-refused.ts'
 import { type Turning, useTurn } from './use-turn.ts'
 
 /** The draft that is being filled in: what is on the screen, what is stored, and what lies between. */
-export interface DraftState extends Turning, Moving {
+export interface DraftState extends Turning, Moving, Refusing {
   readonly application: Application
   /** All that was typed, what is hidden now included: what the fields show and the draft keeps. */
   readonly answers: FormAnswers
@@ -33,6 +34,8 @@ export interface DraftState extends Turning, Moving {
   readonly change: (answers: FormAnswers) => void
   /** Stores now what is not stored, and says how it went. */
   readonly flush: () => Promise<SaveStatus>
+  /** Whether somebody asked for the last attempt to save, rather than it coming by itself while they type. */
+  readonly isAskedFor: boolean
   /** The version that is stored now; after `flush`, the one that it made. */
   readonly storedVersion: () => number
   /** Counts how often the answers were replaced from outside: pages draw their fields anew. */
@@ -60,26 +63,15 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
   const [savedAt, setSavedAt] = useState<Instant>()
   const [generation, redraw] = useReducer((count: number) => count + 1, 0)
   const { note, ...moving } = useMove()
+  const refusing = useRefusing(answers)
+  const [isAskedFor, setAskedFor] = useState(false)
 
-  const [queue] = useState(() =>
-    createSaveQueue<FormAnswers>({
-      version: initial.application.version,
-      delay: restMs,
-      isConflict: (error) => isApiError(error, 412),
-      onState: setSave,
-      save: async (current, version) => {
-        // Nothing to store yet: the country was cleared to be chosen anew.
-        if (!hasRequiredFields(current)) return { version }
-        const draft = buildRequest(current)
-        const answer = await putDraft({ organisationNumber, referenceNumber, draft, version })
-        setStored(answer)
-        setSavedAt(new Date().toISOString())
-        note(answer)
-        queries.setQueryData(query.queryKey, answer)
-        return answer.application
-      },
-    }),
-  )
+  const queue = useQueue(initial, setSave, (answer) => {
+    setStored(answer)
+    setSavedAt(new Date().toISOString())
+    note(answer)
+    queries.setQueryData(query.queryKey, answer)
+  })
 
   useWarningBeforeLeaving(save.status)
   // Whoever leaves the form by a way that nothing stops is not kept waiting for the rest of the pause.
@@ -87,6 +79,7 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
 
   const change = useCallback(
     (next: FormAnswers) => {
+      setAskedFor(false)
       setAnswers(next)
       queue.change(next)
     },
@@ -101,7 +94,11 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
   }
   const takeFiles = useTakeFiles(() => queries.fetchQuery(query), setStored, setAnswers)
   const { application, validation } = stored
-  const { flush, rebase: keepMine } = queue
+  const { rebase: keepMine } = queue
+  const flush = () => {
+    setAskedFor(true)
+    return queue.flush()
+  }
   return {
     application,
     answers,
@@ -113,12 +110,41 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
     generation,
     change,
     flush,
+    isAskedFor,
     keepMine,
     takeTheirs,
     takeFiles,
     ...moving,
     ...turning,
+    ...refusing,
   }
+}
+
+/** The queue of one draft: what it stores, and as whom. */
+function useQueue(
+  { application }: ApplicationAnswer,
+  onState: (state: SaveState) => void,
+  onStored: (answer: ApplicationAnswer) => void,
+) {
+  const { organisationNumber } = useOrganisation()
+  const { referenceNumber } = application
+  const [queue] = useState(() =>
+    createSaveQueue<FormAnswers>({
+      version: application.version,
+      delay: restMs,
+      isConflict: (error) => isApiError(error, 412),
+      onState,
+      save: async (current, version) => {
+        // Nothing to store yet: the country was cleared to be chosen anew.
+        if (!hasRequiredFields(current)) return { version }
+        const draft = buildRequest(current)
+        const answer = await putDraft({ organisationNumber, referenceNumber, draft, version })
+        onStored(answer)
+        return answer.application
+      },
+    }),
+  )
+  return queue
 }
 
 /** After a file came or went: what is shown and what is answered take over what the server says of the files. */

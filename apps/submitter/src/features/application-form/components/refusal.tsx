@@ -1,0 +1,41 @@
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { ErrorSummary, useEksport } from '@eksport/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useDraft } from '../draft/draft-context.ts'
+import { refusalFindings } from '../draft/refusal-findings.ts'
+import { stepLink } from '../draft/step-link.ts'
+import { useTemplate } from '../draft/template-context.ts'
+import { useGoToField } from '../draft/use-go-to-field.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+
+interface RefusalProps {
+  readonly error: unknown
+  /** What did not come about: 'Klarte ikke å mellomlagre …'. */
+  readonly heading: string
+  /** What is read where neither an answer nor another page settles it. */
+  readonly text?: string
+  readonly onTryAgain?: () => void
+  /** It came while somebody types: focus stays where it is. */
+  readonly calm?: boolean
+  readonly className?: string
+}
+
+/** [EXP-01] What the server refused, with a link to each answer; where it names none, the way out. */
+export function Refusal({ error, heading, text, onTryAgain, calm, className }: RefusalProps) {
+  const { locale } = useEksport()
+  const { relevant, application } = useDraft()
+  const router = useRouter()
+  const goToField = useGoToField()
+  const template = useTemplate()
+  const { referenceNumber } = application
+  const findings = isApiError(error) ? refusalFindings(error.problem, { template, answers: relevant, locale }) : []
+  if (findings.length === 0)
+    return <RefusalNotice {...{ error, heading, text, onTryAgain, referenceNumber, className }} />
+  const errors = findings.map(({ text: words, place }) => ({
+    target: [place.step, place.line, place.field].join(' '),
+    text: words,
+    href: router.buildLocation(stepLink(referenceNumber, place)).href,
+    onFollow: () => void goToField(place),
+  }))
+  return <ErrorSummary heading={heading} errors={errors} calm={calm} className={className} />
+}

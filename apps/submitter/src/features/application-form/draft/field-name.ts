@@ -1,0 +1,36 @@
+import type { FormAnswers } from '@eksport/domain'
+import { type CertificateTemplate, stepsOf } from '@eksport/domain/templates'
+import { type FieldRecord, type Locale, localize } from '@eksport/forms'
+
+/** The field of a record that asks a path, in words; of a list, the item and the field in it. */
+function nameIn(fields: FieldRecord, path: string, locale: Locale): readonly string[] {
+  const found = Object.entries(fields).find(([at]) => path === at || path.startsWith(`${at}.`))
+  if (found === undefined) return []
+  const [at, field] = found
+  const [index, ...inner] = path.slice(at.length + 1).split('.')
+  if (field.kind !== 'list' || index === undefined || index === '') return [localize(field.label, locale)]
+  const item = localize(field.itemLabel, locale, { n: Number(index) + 1 })
+  return [item, ...nameIn(field.fields, inner.join('.'), locale)]
+}
+
+/** What the form calls the answer at a path: 'Varelinje 2', 'Slakteperiode 1', 'Lokalitet'. Nothing for what it does not ask. */
+export function fieldName(
+  template: CertificateTemplate,
+  answers: FormAnswers,
+  path: string,
+  locale: Locale,
+): readonly string[] {
+  for (const { sections, items } of stepsOf(template, answers)) {
+    for (const { fields } of sections) {
+      const name = nameIn(fields, path, locale)
+      if (name.length > 0) return name
+    }
+    const [, index, inner = ''] =
+      items === undefined ? [] : (new RegExp(`^${items.path}\\.(\\d+)\\.?(.*)$`).exec(path) ?? [])
+    if (items === undefined || index === undefined) continue
+    const line = localize(items.itemLabel, locale, { n: Number(index) + 1 })
+    const asked = items.sections.map(({ fields }) => nameIn(fields, inner, locale)).find((name) => name.length > 0)
+    return [line, ...(asked ?? [])]
+  }
+  return []
+}

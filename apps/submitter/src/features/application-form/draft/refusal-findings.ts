@@ -1,0 +1,60 @@
+import type { Problem } from '@eksport/api'
+import type { FormAnswers, RuleViolation } from '@eksport/domain'
+import { type CertificateTemplate, domainIssueTexts, preInformationStep, stepsOf } from '@eksport/domain/templates'
+import { type Issue, issueText, type Locale, localize } from '@eksport/forms'
+import { fieldName } from './field-name.ts'
+import { type FieldPlace, fieldPlace } from './field-place.ts'
+import { wayOf } from './refusal-ways.ts'
+
+/** One thing that the server refuses, in the reader's words, and where it is put right. */
+export interface RefusalFinding {
+  readonly text: string
+  readonly place: FieldPlace
+}
+
+interface Reading {
+  readonly template: CertificateTemplate
+  readonly answers: FormAnswers
+  readonly locale: Locale
+}
+
+type Refused = Pick<Problem, 'code' | 'status' | 'issues' | 'errors'>
+
+/** The page of the form, or the first one where the application has no such page now. */
+function pageOf({ template, answers }: Reading, id: string | undefined, line?: number): FieldPlace {
+  const { id: step, title } = stepsOf(template, answers).find((one) => one.id === id) ?? preInformationStep
+  return { step, title, field: '', ...(line === undefined ? {} : { line }) }
+}
+
+/** [EXP-01] An answer that is refused: the page, the field and the words of the form itself. */
+function ofIssue(issue: Issue, reading: Reading): RefusalFinding {
+  const { template, answers, locale } = reading
+  const place = fieldPlace(template, answers, [issue.path]) ?? pageOf(reading, undefined)
+  const words = issueText(issue, locale, domainIssueTexts)
+  const names = [localize(place.title, locale), ...fieldName(template, answers, issue.path, locale)]
+  return { text: `${names.join(', ')}: ${words}`, place }
+}
+
+/** What a rule found: on one line, that line's page. */
+function ofViolation({ step, lines = [], messages, message }: RuleViolation, reading: Reading): RefusalFinding {
+  const line = lines.length === 1 && step === 'varelinjer' ? Number(lines[0]) - 1 : undefined
+  return { text: messages?.[reading.locale] ?? message, place: pageOf(reading, step, line) }
+}
+
+const noTemplate: Issue = { path: 'certificateTemplate', code: 'templateRequired' }
+
+/** What the server refuses to save or to send, each with where it is put right; nothing where the way is another one. */
+export function refusalFindings(refused: Refused, reading: Reading): readonly RefusalFinding[] {
+  switch (wayOf(refused)) {
+    case 'fields':
+      return (refused.issues ?? []).map((issue) => ofIssue(issue, reading))
+    case 'rules':
+      return (refused.errors ?? [])
+        .filter(({ severity }) => severity === 'CRITICAL')
+        .map((violation) => ofViolation(violation, reading))
+    case 'template':
+      return [ofIssue(noTemplate, reading)]
+    default:
+      return []
+  }
+}

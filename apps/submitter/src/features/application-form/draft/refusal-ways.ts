@@ -1,0 +1,76 @@
+import type { Problem, RefusalCode } from '@eksport/api'
+
+/**
+ * Where a refusal leads: to the fields that are named, to what the rules found, to one page that settles it, or to
+ * another attempt. A refusal that never meets the form leads to another attempt as well.
+ */
+type RefusalWay =
+  | 'fields'
+  | 'rules'
+  | 'template'
+  | 'log-in'
+  | 'organisation'
+  | 'overview'
+  | 'details'
+  | 'stale'
+  | 'again'
+
+/** [EXP-01] The way out of every refusal; one that the server learns and that has no way here does not compile. */
+const ways: Readonly<Record<RefusalCode, RefusalWay>> = {
+  INVALID_REQUEST: 'fields',
+  INCOMPLETE: 'fields',
+  INVALID_CHOICE: 'fields',
+  NOT_REPRESENTED: 'fields',
+  FORMAT_FIXED: 'fields',
+  ANSWER_LOCKED: 'fields',
+  RULES_BROKEN: 'rules',
+  TEMPLATE_REQUIRED: 'template',
+  NOT_LOGGED_IN: 'log-in',
+  LEVEL_TOO_LOW: 'log-in',
+  ORGANISATION_NOT_CHOSEN: 'organisation',
+  NOT_FOUND: 'overview',
+  TRANSITION_REFUSED: 'details',
+  NOT_APPROVED: 'details',
+  STALE_VERSION: 'stale',
+  VERSION_REQUIRED: 'stale',
+  INVALID_IF_MATCH: 'stale',
+  FOREIGN_ORIGIN: 'again',
+  OVERLOADED: 'again',
+  INVALID_IDEMPOTENCY_KEY: 'again',
+  KEY_REUSED: 'again',
+  UNSUPPORTED_MEDIA_TYPE: 'again',
+  MATS_REFERENCE_USED: 'again',
+  NOTHING_TO_COPY: 'again',
+  COPIES_HANDED_OUT: 'again',
+  COPIES_NOT_PRINTED: 'again',
+  NO_OFFICE: 'again',
+  OUT_OF_PAPER: 'again',
+  INVALID_SERIALS: 'again',
+  SERIALS_KNOWN: 'again',
+  SERIALS_NOT_FREE: 'again',
+  FILE_TOO_LARGE: 'again',
+  FILE_TOO_SMALL: 'again',
+  FILE_TYPE_REFUSED: 'again',
+  FILE_UNREADABLE: 'again',
+  TOO_MANY_FILES: 'again',
+  DUPLICATE_FILE: 'again',
+  CERTIFICATE_NOT_PDF: 'again',
+  FORM_REFUSED: 'again',
+  FORM_FIELD_REFUSED: 'again',
+}
+
+const isKnown = (code: string): code is RefusalCode => Object.hasOwn(ways, code)
+
+const byStatus: Readonly<Record<number, RefusalWay>> = { 401: 'log-in', 404: 'overview', 409: 'details', 412: 'stale' }
+
+/** The way out of what the server answered. A condition of the status table has a code of its own and is read at the case; a proxy has none. */
+export function wayOf({
+  code = '',
+  status,
+  issues = [],
+  errors = [],
+}: Omit<Problem, 'type' | 'kind' | 'title' | 'traceId'>): RefusalWay {
+  if (isKnown(code)) return ways[code]
+  if (issues.length > 0) return 'fields'
+  return errors.length > 0 ? 'rules' : (byStatus[status] ?? 'again')
+}

@@ -1,0 +1,46 @@
+import type { FormAnswers } from '@eksport/domain'
+import type { StepTarget } from '@eksport/domain/templates'
+import { getAt, type Issue } from '@eksport/forms'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useMemo, useState } from 'react'
+import { useDraft } from './draft-context.ts'
+import { fieldPlace } from './field-place.ts'
+import { useTemplate } from './template-context.ts'
+
+/** What the form knows of the answers that the server refused. */
+export interface Refusing {
+  /** Those that are still as they were when they were refused. */
+  readonly refused: readonly Issue[]
+  readonly noteRefusal: (error: unknown) => void
+}
+
+const none: readonly Issue[] = []
+const saysSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** [EXP-01] Keeps what the server refused until each answer is another one, on whatever page it is mended. */
+export function useRefusing(answers: FormAnswers): Refusing {
+  const [known, setKnown] = useState({ issues: none, answers })
+  const refused = useMemo(
+    () => known.issues.filter(({ path }) => saysSame(getAt({ ...known.answers }, path), getAt({ ...answers }, path))),
+    [known, answers],
+  )
+  return {
+    refused,
+    noteRefusal: (error) => setKnown({ issues: isApiError(error) ? error.issues : none, answers }),
+  }
+}
+
+/** The refused answers of one page, by the paths of its fields. */
+export function useRefusedAt({ step, line }: StepTarget): readonly Issue[] {
+  const { refused, relevant } = useDraft()
+  const template = useTemplate()
+  return useMemo(
+    () =>
+      refused.flatMap(({ path, ...issue }) => {
+        const place = fieldPlace(template, relevant, [path])
+        if (place?.step !== step || place.line !== line) return []
+        return [{ ...issue, path: line === undefined ? path : path.replace(/^\w+\.\d+\./, '') }]
+      }),
+    [refused, relevant, template, step, line],
+  )
+}

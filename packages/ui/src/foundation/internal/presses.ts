@@ -1,0 +1,90 @@
+/** Pixels that a hand may tremble between press and release. */
+const tremble = 4
+/** Pixels that a control may give way under the press, as a look of its own. */
+const give = 2
+
+const controls = 'a[href], button, input, label, summary'
+
+interface Press {
+  /** What was pressed, where that is a control. */
+  readonly control: HTMLElement | null
+  /** Where the control stood, and the pointer. */
+  readonly box: Pick<DOMRect, 'top' | 'left'> | undefined
+  readonly x: number
+  readonly y: number
+  isClicked: boolean
+}
+
+/** The presses of a pointer on one document, from the button going down until its click has been delivered. */
+export interface Presses {
+  /** Told when a press begins, before what had focus loses it, and when it has ended. */
+  subscribe(listener: (isPressed: boolean) => void): () => void
+}
+
+const known = new WeakMap<Document, Presses>()
+
+function pressOf({ target, clientX: x, clientY: y }: MouseEvent): Press {
+  const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null
+  return { control, box: control?.getBoundingClientRect(), x, y, isClicked: false }
+}
+
+/** Whether a control that is still there went from under a pointer that stood still. */
+function wentAway({ control, box, x, y }: Press, release: MouseEvent): boolean {
+  if (!control?.isConnected || box === undefined) return false
+  if (Math.hypot(release.clientX - x, release.clientY - y) > tremble) return false
+  const { top, left } = control.getBoundingClientRect()
+  return Math.hypot(top - box.top, left - box.left) > give
+}
+
+/**
+ * Leaving a field may change the page between press and release: then the browser gives the click to whatever
+ * lies under the pointer by now, or to nothing. The control that was pressed gets its click all the same.
+ */
+export function getPresses(doc: Document): Presses {
+  const presses = known.get(doc) ?? listen(doc)
+  known.set(doc, presses)
+  return presses
+}
+
+function listen(doc: Document): Presses {
+  const listeners = new Set<(isPressed: boolean) => void>()
+  let press: Press | undefined
+  const tell = () => {
+    for (const listener of listeners) listener(press !== undefined)
+  }
+  const begin = (event: MouseEvent) => {
+    if (event.button !== 0) return
+    press = pressOf(event)
+    tell()
+  }
+  const cancel = () => {
+    if (press === undefined) return
+    press = undefined
+    tell()
+  }
+  const end = (event: MouseEvent) => {
+    const ended = press
+    if (ended === undefined || event.button !== 0) return
+    // The browser's own click comes in the same task as the release, and so before this.
+    setTimeout(() => {
+      if (press !== ended) return
+      if (!ended.isClicked && wentAway(ended, event)) ended.control?.click()
+      cancel()
+    })
+  }
+  const click = ({ target }: MouseEvent) => {
+    if (press?.control && target instanceof Node && press.control.contains(target)) press.isClicked = true
+  }
+  doc.addEventListener('mousedown', begin, true)
+  doc.addEventListener('mouseup', end, true)
+  doc.addEventListener('click', click, true)
+  // These end a press without a release: a menu of the browser, something that is dragged, another window.
+  for (const name of ['contextmenu', 'dragend', 'keydown'] as const) doc.addEventListener(name, cancel, true)
+  doc.defaultView?.addEventListener('blur', cancel)
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
