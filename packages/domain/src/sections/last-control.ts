@@ -44,7 +44,7 @@ export const lastControlSections = [
       'control.location.postalCode': text({
         label: { nb: 'Postnummer', nn: 'Postnummer', en: 'Postal code' },
         required: true,
-        max: 10,
+        digits: 4,
         width: 'xs',
       }),
       'control.location.city': text({

@@ -1,4 +1,4 @@
-import { validateSections } from '@eksport/forms'
+import { applyDependencies, validateSections } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import type { ProductLine } from '../product-line/product-line.ts'
 import { anApplication, aProductLine, aWildCaughtLine, exampleContext } from '../testing/index.ts'
@@ -20,6 +20,15 @@ const caughtBy = (vesselName: string, vesselNumber = 'F-1-T') =>
 const caughtIn = (count: number) =>
   aWildCaughtLine({ catchAreas: Array.from({ length: count }, (_, index) => `FAO27.${index + 3}`) })
 const { slaughterInformation: _, ...unslaughtered } = aProductLine()
+
+it('[WIZ-12] goods that are wild again are declared again', () => {
+  const wild = aWildCaughtLine()
+  const farmed = applyDependencies(sections, wild, { ...wild, natureOfCommodity: 'FARMED' as const })
+  const again = applyDependencies(sections, farmed, { ...farmed, natureOfCommodity: 'WILD_CAUGHT' as const })
+  expect(wild.wildCaughtConsent).toBeDefined()
+  expect(again.wildCaughtConsent).toBeUndefined()
+  expect(issuesOf(again)).toContain('wildCaughtConsent wildCaughtConsent')
+})
 
 describe('limits of a product line, on both sides', () => {
   it.each<readonly [title: string, line: ProductLine, issues: readonly string[]]>([

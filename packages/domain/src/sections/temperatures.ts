@@ -33,7 +33,8 @@ type Temperatures = NonNullable<FormAnswers['transport']>['temperatureRequiremen
 /** [VAL-09] Both ends say what is wrong, because either may be the one to mend. */
 function order(part: 'transport' | 'pdfCertificateDetails', temperature: Temperatures): Issue[] {
   const { isAmbient: ambient, minTemperature, maxTemperature } = temperature ?? {}
-  if (ambient || minTemperature === undefined || maxTemperature === undefined) return []
+  // What was typed and is no number yet stands there as text: its own field says so, and it has no order.
+  if (ambient || typeof minTemperature !== 'number' || typeof maxTemperature !== 'number') return []
   if (minTemperature <= maxTemperature) return []
   return [
     form.issue(`${part}.temperatureRequirements.minTemperature`, 'minAboveMaxTemperature'),

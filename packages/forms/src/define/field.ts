@@ -41,6 +41,8 @@ export type Charset = 'text' | 'address' | 'name'
 export interface TextField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'text'
   readonly charset?: Charset
+  /** So many digits and nothing else: a Norwegian postal code. Characters and lengths are not asked about then. */
+  readonly digits?: number
   readonly min?: number
   readonly max?: number
   readonly multiline?: boolean

@@ -1,15 +1,29 @@
 import { getAt } from '../answers/get-at.ts'
 import { setAt } from '../answers/set-at.ts'
 import type { Answers } from '../define/check.ts'
+import type { Field } from '../define/field.ts'
 import type { Section } from '../define/template.ts'
 import { kindOf } from '../kinds/index.ts'
 import { emptyAnswers } from './empty-answers.ts'
 import { holds } from './holds.ts'
 import { normalizeValue } from './normalize-value.ts'
 
+/** Declarations that a change hides. What is declared is declared of the goods as they then were. */
+function hiddenDeclarations(sections: readonly Section[], before: Answers, after: Answers, root: Answers): string[] {
+  const isAsked = ({ when }: Section, field: Field, answers: Answers) =>
+    holds(when, answers, root) && holds(field.when, answers, root)
+  return sections.flatMap((section) =>
+    Object.entries(section.fields)
+      .filter(([, field]) => field.kind === 'consent')
+      .filter(([, field]) => isAsked(section, field, before) && !isAsked(section, field, after))
+      .map(([path]) => path),
+  )
+}
+
 /**
  * The answers after a change, without those that lost their meaning by it, and with first values for fields that
- * appeared. A part that `after` sets anew together with the cause is wiped too: the cause wins.
+ * appeared. A declaration goes with its question, so that it is given anew when the question is back. A part that `after`
+ * sets anew together with the cause is wiped too: the cause wins.
  */
 export function applyDependencies<A extends Answers>(
   sections: readonly Section[],
@@ -26,7 +40,8 @@ export function applyDependencies<A extends Answers>(
   const cleared = changed
     .flatMap(([, field]) => field.clears ?? [])
     .filter(({ unless }) => !unless || !holds(unless, after, root))
-    .flatMap(({ paths }) => paths)
-  const result = cleared.reduce((answers, path) => setAt(answers, path, undefined), after)
+    .flatMap(({ paths }): readonly string[] => paths)
+  const withdrawn = hiddenDeclarations(sections, before, after, root)
+  const result = [...cleared, ...withdrawn].reduce((answers, path) => setAt(answers, path, undefined), after)
   return emptyAnswers(sections, result, root === after ? result : root)
 }

@@ -20,6 +20,7 @@ export const commonIssueTexts = {
     nn: 'Må innehalde minst {min} teikn',
     en: 'Must have at least {min} characters',
   },
+  digitCount: { nb: 'Må være {count} sifre.', nn: 'Må vere {count} siffer.', en: 'Must be {count} digits.' },
   textCharset: {
     nb: 'Feltet kan bare inneholde latinske bokstaver, tall og vanlige skilletegn.',
     nn: 'Feltet kan berre innehalde latinske bokstavar, tal og vanlege skiljeteikn.',

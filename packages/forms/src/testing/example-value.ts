@@ -18,6 +18,7 @@ function padded(length: number): string {
 /** A value that each kind accepts; the fullest example takes the longest text and the most codes. */
 const makers: Readonly<Record<FieldKind, (field: never, setup: ExampleSetup, isFull: boolean) => unknown>> = {
   text: (field: Extract<Field, { kind: 'text' }>, _setup, isFull) => {
+    if (field.digits !== undefined) return '0'.repeat(field.digits)
     const max = field.max ?? 255
     return isFull ? padded(max).slice(0, max) : padded(field.min ?? 0).slice(0, max)
   },
@@ -69,6 +70,8 @@ type Breaker = (field: never, setup: ExampleSetup) => readonly BrokenValue[]
 
 const breakers: Readonly<Record<FieldKind, Breaker>> = {
   text: (field: Extract<Field, { kind: 'text' }>) => {
+    if (field.digits !== undefined)
+      return ['9'.repeat(field.digits - 2), 'ABCD'].map((value) => ({ value, code: 'digitCount' }))
     const max = field.max ?? 255
     const tooLong = field.maxCode ?? (field.max === undefined ? 'textTooLong' : 'tooLong')
     return [

@@ -39,9 +39,12 @@ describe('a new application', () => {
   }
 
   it('[WIZ-05] [WIZ-17] is begun by its first page, which leads to the next', async () => {
-    const { server, next, address } = await fillFirstPage()
+    const { server, next, address, back } = await fillFirstPage()
     await next()
     await waitFor(() => expect(address()).toBe('/soeknader/4001/avsender'))
+    await screen.findByRole('heading', { level: 1, name: 'Avsender' })
+    back()
+    await waitFor(() => expect(address()).toBe('/soeknader/4001'))
     expect(server.calls(createApplication)).toMatchObject([
       {
         body: {
@@ -114,6 +117,11 @@ describe('on the page of product lines', () => {
     const words = await screen.findByText('Legg til minst én linje for å gå videre.')
     expect(words.getAttribute('role')).toBe('alert')
     expect(address()).toBe('/soeknader/4001/varelinjer')
+  })
+
+  it('[RTE-11] an address past the last line leads to the next one that can be filled in', async () => {
+    const { address } = await openForm('varelinjer/5', { stored: { productLines: [] } })
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer/0'))
   })
 
   it('[TPL-14] a line is added after the last, or copied from one', async () => {

@@ -111,6 +111,22 @@ describe('in the overview a person', () => {
   })
 })
 
+it('[TBL-04] the columns that are chosen stay ticked while the filters stand beside the list', async () => {
+  const { user } = await openOverview()
+  const ticked = async () => {
+    await user.click(screen.getByRole('button', { name: 'Rediger kolonner' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /kolonner/i }))
+    const boxes = await dialog.findAllByRole<HTMLInputElement>('checkbox')
+    const names = boxes.filter(({ checked }) => checked).map(({ name, id }) => name || id.replace(/^.*-/, ''))
+    await user.keyboard('{Escape}')
+    return names.length
+  }
+  const before = await ticked()
+  await user.click(screen.getByRole('button', { name: /^Filter/ }))
+  await screen.findByRole('button', { name: /^Filter/, expanded: true })
+  expect(await ticked()).toBe(before)
+})
+
 describe('where the list has nothing to show, a person', () => {
   it('[TBL-05] without applications reads how to begin', async () => {
     await openOverview({ shown: [] })

@@ -52,4 +52,14 @@ describe('[LST-05] search for a reference number', () => {
     expect(query.filters.referenceNumber).toBe(referenceNumber)
     expect(query.page).toBe(0)
   })
+
+  it.each(quickFilters)('finds a number among all, also where %s was shown', (name) => {
+    const query = withReferenceSearch(withQuickFilter(start, name), '4001')
+    expect(encodeQuery(query)).toEqual({ consigneeName: 'Test', referenceNumber: '4001', size: '20' })
+  })
+
+  it('keeps the statuses that were chosen in the filters', () => {
+    const query = withReferenceSearch(decodeQuery({ status: 'UTSTEDT,INNSENDT' }), '4001')
+    expect(query.filters.status).toEqual(['UTSTEDT', 'INNSENDT'])
+  })
 })

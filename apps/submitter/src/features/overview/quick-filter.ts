@@ -37,9 +37,14 @@ export function withQuickFilter(query: ApplicationQuery, name: QuickFilter): App
   return { ...query, filters: status === undefined ? filters : { ...filters, status: [...status] }, sort, page: 0 }
 }
 
-/** [LST-05] [LST-09] The query with a search for a reference number; anything but digits is ignored. */
+/**
+ * [LST-05] [LST-09] The query with a search for a reference number; anything but digits is ignored. A number is looked for
+ * among all applications: the quick filter gives way. Statuses that were chosen in the filters stay.
+ */
 export function withReferenceSearch(query: ApplicationQuery, text: string): ApplicationQuery {
-  const { referenceNumber: _, ...filters } = query.filters
   const digits = referenceDigits(text)
-  return { ...query, filters: digits === '' ? filters : { ...filters, referenceNumber: digits }, page: 0 }
+  const { referenceNumber: _, ...others } = query.filters
+  if (digits === '') return { ...query, filters: others, page: 0 }
+  const { filters, sort } = quickFilterOf(query) === undefined ? query : withQuickFilter(query, 'all')
+  return { ...query, filters: { ...filters, referenceNumber: digits }, sort, page: 0 }
 }

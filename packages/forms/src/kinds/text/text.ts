@@ -7,10 +7,14 @@ import { isText } from '../shape.ts'
 /** [VAL-01] */
 export const defaultMaxLength = 255
 
+const digitIssues = (value: string, count: number): FieldIssue[] =>
+  value.length === count && /^\d*$/.test(value) ? [] : [{ code: 'digitCount', params: { count } }]
+
 export const text = defineKind<TextField, string>({
   isShape: isText,
   normalize: (field, value) => normalizeText(value, field.multiline),
   validate(field, value) {
+    if (field.digits !== undefined) return digitIssues(value, field.digits)
     const issues: FieldIssue[] = []
     const max = field.max ?? defaultMaxLength
     if (value.length > max) {

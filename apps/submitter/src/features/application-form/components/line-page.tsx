@@ -3,11 +3,13 @@ import { emptyAnswers } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, StepForm } from '@eksport/ui'
 import { ValidationBox } from '@eksport/ui/certificate'
+import { Navigate } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { findUnknown, type LookedUp } from '../api/find-unknown.ts'
 import { useRuleCheck } from '../api/validate-application.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { lineToEdit, withLine } from '../draft/edited-line.ts'
+import { lineLink } from '../draft/step-link.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { formTexts } from '../form.texts.ts'
@@ -40,8 +42,16 @@ function useEditedLine({ index, copyOf }: LinePageProps, sections: Parameters<ty
   return { line, put, change: (next: ProductLine) => change(put(next)) }
 }
 
-/** [WIZ-11] [WIZ-12] [WIZ-13] The editor of one product line. */
+/** [RTE-11] The editor at an address: past the first line that does not exist yet there is none, and it leads to that one. */
 export function LinePage(props: LinePageProps) {
+  const { answers, application } = useDraft()
+  const count = answers.productLines?.length ?? 0
+  if (props.index > count) return <Navigate {...lineLink(application.referenceNumber, count)} replace />
+  return <LineEditor {...props} />
+}
+
+/** [WIZ-11] [WIZ-12] [WIZ-13] The editor of one product line. */
+function LineEditor(props: LinePageProps) {
   const say = useText()
   const formId = useId()
   const step = useStep('varelinjer')

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { StepForm, useEksport, Wizard } from '@eksport/ui'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
 import { useCreateApplication } from '../api/create-application.ts'
@@ -30,7 +30,7 @@ const noIssues: readonly Issue[] = []
 /** [WIZ-05] [WIZ-17] The first page of an application that does not exist yet: Next creates it. */
 export function NewApplicationPage({ original }: NewApplicationPageProps) {
   const say = useText()
-  const navigate = useNavigate()
+  const { history, buildLocation } = useRouter()
   const formId = useId()
   const { locale } = useEksport()
   const [given, setGiven] = useState<Answers>()
@@ -48,10 +48,12 @@ export function NewApplicationPage({ original }: NewApplicationPageProps) {
   const begin = (complete: Answers) => {
     if (!hasRequiredFields(complete) || create.isPending) return
     create.mutate(buildRequest(complete), {
-      onSuccess: ({ application }) =>
-        void navigate(
-          copy ? missingLink(application.referenceNumber) : stepLink(application.referenceNumber, { step: 'avsender' }),
-        ),
+      onSuccess: ({ application: { referenceNumber } }) => {
+        const next = copy ? missingLink(referenceNumber) : stepLink(referenceNumber, { step: 'avsender' })
+        // Back leads to the first page of what was begun, not to an empty one that would begin another.
+        history.replace(buildLocation(stepLink(referenceNumber, { step: 'soknadsinformasjon' })).href)
+        history.push(buildLocation(next).href)
+      },
     })
   }
   const again = () => begin(answers)

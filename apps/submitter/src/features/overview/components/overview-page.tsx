@@ -49,6 +49,8 @@ export function OverviewPage({ query, onQueryChange, banner }: OverviewPageProps
   const filters = useFilterToggle()
   const room = useColumnRoom(filters.open && wide)
   const columns = useListColumns({ viewpoint: 'INNSENDER', room })
+  // What is chosen stays chosen while the filters take the room of some of it.
+  const chosen = useListColumns({ viewpoint: 'INNSENDER', room: useColumnRoom(false) })
   const list = { view: useOverview(), query, onQueryChange }
   const [previewing, setPreviewing] = useState<ApplicationRow>()
   const download = useSignedDownload()
@@ -94,7 +96,7 @@ export function OverviewPage({ query, onQueryChange, banner }: OverviewPageProps
             count={list.view.filters.countChips(query)}
             onToggle={filters.toggle}
           />
-          <ColumnChooser columns={columns} storageKey={columnStorageKey} className="max-md:hidden" />
+          <ColumnChooser columns={chosen} storageKey={columnStorageKey} className="max-md:hidden" />
         </div>
       </div>
       {download.isError && (
