@@ -5,7 +5,7 @@ import { unauthorizedEstablishment } from './unauthorized-establishment.ts'
 const isForeign = lineForm.is('productionEstablishment.isUnauthorized', true)
 const info = 'productionEstablishment.unauthorizedEstablishmentInfo'
 
-/** When and by whom the goods were made. A producer is approved for a period, so a new period asks for the producer again. */
+/** When and by whom the goods were made. A producer is approved for a period, so another period asks for the producer again. */
 export const production = lineForm.section({
   id: 'production',
   title: { nb: 'Produksjon', nn: 'Produksjon', en: 'Production' },
@@ -13,7 +13,7 @@ export const production = lineForm.section({
     productionPeriod: dateRange({
       label: { nb: 'Produksjonsperiode', nn: 'Produksjonsperiode', en: 'Production period' },
       required: true,
-      clears: [lineForm.wipes(['productionEstablishment.approvalNumber'], isForeign)],
+      clears: [{ ...lineForm.wipes(['productionEstablishment.approvalNumber'], isForeign), sparesFirst: true }],
       width: 'md',
     }),
     'productionEstablishment.isUnauthorized': toggle({

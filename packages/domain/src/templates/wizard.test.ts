@@ -97,6 +97,14 @@ describe('dependencies', () => {
     expect(after.productionEstablishment?.approvalNumber).toBe('X1')
   })
 
+  it('[EXP-05] the first production period of a copy leaves its producer, however it is typed', () => {
+    const { productionPeriod: _, ...copied } = aProductLine()
+    const begun = applyDependencies(lineSections, copied, { ...copied, productionPeriod: { from: '2026-11-17' } })
+    const whole = { ...begun, productionPeriod: { from: '2026-11-17', to: '2026-11-19' } }
+    const { productionEstablishment } = applyDependencies(lineSections, begun, whole)
+    expect(productionEstablishment?.approvalNumber).toBe(aProductLine().productionEstablishment?.approvalNumber)
+  })
+
   it('[WIZ-12] farmed and wild take each other’s answers away, and farmed starts with its usual area', () => {
     const farmed = aProductLine()
     const caught = applyDependencies(lineSections, farmed, { ...farmed, natureOfCommodity: 'WILD_CAUGHT' as const })

@@ -9,6 +9,8 @@ export interface Clearing<Read extends string = string> {
   readonly paths: readonly string[]
   /** Kept while this holds after the change. */
   readonly unless?: Condition<Read>
+  /** Only a whole answer that becomes another wipes; one that is given for the first time leaves what came along in a copy. */
+  readonly sparesFirst?: boolean
 }
 
 /** What every kind of field has. `Read` tells the compiler which other answers it looks up. */

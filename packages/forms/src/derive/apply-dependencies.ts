@@ -32,13 +32,14 @@ export function applyDependencies<A extends Answers>(
   root: Answers = after,
 ): A {
   const fields = sections.flatMap((section) => Object.entries(section.fields))
-  const changed = fields.filter(([path, field]) => {
-    if (!field.clears) return false
-    const [old, now] = [before, after].map((answers) => normalizeValue(field, getAt(answers, path)))
-    return !kindOf(field).equal(field, old, now)
-  })
-  const cleared = changed
-    .flatMap(([, field]) => field.clears ?? [])
+  const cleared = fields
+    .flatMap(([path, field]) => {
+      if (!field.clears) return []
+      const [old, now] = [before, after].map((answers) => normalizeValue(field, getAt(answers, path)))
+      if (kindOf(field).equal(field, old, now)) return []
+      const wasWhole = kindOf(field).isWhole(field, old)
+      return field.clears.filter(({ sparesFirst = false }) => wasWhole || !sparesFirst)
+    })
     .filter(({ unless }) => !unless || !holds(unless, after, root))
     .flatMap(({ paths }): readonly string[] => paths)
   const withdrawn = hiddenDeclarations(sections, before, after, root)

@@ -40,6 +40,8 @@ export interface Kind<F extends Field = Field> {
   normalize(field: F, value: unknown): unknown
   /** Whether a clean value is no answer. */
   isMissing(field: F, value: unknown): boolean
+  /** Whether a clean value is an answer of which no part is still to be given. */
+  isWhole(field: F, value: unknown): boolean
   missing(field: F, code: string): readonly FieldIssue[]
   validate(field: F, value: unknown, scope: FieldScope): readonly FieldIssue[]
   display(field: F, value: unknown, context: DisplayContext): string
@@ -52,6 +54,7 @@ interface KindDefinition<F extends Field, Value> {
   readonly empty?: (field: F) => Value | undefined
   readonly normalize?: (field: F, value: Value) => unknown
   readonly isMissing?: (value: Value) => boolean
+  readonly isWhole?: (value: Value) => boolean
   readonly missing?: (field: F, code: string) => readonly FieldIssue[]
   readonly validate?: (field: F, value: Value, scope: FieldScope) => readonly FieldIssue[]
   readonly display: (field: F, value: Value, context: DisplayContext) => string
@@ -70,6 +73,10 @@ export function defineKind<F extends Field, Value>(definition: KindDefinition<F,
     isMissing(_field, value) {
       if (value === undefined || value === null || value === '') return true
       return isShape(value) && definition.isMissing?.(value) === true
+    },
+    isWhole(field, value) {
+      if (this.isMissing(field, value) || !isShape(value)) return false
+      return definition.isWhole?.(value) ?? true
     },
     missing: (field, code) => definition.missing?.(field, code) ?? [{ code }],
     validate: (field, value, scope) =>

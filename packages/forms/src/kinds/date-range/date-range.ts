@@ -11,6 +11,7 @@ export const dateRange = defineKind<DateRangeField, TextParts<(typeof ends)[numb
   isShape: hasTexts(...ends),
   normalize: (_field, value) => ({ ...(value.from && { from: value.from }), ...(value.to && { to: value.to }) }),
   isMissing: ({ from, to }) => !from && !to,
+  isWhole: ({ from, to }) => Boolean(from && to),
   missing: (_field, code) => ends.map((at) => ({ code, at })),
   validate(field, value, { context }) {
     const issues: FieldIssue[] = []

@@ -1,0 +1,72 @@
+import { type ApplicationDraft, applicationDraftSchema } from '@eksport/domain'
+import type { Locator, Page } from '@playwright/test'
+import { draftAnswers } from '../support/answers.ts'
+import { sendNew } from '../support/drafts.ts'
+import { countHands } from '../support/hands.ts'
+import { expect, test } from '../support/test.ts'
+
+const most = { keys: 150, clicks: 25 }
+
+const asDraft = (answers: object): ApplicationDraft => applicationDraftSchema.parse(answers)
+
+/** As it is written in a field: `24.11.2026`. */
+const written = (date = '') => date.split('-').reverse().join('.')
+
+/** A press in the middle of the field, then keys. */
+const type = async (field: Locator, words: string) => {
+  await field.click()
+  await field.page().keyboard.type(words)
+}
+
+const place = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('[EXP-05] an application like the one before is copied, gets what is new, and is sent with few keys and presses', async ({
+  submitter: page,
+}) => {
+  const { referenceNumber, reference } = await sendNew(page)
+  const { control, transport, productLines, certificateRetrieval } = asDraft(draftAnswers(new Date().toISOString()))
+  const line = productLines?.[0]
+  const slaughter = line?.slaughterInformation?.[0]
+  const hands = await countHands(page)
+  await page.goto(`/soeknader/${referenceNumber}/detaljer`)
+
+  await page.getByRole('link', { name: 'Kopier til ny' }).click()
+  await expect(page.getByRole('heading', { name: reference })).toBeVisible()
+  await type(page.getByLabel('Fakturareferanse'), 'F-2027')
+  await page.getByRole('button', { name: 'Neste' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Dette gjenstår' })).toBeVisible()
+  const timeAfter = async (date: Locator, day = '', time = '') => {
+    await type(date, written(day))
+    for (const key of ['Tab', 'Tab']) await page.keyboard.press(key)
+    await page.keyboard.type(time)
+  }
+  const inControl = place(page, 'Siste kontrollmulighet')
+  await timeAfter(inControl.getByLabel('Dato', { exact: true }), control?.dispatchDate, control?.dispatchTime)
+  const onTheWay = place(page, 'Transport')
+  await type(onTheWay.getByLabel('Flightnummer'), 'KE 529')
+  await type(onTheWay.getByLabel('Avgangsdato'), written(transport?.dateOfDeparture))
+  for (const declaration of await onTheWay.getByRole('checkbox').all()) await declaration.click()
+  const goods = place(page, 'Varelinje 1')
+  await type(goods.getByLabel('Fra', { exact: true }), written(line?.productionPeriod?.from))
+  await type(goods.getByLabel('Til', { exact: true }), written(line?.productionPeriod?.to))
+  await type(goods.getByLabel('Slaktet fra'), written(slaughter?.fromDate))
+  await type(goods.getByLabel('Slaktet til'), written(slaughter?.toDate))
+  await timeAfter(
+    place(page, 'Henting').getByLabel('Dato', { exact: true }),
+    certificateRetrieval?.date,
+    certificateRetrieval?.time,
+  )
+  await page.getByRole('button', { name: 'Til oppsummering' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Oppsummering' })).toBeVisible()
+  for (const declaration of await page.getByRole('main').getByRole('checkbox').all()) await declaration.click()
+  await page.getByRole('button', { name: 'Send inn', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Søknaden er sendt inn' })).toBeVisible()
+
+  const { keys, clicks } = await hands()
+  test.info().annotations.push({ type: 'hands', description: `${keys} keys, ${clicks} clicks` })
+  console.log(`A second like application: ${keys} keys, ${clicks} clicks`)
+  expect(keys).toBeLessThanOrEqual(most.keys)
+  expect(clicks).toBeLessThanOrEqual(most.clicks)
+})
