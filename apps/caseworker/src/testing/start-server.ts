@@ -28,7 +28,7 @@ export function startCaseworkerServer() {
     unassigned: 1,
     all: 3,
     byStatus: { INNSENDT: 2, UNDER_VURDERING: 1 },
-    awaiting: { print: 0, delivery: 0 },
+    awaiting: { print: 0, delivery: 0, overdue: 0 },
   }))
   return server
 }

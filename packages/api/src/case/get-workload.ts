@@ -9,8 +9,8 @@ const workloadSchema = z.object({
   all: z.number().int(),
   /** All cases by status; a status without cases is left out. */
   byStatus: z.record(z.string(), z.number().int()),
-  /** Cases by what their approved certificate awaits. */
-  awaiting: z.object({ print: z.number().int(), delivery: z.number().int() }),
+  /** Cases by what they await: paper, a delivery, or somebody who looks at what is overdue. */
+  awaiting: z.object({ print: z.number().int(), delivery: z.number().int(), overdue: z.number().int() }),
 })
 
 export type Workload = z.infer<typeof workloadSchema>

@@ -13,7 +13,7 @@ export const listCases = defineEndpoint({
   access: 'person',
   query: listQuerySchema.extend({
     assigned: z.enum(['me', 'none', 'all']).optional(),
-    awaits: z.enum(['print', 'delivery']).optional(),
+    awaits: z.enum(['print', 'delivery', 'overdue']).optional(),
   }),
   response: applicationPageSchema,
 })

@@ -43,8 +43,11 @@ export const filterKinds = {
   submittingApplicantOrganizationalNameOrNumber: one(atMost(255)),
   /** Officers only: whose cases. */
   assigned: one(among('me', 'none', 'all')),
-  /** Officers only: what is still to be done with an approved certificate: paper to be printed, a message to be delivered. */
-  awaits: one(among('print', 'delivery')),
+  /**
+   * Officers only: what a case awaits: paper to be printed, a message to be delivered, or somebody who looks at it because its deadline
+   * has passed or its exporter has not answered.
+   */
+  awaits: one(among('print', 'delivery', 'overdue')),
 } as const satisfies Readonly<Record<string, FilterKind>>
 
 type FilterKinds = typeof filterKinds

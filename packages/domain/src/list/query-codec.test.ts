@@ -25,7 +25,7 @@ const filters = fc.record(
     consigneeName: words,
     processingEstablishment: words,
     assigned: fc.constantFrom('me', 'none', 'all'),
-    awaits: fc.constantFrom('print', 'delivery'),
+    awaits: fc.constantFrom('print', 'delivery', 'overdue'),
   },
   { requiredKeys: [] },
 )

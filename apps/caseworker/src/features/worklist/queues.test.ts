@@ -27,11 +27,12 @@ describe('queues', () => {
 
   it('[CW-01] counts the cases of its statuses, or what they await', () => {
     const byStatus = Object.fromEntries(applicationStatuses.map((status, index) => [status, index + 1]))
-    const workload = { byStatus, awaiting: { print: 7, delivery: 3 } }
+    const workload = { byStatus, awaiting: { print: 7, delivery: 3, overdue: 2 } }
     expect(countOf('signing', workload)).toBe(byStatus.TIL_SIGNERING)
     expect(countOf('stopped', { ...workload, byStatus: {} })).toBe(0)
     expect(countOf('printing', workload)).toBe(7)
     expect(countOf('delivery', workload)).toBe(3)
+    expect(countOf('overdue', workload)).toBe(2)
     const sum = openStatuses.reduce((total, status) => total + (byStatus[status] ?? 0), 0)
     expect(countOf('open', workload)).toBe(sum)
   })

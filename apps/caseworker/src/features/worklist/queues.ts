@@ -13,12 +13,13 @@ export const openStatuses: readonly ApplicationStatus[] = [
   'KANSELLERING_BEHANDLES',
 ]
 
-/** A queue: the cases in some statuses, or those whose approved certificate awaits something. */
+/** A queue: the cases in some statuses, or those that await something. */
 type QueueFilters = Pick<ApplicationFilters, 'awaits'> & { readonly status?: readonly ApplicationStatus[] }
 
 /** The officers' own ways into the list. */
 export const queues = {
   open: { status: openStatuses },
+  overdue: { awaits: 'overdue' },
   new: { status: ['INNSENDT'] },
   assessment: { status: ['UNDER_VURDERING'] },
   waiting: { status: ['AVKLARING_INNSENDER'] },

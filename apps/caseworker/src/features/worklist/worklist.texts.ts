@@ -3,6 +3,7 @@ import type { Assignment, Queue } from './queues.ts'
 
 export const queueTexts: Readonly<Record<Queue, LocalizedText>> = {
   open: { nb: 'Alle åpne', nn: 'Alle opne', en: 'All open' },
+  overdue: { nb: 'Forfalt', nn: 'Forfalne', en: 'Overdue' },
   new: { nb: 'Nye', nn: 'Nye', en: 'New' },
   assessment: { nb: 'Under vurdering', nn: 'Under vurdering', en: 'Under assessment' },
   waiting: { nb: 'Venter på innsender', nn: 'Ventar på innsendar', en: 'Waiting for submitter' },

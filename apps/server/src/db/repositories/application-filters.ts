@@ -1,15 +1,37 @@
 import type { ApplicationFilters } from '@eksport/domain'
-import { and, arrayOverlaps, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayOverlaps,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { applications as table } from '../schema/applications.ts'
-import { certificateDeliveries } from '../schema/case-records.ts'
+import { certificateDeliveries, messages } from '../schema/case-records.ts'
 
 /** Text that `like` reads letter for letter. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-/** Whose list it is: an exporter's own, or what an officer may see. */
-export type ListScope =
-  | { readonly audience: 'submitter'; readonly organisationNumber: string }
-  | { readonly audience: 'caseworker'; readonly personId: string }
+/** What an officer may see, and the moments by which it is overdue. */
+export interface OfficersScope {
+  readonly audience: 'caseworker'
+  readonly personId: string
+  readonly now: Date
+  /** A question that was asked last before this, and is not answered, is overdue. */
+  readonly askedBefore: Date
+}
+
+/** Whose list it is: an exporter's own, or an officer's. */
+export type ListScope = { readonly audience: 'submitter'; readonly organisationNumber: string } | OfficersScope
 
 type Filter<Name extends keyof ApplicationFilters> = (value: NonNullable<ApplicationFilters[Name]>) => SQL | undefined
 
@@ -44,11 +66,23 @@ function assignedTo(scope: ListScope, assigned: ApplicationFilters['assigned']):
   return assigned === 'me' ? eq(table.caseworkerId, scope.personId) : isNull(table.caseworkerId)
 }
 
-/** What an approved certificate can await: a sheet of paper, or the acceptance of its message, whatever became of it since. */
-export const awaiting: Readonly<Record<NonNullable<ApplicationFilters['awaits']>, SQL>> = {
-  print: sql`(${table.status} = 'GODKJENT' and 'PAPER' = any(${table.certificateFormats}))`,
-  delivery: sql`exists (select from ${certificateDeliveries} where ${certificateDeliveries.referenceNumber} = ${table.referenceNumber}
+/**
+ * What a case can await: a sheet of paper, the acceptance of its message, whatever became of it since, or somebody who looks at it
+ * because its deadline has passed or its question has been left unanswered for too long.
+ */
+export const awaiting: Readonly<
+  Record<NonNullable<ApplicationFilters['awaits']>, (scope: Pick<OfficersScope, 'now' | 'askedBefore'>) => SQL>
+> = {
+  print: () => sql`(${table.status} = 'GODKJENT' and 'PAPER' = any(${table.certificateFormats}))`,
+  delivery:
+    () => sql`exists (select from ${certificateDeliveries} where ${certificateDeliveries.referenceNumber} = ${table.referenceNumber}
     and ${certificateDeliveries.state} in ('WAITING', 'ANSWER_AWAITED', 'REFUSED'))`,
+  overdue: ({
+    now,
+    askedBefore,
+  }) => sql`(${lte(table.dueAt, now)} or (${table.status} = 'AVKLARING_INNSENDER' and not exists (
+    select from ${messages} where ${messages.referenceNumber} = ${table.referenceNumber}
+    and ${messages.messageType} = 'APPLICATION_CLARIFICATION_REQUEST' and ${gt(messages.createdAt, askedBefore)})))`,
 }
 
 export function scopeCondition(scope: ListScope): SQL | undefined {
@@ -65,6 +99,6 @@ export function filterCondition(scope: ListScope, filters: ApplicationFilters): 
     const condition = conditions[name as keyof typeof conditions] as (value: unknown) => SQL | undefined
     return value === undefined ? [] : [condition(value)]
   })
-  const awaited = scope.audience === 'caseworker' && awaits !== undefined ? awaiting[awaits] : undefined
+  const awaited = scope.audience === 'caseworker' && awaits !== undefined ? awaiting[awaits](scope) : undefined
   return and(scopeCondition(scope), assignedTo(scope, assigned), awaited, ...named)
 }

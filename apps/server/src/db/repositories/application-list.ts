@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { factColumns, factSortColumns, readFacts } from '../list-facts.ts'
 import { applications as table } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
-import { awaiting, filterCondition, type ListScope, scopeCondition } from './application-filters.ts'
+import { awaiting, filterCondition, type ListScope, type OfficersScope, scopeCondition } from './application-filters.ts'
 
 /** [TBL-02] */
 const sortColumns: Readonly<Record<SortKey, PgColumn>> = {
@@ -144,25 +144,30 @@ export async function listApplications(tx: Transaction, scope: ListScope, query:
 }
 
 /** How many cases in each status, and how many of them nobody or this officer has taken. */
-export async function countCases(tx: Transaction, personId: string) {
+export async function countCases(tx: Transaction, scope: OfficersScope) {
   return tx
     .select({
       status: table.status,
       all: count(),
-      mine: sql<number>`count(*) filter (where ${table.caseworkerId} = ${personId})`.mapWith(Number),
+      mine: sql<number>`count(*) filter (where ${table.caseworkerId} = ${scope.personId})`.mapWith(Number),
       unassigned: sql<number>`count(*) filter (where ${table.caseworkerId} is null)`.mapWith(Number),
     })
     .from(table)
-    .where(scopeCondition({ audience: 'caseworker', personId }))
+    .where(scopeCondition(scope))
     .groupBy(table.status)
 }
 
-/** How many cases there are by what their approved certificate awaits. */
-export async function countAwaiting(tx: Transaction, personId: string): Promise<{ print: number; delivery: number }> {
+/** How many cases there are by what they await. */
+export async function countAwaiting(
+  tx: Transaction,
+  scope: OfficersScope,
+): Promise<{ print: number; delivery: number; overdue: number }> {
   const countOf = async (awaits: keyof typeof awaiting) => {
-    const scope = scopeCondition({ audience: 'caseworker', personId })
-    const [row] = await tx.select({ total: count() }).from(table).where(and(scope, awaiting[awaits]))
+    const [row] = await tx
+      .select({ total: count() })
+      .from(table)
+      .where(and(scopeCondition(scope), awaiting[awaits](scope)))
     return row?.total ?? 0
   }
-  return { print: await countOf('print'), delivery: await countOf('delivery') }
+  return { print: await countOf('print'), delivery: await countOf('delivery'), overdue: await countOf('overdue') }
 }

@@ -1,4 +1,5 @@
 import { getWorkload } from '@eksport/api'
+import { officersScope } from '../../application/officers-scope.ts'
 import { countAwaiting, countCases } from '../../db/repositories/application-list.ts'
 import { route } from '../../http/route.ts'
 
@@ -13,11 +14,12 @@ const waiting = new Set([
   'KANSELLERING_BEHANDLES',
 ])
 
-export const getWorkloadRoute = route(getWorkload, async ({ tx, session }) => {
-  const counts = await countCases(tx, session.person.id)
+export const getWorkloadRoute = route(getWorkload, async ({ tx, deps, session, now }) => {
+  const scope = officersScope(deps.referenceData, session.person.id, now)
+  const counts = await countCases(tx, scope)
   const open = counts.filter(({ status }) => waiting.has(status))
   const sum = (name: 'mine' | 'unassigned' | 'all') => open.reduce((total, row) => total + row[name], 0)
   const byStatus = Object.fromEntries(counts.map(({ status, all }) => [status, all]))
-  const awaiting = await countAwaiting(tx, session.person.id)
+  const awaiting = await countAwaiting(tx, scope)
   return { body: { mine: sum('mine'), unassigned: sum('unassigned'), all: sum('all'), byStatus, awaiting } }
 })

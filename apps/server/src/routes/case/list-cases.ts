@@ -1,5 +1,6 @@
 import { listCases } from '@eksport/api'
 import { applicationQuery, listApplications } from '../../acts/list-applications.ts'
+import { officersScope } from '../../application/officers-scope.ts'
 import { route } from '../../http/route.ts'
 
 export const listCasesRoute = route(listCases, async ({ tx, deps, session, query, now }) => ({
@@ -7,7 +8,7 @@ export const listCasesRoute = route(listCases, async ({ tx, deps, session, query
     tx,
     referenceData: deps.referenceData,
     session,
-    scope: { audience: 'caseworker', personId: session.person.id },
+    scope: officersScope(deps.referenceData, session.person.id, now),
     query: applicationQuery(query),
     now,
   }),

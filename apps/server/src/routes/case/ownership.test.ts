@@ -2,6 +2,7 @@ import {
   createApplication,
   getApplication,
   getCase,
+  getWorkload,
   type Handling,
   handleCase,
   listAbsences,
@@ -180,5 +181,35 @@ describe('a deadline that passes', () => {
       ifMatch: application.version,
     })
     expect(stopped.applicationStatus).toBe('STOPPET')
+  })
+
+  it('[ACT-06] brings the case into the queue of what is overdue, as does a question unanswered for 14 days', async () => {
+    const overdue = async () => {
+      // Newest first: the samples are older.
+      const query = { awaits: 'overdue', size: 30, sort: 'REFERENCE_NUMBER', direction: 'DESC' } as const
+      const { content, totalElements } = await officer.client.call(listCases, { query })
+      const { awaiting } = await officer.client.call(getWorkload)
+      expect(awaiting.overdue).toBe(totalElements)
+      return content.map((row) => row.referenceNumber)
+    }
+    const late = await taken()
+    const asked = await taken()
+    await actOn(officer, asked, { action: 'request-clarification', message: 'Hvilken dato?' })
+    const askedAgo = (interval: string) =>
+      database.query('update messages set created_at = now() - $2::interval where reference_number = $1', [
+        asked,
+        interval,
+      ])
+    await askedAgo('13 days')
+    const before = await overdue()
+    expect(before).not.toContain(late)
+    expect(before).not.toContain(asked)
+    await database.query(`update applications set due_at = now() - interval '1 minute' where reference_number = $1`, [
+      late,
+    ])
+    await askedAgo('15 days')
+    expect((await overdue()).slice(0, 2)).toEqual([asked, late])
+    const mine = await leader.client.call(listCases, { query: { awaits: 'overdue', assigned: 'me', size: 30 } })
+    expect(mine.content.map((row) => row.referenceNumber)).not.toContain(late)
   })
 })

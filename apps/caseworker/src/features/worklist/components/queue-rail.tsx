@@ -4,6 +4,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { WorkRail } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import {
+  AlarmClock,
   Ban,
   CirclePause,
   Hourglass,
@@ -23,6 +24,7 @@ import { queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
 
 const icons: Readonly<Record<Queue, LucideIcon>> = {
   open: Inbox,
+  overdue: AlarmClock,
   new: MailPlus,
   assessment: SearchCheck,
   waiting: Hourglass,
@@ -36,7 +38,7 @@ const icons: Readonly<Record<Queue, LucideIcon>> = {
 }
 
 const groups = [
-  { id: 'cases', heading: texts.cases, queues: ['open', 'new', 'assessment', 'waiting', 'stopped'] },
+  { id: 'cases', heading: texts.cases, queues: ['open', 'overdue', 'new', 'assessment', 'waiting', 'stopped'] },
   { id: 'documents', heading: texts.documents, queues: ['signing', 'printing', 'delivery', 'issuing'] },
   { id: 'decided', heading: texts.decided, queues: ['cancellations', 'issued'] },
 ] as const satisfies readonly { id: string; heading: unknown; queues: readonly Queue[] }[]
