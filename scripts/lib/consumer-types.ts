@@ -12,8 +12,8 @@ const source = join(root, 'packages/ui/src')
 const bundler =
   "declare module '*.css'\ndeclare module '*?url' {\n  const address: string\n  export default address\n}\n"
 
-/** The oldest TypeScript that docs/versions.md promises, and the two newest majors, as the app's manifest installs them. */
-const compilers = { '5.6': 'typescript-5/lib/tsc.js', 6: 'typescript-6/lib/tsc.js', 7: 'typescript/bin/tsc' } as const
+/** The oldest TypeScript that docs/versions.md promises, and the newest major, as the app's manifest installs them. */
+const compilers = { '5.6': 'typescript-5/lib/tsc.js', 7: 'typescript/bin/tsc' } as const
 
 /** The mistakes that must not compile, as a consumer would make them. */
 const layOutMistakes = () => {

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keepOutcome } from '../lib/outcomes.ts'
+import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
 import type { Scope } from '../lib/scope.ts'
 import { cores, crashed, run, seconds } from '../stages/command.ts'
@@ -35,6 +37,8 @@ const tell = (stage: string, outcome: Outcome) => {
 
 const test = async (scope: Scope) => {
   const started = Date.now()
+  // Hundreds of programs read the same modules: what one has compiled, the next need not.
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled')
   // One more than there are cores, for the journeys wait a third of their time.
   const slots = createSlots(cores + 1)
   const outcomes: Promise<Outcome>[] = []
