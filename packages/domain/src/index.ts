@@ -2,7 +2,19 @@ export { formatDate, formatInstant, formatNumber, today } from '@eksport/forms'
 export { type Application, applicationSchema } from './application/application.ts'
 export type { ApplicationAction } from './application/application-action.ts'
 export { type ApplicationStatus, applicationStatuses } from './application/application-status.ts'
-export { lineOf, maxPins, type Pin, type Unlocking, unlockingSchema } from './application/clarification.ts'
+export {
+  type Clarification,
+  type ClarificationQuestion,
+  lineOf,
+  maxPins,
+  maxQuestions,
+  type Pin,
+  type QuestionAnswer,
+  questionAnswerSchema,
+  type Unlocking,
+  unlockedBy,
+  unlockingSchema,
+} from './application/clarification.ts'
 export {
   type ApplicationDraft,
   applicationDraftSchema,
@@ -45,7 +57,9 @@ export {
   maxFileBytes,
   maxFilesAtOnce,
   mimeTypesFor,
+  type UploadedType,
   type UploadType,
+  uploadedTypes,
   uploadLimits,
 } from './attachment/attachment-rules.ts'
 export {
@@ -73,6 +87,7 @@ export {
   type LineDiff,
 } from './change/diff-application.ts'
 export type { LinePair } from './change/match-lines.ts'
+export { changesFor, isAnswered } from './change/question-changes.ts'
 export {
   type CodeEntry,
   type CodeLabels,

@@ -1,16 +1,17 @@
 import {
   type Attachment,
   attachmentRules,
-  type DraftAttachmentType,
   type FilledFormType,
   filledFormTypes,
   mimeTypesFor,
   sameFilename,
+  type UploadedType,
 } from '@eksport/domain'
 import { readFilledForm } from '../application/filled-forms.ts'
 import { type DraftOfSession, holdDraft } from '../application/hold-draft.ts'
-import { refuseLockedFile } from '../application/refuse-locked.ts'
-import { deleteFile, insertFile, listAttachments } from '../db/repositories/files.ts'
+import { openClarification, refuseLockedFile } from '../application/refuse-locked.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import { answerTo, deleteFile, insertFile, listAttachments } from '../db/repositories/files.ts'
 import { sha256 } from '../db/repositories/hash-chain.ts'
 import type { Deps } from '../deps.ts'
 import type { FormReading, Inspector } from '../integrations/uploads/index.ts'
@@ -20,7 +21,9 @@ import { keepFilledForms } from './keep-filled-forms.ts'
 export interface AttachFile extends DraftOfSession {
   /** Looked through already: its name and type are what was found. */
   readonly file: File
-  readonly type: DraftAttachmentType
+  readonly type: UploadedType
+  /** The message whose question it is put to the answer of. */
+  readonly question: string | undefined
   readonly deps: Pick<Deps, 'lookups' | 'formTokens'>
   /** What it says, where it is a form that was filled in. */
   readonly reading: FormReading | undefined
@@ -28,24 +31,33 @@ export interface AttachFile extends DraftOfSession {
 
 const field = 'attachment'
 
-const isForm = (type: DraftAttachmentType): type is FilledFormType => filledFormTypes.some((form) => form === type)
+const isForm = (type: UploadedType): type is FilledFormType => filledFormTypes.some((form) => form === type)
 
 /** [CRT-11] Reads a file that was filled in, before the transaction that takes it in; nothing for any other file. */
 export async function readAttached(
   inspector: Inspector,
-  type: DraftAttachmentType,
+  type: UploadedType,
   file: File,
 ): Promise<FormReading | undefined> {
   if (!isForm(type) || !mimeTypesFor(type).includes(file.type)) return undefined
   return inspector.readForm(new Uint8Array(await file.arrayBuffer()))
 }
 
+/** [ACT-08] A file of an answer belongs to a question that was asked, and no other file to any. */
+function refuseAstray(document: ApplicationDocument, { type, question }: Pick<AttachFile, 'type' | 'question'>): void {
+  const isOfAnswer = type === 'CLARIFICATION_RESPONSE_ATTACHMENT'
+  const asked = openClarification(document)?.questions.some(({ messageId }) => messageId === question) ?? false
+  if (isOfAnswer ? asked : question === undefined) return
+  throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'question', code: 'invalidValue' }] })
+}
+
 /** [SEC-17] Puts a file to a draft. The draft is held, so that two who attach at once cannot pass the limit together. */
 export async function attachFile(command: AttachFile): Promise<Attachment> {
-  const { tx, file, type, reading, deps, now } = command
+  const { tx, file, type, question, reading, deps, now } = command
   const stored = await holdDraft(command)
   const { document, organisationNumber } = stored
   const { referenceNumber } = document
+  refuseAstray(document, command)
   refuseLockedFile(document, isForm(type))
   if (!mimeTypesFor(type).includes(file.type)) throw new Refusal('CERTIFICATE_NOT_PDF', { field, filename: file.name })
   const filled =
@@ -60,17 +72,19 @@ export async function attachFile(command: AttachFile): Promise<Attachment> {
     throw new Refusal('DUPLICATE_FILE', { field, filename: file.name })
   }
   const { maxFiles } = attachmentRules[type]
-  if (present.filter((one) => one.type === type).length >= maxFiles) {
+  if (present.filter((one) => one.type === type && one.question === question).length >= maxFiles) {
     throw new Refusal('TOO_MANY_FILES', { field, limit: maxFiles })
   }
   for (const { id } of replaced) await deleteFile(tx, referenceNumber, id)
   const content = new Uint8Array(await file.arrayBuffer())
   const facts = { type, filename: file.name, mimeType: file.type }
-  const id = await insertFile(tx, { referenceNumber, organisationNumber, ...facts, content, createdAt: now })
+  const belongsTo = question === undefined ? {} : { belongsTo: answerTo(question) }
+  const kept = { referenceNumber, organisationNumber, ...facts, ...belongsTo, content, createdAt: now }
+  const id = await insertFile(tx, kept)
   const hash = sha256(Buffer.from(content))
   if (filled !== undefined) {
     const form = { ...filled, attachmentId: id, sha256: hash }
     await keepFilledForms(tx, stored, (one) => one.type !== type, now, [form])
   }
-  return { id, ...facts, size: content.length, sha256: hash }
+  return { id, ...facts, size: content.length, sha256: hash, ...(question !== undefined && { question }) }
 }

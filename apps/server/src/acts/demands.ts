@@ -4,6 +4,7 @@ import { refuseIncomplete } from '../application/check-answers.ts'
 import { refuseInvalidChoices } from '../application/check-choices.ts'
 import { draftChange } from '../application/draft-change.ts'
 import { refuseLocked } from '../application/refuse-locked.ts'
+import { refuseOpenQuestions, refuseUnanswered } from '../application/refuse-unanswered.ts'
 import { refuseCritical } from '../application/rule-check.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
@@ -37,12 +38,13 @@ async function saveable({ referenceData, document, input: { draft } }: Demanded)
 }
 
 /** The whole form once more, then the rules: each finding has words of its own, said instead of the check that it breaks. */
-async function sendable({ tx, referenceData, document, context: { validation }, now }: Demanded): Promise<void> {
+async function sendable({ tx, referenceData, document, context: { validation }, input, now }: Demanded): Promise<void> {
   const sent = asSent(referenceData, document)
   await refuseLocked(tx, document, sent, now)
   const attachments = await listAttachments(tx, document.referenceNumber)
   refuseIncomplete(referenceData, { ...sent, attachments }, now)
   if (validation !== undefined) refuseCritical(validation)
+  await refuseOpenQuestions(tx, document, sent, input)
 }
 
 /** A cancellation that is no longer the one that was read cannot be undone. */
@@ -72,6 +74,7 @@ async function traceable({ input: { originalPaper } }: Demanded): Promise<void> 
 export const demands: { readonly [Event in StatusEvent]?: (demanded: Demanded) => Promise<void> } = {
   save: saveable,
   send: sendable,
+  resend: async ({ document, input }) => refuseUnanswered(document, input),
   cancel: async ({ document, input }) => refuseUnclear(input, document),
   'undo-cancellation': sameCancellation,
   replace: replaceable,

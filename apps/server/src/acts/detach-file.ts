@@ -9,12 +9,13 @@ export interface DetachFile extends DraftOfSession {
   readonly attachmentId: string
 }
 
-/** Takes away what was attached to the draft, and nothing that came another way. */
+/** Takes away what was attached to the draft or put to an answer in it, and nothing that came another way. */
 export async function detachFile(command: DetachFile): Promise<void> {
   const { tx, referenceNumber, attachmentId } = command
   const stored = await holdDraft(command)
   const file = await findAttachment(tx, referenceNumber, attachmentId)
-  if (file === undefined || !draftAttachmentTypes.some((type) => type === file.type)) throw new Refusal('NOT_FOUND')
+  const isOfDraft = draftAttachmentTypes.some((type) => type === file?.type)
+  if (file === undefined || !(isOfDraft || file.isOfAnswer)) throw new Refusal('NOT_FOUND')
   const { clarification } = stored.document
   refuseLockedFile(
     stored.document,

@@ -15,7 +15,13 @@ export async function getAttachment({ id, ...asked }: GetAttachment) {
   const { tx, session, referenceNumber } = asked
   const { document } = await readOrRefuse(tx, referenceNumber)
   const file = await findAttachment(tx, referenceNumber, id)
-  if (file === undefined || !mayFetch(sideOf(session), portalFileOf(file.type), document.applicationStatus)) {
+  // What is being written is nobody else's yet.
+  const isHidden = file?.isOfAnswer === true && session.audience !== 'submitter'
+  if (
+    file === undefined ||
+    isHidden ||
+    !mayFetch(sideOf(session), portalFileOf(file.type), document.applicationStatus)
+  ) {
     throw new Refusal('NOT_FOUND')
   }
   if (file.type === 'ELECTRONICALLY_SIGNED_CERTIFICATE') await recordRetrieval(asked)

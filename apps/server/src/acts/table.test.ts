@@ -237,7 +237,10 @@ const cancelled: Fixture = {
   document: { cancellationInformation: { id: 'c', reasonForCancellation: 'Fordi' } },
   before: 'UTSTEDT',
 }
-const question = { messageId: 'm', askedDateTime: moment.toISOString(), pins: [], unlocksAll: true }
+const question = {
+  askedDateTime: moment.toISOString(),
+  questions: [{ messageId: 'm', pins: [], unlocksAll: true }],
+}
 const replacement = {
   reasonForReplacement: 'SKRIVEFEIL',
   consignmentLocation: { location: 'Under transport', country: 'CN', details: 'I transitt' },

@@ -29,7 +29,12 @@ export function presentApplication(
   const { certificateTemplate } = document
   const actions = offeredActions(session, { ...statusSubject(document), certificateTemplate }, standing)
   const side = sideOf(session)
-  const readable = attachments.filter(({ type }) => mayFetch(side, portalFileOf(type), document.applicationStatus))
+  const readable = attachments.filter(
+    ({ type, question }) =>
+      mayFetch(side, portalFileOf(type), document.applicationStatus) &&
+      // What is put to an answer that is being written comes with it.
+      (question === undefined || session.audience === 'submitter'),
+  )
   const whole = { ...document, attachments: readable, actions }
   if (session.audience === 'caseworker') return whole
   const { caseworker: _, caseOffice: ___, electronicallyRetrievedTime: __, paperFate, returnAgreement, ...open } = whole

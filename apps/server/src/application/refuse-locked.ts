@@ -1,12 +1,19 @@
+import { type Clarification, type Unlocking, unlockedBy } from '@eksport/domain'
 import { lockedChanges } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { assessedOf } from './assessed.ts'
 
-/** A draft that was sent before, and of which an officer has unlocked some: nothing for any other. */
-export function unlockingOf({ revision, clarification }: ApplicationDocument) {
+/** What an officer asked of a draft that was sent before; nothing of any other. */
+export function openClarification({ revision, clarification }: ApplicationDocument): Clarification | undefined {
   return revision > 1 ? clarification : undefined
+}
+
+/** What of a reopened draft an officer has unlocked; nothing of any other. */
+function unlockingOf(document: ApplicationDocument): Unlocking | undefined {
+  const clarification = openClarification(document)
+  return clarification && unlockedBy(clarification)
 }
 
 /** [ACT-08] Refuses what a reopened draft changes though nobody asked about it, each at its field. */

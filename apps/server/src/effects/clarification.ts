@@ -1,38 +1,46 @@
+import { answersGiven } from '../application/answers-given.ts'
 import { insertMessage } from '../db/repositories/messages.ts'
-import { given, onDocument } from './effect.ts'
+import { type AskedQuestion, type EffectCommand, given, onDocument } from './effect.ts'
 import { keepFiles } from './keep-files.ts'
+import { storeAnswer } from './store-answer.ts'
 
-/** [ACT-08] The question is a message that the exporter answers; what it unlocks stays with the application until the next one. */
-export const clarificationRequest = onDocument(async (command, document) => {
-  const { tx, stored, person, input, now } = command
-  const messageId = await insertMessage(tx, {
-    referenceNumber: document.referenceNumber,
-    organisationNumber: stored.organisationNumber,
-    messageType: 'APPLICATION_CLARIFICATION_REQUEST',
+/** What is asked: several questions, or the one that an act with a message alone is. */
+const questionsOf = (command: EffectCommand): readonly AskedQuestion[] => {
+  const { questions, unlocking, attachments } = command.input
+  const onlyOne = () => ({
     message: given(command, 'message'),
-    senderRole: 'BEHANDLER',
-    senderName: person.name,
-    createdAt: now,
+    unlocking: unlocking ?? { pins: [], unlocksAll: false },
+    files: attachments ?? [],
   })
-  const type = 'MESSAGE_ATTACHMENT'
-  await keepFiles(tx, stored, { files: input.attachments ?? [], type, belongsTo: messageId, now })
-  const { pins, unlocksAll } = input.unlocking ?? { pins: [], unlocksAll: false }
-  return { ...document, clarification: { messageId, askedDateTime: now.toISOString(), pins, unlocksAll } }
+  return questions ?? [onlyOne()]
+}
+
+/** [ACT-08] Each question is a message that the exporter answers; what they unlock stays with the application until the next ones. */
+export const clarificationRequest = onDocument(async (command, document) => {
+  const { tx, stored, person, now } = command
+  const questions = []
+  for (const { message, unlocking, files } of questionsOf(command)) {
+    const messageId = await insertMessage(tx, {
+      referenceNumber: document.referenceNumber,
+      organisationNumber: stored.organisationNumber,
+      messageType: 'APPLICATION_CLARIFICATION_REQUEST',
+      message,
+      senderRole: 'BEHANDLER',
+      senderName: person.name,
+      createdAt: now,
+    })
+    await keepFiles(tx, stored, { files, type: 'MESSAGE_ATTACHMENT', belongsTo: messageId, now })
+    questions.push({ messageId, ...unlocking })
+  }
+  return { ...document, clarification: { askedDateTime: now.toISOString(), questions } }
 })
 
-/** The answer is a message with its files. */
+/** The answer to each question is a message with its files; of a clarification that holds none it is one message. */
 export const clarificationResponse = onDocument(async (command, document) => {
-  const { tx, stored, person, now } = command
-  const messageId = await insertMessage(tx, {
-    referenceNumber: document.referenceNumber,
-    organisationNumber: stored.organisationNumber,
-    messageType: 'APPLICATION_CLARIFICATION_RESPONSE',
-    message: given(command, 'message'),
-    senderRole: 'INNSENDER',
-    senderName: person.name,
-    createdAt: now,
-  })
-  const type = 'CLARIFICATION_RESPONSE_ATTACHMENT'
-  await keepFiles(tx, stored, { files: given(command, 'attachments'), type, belongsTo: messageId, now })
+  const answers = answersGiven(document, command.input)
+  const files = given(command, 'attachments')
+  if (answers.length === 0) await storeAnswer(command, { message: given(command, 'message'), files })
+  const ofOnly = answers.length === 1 ? { files } : {}
+  for (const answer of answers) await storeAnswer(command, { ...ofOnly, ...answer })
   return document
 })

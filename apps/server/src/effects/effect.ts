@@ -5,10 +5,12 @@ import type {
   ApplicationStatus,
   JobName,
   OriginalPaperState,
+  QuestionAnswer,
   ReplacementAnswers,
   StatusEvent,
   TransitionContext,
   TransitionInput,
+  Unlocking,
 } from '@eksport/domain'
 import type { AskedRegisters } from '../application/ask-registers.ts'
 import type { DrawnCopies } from '../application/draw-copies.ts'
@@ -25,6 +27,18 @@ export type ActingPerson = Pick<ActiveSession['person'], 'id' | 'name' | 'office
 /** What an exporter writes to have a certificate cancelled; the reason stands among the words of the event. */
 export interface CancellationWords {
   readonly methodOfReturn: string | undefined
+}
+
+/** One question of a clarification. */
+export interface AskedQuestion {
+  readonly message: string
+  readonly unlocking: Unlocking
+  readonly files: readonly File[]
+}
+
+/** The answer to one question, with the files that come with it. */
+export interface GivenAnswer extends QuestionAnswer {
+  readonly files?: readonly File[]
 }
 
 /** What comes with an event beside the words that the table asks for. */
@@ -44,6 +58,10 @@ export interface ActInput extends TransitionInput {
   readonly transferTo?: TransferTo | undefined
   /** Looked through already. */
   readonly attachments?: readonly File[]
+  /** [ACT-08] What an officer asks at once, each with its files. */
+  readonly questions?: readonly AskedQuestion[]
+  /** [ACT-08] What the exporter answers to each. */
+  readonly answers?: readonly GivenAnswer[]
   /** The certificate, for an event that keeps it: drawn before the transaction began. */
   readonly drawn?: DrawnCertificate | undefined
   /** The letter of a refusal, drawn the same way. */

@@ -1,3 +1,4 @@
+import { answersGiven } from '../application/answers-given.ts'
 import { asSent } from '../application/as-sent.ts'
 import { contentHash } from '../application/content.ts'
 import { feesFor } from '../application/fees.ts'
@@ -5,6 +6,7 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 import { insertMessage } from '../db/repositories/messages.ts'
 import { insertSnapshot, latestSnapshot } from '../db/repositories/snapshots.ts'
 import { type AfterHandler, type EffectCommand, onDocument } from './effect.ts'
+import { storeAnswer } from './store-answer.ts'
 
 /** [CRT-04] From now on the application is what its form asked on this day. */
 export const fixAnswers = onDocument(async ({ deps, now }, document) => ({
@@ -43,13 +45,24 @@ export const keepSnapshot = onDocument(async (command, document) => {
 /** Row 10: what is sent again after a question is the answer to it. */
 export const isAnswer = ({ revision }: ApplicationDocument) => revision > 1
 
-/** What the exporter wrote when sending. */
+/** What the exporter wrote when sending: answers to the questions of a reopened draft, and what belongs to none. */
 export const submissionComment = onDocument(async (command, document) => {
   const { tx, person, input } = command
-  if (input.message === undefined || input.message === '') return document
-  const sender = { senderRole: 'INNSENDER', senderName: person.name } as const
-  const messageType = isAnswer(document) ? 'APPLICATION_CLARIFICATION_RESPONSE' : 'APPLICATION_SUBMISSION_COMMENT'
-  await insertMessage(tx, { ...createdBy(command), ...sender, messageType, message: input.message })
+  const answers = isAnswer(document) ? answersGiven(document, input) : []
+  for (const answer of answers) await storeAnswer(command, answer)
+  const { message = '', answers: named = [] } = input
+  const isAnswerItself = answers.length > named.length
+  if (message === '' || isAnswerItself) return document
+  if (isAnswer(document)) await storeAnswer(command, { message })
+  else {
+    const sender = { senderRole: 'INNSENDER', senderName: person.name } as const
+    await insertMessage(tx, {
+      ...createdBy(command),
+      ...sender,
+      messageType: 'APPLICATION_SUBMISSION_COMMENT',
+      message,
+    })
+  }
   return document
 })
 

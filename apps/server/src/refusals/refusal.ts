@@ -60,6 +60,8 @@ export interface Refusals {
   readonly FORMAT_FIXED: Faulty
   /** [ACT-08] Changed in a reopened draft though the officer did not ask about it. */
   readonly ANSWER_LOCKED: Faulty
+  /** [ACT-08] A question that is answered neither in words nor by a change. */
+  readonly QUESTION_OPEN: Faulty
   readonly RULES_BROKEN: { readonly findings: readonly RuleViolation[] }
   /** [UPL-01] */
   readonly FILE_TOO_LARGE: { readonly field: string }

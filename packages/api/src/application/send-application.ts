@@ -1,4 +1,4 @@
-import { applicationStatuses } from '@eksport/domain'
+import { applicationStatuses, maxQuestions, questionAnswerSchema } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { applicationParams } from '../endpoint/params.ts'
@@ -15,7 +15,7 @@ const sendAnswerSchema = z.object({
 
 export type SendAnswer = z.infer<typeof sendAnswerSchema>
 
-/** 'Send inn'. Refused with 422 while an answer is missing or a critical rule is broken. */
+/** 'Send inn'. Refused with 422 while an answer is missing, a question open or a critical rule broken. */
 export const sendApplication = defineEndpoint({
   method: 'POST',
   path: `${applicationsV3}/:referenceNumber/send`,
@@ -23,7 +23,11 @@ export const sendApplication = defineEndpoint({
   audiences: ['submitter'],
   access: 'organisation',
   params: applicationParams,
-  body: z.strictObject({ comment: z.string().trim().max(500).optional() }),
+  body: z.strictObject({
+    comment: z.string().trim().max(500).optional(),
+    /** [ACT-08] Words that answer the questions of a reopened draft; of one question the comment is the answer. */
+    answers: z.array(questionAnswerSchema).max(maxQuestions).optional(),
+  }),
   response: sendAnswerSchema,
   ifMatch: true,
   idempotent: true,

@@ -1,4 +1,4 @@
-import { attachmentSchema, draftAttachmentTypes } from '@eksport/domain'
+import { attachmentSchema, uploadedTypes } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { applicationParams } from '../endpoint/params.ts'
@@ -14,7 +14,12 @@ export const uploadAttachment = defineEndpoint({
   access: 'organisation',
   params: applicationParams,
   bodyKind: 'multipart',
-  body: z.strictObject({ attachment: uploadedFile, attachmentType: z.enum(draftAttachmentTypes) }),
+  body: z.strictObject({
+    attachment: uploadedFile,
+    attachmentType: z.enum(uploadedTypes),
+    /** The message whose question a file of an answer belongs to. */
+    question: z.string().max(64).optional(),
+  }),
   response: attachmentSchema,
   status: 201,
   idempotent: true,

@@ -1,11 +1,18 @@
-import { applicationSchema, officerInputs, unlockingSchema } from '@eksport/domain'
+import { applicationSchema, maxQuestions, officerInputs, unlockingSchema } from '@eksport/domain'
 import { z } from 'zod'
-import { uploadedFiles } from '../attachment/uploaded-files.ts'
+import { filesOfPart, uploadedFiles } from '../attachment/uploaded-files.ts'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { caseParams } from '../endpoint/params.ts'
 import { casesV3 } from '../endpoint/paths.ts'
 
-/** 'Be om avklaring': a question to the exporter with what it is about, and files if there are any. */
+/** One question with what it is about. */
+const questionSchema = z.strictObject({
+  message: z.string().trim().min(1).max(officerInputs.message.max),
+  unlocking: unlockingSchema,
+  files: filesOfPart,
+})
+
+/** 'Be om avklaring': questions to the exporter, each with what it is about, and files if there are any. */
 export const requestClarification = defineEndpoint({
   method: 'POST',
   path: `${casesV3}/:referenceNumber/avklaring`,
@@ -15,10 +22,7 @@ export const requestClarification = defineEndpoint({
   params: caseParams,
   bodyKind: 'multipart',
   body: z.strictObject({
-    question: z.strictObject({
-      message: z.string().trim().min(1).max(officerInputs.message.max),
-      unlocking: unlockingSchema,
-    }),
+    clarification: z.strictObject({ questions: z.array(questionSchema).min(1).max(maxQuestions) }),
     attachments: uploadedFiles('MESSAGE_ATTACHMENT').optional(),
   }),
   response: applicationSchema,

@@ -23,12 +23,35 @@ export const unlockingSchema = z.strictObject({
 
 export type Unlocking = z.infer<typeof unlockingSchema>
 
-/** [ACT-08] The question that an officer asked last; it is open while the status is AVKLARING_INNSENDER or the draft reopened. */
+/** One question of a clarification: the message that asks it, and what it lets the exporter change. */
+const clarificationQuestionSchema = z.object({ messageId: z.string(), ...unlockingSchema.shape })
+
+export type ClarificationQuestion = z.infer<typeof clarificationQuestionSchema>
+
+/** How many questions can be asked at once. */
+export const maxQuestions = 10
+
+/** [ACT-08] What an officer asked last, in its order; it is open while the status is AVKLARING_INNSENDER or the draft reopened. */
 export const clarificationSchema = z.object({
-  ...unlockingSchema.shape,
-  /** The message that asks it. */
-  messageId: z.string(),
   askedDateTime: instantSchema,
+  questions: z.array(clarificationQuestionSchema).min(1),
+})
+
+export type Clarification = z.infer<typeof clarificationSchema>
+
+/** Words that answer one question. */
+export const questionAnswerSchema = z.strictObject({
+  /** The message that asks it. */
+  question: z.string().max(64),
+  message: z.string().trim().min(1).max(500),
+})
+
+export type QuestionAnswer = z.infer<typeof questionAnswerSchema>
+
+/** What all questions of a clarification let the exporter change together. */
+export const unlockedBy = ({ questions }: Clarification): Unlocking => ({
+  unlocksAll: questions.some(({ unlocksAll }) => unlocksAll),
+  pins: questions.flatMap(({ pins }) => pins),
 })
 
 /** Whether the exporter may change anything at all. */

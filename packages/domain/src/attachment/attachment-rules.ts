@@ -21,6 +21,10 @@ export const draftAttachmentTypes = [
 ] as const satisfies readonly Attachment['type'][]
 export type DraftAttachmentType = (typeof draftAttachmentTypes)[number]
 
+/** What is put to a draft one file at a time: its own files, and in a reopened one those of an answer. */
+export const uploadedTypes = [...draftAttachmentTypes, 'CLARIFICATION_RESPONSE_ATTACHMENT'] as const
+export type UploadedType = (typeof uploadedTypes)[number]
+
 /** What people send in; other files are made by the system. */
 export type UploadType =
   | DraftAttachmentType

@@ -22,6 +22,8 @@ export const attachmentSchema = z.object({
   mimeType: z.string(),
   size: z.number().int().optional(),
   sha256: z.string().optional(),
+  /** [ACT-08] The message whose question it belongs to the answer of, while that is being written. */
+  question: z.string().optional(),
 })
 
 /** A file that was sent with an application or a message, without its content. */

@@ -18,6 +18,8 @@ export const messageSchema = z.object({
   createdTime: instantSchema,
   sender: z.object({ role: z.enum(['INNSENDER', 'BEHANDLER']), name: z.string().optional() }),
   attachments: z.array(attachmentSchema),
+  /** [ACT-08] The message whose question this one answers, where it was said which. */
+  answerTo: z.string().optional(),
 })
 
 /** One message between exporter and caseworker. */

@@ -133,22 +133,31 @@ function readTransport(given: unknown, text: TextOf): unknown {
   )
 }
 
+/** A clarification was one question before it could hold several. */
+function readClarification(given: unknown): unknown {
+  if (!isObject(given) || 'questions' in given) return given
+  const { askedDateTime, ...question } = given
+  return { askedDateTime, questions: [question] }
+}
+
 /**
  * [TPL-16] A stored application in the shape of today: a single vessel or catch area becomes a list, a ship that was named
  * apart and an identification for all means become that of the means, a container and its seal a list of containers with
- * their seals, times keep hours and minutes, an empty batch number goes away, and a declaration that was only ticked was given to the text of the version that it was stored with. What is already in that shape stays as it is;
+ * their seals, times keep hours and minutes, an empty batch number goes away, a clarification becomes a list of questions,
+ * and a declaration that was only ticked was given to the text of the version that it was stored with. What is already in that shape stays as it is;
  * nothing is validated here.
  */
 export function readStored(stored: unknown): unknown {
   if (!isObject(stored)) return stored
   const { certificateTemplate, certificateTemplateVersion } = stored
   const text = { template: String(certificateTemplate), textVersion: Number(certificateTemplateVersion ?? 1) }
-  const { productLines, transport, control, certificateRetrieval, ...rest } = stored
+  const { productLines, transport, control, certificateRetrieval, clarification, ...rest } = stored
   return {
     ...withConsents(rest, ['consentForECert'], text),
     ...(productLines !== undefined && { productLines: readLines(productLines, text) }),
     ...(transport !== undefined && { transport: readTransport(transport, text) }),
     ...(control !== undefined && { control: withMinutes(control, 'dispatchTime') }),
     ...(certificateRetrieval !== undefined && { certificateRetrieval: withMinutes(certificateRetrieval, 'time') }),
+    ...(clarification !== undefined && { clarification: readClarification(clarification) }),
   }
 }

@@ -58,6 +58,14 @@ describe('[CRT-04] every shape that an application was stored in', () => {
     expect(transport?.containers).toEqual([{ number: 'TEST1004001', seals: [{ number: 'NO004001' }] }])
   })
 
+  it('[ACT-08] a clarification that could only hold one question holds that one', () => {
+    const askedDateTime = '2026-11-20T13:46:00+01:00'
+    const question = { messageId: 'm-1', pins: [{ fact: 'consignor.internalReference' }], unlocksAll: false }
+    const today = { clarification: { askedDateTime, questions: [question] } }
+    expect(readStored({ clarification: { askedDateTime, ...question } })).toEqual(today)
+    expect(readStored(today)).toEqual(today)
+  })
+
   it('[CRT-03] a purpose beside canning was switched on, not declared', () => {
     const transport = { intendedForHumanConsumption: true, intendedForCanningIndustry: false, noPhosphatesAdded: false }
     expect(readStored({ certificateTemplate: '1.1.324', transport })).toEqual({

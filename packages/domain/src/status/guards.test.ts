@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Unlocking } from '../application/clarification.ts'
 import { aStatusSubject, aTransitionContext } from '../testing/index.ts'
 import { eventChecks } from './checks.ts'
 import { type GuardName, guards, needsSigning } from './guards.ts'
@@ -17,7 +18,9 @@ const subjectOf = (application: Partial<StatusSubject>, standing: Partial<Standi
 const paper = { certificateFormats: ['PAPER' as const, 'E_CERT' as const] }
 const electronic = { certificateFormats: ['E_CERT' as const] }
 const byMe = { caseworker: { id: 'me', name: 'Meg' } }
-const question = { messageId: 'm-1', askedDateTime: '2026-11-20T13:46:00+01:00' }
+const asked = (unlocking: Unlocking) => ({
+  clarification: { askedDateTime: '2026-11-20T13:46:00+01:00', questions: [{ messageId: 'm-1', ...unlocking }] },
+})
 const byAnother = { caseworker: { id: 'another', name: 'En annen' } }
 const returned = { fate: 'RETURNED', recordedBy: 'me', recordedTime: '2026-11-23T10:30:00+01:00' } as const
 
@@ -37,9 +40,9 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
   ],
   somethingUnlocked: [
     [false, {}],
-    [false, { clarification: { ...question, pins: [], unlocksAll: false } }],
-    [true, { clarification: { ...question, pins: [], unlocksAll: true } }],
-    [true, { clarification: { ...question, pins: [{ fact: 'consignor.internalReference' }], unlocksAll: false } }],
+    [false, asked({ pins: [], unlocksAll: false })],
+    [true, asked({ pins: [], unlocksAll: true })],
+    [true, asked({ pins: [{ fact: 'consignor.internalReference' }], unlocksAll: false })],
   ],
   notReserved: [
     [true, {}],

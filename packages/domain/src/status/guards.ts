@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@eksport/forms'
-import { unlocksSomething } from '../application/clarification.ts'
+import { unlockedBy, unlocksSomething } from '../application/clarification.ts'
 import { type GuardSubject, hasPaper, isElectronic, isReplaced } from './transition-context.ts'
 
 /** A condition on the state of things: while it does not hold, the action is not even offered. */
@@ -41,7 +41,8 @@ export const guards = {
     },
   },
   somethingUnlocked: {
-    holds: ({ application: { clarification } }) => clarification !== undefined && unlocksSomething(clarification),
+    holds: ({ application: { clarification } }) =>
+      clarification !== undefined && unlocksSomething(unlockedBy(clarification)),
     refusal: {
       nb: 'Saksbehandleren har ikke låst opp noe i søknaden. Svar på spørsmålet i stedet.',
       nn: 'Saksbehandlaren har ikkje låst opp noko i søknaden. Svar på spørsmålet i staden.',

@@ -62,7 +62,10 @@ const written: { readonly [Name in Effect]?: () => Partial<StatusSubject> } = {
   'retrieved-stamp': () => ({ electronicallyRetrievedTime: recorded.recordedTime }),
   'name-successor': () => ({ replacedByApplicationReferences: [replacementReference] }),
   'clarification-request': () => ({
-    clarification: { messageId: 'm-1', askedDateTime: recorded.recordedTime, pins: [], unlocksAll: true },
+    clarification: {
+      askedDateTime: recorded.recordedTime,
+      questions: [{ messageId: 'm-1', pins: [], unlocksAll: true }],
+    },
   }),
 }
 

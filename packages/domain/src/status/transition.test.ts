@@ -373,7 +373,10 @@ describe('the transition table', () => {
 
 const viewers: readonly Role[] = ['I', 'B', 'V', 'L']
 
-const question = { messageId: 'm-1', askedDateTime: '2026-11-20T13:46:00+01:00', pins: [], unlocksAll: true }
+const question = {
+  askedDateTime: '2026-11-20T13:46:00+01:00',
+  questions: [{ messageId: 'm-1', pins: [], unlocksAll: true }],
+}
 
 describe('actionsFor', () => {
   it('[STA-02] [STA-03] [STA-04] [STA-05] [STA-08] gives this table of status × role', () => {

@@ -20,6 +20,11 @@ const preInformation = {
     nn: 'Feltet er låst, for saksbehandlaren har ikkje spurt om det.',
     en: 'The field is locked, because the caseworker has not asked about it.',
   },
+  questionOpen: {
+    nb: 'Endre et felt eller skriv et svar.',
+    nn: 'Endre eit felt eller skriv eit svar.',
+    en: 'Change a field or write an answer.',
+  },
   templateInvalid: {
     nb: 'Valgt mal er ikke gyldig for valgt land.',
     nn: 'Vald mal er ikkje gyldig for valt land.',

@@ -67,6 +67,14 @@ const linesOf = ({ productLines = [] }: SentAnswers) => productLines
 /** The paths that a pin opens: all that its entry tells together, or with nothing named all of its line. */
 const pathsAt = (pin: Pin): readonly string[] => entryAt(pin)?.facts.map(({ path }) => path) ?? []
 
+/** Whether a question is about an answer; a path of a line begins in the line. */
+export function isPinned({ pins }: Pick<Unlocking, 'pins'>, path: string, line?: string): boolean {
+  return pins.some((pin) => {
+    if (lineOf(pin) !== line) return line !== undefined && lineOf(pin) === undefined && pin.fact === allLinesFact
+    return pin.fact === undefined || pathsAt(pin).some((pinned) => meets(path, pinned))
+  })
+}
+
 /**
  * [ACT-08] What the exporter may change of what was sent. A pin opens all that is shown there as one thing, a pinned line all of
  * it. With them opens what was not asked before, for only an opened answer can have made it so, and what is not accepted any
@@ -80,23 +88,17 @@ export function unlockedAnswers(unlocking: Unlocking, given: SentAnswers, now: s
   const { pins } = unlocking
   const allLines = pins.some((pin) => lineOf(pin) === undefined && pin.fact === allLinesFact)
   const wholeLines = new Set(pins.filter((pin) => pin.fact === undefined).map(lineOf))
-  const own = pins.filter((pin) => lineOf(pin) === undefined).flatMap(pathsAt)
-  const inLine = Map.groupBy(
-    pins.filter((pin) => lineOf(pin) !== undefined),
-    (pin) => lineOf(pin),
-  )
   const ofLine = (path: string, id: string): boolean => {
     const index = linesOf(sent).findIndex((line) => line.id === id)
     const line = linesOf(sent)[index]
-    if (line === undefined || allLines || wholeLines.has(id)) return true
-    if ((inLine.get(id) ?? []).flatMap(pathsAt).some((pinned) => meets(path, pinned))) return true
+    if (line === undefined || isPinned(unlocking, path, id)) return true
     if (outdated.some((wrong) => meets(`productLines.${index}.${path}`, wrong))) return true
     return asked !== undefined && !asked.ofLine(line).some((known) => meets(path, known))
   }
   return {
     isUnlocked: (path, line) => {
       if (line !== undefined) return ofLine(path, line)
-      if (own.some((pinned) => meets(path, pinned)) || outdated.some((wrong) => meets(path, wrong))) return true
+      if (isPinned(unlocking, path) || outdated.some((wrong) => meets(path, wrong))) return true
       if (chosenBefore.some((known) => known === path)) return false
       return asked !== undefined && !asked.own.some((known) => meets(path, known))
     },

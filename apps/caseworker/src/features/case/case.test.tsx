@@ -128,9 +128,13 @@ describe('in a case an officer', () => {
     await send()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.calls(requestClarification)[0]?.body).toMatchObject({
-      question: {
-        message: 'Er det kasser?',
-        unlocking: { unlocksAll: false, pins: [{ line: 'vl-013', fact: 'netWeight' }] },
+      clarification: {
+        questions: [
+          {
+            message: 'Er det kasser?',
+            unlocking: { unlocksAll: false, pins: [{ line: 'vl-013', fact: 'netWeight' }] },
+          },
+        ],
       },
     })
   })
@@ -150,7 +154,7 @@ describe('in a case an officer', () => {
       {
         applicationStatus: 'UNDER_VURDERING',
         consignor: { ...sent.consignor, internalReference: 'F-NY' },
-        clarification: { ...unlocking, messageId: 'm-0', askedDateTime: question.createdTime },
+        clarification: { askedDateTime: question.createdTime, questions: [{ ...unlocking, messageId: 'm-0' }] },
       },
       [],
       () => [answer, question],

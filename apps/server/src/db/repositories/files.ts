@@ -20,6 +20,30 @@ export interface NewFile {
   readonly belongsTo?: string
 }
 
+const answerPrefix = 'answer-to:'
+
+/** What the files of an answer belong to while it is being written: with it they become those of its message. */
+export const answerTo = (question: Message['id']): string => `${answerPrefix}${question}`
+
+/** A stored file as readers are told of it. */
+function toAttachment({ belongsTo, ...row }: { readonly belongsTo: string | null }): Attachment {
+  const question = belongsTo?.startsWith(answerPrefix) ? belongsTo.slice(answerPrefix.length) : undefined
+  return attachmentSchema.parse({ ...row, ...(question !== undefined && { question }) })
+}
+
+/** [ACT-08] The files that were put to an answer become those of the message that gives it. */
+export async function moveAnswerFiles(
+  tx: Transaction,
+  referenceNumber: number,
+  question: Message['id'],
+  message: Message['id'],
+): Promise<void> {
+  await tx
+    .update(files)
+    .set({ belongsTo: message })
+    .where(and(eq(files.referenceNumber, referenceNumber), eq(files.belongsTo, answerTo(question))))
+}
+
 /** What the files of a replacement belong to: those that came with its reason. */
 export const replacementFiles = 'replacement'
 
@@ -187,10 +211,18 @@ export async function findAttachment(tx: Transaction, referenceNumber: number, i
       mimeType: files.mimeType,
       content: files.content,
       createdAt: files.createdAt,
+      belongsTo: files.belongsTo,
     })
     .from(files)
     .where(and(isAttachment(tx, referenceNumber), eq(files.id, id)))
-  return row && { ...row, type: attachmentSchema.shape.type.parse(row.type) }
+  if (row === undefined) return undefined
+  const { belongsTo, ...file } = row
+  return {
+    ...file,
+    type: attachmentSchema.shape.type.parse(row.type),
+    /** It is put to an answer that is being written. */
+    isOfAnswer: belongsTo?.startsWith(answerPrefix) ?? false,
+  }
 }
 
 export async function deleteFile(tx: Transaction, referenceNumber: number, id: string): Promise<void> {
@@ -204,6 +236,7 @@ const facts = {
   mimeType: files.mimeType,
   size: files.size,
   sha256: files.sha256,
+  belongsTo: files.belongsTo,
 }
 
 /** Oldest first; `belongsTo` narrows them to those of one message or cancellation. */
@@ -217,7 +250,7 @@ export async function listAttachments(
     .from(files)
     .where(and(isAttachment(tx, referenceNumber), belongsTo === undefined ? undefined : eq(files.belongsTo, belongsTo)))
     .orderBy(asc(files.createdAt), asc(files.filename))
-  return rows.map((row) => attachmentSchema.parse(row))
+  return rows.map(toAttachment)
 }
 
 const ofMessages: StoredFileType[] = ['CLARIFICATION_RESPONSE_ATTACHMENT', 'MESSAGE_ATTACHMENT']
@@ -228,7 +261,7 @@ export async function listMessageAttachments(
   referenceNumber: number,
 ): Promise<ReadonlyMap<Message['id'], Attachment[]>> {
   const rows = await tx
-    .select({ ...facts, belongsTo: files.belongsTo })
+    .select(facts)
     .from(files)
     .where(and(isAttachment(tx, referenceNumber), inArray(files.type, ofMessages)))
     .orderBy(asc(files.filename))

@@ -11,6 +11,7 @@ export interface NewMessage {
   readonly message: string
   readonly senderRole: 'INNSENDER' | 'BEHANDLER'
   readonly senderName: string | null
+  readonly answerTo?: Message['id'] | undefined
   readonly createdAt: Date
 }
 
@@ -27,7 +28,7 @@ export async function listMessages(tx: Transaction, referenceNumber: number): Pr
     .select()
     .from(messages)
     .where(eq(messages.referenceNumber, referenceNumber))
-    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .orderBy(desc(messages.createdAt), desc(messages.position))
   return rows.map((row) =>
     messageSchema.parse({
       id: row.id,
@@ -36,6 +37,7 @@ export async function listMessages(tx: Transaction, referenceNumber: number): Pr
       createdTime: row.createdAt.toISOString(),
       sender: { role: row.senderRole, ...(row.senderName === null ? {} : { name: row.senderName }) },
       attachments: attached.get(row.id) ?? [],
+      ...(row.answerTo === null ? {} : { answerTo: row.answerTo }),
     }),
   )
 }

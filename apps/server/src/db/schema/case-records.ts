@@ -1,6 +1,18 @@
 import { deliveryProblems, deliveryStates, retirements } from '@eksport/domain'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 import { bytea } from './bytea.ts'
 
@@ -20,7 +32,11 @@ export const messages = pgTable(
     message: text('message').notNull(),
     senderRole: text('sender_role').notNull(),
     senderName: text('sender_name'),
+    /** [ACT-08] The message whose question it answers; nothing where it was not said which. */
+    answerTo: uuid('answer_to'),
     createdAt: instant('created_at').notNull(),
+    /** Orders what was written at one moment, such as the questions of one clarification. */
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (table) => [index('messages_application').on(table.referenceNumber, table.createdAt)],
 )

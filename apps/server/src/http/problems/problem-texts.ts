@@ -171,6 +171,11 @@ export const problemTexts = {
     nn: 'Søknadsformatet kan ikkje endrast. Slett søknaden og opprett ein ny.',
     en: 'The application format cannot be changed. Delete the application and create a new one.',
   },
+  questionOpen: {
+    nb: 'Svar på alle spørsmålene fra saksbehandleren, eller endre det de gjelder.',
+    nn: 'Svar på alle spørsmåla frå saksbehandlaren, eller endre det dei gjeld.',
+    en: 'Answer all the questions of the caseworker, or change what they are about.',
+  },
   rulesBroken: {
     nb: 'For å gå videre må du rette opp i følgende feil:',
     nn: 'For å gå vidare må du rette opp i desse feila:',

@@ -73,6 +73,7 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
   },
   FORMAT_FIXED: { ...faulty, title: texts.formatFixed },
   ANSWER_LOCKED: { ...faulty, title: texts.answerLocked },
+  QUESTION_OPEN: { ...faulty, title: texts.questionOpen },
   RULES_BROKEN: {
     status: 422,
     kind: 'RULE_VALIDATION_ERROR',

@@ -9,7 +9,8 @@ export const sendApplicationRoute = preparedRoute(
   ({ deps, session, params: { referenceNumber }, now }) =>
     askBeforeAct({ deps, session, referenceNumber, now }, (document) => asSent(deps.referenceData, document)),
   async ({ tx, deps, session, params: { referenceNumber }, body, ifMatch, now }, registers) => {
-    const input = { message: body.comment, registers }
+    const { comment: message, answers = [] } = body
+    const input = { message, answers, registers }
     const { version, ...answer } = await send({ tx, deps, by: session, referenceNumber, version: ifMatch, input, now })
     return { body: answer, version }
   },

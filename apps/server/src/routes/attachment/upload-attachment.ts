@@ -12,10 +12,11 @@ export const uploadAttachmentRoute = preparedRoute(
   uploadAttachment,
   async ({ deps, body }) => readAttached(deps.inspector, body.attachmentType, onlyFile(body.attachment)),
   async ({ tx, deps, session, params: { referenceNumber }, body, now }, reading) => {
-    const { attachmentType: type } = body
+    const { attachmentType: type, question } = body
     const file = onlyFile(body.attachment)
     const { referenceData } = deps
-    const attachment = await attachFile({ tx, referenceData, deps, session, referenceNumber, file, type, reading, now })
+    const about = { file, type, question, reading }
+    const attachment = await attachFile({ tx, referenceData, deps, session, referenceNumber, ...about, now })
     return { body: attachment, audit: { attachmentId: attachment.id, type } }
   },
 )

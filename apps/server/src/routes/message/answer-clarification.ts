@@ -1,10 +1,15 @@
 import { answerClarification } from '@eksport/api'
 import { act } from '../../acts/act.ts'
+import { filesOfParts } from '../../application/files-of-parts.ts'
 import { route } from '../../http/route.ts'
 
-/** Row 9: the answer is a message, and the same officer goes on. */
+/** Row 9: each answer is a message, and the same officer goes on. */
 export const answerClarificationRoute = route(answerClarification, async (call) => {
   const { tx, deps, session, params, body, ifMatch, now } = call
+  const { message } = body
+  const attachments = body.attachments ?? []
+  const answers = 'answers' in message ? filesOfParts(message.answers, attachments) : []
+  const words = 'answers' in message ? answers.map((answer) => answer.message).join('\n\n') : message.message
   const { stored } = await act({
     tx,
     deps,
@@ -12,7 +17,7 @@ export const answerClarificationRoute = route(answerClarification, async (call) 
     event: 'resend',
     referenceNumber: params.referenceNumber,
     version: ifMatch,
-    input: { message: body.message.message, attachments: body.attachments ?? [] },
+    input: { message: words, attachments, answers },
     now,
   })
   return { body: { applicationStatus: stored.document.applicationStatus }, version: stored.document.version }

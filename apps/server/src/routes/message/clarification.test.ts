@@ -1,5 +1,6 @@
 import {
   answerClarification,
+  type BodyOf,
   createApplication,
   getApplication,
   getCase,
@@ -9,6 +10,7 @@ import {
   requestClarification,
   saveApplication,
   sendApplication,
+  uploadAttachment,
   withdrawApplication,
 } from '@eksport/api'
 import { type ApplicationDraft, ownAnswers, type Unlocking } from '@eksport/domain'
@@ -35,7 +37,13 @@ const readCase = (referenceNumber: number) => officer.client.call(getCase, { par
 const reference: Unlocking = { pins: [{ fact: 'consignor.internalReference' }], unlocksAll: false }
 
 /** An application that an officer has taken and asked about. */
-async function asked(unlocking: Unlocking, attachments: File[] = []): Promise<number> {
+const asked = (unlocking: Unlocking, attachments: File[] = []) =>
+  askedAll([{ message: 'Er referansen riktig?', unlocking }], attachments)
+
+type Questions = BodyOf<typeof requestClarification>['clarification']['questions']
+
+/** The same with several questions at once. */
+async function askedAll(questions: Questions, attachments: File[] = []): Promise<number> {
   const body = aDraft(new Date())
   const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
   const { referenceNumber, version } = application
@@ -43,7 +51,7 @@ async function asked(unlocking: Unlocking, attachments: File[] = []): Promise<nu
   const taken = await actOn(officer, referenceNumber, { action: 'take' })
   await officer.client.call(requestClarification, {
     params: { referenceNumber },
-    body: { question: { message: 'Er referansen riktig?', unlocking }, attachments },
+    body: { clarification: { questions }, attachments },
     ifMatch: taken.version,
   })
   return referenceNumber
@@ -96,11 +104,12 @@ describe('a question', () => {
     const file = new File([new Uint8Array(await aPdf())], 'målebrev.pdf', { type: 'application/pdf' })
     const referenceNumber = await asked(reference, [file])
     const { application } = await read(referenceNumber)
-    expect(application.clarification).toMatchObject(reference)
+    const [only] = application.clarification?.questions ?? []
+    expect(only).toMatchObject(reference)
     expect(application.actions).toEqual(expect.arrayContaining(['resend', 'reopen', 'withdraw']))
     const [question] = await exporter.client.call(listMessages, { params: addressOf(referenceNumber) })
     expect(question).toMatchObject({
-      id: application.clarification?.messageId,
+      id: only?.messageId,
       attachments: [{ type: 'MESSAGE_ATTACHMENT', filename: 'målebrev.pdf' }],
     })
   })
@@ -171,6 +180,89 @@ describe('a reopened draft', () => {
       ifMatch: application.version,
     })
     expect(answer.applicationStatus).toBe('TRUKKET_TILBAKE')
+  })
+})
+
+describe('several questions', () => {
+  const words: Unlocking = { pins: [], unlocksAll: false }
+  const two: Questions = [
+    { message: 'Er referansen riktig?', unlocking: reference, files: 0 },
+    { message: 'Når ble varene pakket?', unlocking: words, files: 1 },
+  ]
+  const pdf = async (name: string) => new File([new Uint8Array(await aPdf())], name, { type: 'application/pdf' })
+  const messagesOf = (referenceNumber: number) =>
+    exporter.client.call(listMessages, { params: addressOf(referenceNumber) })
+
+  it('[ACT-08] are asked at once, each with its files and what it is about, and answered each by its own', async () => {
+    const referenceNumber = await askedAll(two, [await pdf('pakkliste.pdf')])
+    const { application } = await read(referenceNumber)
+    const [first, second] = application.clarification?.questions ?? []
+    expect([first, second]).toMatchObject([reference, words])
+    expect((await messagesOf(referenceNumber)).slice(0, 2)).toMatchObject([
+      { id: second?.messageId, message: 'Når ble varene pakket?', attachments: [{ filename: 'pakkliste.pdf' }] },
+      { id: first?.messageId, message: 'Er referansen riktig?', attachments: [] },
+    ])
+
+    const params = addressOf(referenceNumber)
+    const answer = (answers: { question: string; message: string; files?: number }[], attachments: File[] = []) =>
+      exporter.client.call(answerClarification, {
+        params,
+        body: { message: { answers }, attachments },
+        ifMatch: application.version,
+      })
+    const [one, other] = [first?.messageId ?? '', second?.messageId ?? '']
+    await expect(answer([{ question: one, message: 'Ja.' }])).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { 'questions.1': [expect.any(String)] },
+    })
+    await expect(answer([{ question: referenceNumber.toString(), message: 'Ja.' }])).rejects.toMatchObject({
+      fieldErrors: { answers: [expect.any(String)] },
+    })
+    const file = await pdf('svar.pdf')
+    await answer(
+      [
+        { question: one, message: 'Ja.', files: 0 },
+        { question: other, message: 'I går.', files: 1 },
+      ],
+      [file],
+    )
+    expect((await messagesOf(referenceNumber)).slice(0, 2)).toMatchObject([
+      { answerTo: other, message: 'I går.', attachments: [{ filename: 'svar.pdf' }] },
+      { answerTo: one, message: 'Ja.', attachments: [] },
+    ])
+  })
+
+  it('[ACT-08] are done by a change or in words, with files that officers see when they are sent', async () => {
+    const referenceNumber = await askedAll([two[0], { ...two[1], files: 0 }] as Questions)
+    await reopen(referenceNumber)
+    const params = addressOf(referenceNumber)
+    const questions = (await read(referenceNumber)).application.clarification?.questions ?? []
+    const [one, other] = [questions[0]?.messageId ?? '', questions[1]?.messageId ?? '']
+    const upload = async (question?: string) =>
+      exporter.client.call(uploadAttachment, {
+        params,
+        body: {
+          attachment: [await pdf('kvittering.pdf')],
+          attachmentType: 'CLARIFICATION_RESPONSE_ATTACHMENT',
+          question,
+        },
+      })
+    await expect(upload()).rejects.toMatchObject({ fieldErrors: { question: [expect.any(String)] } })
+    expect(await upload(other)).toMatchObject({ question: other })
+    expect((await readCase(referenceNumber)).application.attachments).toEqual([])
+
+    await save(referenceNumber, withReference('F-NY'))
+    await expect(send(referenceNumber)).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { 'questions.1': [expect.any(String)] },
+    })
+    const { application } = await read(referenceNumber)
+    const sent = { params, body: { answers: [{ question: other, message: 'I går.' }] }, ifMatch: application.version }
+    await exporter.client.call(sendApplication, sent)
+    const answers = (await messagesOf(referenceNumber)).filter(({ answerTo }) => answerTo !== undefined)
+    expect(answers).toMatchObject([{ answerTo: other, attachments: [{ filename: 'kvittering.pdf' }] }])
+    expect(answers.some(({ answerTo }) => answerTo === one)).toBe(false)
+    expect((await readCase(referenceNumber)).application.attachments).toMatchObject([{ filename: 'kvittering.pdf' }])
   })
 })
 

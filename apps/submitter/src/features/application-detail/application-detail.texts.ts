@@ -94,6 +94,18 @@ export const applicationDetailTexts = {
     nn: 'Grunngiving må fyllast inn.',
     en: 'A reason must be filled in.',
   },
+  answerTo: { nb: 'Svar på spørsmål {n}', nn: 'Svar på spørsmål {n}', en: 'Answer to question {n}' },
+  answerToRequired: { nb: 'Skriv et svar.', nn: 'Skriv eit svar.', en: 'Write an answer.' },
+  attachmentsTo: {
+    nb: 'Vedlegg til spørsmål {n}',
+    nn: 'Vedlegg til spørsmål {n}',
+    en: 'Attachments to question {n}',
+  },
+  tooManyFiles: {
+    nb: 'Du kan legge ved høyst {n} filer til sammen.',
+    nn: 'Du kan leggje ved høgst {n} filer til saman.',
+    en: 'You can attach at most {n} files in all.',
+  },
   answerAttachments: { nb: 'Vedlegg', nn: 'Vedlegg', en: 'Attachments' },
   resend: { nb: 'Send på nytt uendret', nn: 'Send på nytt uendra', en: 'Send again unchanged' },
   resent: { nb: 'Svaret er sendt', nn: 'Svaret er sendt', en: 'The answer has been sent' },

@@ -1,4 +1,11 @@
-import { type Application, formatInstant, type Message, pinWords } from '@eksport/domain'
+import {
+  type Application,
+  type ClarificationQuestion,
+  formatInstant,
+  type Message,
+  pinWords,
+  type Unlocking,
+} from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, useEksport } from '@eksport/ui'
 import { AttachmentList } from '@eksport/ui/certificate'
@@ -7,6 +14,7 @@ import { LockOpen } from 'lucide-react'
 import { messagesQuery } from '../application/messages-query.ts'
 import { useAttachmentDownload } from '../application/use-fetch-attachment.ts'
 import { useOrganisation } from '../organisation.ts'
+import { questionsOf } from './kept-answer.ts'
 
 const texts = {
   caseworker: { nb: 'Saksbehandler', nn: 'Saksbehandlar', en: 'Caseworker' },
@@ -20,21 +28,52 @@ const texts = {
   },
 } as const
 
-/** What the caseworker asked last, while it waits for its answer. */
-function useQuestion({ referenceNumber, clarification }: Application) {
+/** What the caseworker asked, while it waits for its answer. */
+function useMessage({ referenceNumber }: Application, { messageId }: ClarificationQuestion) {
   const { organisationNumber } = useOrganisation()
   const { data, isError } = useQuery(messagesQuery(organisationNumber, referenceNumber))
   const isAsked = (message: Message) =>
-    clarification === undefined
-      ? message.messageType === 'APPLICATION_CLARIFICATION_REQUEST'
-      : message.id === clarification.messageId
+    messageId === '' ? message.messageType === 'APPLICATION_CLARIFICATION_REQUEST' : message.id === messageId
   return { question: data?.find(isAsked), isError }
 }
 
-/** [ACT-08] The question in the caseworker's words, with its files and what it lets the exporter change. */
-export function Question({ application }: { readonly application: Application }) {
+/** [ACT-08] All that was asked at once, each with what it lets the exporter change. */
+export function Questions({ application }: { readonly application: Application }) {
+  const questions = questionsOf(application)
+  const [only, ...others] = questions
+  if (only !== undefined && others.length === 0) return <Question application={application} question={only} />
+  return (
+    <ol className="flex flex-col gap-5">
+      {questions.map((question, index) => (
+        <li key={question.messageId} className="flex gap-3">
+          <QuestionNumber n={index + 1} />
+          <div className="min-w-0 flex-1">
+            <Question application={application} question={question} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The number of a question, as it stands at each place that speaks of it. */
+export const QuestionNumber = ({ n }: { readonly n: number }) => (
+  <span className="flex size-6.5 flex-none items-center justify-center rounded-full bg-text text-small font-semibold text-page tabular-nums">
+    {n}
+  </span>
+)
+
+interface QuestionProps {
+  readonly application: Application
+  readonly question: ClarificationQuestion
+  /** Without what it lets the exporter change, where that stands under it. */
+  readonly alone?: boolean
+}
+
+/** [ACT-08] One question in the caseworker's words, with its files and what it lets the exporter change. */
+export function Question({ application, question: asked, alone = false }: QuestionProps) {
   const say = useText()
-  const { question, isError } = useQuestion(application)
+  const { question, isError } = useMessage(application, asked)
   const download = useAttachmentDownload(application.referenceNumber)
   if (isError) return <Alert tone="danger">{say(texts.failed)}</Alert>
   if (question === undefined) return null
@@ -55,18 +94,23 @@ export function Question({ application }: { readonly application: Application })
           className="mt-2"
         />
       )}
-      <Opened application={application} />
+      {!alone && <Opened application={application} unlocking={asked} />}
     </figure>
   )
 }
 
-function Opened({ application: { clarification, productLines } }: { readonly application: Application }) {
+interface OpenedProps {
+  readonly application: Application
+  readonly unlocking: Unlocking
+}
+
+function Opened({ application: { productLines }, unlocking }: OpenedProps) {
   const say = useText()
   const { locale } = useEksport()
-  if (clarification === undefined || (!clarification.unlocksAll && clarification.pins.length === 0)) return null
-  const places = clarification.unlocksAll
+  if (!unlocking.unlocksAll && unlocking.pins.length === 0) return null
+  const places = unlocking.unlocksAll
     ? [say(texts.everything)]
-    : clarification.pins.map((pin) => pinWords(pin, productLines, locale))
+    : unlocking.pins.map((pin) => pinWords(pin, productLines, locale))
   return (
     <div className="mt-3 flex gap-2 text-ui">
       <LockOpen aria-hidden="true" className="mt-0.5 size-4.5 flex-none text-subtle" />

@@ -5,7 +5,8 @@ import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-interface Question {
+/** One question with what it is about and its files. */
+export interface Question {
   readonly message: string
   readonly unlocking: Unlocking
   readonly attachments: readonly File[]
@@ -21,13 +22,20 @@ export function useRequestClarification({ referenceNumber, version }: Applicatio
       queries.invalidateQueries({ queryKey: ['cases'] }),
     ])
   return useMutation({
-    mutationFn: ({ message, unlocking, attachments }: Question) =>
-      api.call(requestClarification, {
+    mutationFn: (asked: readonly Question[]) => {
+      const questions = asked.map(({ message, unlocking, attachments }) => ({
+        message,
+        unlocking,
+        files: attachments.length,
+      }))
+      const attachments = asked.flatMap((question) => question.attachments)
+      return api.call(requestClarification, {
         params: { referenceNumber },
-        body: { question: { message, unlocking }, attachments: [...attachments] },
+        body: { clarification: { questions }, attachments },
         ifMatch: version,
-        idempotencyKey: keys.of(version, message, JSON.stringify(unlocking), attachments),
-      }),
+        idempotencyKey: keys.of(version, JSON.stringify(questions), ...attachments),
+      })
+    },
     onSuccess: refresh,
     onError: (error) => (isApiError(error, 409, 412) ? refresh() : undefined),
   })

@@ -2,11 +2,14 @@ import type { ApplicationReading } from '@eksport/api'
 import {
   type Application,
   type ChangedFact,
+  type ClarificationQuestion,
   changedFacts,
+  changesFor,
   formatInstant,
   type Message,
   onScreen,
   pinWords,
+  type Unlocking,
 } from '@eksport/domain'
 import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
@@ -27,42 +30,96 @@ function standingOf({ clarification, applicationStatus, revision }: Application)
   return applicationStatus === 'UNDER_VURDERING' || applicationStatus === 'STOPPET' ? 'answered' : undefined
 }
 
-/** The answer that came after a question; messages are newest first. */
-const answerTo = (messages: readonly Message[], question: string) =>
-  messages
-    .slice(
-      0,
-      messages.findIndex(({ id }) => id === question),
-    )
-    .findLast(({ messageType }) => messageType === 'APPLICATION_CLARIFICATION_RESPONSE')
+/** The answer to a question: the one that says so, or the one that came after it before answers said so. Messages are newest first. */
+function answerTo(messages: readonly Message[], { messageId }: ClarificationQuestion, isOnly: boolean) {
+  const said = messages.find((message) => message.answerTo === messageId)
+  if (said !== undefined || !isOnly) return said
+  const since = messages.slice(
+    0,
+    messages.findIndex(({ id }) => id === messageId),
+  )
+  return since.findLast(({ messageType }) => messageType === 'APPLICATION_CLARIFICATION_RESPONSE')
+}
 
-/** [ACT-08] The last question beside its answer, and what the exporter changed since it was asked, before the facts. */
-export function AnsweredQuestion({ application, assessed }: Pick<ApplicationReading, 'application' | 'assessed'>) {
+type Reading = Pick<ApplicationReading, 'application' | 'assessed'>
+
+function useChanges({ application, assessed }: Reading): readonly ChangedFact[] {
+  const labels = useCodeLabels(factLists)
+  const { locale } = useEksport()
+  return useMemo(
+    () => (assessed === undefined ? [] : changedFacts(assessed, application, onScreen(labels, locale))),
+    [assessed, application, labels, locale],
+  )
+}
+
+/** [ACT-08] The last questions, each beside its answer and what the exporter changed because of it, before the facts. */
+export function AnsweredQuestion({ application, assessed }: Reading) {
   const say = useText()
   const { data: messages = [] } = useQuery(caseMessagesQuery(application.referenceNumber))
+  const changes = useChanges({ application, ...(assessed && { assessed }) })
   const { clarification } = application
   const standing = standingOf(application)
   if (clarification === undefined || standing === undefined) return null
-  const question = messages.find(({ id }) => id === clarification.messageId)
-  const answer = answerTo(messages, clarification.messageId)
+  const { questions } = clarification
+  const answers = questions.map((question) => answerTo(messages, question, questions.length === 1))
   const isAnswered = standing === 'answered'
-  // A question that was taken back has neither answer nor changes.
-  if (isAnswered && answer === undefined && application.revision === assessed?.revision) return null
+  // What was taken back has neither answer nor changes.
+  if (isAnswered && answers.every((answer) => !answer) && application.revision === assessed?.revision) return null
+  const others = changes.filter((change) => !questions.some((question) => changesFor(question, [change]).length > 0))
   return (
     <Alert tone={isAnswered ? 'info' : 'warning'} heading={say(texts[standing])} headingLevel={2}>
-      <div className="mt-2 grid gap-x-8 gap-y-3 md:grid-cols-2">
-        {question && <Said heading={say(texts.question)} message={question} />}
+      <ol>
+        {questions.map((question, index) => (
+          <li
+            key={question.messageId}
+            className="mt-2 not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-3"
+          >
+            <Asked
+              {...{ application, question, isAnswered }}
+              number={questions.length > 1 ? index + 1 : undefined}
+              asked={messages.find(({ id }) => id === question.messageId)}
+              answer={answers[index]}
+              changes={isAnswered ? changesFor(question, changes) : []}
+            />
+          </li>
+        ))}
+      </ol>
+      {isAnswered && changes.length === 0 && <p className="mt-3">{say(texts.unchanged)}</p>}
+      {isAnswered && <Changes heading={say(texts.otherChanges)} changes={others} />}
+    </Alert>
+  )
+}
+
+interface AskedProps {
+  readonly application: Application
+  readonly question: ClarificationQuestion
+  /** Where there are several. */
+  readonly number: number | undefined
+  readonly asked: Message | undefined
+  readonly answer: Message | undefined
+  readonly isAnswered: boolean
+  readonly changes: readonly ChangedFact[]
+}
+
+/** One question, its answer, and what was changed of what it is about. */
+function Asked({ application, question, number, asked, answer, isAnswered, changes }: AskedProps) {
+  const say = useText()
+  const heading = number === undefined ? say(texts.question) : say(texts.questionNumber, { n: number })
+  return (
+    <>
+      <div className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+        {asked && <Said heading={heading} message={asked} />}
         {answer && <Said heading={say(texts.answer)} message={answer} />}
         {!answer && isAnswered && (
           <div>
             <h3 className="text-ui">{say(texts.answer)}</h3>
-            <p className="text-subtle">{say(texts.inWords)}</p>
+            <p className="text-subtle">{say(changes.length > 0 ? texts.inWords : texts.noAnswer)}</p>
           </div>
         )}
-        {!isAnswered && <Opened application={application} unlocking={clarification} />}
+        {!isAnswered && <Opened application={application} unlocking={question} />}
       </div>
-      {isAnswered && assessed && <SinceThen application={application} assessed={assessed} />}
-    </Alert>
+      <Changes heading={say(texts.changes)} changes={changes} />
+    </>
   )
 }
 
@@ -78,7 +135,7 @@ function Said({ heading, message }: { readonly heading: string; readonly message
 
 interface OpenedProps {
   readonly application: Application
-  readonly unlocking: NonNullable<Application['clarification']>
+  readonly unlocking: Unlocking
 }
 
 function Opened({ application, unlocking }: OpenedProps) {
@@ -102,21 +159,12 @@ function Opened({ application, unlocking }: OpenedProps) {
   )
 }
 
-type Compared = Required<Pick<ApplicationReading, 'application' | 'assessed'>>
-
-function SinceThen({ application, assessed }: Compared) {
-  const say = useText()
-  const labels = useCodeLabels(factLists)
-  const { locale } = useEksport()
-  const changes = useMemo(
-    () => changedFacts(assessed, application, onScreen(labels, locale)),
-    [assessed, application, labels, locale],
-  )
-  if (changes.length === 0) return <p className="mt-3">{say(texts.unchanged)}</p>
+function Changes({ heading, changes }: { readonly heading: string; readonly changes: readonly ChangedFact[] }) {
+  if (changes.length === 0) return null
   return (
-    <div className="mt-3 border-t border-line pt-3">
+    <div className="mt-3">
       <h3 className="flex items-center gap-2 text-ui">
-        {say(texts.changes)} <Count>{changes.length}</Count>
+        {heading} <Count>{changes.length}</Count>
       </h3>
       <dl className="mt-2 grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-2">
         {changes.map((change) => (

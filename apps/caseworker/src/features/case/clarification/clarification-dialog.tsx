@@ -1,84 +1,75 @@
-import {
-  type Application,
-  maxPins,
-  officerActionDescriptions,
-  officerInput,
-  onScreen,
-  type Unlocking,
-  uploadLimits,
-} from '@eksport/domain'
-import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
-import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { type Application, maxQuestions, officerActionDescriptions, uploadLimits } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Dialog, Field, Radio, RadioGroup, Textarea, toast, UploadWidget, useEksport } from '@eksport/ui'
-import { type FormEvent, useId, useMemo, useState } from 'react'
-import { inputProblem } from '../actions/act-input.ts'
+import { Alert, Button, Dialog, toast } from '@eksport/ui'
+import { Plus, X } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { dialogTexts } from '../actions/case-actions.texts.ts'
 import { useRequestClarification } from '../api/request-clarification.ts'
 import { ActRefusal } from '../components/act-refusal.tsx'
 import { clarificationTexts as texts } from './clarification.texts.ts'
-import { type PinGroup, pinGroups } from './pin-choices.ts'
-import { PinPicker } from './pin-picker.tsx'
+import {
+  asAsked,
+  newQuestion,
+  problemOf,
+  QuestionFields,
+  usePinGroups,
+  type WrittenQuestion,
+} from './question-fields.tsx'
 
 interface ClarificationDialogProps {
   readonly application: Application
   readonly onClose: () => void
 }
 
-type Scope = 'chosen' | 'all' | 'nothing'
 const described = officerActionDescriptions['request-clarification']
+/** Files of all questions travel together, so that there may be so many of them in all. */
+const { maxFiles } = uploadLimits('MESSAGE_ATTACHMENT')
 
-function unlockingOf(scope: Scope, groups: readonly PinGroup[], chosen: ReadonlySet<string>): Unlocking {
-  const choices = scope === 'chosen' ? groups.flatMap((group) => group.choices) : []
+/** The questions that are being written: one at first. */
+function useWritten() {
+  const [questions, setQuestions] = useState<readonly WrittenQuestion[]>(() => [newQuestion()])
   return {
-    unlocksAll: scope === 'all',
-    pins: choices.filter(({ key }) => chosen.has(key)).map(({ pin }) => pin),
+    questions,
+    put: (next: WrittenQuestion) =>
+      setQuestions((all) => all.map((question) => (question.id === next.id ? next : question))),
+    add: (question: WrittenQuestion) => setQuestions((all) => [...all, question]),
+    remove: ({ id }: WrittenQuestion) => setQuestions((all) => all.filter((question) => question.id !== id)),
   }
 }
 
-/** What an officer has chosen that the question is about. */
-function useScope(application: Application) {
-  const labels = useCodeLabels(factLists)
-  const { locale } = useEksport()
-  const groups = useMemo(() => pinGroups(application, onScreen(labels, locale)), [application, labels, locale])
-  const [scope, setScope] = useState<Scope>('chosen')
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const choose = (key: string, isChosen: boolean) =>
-    setChosen((before) => {
-      const after = new Set(before)
-      if (isChosen) after.add(key)
-      else after.delete(key)
-      return after
-    })
-  return { groups, scope, setScope, chosen, choose, unlocking: unlockingOf(scope, groups, chosen) }
-}
-
-/** [ACT-08] Asks the exporter, says what the question is about, and opens that for correction. */
+/** [ACT-08] Asks the exporter one thing or several, says what each is about, and opens that for correction. */
 export function ClarificationDialog({ application, onClose }: ClarificationDialogProps) {
   const say = useText()
   const form = useId()
-  const { groups, scope, setScope, chosen, choose, unlocking } = useScope(application)
-  const [message, setMessage] = useState('')
-  const [attachments, setAttachments] = useState<readonly File[]>([])
-  const [checked, setChecked] = useState(false)
+  const groups = usePinGroups(application)
+  const { questions, put, add, remove } = useWritten()
+  const [tried, setTried] = useState(false)
   const ask = useRequestClarification(application)
-  const wordsProblem = inputProblem('message', message)
-  const { pins } = unlocking
-  const scopeProblem =
-    scope === 'chosen' && pins.length === 0
-      ? say(texts.chooseOne)
-      : pins.length > maxPins
-        ? say(texts.tooMany, { n: maxPins })
-        : undefined
+  const idOf = ({ id }: WrittenQuestion) => `${form}-${id}`
+  const isOne = questions.length === 1
+  const hasTooMany = questions.reduce((sum, { attachments }) => sum + attachments.length, 0) > maxFiles
 
+  const addOne = () => {
+    const question = newQuestion()
+    flushSync(() => add(question))
+    document.getElementById(`${idOf(question)}-find`)?.focus()
+  }
+  const removeOne = (question: WrittenQuestion) => {
+    flushSync(() => remove(question))
+    document.getElementById(`${form}-add`)?.focus()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setChecked(true)
-    if (scopeProblem !== undefined) return document.getElementById(`${form}-find`)?.focus()
-    if (wordsProblem !== undefined) return document.getElementById(`${form}-message`)?.focus()
-    if (ask.isPending) return
+    setTried(true)
+    const wrong = questions.find((question) => problemOf(question) !== undefined)
+    if (wrong !== undefined) {
+      const field = problemOf(wrong) === 'scope' ? 'find' : 'message'
+      return document.getElementById(`${idOf(wrong)}-${field}`)?.focus()
+    }
+    if (ask.isPending || hasTooMany) return
     ask.mutate(
-      { message: message.trim(), unlocking, attachments },
+      questions.map((question) => asAsked(question, groups)),
       {
         onSuccess: () => {
           toast.success(say(described.done))
@@ -99,7 +90,7 @@ export function ClarificationDialog({ application, onClose }: ClarificationDialo
       footer={
         <>
           <Button type="submit" form={form} kind="primary" busy={ask.isPending}>
-            {say(texts.send)}
+            {say(isOne ? texts.send : texts.sendSeveral, { n: questions.length })}
           </Button>
           <Button disabled={ask.isPending} onClick={onClose}>
             {say(dialogTexts.cancel)}
@@ -108,62 +99,41 @@ export function ClarificationDialog({ application, onClose }: ClarificationDialo
       }
     >
       <form id={form} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <RadioGroup
-          legend={say(texts.scope)}
-          value={scope}
-          onValueChange={(value) => (value === 'chosen' || value === 'all' || value === 'nothing') && setScope(value)}
-        >
-          <Radio value="chosen" label={say(texts.chosen)} />
-          <Radio value="all" label={say(texts.all)} />
-          <Radio value="nothing" label={say(texts.nothing)} />
-        </RadioGroup>
-        {scope === 'chosen' && (
-          <PinPicker
-            id={`${form}-find`}
-            groups={groups}
-            chosen={chosen}
-            onChoose={choose}
-            error={checked ? scopeProblem : undefined}
-          />
+        {questions.map((question, index) => (
+          <section
+            key={question.id}
+            aria-label={say(texts.questionNumber, { n: index + 1 })}
+            className="not-first:border-t not-first:border-line-strong not-first:pt-5"
+          >
+            {!isOne && (
+              <div className="mb-4 flex items-center justify-between gap-3">
+                <h3 className="text-h3">{say(texts.questionNumber, { n: index + 1 })}</h3>
+                <Button small kind="quiet" icon={<X aria-hidden="true" />} onClick={() => removeOne(question)}>
+                  {say(texts.removeQuestion, { n: index + 1 })}
+                </Button>
+              </div>
+            )}
+            <QuestionFields id={idOf(question)} groups={groups} question={question} isTried={tried} onChange={put} />
+          </section>
+        ))}
+        {questions.length < maxQuestions && (
+          <Button
+            id={`${form}-add`}
+            small
+            icon={<Plus aria-hidden="true" />}
+            className="justify-self-start"
+            onClick={addOne}
+          >
+            {say(texts.addQuestion)}
+          </Button>
         )}
-        <Words
-          id={`${form}-message`}
-          message={message}
-          problem={checked && wordsProblem ? say(wordsProblem.text, wordsProblem.params) : undefined}
-          onMessage={setMessage}
-          onFiles={setAttachments}
-        />
+        {hasTooMany && (
+          <Alert tone="danger" role="alert">
+            {say(texts.tooManyFiles, { n: maxFiles })}
+          </Alert>
+        )}
         {ask.error && <ActRefusal error={ask.error} />}
       </form>
     </Dialog>
-  )
-}
-
-interface WordsProps {
-  readonly id: string
-  readonly message: string
-  readonly problem: string | undefined
-  readonly onMessage: (message: string) => void
-  readonly onFiles: (files: readonly File[]) => void
-}
-
-/** The question itself, and files that belong to it. */
-function Words({ id, message, problem, onMessage, onFiles }: WordsProps) {
-  const say = useText()
-  const { label, max } = officerInput('message')
-  return (
-    <>
-      <Field id={id} label={say(label)} error={problem} required width="full">
-        <Textarea value={message} rows={4} limit={max} onChange={(event) => onMessage(event.target.value)} />
-      </Field>
-      <UploadWidget
-        label={say(texts.files)}
-        mode="multiple"
-        optional
-        {...uploadLimits('MESSAGE_ATTACHMENT')}
-        checkContent
-        onFilesChange={(files) => onFiles(files.flatMap(({ file }) => file ?? []))}
-      />
-    </>
   )
 }

@@ -36,6 +36,15 @@ export const clarificationTexts = {
     en: 'Choose at most {n} fields, or open the whole application.',
   },
   files: { nb: 'Filer til eksportøren', nn: 'Filer til eksportøren', en: 'Files for the exporter' },
+  questionNumber: { nb: 'Spørsmål {n}', nn: 'Spørsmål {n}', en: 'Question {n}' },
+  addQuestion: { nb: 'Legg til et spørsmål', nn: 'Legg til eit spørsmål', en: 'Add a question' },
+  removeQuestion: { nb: 'Fjern spørsmål {n}', nn: 'Fjern spørsmål {n}', en: 'Remove question {n}' },
+  tooManyFiles: {
+    nb: 'Du kan legge ved høyst {n} filer til sammen.',
+    nn: 'Du kan leggje ved høgst {n} filer til saman.',
+    en: 'You can attach at most {n} files in all.',
+  },
+  sendSeveral: { nb: 'Send {n} spørsmål', nn: 'Send {n} spørsmål', en: 'Send {n} questions' },
   send: { nb: 'Send spørsmålet', nn: 'Send spørsmålet', en: 'Send the question' },
 } as const satisfies Record<string, LocalizedText>
 
@@ -48,8 +57,11 @@ export const answeredTexts = {
     en: 'The exporter is correcting the application',
   },
   answered: { nb: 'Endret siden sist', nn: 'Endra sidan sist', en: 'Changed since last time' },
+  questionNumber: { nb: 'Spørsmål {n}', nn: 'Spørsmål {n}', en: 'Question {n}' },
   question: { nb: 'Spørsmålet', nn: 'Spørsmålet', en: 'The question' },
   answer: { nb: 'Svaret', nn: 'Svaret', en: 'The answer' },
+  noAnswer: { nb: 'Ikke besvart i ord.', nn: 'Ikkje svara på i ord.', en: 'Not answered in words.' },
+  otherChanges: { nb: 'Andre endringer', nn: 'Andre endringar', en: 'Other changes' },
   inWords: { nb: 'Uten ord, se endringene.', nn: 'Utan ord, sjå endringane.', en: 'Without words, see the changes.' },
   about: { nb: 'Åpnet for retting', nn: 'Opna for retting', en: 'Opened for correction' },
   everything: { nb: 'Hele søknaden', nn: 'Heile søknaden', en: 'The whole application' },

@@ -6,26 +6,36 @@ import { useMutation } from '@tanstack/react-query'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
-interface Answer {
+/** The answer to one question, with the files that belong to it. */
+export interface Answer {
+  readonly question: string
   readonly message: string
   readonly attachments: readonly File[]
 }
 
-/** [STA-04] 'Send på nytt uendret': the same comment sent twice has one effect. */
+/** One answer needs no question named; the server knows the only one. */
+function messageOf(answers: readonly Answer[]) {
+  const messageType = 'APPLICATION_CLARIFICATION_RESPONSE' as const
+  const [only, ...others] = answers
+  if (only !== undefined && others.length === 0) return { message: only.message, messageType }
+  return {
+    answers: answers.map(({ question, message, attachments }) => ({ question, message, files: attachments.length })),
+    messageType,
+  }
+}
+
+/** [STA-04] 'Send på nytt uendret': the same answers sent twice have one effect. */
 export function useAnswerClarification({ referenceNumber, version }: Pick<Application, 'referenceNumber' | 'version'>) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)
   const keys = useAttemptKeys()
   return useMutation({
-    mutationFn: ({ message, attachments }: Answer) =>
+    mutationFn: (answers: readonly Answer[]) =>
       api.call(answerClarification, {
         params: { organisationNumber, referenceNumber },
-        body: {
-          message: { message, messageType: 'APPLICATION_CLARIFICATION_RESPONSE' },
-          attachments: [...attachments],
-        },
+        body: { message: messageOf(answers), attachments: answers.flatMap(({ attachments }) => attachments) },
         ifMatch: version,
-        idempotencyKey: keys.of(message, attachments),
+        idempotencyKey: keys.of(...answers.flatMap(({ message, attachments }) => [message, attachments])),
       }),
     onSuccess: refresh,
   })

@@ -1,6 +1,6 @@
 import { type ApplicationAnswer, deleteAttachment, uploadAttachment } from '@eksport/api'
 import { createClient } from '@eksport/api/client'
-import type { Attachment, DraftAttachmentType } from '@eksport/domain'
+import type { Attachment, UploadedType } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { fetchWithProgress } from '@eksport/portal/server/fetch-with-progress.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
@@ -28,10 +28,11 @@ const refused: ReadonlySet<string> = new Set([
 export const refusalWords = (error: unknown): string | undefined =>
   isApiError(error) && refused.has(error.code ?? '') ? error.problem.title : undefined
 
-/** [WIZ-16] Sends and deletes what is attached to a draft, and keeps the draft that the page knows in step. */
+/** [WIZ-16] Sends and deletes what is attached to a draft, or put to the answer of a question in it, and keeps the draft that the page knows in step. */
 export function useAttachments(
   referenceNumber: number,
-  attachmentType: DraftAttachmentType = 'APPLICATION_ATTACHMENT',
+  attachmentType: UploadedType = 'APPLICATION_ATTACHMENT',
+  question?: string,
 ) {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
@@ -49,7 +50,7 @@ export function useAttachments(
         uploadAttachment,
         {
           params,
-          body: { attachment: [file], attachmentType },
+          body: { attachment: [file], attachmentType, ...(question !== undefined && { question }) },
           idempotencyKey: keyOf(file),
           signal,
         },
@@ -62,5 +63,5 @@ export function useAttachments(
       change((attachments) => attachments.filter(({ id }) => id !== attachmentId))
     }
     return { upload, remove }
-  }, [queries, organisationNumber, referenceNumber, attachmentType])
+  }, [queries, organisationNumber, referenceNumber, attachmentType, question])
 }

@@ -1,13 +1,19 @@
 import { sendApplication } from '@eksport/api'
+import type { QuestionAnswer } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
-interface Sending {
+/** What is written when sending: a comment, or answers to the questions of a reopened draft. */
+export interface Words {
+  readonly comment?: string
+  readonly answers?: readonly QuestionAnswer[]
+}
+
+interface Sending extends Words {
   readonly version: number
-  readonly comment: string
 }
 
 /** 'Send inn'. The same application sent again after a lost answer has one effect, and gives the same answer. */
@@ -16,12 +22,12 @@ export function useSendApplication(referenceNumber: number) {
   const refresh = useRefreshApplication(referenceNumber)
   const keys = useAttemptKeys()
   return useMutation({
-    mutationFn: ({ version, comment }: Sending) =>
+    mutationFn: ({ version, comment = '', answers = [] }: Sending) =>
       api.call(sendApplication, {
         params: { organisationNumber, referenceNumber },
-        body: comment.trim() === '' ? {} : { comment },
+        body: { ...(comment.trim() !== '' && { comment }), ...(answers.length > 0 && { answers: [...answers] }) },
         ifMatch: version,
-        idempotencyKey: keys.of(version, comment),
+        idempotencyKey: keys.of(version, comment, JSON.stringify(answers)),
       }),
     onSuccess: refresh,
   })

@@ -1,5 +1,5 @@
-import type { FormAnswers } from '@eksport/domain'
-import type { StepId, UnlockedAnswers } from '@eksport/domain/templates'
+import type { ClarificationQuestion, FormAnswers } from '@eksport/domain'
+import { isPinned, type StepId, type UnlockedAnswers } from '@eksport/domain/templates'
 import { type LocalizedText, type Section, type Step, visibleFields } from '@eksport/forms'
 
 /** Fields of one page or one line of goods that may be changed. */
@@ -40,3 +40,17 @@ export function openPlaces(
   })
   return places.filter(({ count }) => count > 0)
 }
+
+/** The question that opens an answer: the first that is about it, the only one for whatever is open, or none. */
+function ownerOf(questions: readonly ClarificationQuestion[], path: string, line?: string): number {
+  return questions.length === 1 ? 0 : questions.findIndex((question) => isPinned(question, path, line))
+}
+
+/** What of the unlocked answers stands at one question; at none (-1) stands what no question is about and must be corrected all the same. */
+export const unlockedAt = (
+  questions: readonly ClarificationQuestion[],
+  index: number,
+  { isUnlocked }: Pick<UnlockedAnswers, 'isUnlocked'>,
+): Pick<UnlockedAnswers, 'isUnlocked'> => ({
+  isUnlocked: (path, line) => ownerOf(questions, path, line) === index && isUnlocked(path, line),
+})

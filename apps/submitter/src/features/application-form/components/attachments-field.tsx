@@ -1,4 +1,4 @@
-import { type Attachment, uploadLimits } from '@eksport/domain'
+import { type Attachment, type UploadedType, uploadLimits } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { type UploadItem, type UploadStatus, UploadWidget } from '@eksport/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { summaryTexts as texts } from '../summary.texts.ts'
 const itemOf = ({ id, filename, size = 0 }: Attachment): UploadItem<string> => ({ id, name: filename, size, ref: id })
 
 /** What is stored already; the draft's own copy is as old as the page, the cache follows every upload. */
-function useStored(): UploadItem<string>[] {
+function useStored(isShown: (attachment: Attachment) => boolean): UploadItem<string>[] {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
   const { application } = useDraft()
@@ -20,27 +20,30 @@ function useStored(): UploadItem<string>[] {
     const known = queries.getQueryData(applicationQuery(organisationNumber, application.referenceNumber).queryKey)
     return (known?.application ?? application).attachments ?? []
   })
-  return stored.filter(({ type }) => type === 'APPLICATION_ATTACHMENT').map(itemOf)
+  return stored.filter(isShown).map(itemOf)
 }
 
-interface AttachmentsFieldProps {
+interface StoredFilesProps {
+  readonly label: string
+  readonly hint?: string
+  readonly type: UploadedType
+  /** The message whose question the files belong to the answer of. */
+  readonly question?: string
   /** Files that are on their way or were refused hold the application back. */
   readonly onStatusChange: (status: UploadStatus) => void
 }
 
-/** [WIZ-16] Papers for the caseworker; each is stored as soon as it is chosen. */
-export function AttachmentsField({ onStatusChange }: AttachmentsFieldProps) {
-  const say = useText()
+/** Files that are stored as soon as they are chosen. */
+function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesProps) {
   const { application } = useDraft()
-  const { upload, remove } = useAttachments(application.referenceNumber)
-  const stored = useStored()
+  const { upload, remove } = useAttachments(application.referenceNumber, type, question)
+  const stored = useStored((attachment) => attachment.type === type && attachment.question === question)
   return (
     <UploadWidget<string>
-      label={say(texts.attachments)}
-      hint={say(texts.attachmentsHint)}
+      {...words}
       mode="multiple"
       optional
-      {...uploadLimits('APPLICATION_ATTACHMENT')}
+      {...uploadLimits(type)}
       checkContent
       defaultFiles={stored}
       upload={upload}
@@ -51,3 +54,17 @@ export function AttachmentsField({ onStatusChange }: AttachmentsFieldProps) {
     />
   )
 }
+
+/** [WIZ-16] Papers for the caseworker. */
+export function AttachmentsField({ onStatusChange }: Pick<StoredFilesProps, 'onStatusChange'>) {
+  const say = useText()
+  const words = { label: say(texts.attachments), hint: say(texts.attachmentsHint) }
+  return <StoredFiles type="APPLICATION_ATTACHMENT" onStatusChange={onStatusChange} {...words} />
+}
+
+type AnswerFilesProps = Pick<StoredFilesProps, 'label' | 'onStatusChange'> & { readonly question: string }
+
+/** [ACT-08] Files of an answer; the caseworker sees them when it is sent. */
+export const AnswerFiles = (props: AnswerFilesProps) => (
+  <StoredFiles type="CLARIFICATION_RESPONSE_ATTACHMENT" {...props} />
+)

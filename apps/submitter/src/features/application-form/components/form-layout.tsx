@@ -1,4 +1,4 @@
-import type { ApplicationAnswer } from '@eksport/api'
+import type { ApplicationReading } from '@eksport/api'
 import type { FormAnswers } from '@eksport/domain'
 import { type CertificateTemplate, findTemplate, formOf } from '@eksport/domain/templates'
 import { useWhenIdle } from '@eksport/portal/browser/fetch-ahead.ts'
@@ -12,7 +12,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 
 interface FormLayoutProps {
-  readonly answer: ApplicationAnswer
+  readonly answer: ApplicationReading
   /** The one that the application was stored with. */
   readonly template: CertificateTemplate
   readonly children: ReactNode

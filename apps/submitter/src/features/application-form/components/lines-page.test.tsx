@@ -31,6 +31,7 @@ async function drawLines(validering: ValidationResult | number, productLines: Pr
     answers: application,
     relevant: application,
     validation: clean,
+    sent: undefined,
     save: { status: 'saved' as const },
     savedAt: undefined,
     change: vi.fn(),

@@ -1,6 +1,6 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
-import { Question } from '#src/lib/clarification/question.tsx'
+import { Questions } from '#src/lib/clarification/question.tsx'
 import { clarificationTexts as texts } from '../clarification/clarification.texts.ts'
 import { useDraft } from '../draft/draft-context.ts'
 
@@ -12,7 +12,7 @@ export function ReopenedNotice() {
   return (
     <Alert tone="warning" heading={say(texts.question)} className="mb-7">
       <p className="mb-3">{say(texts.wholeText)}</p>
-      <Question application={application} />
+      <Questions application={application} />
     </Alert>
   )
 }

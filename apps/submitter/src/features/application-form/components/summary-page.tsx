@@ -9,6 +9,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { flagsQuery } from '../api/get-flags.ts'
+import { AnswersSection } from '../clarification/answers-section.tsx'
+import { useFilesStatus } from '../clarification/use-files-status.ts'
+import { answersOf, type QuestionState, useQuestions } from '../clarification/use-questions.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { hasOutdatedForm } from '../draft/outdated-form.ts'
 import { stepLink } from '../draft/step-link.ts'
@@ -58,15 +61,23 @@ export function SummaryPage() {
   const openSteps = useOpenSteps(surroundings.now)
   const flags = useQuery(flagsQuery)
   const [comment, setComment] = useState('')
-  const [files, setFiles] = useState({ sending: 0, refused: 0 })
-  const { send, submit, isSaving } = useSubmission(comment)
+  const files = useFilesStatus()
+  const asked = useQuestions()
+  const isReopened = draft.application.revision > 1
+  const questions = isReopened ? asked.questions : []
+  const answerId = ({ number }: QuestionState) => `${formId}-answer-${number}`
+  const [tried, setTried] = useState(false)
+  const words = isReopened ? { answers: answersOf(questions) } : { comment }
+  const { send, submit, isSaving } = useSubmission(words, asked.forget)
   const isClosed = flags.data?.disabledSubmission ?? false
   const isBlocked =
-    files.sending > 0 ||
-    files.refused > 0 ||
-    isClosed ||
-    openSteps.length > 0 ||
-    blockingSendFindings(draft.validation).length > 0
+    files.isHeldBack || isClosed || openSteps.length > 0 || blockingSendFindings(draft.validation).length > 0
+  const finish = () => {
+    setTried(true)
+    const open = questions.find(({ isDone }) => !isDone)
+    if (open !== undefined) document.getElementById(answerId(open))?.focus()
+    else if (!isBlocked) void submit()
+  }
   return (
     <FormFrame
       step="oppsummering"
@@ -85,11 +96,19 @@ export function SummaryPage() {
         <ValidationBox violations={summaryFindings(draft.validation)} />
         <FormDifferences differences={draft.application.formDifferences} isDraft />
         <Everything />
+        {isReopened ? (
+          <AnswersSection
+            questions={questions}
+            answerId={answerId}
+            isTried={tried}
+            onAnswer={({ question }, answer) => asked.keep(question.messageId, answer)}
+            onFiles={({ question }, status) => files.note(question.messageId, status)}
+          />
+        ) : (
+          draft.validation.needsManualProcessing && <Comment value={comment} onChange={setComment} />
+        )}
         {draft.validation.needsManualProcessing && (
-          <>
-            <Comment value={comment} onChange={setComment} />
-            <AttachmentsField onStatusChange={setFiles} />
-          </>
+          <AttachmentsField onStatusChange={(status) => files.note('application', status)} />
         )}
         <StepForm
           {...surroundings}
@@ -98,7 +117,7 @@ export function SummaryPage() {
           sections={step.sections}
           answers={answers}
           onAnswersChange={(next) => draft.change(next)}
-          onValid={() => !isBlocked && void submit()}
+          onValid={finish}
         />
         {send.isError && <SendProblem error={send.error} />}
       </div>

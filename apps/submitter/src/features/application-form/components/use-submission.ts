@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useSendApplication } from '../api/send-application.ts'
+import { useSendApplication, type Words } from '../api/send-application.ts'
 import { useDraft } from '../draft/draft-context.ts'
 
 /** Stores what is on the page, then submits that version. */
-export function useSubmission(comment: string, onSent?: () => void) {
+export function useSubmission(words: Words, onSent?: () => void) {
   const { application, flush, storedVersion, noteRefusal } = useDraft()
   const send = useSendApplication(application.referenceNumber)
   const [isSaving, setSaving] = useState(false)
@@ -13,7 +13,7 @@ export function useSubmission(comment: string, onSent?: () => void) {
     const status = await flush()
     setSaving(false)
     if (status === 'saved')
-      send.mutate({ version: storedVersion(), comment }, { onSuccess: onSent, onError: noteRefusal })
+      send.mutate({ version: storedVersion(), ...words }, { onSuccess: onSent, onError: noteRefusal })
   }
   return { send, submit, isSaving }
 }

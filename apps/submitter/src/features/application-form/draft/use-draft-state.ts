@@ -1,4 +1,4 @@
-import type { ApplicationAnswer } from '@eksport/api'
+import type { ApplicationAnswer, ApplicationReading } from '@eksport/api'
 import {
   type Application,
   buildRequest,
@@ -28,6 +28,8 @@ export interface DraftState extends Turning, Moving, Refusing {
   /** [CRT-02] What of it counts: validated, shown in words and sent. */
   readonly relevant: FormAnswers
   readonly validation: ValidationResult
+  /** [ACT-08] The application as it was sent last, where this draft was reopened. */
+  readonly sent: ApplicationReading['assessed']
   readonly save: SaveState
   /** When the draft was stored last, in this browser's clock. */
   readonly savedAt: Instant | undefined
@@ -51,12 +53,12 @@ export interface DraftState extends Turning, Moving, Refusing {
 const restMs = 1500
 
 /** [WIZ-17] [WIZ-22] One draft, saved as it is typed. The queue lives as long as the form's layout. */
-export function useDraftState(initial: ApplicationAnswer): DraftState {
+export function useDraftState({ assessed: sent, ...initial }: ApplicationReading): DraftState {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
   const { referenceNumber } = initial.application
   const query = applicationQuery(organisationNumber, referenceNumber)
-  const [stored, setStored] = useState(initial)
+  const [stored, setStored] = useState<ApplicationAnswer>(initial)
   const [answers, setAnswers] = useState<FormAnswers>(() => answersOf(initial))
   const relevant = useMemo(() => relevantApplication(answers), [answers])
   const [save, setSave] = useState<SaveState>({ status: 'saved' })
@@ -94,7 +96,6 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
   }
   const takeFiles = useTakeFiles(() => queries.fetchQuery(query), setStored, setAnswers)
   const { application, validation } = stored
-  const { rebase: keepMine } = queue
   const flush = () => {
     setAskedFor(true)
     return queue.flush()
@@ -104,6 +105,7 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
     answers,
     relevant,
     validation,
+    sent,
     save,
     savedAt,
     storedVersion: () => queue.version,
@@ -111,7 +113,7 @@ export function useDraftState(initial: ApplicationAnswer): DraftState {
     change,
     flush,
     isAskedFor,
-    keepMine,
+    keepMine: queue.rebase,
     takeTheirs,
     takeFiles,
     ...moving,

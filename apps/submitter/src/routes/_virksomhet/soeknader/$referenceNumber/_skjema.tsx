@@ -1,4 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
+import { unlockedBy } from '@eksport/domain'
 import { findTemplate, formOf, type StepId, stepsOf } from '@eksport/domain/templates'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -58,8 +59,8 @@ function Form() {
 }
 
 /** [ACT-08] A draft of which only some is unlocked is one page, whatever the address; any other is filled in page by page. */
-function Pages({ answer: { application, assessed } }: { readonly answer: ApplicationReading }) {
+function Pages({ answer: { application } }: { readonly answer: ApplicationReading }) {
   const { revision, clarification } = application
-  if (revision === 1 || clarification === undefined || clarification.unlocksAll) return <Outlet />
-  return <ClarificationPage unlocking={clarification} sent={assessed ?? application} />
+  if (revision === 1 || clarification === undefined || unlockedBy(clarification).unlocksAll) return <Outlet />
+  return <ClarificationPage />
 }

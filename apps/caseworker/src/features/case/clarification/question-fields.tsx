@@ -1,0 +1,130 @@
+import { type Application, maxPins, officerInput, onScreen, type Unlocking, uploadLimits } from '@eksport/domain'
+import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Field, Radio, RadioGroup, Textarea, UploadWidget, useEksport } from '@eksport/ui'
+import { useMemo } from 'react'
+import { inputProblem } from '../actions/act-input.ts'
+import type { Question } from '../api/request-clarification.ts'
+import { clarificationTexts as texts } from './clarification.texts.ts'
+import { type PinGroup, pinGroups } from './pin-choices.ts'
+import { PinPicker } from './pin-picker.tsx'
+
+type Scope = 'chosen' | 'all' | 'nothing'
+
+/** A question as it is being written. */
+export interface WrittenQuestion {
+  readonly id: string
+  readonly scope: Scope
+  /** Keys of the places that it is about. */
+  readonly chosen: ReadonlySet<string>
+  readonly message: string
+  readonly attachments: readonly File[]
+}
+
+export const newQuestion = (): WrittenQuestion => ({
+  id: crypto.randomUUID(),
+  scope: 'chosen',
+  chosen: new Set(),
+  message: '',
+  attachments: [],
+})
+
+/** The places of an application that a question can be about. */
+export function usePinGroups(application: Application): readonly PinGroup[] {
+  const labels = useCodeLabels(factLists)
+  const { locale } = useEksport()
+  return useMemo(() => pinGroups(application, onScreen(labels, locale)), [application, labels, locale])
+}
+
+function unlockingOf({ scope, chosen }: WrittenQuestion, groups: readonly PinGroup[]): Unlocking {
+  const choices = scope === 'chosen' ? groups.flatMap((group) => group.choices) : []
+  return {
+    unlocksAll: scope === 'all',
+    pins: choices.filter(({ key }) => chosen.has(key)).map(({ pin }) => pin),
+  }
+}
+
+/** What is sent of a question. */
+export const asAsked = (question: WrittenQuestion, groups: readonly PinGroup[]): Question => ({
+  message: question.message.trim(),
+  unlocking: unlockingOf(question, groups),
+  attachments: question.attachments,
+})
+
+/** Which field of a question is not as it must be, the first of them. */
+export function problemOf({ scope, chosen, message }: WrittenQuestion): 'scope' | 'message' | undefined {
+  if (scope === 'chosen' && (chosen.size === 0 || chosen.size > maxPins)) return 'scope'
+  return inputProblem('message', message) === undefined ? undefined : 'message'
+}
+
+interface QuestionFieldsProps {
+  /** Begins the ids of its fields: `-find` and `-message` take focus. */
+  readonly id: string
+  readonly groups: readonly PinGroup[]
+  readonly question: WrittenQuestion
+  /** The officer has tried to send. */
+  readonly isTried: boolean
+  readonly onChange: (question: WrittenQuestion) => void
+}
+
+/** What one question is about and opens for correction, its words and its files. */
+export function QuestionFields({ id, groups, question, isTried, onChange }: QuestionFieldsProps) {
+  const say = useText()
+  const { scope, chosen, message } = question
+  const { label, max } = officerInput('message')
+  const wordsProblem = inputProblem('message', message)
+  const scopeWords = chosen.size > maxPins ? say(texts.tooMany, { n: maxPins }) : say(texts.chooseOne)
+  const choose = (key: string, isChosen: boolean) => {
+    const next = new Set(chosen)
+    if (isChosen) next.add(key)
+    else next.delete(key)
+    onChange({ ...question, chosen: next })
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <RadioGroup
+        legend={say(texts.scope)}
+        value={scope}
+        onValueChange={(value) =>
+          (value === 'chosen' || value === 'all' || value === 'nothing') && onChange({ ...question, scope: value })
+        }
+      >
+        <Radio value="chosen" label={say(texts.chosen)} />
+        <Radio value="all" label={say(texts.all)} />
+        <Radio value="nothing" label={say(texts.nothing)} />
+      </RadioGroup>
+      {scope === 'chosen' && (
+        <PinPicker
+          id={`${id}-find`}
+          groups={groups}
+          chosen={chosen}
+          onChoose={choose}
+          error={isTried && problemOf(question) === 'scope' ? scopeWords : undefined}
+        />
+      )}
+      <Field
+        id={`${id}-message`}
+        label={say(label)}
+        error={isTried && wordsProblem ? say(wordsProblem.text, wordsProblem.params) : undefined}
+        required
+        width="full"
+      >
+        <Textarea
+          value={message}
+          rows={4}
+          limit={max}
+          onChange={(event) => onChange({ ...question, message: event.target.value })}
+        />
+      </Field>
+      <UploadWidget
+        label={say(texts.files)}
+        mode="multiple"
+        optional
+        {...uploadLimits('MESSAGE_ATTACHMENT')}
+        checkContent
+        onFilesChange={(files) => onChange({ ...question, attachments: files.flatMap(({ file }) => file ?? []) })}
+      />
+    </div>
+  )
+}

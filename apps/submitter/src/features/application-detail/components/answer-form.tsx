@@ -1,0 +1,123 @@
+import { type Application, uploadLimits } from '@eksport/domain'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, ButtonRow, Field, Textarea, toast, UploadWidget } from '@eksport/ui'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { maxAnswer, questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
+import { type Answer, useAnswerClarification } from '../api/answer-clarification.ts'
+import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
+
+interface AnswerFormProps {
+  readonly application: Application
+  /** The other way out, beside the button. */
+  readonly children: ReactNode
+}
+
+/** Files of all answers travel together, so that there may be so many of them in all. */
+const { maxFiles } = uploadLimits('CLARIFICATION_RESPONSE_ATTACHMENT')
+
+/** What is being written to each question. */
+function useAnswers(application: Application) {
+  const { answerTo, ...kept } = useKeptAnswers(application)
+  const [files, setFiles] = useState<Readonly<Record<string, readonly File[]>>>({})
+  const answers = questionsOf(application).map(
+    ({ messageId: question }): Answer => ({
+      question,
+      message: answerTo(question).trim(),
+      attachments: files[question] ?? [],
+    }),
+  )
+  const attach = (question: string, chosen: readonly File[]) => setFiles((all) => ({ ...all, [question]: chosen }))
+  const count = answers.reduce((sum, { attachments }) => sum + attachments.length, 0)
+  return { answers, answerTo, attach, hasTooMany: count > maxFiles, ...kept }
+}
+
+/** [STA-04] Words to each question, and the application is sent as it is. */
+export function AnswerForm({ application, children }: AnswerFormProps) {
+  const say = useText()
+  const id = useId()
+  const { answers, answerTo, keep, forget, attach, hasTooMany } = useAnswers(application)
+  const [tried, setTried] = useState(false)
+  const send = useAnswerClarification(application)
+  const isOne = answers.length === 1
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const open = answers.findIndex(({ message }) => message === '')
+    if (open >= 0) document.getElementById(`${id}-${open}`)?.focus()
+    else if (!send.isPending && !hasTooMany) {
+      const onSuccess = () => {
+        forget()
+        toast.success(say(texts.resent))
+      }
+      send.mutate(answers, { onSuccess })
+    }
+  }
+  return (
+    <form noValidate onSubmit={submit} className="mt-6 max-w-form border-t border-warning-edge pt-5">
+      <h3 className="text-h3">{say(texts.unchanged)}</h3>
+      <p className="mt-1 mb-4 max-w-text">{say(texts.clarificationText)}</p>
+      <div className="flex flex-col gap-7">
+        {answers.map(({ question, message }, index) => (
+          <div key={question}>
+            <Field
+              id={`${id}-${index}`}
+              label={say(isOne ? texts.answer : texts.answerTo, { n: index + 1 })}
+              hint={index === 0 ? say(texts.answerHint) : undefined}
+              required
+              error={tried && message === '' ? say(isOne ? texts.answerRequired : texts.answerToRequired) : undefined}
+            >
+              <Textarea
+                rows={isOne ? 4 : 3}
+                maxLength={maxAnswer}
+                value={answerTo(question)}
+                onChange={(event) => keep(question, event.target.value)}
+              />
+            </Field>
+            <UploadWidget
+              label={say(isOne ? texts.answerAttachments : texts.attachmentsTo, { n: index + 1 })}
+              mode="multiple"
+              optional
+              {...uploadLimits('CLARIFICATION_RESPONSE_ATTACHMENT')}
+              checkContent
+              onFilesChange={(files) =>
+                attach(
+                  question,
+                  files.flatMap(({ file }) => file ?? []),
+                )
+              }
+              className="mt-5"
+            />
+          </div>
+        ))}
+      </div>
+      {hasTooMany && (
+        <Alert tone="danger" role="alert" className="mt-4">
+          {say(texts.tooManyFiles, { n: maxFiles })}
+        </Alert>
+      )}
+      {send.isError && <AnswerProblem error={send.error} />}
+      <ButtonRow className="mt-5">
+        <Button
+          type="submit"
+          kind={application.actions.includes('reopen') ? 'secondary' : 'primary'}
+          busy={send.isPending}
+        >
+          {say(texts.resend)}
+        </Button>
+        {children}
+      </ButtonRow>
+    </form>
+  )
+}
+
+function AnswerProblem({ error }: { readonly error: unknown }) {
+  const say = useText()
+  // The server's own words about a file say which one, and why.
+  const own = isApiError(error) && 'attachments' in error.fieldErrors ? error.title : undefined
+  return (
+    <Alert tone="danger" role="alert" className="mt-4">
+      {own ?? say(isApiError(error, 412) ? texts.stale : texts.resendFailed)}
+    </Alert>
+  )
+}

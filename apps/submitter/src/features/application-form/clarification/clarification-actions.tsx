@@ -1,0 +1,78 @@
+import { type Application, formatInstant } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Link } from '@eksport/ui'
+import { CaseActionBar } from '@eksport/ui/certificate'
+import { useNavigate } from '@tanstack/react-router'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { WithdrawDialog } from '#src/lib/application/withdraw-dialog.tsx'
+import { useDraft } from '../draft/draft-context.ts'
+import { clarificationTexts as texts } from './clarification.texts.ts'
+import type { QuestionState } from './use-questions.ts'
+
+interface ClarificationActionsProps {
+  readonly application: Application
+  readonly questions: readonly QuestionState[]
+  readonly idOf: (question: QuestionState) => string
+  readonly changes: number
+  readonly busy: boolean
+  readonly isClosed: boolean
+  readonly onSend: () => void
+}
+
+/** Always in reach: how much is answered and changed, whether it is saved, and the two ways on. */
+export function ClarificationActions(props: ClarificationActionsProps) {
+  const { application, questions, idOf, changes, busy, isClosed, onSend } = props
+  const say = useText()
+  const navigate = useNavigate()
+  const { flush, storedVersion } = useDraft()
+  const [version, setVersion] = useState<number>()
+  const params = { referenceNumber: String(application.referenceNumber) }
+  const withdraw = async () => {
+    if ((await flush()) === 'saved') setVersion(storedVersion())
+  }
+  return (
+    <CaseActionBar label={say(texts.actions)} className="-mx-8 mt-10 max-md:-mx-4 md:pr-64">
+      <Button kind="primary" icon={<Send aria-hidden="true" />} busy={busy} disabled={isClosed} onClick={onSend}>
+        {say(texts.send)}
+      </Button>
+      {application.actions.includes('withdraw') && (
+        <Button kind="quiet" disabled={busy} onClick={() => void withdraw()}>
+          {say(texts.withdraw)}
+        </Button>
+      )}
+      <Progress questions={questions} idOf={idOf} changes={changes} />
+      <WithdrawDialog
+        application={{ referenceNumber: application.referenceNumber, version: version ?? application.version }}
+        open={version !== undefined}
+        onOpenChange={(open) => !open && setVersion(undefined)}
+        onDone={() => void navigate({ to: '/soeknader/$referenceNumber/detaljer', params })}
+      />
+    </CaseActionBar>
+  )
+}
+
+type ProgressProps = Pick<ClarificationActionsProps, 'questions' | 'idOf' | 'changes'>
+
+function Progress({ questions, idOf, changes }: ProgressProps) {
+  const say = useText()
+  const { save, savedAt } = useDraft()
+  const saved = savedAt === undefined ? undefined : formatInstant(savedAt).slice(-5)
+  const open = questions.find(({ isDone }) => !isDone)
+  const counted = say(changes === 1 ? texts.countOne : texts.count, { n: changes })
+  const done = say(texts.progress, { n: questions.filter(({ isDone }) => isDone).length, total: questions.length })
+  return (
+    <div className="ml-auto text-small text-subtle">
+      <p role="status">
+        <b className="font-semibold text-text">{questions.length === 1 ? counted : `${done}, ${counted}`}</b>{' '}
+        {save.status === 'saving' && say(texts.saving)}
+        {save.status !== 'saving' && saved !== undefined && say(texts.savedAt, { time: saved })}
+      </p>
+      {questions.length > 1 && open !== undefined && (
+        <Link inherit href={`#${idOf(open)}`}>
+          {say(texts.openQuestion, { n: open.number })}
+        </Link>
+      )}
+    </div>
+  )
+}

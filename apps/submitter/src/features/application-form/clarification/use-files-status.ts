@@ -1,0 +1,10 @@
+import type { UploadStatus } from '@eksport/ui'
+import { useState } from 'react'
+
+/** How the files of several fields are: while one is on its way or refused, nothing is sent. */
+export function useFilesStatus() {
+  const [statuses, setStatuses] = useState<Readonly<Record<string, UploadStatus>>>({})
+  const isHeldBack = Object.values(statuses).some(({ sending, refused }) => sending > 0 || refused > 0)
+  const note = (field: string, status: UploadStatus) => setStatuses((all) => ({ ...all, [field]: status }))
+  return { isHeldBack, note }
+}
