@@ -164,6 +164,15 @@ describe('who is asked by a caseworker', () => {
     expect((words() as HTMLTextAreaElement).value).toBe('Sensoren var feil.')
   })
 
+  it('[ACT-12] keeps what was being answered when a colleague has answered', async () => {
+    localStorage.setItem('eksport-svar-4001-', JSON.stringify({ '': 'Sensoren var feil.' }))
+    const { user } = await openDetail({ applicationStatus: 'UNDER_VURDERING', actions: [] })
+    expect(await screen.findByText('Svaret ditt ble ikke sendt')).toBeTruthy()
+    expect(screen.getByText('Sensoren var feil.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Forkast' }))
+    expect(screen.queryByText('Svaret ditt ble ikke sendt')).toBeNull()
+  })
+
   it('[STA-04] withdraws after a question', async () => {
     const { user, server, change } = await openDetail(asked)
     server.answer(withdrawApplication, () => change({ applicationStatus: 'TRUKKET_TILBAKE', actions: [] }))

@@ -94,6 +94,13 @@ export const applicationDetailTexts = {
     nn: 'Grunngiving må fyllast inn.',
     en: 'A reason must be filled in.',
   },
+  unsent: { nb: 'Svaret ditt ble ikke sendt', nn: 'Svaret ditt vart ikkje sendt', en: 'Your answer was not sent' },
+  unsentText: {
+    nb: 'Søknaden gikk videre mens du skrev: En annen i virksomheten har svart, eller spørsmålet er trukket.',
+    nn: 'Søknaden gjekk vidare medan du skreiv: Ein annan i verksemda har svart, eller spørsmålet er trekt.',
+    en: 'The application went on while you were writing: somebody else in your organisation answered, or the question was taken back.',
+  },
+  discardUnsent: { nb: 'Forkast', nn: 'Forkast', en: 'Discard' },
   answerTo: { nb: 'Svar på spørsmål {n}', nn: 'Svar på spørsmål {n}', en: 'Answer to question {n}' },
   answerToRequired: { nb: 'Skriv et svar.', nn: 'Skriv eit svar.', en: 'Write an answer.' },
   attachmentsTo: {

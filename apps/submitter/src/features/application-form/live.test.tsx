@@ -1,8 +1,18 @@
-import { getApplication, type LiveEvent, saveApplication } from '@eksport/api'
+import { getApplication, type LiveEvent, listHistory, saveApplication } from '@eksport/api'
+import type { HistoryEntry } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
+
+const sending: HistoryEntry = {
+  id: 'h-1',
+  event: 'send',
+  to: 'INNSENDT',
+  actor: { role: 'INNSENDER', name: 'Solveig Prøve' },
+  time: '2026-11-20T10:00:00+01:00',
+}
 
 const firstName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fornavn' })
 
@@ -45,4 +55,24 @@ it('[ACT-12] who has a draft open hears that somebody else saved it, and what st
   await waitFor(() => expect(firstName().value).toBe('Solveig'))
   expect(screen.queryByText('Noen andre har lagret søknaden')).toBeNull()
   expect(server.calls(saveApplication)).toEqual([])
+})
+
+it('[ACT-12] who has a draft open that a colleague sends keeps what was typed last, and reads who sent it', async () => {
+  const say = openStream()
+  const { server, user, storeElsewhere } = await openForm('avsender')
+  const { referenceNumber } = anApplication()
+  server.answer(saveApplication, () => refuse(409))
+  server.answer(listHistory, () => [sending])
+  await user.clear(firstName())
+  await user.type(firstName(), 'Uvanlig')
+  storeElsewhere({ applicationStatus: 'INNSENDT' })
+  await say({ kind: 'application', referenceNumber, version: 9 })
+  const heading = await screen.findByText('Solveig Prøve sendte inn søknaden 20.11.2026 10:00')
+  const told = within(heading.closest<HTMLElement>('[role=alert]') ?? document.body)
+  expect(told.getByRole('row', { name: /Fornavn Uvanlig/ })).toBeTruthy()
+  expect(firstName().value).toBe('Uvanlig')
+  await user.click(told.getByRole('button', { name: 'Kopier' }))
+  expect(await navigator.clipboard.readText()).toContain('Uvanlig')
+  await user.click(told.getByRole('button', { name: 'Til søknaden' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Søknaden er sendt inn' })).toBeTruthy()
 })

@@ -24,12 +24,19 @@ function messageOf(answers: readonly Answer[]) {
   }
 }
 
+/** What is asked for while an answer is on its way. */
+export const answering = (referenceNumber: number) => ['answer-clarification', referenceNumber] as const
+
 /** [STA-04] 'Send på nytt uendret': the same answers sent twice have one effect. */
-export function useAnswerClarification({ referenceNumber, version }: Pick<Application, 'referenceNumber' | 'version'>) {
+export function useAnswerClarification(
+  { referenceNumber, version }: Pick<Application, 'referenceNumber' | 'version'>,
+  onSent: () => void,
+) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)
   const keys = useAttemptKeys()
   return useMutation({
+    mutationKey: answering(referenceNumber),
     mutationFn: (answers: readonly Answer[]) =>
       api.call(answerClarification, {
         params: { organisationNumber, referenceNumber },
@@ -37,6 +44,10 @@ export function useAnswerClarification({ referenceNumber, version }: Pick<Applic
         ifMatch: version,
         idempotencyKey: keys.of(...answers.flatMap(({ message, attachments }) => [message, attachments])),
       }),
-    onSuccess: refresh,
+    // The page may learn of it before the answer is here, and has changed then.
+    onSuccess: () => {
+      onSent()
+      return refresh()
+    },
   })
 }

@@ -38,20 +38,17 @@ export function AnswerForm({ application, children }: AnswerFormProps) {
   const id = useId()
   const { answers, answerTo, keep, forget, attach, hasTooMany } = useAnswers(application)
   const [tried, setTried] = useState(false)
-  const send = useAnswerClarification(application)
+  const send = useAnswerClarification(application, () => {
+    forget()
+    toast.success(say(texts.resent))
+  })
   const isOne = answers.length === 1
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     const open = answers.findIndex(({ message }) => message === '')
     if (open >= 0) document.getElementById(`${id}-${open}`)?.focus()
-    else if (!send.isPending && !hasTooMany) {
-      const onSuccess = () => {
-        forget()
-        toast.success(say(texts.resent))
-      }
-      send.mutate(answers, { onSuccess })
-    }
+    else if (!send.isPending && !hasTooMany) send.mutate(answers)
   }
   return (
     <form noValidate onSubmit={submit} className="mt-6 max-w-form border-t border-warning-edge pt-5">

@@ -5,17 +5,27 @@ import { Alert, Description, DescriptionList } from '@eksport/ui'
 import { ValidationBox } from '@eksport/ui/certificate'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 import { AnswerPanel } from './answer-panel.tsx'
+import { UnsentAnswers } from './unsent-answers.tsx'
 
-/** [STA-07] What asks for attention before the facts are read: the question of a caseworker, and what the rules found. */
-export function Notice({ application, validation }: ApplicationAnswer) {
+/** [STA-07] What asks for attention before the facts are read: the question of a caseworker, an answer that did not leave, and what the rules found. */
+export function Notice(answer: ApplicationAnswer) {
+  return (
+    <div className="flex flex-col gap-4">
+      <UnsentAnswers application={answer.application} />
+      <OfStatus {...answer} />
+    </div>
+  )
+}
+
+function OfStatus({ application, validation }: ApplicationAnswer) {
   const { applicationStatus, refusal } = application
   if (refusal !== undefined) return <Refusal refusal={refusal} />
   if (!validationPanelStatuses.includes(applicationStatus)) return null
   return (
-    <div className="flex flex-col gap-4">
+    <>
       {applicationStatus === 'AVKLARING_INNSENDER' && <AnswerPanel application={application} />}
       <ValidationBox violations={validation.errors} />
-    </div>
+    </>
   )
 }
 

@@ -17,7 +17,7 @@ interface Sending extends Words {
 }
 
 /** 'Send inn'. The same application sent again after a lost answer has one effect, and gives the same answer. */
-export function useSendApplication(referenceNumber: number) {
+export function useSendApplication(referenceNumber: number, onSent?: () => void) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)
   const keys = useAttemptKeys()
@@ -29,6 +29,10 @@ export function useSendApplication(referenceNumber: number) {
         ifMatch: version,
         idempotencyKey: keys.of(version, comment, JSON.stringify(answers)),
       }),
-    onSuccess: refresh,
+    // The page may learn of it before the answer is here, and has changed then.
+    onSuccess: () => {
+      onSent?.()
+      return refresh()
+    },
   })
 }

@@ -7,6 +7,7 @@ import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { WithdrawDialog } from '#src/lib/application/withdraw-dialog.tsx'
 import { useDraft } from '../draft/draft-context.ts'
+import { useLeave } from '../draft/leave-context.ts'
 import { clarificationTexts as texts } from './clarification.texts.ts'
 import type { QuestionState } from './use-questions.ts'
 
@@ -28,8 +29,13 @@ export function ClarificationActions(props: ClarificationActionsProps) {
   const { flush, storedVersion } = useDraft()
   const [version, setVersion] = useState<number>()
   const params = { referenceNumber: String(application.referenceNumber) }
+  const leave = useLeave()
+  const ask = (asked: number | undefined) => {
+    leave(asked !== undefined)
+    setVersion(asked)
+  }
   const withdraw = async () => {
-    if ((await flush()) === 'saved') setVersion(storedVersion())
+    if ((await flush()) === 'saved') ask(storedVersion())
   }
   return (
     <CaseActionBar label={say(texts.actions)} className="-mx-8 mt-10 max-md:-mx-4 md:pr-64">
@@ -45,7 +51,7 @@ export function ClarificationActions(props: ClarificationActionsProps) {
       <WithdrawDialog
         application={{ referenceNumber: application.referenceNumber, version: version ?? application.version }}
         open={version !== undefined}
-        onOpenChange={(open) => !open && setVersion(undefined)}
+        onOpenChange={(open) => !open && ask(undefined)}
         onDone={() => void navigate({ to: '/soeknader/$referenceNumber/detaljer', params })}
       />
     </CaseActionBar>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useNow } from '#src/lib/use-now.ts'
 import { flagsQuery } from '../api/get-flags.ts'
+import { ChangedElsewhere } from '../components/changed-elsewhere.tsx'
 import { SaveProblem } from '../components/save-problem.tsx'
 import { SendProblem } from '../components/send-problem.tsx'
 import { SendingDialog } from '../components/sending-dialog.tsx'
@@ -111,6 +112,7 @@ export function ClarificationPage() {
         <QuestionList questions={questions} idOf={ids.ofQuestion} />
         <div className="min-w-0">
           <TurnNotice />
+          <ChangedElsewhere />
           {save.status === 'failed' && <SaveProblem error={save.error} onTryAgain={() => void flush()} />}
           <h2 className="text-h2">{say(isOneOfMany ? texts.asksSeveral : texts.question, { n: questions.length })}</h2>
           <p className="mt-1 mb-6 text-subtle">{say(texts.questionText)}</p>

@@ -13,8 +13,10 @@ export function ChangedElsewhere() {
   const { organisationNumber } = useOrganisation()
   const query = applicationQuery(organisationNumber, application.referenceNumber)
   const { data: newest } = useQuery({ ...query, enabled: false })
+  // What it has become is told of by itself.
+  if (newest?.application.applicationStatus !== 'UNDER_REGISTRERING') return null
   // While something of ours is on its way, the answer to it says whether we were too late.
-  if (newest === undefined || save.status !== 'saved' || newest.application.version <= storedVersion()) return null
+  if (save.status !== 'saved' || newest.application.version <= storedVersion()) return null
   return (
     <Alert
       tone="info"

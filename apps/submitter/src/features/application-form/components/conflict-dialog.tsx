@@ -1,20 +1,36 @@
+import type { ApplicationReading } from '@eksport/api'
 import { relevantApplication } from '@eksport/domain/templates'
 import { summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Dialog, Loading } from '@eksport/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { latestApplicationQuery } from '../api/get-latest-application.ts'
-import { type Difference, differentAnswers } from '../draft/different-answers.ts'
+import { differentAnswers } from '../draft/different-answers.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useSummaryContext } from '../draft/use-summary-context.ts'
 import { formTexts as texts } from '../form.texts.ts'
+import { Differences } from './differences.tsx'
 
 /** [WIZ-22] Two browsers have changed one draft: whoever saves later sees both and chooses. */
 export function ConflictDialog() {
   const draft = useDraft()
   return draft.save.status === 'conflict' ? <Conflict /> : null
+}
+
+/** What was stored meanwhile, while it can be filled in; what has been sent or withdrawn is the form's to tell of. */
+function useStillDraft(latest: ApplicationReading | undefined): ApplicationReading | undefined {
+  const queries = useQueryClient()
+  const { organisationNumber } = useOrganisation()
+  const isDraft = latest?.application.applicationStatus === 'UNDER_REGISTRERING'
+  useEffect(() => {
+    if (latest === undefined || isDraft) return
+    queries.setQueryData(applicationQuery(organisationNumber, latest.application.referenceNumber).queryKey, latest)
+  }, [queries, organisationNumber, latest, isDraft])
+  return isDraft ? latest : undefined
 }
 
 function Conflict() {
@@ -25,7 +41,7 @@ function Conflict() {
   const context = useSummaryContext()
   const { referenceNumber, version } = draft.application
   const latest = useQuery(latestApplicationQuery(organisationNumber, referenceNumber, version))
-  const theirs = latest.data
+  const theirs = useStillDraft(latest.data)
   const words = (answers: object) => summarize(template, { ...answers }, context)
   return (
     <Dialog
@@ -54,44 +70,10 @@ function Conflict() {
       )}
       {theirs && (
         <Differences
+          theirs={say(texts.conflictTheirs)}
           differences={differentAnswers(words(draft.relevant), words(relevantApplication(theirs.application)))}
         />
       )}
     </Dialog>
-  )
-}
-
-function Differences({ differences }: { readonly differences: readonly Difference[] }) {
-  const say = useText()
-  if (differences.length === 0) return <p>{say(texts.conflictNone)}</p>
-  return (
-    <div className="max-h-80 overflow-auto">
-      <table className="w-full text-left text-cell">
-        <thead>
-          <tr className="border-b border-line-strong text-subtle">
-            <th scope="col" className="py-2 pr-4 font-medium">
-              {say(texts.conflictField)}
-            </th>
-            <th scope="col" className="py-2 pr-4 font-medium">
-              {say(texts.conflictMine)}
-            </th>
-            <th scope="col" className="py-2 font-medium">
-              {say(texts.conflictTheirs)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ path, label, mine, theirs }) => (
-            <tr key={path} className="border-b border-line align-top">
-              <th scope="row" className="py-2 pr-4 font-medium">
-                {label}
-              </th>
-              <td className="py-2 pr-4 wrap-anywhere">{mine || say(texts.nothing)}</td>
-              <td className="py-2 wrap-anywhere">{theirs || say(texts.nothing)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }

@@ -5,16 +5,24 @@ import { useWhenIdle } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { DraftContext } from '../draft/draft-context.ts'
+import { type Leave, LeaveContext } from '../draft/leave-context.ts'
+import type { SaveState } from '../draft/save-queue.ts'
 import { loadFormPages } from '../draft/step-link.ts'
 import { TemplateContext } from '../draft/template-context.ts'
 import { useDraftState } from '../draft/use-draft-state.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { type Ended, EndedElsewhere } from './ended-elsewhere.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
+
+const saved: SaveState = { status: 'saved' }
 
 interface FormLayoutProps {
   readonly answer: ApplicationReading
   /** The one that the application was stored with. */
   readonly template: CertificateTemplate
+  /** Somebody else has ended the draft while it is open here. */
+  readonly ended?: Ended | undefined
+  readonly onLeave: Leave
   readonly children: ReactNode
 }
 
@@ -29,18 +37,24 @@ function useChosenTemplate(answers: FormAnswers, stored: CertificateTemplate): C
 }
 
 /** What all pages of the form share: the draft, and what may come between it and the server. */
-export function FormLayout({ answer, template: stored, children }: FormLayoutProps) {
+export function FormLayout({ answer, template: stored, ended, onLeave, children }: FormLayoutProps) {
   const draft = useDraftState(answer)
   const template = useChosenTemplate(draft.answers, stored)
   const router = useRouter()
   useWhenIdle(() => loadFormPages(router))
   return (
     <TemplateContext value={template}>
-      <DraftContext value={draft}>
-        {children}
-        <ConflictDialog />
-        <LeaveDialog />
-      </DraftContext>
+      <LeaveContext value={onLeave}>
+        {/* What cannot be stored any more is told of once, and not as a failure. */}
+        <DraftContext value={ended === undefined ? draft : { ...draft, save: saved }}>
+          {ended && <EndedElsewhere ended={ended} onLeave={() => onLeave(true)} />}
+          <fieldset disabled={ended !== undefined} className="contents">
+            {children}
+          </fieldset>
+          <ConflictDialog />
+          <LeaveDialog />
+        </DraftContext>
+      </LeaveContext>
     </TemplateContext>
   )
 }

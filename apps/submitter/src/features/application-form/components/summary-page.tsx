@@ -68,7 +68,7 @@ export function SummaryPage() {
   const answerId = ({ number }: QuestionState) => `${formId}-answer-${number}`
   const [tried, setTried] = useState(false)
   const words = isReopened ? { answers: answersOf(questions) } : { comment }
-  const { send, submit, isSaving } = useSubmission(words, asked.forget)
+  const { send, submit, isSaving } = useSubmission(words, isReopened ? asked.forget : undefined)
   const isClosed = flags.data?.disabledSubmission ?? false
   const isBlocked =
     files.isHeldBack || isClosed || openSteps.length > 0 || blockingSendFindings(draft.validation).length > 0

@@ -1,9 +1,10 @@
 import type { ApplicationReading } from '@eksport/api'
-import { unlockedBy } from '@eksport/domain'
+import { type Application, unlockedBy } from '@eksport/domain'
 import { findTemplate, formOf, type StepId, stepsOf } from '@eksport/domain/templates'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ClarificationPage } from '#src/features/application-form/clarification/clarification-page.tsx'
 import { FormLayout } from '#src/features/application-form/components/form-layout.tsx'
 import { ReceiptPage } from '#src/features/application-form/components/receipt-page.tsx'
@@ -24,9 +25,8 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
     const { step } = context
     const known = findTemplate(application.certificateTemplate)
     const template = known && formOf(known, application)
-    const isDraft = application.applicationStatus === 'UNDER_REGISTRERING'
     // [WIZ-03]
-    if (template === undefined || (!isDraft && step !== 'oppsummering')) {
+    if (template === undefined || (!isDraft(application) && step !== 'oppsummering')) {
       throw redirect({ to: '/soeknader/$referenceNumber/detaljer', params, replace: true })
     }
     const exists = step === 'soknadsinformasjon' || stepsOf(template, application).some(({ id }) => id === step)
@@ -42,17 +42,21 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
   notFoundComponent: ApplicationNotFound,
 })
 
+const isDraft = ({ applicationStatus }: Application) => applicationStatus === 'UNDER_REGISTRERING'
+
 function Form() {
   const { answer, template } = Route.useLoaderData()
   const { organisation } = Route.useRouteContext()
   const { referenceNumber } = Route.useParams()
   // Saving and submitting put what the server answered here; only a draft can be filled in.
   const query = applicationQuery(organisation.organisationNumber, Number(referenceNumber))
-  const { data } = useQuery({ ...query, initialData: answer, staleTime: Number.POSITIVE_INFINITY })
-  const { application } = data
-  if (application.applicationStatus !== 'UNDER_REGISTRERING') return <ReceiptPage {...data} />
+  const { data, error } = useQuery({ ...query, initialData: answer, staleTime: Number.POSITIVE_INFINITY })
+  const [hasLeft, setLeft] = useState(false)
+  const isEnded = !isDraft(data.application)
+  if (!isDraft(answer.application) || (isEnded && hasLeft)) return <ReceiptPage {...data} />
+  const ended = isEnded ? data : isApiError(error, 404) && !hasLeft ? 'deleted' : undefined
   return (
-    <FormLayout key={referenceNumber} answer={answer} template={template}>
+    <FormLayout key={referenceNumber} answer={answer} template={template} ended={ended} onLeave={setLeft}>
       <Pages answer={answer} />
     </FormLayout>
   )

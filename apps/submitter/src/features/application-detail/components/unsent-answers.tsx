@@ -1,0 +1,52 @@
+import type { Application } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button } from '@eksport/ui'
+import { useIsMutating } from '@tanstack/react-query'
+import { questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
+import { CopyButton } from '#src/lib/copy-button.tsx'
+import { answering } from '../api/answer-clarification.ts'
+import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
+
+/** Where what is kept can still be sent. */
+const isOpen = ({ applicationStatus }: Application) =>
+  applicationStatus === 'AVKLARING_INNSENDER' || applicationStatus === 'UNDER_REGISTRERING'
+
+/** [ACT-12] What was being answered when somebody else answered, or the question was taken back: nothing typed is lost. */
+export function UnsentAnswers({ application }: { readonly application: Application }) {
+  const say = useText()
+  const { answerTo, forget } = useKeptAnswers(application)
+  const isSending = useIsMutating({ mutationKey: answering(application.referenceNumber) }) > 0
+  const written = questionsOf(application).map(({ messageId }) => answerTo(messageId).trim())
+  const kept = [...new Set(written)].filter(Boolean)
+  if (isOpen(application) || isSending || kept.length === 0) return null
+  return (
+    <Alert
+      tone="warning"
+      heading={say(texts.unsent)}
+      headingLevel={2}
+      actions={
+        <>
+          <CopyButton text={kept.join('\n\n')} />
+          <Button
+            small
+            kind="quiet"
+            onClick={() => {
+              forget()
+              // The notice goes with its button.
+              document.querySelector<HTMLElement>('main h1')?.focus()
+            }}
+          >
+            {say(texts.discardUnsent)}
+          </Button>
+        </>
+      }
+    >
+      <p>{say(texts.unsentText)}</p>
+      {kept.map((answer) => (
+        <blockquote key={answer} className="mt-2 border-l-3 border-warning-edge pl-3 whitespace-pre-line wrap-anywhere">
+          {answer}
+        </blockquote>
+      ))}
+    </Alert>
+  )
+}
