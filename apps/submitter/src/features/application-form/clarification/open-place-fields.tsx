@@ -37,7 +37,7 @@ export function OpenPlaceFields({ place, id, unlocked, headingLevel, onChecked }
         <LockOpen aria-hidden="true" className="size-4" />
         {say(count === 1 ? texts.openOne : texts.open, { n: count })}
       </p>
-      <OpenFields place={place} id={id} onChecked={onChecked} />
+      <OpenFields place={place} id={id} headingLevel={4} onChecked={onChecked} />
       {line !== undefined && unlocked.mayRemove(line.id) && (
         <Button small kind="danger" className="mt-5" onClick={() => remove(line.id)}>
           {say(texts.removeLine, { n: line.index + 1 })}

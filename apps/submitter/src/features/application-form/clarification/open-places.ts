@@ -12,14 +12,23 @@ export interface OpenPlace {
   readonly line?: { readonly id: string; readonly index: number }
 }
 
+/** The only section of a place needs no heading beside that of the place. */
+function withoutOnlyTitle(sections: readonly Section[]): readonly Section[] {
+  const [only, ...others] = sections
+  if (only === undefined || others.length > 0) return sections
+  const { title: _, ...rest } = only
+  return [rest]
+}
+
 /** The sections with only the fields that may be changed; their rules stay with them. */
 function openIn(sections: readonly Section[], isOpen: (path: string) => boolean): readonly Section[] {
-  return sections
+  const open = sections
     .map((section) => ({
       ...section,
       fields: Object.fromEntries(Object.entries(section.fields).filter(([path]) => isOpen(path))),
     }))
     .filter(({ fields }) => Object.keys(fields).length > 0)
+  return withoutOnlyTitle(open)
 }
 
 /** [ACT-08] Where a reopened draft may be changed, in the order of its form: page by page, line by line. */
