@@ -151,6 +151,7 @@ export { type HistoryEntry, historyEntrySchema } from './history/history-entry.t
 export { type CaseClock, clockOf, type Deadline, type DueCause, deadlineOf, runningDeadline } from './issue/deadline.ts'
 export { departureBefore } from './issue/departure.ts'
 export { type FileSide, mayFetch, type PortalFile, portalFileOf } from './issue/file-access.ts'
+export { type KeptFile, type KeptFileKind, keptFileKinds, keptFileSchema } from './issue/kept-file.ts'
 export { type NationalIdProblem, nationalIdProblem, nationalIdTexts, plainNationalId } from './issue/national-id.ts'
 export { hasPrintedPaper } from './issue/paper-out.ts'
 export {

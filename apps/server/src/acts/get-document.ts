@@ -1,7 +1,7 @@
 import { mayFetch, type PortalFile } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
 import { previewFilename } from '../application/certificate-issue.ts'
-import { previewOf, receipt } from '../application/documents-of.ts'
+import { previewOf, receipt, receiptFilename } from '../application/documents-of.ts'
 import { readOrRefuse } from '../application/load.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { findFile } from '../db/repositories/files.ts'
@@ -87,6 +87,6 @@ export async function getReceipt(asked: GetDocument): Promise<DocumentToCome> {
   const { document, createdAt } = snapshot
   return async () => {
     const { pdf } = await deps.documents.show(readerOf(session), receipt(document, deps.lookups, createdAt), createdAt)
-    return { filename: `kvittering-${referenceNumber}.pdf`, content: pdf }
+    return { filename: receiptFilename(referenceNumber), content: pdf }
   }
 }

@@ -55,6 +55,9 @@ export function issuedCertificate(
 export const receipt = (document: ApplicationDocument, lookups: Lookups, at: Date): ReceiptDocument =>
   receiptOf(asApplication(document), lookups, { locale: 'nb', at: at.toISOString() })
 
+/** What the file of a receipt is called. */
+export const receiptFilename = (referenceNumber: number): string => `kvittering-${referenceNumber}.pdf`
+
 /** What is said of a signature, in its file and on the page. */
 export const signingReason = 'Health certificate approved and issued'
 

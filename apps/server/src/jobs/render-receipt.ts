@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { receipt } from '../application/documents-of.ts'
+import { receipt, receiptFilename } from '../application/documents-of.ts'
 import { lockApplication } from '../db/repositories/applications.ts'
 import { hasFileOf, insertPdf } from '../db/repositories/files.ts'
 import { findSnapshot } from '../db/repositories/snapshots.ts'
@@ -14,7 +14,7 @@ export const renderReceipt = defineJob(
     if (snapshot === undefined) return
     const { referenceNumber, organisationNumber, document, createdAt } = snapshot
     const { pdf: content } = await documents.keep(receipt(document, lookups, createdAt), createdAt)
-    const filename = `kvittering-${referenceNumber}.pdf`
+    const filename = receiptFilename(referenceNumber)
     await transactions.run(system, async (tx) => {
       // Held, so that two attempts at once do not both find that there is none.
       const held = await lockApplication(tx, referenceNumber)

@@ -70,6 +70,7 @@ import { getFormRoute } from './document/get-form.ts'
 import { getReceiptRoute } from './document/get-receipt.ts'
 import { getScannedCertificateRoute } from './document/get-scanned-certificate.ts'
 import { getSignedCertificateRoute } from './document/get-signed-certificate.ts'
+import { listFilesRoute } from './document/list-files.ts'
 import { calculateFeeRoute } from './fee/calculate-fee.ts'
 import { giveFeedbackRoute } from './feedback/give-feedback.ts'
 import { getFlagsRoute } from './flag/get-flags.ts'
@@ -176,6 +177,7 @@ export const routes: readonly Route[] = [
   getReceiptRoute,
   getScannedCertificateRoute,
   getSignedCertificateRoute,
+  listFilesRoute,
   calculateFeeRoute,
   giveFeedbackRoute,
   getFlagsRoute,

@@ -6,6 +6,7 @@ import {
   getSubmitter,
   listApplications,
   listCountryTemplates,
+  listFiles,
   listHistory,
   listMessages,
   listNotices,
@@ -43,6 +44,7 @@ export function startSubmitterServer() {
   server.answer(listApplications, ({ query }) => pageOf([], query))
   server.answer(listMessages, () => [])
   server.answer(listHistory, () => [])
+  server.answer(listFiles, () => [])
   server.answer(listRepresentedExporters, () => [organisation])
   server.answer(listCountryTemplates, () => ({ CN: [{ certificateTemplate, supportedCertificateFormats }] }))
   server.answer(calculateFee, ({ body }) => ({

@@ -253,6 +253,16 @@ export async function listAttachments(
   return rows.map(toAttachment)
 }
 
+/** All that can be offered of an application, oldest first. */
+export async function listFilesInForce(tx: Transaction, referenceNumber: number) {
+  const { sha256: _, ...listed } = facts
+  return tx
+    .select({ ...listed, createdAt: files.createdAt })
+    .from(files)
+    .where(and(eq(files.referenceNumber, referenceNumber), isInForce(tx, referenceNumber)))
+    .orderBy(asc(files.createdAt), asc(files.filename))
+}
+
 const ofMessages: StoredFileType[] = ['CLARIFICATION_RESPONSE_ATTACHMENT', 'MESSAGE_ATTACHMENT']
 
 /** The files of all messages of an application, by the message that they came with. */

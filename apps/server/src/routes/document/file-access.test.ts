@@ -7,11 +7,19 @@ import {
   handleCase,
   keepScan,
   listCaseHistory,
+  listFiles,
   listHistory,
   sendApplication,
   uploadAttachment,
 } from '@eksport/api'
-import { type ApplicationStatus, applicationStatuses, type FileSide, mayFetch, type PortalFile } from '@eksport/domain'
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  type FileSide,
+  keptFileKinds,
+  mayFetch,
+  type PortalFile,
+} from '@eksport/domain'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aDraft, aPdf, aPicture, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
@@ -127,6 +135,14 @@ describe.each(applicationStatuses)('in %s', (status) => {
       for (const answer of answers) await answer.arrayBuffer()
     },
   )
+
+  it('[CRT-12] the exporter reads a list of what they may fetch, and of nothing else', async () => {
+    const files = await exporter.client.call(listFiles, { params: { organisationNumber, referenceNumber } })
+    const may = keptFileKinds.filter((kind) => mayFetch('exporter', kind, status))
+    expect(files.map(({ kind }) => kind)).toEqual(may)
+    for (const { kind, createdTime, size } of files)
+      expect([kind, Date.parse(createdTime) > 0, size === undefined || size > 0]).toEqual([kind, true, true])
+  })
 
   it.each(fileSides)('[CRT-12] %s × the certificate drawn anew is as the table says', async (side) => {
     const drawn = mayFetch(side, 'draft', status) || mayFetch(side, 'retired', status)

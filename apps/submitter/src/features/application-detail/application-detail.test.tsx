@@ -4,14 +4,16 @@ import {
   getApplication,
   getElectronicCertificate,
   getReceipt,
+  getScannedCertificate,
   getSignedCertificate,
   listApplications,
+  listFiles,
   listHistory,
   listMessages,
   undoCancellation,
   withdrawApplication,
 } from '@eksport/api'
-import type { Application, HistoryEntry, Message } from '@eksport/domain'
+import type { Application, HistoryEntry, KeptFile, Message } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
@@ -84,6 +86,29 @@ describe('who reads an application', () => {
     expect(await screen.findByText('Kunne ikke hente pdf')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Last ned e-signert PDF' }))
     expect(await screen.findByText('Klarte ikke å laste ned signert PDF')).toBeTruthy()
+  })
+
+  it('[CRT-12] sees which files there are, since when and how large, and fetches each at its own address', async () => {
+    const server = startSubmitterServer()
+    const application = anApplication({ applicationStatus: 'UTSTEDT', actions: [] })
+    server.answer(getApplication, () => ({ application, validation: { errors: [], needsManualProcessing: false } }))
+    const pdf = { mimeType: 'application/pdf', createdTime: '2026-11-20T09:47:21+01:00' }
+    server.answer(listFiles, (): KeptFile[] => [
+      { ...pdf, kind: 'scan', id: 's', filename: 'skann.pdf', size: 214_000 },
+      { ...pdf, kind: 'attachment', id: 'a', filename: 'pakkliste.pdf', size: 1_240_000 },
+    ])
+    server.answer(getScannedCertificate, () => refuse(404))
+    const { user } = openApp('/soeknader/4001/detaljer')
+    const files = within(await screen.findByRole('region', { name: 'Filer' }))
+    const rows = (await files.findAllByRole('row')).map((row) => row.textContent)
+    expect(rows).toEqual([
+      'FilDatoStørrelse',
+      'Skannet sertifikat20.11.2026214\u00a0kB',
+      'pakkliste.pdf20.11.20261,2\u00a0MB',
+    ])
+    await user.click(files.getByRole('button', { name: 'Skannet sertifikat' }))
+    expect(await files.findByText('Kunne ikke hente fil')).toBeTruthy()
+    expect(server.calls(getScannedCertificate)).toHaveLength(1)
   })
 
   it('[CRT-14] reads that the message of the certificate could not be fetched', async () => {

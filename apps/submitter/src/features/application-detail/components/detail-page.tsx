@@ -22,6 +22,7 @@ import { CancellationActions } from './cancellation-actions.tsx'
 import { Conversation } from './conversation.tsx'
 import { CopyOrders } from './copy-orders.tsx'
 import { DocumentActions } from './document-actions.tsx'
+import { FileTable } from './file-table.tsx'
 import { Notice } from './notice.tsx'
 import { ReplacementNotice } from './replacement-notice.tsx'
 import { WithdrawAction } from './withdraw-action.tsx'
@@ -92,6 +93,7 @@ export function DetailPage({ application, validation, decision, original, delive
         <aside className="min-w-0">
           <DueLine application={application} className="mb-6" />
           <DecisionNote decision={decision} className="mb-6" />
+          <FileTable application={application} />
           <CopyOrders application={application} />
           <DeliveryList deliveries={deliveries} className="mb-8" />
           <Conversation application={application} />

@@ -1,0 +1,50 @@
+import {
+  type ApplicationStatus,
+  attachmentSchema,
+  type KeptFile,
+  keptFileKinds,
+  mayFetch,
+  portalFileOf,
+} from '@eksport/domain'
+import { receiptFilename } from '../application/documents-of.ts'
+import { readOrRefuse } from '../application/load.ts'
+import { listFilesInForce } from '../db/repositories/files.ts'
+import type { Transaction } from '../db/transaction.ts'
+
+/** Which of the listed files a stored one is; nothing of what officers alone have. */
+function kindOf(type: string): KeptFile['kind'] | undefined {
+  if (type === 'CONFIRMED_COPIES') return undefined
+  if (type === 'RECEIPT') return 'receipt'
+  if (type === 'ELECTRONIC_CERTIFICATE') return 'message'
+  const file = portalFileOf(attachmentSchema.shape.type.parse(type))
+  return keptFileKinds.find((kind) => kind === file)
+}
+
+/** Files that were kept, oldest first; of those that are made anew for every submission the newest. */
+async function kept(tx: Transaction, referenceNumber: number): Promise<KeptFile[]> {
+  const rows = await listFilesInForce(tx, referenceNumber)
+  const files = rows.flatMap(({ type, createdAt, ...file }) => {
+    const kind = kindOf(type)
+    return kind === undefined ? [] : [{ ...file, kind, createdTime: createdAt.toISOString() }]
+  })
+  const newestReceipt = files.findLast(({ kind }) => kind === 'receipt')
+  return files.filter((file) => file.kind !== 'receipt' || file === newestReceipt)
+}
+
+const listed = (files: readonly KeptFile[], status: ApplicationStatus) =>
+  keptFileKinds.flatMap((kind) =>
+    mayFetch('exporter', kind, status) ? files.filter((file) => file.kind === kind) : [],
+  )
+
+/** [CRT-12] What the exporter of an application may fetch of it now. */
+export async function listFiles(tx: Transaction, referenceNumber: number): Promise<KeptFile[]> {
+  const { document } = await readOrRefuse(tx, referenceNumber)
+  const { submittedDateTime, applicationStatus } = document
+  const files = await kept(tx, referenceNumber)
+  if (submittedDateTime !== undefined && files.every(({ kind }) => kind !== 'receipt')) {
+    // The job that keeps it has not run: it is drawn for whoever fetches it.
+    const filename = receiptFilename(referenceNumber)
+    files.push({ kind: 'receipt', filename, mimeType: 'application/pdf', createdTime: submittedDateTime })
+  }
+  return listed(files, applicationStatus)
+}

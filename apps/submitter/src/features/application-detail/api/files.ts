@@ -1,0 +1,50 @@
+import {
+  getAttachment,
+  getElectronicCertificate,
+  getReceipt,
+  getScannedCertificate,
+  getSignedCertificate,
+  listFiles,
+} from '@eksport/api'
+import type { KeptFile } from '@eksport/domain'
+import { saveFile } from '@eksport/portal/browser/save-file.ts'
+import { api } from '@eksport/portal/server/api.ts'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { useOrganisation } from '#src/lib/organisation.ts'
+
+interface Place {
+  readonly organisationNumber: string
+  readonly referenceNumber: number
+}
+
+/** What can be fetched of an application; under its key, so that it is listed anew with it. */
+export const filesQuery = ({ organisationNumber, referenceNumber }: Place, version: number) =>
+  queryOptions({
+    queryKey: ['application', organisationNumber, referenceNumber, 'files', version],
+    queryFn: ({ signal }) => api.call(listFiles, { params: { organisationNumber, referenceNumber }, signal }),
+  })
+
+/** Each kind has the address that the specification gives it. */
+function fetchFile({ kind, id }: KeptFile, params: Place): Promise<Blob> {
+  switch (kind) {
+    case 'signed':
+      return api.call(getSignedCertificate, { params })
+    case 'message':
+      return api.call(getElectronicCertificate, { params })
+    case 'scan':
+      return api.call(getScannedCertificate, { params })
+    case 'receipt':
+      return api.call(getReceipt, { params })
+    default:
+      return api.call(getAttachment, { params: { ...params, attachmentId: id ?? '' } })
+  }
+}
+
+/** Fetches a file of an application and hands it to the browser under its own name. */
+export function useFileDownload(referenceNumber: number) {
+  const { organisationNumber } = useOrganisation()
+  return useMutation({
+    mutationFn: async (file: KeptFile) =>
+      saveFile(await fetchFile(file, { organisationNumber, referenceNumber }), file.filename),
+  })
+}
