@@ -289,7 +289,7 @@ export {
 export { isApprovedThrough } from './rule/rules/production.ts'
 export type { TemplateRules } from './rule/template-rules.ts'
 export { actionsFor } from './status/actions-for.ts'
-export type { EventCheckName } from './status/checks.ts'
+export { type EventCheckName, isOriginalAccountedFor } from './status/checks.ts'
 export { type Effect, effectDescriptions } from './status/effects.ts'
 export type {
   Actor,

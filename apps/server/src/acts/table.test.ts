@@ -85,8 +85,8 @@ interface Fixture {
   readonly document?: Partial<ApplicationDocument>
   readonly before?: ApplicationStatus
   readonly touched?: Date
-  /** A valid issue, whose message has arrived or has not left. */
-  readonly issue?: 'DELIVERED' | 'WAITING'
+  /** A valid issue, whose message has arrived, waits to leave, or waits for something else. */
+  readonly issue?: 'DELIVERED' | 'WAITING' | 'UNSENT'
 }
 
 const begun: readonly ApplicationStatus[] = ['UNDER_REGISTRERING', 'INNSENDT']
@@ -113,7 +113,7 @@ async function anApplicationIn(tx: Transaction, status: ApplicationStatus, fixtu
     const made = { certificateTemplate: document.certificateTemplate, country: 'CN', sha256: 'x', issuedAt: moment }
     await insertIssue(tx, { ...issue, ...made, codeHash: null, paperSerial: null })
     const delivery = { ...created, issueId: issue.id, country: 'CN', status: 'issued' } as const
-    await insertDelivery(tx, { ...delivery, state: fixture.issue, attempts: 1 })
+    if (fixture.issue !== 'UNSENT') await insertDelivery(tx, { ...delivery, state: fixture.issue, attempts: 1 })
   }
   return referenceNumber
 }
@@ -219,6 +219,8 @@ const proofs: { readonly [Name in Effect]: Proof } = {
   'original-issued': elsewhere,
   'original-replaced': elsewhere,
   'issue-replacement': elsewhere,
+  'paper-anew': ({ after }) =>
+    after.row.document.paperFate === undefined && after.row.document.issuedDateTime === undefined,
   'name-successor': ({ after }) => (after.row.document.replacedByApplicationReferences ?? []).length === 1,
   'return-task': said,
   'record-paper-fate': ({ after }) => after.row.document.paperFate?.fate === 'DESTROYED',
@@ -295,6 +297,7 @@ const elsewhereTested: Readonly<Record<string, string>> = {
   'auto-approve': 'what approves itself needs a template that may',
   sign: 'below, and handle-case.test.ts',
   print: 'below, and handle-case.test.ts',
+  'original-accounted-for': 'below, by the paper of the original',
   'replacement-sent': 'below, by the replacement',
   'replacement-issued': 'below, by the replacement',
   'replacement-ended': 'below, by the replacement',
@@ -399,6 +402,7 @@ it.each([
   [21, 'SKREVET_UT', 'issue', 'B', 'ERSTATNING_BEHANDLES', agreed, 'KANSELLERING_BEHANDLES'],
   [21, 'SKREVET_UT', 'issue', 'B', 'ERSTATNING_BEHANDLES', electronic, 'ERSTATTET'],
   [31, 'SKREVET_UT', 'annul', 'L', 'ERSTATNING_BEHANDLES', {}, 'UTSTEDT'],
+  [30, 'AVKLARING_INNSENDER', 'withdraw', 'I', 'ERSTATNING_BEHANDLES', returned, 'GODKJENT'],
   [31, 'SKREVET_UT', 'issue', 'B', 'ANNULLERT', electronic, 'ANNULLERT'],
 ] as const)(
   '[ACT-10] row %i: a replacement in %s that %s by %s moves its original from %s with %j to %s',
@@ -419,6 +423,9 @@ it.each([
       expect(retired).toEqual([isOver ? 'REPLACED' : ''])
       expect(deliveries.includes('replaced')).toBe(isOver)
       expect(notices.includes('PAPER_TO_RETURN')).toBe(to === 'KANSELLERING_BEHANDLES')
+      // What nobody holds any more is printed anew, and what was recorded of the old paper is history.
+      expect(notices.includes('PAPER_TO_PRINT_AGAIN')).toBe(to === 'GODKJENT')
+      if (to === 'GODKJENT') expect(row.document).not.toHaveProperty('paperFate')
     })
   },
 )
@@ -431,6 +438,21 @@ it('[ACT-10] an electronic replacement that waits for that paper alone is issued
     const { stored } = await happen(tx, original, { event: 'record-paper', role: 'B' })
     expect(stored.document.applicationStatus).toBe('ERSTATTET')
     expect((await look(tx, referenceNumber)).row.status).toBe('UTSTEDT')
+  })
+})
+
+it('[ACT-10] the message of an electronic replacement leaves when the paper of its original is accounted for, and once', async () => {
+  await tried(async (tx) => {
+    const original = await anApplicationIn(tx, 'ERSTATNING_BEHANDLES', { document: printed, issue: 'DELIVERED' })
+    const document = { ...replacing, ...electronic, originalApplicationReference: original }
+    const referenceNumber = await anApplicationIn(tx, 'GODKJENT', { document, issue: 'UNSENT' })
+    expect((await look(tx, referenceNumber)).deliveries).toEqual([])
+    for (const state of ['RETURN_AGREED', 'RETURNED'] as const) {
+      const originalPaper = { state, trackingNumber: 'RR 1 NO' }
+      await happen(tx, original, { event: 'record-paper', role: 'B', input: { originalPaper, registers: undefined } })
+      const { row, deliveries } = await look(tx, referenceNumber)
+      expect([row.status, deliveries]).toEqual(['GODKJENT', ['issued']])
+    }
   })
 })
 

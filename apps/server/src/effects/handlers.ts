@@ -9,7 +9,7 @@ import { notifyAuthority, notifyExporter, notifyOfficer, readyForPickup } from '
 import { issueReplacement, movesOriginal, nameSuccessor } from './original.ts'
 import { handOver, notifyOverdue, notifyOwner, unassignCaseworker } from './ownership.ts'
 import { recordPaperFate } from './paper-fate.ts'
-import { linkReplacement, recordOriginalPaper, returnTask, waiveFee } from './replacement.ts'
+import { linkReplacement, paperAnew, recordOriginalPaper, returnTask, waiveFee } from './replacement.ts'
 import { retireIssue } from './retire-issue.ts'
 import { saveDraft } from './save-draft.ts'
 import { sendElectronicCertificate } from './send-electronic-certificate.ts'
@@ -88,6 +88,7 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'original-issued': movesOriginal('original-issued'),
   'original-replaced': movesOriginal('original-replaced'),
   'issue-replacement': issueReplacement,
+  'paper-anew': paperAnew,
   'name-successor': nameSuccessor,
 }
 

@@ -13,12 +13,13 @@ export const movesOriginal =
     return { ...progress, follow: [...progress.follow, { referenceNumber, event, force: 'must' }] }
   }
 
-/** [ACT-10] What waited for nothing but the paper of its original is issued when that is recorded. */
+/** [ACT-10] What waited for nothing but the paper of its original goes on when that is recorded. */
 export const issueReplacement: InsideHandler = async ({ tx, stored }, progress) => {
   const { referenceNumber } = stored.document
   const replacement = (await liveReplacements(tx, [referenceNumber])).get(referenceNumber)
   if (replacement === undefined) return progress
-  return { ...progress, follow: [...progress.follow, { referenceNumber: replacement, event: 'issue', force: 'may' }] }
+  const next = { referenceNumber: replacement, event: 'original-accounted-for', force: 'may' } as const
+  return { ...progress, follow: [...progress.follow, next] }
 }
 
 /** The certificate that has just been issued stands in this one's place. */

@@ -1,19 +1,24 @@
 import { paperFateTexts } from '@eksport/domain'
 import { voidPrint } from '../db/repositories/paper-sheets.ts'
-import type { InsideHandler } from './effect.ts'
+import type { EffectCommand, InsideHandler } from './effect.ts'
+
+/** [CRT-15] The sheets of a paper that is out of use are void, with who recorded it and why. */
+export async function voidSheets({ tx, stored, actor, now }: EffectCommand, reason: string): Promise<void> {
+  const { id: voidedBy, name: voidedName } = actor
+  await voidPrint(tx, stored.document.referenceNumber, { reason, voidedBy, voidedName, voidedAt: now })
+}
 
 /** [ACT-11] What became of the paper stands in the application with who recorded it, and its sheets are void. */
-export const recordPaperFate: InsideHandler = async ({ tx, actor, input, now }, progress) => {
+export const recordPaperFate: InsideHandler = async (command, progress) => {
+  const { actor, input, now } = command
   const { paperFate: fate } = input
   if (fate === undefined) return progress
   const { document, facts } = progress
-  const { id: voidedBy, name: voidedName } = actor
-  const reason = `Kansellert. Papiret: ${paperFateTexts[fate].nb.toLowerCase()}.`
-  await voidPrint(tx, document.referenceNumber, { reason, voidedBy, voidedName, voidedAt: now })
+  await voidSheets(command, `Kansellert. Papiret: ${paperFateTexts[fate].nb.toLowerCase()}.`)
   const { paperSerial } = document
   return {
     ...progress,
-    document: { ...document, paperFate: { fate, recordedBy: voidedName, recordedTime: now.toISOString() } },
+    document: { ...document, paperFate: { fate, recordedBy: actor.name, recordedTime: now.toISOString() } },
     facts: { ...facts, paperFate: fate, ...(paperSerial === undefined ? {} : { paperSerial }) },
   }
 }

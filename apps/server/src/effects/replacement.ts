@@ -1,10 +1,11 @@
-import { type ApplicationDraft, feeWaivedTick, hasPaper, ownAnswers, waivesFee } from '@eksport/domain'
+import { type ApplicationDraft, feeWaivedTick, hasPaper, ownAnswers, paperFateTexts, waivesFee } from '@eksport/domain'
 import { beginDraft } from '../application/begin-draft.ts'
 import { addNotice } from '../application/notices.ts'
 import { informationOf } from '../application/replacement-information.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { listCaseTicks } from '../db/repositories/case-ticks.ts'
 import { given, type InsideHandler, onDocument } from './effect.ts'
+import { voidSheets } from './paper-fate.ts'
 import { keepReplacementFiles } from './replacement-files.ts'
 
 /** What the original says, whole: nothing is left out as of a copy, for it is the same journey. */
@@ -41,12 +42,21 @@ export const recordOriginalPaper: InsideHandler = async (command, progress) => {
   const { state, trackingNumber } = given(command, 'originalPaper')
   const recorded = { recordedBy: command.person.name, recordedTime: command.now.toISOString() }
   const { returnAgreement: _, ...rest } = progress.document
+  if (state !== 'RETURN_AGREED')
+    await voidSheets(command, `Erstattes. Papiret: ${paperFateTexts[state].nb.toLowerCase()}.`)
   const document =
     state === 'RETURN_AGREED'
       ? { ...rest, returnAgreement: { trackingNumber, ...recorded } }
       : { ...progress.document, paperFate: { fate: state, ...recorded } }
   return { ...progress, document, facts: { ...progress.facts, originalPaper: state, trackingNumber } }
 }
+
+/** Row 30: no paper is out any more. What became of the old one stays in the history. */
+export const paperAnew = onDocument(async (_, document) => {
+  const { paperFate: _fate, returnAgreement: _agreed, issuedDateTime: _issued, ...rest } = document
+  const { collectedTime: _time, collectedBy: _by, ...approved } = rest
+  return approved
+})
 
 /** Row 29: the certificate is replaced, and whoever has its paper is told to send it. Officers see the task on the case until row 25. */
 export const returnTask = onDocument(async ({ tx, now }, document) => {

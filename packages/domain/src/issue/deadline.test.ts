@@ -20,6 +20,15 @@ describe('the deadline of a case', () => {
     expect(deadlineOf(application)).toMatchObject({ cause, at })
   })
 
+  it.each([
+    ['after all three', '2026-11-21T09:00:00+01:00', undefined],
+    ['after its departure alone', '2026-11-20T14:45:00+01:00', 'LAST_CONTROL'],
+    ['before all three', '2026-11-20T09:00:00+01:00', 'PICKUP'],
+  ] as const)('[ACT-06] is nothing that was over when it was sent: %s', (_, submittedDateTime, cause) => {
+    const application = { certificateRetrieval: pickup, control, transport, submittedDateTime }
+    expect(deadlineOf(application)?.cause).toBe(cause)
+  })
+
   it('is none where nothing is known', () => {
     expect(deadlineOf({})).toBeUndefined()
     expect(deadlineOf({ certificateRetrieval: { office: 'KLOEFTA' } })).toBeUndefined()

@@ -40,19 +40,22 @@ function momentOf(date: PlainDate | undefined, time: PlainTime | undefined): num
 
 /**
  * [ACT-06] The earliest of pickup, last control and departure, less the minutes that its office needs for what comes after the
- * decision. Nothing where none of the three is known. Whether it counts now says `clockOf`.
+ * decision. What was over when the application was sent is no deadline of it: the goods of a replacement have often left, and
+ * nobody can be done before that. Nothing where none of the three is left. Whether it counts now says `clockOf`.
  */
 export function deadlineOf({
   certificateRetrieval,
   control,
   transport,
-}: Pick<Application, 'certificateRetrieval' | 'control' | 'transport'>): Deadline | undefined {
+  submittedDateTime,
+}: Pick<Application, 'certificateRetrieval' | 'control' | 'transport' | 'submittedDateTime'>): Deadline | undefined {
   const moments: readonly (readonly [DueCause, number | undefined])[] = [
     ['PICKUP', momentOf(certificateRetrieval?.date, certificateRetrieval?.time)],
     ['LAST_CONTROL', momentOf(control?.dispatchDate, control?.dispatchTime)],
     ['DEPARTURE', momentOf(transport?.dateOfDeparture, transport?.timeOfDeparture)],
   ]
-  const known = moments.flatMap(([cause, at]) => (at === undefined ? [] : [{ cause, at }]))
+  const sentAt = submittedDateTime === undefined ? Number.NEGATIVE_INFINITY : Date.parse(submittedDateTime)
+  const known = moments.flatMap(([cause, at]) => (at === undefined || at < sentAt ? [] : [{ cause, at }]))
   const [first] = known.sort((one, other) => one.at - other.at)
   if (first === undefined) return undefined
   const { workLeadMinutes } = officePolicy(certificateRetrieval?.office ?? '')
@@ -65,7 +68,10 @@ export function deadlineOf({
 
 /** The deadline while the clock runs; nothing while it stands still or has ended. */
 export function runningDeadline(
-  application: Pick<Application, 'applicationStatus' | 'revision' | 'certificateRetrieval' | 'control' | 'transport'>,
+  application: Pick<
+    Application,
+    'applicationStatus' | 'revision' | 'certificateRetrieval' | 'control' | 'transport' | 'submittedDateTime'
+  >,
 ): Deadline | undefined {
   return clockOf(application) === 'RUNNING' ? deadlineOf(application) : undefined
 }

@@ -169,6 +169,25 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'The paper must not be used. Return it as has been agreed.',
     },
   },
+  PAPER_TO_PRINT_AGAIN: {
+    to: 'exporter',
+    why: 'docs/decisions/031, decisions 4.2 row 30',
+    name: {
+      nb: 'Papir som må skrives ut på nytt',
+      nn: 'Papir som må skrivast ut på nytt',
+      en: 'Paper to be printed again',
+    },
+    subject: {
+      nb: 'Søknad {reference}: sertifikatet må skrives ut på nytt',
+      nn: 'Søknad {reference}: sertifikatet må skrivast ut på nytt',
+      en: 'Application {reference}: the certificate must be printed again',
+    },
+    text: {
+      nb: 'Erstatningen ble ikke utstedt, og papiret av sertifikatet er ikke lenger i bruk. Sertifikatet er godkjent og kan skrives ut på nytt. Du kan også kansellere det.',
+      nn: 'Erstatninga vart ikkje utferda, og papiret av sertifikatet er ikkje lenger i bruk. Sertifikatet er godkjent og kan skrivast ut på nytt. Du kan også kansellere det.',
+      en: 'The replacement was not issued, and the paper of the certificate is no longer in use. The certificate is approved and can be printed again. You can also cancel it.',
+    },
+  },
   CANCELLATION_GRANTED: {
     to: 'exporter',
     why: 'decisions 4.2 row 25',

@@ -10,6 +10,7 @@ const kinds = {
   'grant-cancellation': 'CANCELLATION_GRANTED',
   'refuse-cancellation': 'CANCELLATION_REFUSED',
   annul: 'CERTIFICATE_ANNULLED',
+  'replacement-ended': 'PAPER_TO_PRINT_AGAIN',
 } as const satisfies Readonly<Record<string, NoticeKind>>
 
 /** The notice that an event gives the exporter; nothing for an event that says nothing. */

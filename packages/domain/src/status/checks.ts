@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@eksport/forms'
+import type { Application } from '../application/application.ts'
 import { hasPrintedPaper } from '../issue/paper-out.ts'
 import type { Severity } from '../rule/rule-violation.ts'
 import { type EventSubject, isReplacement } from './transition-context.ts'
@@ -29,9 +30,12 @@ function annulmentAssessed({ application, context }: EventSubject): boolean {
   return context.original?.annulled === false
 }
 
-function originalAccountedFor({ application, context }: EventSubject): boolean {
+/** Row 21: nothing of a replacement goes out while nobody knows where the paper is that it takes the place of. */
+export function isOriginalAccountedFor(
+  application: Pick<Application, 'originalApplicationReference'>,
+  { original }: Pick<EventSubject['context'], 'original'>,
+): boolean {
   if (application.originalApplicationReference === undefined) return true
-  const { original } = context
   return original !== undefined && (!original.hasPaper || original.paperAccountedFor || original.returnAgreed)
 }
 
@@ -113,7 +117,7 @@ export const eventChecks = {
     },
   },
   originalAccountedFor: {
-    holds: originalAccountedFor,
+    holds: ({ application, context }) => isOriginalAccountedFor(application, context),
     refusal: {
       nb: 'Det opprinnelige sertifikatet må være levert tilbake, eller retur med sporing må være avtalt.',
       nn: 'Det opphavlege sertifikatet må vere levert tilbake, eller retur med sporing må vere avtalt.',

@@ -64,7 +64,10 @@ export const effectDescriptions = {
   },
   'clear-approval': { runs: 'inside', does: 'The approval is taken away.' },
   'store-signed-certificate': { runs: 'inside', does: 'The certificate is signed and kept as an issue.' },
-  'send-e-cert': { runs: 'inside', does: 'The electronic message is put on its way, when its turn has come.' },
+  'send-e-cert': {
+    runs: 'inside',
+    does: 'The electronic message is put on its way, when its turn has come: of a replacement not before the paper of its original is accounted for.',
+  },
   'issue-if-delivered': { runs: 'inside', does: 'The system tries row 22.' },
   'store-paper-certificate': { runs: 'inside', does: 'What is printed is kept with the numbers of its sheets.' },
   'confirm-paper': { runs: 'inside', does: 'The time at which the print was looked at is kept.' },
@@ -83,17 +86,21 @@ export const effectDescriptions = {
   'link-replacement': { runs: 'inside', does: 'The replacement is begun and names its original.' },
   'record-original-paper': {
     runs: 'inside',
-    does: 'What became of the paper of an original is kept, or that its return is agreed on.',
+    does: 'What became of the paper of an original is kept, and its sheets are void; or that its return is agreed on.',
   },
   'issue-replacement': {
     runs: 'inside',
-    does: 'The system tries row 22 on the replacement, which may have waited for the paper alone.',
+    does: 'The replacement goes on, which may have waited for the paper alone: its message leaves, or it is issued.',
   },
   'original-sent': { runs: 'inside', does: 'The original of a replacement follows it (the other half of row 4).' },
   'original-issued': { runs: 'inside', does: 'The original of a replacement that ends is issued again (row 30).' },
   'original-replaced': {
     runs: 'inside',
     does: 'The original of a replacement that is issued comes to its end (rows 28 and 29).',
+  },
+  'paper-anew': {
+    runs: 'inside',
+    does: 'What was kept of a paper that is gone, and of its issue, leaves the certificate: it is printed anew.',
   },
   'name-successor': { runs: 'inside', does: 'The original names the certificate that stands in its place.' },
   'return-task': { runs: 'inside', does: 'The return of the original’s paper is followed up.' },

@@ -40,6 +40,7 @@ export const statusEvents = [
   'deadline-passed',
   'retrieve',
   'expire',
+  'original-accounted-for',
   'replacement-sent',
   'replacement-issued',
   'replacement-ended',

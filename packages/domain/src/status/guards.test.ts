@@ -136,6 +136,16 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
     [false, { ...paper, paperFate: returned }],
     [false, electronic],
   ],
+  paperInUse: [
+    [true, paper],
+    [true, { ...electronic, paperFate: returned }],
+    [false, { ...paper, paperFate: returned }],
+  ],
+  paperGone: [
+    [false, paper],
+    [false, { ...electronic, paperFate: returned }],
+    [true, { ...paper, paperFate: returned }],
+  ],
   untouchedLongEnough: [
     [false, {}],
     [false, {}, { untouchedDays: 89 }],

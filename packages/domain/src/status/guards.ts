@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 import { unlockedBy, unlocksSomething } from '../application/clarification.ts'
-import { type GuardSubject, hasPaper, isElectronic, isReplaced } from './transition-context.ts'
+import { type GuardSubject, hasPaper, isElectronic, isReplaced, isWithoutItsPaper } from './transition-context.ts'
 
 /** A condition on the state of things: while it does not hold, the action is not even offered. */
 export interface Guard {
@@ -194,6 +194,22 @@ export const guards = {
       nb: 'Papiret av det opprinnelige sertifikatet er levert tilbake.',
       nn: 'Papiret av det opphavlege sertifikatet er levert tilbake.',
       en: 'The paper of the original certificate has been returned.',
+    },
+  },
+  paperInUse: {
+    holds: ({ application }) => !isWithoutItsPaper(application),
+    refusal: {
+      nb: 'Papiret av sertifikatet er ikke lenger i bruk. Det må skrives ut på nytt.',
+      nn: 'Papiret av sertifikatet er ikkje lenger i bruk. Det må skrivast ut på nytt.',
+      en: 'The paper of the certificate is no longer in use. It must be printed again.',
+    },
+  },
+  paperGone: {
+    holds: ({ application }) => isWithoutItsPaper(application),
+    refusal: {
+      nb: 'Papiret av sertifikatet er fortsatt i bruk.',
+      nn: 'Papiret av sertifikatet er framleis i bruk.',
+      en: 'The paper of the certificate is still in use.',
     },
   },
   /** A certificate of ours waits for its replacement, and cannot be used otherwise meanwhile. */

@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import type { CertificateFormat } from '../application/enumerations.ts'
 import { aStatusSubject, aTransitionContext } from '../testing/index.ts'
+import { isOriginalAccountedFor } from './checks.ts'
 import type { Effect } from './effects.ts'
 import { type Actor, type Role, type StatusEvent, statusEvents } from './event.ts'
 import { originalEvent } from './original-event.ts'
 import { endStatuses, unissuedStatuses } from './status-groups.ts'
 import { transition } from './transition.ts'
-import { hasPaper, isReplaced, type StatusSubject, type TransitionContext } from './transition-context.ts'
+import {
+  hasPaper,
+  isReplaced,
+  isWithoutItsPaper,
+  type StatusSubject,
+  type TransitionContext,
+} from './transition-context.ts'
 import { transitions } from './transitions.ts'
 
 /** A certificate as the walk knows it: what the machine reads, and what only the database keeps. */
 interface Certificate {
   readonly subject: StatusSubject
   readonly statusBefore: TransitionContext['statusBeforeCancellation']
+  /** Its message has left: whoever receives it has the certificate. */
+  readonly sent: boolean
   readonly delivered: boolean
 }
 
@@ -39,6 +48,7 @@ const actor = (role: Role): Actor => ({ role, id: 'one', name: 'En' })
 const issued = (formats: readonly CertificateFormat[]): Certificate => ({
   subject: aStatusSubject({ applicationStatus: 'UTSTEDT', certificateFormats: [...formats] }),
   statusBefore: undefined,
+  sent: true,
   delivered: true,
 })
 
@@ -50,6 +60,7 @@ const begun = (formats: readonly CertificateFormat[]): Certificate => ({
     originalApplicationReference: 4001,
   }),
   statusBefore: undefined,
+  sent: false,
   delivered: false,
 })
 
@@ -60,6 +71,8 @@ const written: { readonly [Name in Effect]?: () => Partial<StatusSubject> } = {
   // The machine asks only whether it is the first.
   'next-revision': () => ({ revision: 2 }),
   'retrieved-stamp': () => ({ electronicallyRetrievedTime: recorded.recordedTime }),
+  'record-paper-fate': () => ({ paperFate: returned }),
+  'paper-anew': () => ({ paperFate: undefined, returnAgreement: undefined }),
   'name-successor': () => ({ replacedByApplicationReferences: [replacementReference] }),
   'clarification-request': () => ({
     clarification: {
@@ -94,7 +107,14 @@ function contextOf({ original, replacement }: Pair, side: Side): TransitionConte
             returnAgreed: subject.returnAgreement !== undefined,
             changes: [],
           },
-    input: { reason: 'x', message: 'x', legalBasis: 'x', numberOfCopies: 1, annulmentAssessed: true },
+    input: {
+      reason: 'x',
+      message: 'x',
+      legalBasis: 'x',
+      numberOfCopies: 1,
+      annulmentAssessed: true,
+      paperFate: 'RETURNED',
+    },
   })
 }
 
@@ -114,12 +134,21 @@ function happen(pair: Pair, side: Side, event: StatusEvent, role: Role, formats:
       : {
           subject: { ...certificate.subject, ...patch, applicationStatus: to },
           statusBefore: effects.includes('remember-status') ? before : certificate.statusBefore,
+          sent: (certificate.sent || sends(pair, side, effects, to)) && !effects.includes('retire-issue'),
           delivered: certificate.delivered && !effects.includes('retire-issue'),
         }
   const next: Pair =
     side === 'original' ? { ...pair, original: after ?? pair.original } : { ...pair, replacement: after }
   const begins: Pair = effects.includes('link-replacement') ? { ...next, replacement: begun(formats) } : next
   return effects.reduce((all, effect) => follow(all, side, effect, formats), begins)
+}
+
+/** What the effect of this name asks of the pair before the message leaves. */
+function sends(pair: Pair, side: Side, effects: readonly Effect[], to: string): boolean {
+  const subject = pair[side]?.subject
+  if (subject === undefined || !effects.includes('send-e-cert')) return false
+  if (!subject.certificateFormats.includes('E_CERT') || (hasPaper(subject) && to !== 'UTSTEDT')) return false
+  return isOriginalAccountedFor(subject, contextOf(pair, side))
 }
 
 /** What the system does because of an effect, in the same transaction. */
@@ -144,13 +173,13 @@ function take(pair: Pair, { side, event, role }: Step, formats: readonly Certifi
     [side]: { ...certificate, subject: { ...certificate.subject, ...change } },
   })
   const { applicationStatus } = certificate.subject
-  const isCalledBack = ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES', 'KANSELLERING_BEHANDLES'].includes(
-    applicationStatus,
-  )
-  if (event === 'paper-returned') return isCalledBack ? record({ paperFate: returned }) : pair
-  if (event === 'return-agreed') return isCalledBack ? record({ returnAgreement: recorded }) : pair
+  const isCalledBack = ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'].includes(applicationStatus)
+  const account = (change: Partial<StatusSubject>): Pair =>
+    isCalledBack ? happen(record(change), 'replacement', 'original-accounted-for', 'S', formats) : pair
+  if (event === 'paper-returned') return account({ paperFate: returned })
+  if (event === 'return-agreed') return account({ returnAgreement: recorded })
   if (event === 'accepted') {
-    if (applicationStatus !== 'GODKJENT' || hasPaper(certificate.subject)) return pair
+    if (applicationStatus !== 'GODKJENT' || hasPaper(certificate.subject) || !certificate.sent) return pair
     return happen({ ...pair, [side]: { ...certificate, delivered: true } }, side, 'issue', 'S', formats)
   }
   return happen(pair, side, event, role, formats)
@@ -164,8 +193,14 @@ function isSound({ original, replacement }: Pair): boolean {
   const first = replacement?.subject.applicationStatus === 'UNDER_REGISTRERING' && replacement.subject.revision === 1
   if ((status === 'ERSTATNING_UNDER_REGISTRERING') !== (first && status !== 'ANNULLERT')) return false
   const ended = status === 'ERSTATTET' || status === 'KANSELLERING_BEHANDLES' || status === 'ANNULLERT'
+  // Two certificates of one consignment are never in use at once, and none is issued whose paper is gone.
+  if (replacement?.sent && isLive(replacement) && !isAccountedFor(original.subject)) return false
+  if (status === 'UTSTEDT' && isWithoutItsPaper(original.subject)) return false
   return isReplaced(original.subject) ? ended : status !== 'ERSTATTET'
 }
+
+const isAccountedFor = (original: StatusSubject): boolean =>
+  !hasPaper(original) || original.paperFate !== undefined || original.returnAgreement !== undefined
 
 const isAtRest = (certificate: Certificate | undefined): boolean =>
   certificate === undefined || endStatuses.includes(certificate.subject.applicationStatus)
@@ -175,6 +210,7 @@ const isOver = ({ original, replacement }: Pair): boolean => isAtRest(original) 
 
 /** What moves an original is started by its replacement alone; the others lead nowhere that the machine asks about. */
 const left: readonly StatusEvent[] = [
+  'original-accounted-for',
   'replacement-sent',
   'replacement-ended',
   'replacement-issued',

@@ -132,6 +132,11 @@ export function isOutOnPaper(application: Pick<StatusSubject, 'applicationStatus
   return application.applicationStatus === 'UTSTEDT' && hasPaper(application)
 }
 
+/** The paper of a certificate has come back, was destroyed, or was declared lost. */
+export function isWithoutItsPaper(application: Pick<StatusSubject, 'certificateFormats' | 'paperFate'>): boolean {
+  return hasPaper(application) && application.paperFate !== undefined
+}
+
 export function isElectronic({ certificateFormats }: Pick<StatusSubject, 'certificateFormats'>): boolean {
   return certificateFormats.some((format) => format !== 'PAPER')
 }

@@ -23,6 +23,17 @@ export const replacementTransitions: readonly Transition[] = [
     effects: ['record-original-paper', 'issue-replacement'],
   },
   {
+    // The other half of what row 21 asks: the replacement hears of it, and what waited for that alone goes on.
+    row: 21,
+    event: 'original-accounted-for',
+    from: ['GODKJENT'],
+    to: ['GODKJENT'],
+    who: ['S'],
+    guards: ['noPaper'],
+    checks: ['originalAccountedFor'],
+    effects: ['send-e-cert', 'issue-if-delivered'],
+  },
+  {
     // The other half of row 4: the replacement was sent.
     row: 4,
     event: 'replacement-sent',
@@ -57,6 +68,17 @@ export const replacementTransitions: readonly Transition[] = [
     from: ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'],
     to: ['UTSTEDT'],
     who: ['S'],
+    guards: ['paperInUse'],
     effects: [],
+  },
+  {
+    // The same where the paper is gone: a certificate that nobody holds is not issued. It is approved still, and printed anew.
+    row: 30,
+    event: 'replacement-ended',
+    from: ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'],
+    to: ['GODKJENT'],
+    who: ['S'],
+    guards: ['paperGone'],
+    effects: ['void-paper-serial', 'paper-anew', 'notify-exporter'],
   },
 ]

@@ -19,6 +19,11 @@ export const historyEventTexts = {
   replace: { nb: 'Erstatning påbegynt', nn: 'Erstatning påbyrja', en: 'Replacement started' },
   'record-paper': { nb: 'Papiret registrert', nn: 'Papiret registrert', en: 'Paper recorded' },
   'keep-scan': { nb: 'Skannet sertifikat lagt inn', nn: 'Skanna sertifikat lagt inn', en: 'Scanned certificate added' },
+  'original-accounted-for': {
+    nb: 'Papiret av det erstattede sertifikatet er gjort rede for',
+    nn: 'Papiret av det erstatta sertifikatet er gjort greie for',
+    en: 'Paper of the replaced certificate accounted for',
+  },
   'replacement-sent': { nb: 'Erstatning sendt inn', nn: 'Erstatning send inn', en: 'Replacement submitted' },
   'replacement-issued': { nb: 'Erstattet', nn: 'Erstatta', en: 'Replaced' },
   'replacement-ended': { nb: 'Erstatning avsluttet', nn: 'Erstatning avslutta', en: 'Replacement ended' },

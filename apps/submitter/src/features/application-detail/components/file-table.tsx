@@ -41,7 +41,7 @@ function Files({ files, referenceNumber }: FilesProps) {
   const isUnderWay = (file: KeptFile) => download.isPending && download.variables === file
   return (
     <>
-      <table className="w-full text-ui">
+      <table className="w-full border-collapse text-ui">
         <thead>
           <tr className="text-left text-small text-subtle">
             <th className="pb-1 font-normal">{say(texts.file)}</th>
