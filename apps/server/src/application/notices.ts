@@ -28,6 +28,8 @@ export interface NewNotice {
   readonly now: Date
   /** What tells this occasion from another of the kind; else the moment. A job that may run twice names its own. */
   readonly occasion?: string
+  /** False where it comes under the bell alone, whatever its reader has chosen. */
+  readonly byMail?: boolean
 }
 
 /** The id of a notice is made of what it says to whom: given twice it is one. */
@@ -56,7 +58,7 @@ async function readersOf(
  * mail that they want. Nothing leaves if the transaction is rolled back.
  */
 export async function addNotice(tx: Transaction, notice: NewNotice): Promise<void> {
-  const { kind, referenceNumber, to, now, occasion = now.toISOString() } = notice
+  const { kind, referenceNumber, to, now, occasion = now.toISOString(), byMail = true } = notice
   const { organisationNumber } = await readOrRefuse(tx, referenceNumber)
   const { to: side } = noticeCatalogue[kind]
   const facts = { kind, side, referenceNumber, organisationNumber, createdAt: now }
@@ -68,7 +70,7 @@ export async function addNotice(tx: Transaction, notice: NewNotice): Promise<voi
   }
   const readers = await readersOf(tx, to, organisationNumber, now)
   const rows = readers.map(({ personId, mail, withoutMail }) => {
-    const isMailed = mail !== null && withoutMail?.includes(kind) !== true
+    const isMailed = byMail && mail !== null && withoutMail?.includes(kind) !== true
     return { ...facts, id: idFor(personId), personId, mailState: isMailed ? ('WAITING' as const) : ('NONE' as const) }
   })
   await insertNotices(tx, rows)

@@ -1,4 +1,5 @@
 import { addNotice } from '../application/notices.ts'
+import { tellHandlers } from '../application/tell-handlers.ts'
 import { findOfficer } from '../db/repositories/officers.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { given, type InsideHandler, onDocument } from './effect.ts'
@@ -40,10 +41,6 @@ export const notifyOwner = onDocument(async ({ tx, stored, now }, document) => {
 
 /** [ACT-06] Row 37: the owner; of a case without one everybody at its office. */
 export const notifyOverdue = onDocument(async ({ tx, now }, document) => {
-  const { referenceNumber, caseworker, caseOffice, certificateRetrieval } = document
-  const office = caseOffice ?? certificateRetrieval?.office
-  const told = { kind: 'CASE_OVERDUE', referenceNumber, now } as const
-  if (caseworker !== undefined) await addNotice(tx, { ...told, to: { personId: caseworker.id } })
-  else if (office !== undefined) await addNotice(tx, { ...told, to: { office } })
+  await tellHandlers(tx, document, { kind: 'CASE_OVERDUE', now })
   return document
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { actIfAllowed } from '../acts/act.ts'
 import { scheduleDelivery } from '../application/delivery.ts'
 import { holdPair } from '../application/load.ts'
+import { tellFailed } from '../application/tell-handlers.ts'
 import {
   claimDelivery,
   type DeliveryRow,
@@ -59,6 +60,8 @@ async function record(tx: Transaction, deps: WorkerDeps, delivery: DeliveryRow, 
   const progress = progressOf(delivery, answer, now)
   if (!(await settleDelivery(tx, delivery, progress))) return
   await scheduleDelivery(tx, { id: delivery.id, nextAttemptAt: progress.nextAttemptAt })
+  if (answer.kind === 'refused')
+    await tellFailed(tx, delivery.referenceNumber, { now, occasion: `${delivery.id} ${delivery.messageId}` })
   if (answer.kind !== 'accepted' || delivery.status !== 'issued') return
   // Row 22: what has been delivered is issued by itself.
   await actIfAllowed({ tx, deps, event: 'issue', referenceNumber: delivery.referenceNumber, now })

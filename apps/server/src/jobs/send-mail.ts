@@ -1,5 +1,6 @@
 import { formatReference, noticeCatalogue, writeMail } from '@eksport/domain'
 import { z } from 'zod'
+import { tellFailed } from '../application/tell-handlers.ts'
 import type { Config } from '../config.ts'
 import { latestIssue } from '../db/repositories/certificate-issues.ts'
 import { findWaitingMail, settleMail, type WaitingMail } from '../db/repositories/notice-mails.ts'
@@ -33,7 +34,12 @@ export const sendMail = defineJob(
     if (found === undefined) return
     const { mail, reference } = found
     const settle = (outcome: Parameters<typeof settleMail>[2]) =>
-      transactions.run({ audience: 'system' }, (tx) => settleMail(tx, id, outcome))
+      transactions.run({ audience: 'system' }, async (tx) => {
+        await settleMail(tx, id, outcome)
+        // An authority has no bell: nobody has been told.
+        if (outcome.mailState === 'FAILED' && noticeCatalogue[mail.kind].to === 'authority')
+          await tellFailed(tx, mail.referenceNumber, { now: now(), occasion: id })
+      })
     if (mail.address === null) return settle({ mailState: 'FAILED', mailProblem: 'NO_ADDRESS' })
     const written = writeMail({ kind: mail.kind, reference, link: linkOf(mail, config), locale: mail.locale })
     const answer = await mailer.send({ id, to: mail.address, ...written })

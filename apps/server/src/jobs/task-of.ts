@@ -1,6 +1,8 @@
 import type { JobProblem } from '@eksport/domain'
 import type { Task } from 'graphile-worker'
-import { findJobRevision, type JobOutcome, settleJob } from '../db/repositories/jobs.ts'
+import { tellFailed } from '../application/tell-handlers.ts'
+import { type AskedJob, findAskedJob, type JobOutcome, settleJob } from '../db/repositories/jobs.ts'
+import type { Transaction } from '../db/transaction.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { describeError } from '../log/describe-error.ts'
 import { Refusal } from '../refusals/refusal.ts'
@@ -28,14 +30,27 @@ function failed(error: unknown, { attempts, last }: { attempts: number; last: bo
   return { state: last ? 'FAILED' : 'WAITING', problem: problemOf(error), dueAt, attempts, changedAt: now }
 }
 
+interface Attempted extends AskedJob {
+  readonly key: string
+  readonly name: string
+}
+
+/** Writes what came of an attempt; a job that is given up is told of. That a mail cannot be sent is not told by mail. */
+async function record(tx: Transaction, { key, name, revision, referenceNumber }: Attempted, outcome: JobOutcome) {
+  await settleJob(tx, key, revision, outcome)
+  if (outcome.state !== 'FAILED' || referenceNumber === null) return
+  const telling = { now: outcome.changedAt, occasion: `${key} ${revision}`, byMail: name !== 'send-mail' }
+  await tellFailed(tx, referenceNumber, telling)
+}
+
 /** [ACT-03] A job as the queue runs it: what became of each attempt is written where the officers of its case read it. */
 export function taskOf(job: Job, deps: WorkerDeps): Task {
   const { transactions, now } = deps
-  return async (payload, { job: { key, attempts, max_attempts } }) => {
-    const revision = key === null ? undefined : await transactions.run(system, (tx) => findJobRevision(tx, key))
+  return async (payload, { job: { key, attempts, max_attempts, task_identifier: name } }) => {
+    const asked = key === null ? undefined : await transactions.run(system, (tx) => findAskedJob(tx, key))
     const settle = async (outcome: JobOutcome) => {
-      if (key !== null && revision !== undefined)
-        await transactions.run(system, (tx) => settleJob(tx, key, revision, outcome))
+      if (key !== null && asked !== undefined)
+        await transactions.run(system, (tx) => record(tx, { ...asked, key, name }, outcome))
     }
     try {
       await job.run(deps, payload)

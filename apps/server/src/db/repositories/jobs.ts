@@ -53,10 +53,13 @@ function toCaseJob({ id, name, state, problem, attempts, dueAt, addedAt, changed
   }
 }
 
-/** As often as a job has been asked for: what an attempt is an attempt of. */
-export async function findJobRevision(tx: Transaction, key: string): Promise<number | undefined> {
-  const [row] = await tx.select({ revision: table.revision }).from(table).where(eq(table.key, key))
-  return row?.revision
+/** What an attempt is an attempt of: how often the job has been asked for, and the case that it is for. */
+export type AskedJob = Pick<JobRow, 'revision' | 'referenceNumber'>
+
+export async function findAskedJob(tx: Transaction, key: string): Promise<AskedJob | undefined> {
+  const { revision, referenceNumber } = table
+  const [row] = await tx.select({ revision, referenceNumber }).from(table).where(eq(table.key, key))
+  return row
 }
 
 export interface JobOutcome {

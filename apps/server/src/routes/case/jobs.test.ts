@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ApiError, createApplication, listJobs, sendApplication, tryJobAgain } from '@eksport/api'
+import { ApiError, createApplication, listJobs, listNotices, sendApplication, tryJobAgain } from '@eksport/api'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { type RunningWorker, startWorker } from '../../jobs/start-worker.ts'
@@ -105,7 +105,7 @@ describe('the jobs of a case', { timeout: 60_000 }, () => {
     expect(await receiptsOf(held)).toBe(1)
   })
 
-  it('[ACT-03] that failed the last time say so in the case, until somebody tries them again', async () => {
+  it('[ACT-03] [ACT-13] that failed the last time say so in the case and to its office, until somebody tries them again', async () => {
     for (const worker of workers.splice(0)) await worker.stop()
     const failing = await send()
     await owner.query(`update graphile_worker._private_jobs set payload = '{}', max_attempts = 1 where ${byKey}`, [
@@ -116,6 +116,9 @@ describe('the jobs of a case', { timeout: 60_000 }, () => {
     const job = await receiptOf(failing)
     expect(job).toMatchObject({ problem: 'UNEXPECTED', attempts: 1 })
     expect(job?.dueAt).toBeUndefined()
+    const { notices } = await officer.client.call(listNotices)
+    const told = notices.filter((notice) => notice.referenceNumber === failing)
+    expect(told.map(({ kind }) => kind)).toEqual(['JOB_FAILED'])
     const params = { referenceNumber: failing, jobId: job?.id ?? '' }
     const after = await officer.client.call(tryJobAgain, { params })
     expect(after.find(({ id }) => id === job?.id)).toMatchObject({ state: 'WAITING', attempts: 0 })

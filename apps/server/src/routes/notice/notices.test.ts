@@ -110,6 +110,59 @@ describe('what an act tells', () => {
     ])
   })
 
+  it('[SEC-06] is tried for more than 72 hours under one id, and told to its officer when it is given up', async () => {
+    const ids = new Set<string>()
+    const unreached = vi.spyOn(server.worker.deps.mailer, 'send').mockImplementation(async ({ id }) => {
+      ids.add(id)
+      return 'unreached'
+    })
+    await exporter.client.call(saveSubmitterMail, { body: { mail: 'ingrid@example.no' } })
+    await actOn(officer, referenceNumber, { action: 'recall', reason: 'Funnet.' })
+    const key = await vi.waitFor(async () => {
+      const { rows } = await database.query(
+        "select 'send-mail ' || id as key from notices where kind = 'CLARIFICATION_RECALLED' and person_id = 'demo-ingrid-solheim'",
+      )
+      expect(rows).toHaveLength(1)
+      return rows[0].key as string
+    })
+    /** Has it tried as for the n-th time, and answers how long it then waits, in hours; nothing when it is given up. */
+    const pauseAfter = async (attempt: number) => {
+      const idle = 'key = $1 and locked_at is null'
+      await vi.waitFor(
+        async () => {
+          const { rowCount } = await database.query(
+            `update graphile_worker._private_jobs set attempts = $2, run_at = now() where ${idle} and attempts > 0`,
+            [key, attempt - 1],
+          )
+          expect(rowCount).toBe(1)
+        },
+        { timeout: 20_000 },
+      )
+      await database.query(`select pg_notify('jobs:insert', '{"r":"test","count":1}')`)
+      return vi.waitFor(
+        async () => {
+          const { rows } = await database.query(
+            `select max_attempts, attempts, extract(epoch from run_at - now()) / 3600 as hours from graphile_worker._private_jobs where ${idle}`,
+            [key],
+          )
+          expect(rows).toMatchObject([{ attempts: attempt }])
+          return { hours: Number(rows[0].hours), most: Number(rows[0].max_attempts) }
+        },
+        { timeout: 20_000 },
+      )
+    }
+    const { hours, most } = await pauseAfter(11)
+    // From the eleventh on every pause is as long; the last attempt has none.
+    expect(hours * (most - 11)).toBeGreaterThan(72)
+    await pauseAfter(most)
+    unreached.mockRestore()
+    expect([...ids].filter((id) => key.endsWith(id))).toHaveLength(1)
+    const { notices } = await officer.client.call(listNotices)
+    expect(notices.filter(({ kind }) => kind === 'JOB_FAILED')).toHaveLength(1)
+    const { rows } = await database.query("select mail_state from notices where kind = 'JOB_FAILED'")
+    expect(rows).toEqual([{ mail_state: 'NONE' }])
+  })
+
   it('is not told when the act does not happen', async () => {
     const { rows: before } = await database.query('select count(*) from notices')
     const handled = officer.client.call(handleCase, {

@@ -1,0 +1,31 @@
+import type { NoticeKind } from '@eksport/domain'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import { findApplication } from '../db/repositories/applications.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { addNotice } from './notices.ts'
+
+interface Telling {
+  readonly kind: NoticeKind
+  readonly now: Date
+  readonly occasion?: string
+  readonly byMail?: boolean
+}
+
+/** [ACT-13] Whoever has the case is told; of a case without an owner everybody at its office. */
+export async function tellHandlers(tx: Transaction, document: ApplicationDocument, telling: Telling): Promise<void> {
+  const { referenceNumber, caseworker, caseOffice, certificateRetrieval } = document
+  const office = caseOffice ?? certificateRetrieval?.office
+  const told = { ...telling, referenceNumber }
+  if (caseworker !== undefined) await addNotice(tx, { ...told, to: { personId: caseworker.id } })
+  else if (office !== undefined) await addNotice(tx, { ...told, to: { office } })
+}
+
+/** [ACT-13] Something that was to be done for a case was given up. An application that is gone has nobody to be told. */
+export async function tellFailed(
+  tx: Transaction,
+  referenceNumber: number,
+  telling: Omit<Telling, 'kind'> & { readonly occasion: string },
+): Promise<void> {
+  const stored = await findApplication(tx, referenceNumber)
+  if (stored !== undefined) await tellHandlers(tx, stored.document, { ...telling, kind: 'JOB_FAILED' })
+}
