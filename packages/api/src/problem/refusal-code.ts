@@ -35,6 +35,7 @@ export type RefusalCode =
   | 'MATS_REFERENCE_USED'
   | 'FORMAT_FIXED'
   | 'ANSWER_LOCKED'
+  | 'QUESTION_OPEN'
   | 'RULES_BROKEN'
   | 'FILE_TOO_LARGE'
   | 'FILE_TOO_SMALL'
