@@ -38,8 +38,6 @@ const ways: Readonly<Record<RefusalCode, RefusalWay>> = {
   VERSION_REQUIRED: 'stale',
   INVALID_IF_MATCH: 'stale',
   FOREIGN_ORIGIN: 'again',
-  LOGIN_LINK_INVALID: 'again',
-  LOGIN_LINK_ELSEWHERE: 'again',
   OVERLOADED: 'again',
   INVALID_IDEMPOTENCY_KEY: 'again',
   KEY_REUSED: 'again',
