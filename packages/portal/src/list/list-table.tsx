@@ -35,7 +35,7 @@ const noRows: readonly ApplicationRow[] = []
 export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failure, ...table }: ListTableProps) {
   const client = useQueryClient()
   const [, rememberSize] = usePageSize(rowsPerPage)
-  const { data, isPending, isFetching, isError, refetch } = useQuery(listPage(view.source, query))
+  const { data, isPending, isFetching, isPlaceholderData, isError, refetch } = useQuery(listPage(view.source, query))
   const rows = isError ? noRows : (data?.content ?? noRows)
   const first = query.page * query.size
   const renderRowLink = useCallback(
@@ -53,7 +53,8 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failur
       pageSize={query.size}
       sort={fromSortEntries(query.sort)}
       onSortChange={(sort) => onQueryChange({ ...query, sort: toSortEntries(sort), page: 0 })}
-      loading={isPending ? 'initial' : isFetching && 'refresh'}
+      // An empty list that stands in for the next one says nothing of it.
+      loading={isPending || (isPlaceholderData && rows.length === 0) ? 'initial' : isFetching && 'refresh'}
       noMatch={{ action: noMatch }}
       error={isError && failure(() => void refetch())}
       pagination={

@@ -119,6 +119,11 @@ describe('on the page of product lines', () => {
     expect(address()).toBe('/soeknader/4001/varelinjer')
   })
 
+  it('[EXP-08] the producer of a stored line has its name beside its number, also after a reload', async () => {
+    await openForm('varelinjer/0')
+    expect(await screen.findByDisplayValue(/ Slakteri$/)).toBeTruthy()
+  })
+
   it('[RTE-11] an address past the last line leads to the next one that can be filled in', async () => {
     const { address } = await openForm('varelinjer/5', { stored: { productLines: [] } })
     await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer/0'))

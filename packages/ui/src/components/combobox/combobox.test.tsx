@@ -33,11 +33,18 @@ describe('Combobox', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['BrasilBR', 'GibraltarGI'])
     await waitFor(() => expect(announced()).toBe('2 treff'))
     await user.keyboard('{ArrowDown}')
-    expect(field.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[1]?.id)
+    expect(field.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[0]?.id)
     await user.keyboard('{ArrowDown}{Enter}')
-    expect(change()).toEqual([['BR', 'select']])
+    expect(change()).toEqual([['GI', 'select']])
     expect(document.activeElement).toBe(field)
     expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it.each(['{Enter}', '{ArrowDown}{Enter}'])('takes the first answer to what is typed by %s', async (keys) => {
+    const { user } = setup()
+    await user.tab()
+    await user.keyboard(`bra${keys}`)
+    expect(change()).toEqual([['BR', 'select']])
   })
 
   it('closes on Escape, and empties on the next', async () => {

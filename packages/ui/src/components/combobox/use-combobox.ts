@@ -80,7 +80,7 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
     const found = searchOptions(indexed, next).length
     draft.write(next)
     setOpen(true)
-    listbox.setActive(next === '' || found === 0 ? -1 : 0)
+    listbox.guess(next === '' || found === 0 ? -1 : 0)
     announce(hitText(found))
   }
   /** Leaving the field: a whole name or code counts as chosen, anything else is kept, and reported. */

@@ -20,16 +20,19 @@ interface ListboxOptions {
 export function useListbox({ count, open, onOpenChange, onChoose, onEscape, initialIndex = -1 }: ListboxOptions) {
   const listId = useId()
   const [active, setActive] = useState(initialIndex)
+  // The first answer to what is typed: Enter takes it, and the first arrow goes to it, not past it.
+  const [isGuess, setGuess] = useState(false)
   const marked = open && active < count ? active : -1
   const optionId = (index: number) => `${listId}-${index}`
-  const activeId = marked >= 0 ? optionId(marked) : undefined
+  const activeId = marked >= 0 && !isGuess ? optionId(marked) : undefined
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
   }, [activeId])
 
   const move = (step: number) => {
-    if (open) return setActive(nextRow(marked, step, count))
+    setGuess(false)
+    if (open) return setActive(isGuess && step === 1 ? marked : nextRow(marked, step, count))
     onOpenChange(true)
     setActive(initialIndex >= 0 ? initialIndex : nextRow(-1, step, count))
   }
@@ -60,7 +63,14 @@ export function useListbox({ count, open, onOpenChange, onChoose, onEscape, init
     listId,
     optionId,
     active: marked,
-    setActive,
+    setActive: (index: number) => {
+      setGuess(false)
+      setActive(index)
+    },
+    guess: (index: number) => {
+      setGuess(true)
+      setActive(index)
+    },
     onKeyDown,
     comboboxProps: {
       role: 'combobox',

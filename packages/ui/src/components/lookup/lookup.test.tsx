@@ -54,6 +54,14 @@ describe('Lookup', () => {
     expect(screen.getByRole('option')).toBeTruthy()
   })
 
+  it('[WIZ-13] takes the first answer by Enter', async () => {
+    const { field, type } = setup()
+    type('elling')
+    await wait(500)
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(field).toHaveProperty('value', 'N742 Ellingsen')
+  })
+
   it('[WIZ-13] takes no more than twenty characters', () => {
     const { field, type } = setup()
     type('ab')

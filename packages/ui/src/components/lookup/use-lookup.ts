@@ -73,7 +73,7 @@ export function useLookup<Value extends string>(props: LookupState<Value>) {
   const type = (next: string) => {
     text.write(next)
     setOpen(true)
-    listbox.setActive(-1)
+    listbox.guess(0)
   }
   const leave = () => {
     setOpen(false)

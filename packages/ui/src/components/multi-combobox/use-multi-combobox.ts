@@ -79,7 +79,7 @@ export function useMultiCombobox<Value extends string>(props: MultiComboboxState
     const found = searchOptions(indexed, next).length
     setTyped(next)
     setOpen(true)
-    listbox.setActive(next === '' || found === 0 ? -1 : 0)
+    listbox.guess(next === '' || found === 0 ? -1 : 0)
     announce(hitText(found))
   }
   const leave = () => {

@@ -1,34 +1,54 @@
 import { type Producer, searchProducers } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
 import type { LookupSource } from '@eksport/ui'
+import { queryOptions, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 const found = new Map<string, string>()
+const oneHour = 3_600_000
 
 const placeOf = ({ postalCity, country }: Producer) =>
   [postalCity, country === 'NO' ? undefined : country].filter(Boolean).join(', ')
 
-/** [WIZ-13] Asks the register of approved establishments while somebody types. */
-export function useProducerLookup(): LookupSource {
-  return useMemo(
-    () => ({
+async function search(value: string, signal: AbortSignal) {
+  const producers = await api.call(searchProducers, { query: { value: value.slice(0, 20) }, signal })
+  for (const { identityNumber, name } of producers) found.set(identityNumber, name)
+  return producers
+}
+
+/** What a producer is called that was chosen earlier, on another day or in another browser. */
+const producerQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['producer', code],
+    staleTime: oneHour,
+    queryFn: async ({ signal }) => {
+      const producers = await search(code, signal)
+      return producers.find(({ identityNumber }) => identityNumber === code)?.name ?? null
+    },
+  })
+
+/** [WIZ-13] [EXP-08] Asks the register of approved establishments while somebody types, and what the chosen ones are called. */
+export function useProducerLookup(chosen: readonly string[]): LookupSource {
+  const names = useQueries({
+    queries: chosen.map(producerQuery),
+    combine: (results) => results.map(({ data }) => data ?? '').join('\n'),
+  })
+  return useMemo(() => {
+    const known = new Map(names.split('\n').map((name, index) => [chosen[index], name]))
+    return {
       search: async (value, { signal }) => {
-        const producers = await api.call(searchProducers, { query: { value: value.slice(0, 20) }, signal })
-        return producers.map((producer) => {
-          found.set(producer.identityNumber, producer.name)
-          return {
-            value: producer.identityNumber,
-            label: producer.name,
-            detail: producer.identityNumber,
-            note: placeOf(producer),
-          }
-        })
+        const producers = await search(value, signal)
+        return producers.map((producer) => ({
+          value: producer.identityNumber,
+          label: producer.name,
+          detail: producer.identityNumber,
+          note: placeOf(producer),
+        }))
       },
       label: (code) => {
-        const name = found.get(code)
+        const name = known.get(code) || found.get(code)
         return name === undefined ? code : `${code} ${name}`
       },
-    }),
-    [],
-  )
+    }
+  }, [names, chosen])
 }

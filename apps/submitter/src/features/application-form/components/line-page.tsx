@@ -57,8 +57,8 @@ function LineEditor(props: LinePageProps) {
   const step = useStep('varelinjer')
   const sections = step.items?.sections ?? noSections
   const { answers, generation } = useDraft()
-  const { isError, ...surroundings } = useSurroundings(sections, useListScope())
   const { line, put, change } = useEditedLine(props, sections)
+  const { isError, ...surroundings } = useSurroundings(sections, useListScope(), undefined, { ...line })
   const checkNow = useRuleCheck()
   const [findings, setFindings] = useState<readonly RuleViolation[]>([])
   const [lookedUp, setLookedUp] = useState(nothingUnknown)

@@ -8,6 +8,7 @@ import { Link as RouterLink } from '@tanstack/react-router'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { feeQuery } from '../api/calculate-fee.ts'
 import { useDraft } from '../draft/draft-context.ts'
+import { otherReasons } from '../draft/reasons-for-person.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { formTexts as texts } from '../form.texts.ts'
@@ -50,7 +51,10 @@ interface SidePanelProps {
 /** What the rules say of the draft so far, and what it will cost. */
 export function SidePanel({ step, begun }: SidePanelProps) {
   const { validation, relevant } = useDraft()
-  const errors = validation.errors.filter((each) => begun.some((id) => id === each.step) || each.step === undefined)
+  // What is wrong with a page that was not begun waits for it; why a person decides never does.
+  const errors = validation.errors.filter(
+    ({ severity, step: of }) => severity === 'MANUAL_PROCESSING' || of === undefined || begun.some((id) => id === of),
+  )
   return (
     <div className="flex flex-col gap-8">
       <Outcome validation={{ ...validation, errors }} step={step} />
@@ -61,6 +65,8 @@ export function SidePanel({ step, begun }: SidePanelProps) {
 
 function Outcome({ validation, step }: { readonly validation: ValidationResult; readonly step: StepId }) {
   const say = useText()
+  const { application } = useDraft()
+  const reasons = otherReasons(application, useTemplate(), validation)
   const { Sign, text, sign, words, edge } = looks[outcomeOf(validation)]
   return (
     <section aria-labelledby="outcome" className={`border-t-3 pt-4 ${edge}`}>
@@ -71,8 +77,13 @@ function Outcome({ validation, step }: { readonly validation: ValidationResult; 
         <Sign aria-hidden="true" className={`mt-px size-5.5 ${sign}`} />
         {say(text)}
       </p>
-      {validation.errors.length > 0 && (
+      {validation.errors.length + reasons.length > 0 && (
         <ul className="mt-3">
+          {reasons.map(({ code, messages }) => (
+            <li key={code} className="border-b border-line py-2.5 text-cell first:border-t">
+              {say(messages)}
+            </li>
+          ))}
           {validation.errors.map((violation) => (
             <Finding key={`${violation.code} ${violation.lines?.join() ?? ''}`} violation={violation} step={step} />
           ))}

@@ -29,7 +29,7 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
   const formId = useId()
   const step = useStep(id)
   const { answers, change, generation } = useDraft()
-  const { isError, ...surroundings } = useSurroundings(step.sections, useListScope())
+  const { isError, ...surroundings } = useSurroundings(step.sections, useListScope(), undefined, { ...answers })
   const issues = useRefusedAt({ step: id })
   const { busy, next, back } = useNext(id)
   return (

@@ -7,7 +7,7 @@ import { type FieldPlace, fieldPlace } from './field-place.ts'
 import { wayOf } from './refusal-ways.ts'
 
 /** One thing that the server refuses, in the reader's words, and where it is put right. */
-export interface RefusalFinding {
+interface RefusalFinding {
   readonly text: string
   readonly place: FieldPlace
 }

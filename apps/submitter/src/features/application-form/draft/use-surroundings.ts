@@ -1,13 +1,14 @@
 import type { CodeEntry, CodeListName } from '@eksport/domain'
 import { domainIssueTexts } from '@eksport/domain/templates'
-import type { Section } from '@eksport/forms'
+import { type Answers, getAt, type Section } from '@eksport/forms'
 import { type CodeListScope, codeListQuery } from '@eksport/portal/code-lists/queries.ts'
-import type { FormSurroundings } from '@eksport/ui'
+import { type FormSurroundings, useEksport } from '@eksport/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNow } from '#src/lib/use-now.ts'
 import { useProducerLookup } from '../api/search-producers.ts'
 import { codeListsOf } from './code-lists-of.ts'
+import { inOrder } from './ordered-lists.ts'
 
 /** Code lists by name, those that have arrived. */
 export function useCodeLists(names: readonly CodeListName[], scope: CodeListScope) {
@@ -34,18 +35,31 @@ export function useSurroundings(
   sections: readonly Section[],
   scope: CodeListScope,
   own: OwnLists = noLists,
+  answers: Answers = noAnswers,
 ): Surroundings {
   const now = useNow()
   const names = useMemo(() => codeListsOf(sections), [sections])
   const { lists, isError } = useCodeLists(names, scope)
-  const producers = useProducerLookup()
+  const producers = useProducerLookup(useChosenProducers(sections, answers))
+  const { locale } = useEksport()
   return useMemo(() => {
     const codeLists: Record<string, readonly CodeEntry[]> = {}
     for (const [name, entries] of Object.entries({ ...lists, ...own }))
-      if (entries !== undefined) codeLists[name] = entries
+      if (entries !== undefined) codeLists[name] = inOrder(name, entries, locale)
     return { now, codeLists, lookups: { producers }, issueTexts: domainIssueTexts, isError }
-  }, [now, lists, own, producers, isError])
+  }, [now, lists, own, producers, isError, locale])
 }
 
 type OwnLists = Readonly<Record<string, readonly CodeEntry[] | undefined>>
 const noLists: OwnLists = {}
+const noAnswers: Answers = {}
+
+/** The producers that the answers of a page name. */
+function useChosenProducers(sections: readonly Section[], answers: Answers): readonly string[] {
+  const chosen = sections
+    .flatMap(({ fields }) => Object.entries(fields))
+    .flatMap(([path, field]) => (field.kind === 'lookup' ? [getAt(answers, path)] : []))
+    .filter((code) => typeof code === 'string' && code !== '')
+    .join(' ')
+  return useMemo(() => chosen.split(' ').filter(Boolean), [chosen])
+}

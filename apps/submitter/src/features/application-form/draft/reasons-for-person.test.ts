@@ -1,0 +1,22 @@
+import type { ValidationResult } from '@eksport/domain'
+import { getTemplate } from '@eksport/domain/templates'
+import { anApplication } from '@eksport/domain/testing'
+import { describe, expect, it } from 'vitest'
+import { otherReasons } from './reasons-for-person.ts'
+
+const manual: ValidationResult = { needsManualProcessing: true, errors: [] }
+const finding = { code: 'TEMPERATURE_INTERVAL', severity: 'MANUAL_PROCESSING' as const, message: 'Uvanlig.' }
+const codes = (change: Parameters<typeof anApplication>[0], validation = manual) =>
+  otherReasons(anApplication(change), getTemplate('1.1.7'), validation).map(({ code }) => code)
+
+describe('[EXP-07] that a person decides is never said without a reason', () => {
+  it.each([
+    ['the format', { applicationFormat: 'PDF' as const }, manual, ['PDF_FORMAT']],
+    ['a replacement', { applicationType: 'ERSTATNINGSSERTIFIKAT' as const }, manual, ['REPLACEMENT']],
+    ['nothing else: the certificate', {}, manual, ['TEMPLATE_ALWAYS_MANUAL']],
+    ['a finding, which is told as one', {}, { ...manual, errors: [finding] }, []],
+    ['nobody decides', {}, { needsManualProcessing: false, errors: [] }, []],
+  ])('%s', (_, change, validation, reasons) => {
+    expect(codes(change, validation)).toEqual(reasons)
+  })
+})

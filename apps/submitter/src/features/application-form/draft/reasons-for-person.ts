@@ -1,0 +1,28 @@
+import { type Application, type Decision, reasonsForPerson, type ValidationResult } from '@eksport/domain'
+import type { CertificateTemplate } from '@eksport/domain/templates'
+
+/**
+ * [EXP-07] Why a person will decide on a draft, where it is no finding of a rule: by the function that tells it when the
+ * application is sent. Only the server knows which certificates approve themselves: where its answer has no other
+ * reason, it is that one.
+ */
+export function otherReasons(
+  { applicationFormat, applicationType }: Pick<Application, 'applicationFormat' | 'applicationType'>,
+  { rules: { veterinarianRequirement } }: Pick<CertificateTemplate, 'rules'>,
+  { needsManualProcessing, errors }: ValidationResult,
+): Decision['reasons'] {
+  if (!needsManualProcessing) return []
+  const isReplacement = applicationType === 'ERSTATNINGSSERTIFIKAT'
+  const reasonsWhere = (autoApprove: boolean) =>
+    reasonsForPerson({
+      applicationFormat,
+      isReplacement,
+      autoApprove,
+      veterinarianRequirement,
+      drawnForControl: false,
+      validation: { needsManualProcessing, errors: [] },
+    })
+  const hasFinding = errors.some(({ severity }) => severity === 'MANUAL_PROCESSING')
+  const known = reasonsWhere(true)
+  return known.length > 0 || hasFinding ? known : reasonsWhere(false)
+}
