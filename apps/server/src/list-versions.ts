@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { today } from '@eksport/domain'
+import { plainDateSchema, today } from '@eksport/domain'
+import { z } from 'zod'
 import { runningDatabase } from './db/embedded/index.ts'
 import { ownerPool } from './db/pool.ts'
 import { acceptVersion, isList } from './db/reference-data/accept-version.ts'
@@ -14,12 +15,13 @@ const help = `Versjoner av kodelister og registre i databasen (DATABASE_URL, ell
   load <liste> <fil.json> --from <dag>              les inn en ny versjon som gjelder fra og med en dag
 `
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { day: { type: 'string' }, revision: { type: 'string' }, from: { type: 'string' } },
-})
-const [command, list, file] = positionals
+interface Asked {
+  readonly positionals: readonly string[]
+  readonly values: { readonly day?: string; readonly revision?: string; readonly from?: string }
+}
+
 const now = new Date()
+const momentSchema = z.object({ day: plainDateSchema, revision: z.coerce.number().int().optional() })
 const nobody = { audience: 'nobody' } as const
 
 const print = (lines: readonly string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(''))
@@ -29,7 +31,7 @@ function refuse(problems: readonly string[]): number {
   return 1
 }
 
-async function printVersions(database: Transactions): Promise<number> {
+async function printVersions(database: Transactions, list: string | undefined): Promise<number> {
   if (list !== undefined && !isList(list)) return refuse([`Det finnes ingen liste ${list}.`])
   const versions = await database.run(nobody, (tx) => listVersions(tx, list))
   print(
@@ -41,18 +43,17 @@ async function printVersions(database: Transactions): Promise<number> {
   return 0
 }
 
-async function printRows(database: Transactions, name: string): Promise<number> {
+async function printRows(database: Transactions, name: string, { day, revision }: Asked['values']): Promise<number> {
   if (!isList(name)) return refuse([`Det finnes ingen liste ${name}.`])
-  const moment = {
-    day: values.day ?? today(now.toISOString()),
-    revision: values.revision === undefined ? undefined : Number(values.revision),
-  }
-  const rows = (await database.run(nobody, (tx) => rowsInForce(tx, moment)))[name] ?? []
+  const moment = momentSchema.safeParse({ day: day ?? today(now.toISOString()), revision })
+  if (!moment.success) return refuse(['En dag skrives ÅÅÅÅ-MM-DD, og en revisjon er et helt tall.'])
+  const rows = (await database.run(nobody, (tx) => rowsInForce(tx, moment.data)))[name] ?? []
   print(['[', rows.map((row) => JSON.stringify(row)).join(',\n'), ']'])
   return 0
 }
 
 async function load(database: Transactions, name: string, path: string, validFrom: string) {
+  // pnpm starts in the package, and the path is meant from where somebody typed it.
   const content: unknown = JSON.parse(await readFile(resolve(process.env.INIT_CWD ?? '', path), 'utf8'))
   const { added, problems } = await database.run(nobody, (tx) =>
     acceptVersion(tx, { list: name, content, validFrom, now }),
@@ -63,7 +64,7 @@ async function load(database: Transactions, name: string, path: string, validFro
     `${name} versjon ${version} gjelder fra ${validFrom}.`,
     ...(retired.length === 0
       ? []
-      : [`${retired.length} rader er ikke i filen, og står videre uten å kunne velges: ${retired.join(', ')}.`]),
+      : [`Ikke i filen, men står videre uten å kunne velges (${retired.length}): ${retired.join(', ')}.`]),
     ...(laterFrom === undefined
       ? []
       : [`Fra ${laterFrom} gjelder en versjon som ble lest inn før denne. Les den inn på nytt.`]),
@@ -71,15 +72,16 @@ async function load(database: Transactions, name: string, path: string, validFro
   return 0
 }
 
-async function run(): Promise<number> {
+async function run({ positionals, values }: Asked): Promise<number> {
+  const [command, list, file] = positionals
   const folder = process.env.EKSPORT_DATA_FOLDER ?? join(import.meta.dirname, '../../../.data')
   const address = process.env.DATABASE_URL ?? runningDatabase(join(folder, 'postgres'))
   if (address === undefined) return refuse(['Ingen database kjører. Kjør npm start, eller sett DATABASE_URL.'])
   const owner = ownerPool(address)
   const database = transactions(owner)
   try {
-    if (command === 'list') return await printVersions(database)
-    if (command === 'show' && list !== undefined) return await printRows(database, list)
+    if (command === 'list') return await printVersions(database, list)
+    if (command === 'show' && list !== undefined) return await printRows(database, list, values)
     const { from } = values
     if (command === 'load' && list !== undefined && file !== undefined && from !== undefined)
       return await load(database, list, file, from)
@@ -89,4 +91,11 @@ async function run(): Promise<number> {
   }
 }
 
-process.exitCode = await run()
+const options = { day: { type: 'string' }, revision: { type: 'string' }, from: { type: 'string' } } as const
+
+try {
+  process.exitCode = await run(parseArgs({ allowPositionals: true, options }))
+} catch (error) {
+  // A word that is no option, a file that cannot be read, a database that does not answer.
+  process.exitCode = refuse([error instanceof Error ? error.message : String(error)])
+}

@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import {
   getAquacultureSite,
   getTemplate,
@@ -223,5 +228,28 @@ describe('versions of a list', () => {
       problems: ['XX1, country: QQ finnes ikke i countries.'],
     })
     expect(await transactions(owner).run(nobody, (tx) => listVersions(tx))).toEqual(versions)
+  })
+
+  it('[REG-03] are loaded by a command', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'eksport-list-'))
+    const file = join(folder, 'animal-health.json')
+    const tomorrow = addDays(day(), 1)
+    const rows = [{ code: 'FARMED', names: { nb: 'Oppdrett', nn: 'Oppdrett', en: 'Farmed' }, active: true }]
+    await writeFile(file, JSON.stringify(rows))
+    const program = join(import.meta.dirname, '../../list-versions.ts')
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--conditions=@eksport/source', program, 'load', 'animal-health', file, '--from', tomorrow],
+      { env: { ...process.env, DATABASE_URL: server.databaseUrl } },
+    )
+    await rm(folder, { recursive: true })
+    expect(stdout).toMatch(new RegExp(`^animal-health versjon \\d+ gjelder fra ${tomorrow}\\.\n`))
+    expect(stdout).toContain('UNDISCLOSED, WILD_CAUGHT')
+    const held = await transactions(owner).run(nobody, (tx) => rowsInForce(tx, { day: tomorrow }))
+    expect(held['animal-health']).toEqual([
+      rows[0],
+      expect.objectContaining({ code: 'UNDISCLOSED', active: false }),
+      expect.objectContaining({ code: 'WILD_CAUGHT', active: false }),
+    ])
   })
 })
