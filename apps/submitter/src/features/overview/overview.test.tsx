@@ -128,6 +128,14 @@ it('[TBL-04] the columns that are chosen stay ticked while the filters stand bes
 })
 
 describe('where the list has nothing to show, a person', () => {
+  it('[TBL-05] reads nothing of an empty list while the next one is on its way', async () => {
+    const { user, server } = await openOverview({ address: '/oversikt?status=UTSTEDT', shown: [] })
+    expect(await screen.findByRole('button', { name: 'Vis alle søknader' })).toBeTruthy()
+    server.answer(listApplications, () => new Promise(() => undefined))
+    await user.type(screen.getByRole('searchbox'), '4')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Vis alle søknader' })).toBeNull())
+  })
+
   it('[TBL-05] without applications reads how to begin', async () => {
     await openOverview({ shown: [] })
     expect(await screen.findByText('Ingen søknader ennå')).toBeTruthy()
