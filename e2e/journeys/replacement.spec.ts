@@ -42,7 +42,10 @@ test('[REP-01] [RTE-15] [ACT-10] [ACT-12] a certificate on paper is replaced by 
 
   await submitter.goto(detailsOf(original))
   await expect(submitter.getByText(/Det er gyldig til erstatningen er utstedt/)).toBeVisible()
-  await caseworker.goto(`/soeknader/${replacement}`)
+  await caseworker
+    .getByRole('region', { name: 'Erstatningen' })
+    .getByRole('link', { name: formatReference(replacement) })
+    .click()
   await act(caseworker, 'Ta til behandling')
   const standing = caseworker.getByRole('region', { name: 'Originalen' })
   await expect(standing).toContainText('Ikke registrert')

@@ -50,6 +50,8 @@ export const applicationReadingSchema = applicationAnswerSchema.extend({
   /** [REG-02] How each register answered behind the findings, and when; for officers. */
   registers: z.array(registerReportSchema).optional(),
   original: earlierApplicationSchema.optional(),
+  /** [REP-01] The application that is to replace it, while that is under way and the reader may see it. */
+  replacement: z.number().int().optional(),
   /** [ACT-08] The application as it was sent when the last question was asked: what an officer had assessed. */
   assessed: earlierApplicationSchema.optional(),
 })

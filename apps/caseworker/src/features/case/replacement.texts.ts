@@ -1,5 +1,16 @@
 export const replacementTexts = {
   title: { nb: 'Originalen', nn: 'Originalen', en: 'The original' },
+  replacement: { nb: 'Erstatningen', nn: 'Erstatninga', en: 'The replacement' },
+  validUntilReplaced: {
+    nb: 'Sertifikatet er gyldig til erstatningen er utstedt.',
+    nn: 'Sertifikatet er gyldig til erstatninga er utferda.',
+    en: 'The certificate is valid until the replacement is issued.',
+  },
+  paperThere: {
+    nb: 'Papiret registreres i saken til erstatningen.',
+    nn: 'Papiret blir registrert i saka til erstatninga.',
+    en: 'The paper is recorded in the case of the replacement.',
+  },
   paper: { nb: 'Papiret til originalen', nn: 'Papiret til originalen', en: 'The paper of the original' },
   noPaper: {
     nb: 'Originalen er elektronisk. Den blir erstattet når dette sertifikatet utstedes.',

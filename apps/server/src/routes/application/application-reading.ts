@@ -1,11 +1,12 @@
 import type { ApplicationReading } from '@eksport/api'
-import { type RegisterAnswers, registerReports } from '@eksport/domain'
+import { type ApplicationStatus, type RegisterAnswers, registerReports } from '@eksport/domain'
 import { assessedOf } from '../../application/assessed.ts'
 import { readOrRefuse } from '../../application/load.ts'
 import { findOriginal } from '../../application/original.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import { listDeliveries, toDelivery } from '../../db/repositories/certificate-deliveries.ts'
 import { latestDecision } from '../../db/repositories/history.ts'
+import { liveReplacements } from '../../db/repositories/replacements.ts'
 import { type Answering, applicationAnswer } from './application-answer.ts'
 
 /** Who handled the earlier one, and when a partner fetched it, is nothing that an exporter stated. */
@@ -19,6 +20,8 @@ function statements({
   return stated
 }
 
+const replacedNow: ReadonlySet<ApplicationStatus> = new Set(['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'])
+
 /**
  * The application for its reader, the messages of its certificate, and what it is compared with where there is something. The
  * messages are read first: whoever reads again until they have arrived then reads what their arrival led to.
@@ -31,6 +34,9 @@ export async function applicationReading(answering: Answering, referenceNumber: 
   const decision = await latestDecision(answering.tx, referenceNumber, audience)
   const asked = audience === 'caseworker' ? registerReports(answers) : []
   const original = await findOriginal(answering.tx, stored.document)
+  const replacement = replacedNow.has(stored.document.applicationStatus)
+    ? (await liveReplacements(answering.tx, [referenceNumber])).get(referenceNumber)
+    : undefined
   const assessed = await assessedOf(answering.tx, stored.document)
   const reading: ApplicationReading = {
     ...body,
@@ -38,6 +44,7 @@ export async function applicationReading(answering: Answering, referenceNumber: 
     ...(decision && { decision }),
     ...(asked.length > 0 && { registers: asked }),
     ...(original && { original: statements(original) }),
+    ...(replacement !== undefined && { replacement }),
     ...(assessed && { assessed: statements(assessed) }),
   }
   return { body: reading, version }

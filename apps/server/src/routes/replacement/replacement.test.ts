@@ -168,6 +168,7 @@ describe('the replacement of a certificate', () => {
     const sent = await send(replacement)
     expect(sent).toMatchObject({ decision: 'MANUAL', applicationStatus: 'INNSENDT' })
     expect(await statusOf(original)).toBe('ERSTATNING_BEHANDLES')
+    expect(await readCase(original)).toHaveProperty('replacement', replacement)
     expect((await read(replacement)).application.fees).toEqual([{ code: 'ERSTATNINGSSERTIFIKAT', amount: 875 }])
     await approve(replacement)
     await actOn(signer, replacement, { action: 'sign' })

@@ -68,6 +68,34 @@ function PaperWords({ original: { paperFate, returnAgreement } }: { readonly ori
   )
 }
 
+interface CaseReplacementProps {
+  readonly application: Application
+  /** The number of the application that is to replace it; absent where there is none, or a draft. */
+  readonly replacement: number | undefined
+}
+
+/** [STA-08] What is to replace the certificate of a case, and where its paper is recorded. */
+export function CaseReplacement({ application, replacement: referenceNumber }: CaseReplacementProps) {
+  const say = useText()
+  if (referenceNumber === undefined) return null
+  return (
+    <Section heading={say(texts.replacement)} headingSize="h3" className="not-first:mt-6">
+      <p className="text-ui">
+        <Link
+          to="/soeknader/$referenceNumber"
+          params={{ referenceNumber }}
+          className="font-semibold text-link tabular-nums"
+        >
+          {formatReference(referenceNumber)}
+        </Link>
+      </p>
+      <p className="mt-2 text-ui">
+        {say(texts.validUntilReplaced)} {application.certificateFormats.includes('PAPER') && say(texts.paperThere)}
+      </p>
+    </Section>
+  )
+}
+
 /** Row 29: a certificate whose successor is issued, and whose paper is still to come back. */
 export function ReturnTask({ application }: { readonly application: Application }) {
   const say = useText()

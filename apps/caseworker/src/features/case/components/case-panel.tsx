@@ -17,11 +17,12 @@ import { CaseCopies } from './case-copies.tsx'
 import { CaseDeliveries } from './case-deliveries.tsx'
 import { CaseDocuments } from './case-documents.tsx'
 import { CaseNotes } from './case-notes.tsx'
-import { CaseOriginal, ReturnTask } from './case-original.tsx'
+import { CaseOriginal, CaseReplacement, ReturnTask } from './case-original.tsx'
 import { ChangePoints } from './change-points.tsx'
 import { FeeWaiver } from './fee-waiver.tsx'
 
-interface CasePanelProps extends Pick<ApplicationReading, 'application' | 'deliveries' | 'decision' | 'registers'> {
+interface CasePanelProps
+  extends Pick<ApplicationReading, 'application' | 'deliveries' | 'decision' | 'registers' | 'replacement'> {
   readonly assessment: Assessment
 }
 
@@ -29,7 +30,8 @@ interface CasePanelProps extends Pick<ApplicationReading, 'application' | 'deliv
 const messageFiles = mimeTypesFor('MESSAGE_ATTACHMENT').join()
 
 /** What an officer weighs and says: findings, documents, messages, history. */
-export function CasePanel({ application, deliveries, decision, registers, assessment }: CasePanelProps) {
+export function CasePanel(props: CasePanelProps) {
+  const { application, deliveries, decision, registers, replacement, assessment } = props
   const say = useText()
   const messages = useQuery(caseMessagesQuery(application.referenceNumber))
   const { referenceNumber, version } = application
@@ -49,6 +51,7 @@ export function CasePanel({ application, deliveries, decision, registers, assess
       {application.originalApplicationReference !== undefined && (
         <CaseOriginal originalReference={application.originalApplicationReference} />
       )}
+      <CaseReplacement application={application} replacement={replacement} />
       <CaseDocuments application={application} />
       <CaseCopies application={application} />
       <CaseDeliveries application={application} deliveries={deliveries} />
