@@ -69,6 +69,8 @@ test('[CAN-01] [ACT-11] [ACT-12] the cancellation of a printed certificate is gr
   submitter,
   caseworker,
 }) => {
+  // A ceiling against hanging: a loaded machine takes its time for two browsers.
+  test.slow()
   const referenceNumber = await issueOnPaper(people)
   await caseworker.goto(`/soeknader/${referenceNumber}`)
   await expectStatus(caseworker, 'UTSTEDT')
@@ -102,6 +104,7 @@ test('[CAN-01] [ACT-11] what was never printed is cancelled at once, and nobody 
   submitter,
   caseworker,
 }) => {
+  test.slow()
   const referenceNumber = await signApplication(people, ['PAPER'])
   await caseworker.goto(`/soeknader/${referenceNumber}`)
   await expectStatus(caseworker, 'GODKJENT')

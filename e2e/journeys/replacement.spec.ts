@@ -23,6 +23,8 @@ test('[REP-01] [RTE-15] [ACT-10] [ACT-12] a certificate on paper is replaced by 
   submitter,
   caseworker,
 }) => {
+  // A ceiling against hanging: a loaded machine takes its time for two browsers.
+  test.slow()
   const original = await issueOnPaper(people)
   await caseworker.goto(`/soeknader/${original}`)
   await submitter.goto(detailsOf(original))
@@ -75,6 +77,7 @@ test('[REP-01] [ACT-10] [ACT-12] an electronic certificate is replaced by one on
   submitter,
   caseworker,
 }) => {
+  test.slow()
   const original = await signApplication(people, ['E_CERT'])
   await submitter.goto(detailsOf(original))
   await expectStatus(submitter, 'UTSTEDT')
