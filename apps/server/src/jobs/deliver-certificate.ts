@@ -1,4 +1,4 @@
-import { secondsToNextAttempt } from '@eksport/domain'
+import { isUnderWay, secondsToNextAttempt } from '@eksport/domain'
 import { electronicStatusCodes } from '@eksport/domain/documents'
 import { z } from 'zod'
 import { actIfAllowed } from '../acts/act.ts'
@@ -9,6 +9,7 @@ import {
   claimDelivery,
   type DeliveryRow,
   dueDeliveries,
+  findDelivery,
   settleDelivery,
 } from '../db/repositories/certificate-deliveries.ts'
 import { findMessageOf } from '../db/repositories/files.ts'
@@ -71,19 +72,27 @@ async function record(tx: Transaction, deps: WorkerDeps, delivery: DeliveryRow, 
  * [CRT-14] One attempt: the message is taken, sent outside of any transaction under an id that the receiver knows again, and what
  * it answers recorded. Ended in between it is sent once more, and the receiver takes it in once.
  */
-async function attempt(deps: WorkerDeps, id: string): Promise<void> {
+async function attempt(deps: WorkerDeps, id: string): Promise<'made' | 'not due'> {
   const taken = await deps.transactions.run({ audience: 'system' }, (tx) => take(tx, id, deps.now()))
-  if (taken === undefined) return
+  if (taken === undefined) return 'not due'
   const { delivery, message } = taken
   const { country, messageId, state } = delivery
   const answer = await deps.receivers.send({ country, messageId, message, isPending: state === 'ANSWER_AWAITED' })
   await deps.transactions.run({ audience: 'system' }, (tx) => record(tx, deps, delivery, answer))
+  return 'made'
+}
+
+/** An attempt that has died, or is still under way, holds its message for a while: it is asked for again when that is over. */
+async function askAgain(tx: Transaction, id: string): Promise<void> {
+  const delivery = await findDelivery(tx, id)
+  if (delivery !== undefined && isUnderWay(delivery)) await scheduleDelivery(tx, delivery)
 }
 
 /** Sends the message of a certificate, or asks for its answer, if that is due. */
-export const deliverCertificate = defineJob(z.object({ deliveryId: z.uuid() }), (deps, { deliveryId }) =>
-  attempt(deps, deliveryId),
-)
+export const deliverCertificate = defineJob(z.object({ deliveryId: z.uuid() }), async (deps, { deliveryId: id }) => {
+  if ((await attempt(deps, id)) === 'made') return
+  await deps.transactions.run({ audience: 'system' }, (tx) => askAgain(tx, id))
+})
 
 /** Takes up what is due and has no job left. */
 export const deliverDue = defineJob(z.unknown(), async (deps) => {

@@ -52,22 +52,24 @@ interface People {
   readonly signer: LoggedIn
 }
 
-/** The next act of the officers on a case, by how far it has come. */
-async function goOn({ officer, signer }: People, referenceNumber: number): Promise<boolean> {
-  const { application, validation } = await officer.client.call(getCase, { params: { referenceNumber } })
+/** The next act of the officers on a case, by how far it has come; what is still waited for, until it is issued. */
+async function goOn({ officer, signer }: People, referenceNumber: number): Promise<string | undefined> {
+  const { application, validation, deliveries } = await officer.client.call(getCase, { params: { referenceNumber } })
   const manual = validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING').map(({ code }) => code)
   switch (application.applicationStatus) {
     case 'INNSENDT':
       await actOn(officer, referenceNumber, { action: 'take' })
-      return false
+      return 'taken'
     case 'UNDER_VURDERING':
       await actOn(officer, referenceNumber, { action: 'approve', confirmedViolations: manual })
-      return false
+      return 'approved'
     case 'TIL_SIGNERING':
       await actOn(signer, referenceNumber, { action: 'sign' })
-      return false
+      return 'signed'
+    case 'UTSTEDT':
+      return undefined
     default:
-      return application.applicationStatus === 'UTSTEDT'
+      return `${application.applicationStatus}, messages ${JSON.stringify(deliveries)}`
   }
 }
 
@@ -85,7 +87,8 @@ async function issueOne(people: People): Promise<number> {
     client.call(sendApplication, { params, body: {}, ifMatch: 1, idempotencyKey: `send-${key}` }),
   )
   await insist(`to issue ${referenceNumber}`, async () => {
-    if (!(await goOn(people, referenceNumber))) throw new Error('Not yet')
+    const standing = await goOn(people, referenceNumber)
+    if (standing !== undefined) throw new Error(`Not yet: ${standing}`)
   })
   return referenceNumber
 }
@@ -167,6 +170,12 @@ const pick = <Item>(items: readonly Item[]): Item => {
   return item
 }
 
+/** Why something was given up, with what it was given up at. */
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) throw error
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}
+
 /**
  * [ACT-03] [SEC-01] Kills programs of the product at random moments while certificates are issued, and looks afterwards whether an
  * act was left half or an effect happened more or less often than once.
@@ -180,15 +189,19 @@ export async function killRounds(rounds: Rounds): Promise<Findings> {
   }
   const kills: Record<Victim, number> = { listeners: 0, worker: 0, database: 0, everything: 0 }
   const references: number[] = []
+  const stuck: string[] = []
   for (let round = 0; round < rounds.rounds; round += 1) {
     // The first rounds take each in turn, so that few rounds have tried them all.
     const victim = victims[round] ?? pick(victims)
-    const issuing = issueOne(people)
+    const issuing = issueOne(people).catch((error: unknown) => ({ fault: inWords(error) }))
     await sleep(Math.random() * 2_500)
     await kill(product, victim)
     kills[victim] += 1
-    references.push(await issuing)
-    report(`round ${round + 1}: ${victim} killed, application ${references.at(-1)} issued`)
+    const issued = await issuing
+    if (typeof issued === 'number') references.push(issued)
+    else stuck.push(`${victim} killed: ${issued.fault}`)
+    report(`round ${round + 1}: ${victim} killed, ${typeof issued === 'number' ? `${issued} issued` : issued.fault}`)
   }
-  return { kills, applications: references.length, faults: await faultsAtLast(rounds, references) }
+  const faults = await faultsAtLast(rounds, references)
+  return { kills, applications: references.length, faults: [...stuck, ...faults] }
 }
