@@ -1,6 +1,7 @@
 import type { Handling } from '@eksport/api'
 import { drawOnPaper } from '../application/draw-on-paper.ts'
 import { type DrawnCertificate, drawApproved } from '../application/final-certificate.ts'
+import { isOffered } from '../application/is-offered.ts'
 import type { Deps } from '../deps.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 
@@ -27,7 +28,7 @@ export async function drawForHandling({
     role: action === 'sign' && roles.includes('V') ? 'V' : 'B',
     ...(office === undefined ? {} : { office }),
   } as const
-  return action === 'sign'
-    ? drawApproved(deps, { referenceNumber, now, certifier })
-    : drawOnPaper(deps, { session, referenceNumber, now, certifier })
+  if (action === 'print') return drawOnPaper(deps, { session, referenceNumber, now, certifier })
+  if (!(await isOffered({ deps, session, referenceNumber, now }, action))) return undefined
+  return drawApproved(deps, { referenceNumber, now, certifier })
 }

@@ -1,5 +1,6 @@
 import type { Handling } from '@eksport/api'
 import { decisionLetter } from '../application/decision-letter.ts'
+import { isOffered } from '../application/is-offered.ts'
 import { readOrRefuse } from '../application/load.ts'
 import type { Deps } from '../deps.ts'
 import { type ActiveSession, readerOf } from '../session/active-session.ts'
@@ -30,12 +31,13 @@ export async function previewLetter(early: Early, words: Words) {
   return { filename: `avslag-${referenceNumber}.pdf`, content: pdf }
 }
 
-/** The letter that a refusal sends, drawn before its transaction; nothing for what lacks its words, which is refused anyway. */
+/** The letter that a refusal sends, drawn before its transaction; nothing for what lacks its words or may not be refused, which is refused anyway. */
 export async function drawLetter(
   early: Early,
   { action, reason, legalBasis }: Handling,
 ): Promise<Uint8Array | undefined> {
   if (action !== 'refuse' || reason === undefined || legalBasis === undefined) return undefined
+  if (!(await isOffered(early, action))) return undefined
   const { pdf } = await early.deps.documents.keep(await letterOf(early, { reason, legalBasis }), early.now)
   return pdf
 }

@@ -1,4 +1,3 @@
-import { statusSubject } from '@eksport/domain'
 import type { Certifier } from '@eksport/domain/documents'
 import { holdSheets } from '../db/repositories/paper-sheets.ts'
 import type { Transaction } from '../db/transaction.ts'
@@ -6,9 +5,7 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 import { type DrawnCertificate, drawApproved } from './final-certificate.ts'
-import { readOrRefuse } from './load.ts'
-import { offeredActions } from './offered-actions.ts'
-import { standingOf } from './standing.ts'
+import { isOffered } from './is-offered.ts'
 
 type Used = Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'verification' | 'referenceData'>
 
@@ -19,28 +16,17 @@ interface OnPaper {
   readonly now: Date
 }
 
-/** What may not be printed now is refused by the act itself, in its own words, and holds no sheet. */
-async function mayPrint(
-  tx: Transaction,
-  { referenceData }: Used,
-  { session, referenceNumber, now }: OnPaper,
-): Promise<boolean> {
-  const stored = await readOrRefuse(tx, referenceNumber)
-  const { certificateTemplate } = stored.document
-  const subject = { ...statusSubject(stored.document), certificateTemplate }
-  return offeredActions(session, subject, await standingOf({ tx, referenceData, now }, stored)).includes('print')
-}
-
 /**
  * [CRT-15] Draws the approved certificate for the next sheets of the officer's office, one a page, each page with the serial of
  * its own. The sheets are held before it is drawn with their numbers, so that two officers at once draw for different ones;
  * the act prints on them, and what comes to nothing is free again after some minutes.
  */
 export async function drawOnPaper(deps: Used, onPaper: OnPaper): Promise<DrawnCertificate | undefined> {
-  const { referenceNumber, now, certifier } = onPaper
+  const { session, referenceNumber, now, certifier } = onPaper
+  // It would hold sheets as well.
+  if (!(await isOffered({ deps, session, referenceNumber, now }, 'print'))) return undefined
   const asOfficer = <Result>(work: (tx: Transaction) => Promise<Result>) =>
     deps.transactions.run({ audience: 'caseworker' }, work)
-  if (!(await asOfficer((tx) => mayPrint(tx, deps, onPaper)))) return undefined
   const { office } = certifier
   if (office === undefined) throw new Refusal('NO_OFFICE')
   const drawing = { referenceNumber, now, certifier }
