@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ApplicationDraft } from '@eksport/domain'
-import { anApplication } from '@eksport/domain/testing'
+import { anApplication, given } from '@eksport/domain/testing'
 
 const day = 86_400_000
 
@@ -39,6 +39,26 @@ export function aDraft(now: Date, overrides: Partial<ApplicationDraft> = {}): Ap
     })),
     certificateRetrieval: { office: 'KLOEFTA', date: before(1), time: '10:30' },
     consentForECert: whole.consentForECert,
+    ...overrides,
+  }
+}
+
+/** A complete draft for the USA on paper, in which nobody needs to see anything. */
+export function aDraftForTheUsa(now: Date, overrides: Partial<ApplicationDraft> = {}): ApplicationDraft {
+  const draft = aDraft(now)
+  const address = { address: 'Example Pier 9', city: 'Boston' }
+  const phoneNumber = { callingCode: '+1', number: '5550000' }
+  return {
+    ...draft,
+    countryOfDestination: 'US',
+    certificateTemplate: '2.1.22',
+    certificateFormats: ['PAPER'],
+    recipient: {
+      consignee: { name: 'Boston Sample Seafood Inc', ...address, phoneNumber },
+      placeOfDestination: { city: 'Boston', country: 'US' },
+    },
+    transport: { ...draft.transport, consentGeneralRequirements: given('2.1.22') },
+    productLines: (draft.productLines ?? []).map((line) => ({ ...line, productClassificationCode: '0302' })),
     ...overrides,
   }
 }

@@ -1,4 +1,4 @@
-export { aDraft } from './a-draft.ts'
+export { aDraft, aDraftForTheUsa } from './a-draft.ts'
 export { follow, newBrowser, type TestBrowser } from './browser.ts'
 export { fillForm } from './fill-form.ts'
 export { freePorts } from './free-ports.ts'

@@ -9,10 +9,17 @@ import {
   validateApplication,
 } from '@eksport/api'
 import type { ApplicationDraft, Register } from '@eksport/domain'
-import { given } from '@eksport/domain/testing'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import {
+  actOn,
+  aDraft,
+  aDraftForTheUsa,
+  type LoggedIn,
+  logIn,
+  startServer,
+  type TestServer,
+} from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 /** Acts for two exporters, each in its own name. */
@@ -51,27 +58,7 @@ const codesOf = async (body: ApplicationDraft) => {
 }
 
 /** Fresh salmon to the United States on paper: nobody must sign it. */
-function forTheUsa(overrides: Partial<ApplicationDraft> = {}): ApplicationDraft {
-  const draft = aDraft(new Date())
-  return {
-    ...draft,
-    countryOfDestination: 'US',
-    certificateTemplate: '2.1.22',
-    certificateFormats: ['PAPER'],
-    recipient: {
-      consignee: {
-        name: 'Boston Sample Seafood Inc',
-        address: 'Example Pier 9',
-        city: 'Boston',
-        phoneNumber: { callingCode: '+1', number: '5550000' },
-      },
-      placeOfDestination: { city: 'Boston', country: 'US' },
-    },
-    transport: { ...draft.transport, consentGeneralRequirements: given('2.1.22') },
-    productLines: (draft.productLines ?? []).map((line) => ({ ...line, productClassificationCode: '0302' })),
-    ...overrides,
-  }
-}
+const forTheUsa = (overrides: Partial<ApplicationDraft> = {}) => aDraftForTheUsa(new Date(), overrides)
 
 /** A version of the fees, from today on, with another amount for a certificate. */
 const setFee = (amount: number) =>

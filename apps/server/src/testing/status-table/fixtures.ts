@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { ApplicationDocument } from '../../db/application-document.ts'
+import { anotherThan, type Officer } from './people.ts'
+import { cancellationId, type Fixture, moment } from './seed.ts'
+
+export const electronic = { certificateFormats: ['E_CERT'] } as const satisfies Partial<ApplicationDocument>
+const printed = { paperSerial: 'NO 1', approvedDateTime: moment.toISOString() }
+/** Printed, and looked at. */
+export const ready = { ...printed, printConfirmedDateTime: moment.toISOString() }
+export const cancelled: Fixture = {
+  document: { cancellationInformation: { id: cancellationId, reasonForCancellation: 'Fordi' } },
+  before: 'UTSTEDT',
+}
+/** The exporter was asked, and may change everything. */
+export const asked = {
+  clarification: {
+    askedDateTime: moment.toISOString(),
+    questions: [{ messageId: randomUUID(), pins: [], unlocksAll: true }],
+  },
+} satisfies Partial<ApplicationDocument>
+
+const delivered: Fixture = { issue: 'DELIVERED' }
+const onSheets: Fixture = { ...delivered, onPaper: true }
+const nobodys: Fixture = { document: { caseworker: undefined } }
+const overdue: Fixture = { overdue: true }
+
+/**
+ * What must hold for the event of a row in a status, under the row's number and the status or `*` for all of them; where nothing is
+ * named, the status is enough.
+ */
+export function fixtureOf(row: number, event: string, status: string, owner: Officer): Fixture {
+  const anothers = { document: { caseworker: anotherThan(owner) } }
+  const yours = { document: { caseworker: owner } }
+  const fixtures: Readonly<Record<string, Fixture>> = {
+    '6 UNDER_VURDERING': nobodys,
+    '6 AVKLARING_INNSENDER': nobodys,
+    '6 STOPPET': nobodys,
+    '7 INNSENDT': { ...delivered, document: electronic },
+    '7 *': delivered,
+    '10 *': { document: asked },
+    '11 UNDER_REGISTRERING': { document: { revision: 2 } },
+    '16 *': { document: electronic },
+    '18 *': { ...delivered, document: printed },
+    '20 *': { ...onSheets, document: printed },
+    '21 SKREVET_UT': { document: ready, issue: 'KEPT' },
+    '22 *': { ...delivered, document: electronic },
+    '24 *': cancelled,
+    '25 *': { ...cancelled, ...onSheets },
+    '26 *': cancelled,
+    '27 *': { document: electronic },
+    '31 KANSELLERING_BEHANDLES': { ...cancelled, ...delivered },
+    '31 *': delivered,
+    '33 *': { touched: new Date(moment.getTime() - 91 * 86_400_000) },
+    '34 *': anothers,
+    '35 *': yours,
+    '36 *': yours,
+    '37 *': { ...yours, ...overdue },
+    retrieve: delivered,
+    'change-copies': { copies: 'PRINTED' },
+    'cancel-copies': { copies: 'ORDERED' },
+    'confirm-copies': { ...delivered, copies: 'ORDERED' },
+    'hand-out-copies': { copies: 'PRINTED' },
+  }
+  return fixtures[`${row} ${status}`] ?? fixtures[event] ?? fixtures[`${row} *`] ?? {}
+}

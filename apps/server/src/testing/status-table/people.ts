@@ -1,0 +1,37 @@
+import type { Role } from '@eksport/domain'
+import type { Client } from 'pg'
+import { type LoggedIn, logIn } from '../log-in.ts'
+import type { TestServer } from '../start-server.ts'
+
+/** The applicant of every case of the table. */
+export const organisation = { organisationNumber: '310000043', name: 'Midnattsol Testlaks AS' }
+export const exporterId = 'demo-ingrid-solheim'
+/** Acts for the applicant as well, and has a mail address. */
+export const mailedExporterId = 'demo-marte-haugen'
+
+const kari = { id: 'demo-kari-nordli', name: 'Kari Nordli', office: 'KLOEFTA' }
+const henrik = { id: 'demo-henrik-dahl', name: 'Henrik Dahl', office: 'KLOEFTA' }
+const solveig = { id: 'demo-solveig-moen', name: 'Solveig Moen', office: 'BERGEN' }
+
+/** Roles that people have. */
+export type PersonRole = Exclude<Role, 'S'>
+export type Officer = typeof kari
+
+/** One officer for each role. */
+export const officers = { B: kari, V: henrik, L: solveig } as const
+
+/** Whose a case is in which a role acts: a signer, an exporter and the system find it with its caseworker. */
+export const ownerFor = (role: Role): Officer => (role === 'L' ? solveig : kari)
+/** Another officer who may have cases. */
+export const anotherThan = ({ id }: Officer): Officer => (id === kari.id ? solveig : kari)
+
+/** Everybody logged in, each with one role: the leader of the demonstration is a caseworker besides. */
+export async function logInEach(server: TestServer, owner: Client): Promise<Readonly<Record<PersonRole, LoggedIn>>> {
+  await owner.query(`update persons set roles = '{L}' where id = $1`, [solveig.id])
+  return {
+    I: await logIn(server, 'submitter', exporterId),
+    B: await logIn(server, 'caseworker', kari.id),
+    V: await logIn(server, 'caseworker', henrik.id),
+    L: await logIn(server, 'caseworker', solveig.id),
+  }
+}
