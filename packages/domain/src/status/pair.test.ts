@@ -249,7 +249,10 @@ interface Reached {
   readonly ways: ReadonlySet<string>
 }
 
-/** Every pair that any order of steps can lead to, with what each leads on to by the ordinary ones. */
+/**
+ * Every pair that any order of steps can lead to, with what each leads on to by the ordinary ones. It proves more than a random walk
+ * over the same steps: all that walks of any length could meet is met here, and from each there is a way out.
+ */
 function explore(start: Pair, formats: readonly CertificateFormat[]): ReadonlyMap<string, Reached> {
   const reached = new Map<string, Reached>()
   const open = [{ pair: start, key: JSON.stringify(start) }]
