@@ -42,7 +42,8 @@ export const Searching: Story = {
     const field = canvas.getByRole('combobox', { name: 'Mottakerland' })
     await userEvent.type(field, 'bra')
     await expect(canvas.getAllByRole('option')).toHaveLength(2)
-    await expect(field).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: /Brasil/ }).id)
+    // Marked for the eye: the first arrow goes to it.
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
   },
 }
 
