@@ -74,7 +74,7 @@ export const budgets: readonly Budget[] = [
   generic('FactSections', 7.7),
   generic('LineCard', 12.9),
   generic('SlotPicker', 12.2),
-  generic('StepForm', 30.8, 'form'),
+  generic('StepForm', 31.6, 'form'),
   generic('Button', 1.5),
   generic('Dialog', 3.9),
   generic('Menu', 4.6),
