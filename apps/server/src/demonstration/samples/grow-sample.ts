@@ -1,3 +1,4 @@
+import { hasPaper } from '@eksport/domain'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
 import type { Deps } from '../../deps.ts'
@@ -6,10 +7,10 @@ import { type LifeEvent, lifeOf } from './life-of.ts'
 import type { Sample } from './sample-schema.ts'
 import { timesOf } from './time-of.ts'
 
-/** The officer of the demonstration who has this role alone. */
-export function officer(role: 'B' | 'V') {
-  const person = testPersons.persons.find(({ roles }) => roles.length === 1 && roles[0] === role)
-  if (person === undefined) throw new Error(`No test person has the role ${role} alone`)
+/** The officer of the demonstration whose rights go as far as this role. */
+export function officer(role: 'B' | 'V' | 'L') {
+  const person = testPersons.persons.find(({ roles }) => roles.at(-1) === role)
+  if (person === undefined) throw new Error(`No test person has no more than the role ${role}`)
   return person
 }
 
@@ -22,6 +23,7 @@ function grown({ document }: Sample, life: readonly LifeEvent[], times: readonly
   const submitted = timeOf('send')
   const issued = timeOf('issue')
   const printed = timeOf('confirm-print')
+  const gone = hasPaper(document) ? (timeOf('record-paper') ?? timeOf('grant-cancellation')) : undefined
   return {
     ...document,
     createdDateTime: times[0]?.toISOString(),
@@ -32,6 +34,7 @@ function grown({ document }: Sample, life: readonly LifeEvent[], times: readonly
       ? {}
       : { paperSerial: `NO ${100_000 + document.referenceNumber}`, printConfirmedDateTime: printed }),
     ...(issued === undefined ? {} : { issuedDateTime: issued }),
+    ...(gone === undefined ? {} : { paperFate: { fate: 'RETURNED', recordedBy: name, recordedTime: gone } }),
     version: life.length,
   }
 }

@@ -1,4 +1,4 @@
-import { type Actor, type Attachment, type FeeRate, retirementIn } from '@eksport/domain'
+import { type Actor, type Attachment, type FeeRate, paperFateTexts, retirementIn } from '@eksport/domain'
 import { issuedFilename, keepIssue } from '../../application/certificate-issue.ts'
 import { contentHash } from '../../application/content.ts'
 import { recordEvent } from '../../application/record-change.ts'
@@ -9,7 +9,7 @@ import { retireIssue } from '../../db/repositories/certificate-issues.ts'
 import { insertMessageFile, insertPdf } from '../../db/repositories/files.ts'
 import { sha256 } from '../../db/repositories/hash-chain.ts'
 import { insertMessage } from '../../db/repositories/messages.ts'
-import { insertPrintedSheet } from '../../db/repositories/paper-sheets.ts'
+import { insertPrintedSheet, voidPrint } from '../../db/repositories/paper-sheets.ts'
 import { insertSnapshot } from '../../db/repositories/snapshots.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -18,11 +18,14 @@ import { type GrownSample, officer } from './grow-sample.ts'
 import { insertCopies } from './insert-copies.ts'
 import type { LifeEvent } from './life-of.ts'
 
+const officerRoles = { caseworker: 'B', signer: 'V', leader: 'L' } as const
+
 function actorOf(who: LifeEvent['who'], { sender }: ApplicationDocument): Actor {
   if (who === 'system') return { role: 'S', id: 'system', name: 'Eksport' }
   if (who !== 'exporter') {
-    const { id, name } = officer(who === 'signer' ? 'V' : 'B')
-    return { role: who === 'signer' ? 'V' : 'B', id, name }
+    const role = officerRoles[who]
+    const { id, name } = officer(role)
+    return { role, id, name }
   }
   const { firstName = '', lastName = '' } = sender?.contactPerson ?? {}
   return { role: 'I', id: 'sample-exporter', name: `${firstName} ${lastName}`.trim() }
@@ -96,7 +99,7 @@ async function insertAccepted(tx: Transaction, { stored, life, times }: GrownSam
 
 /** The sheet of a sample was used before its office had a stock. */
 async function insertSheet(tx: Transaction, { stored, life, times }: GrownSample, { signed }: SampleFiles, now: Date) {
-  const { referenceNumber, paperSerial: serial } = stored.document
+  const { referenceNumber, paperSerial: serial, paperFate } = stored.document
   if (serial === undefined) return
   await insertPrintedSheet(tx, {
     serial,
@@ -105,6 +108,10 @@ async function insertSheet(tx: Transaction, { stored, life, times }: GrownSample
     issueId: signed?.issue.id ?? null,
     changedAt: times[life.findIndex(({ event }) => event === 'print')] ?? now,
   })
+  if (paperFate === undefined) return
+  const { id: voidedBy, name: voidedName } = officer('B')
+  const reason = `Papiret: ${paperFateTexts[paperFate.fate].nb.toLowerCase()}.`
+  await voidPrint(tx, referenceNumber, { reason, voidedBy, voidedName, voidedAt: new Date(paperFate.recordedTime) })
 }
 
 /** One sample application with its history, snapshots, messages and files. */

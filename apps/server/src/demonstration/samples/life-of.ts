@@ -4,7 +4,7 @@ import type { ApplicationDocument } from '../../db/application-document.ts'
 export interface LifeEvent {
   readonly event: string
   readonly to: ApplicationStatus
-  readonly who: 'exporter' | 'caseworker' | 'signer' | 'system'
+  readonly who: 'exporter' | 'caseworker' | 'signer' | 'leader' | 'system'
   readonly reason?: string
 }
 
@@ -41,11 +41,13 @@ const cancelled: LifeEvent = {
   reason: 'Kunden har trukket bestillingen.',
 }
 const replacementBegun: LifeEvent = { event: 'replace', to: 'ERSTATNING_UNDER_REGISTRERING', who: 'exporter' }
-const replacementSent: LifeEvent = { event: 'replacement-sent', to: 'ERSTATNING_BEHANDLES', who: 'exporter' }
+const replacementSent: LifeEvent = { event: 'replacement-sent', to: 'ERSTATNING_BEHANDLES', who: 'system' }
+const paperRecorded: LifeEvent = { event: 'record-paper', to: 'ERSTATNING_BEHANDLES', who: 'caseworker' }
 
 /** A plausible way to the status that a sample has, along the rows of the transition table. */
 export function lifeOf(facts: Facts, veterinarian: 'NONE' | 'REQUIRED' | 'POSSIBLE'): readonly LifeEvent[] {
-  const needsSigning = facts.certificateFormats.includes('PDF') || veterinarian === 'REQUIRED'
+  const { certificateFormats: formats } = facts
+  const needsSigning = formats.includes('PDF') || !formats.includes('PAPER') || veterinarian === 'REQUIRED'
   const whole = issued(facts, needsSigning)
   const until = (status: ApplicationStatus) => whole.slice(0, whole.findLastIndex(({ to }) => to === status) + 1)
   const lives: Readonly<Record<ApplicationStatus, readonly LifeEvent[]>> = {
@@ -67,18 +69,21 @@ export function lifeOf(facts: Facts, veterinarian: 'NONE' | 'REQUIRED' | 'POSSIB
     SKREVET_UT: until('SKREVET_UT'),
     UTSTEDT: whole,
     KANSELLERING_BEHANDLES: [...whole, cancelled],
-    KANSELLERT: [...whole, cancelled, { event: 'grant-cancellation', to: 'KANSELLERT', who: 'caseworker' }],
+    KANSELLERT: facts.certificateFormats.includes('PAPER')
+      ? [...whole, cancelled, { event: 'grant-cancellation', to: 'KANSELLERT', who: 'caseworker' }]
+      : [...whole, { ...cancelled, to: 'KANSELLERT' }],
     ERSTATNING_UNDER_REGISTRERING: [...whole, replacementBegun],
     ERSTATNING_BEHANDLES: [...whole, replacementBegun, replacementSent],
     ERSTATTET: [
       ...whole,
       replacementBegun,
       replacementSent,
+      ...(facts.certificateFormats.includes('PAPER') ? [paperRecorded] : []),
       { event: 'replacement-issued', to: 'ERSTATTET', who: 'system' },
     ],
     ANNULLERT: [
       ...whole,
-      { event: 'annul', to: 'ANNULLERT', who: 'caseworker', reason: 'Sertifikatet bygger på uriktige opplysninger.' },
+      { event: 'annul', to: 'ANNULLERT', who: 'leader', reason: 'Sertifikatet bygger på uriktige opplysninger.' },
     ],
   }
   return lives[facts.applicationStatus]

@@ -14,6 +14,7 @@ import { growSample } from './grow-sample.ts'
 import { insertPaper } from './insert-paper.ts'
 import { insertSample } from './insert-sample.ts'
 import { parseSample, parseSampleFile } from './sample-schema.ts'
+import { settleSamples } from './settle-samples.ts'
 import { daysToShift, shiftDates } from './shift-dates.ts'
 
 /** Loads the sample applications and the offices' paper once; answers how many. Later starts keep what has become of them. */
@@ -27,7 +28,8 @@ export async function loadSamples(
   const text = await readFile(join(dataFolder, samplesFile), 'utf8')
   const { baseDate, applications } = parseSampleFile(text)
   const days = daysToShift(baseDate, today(now.toISOString()))
-  const samples = applications.map((application) => growSample(deps, parseSample(shiftDates(application, days)), now))
+  const settled = settleSamples(applications.map((application) => parseSample(shiftDates(application, days))))
+  const samples = settled.map((sample) => growSample(deps, sample, now))
   const files: SampleFiles[] = []
   for (const sample of samples) files.push(await drawSample(deps, sample))
   return database.transaction(async (tx) => {
