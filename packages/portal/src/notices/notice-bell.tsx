@@ -48,7 +48,7 @@ export function NoticeBell({ organisationNumber, icon, linkTo, settings }: Notic
             {unread > 0 && (
               <span
                 aria-hidden="true"
-                className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-danger-base px-1 text-small leading-none font-semibold text-on-danger tabular-nums"
+                className="absolute bottom-1/2 left-1/2 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger-base px-1 text-small leading-none font-semibold text-on-danger tabular-nums"
               >
                 {Math.min(unread, shownAtMost)}
               </span>

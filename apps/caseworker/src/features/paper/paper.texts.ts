@@ -7,8 +7,6 @@ export const paperTexts = {
     nn: 'Nummererte ark ved {office}. Kvart nummer blir brukt éin gong.',
     en: 'Numbered sheets at {office}. Each number is used once.',
   },
-  back: { nb: 'Tilbake til forsiden', nn: 'Tilbake til framsida', en: 'Back to the front page' },
-  around: { nb: 'Vei tilbake', nn: 'Veg tilbake', en: 'Way back' },
   free: { nb: 'Ark igjen', nn: 'Ark att', en: 'Sheets left' },
   next: { nb: 'Neste ark', nn: 'Neste ark', en: 'Next sheet' },
   few: {

@@ -78,7 +78,9 @@ export function FactSections<Id extends string>(props: FactSectionsProps<Id>) {
               onOnlyChangesChange={(only) => setAsked(only, 'toggle')}
             />
           )}
-          {notice && <div className={cx('eks:mb-4', against !== undefined && 'eks:mt-4')}>{notice}</div>}
+          {notice && (
+            <div className={cx('eks:mb-4 eks:empty:hidden', against !== undefined && 'eks:mt-4')}>{notice}</div>
+          )}
           {shown.map(({ section, id }) => (
             <FactSectionView
               key={id}

@@ -6,8 +6,8 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, Description, DescriptionList, PageHeading, Section, Skeleton } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { BackBar } from '#src/lib/back-bar.tsx'
 import { paperStockQuery } from '#src/lib/paper-stock.ts'
 import { paperTexts as texts } from '../paper.texts.ts'
 import { SheetDialog } from './sheet-dialog.tsx'
@@ -21,15 +21,7 @@ export function PaperPage() {
   const { data: stock, error } = useQuery(paperStockQuery)
   return (
     <div className="flex-1 bg-surface">
-      <nav aria-label={say(texts.around)} className="border-b border-line px-5 py-2 max-md:px-4 print:hidden">
-        <Link
-          to="/"
-          className="inline-flex min-h-7 items-center gap-2 text-ui font-semibold text-link no-underline hover:underline"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {say(texts.back)}
-        </Link>
-      </nav>
+      <BackBar />
       <div className="grid max-w-page gap-6 px-5 py-5 max-md:px-4">
         <PageHeading lead={stock && say(texts.lead, { office: label('certificate-offices', stock.office) })}>
           {say(texts.title)}

@@ -25,7 +25,7 @@ export function AnswerPanel({ application }: { readonly application: Application
   return (
     <Section
       heading={say(texts.clarification)}
-      className="rounded border border-warning-edge bg-warning-tint px-card-pad py-6"
+      className="mb-4 rounded border border-warning-edge bg-warning-tint px-card-pad py-6 last:mb-0"
     >
       <Questions application={application} />
       {isClosed && <SubmissionClosed />}

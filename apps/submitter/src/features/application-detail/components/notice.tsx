@@ -10,10 +10,10 @@ import { UnsentAnswers } from './unsent-answers.tsx'
 /** [STA-07] What asks for attention before the facts are read: the question of a caseworker, an answer that did not leave, and what the rules found. */
 export function Notice(answer: ApplicationAnswer) {
   return (
-    <div className="flex flex-col gap-4">
+    <>
       <UnsentAnswers application={answer.application} />
       <OfStatus {...answer} />
-    </div>
+    </>
   )
 }
 

@@ -24,6 +24,7 @@ export function UnsentAnswers({ application }: { readonly application: Applicati
       tone="warning"
       heading={say(texts.unsent)}
       headingLevel={2}
+      className="mb-4 last:mb-0"
       actions={
         <>
           <CopyButton text={kept.join('\n\n')} />
