@@ -30,9 +30,9 @@ export function isExpired(times: Times, now: Date): boolean {
   return expiryOf(times) <= now
 }
 
-/** The session as the apps see it, right after this request. */
-export function describeSession(session: ActiveSession, now: Date): Session {
-  const { person, level, audience, organisation, createdAt } = session
+/** The session as the apps see it. */
+export function describeSession(session: ActiveSession): Session {
+  const { person, level, audience, organisation } = session
   return {
     person: {
       id: person.id,
@@ -43,7 +43,7 @@ export function describeSession(session: ActiveSession, now: Date): Session {
       ...(person.office === undefined ? {} : { office: person.office }),
     },
     organisation,
-    expiresAt: expiryOf({ createdAt, lastSeenAt: now }).toISOString(),
+    expiresAt: expiryOf(session).toISOString(),
   }
 }
 

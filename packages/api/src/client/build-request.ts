@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint/define-endpoint.ts'
+import { unattendedHeader } from '../session/unattended.ts'
 
 export interface LooseCallOptions {
   readonly params?: unknown
@@ -43,7 +44,17 @@ function bodyOf(endpoint: Endpoint, body: unknown): RequestInit['body'] | undefi
   return endpoint.bodyKind === 'multipart' ? multipart(body) : JSON.stringify(body)
 }
 
-export function buildRequest(endpoint: Endpoint, options: LooseCallOptions, language?: string): RequestInit {
+/** Who reads, as far as a request says. */
+interface RequestReader {
+  readonly language?: string | undefined
+  readonly isAttended: boolean
+}
+
+export function buildRequest(
+  endpoint: Endpoint,
+  options: LooseCallOptions,
+  { language, isAttended }: RequestReader,
+): RequestInit {
   const headers = new Headers({
     Accept: 'application/json, application/pdf, application/xml, application/problem+json',
   })
@@ -51,6 +62,7 @@ export function buildRequest(endpoint: Endpoint, options: LooseCallOptions, lang
   if (endpoint.method !== 'GET' && endpoint.bodyKind !== 'multipart' && body !== undefined) {
     headers.set('Content-Type', 'application/json')
   }
+  if (endpoint.method === 'GET' && !isAttended) headers.set(unattendedHeader, '1')
   if (language !== undefined) headers.set('Accept-Language', language)
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`)
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)

@@ -72,6 +72,23 @@ describe('createClient', () => {
     expect(asked).toEqual(['nn', 'en'])
   })
 
+  it('says of a read that nobody is at the page, and of nothing that is written', async () => {
+    const asked: (string | null)[] = []
+    let isAttended = false
+    const client = createClient({
+      isAttended: () => isAttended,
+      fetch: async (_, init) => {
+        asked.push(new Headers(init?.headers).get('eksport-unattended'))
+        return init?.method === 'GET' ? Response.json([]) : Response.json(sent)
+      },
+    })
+    await client.call(listOperatingMessages)
+    await client.call(sendApplication, { params, body: {} })
+    isAttended = true
+    await client.call(listOperatingMessages)
+    expect(asked).toEqual(['1', null, null])
+  })
+
   it('sends If-Match in quotes and the idempotency key', async () => {
     const { client, requests } = recorder(Response.json(sent))
     await client.call(sendApplication, { params, body: {}, ifMatch: 7, idempotencyKey: 'k1' })

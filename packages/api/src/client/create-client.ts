@@ -10,6 +10,8 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch
   /** The language of the reader, asked at each call: refusals come in it. The browser's own when left out. */
   readonly language?: () => string
+  /** Whether somebody is at the page, asked at each call; assumed when left out. */
+  readonly isAttended?: () => boolean
 }
 
 type Needed<Key extends string, Value> = [Value] extends [undefined]
@@ -56,9 +58,11 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   const send = options.fetch ?? ((input: string, init?: RequestInit) => fetch(input, init))
   const baseUrl = options.baseUrl ?? ''
 
+  const readerNow = () => ({ language: options.language?.(), isAttended: options.isAttended?.() ?? true })
+
   async function attempt(endpoint: Endpoint, call: LooseCallOptions): Promise<unknown> {
     const url = baseUrl + buildPath(endpoint.path, call.params, call.query)
-    const response = await send(url, buildRequest(endpoint, call, options.language?.())).catch((error: unknown) => {
+    const response = await send(url, buildRequest(endpoint, call, readerNow())).catch((error: unknown) => {
       throw isAbort(error) ? error : unreachable(error)
     })
     if (!response.ok) throw await toApiError(response)

@@ -1,4 +1,4 @@
-import type { Audience, Endpoint } from '@eksport/api'
+import { type Audience, type Endpoint, unattendedHeader } from '@eksport/api'
 import { today } from '@eksport/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findSession, touchSession } from '../../db/repositories/sessions.ts'
@@ -37,7 +37,11 @@ export async function peekSession(
   })
 }
 
-/** The session of a request's cookie, while it lives. */
+// A write is somebody's whatever it says.
+const isUnattended = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' && headers[unattendedHeader] !== undefined
+
+/** The session of a request's cookie, while it lives; what a page reads by itself does not lengthen it. */
 async function loadSession(
   deps: Deps,
   audience: Audience,
@@ -49,8 +53,9 @@ async function loadSession(
   return deps.transactions.run({ audience: 'nobody' }, async (tx) => {
     const session = await findSession(tx, hashOf(cookie), audience, today(now.toISOString()))
     if (session === undefined || isExpired(session, now)) return undefined
+    if (isUnattended(request)) return session
     if (now.getTime() - session.lastSeenAt.getTime() > touchAfter) await touchSession(tx, session.idHash, now)
-    return session
+    return { ...session, lastSeenAt: now }
   })
 }
 

@@ -145,6 +145,21 @@ describe('the session', () => {
     await expect(idle.client.call(getSession)).rejects.toMatchObject({ status: 401 })
   })
 
+  it('[SEC-09] is not kept alive by what a page reads by itself', async () => {
+    const begin = clock
+    const { browser } = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    const read = async (minutes: number) => {
+      clock = begin + minutes * 60_000
+      const headers = { 'eksport-unattended': '1' }
+      const response = await browser.fetch(server.submitterUrl + getSession.path, { headers })
+      return [response.status, ((await response.json()) as { expiresAt?: string }).expiresAt]
+    }
+    const end = new Date(begin + 30 * 60_000).toISOString()
+    expect(await read(20)).toEqual([200, end])
+    expect(await read(29)).toEqual([200, end])
+    expect(await read(31)).toEqual([401, undefined])
+  })
+
   it('[AUT-03] acts for the chosen organisation under a new id, and remembers it for the next login', async () => {
     const { client, browser } = await logIn(server, 'submitter', 'demo-marte-haugen')
     expect((await client.call(getSession)).organisation).toBeNull()

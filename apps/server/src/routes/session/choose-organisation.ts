@@ -6,5 +6,5 @@ import { describeSession } from '../../session/active-session.ts'
 export const chooseOrganisationRoute = route(chooseOrganisation, async ({ tx, session, body, now }) => {
   const { organisationNumber } = body
   const chosen = await choose({ tx, session, organisationNumber, now })
-  return { body: describeSession(chosen.session, now), sessionCookie: chosen.cookie, audit: { organisationNumber } }
+  return { body: describeSession(chosen.session), sessionCookie: chosen.cookie, audit: { organisationNumber } }
 })

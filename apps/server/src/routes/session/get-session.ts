@@ -2,4 +2,4 @@ import { getSession } from '@eksport/api'
 import { route } from '../../http/route.ts'
 import { describeSession } from '../../session/active-session.ts'
 
-export const getSessionRoute = route(getSession, async ({ session, now }) => ({ body: describeSession(session, now) }))
+export const getSessionRoute = route(getSession, async ({ session }) => ({ body: describeSession(session) }))
