@@ -4,6 +4,7 @@ import { beginDraft } from '../application/begin-draft.ts'
 import { refuseInvalidChoices } from '../application/check-choices.ts'
 import { readOrRefuse } from '../application/load.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
+import { noteUse } from '../db/repositories/named-templates.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
@@ -25,10 +26,11 @@ interface Begun {
 }
 
 /** A copy: the new application's own choices over the answers of the one that it is copied from. */
-async function draftOf({ tx, draft, originalReferenceNumber }: CreateApplication) {
+async function draftOf({ tx, draft, originalReferenceNumber, now }: CreateApplication) {
   if (originalReferenceNumber === undefined) return { answers: draft, withdrawn: [] }
   const original = await readOrRefuse(tx, originalReferenceNumber)
   const { answers, withdrawn } = copyOf(original.document, draft)
+  await noteUse(tx, originalReferenceNumber, now)
   return { answers, withdrawn, copiedFrom: { referenceNumber: originalReferenceNumber, withdrawn: [...withdrawn] } }
 }
 

@@ -83,6 +83,9 @@ import { saveMatsReplacementRoute } from './mats-replacement/save-mats-replaceme
 import { answerClarificationRoute } from './message/answer-clarification.ts'
 import { listMessagesRoute } from './message/list-messages.ts'
 import { sendMessageRoute } from './message/send-message.ts'
+import { listNamedTemplatesRoute } from './named-template/list-named-templates.ts'
+import { removeNamedTemplateRoute } from './named-template/remove-named-template.ts'
+import { saveNamedTemplateRoute } from './named-template/save-named-template.ts'
 import { listNoticesRoute } from './notice/list-notices.ts'
 import { markNoticesReadRoute } from './notice/mark-notices-read.ts'
 import { getNoticeSettingsRoute, saveNoticeSettingsRoute } from './notice/notice-settings.ts'
@@ -190,6 +193,9 @@ export const routes: readonly Route[] = [
   answerClarificationRoute,
   listMessagesRoute,
   sendMessageRoute,
+  listNamedTemplatesRoute,
+  removeNamedTemplateRoute,
+  saveNamedTemplateRoute,
   listNoticesRoute,
   markNoticesReadRoute,
   getNoticeSettingsRoute,

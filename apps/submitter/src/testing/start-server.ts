@@ -9,6 +9,7 @@ import {
   listFiles,
   listHistory,
   listMessages,
+  listNamedTemplates,
   listNotices,
   listReportees,
   listRepresentedExporters,
@@ -43,6 +44,7 @@ export function startSubmitterServer() {
   ])
   server.answer(listApplications, ({ query }) => pageOf([], query))
   server.answer(listMessages, () => [])
+  server.answer(listNamedTemplates, () => [])
   server.answer(listHistory, () => [])
   server.answer(listFiles, () => [])
   server.answer(listRepresentedExporters, () => [organisation])

@@ -67,10 +67,7 @@ export const refusalSchema = z.object({
 
 /** [EXP-05] What a draft was copied from, and the paths of the answers that did not come along. */
 const copiedFromSchema = z.object({
-  /** An application of the same organisation. */
-  referenceNumber: z.number().int().optional(),
-  /** The name of a template of the organisation, as it was then. */
-  namedTemplate: z.string().optional(),
+  referenceNumber: z.number().int(),
   withdrawn: z.array(z.string()),
 })
 

@@ -226,6 +226,14 @@ const productLines = {
   },
 } as const
 
+const named = {
+  nameTaken: {
+    nb: 'Virksomheten har alt en mal med dette navnet',
+    nn: 'Verksemda har alt ein mal med dette namnet',
+    en: 'Your organisation already has a template with this name',
+  },
+} as const
+
 const copies = {
   tooFewCopies: {
     nb: 'Minst én kopi må bestilles',
@@ -323,6 +331,7 @@ export const domainIssueTexts = {
   ...pdf,
   ...productLines,
   ...copies,
+  ...named,
   ...pickup,
   ...matsReplacement,
   ...summary,

@@ -14,6 +14,7 @@ import { newRail } from '../draft/new-rail.ts'
 import { missingLink, stepLink } from '../draft/step-link.ts'
 import { formTexts as texts } from '../form.texts.ts'
 import { ComesAlong } from './comes-along.tsx'
+import { OrganisationTemplates } from './organisation-templates.tsx'
 import { usePreInformation } from './pre-information.tsx'
 import { PreInformationProblems } from './pre-information-problems.tsx'
 import { SaveProblem } from './save-problem.tsx'
@@ -68,7 +69,7 @@ export function NewApplicationPage({ original }: NewApplicationPageProps) {
       actions={{ form: formId, busy: create.isPending }}
       destination={say(texts.newTitle)}
       linkFor={() => '/soeknader/ny'}
-      side={original && copy ? <ComesAlong original={original} copy={copy} /> : <StartFrom />}
+      side={original && copy ? <ComesAlong original={original} copy={copy} /> : <Beginnings />}
     >
       <PreInformationProblems consignorsFailed={start.consignorsFailed} isError={start.isError} />
       {create.isError && issues.length === 0 && <SaveProblem error={create.error} onTryAgain={again} />}
@@ -85,3 +86,11 @@ export function NewApplicationPage({ original }: NewApplicationPageProps) {
     </Wizard>
   )
 }
+
+/** Beside an empty first page: what another application can be begun from. */
+const Beginnings = () => (
+  <>
+    <OrganisationTemplates />
+    <StartFrom />
+  </>
+)

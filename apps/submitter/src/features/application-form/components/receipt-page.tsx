@@ -14,6 +14,7 @@ import { pickupOfficesQuery } from '../api/list-pickup-offices.ts'
 import { copyTexts } from '../copy.texts.ts'
 import { receiptTexts as texts } from '../receipt.texts.ts'
 import { Ahead } from './receipt-steps.tsx'
+import { SaveAsTemplate } from './save-as-template.tsx'
 
 /** The summary's address after submission: it has arrived, what happens now and why, when it is fetched and what it costs. */
 export function ReceiptPage(answer: Pick<ApplicationReading, 'application' | 'decision'>) {
@@ -40,6 +41,7 @@ export function ReceiptPage(answer: Pick<ApplicationReading, 'application' | 'de
           </h2>
           <Ahead {...answer} />
         </section>
+        <SaveAsTemplate referenceNumber={application.referenceNumber} />
       </div>
       <aside className="flex flex-col gap-8">
         <Pickup application={application} />

@@ -87,12 +87,8 @@ export function MissingPage() {
 
 function CopiedFrom({ application: { copiedFrom } }: { readonly application: Application }) {
   const say = useText()
-  const { referenceNumber, namedTemplate } = copiedFrom ?? {}
-  const from =
-    namedTemplate === undefined
-      ? referenceNumber !== undefined && formatReference(referenceNumber)
-      : say(texts.fromTemplate, { name: namedTemplate })
-  return from ? <p className="mb-7 text-subtle">{say(texts.copied, { from })}</p> : null
+  if (copiedFrom === undefined) return null
+  return <p className="mb-7 text-subtle">{say(texts.copied, { from: formatReference(copiedFrom.referenceNumber) })}</p>
 }
 
 interface ElsewhereProps {

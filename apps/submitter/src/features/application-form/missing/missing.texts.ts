@@ -10,7 +10,6 @@ export const missingTexts = {
     nn: 'Kopiert frå {from}. Det som høyrer til éi forsending fyller du ut på nytt, og erklæringane gir du på nytt.',
     en: 'Copied from {from}. What belongs to one consignment is filled in anew, and the declarations are given anew.',
   },
-  fromTemplate: { nb: 'malen «{name}»', nn: 'malen «{name}»', en: 'the template “{name}”' },
   line: { nb: 'Varelinje {n}', nn: 'Varelinje {n}', en: 'Product line {n}' },
   toSummary: { nb: 'Til oppsummering', nn: 'Til oppsummering', en: 'To the summary' },
   nothing: {

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { applications } from './applications.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** [EXP-05] Names that an organisation has given to sent applications, to begin others like them. */
+export const namedTemplates = pgTable(
+  'named_templates',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    organisationNumber: text('organisation_number').notNull(),
+    name: text('name').notNull(),
+    referenceNumber: integer('reference_number')
+      .notNull()
+      .references(() => applications.referenceNumber),
+    createdBy: text('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When an application was last begun from it. */
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    uniqueIndex('named_templates_name').on(table.organisationNumber, sql`lower(${table.name})`),
+    index('named_templates_application').on(table.referenceNumber),
+  ],
+)

@@ -1,0 +1,30 @@
+import { instantSchema } from '@eksport/domain'
+import { z } from 'zod'
+import { organisationParams, referenceNumberSchema } from '../endpoint/params.ts'
+import { v3 } from '../endpoint/paths.ts'
+
+/** @internal */
+export const namedTemplatesV3 = `${v3}/organisasjoner/:organisationNumber/maler` as const
+
+/** @internal */
+export const namedTemplateParams = organisationParams.extend({ templateId: z.uuid() })
+
+/** [EXP-05] A sent application under the name that its organisation gave it, to begin others like it. */
+export const namedTemplateSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  referenceNumber: z.number().int(),
+  countryOfDestination: z.string(),
+  certificateTemplate: z.string(),
+  consigneeName: z.string().optional(),
+  /** When an application was last begun from it. */
+  usedTime: instantSchema.optional(),
+})
+
+export type NamedTemplate = z.infer<typeof namedTemplateSchema>
+
+/** @internal */
+export const newNamedTemplateSchema = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  referenceNumber: referenceNumberSchema,
+})
