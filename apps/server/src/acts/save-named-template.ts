@@ -22,12 +22,12 @@ export async function saveTemplate({ tx, session, template, now }: SaveTemplate)
   if (session.level < minLevel) throw new Refusal('LEVEL_TOO_LOW')
   const { document } = await readOrRefuse(tx, template.referenceNumber)
   if (document.submittedDateTime === undefined) {
-    throw new Refusal('INVALID_CHOICE', { issues: [{ path: 'referenceNumber', code: 'invalid' }] })
+    throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'referenceNumber', code: 'invalid' }] })
   }
   const { organisationNumber } = session.organisation
   const row = { ...template, organisationNumber, createdBy: session.person.id, createdAt: now }
   const id = await insertTemplate(tx, row)
-  if (id === undefined) throw new Refusal('INVALID_CHOICE', { issues: [{ path: 'name', code: 'nameTaken' }] })
+  if (id === undefined) throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'name', code: 'nameTaken' }] })
   return id
 }
 

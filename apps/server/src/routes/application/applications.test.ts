@@ -4,9 +4,12 @@ import {
   deleteApplication,
   getApplication,
   listApplications,
+  listNamedTemplates,
   listRepresentedExporters,
   problemSchema,
+  removeNamedTemplate,
   saveApplication,
+  saveNamedTemplate,
   sendApplication,
   validateApplication,
   withdrawApplication,
@@ -325,5 +328,43 @@ describe('a change', () => {
       headers: { cookie, 'content-type': 'application/json' },
     })
     expect(response.status).toBe(403)
+  })
+})
+
+describe('a template of an organisation', () => {
+  const save = (who: LoggedIn, organisation: string, name: string, referenceNumber: number) =>
+    who.client.call(saveNamedTemplate, {
+      params: { organisationNumber: organisation },
+      body: { name, referenceNumber },
+      idempotencyKey: randomUUID(),
+    })
+  const list = () => exporter.client.call(listNamedTemplates, { params: { organisationNumber } })
+
+  it('[EXP-05] is a name for a sent application, begins another like it, and is taken away again', async () => {
+    const { content } = await exporter.client.call(listApplications, {
+      params: { organisationNumber },
+      query: { status: 'UTSTEDT' },
+    })
+    const referenceNumber = Number(content[0]?.referenceNumber)
+    const saved = await save(exporter, organisationNumber, ' Kina, hver uke ', referenceNumber)
+    expect(saved).toMatchObject({ name: 'Kina, hver uke', referenceNumber })
+    expect(saved.usedTime).toBeUndefined()
+    await expect(save(exporter, organisationNumber, 'kina, HVER uke', referenceNumber)).rejects.toMatchObject({
+      status: 400,
+      fieldErrors: { name: ['Virksomheten har alt en mal med dette navnet'] },
+    })
+    const query = { originalReferenceNumber: referenceNumber }
+    await exporter.client.call(createApplication, { params: { organisationNumber }, query, body: draft() })
+    expect((await list())[0]).toMatchObject({ id: saved.id, usedTime: expect.any(String) })
+    const params = { organisationNumber, templateId: saved.id }
+    await exporter.client.call(removeNamedTemplate, { params })
+    expect((await list()).map(({ id }) => id)).not.toContain(saved.id)
+    await expect(exporter.client.call(removeNamedTemplate, { params })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('[EXP-05] [SEC-07] is not made of a draft, nor of the application of another organisation', async () => {
+    const { referenceNumber } = await create()
+    await expect(save(exporter, organisationNumber, 'Utkast', referenceNumber)).rejects.toMatchObject({ status: 400 })
+    await expect(save(other, '310000051', 'Deres', referenceNumber)).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -1,6 +1,15 @@
-import { createApplication, getApplication, listApplications, saveApplication } from '@eksport/api'
+import {
+  createApplication,
+  getApplication,
+  listApplications,
+  listNamedTemplates,
+  removeNamedTemplate,
+  saveApplication,
+  saveNamedTemplate,
+} from '@eksport/api'
 import { copyOf } from '@eksport/domain/templates'
 import { anApplication, aProductLine, aRow } from '@eksport/domain/testing'
+import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -61,6 +70,47 @@ describe('[EXP-05] a copy', () => {
     expect(await screen.findByText(/Alt er fylt ut/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Til oppsummering' }))
     await waitFor(() => expect(address()).toBe('/soeknader/4001/oppsummering'))
+  })
+})
+
+const weekly = {
+  id: '5f0c9a52-7d3b-4b53-8f0a-2f6f3f1d9a11',
+  name: 'Kina laks, ukentlig',
+  referenceNumber: 4001,
+  countryOfDestination: 'CN',
+  certificateTemplate: '1.1.100',
+}
+
+describe('[EXP-05] a template of the organisation', () => {
+  it('[EXP-05] is saved on the receipt; a name that is taken is said at the field and kept', async () => {
+    const sent = { ...original, applicationStatus: 'INNSENDT' as const, submittedDateTime: '2026-11-20T12:00:00Z' }
+    const server = startSubmitterServer()
+    server.answer(getApplication, () => ({ application: sent, validation: clean }))
+    server.answer(saveNamedTemplate, () => refuse(400, { fieldErrors: { name: ['Navnet er i bruk'] } }))
+    const { user } = openApp('/soeknader/4001/oppsummering')
+    const name = await screen.findByLabelText('Navn på malen')
+    await user.click(screen.getByRole('button', { name: 'Lagre' }))
+    expect(screen.getByText('Skriv et navn på malen')).toBeTruthy()
+    await user.type(name, weekly.name)
+    await user.click(screen.getByRole('button', { name: 'Lagre' }))
+    expect(await screen.findByText('Navnet er i bruk')).toBeTruthy()
+    expect(name).toHaveProperty('value', weekly.name)
+    server.answer(saveNamedTemplate, () => weekly)
+    await user.click(screen.getByRole('button', { name: 'Lagre' }))
+    expect(await screen.findByText(`Malen «${weekly.name}» er lagret`)).toBeTruthy()
+  })
+
+  it('[EXP-05] leads to a copy, and can be taken away after a question', async () => {
+    const server = startSubmitterServer()
+    server.answer(listNamedTemplates, () => [weekly])
+    server.answer(removeNamedTemplate, () => undefined)
+    const { user } = openApp('/soeknader/ny')
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: weekly.name })
+    expect(link.getAttribute('href')).toBe('/soeknader/ny?originalReferenceNumber=4001')
+    await user.click(screen.getByRole('button', { name: `Slett malen ${weekly.name}` }))
+    server.answer(listNamedTemplates, () => [])
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Slett mal' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: weekly.name })).toBeNull())
   })
 })
 
