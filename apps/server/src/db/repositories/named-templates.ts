@@ -30,7 +30,11 @@ export async function listTemplates(tx: Transaction): Promise<NamedTemplate[]> {
 
 /** The new template's id, or nothing when the organisation has one of that name. */
 export async function insertTemplate(tx: Transaction, template: NewTemplate): Promise<string | undefined> {
-  const [row] = await tx.insert(namedTemplates).values(template).onConflictDoNothing().returning({ id: namedTemplates.id })
+  const [row] = await tx
+    .insert(namedTemplates)
+    .values(template)
+    .onConflictDoNothing()
+    .returning({ id: namedTemplates.id })
   return row?.id
 }
 
