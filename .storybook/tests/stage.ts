@@ -19,14 +19,33 @@ async function contextOf(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
-/** Opens an empty Storybook on which the stories of a component are played one after the other. */
+/** One a browser too: a page opened anew compiles in a process of its own what the one before had compiled. */
+const pages = new WeakMap<Browser, Page>()
+
+/** What a story stored; its modules would read it as they load. */
+const forget = () => {
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+/** As the page, for whoever gives it the functions that it has kept from before. */
+const withFunctions = (page: Page): Page =>
+  Object.create(page, { exposeBinding: { value: async () => undefined } }) as Page
+
+/**
+ * Opens an empty Storybook on which the stories of a component are played one after the other. The document is new, and with it all
+ * that its modules remember.
+ */
 export async function openStage(browser: Browser): Promise<Page> {
   const context = await contextOf(browser)
-  const page = await context.newPage()
+  const before = pages.get(browser)
+  const page = before ?? (await context.newPage())
+  pages.set(browser, page)
+  await before?.evaluate(forget)
   process.env.TARGET_URL = `http://127.0.0.1:${process.env.STORIES_PORT}`
   // Loads a compiler and Jest: seconds, which only those pay who play.
   const { setupPage } = await import('@storybook/test-runner')
-  await setupPage(page, context)
+  await setupPage(before ? withFunctions(page) : page, context)
   await injectAxe(page)
   return page
 }

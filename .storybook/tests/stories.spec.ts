@@ -96,7 +96,6 @@ for (const [component, members] of largestFirst) {
       const isWhole = proven.size === members.length
       if (page && isWhole) await pictures.write(page)
       if (isWhole && !isAll) rememberGreen(component, mark)
-      await page?.close()
     })
   })
 }
