@@ -31,7 +31,8 @@ export interface Findings {
   readonly faults: readonly string[]
 }
 
-const patience = 120_000
+/** A message is held for a minute by an attempt that died, and a busy machine takes its time to start everything again. */
+const patience = 240_000
 
 /** Does something until it has succeeded: whoever it was killed under asks again, as a person or a program would. */
 async function insist<Result>(what: string, work: () => Promise<Result>): Promise<Result> {

@@ -5,7 +5,7 @@ const maxBytes = 1_000_000
 
 /** Takes in mail by SMTP, as the server of a real authority would, and keeps it. Addresses with *refuse* in them do not exist. */
 export function createSmtpReceiver(mails: KeptMails): SMTPServer {
-  return new SMTPServer({
+  const server = new SMTPServer({
     // Loopback, in the demonstration alone: there is nothing to be let in to, and nobody to listen.
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: maxBytes,
@@ -25,4 +25,8 @@ export function createSmtpReceiver(mails: KeptMails): SMTPServer {
       })
     },
   })
+  // A sender that goes away in the middle of a mail has sent none, and must not end the program; one that finds the port taken is
+  // told by whoever listens.
+  server.on('error', () => undefined)
+  return server
 }
