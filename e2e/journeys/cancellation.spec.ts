@@ -43,7 +43,7 @@ test('[CAN-01] [RTE-13] [STA-03] [STA-08] a certificate on paper is cancelled wi
   await send()
   await expect(submitter.getByText('Forespørsel om å kansellere søknad er sendt inn').first()).toBeVisible()
   const download = submitter.waitForEvent('download')
-  await submitter.getByRole('main').getByText('sporing.png').click()
+  await submitter.getByRole('main').getByText('sporing.png').first().click()
   expect((await download).suggestedFilename()).toBe('sporing.png')
 
   await submitter.getByRole('button', { name: 'Angre kansellering' }).click()

@@ -93,6 +93,7 @@ test('[REP-01] [ACT-10] [ACT-12] an electronic certificate is replaced by one on
   await choose(submitter, 'Kontor', 'Kløfta')
   await submitter.getByRole('button', { name: /^Neste ledige: / }).click()
   await submitter.getByRole('button', { name: 'Neste', exact: true }).click()
+  await expect(submitter).toHaveURL(/oppsummering$/)
   await sendDraft(submitter)
 
   await submitter.goto(detailsOf(original))
