@@ -30,7 +30,7 @@ export class ApiError extends Error {
     return this.problem.code
   }
 
-  /** Bokmål texts by field. */
+  /** Texts by field, in the language that was asked for. */
   get fieldErrors(): Readonly<Record<string, readonly string[]>> {
     return this.problem.fieldErrors ?? {}
   }

@@ -173,6 +173,28 @@ describe('createClient', () => {
     })
   })
 
+  it.each([
+    ['nb', 'Får ikke kontakt med tjenesten.', 'Ukjent serverrespons'],
+    ['nn', 'Får ikkje kontakt med tenesta.', 'Ukjend serverrespons'],
+    ['en-GB', 'Cannot reach the service.', 'Unknown response from the server'],
+    ['de', 'Får ikke kontakt med tjenesten.', 'Ukjent serverrespons'],
+    [undefined, 'Får ikke kontakt med tjenesten.', 'Ukjent serverrespons'],
+  ])('says to a reader of %s what no server has told', async (language, noAnswer, unknown) => {
+    const failing = (fetch: () => Promise<Response>) =>
+      createClient({ ...(language === undefined ? {} : { language: () => language }), fetch }).call(sendApplication, {
+        params,
+        body: {},
+      })
+    await expect(failing(() => Promise.reject(new TypeError('net')))).rejects.toMatchObject({
+      status: 0,
+      title: expect.stringContaining(noAnswer),
+      cause: new TypeError('net'),
+    })
+    const proxyPage = async () => new Response('<h1>Bad gateway</h1>', { status: 502 })
+    await expect(failing(proxyPage)).rejects.toMatchObject({ status: 502, title: unknown })
+    await expect(failing(async () => Response.json({ surprise: true }))).rejects.toMatchObject({ title: unknown })
+  })
+
   it('types what a call needs', () => {
     const nothing = defineEndpoint({
       method: 'POST',

@@ -2,13 +2,17 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../endpoin
 import { logout } from '../session/logout.ts'
 import { ApiError } from './api-error.ts'
 import { buildPath, buildRequest, type LooseCallOptions } from './build-request.ts'
+import { unreachable } from './own-failures.ts'
 import { readResponse, toApiError } from './read-response.ts'
 
 export interface ClientOptions {
   /** Origin of the server; the page's own when left out. */
   readonly baseUrl?: string
   readonly fetch?: typeof fetch
-  /** The language of the reader, asked at each call: refusals come in it. The browser's own when left out. */
+  /**
+   * The language of the reader, asked at each call: refusals come in it, and failures that no server has told of. When left out,
+   * the browser's own for the former and bokmål for the latter.
+   */
   readonly language?: () => string
   /** Whether somebody is at the page, asked at each call; assumed when left out. */
   readonly isAttended?: () => boolean
@@ -48,11 +52,6 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-function unreachable(cause: unknown): ApiError {
-  const title = 'Får ikke kontakt med tjenesten. Sjekk nettforbindelsen og prøv igjen.'
-  return new ApiError({ type: 'about:blank', kind: 'GENERIC_ERROR', title, status: 0, traceId: '' }, { cause })
-}
-
 /** Makes the client of one origin. A GET is tried once more when the net or the server fails; nothing else ever is. */
 export function createClient(options: ClientOptions = {}): ApiClient {
   const send = options.fetch ?? ((input: string, init?: RequestInit) => fetch(input, init))
@@ -62,11 +61,12 @@ export function createClient(options: ClientOptions = {}): ApiClient {
 
   async function attempt(endpoint: Endpoint, call: LooseCallOptions): Promise<unknown> {
     const url = baseUrl + buildPath(endpoint.path, call.params, call.query)
-    const response = await send(url, buildRequest(endpoint, call, readerNow())).catch((error: unknown) => {
-      throw isAbort(error) ? error : unreachable(error)
+    const reader = readerNow()
+    const response = await send(url, buildRequest(endpoint, call, reader)).catch((error: unknown) => {
+      throw isAbort(error) ? error : unreachable(reader.language, error)
     })
-    if (!response.ok) throw await toApiError(response)
-    return readResponse(endpoint, response)
+    if (!response.ok) throw await toApiError(response, reader.language)
+    return readResponse(endpoint, response, reader.language)
   }
 
   async function callLoosely(endpoint: Endpoint, call: LooseCallOptions): Promise<unknown> {
@@ -81,7 +81,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
 
   async function logOut(): Promise<string> {
     const response = await send(baseUrl + logout.path, { method: 'POST', credentials: 'same-origin' })
-    if (!response.ok) throw await toApiError(response)
+    if (!response.ok) throw await toApiError(response, options.language?.())
     return response.headers.get('Location') ?? '/'
   }
 

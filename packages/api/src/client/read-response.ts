@@ -2,25 +2,21 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint/define-endpoint.ts'
 import { problemSchema } from '../problem/problem.ts'
 import { ApiError } from './api-error.ts'
+import { unknownResponse } from './own-failures.ts'
 
-/** A failure without a problem document: a proxy's page, or a server that went away in the middle. */
-function unknownProblem(status: number): ApiError {
-  return new ApiError({
-    type: 'about:blank',
-    kind: 'GENERIC_ERROR',
-    title: 'Ukjent serverrespons',
-    status,
-    traceId: '',
-  })
-}
-
-export async function toApiError(response: Response): Promise<ApiError> {
+/** The failure that a response tells of; one without a problem document is told in the reader's language. */
+export async function toApiError(response: Response, language: string | undefined): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)
   const problem = problemSchema.safeParse(body)
-  return problem.success ? new ApiError(problem.data) : unknownProblem(response.status)
+  return problem.success ? new ApiError(problem.data) : unknownResponse(language, response.status)
 }
 
-export async function readResponse(endpoint: Endpoint, response: Response): Promise<unknown> {
+/** What a response holds, by its endpoint's schema; throws an `ApiError` where it does not fit. */
+export async function readResponse(
+  endpoint: Endpoint,
+  response: Response,
+  language: string | undefined,
+): Promise<unknown> {
   if (!(endpoint.response instanceof z.ZodType)) {
     return endpoint.response.kind === 'file' ? response.blob() : undefined
   }
@@ -28,5 +24,5 @@ export async function readResponse(endpoint: Endpoint, response: Response): Prom
   const body: unknown = await response.json().catch(() => undefined)
   const parsed = endpoint.response.safeParse(body)
   if (parsed.success) return parsed.data
-  throw unknownProblem(response.status)
+  throw unknownResponse(language, response.status)
 }

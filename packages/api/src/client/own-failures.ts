@@ -1,0 +1,33 @@
+import { ApiError } from './api-error.ts'
+
+/** The failures that no server has told of: their titles in the languages of the apps. */
+const titles = {
+  unreachable: {
+    nb: 'Får ikke kontakt med tjenesten. Sjekk nettforbindelsen og prøv igjen.',
+    nn: 'Får ikkje kontakt med tenesta. Sjekk nettforbindinga og prøv igjen.',
+    en: 'Cannot reach the service. Check your connection and try again.',
+  },
+  // [THM-08] The same words as the error box has for a response without data.
+  unknownResponse: { nb: 'Ukjent serverrespons', nn: 'Ukjend serverrespons', en: 'Unknown response from the server' },
+} as const
+type Title = (typeof titles)[keyof typeof titles]
+
+/** The words for a language tag, `nn` or `en-GB`; bokmål where it is none of ours, as the server does. */
+function titleIn(title: Title, language: string | undefined): string {
+  const primary = language?.split('-')[0]?.toLowerCase()
+  return primary === 'nn' || primary === 'en' ? title[primary] : title.nb
+}
+
+function ownFailure(title: string, status: number, options?: ErrorOptions): ApiError {
+  return new ApiError({ type: 'about:blank', kind: 'GENERIC_ERROR', title, status, traceId: '' }, options)
+}
+
+/** No answer came at all: status 0, with what the net said as its cause. */
+export function unreachable(language: string | undefined, cause: unknown): ApiError {
+  return ownFailure(titleIn(titles.unreachable, language), 0, { cause })
+}
+
+/** An answer that the contract does not know: a proxy's page, or a server that went away in the middle. */
+export function unknownResponse(language: string | undefined, status: number): ApiError {
+  return ownFailure(titleIn(titles.unknownResponse, language), status)
+}
