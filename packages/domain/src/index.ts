@@ -205,7 +205,7 @@ export { noticeCatalogue } from './notice/notice-catalogue.ts'
 export { type NoticeChoices, noticeChoicesSchema } from './notice/notice-choices.ts'
 export { type NoticeKind, noticeKinds } from './notice/notice-kind.ts'
 export { noticeOfEvent } from './notice/notice-of-event.ts'
-export { lastPassed, type Periods, periodsSchema } from './notice/periods.ts'
+export { lastPassed, lastQuestionReminder, type Periods, periodsSchema } from './notice/periods.ts'
 export { writeLoginMail } from './notice/write-login-mail.ts'
 export { writeMail } from './notice/write-mail.ts'
 export {

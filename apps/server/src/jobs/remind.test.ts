@@ -9,6 +9,7 @@ import {
   sendApplication,
   uploadAttachment,
 } from '@eksport/api'
+import { deadlineOf } from '@eksport/domain'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ownerPool } from '../db/pool.ts'
@@ -60,7 +61,7 @@ async function told(referenceNumber: number, reader: LoggedIn = exporter): Promi
   return notices.filter((notice) => notice.referenceNumber === referenceNumber).map(({ kind }) => kind)
 }
 
-it('[ACT-14] a question that nobody answers is reminded of twice, then its officer is told', async () => {
+it('[ACT-14] a question that nobody answers is reminded of after one day, three, and before the deadline, then its officer is told', async () => {
   const { referenceNumber, version } = await create()
   const params = { organisationNumber, referenceNumber }
   await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
@@ -73,11 +74,17 @@ it('[ACT-14] a question that nobody answers is reminded of twice, then its offic
   await after(26 * hour)
   expect(await reminders()).toBe(1)
   await after(73 * hour)
-  await after(13 * day)
+  const { application } = await exporter.client.call(getApplication, { params })
+  // Days ahead, and before the day on which its officer is told.
+  const deadline = Date.parse(deadlineOf(application)?.at ?? '')
+  await after(deadline - 5 * hour - Date.now())
   expect(await reminders()).toBe(2)
+  await after(deadline - 3 * hour - Date.now())
+  await after(13 * day)
+  expect(await reminders()).toBe(3)
   expect(await told(referenceNumber, officer)).not.toContain('CLARIFICATION_OVERDUE')
   await after(15 * day)
-  expect(await reminders()).toBe(2)
+  expect(await reminders()).toBe(3)
   expect(await told(referenceNumber, officer)).toContain('CLARIFICATION_OVERDUE')
 })
 

@@ -1,4 +1,4 @@
-import { lastPassed, type NoticeKind, type Periods, today } from '@eksport/domain'
+import { lastPassed, lastQuestionReminder, type NoticeKind, type Periods, today } from '@eksport/domain'
 import { z } from 'zod'
 import { actIfAllowed } from '../acts/act.ts'
 import { addNotice, type NoticeRecipient } from '../application/notices.ts'
@@ -36,8 +36,8 @@ async function remindOnce(tx: Transaction, { due, ...notice }: Reminder): Promis
 
 /** [ACT-14] A question that nobody has answered: its exporter is reminded, at last its officer told. Nothing is refused by itself. */
 async function remindOfQuestions(tx: Transaction, periods: Periods, now: Date): Promise<void> {
-  for (const { referenceNumber, caseworkerId, askedAt } of await openQuestions(tx)) {
-    const reminded = lastPassed(askedAt, periods.clarificationReminderHours, now)
+  for (const { referenceNumber, caseworkerId, askedAt, deadline } of await openQuestions(tx)) {
+    const reminded = lastQuestionReminder({ askedAt, deadline }, periods, now)
     const about = { referenceNumber, now }
     await remindOnce(tx, { ...about, kind: 'CLARIFICATION_REMINDER', to: 'exporter', due: reminded })
     if (caseworkerId === null) continue

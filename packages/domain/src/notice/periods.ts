@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const periodsSchema = z.object({
   /** From the question to each reminder of it. */
   clarificationReminderHours: z.array(z.number().positive()),
+  /** From each reminder of a question to the deadline of its case. */
+  clarificationDeadlineReminderHours: z.array(z.number().positive()),
   /** From the question until its officer is told that nobody has answered. */
   clarificationOverdueDays: z.number().positive(),
   /** From the last change of a draft to each reminder of it. */
@@ -32,4 +34,27 @@ const hour = 3_600_000
 export function lastPassed(start: Date, hours: readonly number[], now: Date): Date | undefined {
   const passed = hours.map((count) => start.getTime() + count * hour).filter((moment) => moment <= now.getTime())
   return passed.length === 0 ? undefined : new Date(Math.max(...passed))
+}
+
+/** A question that waits for its answer. */
+interface WaitingQuestion {
+  readonly askedAt: Date
+  /** Until when the authority must be done with its case, by the answers as they stand; nothing where no moment is left. */
+  readonly deadline: Date | undefined
+}
+
+/**
+ * [ACT-14] When the last reminder of a question fell due: so long after it was asked, or so long before the deadline of its case.
+ * What lies before the question was asked is no reminder of it. Nothing while none is due.
+ */
+export function lastQuestionReminder(
+  { askedAt, deadline }: WaitingQuestion,
+  periods: Pick<Periods, 'clarificationReminderHours' | 'clarificationDeadlineReminderHours'>,
+  now: Date,
+): Date | undefined {
+  const sinceAsked = lastPassed(askedAt, periods.clarificationReminderHours, now)
+  const toDeadline = periods.clarificationDeadlineReminderHours.map((count) => -count)
+  const beforeDeadline = deadline && lastPassed(deadline, toDeadline, now)
+  if (beforeDeadline === undefined || beforeDeadline <= askedAt) return sinceAsked
+  return sinceAsked === undefined || sinceAsked < beforeDeadline ? beforeDeadline : sinceAsked
 }

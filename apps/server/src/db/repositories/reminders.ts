@@ -1,5 +1,7 @@
-import type { NoticeKind } from '@eksport/domain'
+import { deadlineOf, type NoticeKind } from '@eksport/domain'
+import { relevantDocument } from '@eksport/domain/templates'
 import { and, eq, gte, isNull, lt, max } from 'drizzle-orm'
+import { applicationDocumentSchema } from '../application-document.ts'
 import { applications } from '../schema/applications.ts'
 import { messages } from '../schema/case-records.ts'
 import { notices } from '../schema/notices.ts'
@@ -11,13 +13,21 @@ export interface OpenQuestion {
   readonly referenceNumber: number
   readonly caseworkerId: string | null
   readonly askedAt: Date
+  /** Until when the authority must be done; its clock stands still meanwhile, so that no column holds it. */
+  readonly deadline: Date | undefined
+}
+
+/** The deadline of an application as it is stored, by what counts of it. */
+function deadlineIn(document: unknown): Date | undefined {
+  const deadline = deadlineOf(relevantDocument(applicationDocumentSchema.parse(document)))
+  return deadline && new Date(deadline.at)
 }
 
 /** Every question that waits for its answer, with when it was asked last. */
 export async function openQuestions(tx: Transaction): Promise<OpenQuestion[]> {
-  const { referenceNumber, caseworkerId } = applications
+  const { referenceNumber, caseworkerId, document } = applications
   const rows = await tx
-    .select({ referenceNumber, caseworkerId, askedAt: max(messages.createdAt) })
+    .select({ referenceNumber, caseworkerId, document, askedAt: max(messages.createdAt) })
     .from(applications)
     .innerJoin(messages, eq(messages.referenceNumber, applications.referenceNumber))
     .where(
@@ -28,7 +38,9 @@ export async function openQuestions(tx: Transaction): Promise<OpenQuestion[]> {
       ),
     )
     .groupBy(referenceNumber, caseworkerId)
-  return rows.flatMap(({ askedAt, ...question }) => (askedAt === null ? [] : [{ ...question, askedAt }]))
+  return rows.flatMap(({ askedAt, document: stored, ...question }) =>
+    askedAt === null ? [] : [{ ...question, askedAt, deadline: deadlineIn(stored) }],
+  )
 }
 
 /** Drafts that were never sent, and not changed since a moment; with the certificate of ours that one is to replace. */
