@@ -60,7 +60,8 @@ function Header({ session, path }: { readonly session: Session | null | undefine
   )
 }
 
-function Foot() {
+// In the flow of the page, because a button that floats covers what somebody reads or presses.
+function Foot({ session }: { readonly session: Session | null | undefined }) {
   const say = useText()
   const { locale } = useEksport()
   return (
@@ -70,9 +71,15 @@ function Foot() {
         <Link inherit key="guidance" href={guidance.beforeYouApply} hrefLang={guidanceLanguage(locale)}>
           {say(texts.guidanceLong)}
         </Link>,
-        // The other end of the foot is where the feedback button floats.
         <span key="switchboard">{say(texts.switchboard, contact)}</span>,
       ]}
+      end={
+        session?.organisation && (
+          <Suspense fallback={null}>
+            <FeedbackButton />
+          </Suspense>
+        )
+      }
     />
   )
 }
@@ -92,15 +99,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </Suspense>
         )
       }
-      footer={<Foot />}
+      footer={<Foot session={session} />}
       width={pathname === '/' ? 'full' : 'page'}
     >
       {children}
-      {session?.organisation && (
-        <Suspense fallback={null}>
-          <FeedbackButton />
-        </Suspense>
-      )}
       <ToastRegion />
     </AppShell>
   )

@@ -1,0 +1,3 @@
+export const feedbackTexts = {
+  give: { nb: 'Gi tilbakemelding', nn: 'Gje tilbakemelding', en: 'Give feedback' },
+} as const
