@@ -31,8 +31,10 @@ test('[WIZ-22] [WIZ-17] two browsers on one draft: the later save is told, sees 
   const dialog = here.getByRole('dialog', { name: 'Noen andre har lagret etter deg' })
   await expect(dialog.getByRole('row', { name: /Fornavn/ })).toHaveText(/FornavnSunnivaTorbjørn/)
   await inspect(here)
+  const kept = here.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await dialog.getByRole('button', { name: 'Behold mine svar' }).click()
   await expect(dialog).toBeHidden()
+  await kept
   await there.goto(`/soeknader/${referenceNumber}/avsender`)
   await expect(firstName(there)).toHaveValue('Sunniva')
 

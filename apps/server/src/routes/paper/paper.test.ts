@@ -122,7 +122,8 @@ describe('a paper certificate', () => {
       'NO 0148204 PRINTED',
     ])
     const { voids } = await stockOf(officer)
-    expect(voids).toEqual([
+    // Samples of the demonstration have sheets of their own that came back.
+    expect(voids.filter(({ referenceNumber }) => referenceNumber === reference)).toEqual([
       {
         sheets: 'NO 0148201, NO 0148202',
         reason: 'Papiret satt fast.',

@@ -48,7 +48,11 @@ export function FormLayout({ answer, template: stored, ended, onLeave, children 
         {/* What cannot be stored any more is told of once, and not as a failure. */}
         <DraftContext value={ended === undefined ? draft : { ...draft, save: saved }}>
           {ended && <EndedElsewhere ended={ended} onLeave={() => onLeave(true)} />}
-          <fieldset disabled={ended !== undefined} className="contents disabled:[&_button]:opacity-60">
+          <fieldset
+            role="presentation"
+            disabled={ended !== undefined}
+            className="contents disabled:[&_button]:opacity-60"
+          >
             {children}
           </fieldset>
           <ConflictDialog />
