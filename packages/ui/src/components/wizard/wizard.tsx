@@ -43,8 +43,9 @@ export interface WizardProps<Id extends string = string>
   children: ReactNode
 }
 
+// Steps and side stand beside two rows: what makes them taller goes under the buttons, which stay where they are.
 const columns =
-  'eks:grid eks:grid-cols-[214px_minmax(0,1fr)] eks:items-start eks:gap-x-14 eks:narrow:block eks:max-lg:grid-cols-[200px_minmax(0,1fr)] eks:max-lg:gap-x-8'
+  'eks:grid eks:grid-cols-[214px_minmax(0,1fr)] eks:grid-rows-[auto_1fr] eks:items-start eks:gap-x-14 eks:narrow:block eks:max-lg:grid-cols-[200px_minmax(0,1fr)] eks:max-lg:gap-x-8'
 const withSide = 'eks:xl:grid-cols-[214px_minmax(0,1fr)_276px]'
 const withWideSide = 'eks:xl:grid-cols-[214px_minmax(0,1fr)_minmax(24rem,28rem)] eks:over:xl:gap-x-8'
 
