@@ -24,10 +24,10 @@ export const applicationDetailTexts = {
   sender: { nb: 'Avsender', nn: 'Avsendar', en: 'Sender' },
   recipient: { nb: 'Mottaker', nn: 'Mottakar', en: 'Recipient' },
   productLines: { nb: 'Varelinjer', nn: 'Varelinjer', en: 'Product lines' },
-  retrieval: { nb: 'Henting', nn: 'Henting', en: 'Retrieval' },
+  retrieval: { nb: 'Henting', nn: 'Henting', en: 'Pickup' },
   control: {
     nb: 'Siste kontroll\u00admulighet',
-    nn: 'Siste kontroll\u00admoglegheit',
+    nn: 'Siste kontroll\u00adhøve',
     en: 'Last opportunity for control',
   },
   fees: { nb: 'Kostnad', nn: 'Kostnad', en: 'Cost' },
