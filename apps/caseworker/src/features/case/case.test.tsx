@@ -9,6 +9,7 @@ import {
   listCaseHistory,
   listCaseMessages,
   listCases,
+  listOfficers,
   requestClarification,
   sendAgain,
   tickCase,
@@ -233,6 +234,27 @@ describe('while the certificate is delivered, an officer', () => {
     expect(await screen.findByRole('button', { name: 'Bytt skannet sertifikat' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Last ned skannet sertifikat' })).toBeTruthy()
     expect(server.calls(keepScan)).toHaveLength(1)
+  })
+})
+
+describe('who transfers a case', () => {
+  it('chooses among all but its owner, and reads how many cases each has', async () => {
+    const { user, server } = await openCase({
+      actions: ['transfer'],
+      caseworker: { id: 'b-1', name: 'Berit Behandler' },
+    })
+    server.answer(listOfficers, () => [
+      { id: 'b-1', name: 'Berit Behandler', cases: 3 },
+      { id: 'b-2', name: 'Solveig Moen', cases: 1 },
+      { id: 'b-3', name: 'Henrik Dahl', cases: 2 },
+    ])
+    await user.click(screen.getByRole('button', { name: 'Overfør' }))
+    const persons = within(await screen.findByRole('group', { name: 'Personer' }))
+    await persons.findByRole('option', { name: 'Solveig Moen, 1 sak' })
+    expect(persons.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Solveig Moen, 1 sak',
+      'Henrik Dahl, 2 saker',
+    ])
   })
 })
 

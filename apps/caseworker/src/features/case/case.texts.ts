@@ -23,7 +23,7 @@ export const caseTexts = {
   tickFailed: {
     nb: 'Avkryssingen ble ikke lagret. Prøv igjen.',
     nn: 'Avkryssinga vart ikkje lagra. Prøv igjen.',
-    en: 'The tick was not kept. Please try again.',
+    en: 'The tick was not saved. Please try again.',
   },
   changesToAssess: {
     nb: 'Jeg har vurdert endringene mot {reference} i:',
@@ -135,12 +135,12 @@ export const noteTexts = {
     en: 'Only seen by caseworkers',
   },
   newNote: { nb: 'Nytt internt notat', nn: 'Nytt internt notat', en: 'New internal note' },
-  keep: { nb: 'Lagre notat', nn: 'Lagre notat', en: 'Keep note' },
+  keep: { nb: 'Lagre notat', nn: 'Lagre notat', en: 'Save note' },
   empty: { nb: 'Skriv et notat først.', nn: 'Skriv eit notat først.', en: 'Write a note first.' },
   notKept: {
     nb: 'Notatet ble ikke lagret. Det du har skrevet, er beholdt.',
     nn: 'Notatet vart ikkje lagra. Det du har skrive, er teke vare på.',
-    en: 'The note was not kept. What you have written is still here.',
+    en: 'The note was not saved. What you have written is still here.',
   },
 } as const satisfies Record<string, LocalizedText>
 
@@ -150,6 +150,7 @@ export const ownerTexts = {
   you: { nb: 'Deg', nn: 'Deg', en: 'You' },
   waitsAt: { nb: 'venter ved {office}', nn: 'ventar ved {office}', en: 'waits at {office}' },
   absentUntil: { nb: 'borte til og med {day}', nn: 'borte til og med {day}', en: 'away until {day}' },
+  oneCase: { nb: '1 sak', nn: '1 sak', en: '1 case' },
   cases: { nb: '{n} saker', nn: '{n} saker', en: '{n} cases' },
   transferTo: { nb: 'Overfør til', nn: 'Overfør til', en: 'Transfer to' },
   choose: { nb: 'Velg', nn: 'Vel', en: 'Choose' },

@@ -58,8 +58,8 @@ export const absenceTexts = {
     nn: 'Andre ser det på sakene dine, og kan ta dei over utan å vente.',
     en: 'Others see it on your cases, and can take them over without waiting.',
   },
-  firstDay: { nb: 'Fra og med', nn: 'Frå og med', en: 'From' },
-  lastDay: { nb: 'Til og med', nn: 'Til og med', en: 'Until' },
+  firstDay: { nb: 'Fra og med', nn: 'Frå og med', en: 'First day' },
+  lastDay: { nb: 'Til og med', nn: 'Til og med', en: 'Last day' },
   days: { nb: '{first} til {last}', nn: '{first} til {last}', en: '{first} to {last}' },
   record: { nb: 'Lagre', nn: 'Lagre', en: 'Save' },
   takeBack: { nb: 'Ta tilbake', nn: 'Ta tilbake', en: 'Take back' },
@@ -73,6 +73,6 @@ export const absenceTexts = {
   failed: {
     nb: 'Fraværet ble ikke lagret. Prøv igjen.',
     nn: 'Fråværet vart ikkje lagra. Prøv igjen.',
-    en: 'The absence was not kept. Please try again.',
+    en: 'The absence was not saved. Please try again.',
   },
 } as const satisfies Record<string, LocalizedText>

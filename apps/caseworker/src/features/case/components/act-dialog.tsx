@@ -103,6 +103,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
         <ActNotes act={act} application={application} />
         <ActFields
           {...{ form, act, written, transferTo, checked }}
+          owner={application.caseworker?.id}
           onWrite={(name, value) => setWritten((before) => ({ ...before, [name]: value }))}
           onTransferTo={setTransferTo}
         />
@@ -129,6 +130,7 @@ interface ActFieldsProps {
   /** The id of the form, and the beginning of those of its fields. */
   readonly form: string
   readonly act: OfficerAction
+  readonly owner: string | undefined
   readonly written: ActInput
   readonly transferTo: TransferTo | undefined
   /** Somebody has tried: what is missing is said. */
@@ -138,7 +140,7 @@ interface ActFieldsProps {
 }
 
 /** What an act must say. */
-function ActFields({ form, act, written, transferTo, checked, onWrite, onTransferTo }: ActFieldsProps) {
+function ActFields({ form, act, owner, written, transferTo, checked, onWrite, onTransferTo }: ActFieldsProps) {
   const say = useText()
   const problemOf = (name: RequiredInput) => {
     const problem = checked ? inputProblem(name, written[name]) : undefined
@@ -149,6 +151,7 @@ function ActFields({ form, act, written, transferTo, checked, onWrite, onTransfe
       {act === 'transfer' && (
         <TransferField
           id={`${form}-transfer`}
+          owner={owner}
           value={transferTo}
           error={checked && transferTo === undefined ? say(texts.required) : undefined}
           onChange={onTransferTo}

@@ -10,6 +10,8 @@ import { ownerTexts as texts } from '../case.texts.ts'
 
 interface TransferFieldProps {
   readonly id: string
+  /** Whose it is now: nobody transfers a case to its owner. */
+  readonly owner: string | undefined
   readonly value: TransferTo | undefined
   readonly error: string | undefined
   readonly onChange: (value: TransferTo | undefined) => void
@@ -26,23 +28,24 @@ function fromOption(value: string): TransferTo | undefined {
 }
 
 /** [ACT-05] Whose a case becomes: a person, or an office where it waits for one. */
-export function TransferField({ id, value, error, onChange }: TransferFieldProps) {
+export function TransferField({ id, owner, value, error, onChange }: TransferFieldProps) {
   const say = useText()
   const { locale } = useEksport()
   const labels = useCodeLabels(offices)
   const { data: officers = [] } = useQuery(officersQuery)
+  const others = officers.filter(({ id: personId }) => personId !== owner)
   const { data: places = [] } = useQuery(codeListQuery('certificate-offices', {}))
   return (
     <Field id={id} label={say(texts.transferTo)} error={error} required width="full">
       <Select value={optionOf(value)} onChange={(event) => onChange(fromOption(event.target.value))}>
         <option value="">{say(texts.choose)}</option>
         <optgroup label={say(texts.persons)}>
-          {officers.map(({ id: personId, name, office, cases, absentUntil }) => (
+          {others.map(({ id: personId, name, office, cases, absentUntil }) => (
             <option key={personId} value={`person ${personId}`}>
               {[
                 name,
                 ...(office === undefined ? [] : [labels.label('certificate-offices', office)]),
-                say(texts.cases, { n: cases }),
+                cases === 1 ? say(texts.oneCase) : say(texts.cases, { n: cases }),
                 ...(absentUntil === undefined ? [] : [say(texts.absentUntil, { day: formatDate(absentUntil) })]),
               ].join(', ')}
             </option>
