@@ -146,6 +146,7 @@ export const applicationDetailTexts = {
     nn: 'Søknaden får tilbake statusen han hadde før.',
     en: 'The application gets back the status that it had before.',
   },
+  keepCancellation: { nb: 'Behold kanselleringen', nn: 'Behald kanselleringa', en: 'Keep the cancellation' },
   undone: { nb: 'Kanselleringen er angret', nn: 'Kanselleringa er angra', en: 'The cancellation has been undone' },
   undoFailed: {
     nb: 'En feil oppstod ved tilbaketrekking av kansellering',

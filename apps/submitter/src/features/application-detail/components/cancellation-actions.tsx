@@ -58,6 +58,7 @@ export function CancellationActions({ application }: { readonly application: App
         tone="primary"
         title={say(texts.confirmUndo)}
         confirmLabel={say(texts.undoCancellation)}
+        cancelLabel={say(texts.keepCancellation)}
         errorText={() => say(texts.undoFailed)}
         successor={() => document.querySelector<HTMLElement>('#main h1')}
         onConfirm={async () => {

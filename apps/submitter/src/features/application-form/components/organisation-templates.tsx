@@ -73,7 +73,7 @@ function Template({ template, onRemove }: TemplateProps) {
           <p className="text-subtle tabular-nums">{say(texts.used, { date: formatDate(today(usedTime)) })}</p>
         )}
       </div>
-      <IconButton label={say(texts.removeNamed, { name })} onClick={onRemove}>
+      <IconButton kind="quiet" label={say(texts.removeNamed, { name })} onClick={onRemove}>
         <Trash2 aria-hidden="true" />
       </IconButton>
     </li>
