@@ -6,11 +6,6 @@ export const copyTexts = {
     en: '{n} of {all} answers are filled in for you.',
   },
   follows: { nb: 'Følger med', nn: 'Følgjer med', en: 'Comes along' },
-  followsText: {
-    nb: 'Eksportør, kontaktperson, mottaker, steder, transportmåte og varelinjer ({n})',
-    nn: 'Eksportør, kontaktperson, mottakar, stader, transportmåte og varelinjer ({n})',
-    en: 'Exporter, contact person, recipient, places, means of transport and product lines ({n})',
-  },
   anew: { nb: 'Du fyller ut', nn: 'Du fyller ut', en: 'You fill in' },
   declared: { nb: 'Gis på nytt', nn: 'Blir gitt på nytt', en: 'Given anew' },
   declarations: { nb: '{n} erklæringer', nn: '{n} erklæringar', en: '{n} declarations' },

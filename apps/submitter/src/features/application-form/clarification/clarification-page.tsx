@@ -4,7 +4,7 @@ import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useNow } from '#src/lib/use-now.ts'
 import { flagsQuery } from '../api/get-flags.ts'
 import { ChangedElsewhere } from '../components/changed-elsewhere.tsx'
@@ -12,6 +12,7 @@ import { SaveProblem } from '../components/save-problem.tsx'
 import { SendProblem } from '../components/send-problem.tsx'
 import { SendingDialog } from '../components/sending-dialog.tsx'
 import { TurnNotice } from '../components/turn-notice.tsx'
+import { useFormChecks } from '../components/use-form-checks.ts'
 import { useSubmission } from '../components/use-submission.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { useTemplate } from '../draft/template-context.ts'
@@ -50,23 +51,6 @@ function useOpenPlaces() {
   return { unlocked, places, others }
 }
 
-/** Has every form on the page checked, in its order; focus stays at the first that has something wrong. */
-function useChecks() {
-  const results = useRef<boolean[]>([])
-  return {
-    onChecked: (isValid: boolean) => void results.current.push(isValid),
-    areAllValid: (ids: readonly string[]) => {
-      results.current = []
-      for (const id of ids) {
-        const form = document.getElementById(id)
-        if (form instanceof HTMLFormElement) form.requestSubmit()
-        if (results.current.includes(false)) return false
-      }
-      return true
-    },
-  }
-}
-
 /** Ids of what stands on the page, each made of its own place in it. */
 function useIds() {
   const id = useId()
@@ -88,7 +72,7 @@ export function ClarificationPage() {
   const [tried, setTried] = useState(false)
   const files = useFilesStatus()
   const flags = useQuery(flagsQuery)
-  const checks = useChecks()
+  const checks = useFormChecks()
   const { send, submit, isSaving } = useSubmission({ answers: answersOf(questions) }, forget)
   const isClosed = flags.data?.disabledSubmission ?? false
   const isBlocked = isClosed || files.isHeldBack || blockingSendFindings(draft.validation).length > 0

@@ -1,6 +1,13 @@
 import { type Application, formatReference } from '@eksport/domain'
-import { type copyOf, findTemplate, formOf, givenPaths, relevantApplication } from '@eksport/domain/templates'
-import { getAt, isConsent, summarize } from '@eksport/forms'
+import {
+  type CertificateTemplate,
+  type copyOf,
+  findTemplate,
+  formOf,
+  givenPaths,
+  relevantApplication,
+} from '@eksport/domain/templates'
+import { getAt, isConsent, type Locale, localize, summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useEksport } from '@eksport/ui'
 import { Check, Pencil, Signature } from 'lucide-react'
@@ -13,6 +20,18 @@ interface ComesAlongProps {
   readonly copy: ReturnType<typeof copyOf>
 }
 
+/** The pages of a form that have one of the answers. */
+const pagesOf = ({ steps }: CertificateTemplate, paths: readonly string[], locale: Locale): readonly string[] =>
+  steps
+    .filter(({ sections, items }) =>
+      paths.some(
+        (path) =>
+          (items !== undefined && path.startsWith(`${items.path}.`)) ||
+          sections.some(({ fields }) => Object.hasOwn(fields, path)),
+      ),
+    )
+    .map(({ title }) => localize(title, locale))
+
 /** The answers that are to be given anew, in the words of the form; declarations are counted. */
 function useGivenAnew({ original, copy }: ComesAlongProps) {
   const { locale } = useEksport()
@@ -24,10 +43,12 @@ function useGivenAnew({ original, copy }: ComesAlongProps) {
     const labels = (_list: string, code: string) => code
     const steps = summarize(formOf(template, original), answers, { locale, labels })
     const typed = copy.withdrawn.filter((path) => !isDeclared(path))
-    const along = givenPaths(formOf(template, copy.answers), { ...copy.answers }).length
+    const form = findTemplate(copy.answers.certificateTemplate) ?? template
+    const kept = givenPaths(formOf(form, copy.answers), { ...copy.answers })
     return {
-      along,
-      all: along + copy.withdrawn.length,
+      along: kept.length,
+      all: kept.length + copy.withdrawn.length,
+      pages: pagesOf(formOf(form, copy.answers), kept, locale),
       groups: withdrawnWords(steps, typed),
       declarations: copy.withdrawn.length - typed.length,
     }
@@ -39,7 +60,7 @@ export function ComesAlong({ original, copy }: ComesAlongProps) {
   const say = useText()
   const anew = useGivenAnew({ original, copy })
   if (anew === undefined) return null
-  const { along, all, groups, declarations } = anew
+  const { along, all, pages, groups, declarations } = anew
   return (
     <section
       aria-labelledby="comes-along"
@@ -52,7 +73,7 @@ export function ComesAlong({ original, copy }: ComesAlongProps) {
       <p className="mt-2">{say(texts.along, { n: along, all })}</p>
       <div className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
         <Part sign={<Check aria-hidden="true" />} heading={say(texts.follows)}>
-          {say(texts.followsText, { n: copy.answers.productLines?.length ?? 0 })}
+          {pages.join(', ')}
         </Part>
         {groups.length > 0 && (
           <Part sign={<Pencil aria-hidden="true" />} heading={say(texts.anew)}>

@@ -43,6 +43,11 @@ export function NewApplicationPage({ original }: NewApplicationPageProps) {
     () => given ?? (copy ? firstOfCopy(copy.answers) : firstDraft(start.consignors)),
     [given, copy, start.consignors],
   )
+  // Another country or certificate takes more away: what is said beside the form follows what is chosen on it.
+  const coming = useMemo(
+    () => (original && hasRequiredFields(answers) ? copyOf(original, buildRequest(answers)) : copy),
+    [original, answers, copy],
+  )
   const { isError: _, ...form } = start.surroundings
   useDocumentTitle(say(texts.newTitle))
 
@@ -69,7 +74,7 @@ export function NewApplicationPage({ original }: NewApplicationPageProps) {
       actions={{ form: formId, busy: create.isPending }}
       destination={say(texts.newTitle)}
       linkFor={() => '/soeknader/ny'}
-      side={original && copy ? <ComesAlong original={original} copy={copy} /> : <Beginnings />}
+      side={original && coming ? <ComesAlong original={original} copy={coming} /> : <Beginnings />}
     >
       <PreInformationProblems consignorsFailed={start.consignorsFailed} isError={start.isError} />
       {create.isError && issues.length === 0 && <SaveProblem error={create.error} onTryAgain={again} />}

@@ -1,5 +1,5 @@
 import type { Application, FormAnswers } from '@eksport/domain'
-import type { StepId } from '@eksport/domain/templates'
+import { isMissing, type StepId } from '@eksport/domain/templates'
 import { type Answers, getAt, type Step, type ValidationContext, validateStep } from '@eksport/forms'
 
 /** One answer that is missing or wrong; of a line of goods by the line's id, for lines come and go. */
@@ -10,9 +10,6 @@ export interface MissingAnswer {
 }
 
 const ofLine = /^productLines\.(\d+)\.(.+)$/
-
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** The step that asks for an answer, by its path in the whole application. */
 function askingStep(steps: readonly Step<StepId>[], path: string): StepId | undefined {
@@ -37,7 +34,7 @@ export function missingAnswers(
   const root: Answers = { ...answers }
   const found = steps.flatMap((step) => validateStep(step, root, context).map(({ path }) => ({ step: step.id, path })))
   const left = (copiedFrom?.withdrawn ?? []).flatMap((path) => {
-    const step = isEmpty(getAt(root, path)) ? askingStep(steps, path) : undefined
+    const step = isMissing(getAt(root, path)) ? askingStep(steps, path) : undefined
     // The first page has been passed since: what it asks was asked when the copy was begun.
     return step === undefined || step === 'soknadsinformasjon' ? [] : [{ step, path }]
   })

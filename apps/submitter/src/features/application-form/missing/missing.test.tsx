@@ -37,6 +37,7 @@ describe('[EXP-05] a copy', () => {
     server.answer(createApplication, () => ({ application: begun, validation: clean }))
     const app = openApp('/soeknader/ny?originalReferenceNumber=4001')
     expect(await screen.findByRole('heading', { name: '#004001' })).toBeTruthy()
+    expect(screen.getByText(/Avsender, Mottaker, Siste kontrollmulighet, Transport, Varelinjer/)).toBeTruthy()
     await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Importland').value).toBe('CN'))
     await app.user.type(screen.getByLabelText(/Fakturareferanse/), 'F-2')
     await app.user.click(screen.getByRole('button', { name: 'Neste' }))
