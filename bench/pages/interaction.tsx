@@ -1,6 +1,6 @@
 import '@eksport/ui/styles.css'
-import { officePolicy } from '@eksport/domain'
 import { domainIssueTexts, getStep, getTemplate } from '@eksport/domain/templates'
+import { officePolicy } from '@eksport/domain/testing'
 import { type Answers, commonIssueTexts } from '@eksport/forms'
 import { PickupTimePicker } from '@eksport/ui/certificate/pickup-time-picker'
 import { Combobox } from '@eksport/ui/combobox'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { officeDay, officePolicy } from '@eksport/domain'
+import { officeDay } from '@eksport/domain'
+import { officePolicy } from '@eksport/domain/testing'
 import { addDays } from '@eksport/forms'
 import { report, shortest } from './report.ts'
 

@@ -12,7 +12,9 @@ const organisation = '310000043'
 let product: Product
 
 test.beforeAll(async () => {
-  product = await startProduct()
+  // A product of its own, beside one that serves the journeys.
+  test.setTimeout(180_000)
+  product = await startProduct({ isEmpty: true })
 })
 test.afterAll(async () => {
   await product.stop()

@@ -5,7 +5,7 @@ import { saveDraft } from '../support/drafts.ts'
 import { choose, choosePlace, sendDraft } from '../support/fill.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[MAT-01] [RTE-16] [ACT-12] a certificate of the older service is replaced from ‘Flere valg’ to the one that is issued', async ({
+test('[MAT-01] [RTE-16] [ACT-11] [ACT-12] a certificate of the older service is replaced from ‘Flere valg’ to the one that is issued', async ({
   people,
   submitter,
   caseworker,
@@ -53,7 +53,14 @@ test('[MAT-01] [RTE-16] [ACT-12] a certificate of the older service is replaced 
   await act(caseworker, 'Godkjenn')
   await expectStatus(caseworker, 'TIL SIGNERING')
   await actOn(people.signer, referenceNumber, { action: 'sign' })
+  // Nothing of it goes out while nobody knows where the old paper is.
+  await expectStatus(caseworker, 'GODKJENT')
+  await caseworker.getByRole('button', { name: 'Registrer papiret' }).click()
+  const dialog = caseworker.getByRole('dialog', { name: `Papiret til ${reference}` })
+  await dialog.getByRole('radio', { name: 'Levert tilbake' }).check()
+  await dialog.getByRole('button', { name: 'Registrer papiret' }).click()
   await expectStatus(caseworker, 'UTSTEDT')
   await expectStatus(submitter, 'UTSTEDT')
+  await expect(submitter.getByText(/^Levert tilbake/)).toBeVisible()
   await expect(submitter.getByText(reference).first()).toBeVisible()
 })

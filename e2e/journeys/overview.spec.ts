@@ -49,7 +49,7 @@ test('[LST-03] [LST-09] [LST-10] [LST-17] a bookmarked address brings back filte
 test('[LST-05] the search takes digits only and finds one application', async ({ submitter }) => {
   await submitter.goto('/oversikt')
   await submitter.getByRole('searchbox', { name: 'Søk på referansenummer' }).pressSequentially('40x09')
-  await expect(submitter.getByRole('searchbox')).toHaveValue('4009')
+  await expect(submitter.getByRole('searchbox', { name: 'Søk på referansenummer' })).toHaveValue('4009')
   await expect(whole(submitter).getByRole('rowheader')).toHaveText(['#004009'])
 })
 

@@ -1,6 +1,6 @@
-import { officeDay, officePolicy, today } from '@eksport/domain'
+import { officeDay, today } from '@eksport/domain'
 import { templates } from '@eksport/domain/templates'
-import { exampleContext, exampleSetup } from '@eksport/domain/testing'
+import { exampleContext, exampleSetup, officePolicy } from '@eksport/domain/testing'
 import { type Answers, addDays, setAt } from '@eksport/forms'
 import { smallest } from '@eksport/forms/testing'
 

@@ -114,8 +114,9 @@ const fillers: Fillers = {
 
 const areaOf = ({ area }: Scope, section: Section) => {
   if (section.title === undefined) return area
-  const heading = area.page().getByRole('heading', { name: localize(section.title, 'nb'), exact: true, level: 2 })
-  return area.locator('section').filter({ has: heading })
+  const heading = area.page().getByRole('heading', { name: localize(section.title, 'nb'), exact: true })
+  // A section may stand in another one: the innermost is meant, and the last of those that hold the heading.
+  return area.locator('section').filter({ has: heading }).last()
 }
 
 /** Fills every field that these answers make the form ask for, by keyboard alone, whatever the template. */

@@ -1,7 +1,8 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@eksport/server/embedded-postgres'
+import { prepareEmpty } from '@eksport/server/testing/prepare-empty'
 import { apps } from '../../scripts/lib/build-apps.ts'
 import { root } from '../../scripts/lib/root.ts'
 import { serverEnvironment } from '../../scripts/lib/server.ts'
@@ -37,10 +38,14 @@ const copyApps = (folder: string) => {
   }
 }
 
-/** Starts the product on a data folder of its own (a new one unless given) and free ports. The apps must be built. */
-export const startProduct = async (given?: string): Promise<Product> => {
-  const folder = given ?? mkdtempSync(join(tmpdir(), 'eksport-e2e-'))
-  mkdirSync(folder, { recursive: true })
+interface Wishes {
+  /** Without the demonstration's applications, whose documents take longer to draw than most tests. */
+  readonly isEmpty?: boolean
+}
+
+/** Starts the product on a new data folder and free ports. The apps must be built. */
+export const startProduct = async ({ isEmpty = false }: Wishes = {}): Promise<Product> => {
+  const folder = mkdtempSync(join(tmpdir(), 'eksport-e2e-'))
   const logFile = join(folder, 'server.log')
   appendFileSync(logFile, '')
   const log = (line: string) => appendFileSync(join(folder, 'database.log'), `${line}\n`)
@@ -50,6 +55,7 @@ export const startProduct = async (given?: string): Promise<Product> => {
   const databaseUrl = database.connectionString
   const told = serverEnvironment({ databaseUrl, ports, withFiles: false })
   const env = { ...told, ...copyApps(folder), EKSPORT_DATA_FOLDER: folder }
+  if (isEmpty) await prepareEmpty(databaseUrl)
   const begin = () => startServerProcess(env, ports, logFile)
   let server: ServerProcess
   try {
@@ -71,7 +77,7 @@ export const startProduct = async (given?: string): Promise<Product> => {
     stop: async () => {
       await server.stop()
       await database.stop()
-      if (given === undefined) rmSync(folder, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

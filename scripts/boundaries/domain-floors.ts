@@ -4,7 +4,7 @@ import type { Room } from './rooms.ts'
 export const domainFloors: readonly (readonly string[])[] = [
   ['format', 'template-answers'],
   ['office-time', 'code-list', 'party', 'attachment'],
-  ['product-line', 'replacement'],
+  ['line-import', 'product-line', 'replacement'],
   ['application'],
   ['facts', 'issue', 'transport'],
   ['sections', 'rule', 'certificate', 'receipt', 'copies', 'request'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { findBrowser } from '../lib/browser.ts'
 import { buildApps } from '../lib/build-apps.ts'
+import { headlessShell } from '../lib/headless-shell.ts'
 import { root } from '../lib/root.ts'
 import { systemTools } from '../lib/system-tools.ts'
 import { binary, reportFile } from './command.ts'
@@ -12,7 +13,7 @@ export const journeys: Stage = {
   commands: async (scope, log) => {
     const browser = await findBrowser(scope, log)
     const tools = await systemTools(['pdfsig', 'openssl'], scope, log)
-    await buildApps(scope, log)
+    const [shell] = await Promise.all([headlessShell(browser.CHROMIUM_PATH, scope, log), buildApps(scope, log)])
     const report = reportFile('journeys')
     return [
       {
@@ -23,6 +24,7 @@ export const journeys: Stage = {
         env: {
           ...tools,
           ...browser,
+          CHROMIUM_PATH: shell,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           // Playwright starts processes of its own; all of them read the workspace's sources.
           NODE_OPTIONS: '--conditions=@eksport/source',

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { memoryFolder } from '../lib/memory-folder.ts'
 import { keepOutcome } from '../lib/outcomes.ts'
 import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
@@ -39,6 +40,8 @@ const test = async (scope: Scope) => {
   const started = Date.now()
   // Hundreds of programs read the same modules: what one has compiled, the next need not.
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled')
+  const temporary = await memoryFolder(scope)
+  if (temporary !== undefined) process.env.TMPDIR = temporary
   // One more than there are cores, for the journeys wait a third of their time.
   const slots = createSlots(cores + 1)
   const outcomes: Promise<Outcome>[] = []

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as ErrorRouteImport } from './routes/error.tsx'
+import { Route as KopierRouteImport } from './routes/kopier.tsx'
 import { Route as PapirlagerRouteImport } from './routes/papirlager.tsx'
 import { Route as VarslerRouteImport } from './routes/varsler.tsx'
 import { Route as SoeknaderReferenceNumberRouteImport } from './routes/soeknader.$referenceNumber.tsx'
@@ -23,6 +24,11 @@ const IndexRoute = IndexRouteImport.update({
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KopierRoute = KopierRouteImport.update({
+  id: '/kopier',
+  path: '/kopier',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PapirlagerRoute = PapirlagerRouteImport.update({
@@ -45,6 +51,7 @@ const SoeknaderReferenceNumberRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/error': typeof ErrorRoute
+  '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
   '/varsler': typeof VarslerRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
@@ -52,6 +59,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/error': typeof ErrorRoute
+  '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
   '/varsler': typeof VarslerRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
@@ -60,6 +68,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/error': typeof ErrorRoute
+  '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
   '/varsler': typeof VarslerRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
@@ -67,14 +76,25 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/error' | '/papirlager' | '/varsler' | '/soeknader/$referenceNumber'
+    | '/'
+    | '/error'
+    | '/kopier'
+    | '/papirlager'
+    | '/varsler'
+    | '/soeknader/$referenceNumber'
   fileRoutesByTo: FileRoutesByTo
   to:
-    '/' | '/error' | '/papirlager' | '/varsler' | '/soeknader/$referenceNumber'
+    | '/'
+    | '/error'
+    | '/kopier'
+    | '/papirlager'
+    | '/varsler'
+    | '/soeknader/$referenceNumber'
   id:
     | '__root__'
     | '/'
     | '/error'
+    | '/kopier'
     | '/papirlager'
     | '/varsler'
     | '/soeknader/$referenceNumber'
@@ -83,6 +103,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ErrorRoute: typeof ErrorRoute
+  KopierRoute: typeof KopierRoute
   PapirlagerRoute: typeof PapirlagerRoute
   VarslerRoute: typeof VarslerRoute
   SoeknaderReferenceNumberRoute: typeof SoeknaderReferenceNumberRoute
@@ -102,6 +123,13 @@ declare module '@tanstack/react-router' {
       path: '/error'
       fullPath: '/error'
       preLoaderRoute: typeof ErrorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kopier': {
+      id: '/kopier'
+      path: '/kopier'
+      fullPath: '/kopier'
+      preLoaderRoute: typeof KopierRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/papirlager': {
@@ -131,6 +159,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ErrorRoute: ErrorRoute,
+  KopierRoute: KopierRoute,
   PapirlagerRoute: PapirlagerRoute,
   VarslerRoute: VarslerRoute,
   SoeknaderReferenceNumberRoute: SoeknaderReferenceNumberRoute,

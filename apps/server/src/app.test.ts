@@ -70,7 +70,7 @@ describe('a listener', () => {
     const { browser } = await logIn(server, 'submitter', 'demo-ingrid-solheim')
     const response = await browser.fetch(`${server.submitterUrl}/api/v3/helsesertifikat/validering`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'eksport-organisation': '310000043' },
       body: '{"applicationType": "01010112345"',
     })
     const text = await response.text()
@@ -93,7 +93,7 @@ describe('a listener', () => {
     const { browser } = await logIn(server, 'submitter', 'demo-ingrid-solheim')
     const response = await browser.fetch(`${server.submitterUrl}/api/v3/helsesertifikat/validering`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'eksport-organisation': '310000043' },
       body: JSON.stringify({ filler: 'x'.repeat(2_100_000) }),
     })
     expect(response.status).toBe(413)

@@ -16,6 +16,7 @@ import { Route as ErrorRouteImport } from './routes/error.tsx'
 import { Route as IngenTilgangRouteImport } from './routes/ingen-tilgang.tsx'
 import { Route as ProfilRouteImport } from './routes/profil.tsx'
 import { Route as VelgVirksomhetRouteImport } from './routes/velg-virksomhet.tsx'
+import { Route as VirksomhetAdressebokRouteImport } from './routes/_virksomhet/adressebok.tsx'
 import { Route as VirksomhetOversiktRouteImport } from './routes/_virksomhet/oversikt.tsx'
 import { Route as InnloggingLenkeRouteImport } from './routes/innlogging.lenke.tsx'
 import { Route as KontrollerChar123CodeChar125RouteImport } from './routes/kontroller.{-$code}.tsx'
@@ -38,8 +39,10 @@ import { Route as VirksomhetSoeknaderReferenceNumberSkjemaMottakerRouteImport } 
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaOppsummeringRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/oppsummering.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/sertifikatmal.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaTransportRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/transport.tsx'
-import { Route as VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerIndexRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/index.tsx'
-import { Route as VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/$linje.tsx'
+import { Route as VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer.tsx'
+import { Route as VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerImportRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/import.tsx'
+import { Route as VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerIndexRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer/index.tsx'
+import { Route as VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerLinjeRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer/$linje.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -74,6 +77,11 @@ const VelgVirksomhetRoute = VelgVirksomhetRouteImport.update({
   id: '/velg-virksomhet',
   path: '/velg-virksomhet',
   getParentRoute: () => rootRouteImport,
+} as any)
+const VirksomhetAdressebokRoute = VirksomhetAdressebokRouteImport.update({
+  id: '/adressebok',
+  path: '/adressebok',
+  getParentRoute: () => VirksomhetRoute,
 } as any)
 const VirksomhetOversiktRoute = VirksomhetOversiktRouteImport.update({
   id: '/oversikt',
@@ -208,18 +216,36 @@ const VirksomhetSoeknaderReferenceNumberSkjemaTransportRoute =
     path: '/transport',
     getParentRoute: () => VirksomhetSoeknaderReferenceNumberSkjemaRoute,
   } as any)
-const VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerIndexRoute =
-  VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerIndexRouteImport.update({
-    id: '/varelinjer/',
-    path: '/varelinjer/',
+const VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRoute =
+  VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRouteImport.update({
+    id: '/varelinjer/_linjer',
+    path: '/varelinjer',
     getParentRoute: () => VirksomhetSoeknaderReferenceNumberSkjemaRoute,
   } as any)
-const VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRoute =
-  VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRouteImport.update({
-    id: '/varelinjer/$linje',
-    path: '/varelinjer/$linje',
+const VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerImportRoute =
+  VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerImportRouteImport.update({
+    id: '/varelinjer/import',
+    path: '/varelinjer/import',
     getParentRoute: () => VirksomhetSoeknaderReferenceNumberSkjemaRoute,
   } as any)
+const VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerIndexRoute =
+  VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerIndexRouteImport.update(
+    {
+      id: '/',
+      path: '/',
+      getParentRoute: () =>
+        VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRoute,
+    } as any,
+  )
+const VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerLinjeRoute =
+  VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerLinjeRouteImport.update(
+    {
+      id: '/$linje',
+      path: '/$linje',
+      getParentRoute: () =>
+        VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -228,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/ingen-tilgang': typeof IngenTilgangRoute
   '/profil': typeof ProfilRoute
   '/velg-virksomhet': typeof VelgVirksomhetRoute
+  '/adressebok': typeof VirksomhetAdressebokRoute
   '/oversikt': typeof VirksomhetOversiktRoute
   '/innlogging/lenke': typeof InnloggingLenkeRoute
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
@@ -250,8 +277,10 @@ export interface FileRoutesByFullPath {
   '/soeknader/$referenceNumber/sertifikatmal': typeof VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRoute
   '/soeknader/$referenceNumber/transport': typeof VirksomhetSoeknaderReferenceNumberSkjemaTransportRoute
   '/soeknader/$referenceNumber/': typeof VirksomhetSoeknaderReferenceNumberSkjemaIndexRoute
-  '/soeknader/$referenceNumber/varelinjer/$linje': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRoute
-  '/soeknader/$referenceNumber/varelinjer/': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerIndexRoute
+  '/soeknader/$referenceNumber/varelinjer': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRouteWithChildren
+  '/soeknader/$referenceNumber/varelinjer/import': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerImportRoute
+  '/soeknader/$referenceNumber/varelinjer/$linje': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerLinjeRoute
+  '/soeknader/$referenceNumber/varelinjer/': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -260,6 +289,7 @@ export interface FileRoutesByTo {
   '/ingen-tilgang': typeof IngenTilgangRoute
   '/profil': typeof ProfilRoute
   '/velg-virksomhet': typeof VelgVirksomhetRoute
+  '/adressebok': typeof VirksomhetAdressebokRoute
   '/oversikt': typeof VirksomhetOversiktRoute
   '/innlogging/lenke': typeof InnloggingLenkeRoute
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
@@ -281,8 +311,9 @@ export interface FileRoutesByTo {
   '/soeknader/$referenceNumber/sertifikatmal': typeof VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRoute
   '/soeknader/$referenceNumber/transport': typeof VirksomhetSoeknaderReferenceNumberSkjemaTransportRoute
   '/soeknader/$referenceNumber': typeof VirksomhetSoeknaderReferenceNumberSkjemaIndexRoute
-  '/soeknader/$referenceNumber/varelinjer/$linje': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRoute
-  '/soeknader/$referenceNumber/varelinjer': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerIndexRoute
+  '/soeknader/$referenceNumber/varelinjer/import': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerImportRoute
+  '/soeknader/$referenceNumber/varelinjer/$linje': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerLinjeRoute
+  '/soeknader/$referenceNumber/varelinjer': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -293,6 +324,7 @@ export interface FileRoutesById {
   '/ingen-tilgang': typeof IngenTilgangRoute
   '/profil': typeof ProfilRoute
   '/velg-virksomhet': typeof VelgVirksomhetRoute
+  '/_virksomhet/adressebok': typeof VirksomhetAdressebokRoute
   '/_virksomhet/oversikt': typeof VirksomhetOversiktRoute
   '/innlogging/lenke': typeof InnloggingLenkeRoute
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
@@ -315,8 +347,10 @@ export interface FileRoutesById {
   '/_virksomhet/soeknader/$referenceNumber/_skjema/sertifikatmal': typeof VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/transport': typeof VirksomhetSoeknaderReferenceNumberSkjemaTransportRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema/': typeof VirksomhetSoeknaderReferenceNumberSkjemaIndexRoute
-  '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/$linje': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRoute
-  '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerIndexRoute
+  '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRouteWithChildren
+  '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/import': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerImportRoute
+  '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer/$linje': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerLinjeRoute
+  '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer/': typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -327,6 +361,7 @@ export interface FileRouteTypes {
     | '/ingen-tilgang'
     | '/profil'
     | '/velg-virksomhet'
+    | '/adressebok'
     | '/oversikt'
     | '/innlogging/lenke'
     | '/kontroller/{-$code}'
@@ -349,6 +384,8 @@ export interface FileRouteTypes {
     | '/soeknader/$referenceNumber/sertifikatmal'
     | '/soeknader/$referenceNumber/transport'
     | '/soeknader/$referenceNumber/'
+    | '/soeknader/$referenceNumber/varelinjer'
+    | '/soeknader/$referenceNumber/varelinjer/import'
     | '/soeknader/$referenceNumber/varelinjer/$linje'
     | '/soeknader/$referenceNumber/varelinjer/'
   fileRoutesByTo: FileRoutesByTo
@@ -359,6 +396,7 @@ export interface FileRouteTypes {
     | '/ingen-tilgang'
     | '/profil'
     | '/velg-virksomhet'
+    | '/adressebok'
     | '/oversikt'
     | '/innlogging/lenke'
     | '/kontroller/{-$code}'
@@ -380,6 +418,7 @@ export interface FileRouteTypes {
     | '/soeknader/$referenceNumber/sertifikatmal'
     | '/soeknader/$referenceNumber/transport'
     | '/soeknader/$referenceNumber'
+    | '/soeknader/$referenceNumber/varelinjer/import'
     | '/soeknader/$referenceNumber/varelinjer/$linje'
     | '/soeknader/$referenceNumber/varelinjer'
   id:
@@ -391,6 +430,7 @@ export interface FileRouteTypes {
     | '/ingen-tilgang'
     | '/profil'
     | '/velg-virksomhet'
+    | '/_virksomhet/adressebok'
     | '/_virksomhet/oversikt'
     | '/innlogging/lenke'
     | '/kontroller/{-$code}'
@@ -413,8 +453,10 @@ export interface FileRouteTypes {
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/sertifikatmal'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/transport'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema/'
-    | '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/$linje'
-    | '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/'
+    | '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer'
+    | '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/import'
+    | '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer/$linje'
+    | '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -479,6 +521,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/velg-virksomhet'
       preLoaderRoute: typeof VelgVirksomhetRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_virksomhet/adressebok': {
+      id: '/_virksomhet/adressebok'
+      path: '/adressebok'
+      fullPath: '/adressebok'
+      preLoaderRoute: typeof VirksomhetAdressebokRouteImport
+      parentRoute: typeof VirksomhetRoute
     }
     '/_virksomhet/oversikt': {
       id: '/_virksomhet/oversikt'
@@ -634,22 +683,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaTransportRouteImport
       parentRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaRoute
     }
-    '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/': {
-      id: '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/'
+    '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer': {
+      id: '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer'
       path: '/varelinjer'
-      fullPath: '/soeknader/$referenceNumber/varelinjer/'
-      preLoaderRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerIndexRouteImport
+      fullPath: '/soeknader/$referenceNumber/varelinjer'
+      preLoaderRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRouteImport
       parentRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaRoute
     }
-    '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/$linje': {
-      id: '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/$linje'
-      path: '/varelinjer/$linje'
-      fullPath: '/soeknader/$referenceNumber/varelinjer/$linje'
-      preLoaderRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRouteImport
+    '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/import': {
+      id: '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/import'
+      path: '/varelinjer/import'
+      fullPath: '/soeknader/$referenceNumber/varelinjer/import'
+      preLoaderRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerImportRouteImport
       parentRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaRoute
+    }
+    '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer/': {
+      id: '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer/'
+      path: '/'
+      fullPath: '/soeknader/$referenceNumber/varelinjer/'
+      preLoaderRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerIndexRouteImport
+      parentRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRoute
+    }
+    '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer/$linje': {
+      id: '/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer/$linje'
+      path: '/$linje'
+      fullPath: '/soeknader/$referenceNumber/varelinjer/$linje'
+      preLoaderRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerLinjeRouteImport
+      parentRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRoute
     }
   }
 }
+
+interface VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRouteChildren {
+  VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerLinjeRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerLinjeRoute
+  VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerIndexRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerIndexRoute
+}
+
+const VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRouteChildren: VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRouteChildren =
+  {
+    VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerLinjeRoute:
+      VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerLinjeRoute,
+    VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerIndexRoute:
+      VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerIndexRoute,
+  }
+
+const VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRouteWithChildren =
+  VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRoute._addFileChildren(
+    VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRouteChildren,
+  )
 
 interface VirksomhetSoeknaderReferenceNumberSkjemaRouteChildren {
   VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaAvsenderRoute
@@ -661,8 +742,8 @@ interface VirksomhetSoeknaderReferenceNumberSkjemaRouteChildren {
   VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaSertifikatmalRoute
   VirksomhetSoeknaderReferenceNumberSkjemaTransportRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaTransportRoute
   VirksomhetSoeknaderReferenceNumberSkjemaIndexRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaIndexRoute
-  VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRoute
-  VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerIndexRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerIndexRoute
+  VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRouteWithChildren
+  VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerImportRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerImportRoute
 }
 
 const VirksomhetSoeknaderReferenceNumberSkjemaRouteChildren: VirksomhetSoeknaderReferenceNumberSkjemaRouteChildren =
@@ -685,10 +766,10 @@ const VirksomhetSoeknaderReferenceNumberSkjemaRouteChildren: VirksomhetSoeknader
       VirksomhetSoeknaderReferenceNumberSkjemaTransportRoute,
     VirksomhetSoeknaderReferenceNumberSkjemaIndexRoute:
       VirksomhetSoeknaderReferenceNumberSkjemaIndexRoute,
-    VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRoute:
-      VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjeRoute,
-    VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerIndexRoute:
-      VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerIndexRoute,
+    VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRoute:
+      VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerRouteWithChildren,
+    VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerImportRoute:
+      VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerImportRoute,
   }
 
 const VirksomhetSoeknaderReferenceNumberSkjemaRouteWithChildren =
@@ -697,6 +778,7 @@ const VirksomhetSoeknaderReferenceNumberSkjemaRouteWithChildren =
   )
 
 interface VirksomhetRouteChildren {
+  VirksomhetAdressebokRoute: typeof VirksomhetAdressebokRoute
   VirksomhetOversiktRoute: typeof VirksomhetOversiktRoute
   VirksomhetSoeknaderNyRoute: typeof VirksomhetSoeknaderNyRoute
   VirksomhetSoeknaderIndexRoute: typeof VirksomhetSoeknaderIndexRoute
@@ -711,6 +793,7 @@ interface VirksomhetRouteChildren {
 }
 
 const VirksomhetRouteChildren: VirksomhetRouteChildren = {
+  VirksomhetAdressebokRoute: VirksomhetAdressebokRoute,
   VirksomhetOversiktRoute: VirksomhetOversiktRoute,
   VirksomhetSoeknaderNyRoute: VirksomhetSoeknaderNyRoute,
   VirksomhetSoeknaderIndexRoute: VirksomhetSoeknaderIndexRoute,

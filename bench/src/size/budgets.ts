@@ -12,10 +12,10 @@ export interface Budget {
 export const margin = 1.02
 
 /** The whole stylesheet, in kB after gzip -9. */
-export const styleBudget = 17.3
+export const styleBudget = 18.5
 
 /** What an app that shows a badge has in `node_modules` with React, in MB on disk. */
-export const installedBudget = 20
+export const installedBudget = 20.2
 
 const entries = { generic: '@eksport/ui', trade: '@eksport/ui/certificate' } as const
 
@@ -41,7 +41,7 @@ export const budgets: readonly Budget[] = [
     code: Object.values(entries)
       .map((entry) => `export * from '${entry}'`)
       .join('\n'),
-    kilobytes: 156,
+    kilobytes: 165,
     styles: undefined,
   },
   {
@@ -63,7 +63,7 @@ export const budgets: readonly Budget[] = [
   trade('MessageThread', 10.2),
   generic('FeedbackForm', 9.2),
   trade('ProductLineCard', 17.4),
-  generic('Wizard', 5.8),
+  generic('Wizard', 6.4),
   generic('PdfPreview', 8.4),
   generic('UploadWidget', 17),
   trade('PickupTimePicker', 14.5),
@@ -89,6 +89,6 @@ export const laterBudgets: Readonly<Record<string, number>> = {
   'ui/dist/components/calendar/grid-engine.js': 20.6,
   'ui/dist/components/badge/explained-badge.js': 0.75,
   'ui/dist/components/badge/say-change.js': 0.3,
-  'ui/dist/foundation/text/languages/nn.js': 8.1,
-  'ui/dist/foundation/text/languages/en.js': 7.6,
+  'ui/dist/foundation/text/languages/nn.js': 8.5,
+  'ui/dist/foundation/text/languages/en.js': 8,
 }

@@ -16,7 +16,6 @@ const everywhere = (text: string) => `{ nb: ${quoted(text)}, nn: ${quoted(text)}
 const templateFile = ({
   id,
   name,
-  country,
   callingCode,
 }: NewTemplate) => `import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
@@ -32,7 +31,6 @@ export const template = defineTemplate({
   version: 1,
   title: ${everywhere(name)},
   fullTitle: ${everywhere(`${id} ${name}`)},
-  countries: ['${country}'],
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
   steps: [

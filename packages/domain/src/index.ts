@@ -46,7 +46,7 @@ export {
   officerInput,
   officerInputs,
 } from './application/officer-inputs.ts'
-export { type OriginalPaperState, originalPaperStates, originalPaperTexts } from './application/original-paper.ts'
+export { type OriginalPaperState, originalPaperStates, originalPaperTexts } from './application/original-paper-state.ts'
 export { ownAnswers, serverOwned } from './application/own-answers.ts'
 export { type PaperFate, paperFates, paperFateTexts } from './application/paper-fate.ts'
 export { type Attachment, attachmentSchema, attachmentTypes } from './attachment/attachment.ts'
@@ -103,6 +103,8 @@ export {
   type CopyRequest,
   copyOrderSchema,
   copyRequestSchema,
+  type OpenCopyState,
+  openCopyStates,
 } from './copies/copy-order.ts'
 export {
   type Delivery,
@@ -163,6 +165,7 @@ export {
   serialsInWords,
 } from './issue/paper-serial.ts'
 export { type Retirement, retirementIn, retirements } from './issue/retirement.ts'
+export { sendBefore } from './issue/send-before.ts'
 export { type TimeLeft, type TimeLeftTone, timeLeft } from './issue/time-left.ts'
 export { readVerificationCode, verificationCodeBytes, writeVerificationCode } from './issue/verification-code.ts'
 export {
@@ -177,6 +180,29 @@ export {
   jobProblems,
   jobStates,
 } from './job/job.ts'
+export { type ImportColumn, importColumns } from './line-import/columns.ts'
+export { foldWord } from './line-import/fold.ts'
+export { importIssueTexts } from './line-import/import-issue-texts.ts'
+export {
+  type CountedWord,
+  countWords,
+  type ImportSettings,
+  type LineFinding,
+  lineReader,
+  type ReadLine,
+  unfilledFields,
+} from './line-import/line-reader.ts'
+export {
+  type ColumnMapping,
+  type ColumnReading,
+  findHeaderRow,
+  headerKey,
+  isWeight,
+  matchHeaders,
+} from './line-import/match-headers.ts'
+export type { CellReading } from './line-import/read-cell.ts'
+export { cellText, isBlank, type SheetCell, type SheetRow } from './line-import/sheet.ts'
+export { type WeightUnit, weightUnits } from './line-import/units.ts'
 export type { ApplicationFilters } from './list/application-filters.ts'
 export {
   type ApplicationQuery,
@@ -208,6 +234,7 @@ export { noticeOfEvent } from './notice/notice-of-event.ts'
 export { lastPassed, lastQuestionReminder, type Periods, periodsSchema } from './notice/periods.ts'
 export { writeLoginMail } from './notice/write-login-mail.ts'
 export { writeMail } from './notice/write-mail.ts'
+export type { FormFacts } from './office-time/form-facts.ts'
 export {
   type DayReason,
   type OfficeDay,
@@ -216,11 +243,23 @@ export {
   type SlotState,
 } from './office-time/office-day.ts'
 export type { OfficeException, OfficeHours, OfficePolicy } from './office-time/office-policy.ts'
+export {
+  officeExceptionSchema,
+  officeTimesSchema,
+  openingHoursSchema,
+  publicHolidaySchema,
+} from './office-time/office-times-schema.ts'
 export { type PickupBand, pickupBands } from './office-time/pickup-bands.ts'
 export { pickupIssues } from './office-time/pickup-issues.ts'
-export { type OfficeName, officePolicy } from './office-time/policies.ts'
+export {
+  type OfficePolicies,
+  type OfficeTimes,
+  officePolicies,
+  policyOf,
+} from './office-time/policies.ts'
 export { type Absence, absenceSchema, type Officer, officerSchema } from './party/officer.ts'
 export { organisationNumberSchema, type Reportee } from './party/organisation.ts'
+export { addressOfOrganisation, organisationOfAddress } from './party/organisation-address.ts'
 export type { NatureOfCommodity } from './product-line/enumerations.ts'
 export type { ProductLine } from './product-line/product-line.ts'
 export { type MatsAnswers, matsAnswersSchema, matsIssues, matsSections } from './replacement/mats-form.ts'
@@ -237,7 +276,17 @@ export {
   replacementIssues,
   replacementSections,
 } from './replacement/replacement-form.ts'
+export {
+  type AddressKind,
+  addressesOf,
+  addressKey,
+  addressKinds,
+  type BookedAddress,
+  bookedAddressSchema,
+  withAddress,
+} from './request/address-book.ts'
 export { buildRequest, hasRequiredFields } from './request/build-request.ts'
+export { storedBy, storesTheSame } from './request/left-out.ts'
 export { readStored } from './request/read-stored.ts'
 export { checkRules } from './rule/check-rules.ts'
 export { type ControlDraw, isDrawnForControl } from './rule/control-draw.ts'
@@ -328,4 +377,5 @@ export {
   type TransitionInput,
 } from './status/transition-context.ts'
 export type { Transition } from './status/transition-row.ts'
+export { copyOrderStatuses } from './status/transitions/copies.ts'
 export { transitions } from './status/transitions.ts'

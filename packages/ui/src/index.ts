@@ -236,6 +236,13 @@ export {
   type LineFact,
   type LineIssue,
 } from './components/line-card/index.js'
+export {
+  type LineColumn,
+  type LineFinding,
+  LineTable,
+  type LineTableProps,
+  type RemovedLine,
+} from './components/line-table/index.js'
 export { Link, type LinkProps } from './components/link/index.js'
 export { Loading, type LoadingProps, useDelayedFlag } from './components/loading/index.js'
 export { Lookup, type LookupProps, type LookupSearch } from './components/lookup/index.js'

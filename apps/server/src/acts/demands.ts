@@ -6,6 +6,7 @@ import { draftChange } from '../application/draft-change.ts'
 import { refuseLocked } from '../application/refuse-locked.ts'
 import { refuseOpenQuestions, refuseUnanswered } from '../application/refuse-unanswered.ts'
 import { refuseCritical } from '../application/rule-check.ts'
+import { validationContext } from '../application/validation-facts.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { listAttachments } from '../db/repositories/files.ts'
@@ -40,7 +41,7 @@ async function saveable({ referenceData, document, input: { draft } }: Demanded)
 /** The whole form once more, then the rules: each finding has words of its own, said instead of the check that it breaks. */
 async function sendable({ tx, referenceData, document, context: { validation }, input, now }: Demanded): Promise<void> {
   const sent = asSent(referenceData, document)
-  await refuseLocked(tx, document, sent, now)
+  await refuseLocked(tx, document, sent, validationContext(referenceData, now))
   const attachments = await listAttachments(tx, document.referenceNumber)
   refuseIncomplete(referenceData, { ...sent, attachments }, now)
   if (validation !== undefined) refuseCritical(validation)
@@ -79,6 +80,7 @@ export const demands: { readonly [Event in StatusEvent]?: (demanded: Demanded) =
   'undo-cancellation': sameCancellation,
   replace: replaceable,
   'record-paper': traceable,
+  'record-mats-paper': traceable,
   'keep-scan': readableScan,
   'order-copies': orderable,
   'change-copies': changeable,

@@ -1,7 +1,6 @@
 import type { Audience } from '@eksport/api'
-import { today } from '@eksport/domain'
 import { appendAudit } from '../db/repositories/audit-events.ts'
-import { listDelegated, type Person } from '../db/repositories/people.ts'
+import type { Person } from '../db/repositories/people.ts'
 import { deleteSession, insertSession } from '../db/repositories/sessions.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
@@ -20,29 +19,17 @@ export interface Opening {
   readonly requestId: string
 }
 
-/** [AUT-03] The organisation chosen last, while the right to it lasts; else the only one there is. */
-async function firstOrganisation(tx: Transaction, person: Person, now: Date): Promise<string | null> {
-  if (person.audience === 'caseworker') return null
-  const delegated = await listDelegated(tx, person.id, today(now.toISOString()))
-  const [only, another] = delegated
-  const last = delegated.find(({ organisationNumber }) => organisationNumber === person.lastOrganisation)
-  if (last !== undefined) return last.organisationNumber
-  return only !== undefined && another === undefined ? only.organisationNumber : null
-}
-
 /** [SEC-09] [SEC-20] Begins a session under a fresh id, and answers the cookie's value. */
 export async function openSession(tx: Transaction, deps: Pick<Deps, 'now'>, opening: Opening): Promise<string> {
   const { audience, person, level, idToken, oldCookie, requestId } = opening
   const now = deps.now()
   const cookie = newSecret()
   if (oldCookie !== undefined) await deleteSession(tx, hashOf(oldCookie))
-  const organisationNumber = await firstOrganisation(tx, person, now)
   await insertSession(tx, {
     idHash: hashOf(cookie),
     audience,
     personId: person.id,
     level,
-    organisationNumber,
     idToken,
     createdAt: now,
     lastSeenAt: now,
@@ -50,7 +37,7 @@ export async function openSession(tx: Transaction, deps: Pick<Deps, 'now'>, open
   await appendAudit(tx, {
     time: now,
     personId: person.id,
-    organisationNumber,
+    organisationNumber: null,
     action: 'LOGIN',
     outcome: 'DONE',
     referenceNumber: null,

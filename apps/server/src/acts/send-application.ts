@@ -3,15 +3,17 @@ import { reasonCodes } from '@eksport/domain'
 import { latestDecision } from '../db/repositories/history.ts'
 import { latestSnapshot } from '../db/repositories/snapshots.ts'
 import { type Act, act } from './act.ts'
+import { learnAddresses } from './address-book.ts'
 
 /** Row 4, and row 5 where nobody needs to judge: what the exporter is told of both. */
 export async function sendApplication(
   command: Omit<Act<'send'>, 'event'>,
 ): Promise<SendAnswer & { readonly version: number }> {
-  const { tx, referenceNumber } = command
+  const { tx, referenceNumber, now } = command
   const { stored } = await act({ ...command, event: 'send' })
   const sent = await latestSnapshot(tx, referenceNumber, 'SUBMITTED')
   if (sent === undefined) throw new TypeError('What was sent has no snapshot')
+  await learnAddresses(tx, stored.document, now)
   const { applicationStatus, approvedDateTime, version } = stored.document
   const decision = await latestDecision(tx, referenceNumber, 'submitter')
   return {

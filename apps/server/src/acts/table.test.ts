@@ -328,6 +328,22 @@ describe('what happens to an original because of its replacement', () => {
       expect(history.at(-1)).toMatchObject({ event: 'original-accounted-for', actor_role: 'SYSTEM' })
     }
   })
+
+  it('[ACT-10] row 21: the paper of an annulled original is recorded as well, and its replacement goes on', async () => {
+    const { referenceNumber: original, ...held } = await seed({
+      status: 'ANNULLERT',
+      role: 'B',
+      document: ready,
+      issue: 'DELIVERED',
+      onPaper: true,
+    })
+    const document = { ...replacing, ...electronic, originalApplicationReference: original }
+    const { referenceNumber } = await seed({ status: 'GODKJENT', role: 'B', document, issue: 'DELIVERED' })
+    await happen('record-paper', 'B', { referenceNumber: original, ...held })
+    const { row, sheets } = await seen(original)
+    expect([row.status, sheets.join()]).toEqual(['ANNULLERT', 'VOID'])
+    expect((await seen(referenceNumber)).row.status).toBe('UTSTEDT')
+  })
 })
 
 describe('what the system does at once', () => {

@@ -1,10 +1,11 @@
-import { estimateFee } from '@eksport/domain'
+import { estimateFee, policyOf } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
+import { policiesOf } from '../reference-data/offices.ts'
 
 /** The fee as it is fixed when the application is sent. */
 export function feesFor(
-  { fees }: ReferenceData,
+  referenceData: ReferenceData,
   document: ApplicationDocument,
   now: Date,
 ): NonNullable<ApplicationDocument['fees']> {
@@ -15,12 +16,12 @@ export function feesFor(
       applicationType,
       certificateFormats,
       template: certificateTemplate,
-      ...(office === undefined ? {} : { office }),
+      ...(office === undefined ? {} : { office: policyOf(policiesOf(referenceData), office) }),
       ...(date === undefined ? {} : { retrievalDate: date }),
       ...(time === undefined ? {} : { retrievalTime: time }),
       now: now.toISOString(),
     },
-    fees,
+    referenceData.fees,
   )
   return estimate.lines.map(({ code, amount }) => ({ code, amount }))
 }

@@ -2,7 +2,7 @@ import { formOf, templateOf } from '@eksport/domain/templates'
 import { getAt, validateTemplate } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
-import { knownCodes } from './validation-facts.ts'
+import { validationContext } from './validation-facts.ts'
 
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -11,8 +11,7 @@ const isNothing = (value: unknown) =>
 export function missingAnswers(document: ApplicationDocument, referenceData: ReferenceData, now: Date): string[] {
   const template = templateOf(document)
   if (template === undefined) return []
-  const context = { now: now.toISOString(), codes: knownCodes(referenceData) }
-  return validateTemplate(formOf(template, document), document, context)
+  return validateTemplate(formOf(template, document), document, validationContext(referenceData, now))
     .filter(({ path, code }) => code === 'required' || isNothing(getAt(document, path)))
     .map(({ path }) => path)
 }

@@ -18,6 +18,8 @@ export type NoticeRecipient =
   | { readonly personId: string }
   /** Every officer of an office. */
   | { readonly office: string }
+  /** Every officer who leads, of whatever office. */
+  | 'leaders'
   /** The authority of the importing country, by mail alone. */
   | { readonly address: string }
 
@@ -55,9 +57,9 @@ async function readersOf(
 
 /**
  * [ACT-13] Tells somebody of an application, in the transaction of what happened: a row for each reader's bell, and a job for each
- * mail that they want. Nothing leaves if the transaction is rolled back.
+ * mail that they want. Nothing leaves if the transaction is rolled back. How many are told is answered: nobody may be left.
  */
-export async function addNotice(tx: Transaction, notice: NewNotice): Promise<void> {
+export async function addNotice(tx: Transaction, notice: NewNotice): Promise<number> {
   const { kind, referenceNumber, to, now, occasion = now.toISOString(), byMail = true } = notice
   const { organisationNumber } = await readOrRefuse(tx, referenceNumber)
   const { to: side } = noticeCatalogue[kind]
@@ -66,7 +68,8 @@ export async function addNotice(tx: Transaction, notice: NewNotice): Promise<voi
   if (typeof to === 'object' && 'address' in to) {
     const id = idFor(to.address)
     await insertNotices(tx, [{ ...facts, id, mailState: 'WAITING', address: to.address }])
-    return sendLater(tx, id, referenceNumber)
+    await sendLater(tx, id, referenceNumber)
+    return 1
   }
   const readers = await readersOf(tx, to, organisationNumber, now)
   const rows = readers.map(({ personId, mail, withoutMail }) => {
@@ -75,6 +78,7 @@ export async function addNotice(tx: Transaction, notice: NewNotice): Promise<voi
   })
   await insertNotices(tx, rows)
   for (const { id, mailState } of rows) if (mailState === 'WAITING') await sendLater(tx, id, referenceNumber)
+  return rows.length
 }
 
 const sendLater = (tx: Transaction, noticeId: string, referenceNumber: number) =>

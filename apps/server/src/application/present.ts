@@ -37,11 +37,13 @@ export function presentApplication(
   )
   const whole = { ...document, attachments: readable, actions }
   if (session.audience === 'caseworker') return whole
-  const { caseworker: _, caseOffice: ___, electronicallyRetrievedTime: __, paperFate, returnAgreement, ...open } = whole
+  const { caseworker: _, caseOffice: ___, electronicallyRetrievedTime: __, ...shown } = whole
+  const { paperFate, returnAgreement, originalPaper, ...open } = shown
   return {
     ...open,
     ...(paperFate && { paperFate: nameless(paperFate) }),
     ...(returnAgreement && { returnAgreement: nameless(returnAgreement) }),
+    ...(originalPaper && { originalPaper: nameless(originalPaper) }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Clarification, type Unlocking, unlockedBy } from '@eksport/domain'
 import { lockedChanges } from '@eksport/domain/templates'
+import type { ValidationContext } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
@@ -21,11 +22,11 @@ export async function refuseLocked(
   tx: Transaction,
   stored: ApplicationDocument,
   draft: ApplicationDocument,
-  now: Date,
+  context: ValidationContext,
 ): Promise<void> {
   const unlocking = unlockingOf(stored)
   if (unlocking === undefined) return
-  const issues = lockedChanges(unlocking, (await assessedOf(tx, stored)) ?? stored, draft, now.toISOString())
+  const issues = lockedChanges(unlocking, (await assessedOf(tx, stored)) ?? stored, draft, context)
   if (issues.length > 0) throw new Refusal('ANSWER_LOCKED', { issues })
 }
 

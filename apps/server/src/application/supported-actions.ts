@@ -17,5 +17,12 @@ export const supportedActions: Readonly<Record<Audience, ReadonlySet<Application
     'download-signed-pdf',
     'preview-certificate',
   ]),
-  caseworker: new Set([...officerActions, 'record-paper', 'keep-scan', 'download-signed-pdf', 'preview-certificate']),
+  caseworker: new Set([
+    ...officerActions,
+    'record-paper',
+    'record-mats-paper',
+    'keep-scan',
+    'download-signed-pdf',
+    'preview-certificate',
+  ]),
 }

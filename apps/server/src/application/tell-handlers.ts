@@ -11,13 +11,17 @@ interface Telling {
   readonly byMail?: boolean
 }
 
-/** [ACT-13] Whoever has the case is told; of a case without an owner everybody at its office. */
+/**
+ * [ACT-13] Whoever has the case is told; of a case without an owner everybody at its office. Where that leaves nobody, as of an
+ * electronic certificate that approved itself, those who lead are told.
+ */
 export async function tellHandlers(tx: Transaction, document: ApplicationDocument, telling: Telling): Promise<void> {
   const { referenceNumber, caseworker, caseOffice, certificateRetrieval } = document
   const office = caseOffice ?? certificateRetrieval?.office
   const told = { ...telling, referenceNumber }
-  if (caseworker !== undefined) await addNotice(tx, { ...told, to: { personId: caseworker.id } })
-  else if (office !== undefined) await addNotice(tx, { ...told, to: { office } })
+  const nearest = caseworker ? { personId: caseworker.id } : office !== undefined && { office }
+  const heard = nearest ? await addNotice(tx, { ...told, to: nearest }) : 0
+  if (heard === 0) await addNotice(tx, { ...told, to: 'leaders' })
 }
 
 /** [ACT-13] Something that was to be done for a case was given up. An application that is gone has nobody to be told. */

@@ -16,6 +16,7 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { lastApprover } from '../db/repositories/history.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { policiesOf } from '../reference-data/offices.ts'
 import { controlDrawOn, mayApproveItselfOn } from '../reference-data/settings.ts'
 import { asSent } from './as-sent.ts'
 import { matchesApproval } from './final-certificate.ts'
@@ -45,9 +46,9 @@ export function originalStanding(document: ApplicationDocument, replaced: Applic
 
 function isPickupOpen(
   { collectionLocation: office, collectionDate: date, collectionTime: time }: CopyRequest,
-  now: Date,
+  { referenceData, now }: Pick<Moment, 'referenceData' | 'now'>,
 ) {
-  return pickupIssues({ office, date, time }, now.toISOString()).length === 0
+  return pickupIssues({ office, date, time }, now.toISOString(), policiesOf(referenceData)).length === 0
 }
 
 /** [ACT-01] Everything that the status machine asks when an event happens to an application, read at this moment. */
@@ -71,7 +72,7 @@ export async function transitionContext(
     needsTwoPersons: referenceData['certificate-offices'].some(({ code, signers }) => code === office && signers > 1),
     statusBeforeCancellation,
     original: original && originalStanding(document, original.document),
-    copyPickupOpen: input.copies?.request !== undefined && isPickupOpen(input.copies.request, now),
+    copyPickupOpen: input.copies?.request !== undefined && isPickupOpen(input.copies.request, { referenceData, now }),
     input,
   }
 }

@@ -1,5 +1,7 @@
+import type { FormFacts } from '@eksport/domain'
 import type { ValidationContext } from '@eksport/forms'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
+import { policiesOf } from '../reference-data/offices.ts'
 
 const codesOf = (entries: readonly { readonly code: string; readonly active: boolean }[]) =>
   new Set(entries.filter(({ active }) => active).map(({ code }) => code))
@@ -26,8 +28,14 @@ function collect(data: ReferenceData) {
 const collected = new WeakMap<ReferenceData, ReturnType<typeof collect>>()
 
 /** The codes that forms may use, once for each state of the reference data. */
-export function knownCodes(data: ReferenceData): NonNullable<ValidationContext['codes']> {
+function knownCodes(data: ReferenceData): NonNullable<ValidationContext['codes']> {
   const known = collected.get(data) ?? collect(data)
   collected.set(data, known)
   return known
+}
+
+/** What forms are checked with at a moment: the codes that they may use, and when offices are open. */
+export function validationContext(data: ReferenceData, now: Date): Required<ValidationContext> {
+  const given: FormFacts = { offices: policiesOf(data) }
+  return { now: now.toISOString(), codes: knownCodes(data), given }
 }

@@ -52,7 +52,7 @@ export interface ActInput extends TransitionInput {
   readonly replacement?: ReplacementAnswers
   /** What a draft replaces and why, where that is saved. */
   readonly replaces?: Pick<ApplicationDocument, 'replacementInformation' | 'originalReferenceNumberFromSkjematjenesten'>
-  /** What an officer records of the paper of a certificate that is being replaced. */
+  /** What an officer records of the paper of a certificate that is being replaced, here or in the older service. */
   readonly originalPaper?: { readonly state: OriginalPaperState; readonly trackingNumber?: string | undefined }
   /** Whose a transferred case becomes: a person, or an office where it waits for one. */
   readonly transferTo?: TransferTo | undefined
@@ -80,6 +80,7 @@ interface Needed {
   readonly 'undo-cancellation': 'cancellationId'
   readonly replace: 'replacement' | 'applicant' | 'attachments'
   readonly 'record-paper': 'originalPaper'
+  readonly 'record-mats-paper': 'originalPaper'
   readonly 'keep-scan': 'attachments'
   readonly resend: 'message' | 'attachments'
   readonly 'order-copies': 'numberOfCopies' | 'copies'

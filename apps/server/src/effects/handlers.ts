@@ -9,7 +9,14 @@ import { notifyAuthority, notifyExporter, notifyOfficer, readyForPickup } from '
 import { issueReplacement, movesOriginal, nameSuccessor } from './original.ts'
 import { handOver, notifyOverdue, notifyOwner, unassignCaseworker } from './ownership.ts'
 import { recordPaperFate } from './paper-fate.ts'
-import { linkReplacement, paperAnew, recordOriginalPaper, returnTask, waiveFee } from './replacement.ts'
+import {
+  linkReplacement,
+  paperAnew,
+  recordMatsPaper,
+  recordOriginalPaper,
+  returnTask,
+  waiveFee,
+} from './replacement.ts'
 import { retireIssue } from './retire-issue.ts'
 import { saveDraft } from './save-draft.ts'
 import { sendElectronicCertificate } from './send-electronic-certificate.ts'
@@ -77,6 +84,7 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'retrieved-stamp': retrievedStamp,
   'link-replacement': linkReplacement,
   'record-original-paper': recordOriginalPaper,
+  'record-mats-paper': recordMatsPaper,
   'return-task': returnTask,
   'record-paper-fate': recordPaperFate,
   'copy-fee': copyFeeLocked,

@@ -13,10 +13,13 @@ export const movesOriginal =
     return { ...progress, follow: [...progress.follow, { referenceNumber, event, force: 'must' }] }
   }
 
-/** [ACT-10] What waited for nothing but the paper of its original goes on when that is recorded. */
-export const issueReplacement: InsideHandler = async ({ tx, stored }, progress) => {
+/** [ACT-10] What waited for nothing but the paper of its original goes on when that is recorded, be it here or in the older service. */
+export const issueReplacement: InsideHandler = async ({ tx, stored, event }, progress) => {
   const { referenceNumber } = stored.document
-  const replacement = (await liveReplacements(tx, [referenceNumber])).get(referenceNumber)
+  const replacement =
+    event === 'record-mats-paper'
+      ? referenceNumber
+      : (await liveReplacements(tx, [referenceNumber])).get(referenceNumber)
   if (replacement === undefined) return progress
   const next = { referenceNumber: replacement, event: 'original-accounted-for', force: 'may' } as const
   return { ...progress, follow: [...progress.follow, next] }

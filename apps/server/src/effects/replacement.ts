@@ -41,14 +41,29 @@ export const linkReplacement: InsideHandler = async (command, progress) => {
 export const recordOriginalPaper: InsideHandler = async (command, progress) => {
   const { state, trackingNumber } = given(command, 'originalPaper')
   const recorded = { recordedBy: command.person.name, recordedTime: command.now.toISOString() }
+  const because = command.to === 'ANNULLERT' ? 'Annullert' : 'Erstattes'
   const { returnAgreement: _, ...rest } = progress.document
   if (state !== 'RETURN_AGREED')
-    await voidSheets(command, `Erstattes. Papiret: ${paperFateTexts[state].nb.toLowerCase()}.`)
+    await voidSheets(command, `${because}. Papiret: ${paperFateTexts[state].nb.toLowerCase()}.`)
   const document =
     state === 'RETURN_AGREED'
       ? { ...rest, returnAgreement: { trackingNumber, ...recorded } }
       : { ...progress.document, paperFate: { fate: state, ...recorded } }
   return { ...progress, document, facts: { ...progress.facts, originalPaper: state, trackingNumber } }
+}
+
+/** [MAT-01] Row 21 of a certificate of the older service: it has no row and no sheets here, so its replacement keeps what is known. */
+export const recordMatsPaper: InsideHandler = async (command, progress) => {
+  const { state, trackingNumber } = given(command, 'originalPaper')
+  const followed = state === 'RETURN_AGREED' ? { trackingNumber } : {}
+  const originalPaper = {
+    state,
+    ...followed,
+    recordedBy: command.person.name,
+    recordedTime: command.now.toISOString(),
+  }
+  const facts = { ...progress.facts, originalPaper: state, ...followed }
+  return { ...progress, document: { ...progress.document, originalPaper }, facts }
 }
 
 /** Row 30: no paper is out any more. What became of the old one stays in the history. */

@@ -4,6 +4,7 @@ import { draftChange } from '../application/draft-change.ts'
 import { partiesOf } from '../application/parties.ts'
 import { refuseLocked } from '../application/refuse-locked.ts'
 import { newestVersion } from '../application/template-version.ts'
+import { validationContext } from '../application/validation-facts.ts'
 import { given, onDocument } from './effect.ts'
 
 /** [SEC-19] The answers as they were saved, turned to the form that they are for, with the parties of the registers. */
@@ -17,6 +18,6 @@ export const saveDraft = onDocument(async (command, document) => {
     answers,
     parties,
   )
-  await refuseLocked(tx, document, saved, now)
+  await refuseLocked(tx, document, saved, validationContext(deps.referenceData, now))
   return saved
 })

@@ -1,4 +1,4 @@
-import { formatReference, noticeCatalogue, writeMail } from '@eksport/domain'
+import { addressOfOrganisation, formatReference, noticeCatalogue, writeMail } from '@eksport/domain'
 import { z } from 'zod'
 import { tellFailed } from '../application/tell-handlers.ts'
 import type { Config } from '../config.ts'
@@ -9,13 +9,19 @@ import { defineJob, JobFailure } from './job.ts'
 
 type Portals = Pick<Config, 'submitter' | 'caseworker'>
 
-const linkOf = ({ kind, referenceNumber }: WaitingMail, { submitter, caseworker }: Portals): string =>
-  ({
-    // A draft has no details; its form opens where it was left.
-    exporter: `${submitter.publicUrl}/soeknader/${referenceNumber}${kind === 'DRAFT_REMINDER' ? '' : '/detaljer'}`,
+function linkOf(
+  { kind, referenceNumber, organisationNumber }: WaitingMail,
+  { submitter, caseworker }: Portals,
+): string {
+  // A draft has no details; its form opens where it was left.
+  const page = `/soeknader/${referenceNumber}${kind === 'DRAFT_REMINDER' ? '' : '/detaljer'}`
+  const links = {
+    exporter: submitter.publicUrl + addressOfOrganisation(organisationNumber, page),
     officer: `${caseworker.publicUrl}/soeknader/${referenceNumber}`,
     authority: `${submitter.publicUrl}/kontroller`,
-  })[noticeCatalogue[kind].to]
+  }
+  return links[noticeCatalogue[kind].to]
+}
 
 /** An authority abroad knows the number of the certificate, not that of its application. */
 async function referenceOf(tx: Transaction, { kind, referenceNumber }: WaitingMail): Promise<string> {

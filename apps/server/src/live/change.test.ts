@@ -2,22 +2,23 @@ import { expect, it } from 'vitest'
 import { eventFor } from './change.ts'
 
 const change = { referenceNumber: 7, organisationNumber: '310000043', version: 3, isSent: true, isInternal: false }
-const event = { kind: 'application', referenceNumber: 7, version: 3 }
-const exporter = (organisationNumber: string | undefined) => ({
+const event = { kind: 'application', referenceNumber: 7, version: 3, organisationNumber: '310000043' }
+const exporter = (...organisations: string[]) => ({
   audience: 'submitter' as const,
   person: { id: 'i', name: 'I', roles: [] },
-  organisation: organisationNumber === undefined ? null : { organisationNumber, name: 'A' },
+  organisations,
 })
 const officer = {
   audience: 'caseworker' as const,
   person: { id: 'o', name: 'O', roles: ['B' as const] },
-  organisation: null,
+  organisations: [],
 }
 
 it.each([
   ['an exporter of the organisation', change, exporter('310000043'), event],
   ['one of another organisation', change, exporter('310000027'), undefined],
-  ['one who has not chosen', change, exporter(undefined), undefined],
+  ['one of several', change, exporter('310000027', '310000043'), event],
+  ['one of none', change, exporter(), undefined],
   ['an officer', change, officer, event],
   ['an officer, of a draft', { ...change, isSent: false }, officer, undefined],
   ['an exporter, of their draft', { ...change, isSent: false }, exporter('310000043'), event],

@@ -15,13 +15,15 @@ const applicationChange = z.object({
 export const changeSchema = z.union([applicationChange, z.object({ personId: z.string() })])
 export type Change = z.output<typeof changeSchema>
 
-type Reader = Pick<ActiveSession, 'audience' | 'person' | 'organisation'>
+type Reader = Pick<ActiveSession, 'audience' | 'person'> & {
+  /** That they may act for, by their numbers. */
+  readonly organisations: readonly string[]
+}
 
-/** [SEC-08] What a reader hears of a change: of their organisation, of what officers see, of what they were told; else nothing. */
-export function eventFor(change: Change, { audience, person, organisation }: Reader): LiveEvent | undefined {
+/** [SEC-08] What a reader hears of a change: of their organisations, of what officers see, of what they were told; else nothing. */
+export function eventFor(change: Change, { audience, person, organisations }: Reader): LiveEvent | undefined {
   if ('personId' in change) return change.personId === person.id ? { kind: 'notices' } : undefined
   const { referenceNumber, version, organisationNumber, isSent, isInternal } = change
-  const isTheirs =
-    audience === 'caseworker' ? isSent : !isInternal && organisation?.organisationNumber === organisationNumber
-  return isTheirs ? { kind: 'application', referenceNumber, version } : undefined
+  const isTheirs = audience === 'caseworker' ? isSent : !isInternal && organisations.includes(organisationNumber)
+  return isTheirs ? { kind: 'application', referenceNumber, version, organisationNumber } : undefined
 }

@@ -94,7 +94,7 @@ describe('an open page', () => {
       },
       ifMatch: application.version,
     })
-    const named = { kind: 'application', referenceNumber, version: application.version }
+    const named = { kind: 'application', referenceNumber, version: application.version, organisationNumber }
     await vi.waitFor(() => expect(ofOfficer).toContainEqual(named), inTime)
   })
 

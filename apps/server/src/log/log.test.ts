@@ -51,7 +51,7 @@ it('[SEC-21] the whole log of a login, a draft, a sending and refusals holds nob
   await browser.fetch(`${addresses.submitterUrl}/login/oauth2/code/idporten?code=${secretWords}&state=x`)
   await browser.fetch(`${addresses.submitterUrl}/api/v3/helsesertifikat/validering`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'eksport-organisation': '310000043' },
     body: `{"x": "${secretWords}`,
   })
   const ended = once(child, 'exit')

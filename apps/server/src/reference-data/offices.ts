@@ -1,4 +1,5 @@
 import type { CertificateOffice } from '@eksport/api'
+import { type OfficePolicies, type OfficeTimes, officePolicies } from '@eksport/domain'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 
 /** [FLT-05] Offices, the priority one first and the others by name. */
@@ -7,4 +8,24 @@ export function offices(data: ReferenceData, onlyActive: boolean): CertificateOf
     .filter(({ active }) => active || !onlyActive)
     .toSorted((a, b) => Number(b.priority) - Number(a.priority) || a.names.nb.localeCompare(b.names.nb, 'nb'))
     .map((entry) => ({ ...entry, name: entry.names.nb }))
+}
+
+/** [REG-03] When offices are open; those that are closed for good too, for applications name them still. */
+export const officeTimes = (data: ReferenceData): OfficeTimes => ({
+  openingHours: data['opening-hours'],
+  holidays: data['public-holidays'],
+  offices: data['certificate-offices'].map(({ code, openingHours, exceptions }) => ({
+    code,
+    openingHours,
+    exceptions,
+  })),
+})
+
+const made = new WeakMap<ReferenceData, OfficePolicies>()
+
+/** The rules of each office, once for each state of the reference data. */
+export function policiesOf(data: ReferenceData): OfficePolicies {
+  const policies = made.get(data) ?? officePolicies(officeTimes(data))
+  made.set(data, policies)
+  return policies
 }

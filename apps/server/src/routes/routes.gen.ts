@@ -1,5 +1,8 @@
 // Written by apps/server/scripts/generate-routes.ts from the folders beside this file.
 import type { Route } from '../http/route.ts'
+import { changeBookEntryRoute } from './address-book/change-book-entry.ts'
+import { listAddressBookRoute } from './address-book/list-address-book.ts'
+import { removeBookEntryRoute } from './address-book/remove-book-entry.ts'
 import { createApplicationRoute } from './application/create-application.ts'
 import { deleteApplicationRoute } from './application/delete-application.ts'
 import { getApplicationRoute } from './application/get-application.ts'
@@ -31,6 +34,7 @@ import { listJobsRoute } from './case/list-jobs.ts'
 import { listLegalBasesRoute } from './case/list-legal-bases.ts'
 import { listOfficersRoute } from './case/list-officers.ts'
 import { recordAbsenceRoute } from './case/record-absence.ts'
+import { recordMatsPaperRoute } from './case/record-mats-paper.ts'
 import { recordOriginalPaperRoute } from './case/record-original-paper.ts'
 import { removeAbsenceRoute } from './case/remove-absence.ts'
 import { requestClarificationRoute } from './case/request-clarification.ts'
@@ -42,6 +46,7 @@ import { writeCaseNoteRoute } from './case/write-case-note.ts'
 import { plainCodeListRoutes } from './code-list/code-lists.ts'
 import { listBorderControlPostsRoute } from './code-list/list-border-control-posts.ts'
 import { listCertificateOfficesRoute } from './code-list/list-certificate-offices.ts'
+import { listOpeningHoursRoute } from './code-list/list-opening-hours.ts'
 import { listPointsOfEntryRoute } from './code-list/list-points-of-entry.ts'
 import { listProductClassificationRoute } from './code-list/list-product-classification.ts'
 import { listSpeciesRoute } from './code-list/list-species.ts'
@@ -54,6 +59,7 @@ import { getCopyStatsRoute } from './copies/get-copy-stats.ts'
 import { handOutCopiesRoute } from './copies/hand-out-copies.ts'
 import { listCaseCopiesRoute } from './copies/list-case-copies.ts'
 import { listCopiesRoute } from './copies/list-copies.ts'
+import { listCopyTasksRoute } from './copies/list-copy-tasks.ts'
 import { orderCopiesRoute } from './copies/order-copies.ts'
 import { drawCertificateRoute } from './document/draw-certificate.ts'
 import { drawDecisionLetterRoute } from './document/draw-decision-letter.ts'
@@ -102,7 +108,6 @@ import { getSubmitterRoute } from './reportee/get-submitter.ts'
 import { listReporteesRoute } from './reportee/list-reportees.ts'
 import { listRepresentedExportersRoute } from './reportee/list-represented-exporters.ts'
 import { saveSubmitterMailRoute } from './reportee/save-submitter-mail.ts'
-import { chooseOrganisationRoute } from './session/choose-organisation.ts'
 import { getSessionRoute } from './session/get-session.ts'
 import { templateRoutes } from './template/templates.ts'
 import { validateApplicationRoute } from './validation/validate-application.ts'
@@ -110,6 +115,9 @@ import { validateReplacementRoute } from './validation/validate-replacement.ts'
 import { verifyCertificateRoute } from './verification/verify-certificate.ts'
 
 export const routes: readonly Route[] = [
+  changeBookEntryRoute,
+  listAddressBookRoute,
+  removeBookEntryRoute,
   createApplicationRoute,
   deleteApplicationRoute,
   getApplicationRoute,
@@ -141,6 +149,7 @@ export const routes: readonly Route[] = [
   listLegalBasesRoute,
   listOfficersRoute,
   recordAbsenceRoute,
+  recordMatsPaperRoute,
   recordOriginalPaperRoute,
   removeAbsenceRoute,
   requestClarificationRoute,
@@ -152,6 +161,7 @@ export const routes: readonly Route[] = [
   ...plainCodeListRoutes,
   listBorderControlPostsRoute,
   listCertificateOfficesRoute,
+  listOpeningHoursRoute,
   listPointsOfEntryRoute,
   listProductClassificationRoute,
   listSpeciesRoute,
@@ -164,6 +174,7 @@ export const routes: readonly Route[] = [
   handOutCopiesRoute,
   listCaseCopiesRoute,
   listCopiesRoute,
+  listCopyTasksRoute,
   orderCopiesRoute,
   drawCertificateRoute,
   drawDecisionLetterRoute,
@@ -213,7 +224,6 @@ export const routes: readonly Route[] = [
   listReporteesRoute,
   listRepresentedExportersRoute,
   saveSubmitterMailRoute,
-  chooseOrganisationRoute,
   getSessionRoute,
   ...templateRoutes,
   validateApplicationRoute,

@@ -1,13 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  chooseOrganisation,
-  createApplication,
-  getApplication,
-  getSession,
-  handleCase,
-  listRepresentedExporters,
-  sendApplication,
-} from '@eksport/api'
+import { createApplication, getApplication, handleCase, listRepresentedExporters, sendApplication } from '@eksport/api'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
@@ -93,19 +85,6 @@ describe('two at the same moment', () => {
       referenceNumber,
     ])
     expect(rows).toHaveLength(1)
-  })
-
-  it('[SEC-09] choices of an organisation leave one living session', async () => {
-    const { client, browser } = await logIn(server, 'submitter', 'demo-marte-haugen')
-    const choices = await Promise.allSettled(
-      ['310000019', '310000051'].map((chosen) =>
-        client.call(chooseOrganisation, { body: { organisationNumber: chosen } }),
-      ),
-    )
-    expect(choices.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    const won = choices.find((choice) => choice.status === 'fulfilled')
-    expect(browser.cookies.has('__Host-eksport-submitter')).toBe(true)
-    expect((await client.call(getSession)).organisation).toEqual(won?.value.organisation)
   })
 })
 

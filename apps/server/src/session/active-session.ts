@@ -14,6 +14,9 @@ export interface ActiveSession {
     readonly office?: string
   }
   readonly level: number
+  /** The organisation that the call names, whether or not the person may act for it. */
+  readonly named: string | undefined
+  /** The same where the person may act for it today; null where the call names none. */
   readonly organisation: NonNullable<Session['organisation']> | null
   readonly createdAt: Date
   readonly lastSeenAt: Date

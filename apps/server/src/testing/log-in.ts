@@ -1,4 +1,4 @@
-import { type ApiClient, type Audience, createClient } from '@eksport/api'
+import { type ApiClient, type Audience, createClient, getSession } from '@eksport/api'
 import { follow, newBrowser, type TestBrowser } from './browser.ts'
 import type { TestServer } from './start-server.ts'
 
@@ -19,16 +19,29 @@ export interface LoggedIn {
   readonly url: string
 }
 
-/** A client whose calls carry the cookies of a browser. */
-export function clientOf(server: Addresses, audience: Audience, browser: TestBrowser): ApiClient {
-  // The client hands over addresses as text.
+/** A client whose calls carry the cookies of a browser, and name the organisation that is given. */
+export function clientOf(
+  server: Addresses,
+  audience: Audience,
+  browser: TestBrowser,
+  organisationNumber?: string,
+): ApiClient {
   return createClient({
     baseUrl: addressOf(server, audience),
+    // The client hands over addresses as text.
     fetch: (input, init) => browser.fetch(String(input), init),
+    organisation: () => organisationNumber,
   })
 }
 
-/** Logs a test person in by the real protocol: the listener, the login provider's page, and back. */
+/** The organisation that an exporter begins with, where there is one. */
+async function firstOrganisation(server: Addresses, browser: TestBrowser): Promise<string | undefined> {
+  const response = await browser.fetch(server.submitterUrl + getSession.path)
+  if (!response.ok) return undefined
+  return getSession.response.parse(await response.json()).organisation?.organisationNumber
+}
+
+/** Logs a test person in by the real protocol: the listener, the login provider's page, and back. The client's calls are for the organisation to begin with. */
 export async function logIn(
   server: Addresses,
   audience: Audience,
@@ -39,5 +52,6 @@ export async function logIn(
   const begin = `${addressOf(server, audience)}${beginnings[audience]}?next=${encodeURIComponent(next)}`
   const page = await follow(browser, begin)
   const picked = await follow(browser, page.url, { method: 'POST', body: new URLSearchParams({ person }) })
-  return { browser, client: clientOf(server, audience, browser), url: picked.url }
+  const organisation = audience === 'submitter' ? await firstOrganisation(server, browser) : undefined
+  return { browser, client: clientOf(server, audience, browser, organisation), url: picked.url }
 }

@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { startEmbeddedPostgres } from '../db/embedded/index.ts'
-import { migrateDatabase } from '../db/migrate.ts'
-import { ownerPool } from '../db/pool.ts'
-import { referenceDataVersions } from '../db/schema/reference-data.ts'
-import { samplesFile } from '../demonstration/samples/are-samples-loaded.ts'
+import { prepareEmpty } from './prepare-empty.ts'
 import { processesBelow } from './processes.ts'
 import { type SpawnedServer, spawnServer } from './spawn-server.ts'
 import { testEnvironment } from './start-server.ts'
@@ -28,18 +24,6 @@ export interface OwnProduct {
   restart(): Promise<void>
   /** Answers how the programs ended, and how many of them are left. */
   stop(): Promise<{ readonly code: number | null; readonly left: number }>
-}
-
-/** A migrated database that holds no samples: drawing them would take longer than the tests. */
-async function prepareEmpty(connectionString: string): Promise<void> {
-  const owner = ownerPool(connectionString)
-  try {
-    await migrateDatabase(owner, connectionString)
-    const loaded = { file: samplesFile, sha256: '', loadedAt: new Date() }
-    await drizzle(owner).insert(referenceDataVersions).values(loaded)
-  } finally {
-    await owner.end()
-  }
 }
 
 /** Starts everything in a temporary folder; `receivers` take in certificates. */

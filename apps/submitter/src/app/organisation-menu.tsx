@@ -2,31 +2,44 @@ import type { Session } from '@eksport/api'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { AccountMenu, MenuItem, MenuLink, MenuSeparator } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
-import { Building2, LogOut, Megaphone, UserRound } from 'lucide-react'
+import { BookUser, Building2, LogOut, Megaphone, UserRound } from 'lucide-react'
 import { groupDigits } from '#src/lib/group-digits.ts'
+import { LogOutQuestion } from './log-out-question.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
 import { useLogOut } from './use-log-out.ts'
 
 /** [RTE-18] Whom the person acts for, and the way to change it or leave. */
 export function OrganisationMenu({ session: { person, organisation } }: { readonly session: Session }) {
   const say = useText()
-  const logOut = useLogOut()
+  const { logOut, ...question } = useLogOut()
   const detail = organisation && say(texts.organisationNumber, { number: groupDigits(organisation.organisationNumber) })
   return (
-    <AccountMenu name={organisation?.name ?? person.name} detail={detail ?? undefined} label={say(texts.organisation)}>
-      <MenuLink icon={<UserRound aria-hidden="true" />} render={<Link to="/profil" />}>
-        {say(texts.profile)}
-      </MenuLink>
-      <MenuLink icon={<Building2 aria-hidden="true" />} render={<Link to="/velg-virksomhet" />}>
-        {say(texts.changeOrganisation)}
-      </MenuLink>
-      <MenuLink icon={<Megaphone aria-hidden="true" />} render={<Link to="/driftsmeldinger" />}>
-        {say(texts.operatingMessages)}
-      </MenuLink>
-      <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={logOut}>
-        {say(texts.logOut)}
-      </MenuItem>
-    </AccountMenu>
+    <>
+      <AccountMenu
+        name={organisation?.name ?? person.name}
+        detail={detail ?? undefined}
+        label={say(texts.organisation)}
+      >
+        <MenuLink icon={<UserRound aria-hidden="true" />} render={<Link to="/profil" />}>
+          {say(texts.profile)}
+        </MenuLink>
+        {organisation && (
+          <MenuLink icon={<BookUser aria-hidden="true" />} render={<Link to="/adressebok" />}>
+            {say(texts.addressBook)}
+          </MenuLink>
+        )}
+        <MenuLink icon={<Building2 aria-hidden="true" />} render={<Link to="/velg-virksomhet" />}>
+          {say(texts.changeOrganisation)}
+        </MenuLink>
+        <MenuLink icon={<Megaphone aria-hidden="true" />} render={<Link to="/driftsmeldinger" />}>
+          {say(texts.operatingMessages)}
+        </MenuLink>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={logOut}>
+          {say(texts.logOut)}
+        </MenuItem>
+      </AccountMenu>
+      <LogOutQuestion {...question} />
+    </>
   )
 }

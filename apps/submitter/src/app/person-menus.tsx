@@ -16,6 +16,7 @@ export function PersonMenus({ session }: { readonly session: Session }) {
     () => ({
       applications: ['application', organisationNumber],
       lists: ['applications', organisationNumber],
+      organisationNumber,
     }),
     [organisationNumber],
   )

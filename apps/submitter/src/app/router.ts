@@ -1,15 +1,55 @@
+import { addressOfOrganisation, organisationOfAddress } from '@eksport/domain'
 import { routerOptions } from '@eksport/portal/app/router-options.ts'
+import { actFor, actingOrganisation } from '@eksport/portal/session/acting-organisation.ts'
 import { leaveWhenLoggedOut } from '@eksport/portal/session/leave-when-logged-out.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '#src/route-tree.gen.ts'
+import { leaveWhenRightIsLost } from './leave-when-right-is-lost.ts'
 
-/** Every address of the app, and the way to the login when a session ends. `history` is the browser's own unless given. */
-export function createAppRouter(queries: QueryClient, history?: RouterHistory) {
-  const router = createRouter({ ...routerOptions, routeTree, context: { queries }, ...(history && { history }) })
+interface Surroundings {
+  /** The browser's own unless given. */
+  readonly history?: RouterHistory
+  /** Opens an address as a page of its own, with nothing of this one in it. */
+  readonly openPage?: (address: string) => void
+}
+
+const basepathOf = (organisationNumber: string | undefined) =>
+  organisationNumber === undefined ? '/' : addressOfOrganisation(organisationNumber, '')
+
+/**
+ * Every address of the app, and the way to the login when a session ends. Where an address begins with an organisation, all that
+ * this page links to does so too; routes know nothing of it.
+ */
+export function createAppRouter(queries: QueryClient, surroundings: Surroundings = {}) {
+  const { history = createBrowserHistory(), openPage = (address) => window.location.assign(address) } = surroundings
+  actFor(organisationOfAddress(history.location.href))
+
+  const takeOrganisation = (organisationNumber: string, address: string) => {
+    actFor(organisationNumber)
+    router.update({ ...router.options, basepath: basepathOf(organisationNumber) })
+    history.replace(addressOfOrganisation(organisationNumber, address), history.location.state, { ignoreBlocker: true })
+  }
+  const goTo = (address: string) => {
+    const [acting, meant] = [actingOrganisation(), organisationOfAddress(address)]
+    if (meant !== undefined && meant !== acting) openPage(address)
+    else history.push(acting === undefined ? address : addressOfOrganisation(acting, address))
+  }
+
+  const router = createRouter({
+    ...routerOptions,
+    routeTree,
+    history,
+    basepath: basepathOf(actingOrganisation()),
+    context: { queries, takeOrganisation, goTo },
+  })
   leaveWhenLoggedOut(queries, () => {
-    const { pathname, href } = router.state.location
-    if (pathname !== '/') void router.navigate({ to: '/', search: { neste: href } })
+    const { pathname, publicHref } = router.state.location
+    if (pathname !== '/') void router.navigate({ to: '/', search: { neste: publicHref } })
+  })
+  leaveWhenRightIsLost(queries, () => {
+    const isOfOrganisation = router.state.matches.some(({ routeId }) => routeId === '/_virksomhet')
+    if (isOfOrganisation) void router.navigate({ to: '/ingen-tilgang' })
   })
   return router
 }

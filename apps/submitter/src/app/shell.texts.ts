@@ -12,6 +12,19 @@ export const shellTexts = {
   organisation: { nb: 'Virksomhet', nn: 'Verksemd', en: 'Organisation' },
   organisationNumber: { nb: 'Org.nr. {number}', nn: 'Org.nr. {number}', en: 'Org. no. {number}' },
   profile: { nb: 'Profil', nn: 'Profil', en: 'Profile' },
+  addressBook: { nb: 'Adressebok', nn: 'Adressebok', en: 'Address book' },
   changeOrganisation: { nb: 'Bytt virksomhet', nn: 'Byt verksemd', en: 'Change organisation' },
   logOut: { nb: 'Logg ut', nn: 'Logg ut', en: 'Log out' },
+  logOutUnsent: {
+    nb: 'Noe du har skrevet, er ikke sendt til oss',
+    nn: 'Noko du har skrive, er ikkje sendt til oss',
+    en: 'Something you have typed has not been sent to us',
+  },
+  logOutUnsentText: {
+    nb: 'Det ligger bare på denne maskinen. Logger du ut, slettes det. Åpne søknaden igjen for å få det sendt.',
+    nn: 'Det ligg berre på denne maskina. Loggar du ut, blir det sletta. Opne søknaden igjen for å få det sendt.',
+    en: 'It lies on this computer alone. If you log out, it is deleted. Open the application again to have it sent.',
+  },
+  logOutAnyway: { nb: 'Logg ut og slett', nn: 'Logg ut og slett', en: 'Log out and delete' },
+  stayLoggedIn: { nb: 'Bli pålogget', nn: 'Bli pålogga', en: 'Stay logged in' },
 } as const

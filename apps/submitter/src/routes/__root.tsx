@@ -8,7 +8,15 @@ import { createRootRouteWithContext, type ErrorComponentProps, Link, Outlet, use
 import { Shell } from '#src/app/shell.tsx'
 import { problemTexts } from '#src/features/problem/problem.texts.ts'
 
-export const Route = createRootRouteWithContext<{ queries: QueryClient }>()({
+interface AppContext {
+  readonly queries: QueryClient
+  /** The page acts for this organisation from now on, at an address that named none. */
+  readonly takeOrganisation: (organisationNumber: string, address: string) => void
+  /** To an address that was given whole; one of another organisation opens as a page of its own. */
+  readonly goTo: (address: string) => void
+}
+
+export const Route = createRootRouteWithContext<AppContext>()({
   component: Root,
   notFoundComponent: NotFound,
   errorComponent: Crashed,

@@ -1,14 +1,15 @@
-import { sessionQuery } from '@eksport/portal/session/session-query.ts'
+import { actingOrganisation } from '@eksport/portal/session/acting-organisation.ts'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { actingSession } from '#src/lib/acting-session.ts'
 import { OrganisationContext } from '#src/lib/organisation.ts'
 
-/** Pages of an organisation: whoever is not logged in goes to the login, whoever has not chosen goes to choose. */
+/** Pages of an organisation: whoever may not act for it is told so, and whoever has named none goes to choose one. */
 export const Route = createFileRoute('/_virksomhet')({
-  beforeLoad: async ({ context, location }) => {
-    const session = await context.queries.ensureQueryData(sessionQuery)
-    if (session === null) throw redirect({ to: '/', search: { neste: location.href } })
-    if (session.organisation === null) throw redirect({ to: '/velg-virksomhet', search: { neste: location.href } })
-    return { organisation: session.organisation }
+  beforeLoad: async (opening) => {
+    const { organisation } = await actingSession(opening)
+    if (organisation !== null) return { organisation }
+    if (actingOrganisation() !== undefined) throw redirect({ to: '/ingen-tilgang' })
+    throw redirect({ to: '/velg-virksomhet', search: { neste: opening.location.publicHref } })
   },
   component: ForOrganisation,
 })

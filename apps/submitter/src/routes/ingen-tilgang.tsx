@@ -1,10 +1,13 @@
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { actingOrganisation } from '@eksport/portal/session/acting-organisation.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { contact } from '@eksport/portal/text/contact.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ButtonLink, ErrorPage } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { problemTexts } from '#src/features/problem/problem.texts.ts'
+import { groupDigits } from '#src/lib/group-digits.ts'
 
 /** [RTE-05] */
 export const Route = createFileRoute('/ingen-tilgang')({
@@ -16,13 +19,18 @@ export const Route = createFileRoute('/ingen-tilgang')({
 function NoAccess() {
   const say = useText()
   useDocumentTitle(say(problemTexts.noAccess))
+  const { data: session } = useQuery({ ...sessionQuery, enabled: false })
+  const acting = actingOrganisation()
+  const isNotTheirs = acting !== undefined && session?.organisation === null
   return (
     <ErrorPage kind="no-access" phone={contact.phone}>
+      {isNotTheirs && <p className="mt-4">{say(problemTexts.notTheirs, { number: groupDigits(acting) })}</p>}
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink kind="primary" render={<Link to="/velg-virksomhet" />}>
           {say(problemTexts.changeOrganisation)}
         </ButtonLink>
-        <ButtonLink render={<Link to="/" />}>{say(problemTexts.toFrontPage)}</ButtonLink>
+        {/* A page of its own: within this one it would be the front page of the same organisation. */}
+        <ButtonLink href="/">{say(problemTexts.toFrontPage)}</ButtonLink>
       </div>
     </ErrorPage>
   )

@@ -11,11 +11,12 @@ export const Route = createFileRoute('/innlogging/lenke')({ component: LoginLink
 function LoginLink() {
   const say = useText()
   const router = useRouter()
+  const { goTo } = Route.useRouteContext()
   // [SEC-21] Neither the address bar nor the history keeps it.
   const [token] = useState(() => router.history.location.hash.replace(/^#/, ''))
   useEffect(() => {
     if (token !== '') router.history.replace('/innlogging/lenke')
   }, [router, token])
   useDocumentTitle(say(loginLinkTexts.title))
-  return <LoginLinkPage token={token} front={<Link to="/" />} onLoggedIn={(next) => router.history.push(next)} />
+  return <LoginLinkPage token={token} front={<Link to="/" />} onLoggedIn={goTo} />
 }

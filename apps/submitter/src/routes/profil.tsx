@@ -1,15 +1,14 @@
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
-import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ProfilePage } from '#src/features/profile/components/profile-page.tsx'
 import { profileTexts } from '#src/features/profile/profile.texts.ts'
+import { actingSession } from '#src/lib/acting-session.ts'
 
 /** [AUT-06] The person's own: where mail goes, and which. */
 export const Route = createFileRoute('/profil')({
-  beforeLoad: async ({ context, location }) => {
-    const session = await context.queries.ensureQueryData(sessionQuery)
-    if (session === null) throw redirect({ to: '/', search: { neste: location.href } })
+  beforeLoad: async (opening) => {
+    await actingSession(opening)
   },
   component: Profile,
 })

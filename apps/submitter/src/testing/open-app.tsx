@@ -1,10 +1,28 @@
+import { addressOfOrganisation } from '@eksport/domain'
 import { type Opening, openPortal } from '@eksport/portal/testing/open-portal.tsx'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createAppRouter } from '../app/router.ts'
+import { organisation } from './start-server.ts'
 
-/** Opens the app at an address, as a browser does; `address` says where the person is now. */
-export function openApp(address: string, opening?: Opening) {
+/**
+ * Opens the app at an address, as a browser does. One that names no organisation is meant as a page of the one that the server of
+ * `startSubmitterServer` knows; `openBare` opens it as it stands. `address` says where the person is now, without that organisation.
+ */
+export const openApp = (address: string, opening?: Opening) =>
+  openBare(addressOfOrganisation(organisation.organisationNumber, address), opening)
+
+/** The same at an address as it stands. */
+export function openBare(address: string, opening?: Opening) {
   const history = createMemoryHistory({ initialEntries: [address] })
-  const user = openPortal((queries) => <RouterProvider router={createAppRouter(queries, history)} />, opening)
-  return { user, address: () => history.location.href, back: () => history.back() }
+  const left: string[] = []
+  const surroundings = { history, openPage: (other: string) => void left.push(other) }
+  const user = openPortal((queries) => <RouterProvider router={createAppRouter(queries, surroundings)} />, opening)
+  const wholeAddress = () => left.at(-1) ?? history.location.href
+  const own = addressOfOrganisation(organisation.organisationNumber, '')
+  return {
+    user,
+    wholeAddress,
+    address: () => (wholeAddress().startsWith(own) ? wholeAddress().slice(own.length) : wholeAddress()),
+    back: () => history.back(),
+  }
 }

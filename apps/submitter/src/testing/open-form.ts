@@ -1,6 +1,14 @@
-import { getApplication, getFlags, saveApplication, validateApplication } from '@eksport/api'
+import {
+  type BookEntry,
+  getApplication,
+  getFlags,
+  listAddressBook,
+  saveApplication,
+  validateApplication,
+} from '@eksport/api'
 import type { Application, ValidationResult } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
+import type { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { everydayFlags } from '@eksport/portal/testing/reference-answers.ts'
 import { screen } from '@testing-library/react'
 import { openApp } from './open-app.tsx'
@@ -13,16 +21,24 @@ interface OpenForm {
   /** What is stored, where it differs from a complete draft for China. */
   readonly stored?: Partial<Application>
   readonly validation?: ValidationResult
+  /** What the rule check answers while the form is filled in, where that is another. */
+  readonly check?: () => ValidationResult | ReturnType<typeof refuse>
   readonly flags?: Partial<typeof everydayFlags>
+  /** The organisation's address book. */
+  readonly book?: readonly BookEntry[]
 }
 
 /** Opens a page of the form of a draft, at a server that keeps what is saved. */
-export async function openForm(page: string, { stored = {}, validation = clean, flags = {} }: OpenForm = {}) {
+export async function openForm(
+  page: string,
+  { stored = {}, validation = clean, check = () => validation, flags = {}, book = [] }: OpenForm = {},
+) {
   const server = startSubmitterServer()
   let application = anApplication(stored)
   server.answer(getApplication, () => ({ application, validation }))
   server.answer(getFlags, () => ({ ...everydayFlags, ...flags }))
-  server.answer(validateApplication, () => validation)
+  server.answer(validateApplication, check)
+  server.answer(listAddressBook, () => [...book])
   const save = () =>
     server.answer(saveApplication, ({ body }) => {
       const sender = { ...application.sender, ...body.sender }

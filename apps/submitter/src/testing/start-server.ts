@@ -4,6 +4,7 @@ import {
   getAquacultureSite,
   getSession,
   getSubmitter,
+  listAddressBook,
   listApplications,
   listCountryTemplates,
   listFiles,
@@ -14,6 +15,8 @@ import {
   listReportees,
   listRepresentedExporters,
   searchProducers,
+  validateApplication,
+  validateReplacement,
 } from '@eksport/api'
 import { startServer } from '@eksport/portal/testing/open-portal.tsx'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
@@ -42,9 +45,12 @@ export function startSubmitterServer() {
   server.answer(searchProducers, ({ query }) => [
     { identityNumber: query.value, name: 'Slakteri', country: 'NO', activities: [] },
   ])
+  server.answer(validateApplication, () => ({ errors: [], needsManualProcessing: false }))
+  server.answer(validateReplacement, () => ({ errors: [], needsManualProcessing: false }))
   server.answer(listApplications, ({ query }) => pageOf([], query))
   server.answer(listMessages, () => [])
   server.answer(listNamedTemplates, () => [])
+  server.answer(listAddressBook, () => [])
   server.answer(listHistory, () => [])
   server.answer(listFiles, () => [])
   server.answer(listRepresentedExporters, () => [organisation])

@@ -32,6 +32,7 @@ const earlierApplicationSchema = applicationSchema.omit({
   attachments: true,
   caseworker: true,
   electronicallyRetrievedTime: true,
+  originalPaper: true,
   paperFate: true,
   returnAgreement: true,
 })

@@ -31,6 +31,7 @@ export const listQuerySchema = z.strictObject({
   size: pageSizeSchema.optional(),
   sort: list(z.enum(sortKeys)).optional(),
   direction: list(z.enum(sortDirections)).optional(),
+  search: z.string().max(100).optional(),
   referenceNumber: z
     .string()
     .regex(/^\d{1,12}$/)

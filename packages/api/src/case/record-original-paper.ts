@@ -5,6 +5,17 @@ import { caseParams } from '../endpoint/params.ts'
 import { casesV3 } from '../endpoint/paths.ts'
 import { handleCase } from './handle-case.ts'
 
+/**
+ * What an officer says of the paper of a certificate that is replaced.
+ *
+ * @internal
+ */
+export const recordedPaperSchema = z.strictObject({
+  state: z.enum(originalPaperStates),
+  /** Required of an agreed return. */
+  trackingNumber: z.string().trim().max(100).optional(),
+})
+
 /** Row 21: what became of the paper of a certificate that is being replaced, or that its return is agreed on and can be followed. */
 export const recordOriginalPaper = defineEndpoint({
   method: 'POST',
@@ -13,11 +24,7 @@ export const recordOriginalPaper = defineEndpoint({
   audiences: ['caseworker'],
   access: 'person',
   params: caseParams,
-  body: z.strictObject({
-    state: z.enum(originalPaperStates),
-    /** Required of an agreed return. */
-    trackingNumber: z.string().trim().max(100).optional(),
-  }),
+  body: recordedPaperSchema,
   response: handleCase.response,
   ifMatch: true,
   idempotent: true,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint/define-endpoint.ts'
+import { organisationHeader } from '../session/organisation-header.ts'
 import { unattendedHeader } from '../session/unattended.ts'
 
 export interface LooseCallOptions {
@@ -48,12 +49,14 @@ function bodyOf(endpoint: Endpoint, body: unknown): RequestInit['body'] | undefi
 interface RequestReader {
   readonly language?: string | undefined
   readonly isAttended: boolean
+  /** The number of the organisation that they act for. */
+  readonly organisation?: string | undefined
 }
 
 export function buildRequest(
   endpoint: Endpoint,
   options: LooseCallOptions,
-  { language, isAttended }: RequestReader,
+  { language, isAttended, organisation }: RequestReader,
 ): RequestInit {
   const headers = new Headers({
     Accept: 'application/json, application/pdf, application/xml, application/problem+json',
@@ -63,6 +66,7 @@ export function buildRequest(
     headers.set('Content-Type', 'application/json')
   }
   if (endpoint.method === 'GET' && !isAttended) headers.set(unattendedHeader, '1')
+  if (organisation !== undefined) headers.set(organisationHeader, organisation)
   if (language !== undefined) headers.set('Accept-Language', language)
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`)
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)

@@ -16,6 +16,8 @@ export interface ClientOptions {
   readonly language?: () => string
   /** Whether somebody is at the page, asked at each call; assumed when left out. */
   readonly isAttended?: () => boolean
+  /** [AUT-03] The number of the organisation that the page acts for, asked at each call; none when left out. */
+  readonly organisation?: () => string | undefined
 }
 
 type Needed<Key extends string, Value> = [Value] extends [undefined]
@@ -57,7 +59,11 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   const send = options.fetch ?? ((input: string, init?: RequestInit) => fetch(input, init))
   const baseUrl = options.baseUrl ?? ''
 
-  const readerNow = () => ({ language: options.language?.(), isAttended: options.isAttended?.() ?? true })
+  const readerNow = () => ({
+    language: options.language?.(),
+    isAttended: options.isAttended?.() ?? true,
+    organisation: options.organisation?.(),
+  })
 
   async function attempt(endpoint: Endpoint, call: LooseCallOptions): Promise<unknown> {
     const url = baseUrl + buildPath(endpoint.path, call.params, call.query)

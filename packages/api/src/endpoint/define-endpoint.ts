@@ -30,7 +30,7 @@ export interface Endpoint {
   readonly path: string
   readonly summary: string
   readonly audiences: readonly Audience[]
-  /** `public` answers everyone, `person` needs a login, `organisation` needs a chosen organisation as well. */
+  /** `public` answers everyone, `person` needs a login, `organisation` acts for one that the call names. */
   readonly access: 'public' | 'person' | 'organisation'
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject

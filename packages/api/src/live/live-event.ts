@@ -8,7 +8,13 @@ export const livePath = '/api/endringer'
  * reader's own, `anything` follows when some may have been missed, and `end` when there is nobody logged in any more.
  */
 export const liveEventSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('application'), referenceNumber: z.number().int(), version: z.number().int() }),
+  z.object({
+    kind: z.literal('application'),
+    referenceNumber: z.number().int(),
+    version: z.number().int(),
+    /** The stream is the person's: its events are of all organisations that they may act for. */
+    organisationNumber: z.string(),
+  }),
   z.object({ kind: z.literal('notices') }),
   z.object({ kind: z.literal('anything') }),
   z.object({ kind: z.literal('end') }),

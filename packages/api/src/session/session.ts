@@ -12,7 +12,7 @@ export const reporteeSchema = z.object({
   address: z.string().optional(),
 })
 
-/** Who is logged in, and for whom they act. @internal */
+/** Who is logged in. @internal */
 export const sessionSchema = z.object({
   person: z.object({
     id: z.string(),
@@ -23,6 +23,10 @@ export const sessionSchema = z.object({
     roles: z.array(z.enum(officerRoles)),
     office: z.string().optional(),
   }),
+  /**
+   * For whom the call acts: the organisation that it names, if the person may. A call that names none is told the one to begin with:
+   * the last that was acted for, else the only one.
+   */
   organisation: reporteeSchema.nullable(),
   expiresAt: instantSchema,
 })

@@ -18,6 +18,7 @@ export const applicationActions = [
   'download-signed-pdf',
   'preview-certificate',
   'record-paper',
+  'record-mats-paper',
   'keep-scan',
   ...officerActions,
 ] as const

@@ -6,6 +6,7 @@ import { applicationActions } from './application-action.ts'
 import { applicationStatuses } from './application-status.ts'
 import { clarificationSchema } from './clarification.ts'
 import { applicationDraftSchema, contactPersonSchema } from './draft.ts'
+import { originalPaperSchema } from './original-paper.ts'
 import { paperFates } from './paper-fate.ts'
 
 /** Where a certificate is when another is to replace it. */
@@ -104,6 +105,8 @@ export const applicationSchema = applicationDraftSchema.omit({ sender: true }).e
   /** Of this certificate's own paper. */
   paperFate: paperFateSchema.optional(),
   returnAgreement: returnAgreementSchema.optional(),
+  /** [MAT-01] Of the paper of the certificate of the older service that this one replaces. */
+  originalPaper: originalPaperSchema.optional(),
   /** [STA-08] What a refusal says; the letter that says it stands among the files. */
   refusal: refusalSchema.optional(),
   fees: z.array(feeSchema).optional(),

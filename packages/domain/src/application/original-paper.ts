@@ -1,16 +1,13 @@
-import type { LocalizedText } from '@eksport/forms'
-import { paperFates, paperFateTexts } from './paper-fate.ts'
+import { z } from 'zod'
+import { instantSchema } from '../format/plain-date.ts'
+import { originalPaperStates } from './original-paper-state.ts'
 
-/** What an officer can record of the paper of a certificate that is being replaced (row 21): what became of it, or that its return is agreed on. */
-export const originalPaperStates = [...paperFates, 'RETURN_AGREED'] as const
-export type OriginalPaperState = (typeof originalPaperStates)[number]
-
-/** Each as it stands in a list. */
-export const originalPaperTexts: Readonly<Record<OriginalPaperState, LocalizedText>> = {
-  ...paperFateTexts,
-  RETURN_AGREED: {
-    nb: 'Retur med sporing er avtalt',
-    nn: 'Retur med sporing er avtalt',
-    en: 'A tracked return is agreed on',
-  },
-}
+/** [MAT-01] The same of a certificate of the older service, which has no application here that could say it of itself. */
+export const originalPaperSchema = z.object({
+  state: z.enum(originalPaperStates),
+  /** Of an agreed return. */
+  trackingNumber: z.string().optional(),
+  /** Read by officers alone. */
+  recordedBy: z.string().optional(),
+  recordedTime: instantSchema,
+})

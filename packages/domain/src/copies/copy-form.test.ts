@@ -1,5 +1,6 @@
 import { validateSections } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
+import { exampleOffices } from '../testing/example-offices.ts'
 import { type CopyAnswers, copyForm } from './copy-form.ts'
 
 // A Monday in Oslo, at nine in the morning.
@@ -13,9 +14,11 @@ const good: CopyAnswers = {
 }
 
 const problems = (answers: CopyAnswers) =>
-  validateSections(copyForm, answers, { now, codes: { 'certificate-offices': offices } }).map(
-    ({ path, code }) => `${path} ${code}`,
-  )
+  validateSections(copyForm, answers, {
+    now,
+    codes: { 'certificate-offices': offices },
+    given: { offices: exampleOffices },
+  }).map(({ path, code }) => `${path} ${code}`)
 
 describe('an order of confirmed copies', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { code, date, describeForm, number, type Section, time } from '@eksport/forms'
+import { officesIn } from '../office-time/form-facts.ts'
 import { pickupIssues } from '../office-time/pickup-issues.ts'
 import { type CopyRequest, copiesAtLeast, copiesAtMost } from './copy-order.ts'
 
@@ -54,9 +55,10 @@ const pickup = form.section({
     form.check({
       id: 'copy-office-hours',
       reads: ['collectionLocation', 'collectionDate', 'collectionTime'],
-      run: ({ collectionLocation: office, collectionDate: day, collectionTime: at }, { now }) =>
-        pickupIssues({ office, date: day, time: at }, now).map(({ field, code: issue, params }) =>
-          form.issue(field === 'date' ? 'collectionDate' : 'collectionTime', issue, params),
+      run: ({ collectionLocation: office, collectionDate: day, collectionTime: at }, context) =>
+        pickupIssues({ office, date: day, time: at }, context.now, officesIn(context)).map(
+          ({ field, code: issue, params }) =>
+            form.issue(field === 'date' ? 'collectionDate' : 'collectionTime', issue, params),
         ),
     }),
   ],

@@ -8,6 +8,10 @@ export const copiesAtMost = 9
 /** How far an order of confirmed copies is. A cancelled one is in no list. */
 const copyStates = ['ORDERED', 'PRINTED', 'HANDED_OUT'] as const
 
+/** What an office still has to do with an order: print it, or hand it out. */
+export const openCopyStates = ['ORDERED', 'PRINTED'] as const
+export type OpenCopyState = (typeof openCopyStates)[number]
+
 /** What an exporter orders: how many confirmed copies of a certificate, and where and when they are fetched. */
 export const copyRequestSchema = z.strictObject({
   numberOfCopies: z.number(),

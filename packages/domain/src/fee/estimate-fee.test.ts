@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { officePolicy } from '../testing/example-offices.ts'
 import { estimateFee, type FeeQuestion, type FeeRate } from './estimate-fee.ts'
 
 const file = join(import.meta.dirname, '../../../../data/fees.json')
@@ -9,7 +10,7 @@ const rates = JSON.parse(readFileSync(file, 'utf8')) as FeeRate[] // the referen
 const question: FeeQuestion = {
   applicationType: 'HELSESERTIFIKAT',
   certificateFormats: ['PAPER', 'E_CERT'],
-  office: 'KLOEFTA',
+  office: officePolicy('KLOEFTA'),
   retrievalDate: '2026-11-23',
   retrievalTime: '12:30',
   now: '2026-11-20T12:00:00+01:00',
@@ -23,7 +24,11 @@ describe('[FEE-01] the estimate', () => {
     ['after ordinary hours in summer', { retrievalDate: '2027-06-01', retrievalTime: '15:30' }, 750],
     ['Christmas Eve before noon', { retrievalDate: '2026-12-24', retrievalTime: '11:30' }, 375],
     ['Christmas Eve from noon', { retrievalDate: '2026-12-24', retrievalTime: '12:00' }, 750],
-    ['an office that closes then', { office: 'BERGEN', retrievalDate: '2026-12-24', retrievalTime: '12:00' }, 375],
+    [
+      'an office that closes then',
+      { office: officePolicy('BERGEN'), retrievalDate: '2026-12-24', retrievalTime: '12:00' },
+      375,
+    ],
     ['without paper', { certificateFormats: ['E_CERT'], retrievalTime: '16:00' }, 375],
     ['before office and date are chosen', { office: undefined, retrievalDate: undefined }, 375],
     ['when somebody has decided so', { outsideWorkingHours: true }, 750],
@@ -50,7 +55,7 @@ describe('[FEE-01] the estimate', () => {
     ['sent in time', { ...late, now: '2026-11-23T15:45:00+01:00' }, false],
     ['without a caseworker', { ...late, needsManualProcessing: false }, false],
     ['for another day', { ...late, retrievalDate: '2026-11-24' }, false],
-    ['at an office without evenings', { ...late, office: 'BERGEN' }, false],
+    ['at an office without evenings', { ...late, office: officePolicy('BERGEN') }, false],
   ] as const)('%s', (_title, change, expected) => {
     expect(estimateFee({ ...question, ...change }, rates).outsideWorkingHours).toBe(expected)
   })

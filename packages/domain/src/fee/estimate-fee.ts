@@ -3,7 +3,6 @@ import type { ApplicationType, CertificateFormat } from '../application/enumerat
 import type { Instant, PlainDate, PlainTime } from '../format/plain-date.ts'
 import { isOutsideOrdinaryHours } from '../office-time/office-day.ts'
 import type { OfficePolicy } from '../office-time/office-policy.ts'
-import { type OfficeName, officePolicy } from '../office-time/policies.ts'
 
 /** What the authority charges for; the first three are parts of an application's fee. */
 export type FeeCode =
@@ -26,7 +25,8 @@ export interface FeeRate {
 export interface FeeQuestion {
   readonly applicationType: ApplicationType
   readonly certificateFormats: readonly CertificateFormat[]
-  readonly office?: string | OfficeName
+  /** The rules of the office where it is fetched. */
+  readonly office?: OfficePolicy
   readonly retrievalDate?: PlainDate
   readonly retrievalTime?: PlainTime
   readonly now: Instant
@@ -70,12 +70,11 @@ function isOutsideWorkingHours(question: FeeQuestion): boolean {
   if (question.outsideWorkingHours === true) return true
   if (!office || !retrievalDate || !isPlainDate(retrievalDate) || !question.certificateFormats.includes('PAPER'))
     return false
-  const policy = officePolicy(office)
   const isLatePickup =
     retrievalTime !== undefined &&
     isPlainTime(retrievalTime) &&
-    isOutsideOrdinaryHours(policy, retrievalDate, retrievalTime)
-  return isLatePickup || isSentLateForToday(question, policy)
+    isOutsideOrdinaryHours(office, retrievalDate, retrievalTime)
+  return isLatePickup || isSentLateForToday(question, office)
 }
 
 /** What the application will cost, by the price list of today in Oslo. A missing price is a fault of the reference data. */

@@ -2,7 +2,6 @@ import { osloEpoch } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
 import type { ApplicationStatus } from '../application/application-status.ts'
 import type { Instant, PlainDate, PlainTime } from '../format/plain-date.ts'
-import { officePolicy } from '../office-time/policies.ts'
 
 /** What the authority must be done before. */
 export type DueCause = 'PICKUP' | 'LAST_CONTROL' | 'DEPARTURE'
@@ -33,6 +32,9 @@ export function clockOf({
 
 const lastMinute: PlainTime = '23:59'
 
+/** [ACT-06] Minutes that an office needs after its decision, to sign, print and stamp before a pickup or a departure. */
+const workLeadMinutes = 30
+
 /** The moment of a day and time in Oslo; a day of which no time is known counts to its end. */
 function momentOf(date: PlainDate | undefined, time: PlainTime | undefined): number | undefined {
   return date === undefined ? undefined : osloEpoch(date, time ?? lastMinute)
@@ -58,7 +60,6 @@ export function deadlineOf({
   const known = moments.flatMap(([cause, at]) => (at === undefined || at < sentAt ? [] : [{ cause, at }]))
   const [first] = known.sort((one, other) => one.at - other.at)
   if (first === undefined) return undefined
-  const { workLeadMinutes } = officePolicy(certificateRetrieval?.office ?? '')
   return {
     at: new Date(first.at - workLeadMinutes * 60_000).toISOString(),
     cause: first.cause,

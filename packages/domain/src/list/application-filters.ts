@@ -24,6 +24,8 @@ const atMost = (max: number) => textOf((text) => text.length <= max)
 
 /** [LST-07] The filters of the list, by their names in the address and in the call. */
 export const filterKinds = {
+  /** Words that reference, invoice, importer, container or batch begin with. */
+  search: one(atMost(100)),
   referenceNumber: one(textOf((text) => /^\d{1,12}$/.test(text))),
   status: several(among(...applicationStatuses)),
   destinationCountries: several(textOf((text) => text.length === 2)),

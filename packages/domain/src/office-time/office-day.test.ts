@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addDays, weekday } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
+import { exampleHolidays, exampleOffices, officePolicy } from '../testing/example-offices.ts'
 import { easterSunday } from './easter.ts'
-import { publicHolidays } from './holidays.ts'
 import { isOutsideOrdinaryHours, officeDay } from './office-day.ts'
 import { pickupBands } from './pickup-bands.ts'
 import { pickupIssues } from './pickup-issues.ts'
-import { officePolicy } from './policies.ts'
 
 const bergen = officePolicy('BERGEN')
-const kloefta = officePolicy({ code: 'KLOEFTA', openingHours: 'KLOEFTA' })
+const kloefta = officePolicy('KLOEFTA')
 const longAgo = '2023-06-01T08:00:00+02:00'
 
 const hoursOf = (policy: typeof bergen, date: string) => {
@@ -81,7 +80,7 @@ describe('opening hours', () => {
     expect(officeDay(bergen, '2026-11-21', longAgo).reason?.text.nn).toBe('Stengt: laurdag')
     expect(officeDay(bergen, '2023-05-31', longAgo).reason?.code).toBe('PAST')
     expect(officeDay(bergen, '2026-12-24', longAgo).reason?.text.nb).toBe('Julaften')
-    for (const { name } of publicHolidays) expect(Object.values(name).every((text) => text !== '')).toBe(true)
+    for (const { name } of exampleHolidays) expect(Object.values(name).every((text) => text !== '')).toBe(true)
   })
 
   it('an office’s own exception opens a weekend and closes a working day', () => {
@@ -151,22 +150,22 @@ describe('bands', () => {
     )
 
   it.each([
-    ['an ordinary day', bergen, '2026-11-20', ['Før kl. 12.00 08:00-11:30', 'Kl. 12.00–15.45 12:00-15:45']],
-    ['summer', bergen, '2026-07-01', ['Før kl. 12.00 08:00-11:30', 'Kl. 12.00–15.00 12:00-15:00']],
-    ['a short day', bergen, '2026-12-24', ['Før kl. 12.00 08:00-12:00']],
+    ['an ordinary day', bergen, '2026-11-20', ['Før kl. 12:00 08:00-11:30', 'Kl. 12:00–15:45 12:00-15:45']],
+    ['summer', bergen, '2026-07-01', ['Før kl. 12:00 08:00-11:30', 'Kl. 12:00–15:00 12:00-15:00']],
+    ['a short day', bergen, '2026-12-24', ['Før kl. 12:00 08:00-12:00']],
     [
       'Kløfta',
       kloefta,
       '2026-11-20',
-      ['Før kl. 12.00 08:00-11:30', 'Kl. 12.00–15.45 12:00-15:45', 'Etter kl. 15.45 16:00-20:00'],
+      ['Før kl. 12:00 08:00-11:30', 'Kl. 12:00–15:45 12:00-15:45', 'Etter kl. 15:45 16:00-20:00'],
     ],
     [
       'Kløfta between the years',
       kloefta,
       '2026-12-28',
-      ['Før kl. 12.00 10:00-11:30', 'Kl. 12.00–15.45 12:00-15:45', 'Etter kl. 15.45 16:00-18:00'],
+      ['Før kl. 12:00 10:00-11:30', 'Kl. 12:00–15:45 12:00-15:45', 'Etter kl. 15:45 16:00-18:00'],
     ],
-    ['Kløfta on Christmas Eve', kloefta, '2026-12-24', ['Før kl. 12.00 08:00-11:30', 'Kl. 12.00–14.00 12:00-14:00']],
+    ['Kløfta on Christmas Eve', kloefta, '2026-12-24', ['Før kl. 12:00 08:00-11:30', 'Kl. 12:00–14:00 12:00-14:00']],
     ['a closed day', kloefta, '2026-12-25', []],
   ])('[PIK-05] %s', (_title, policy, date, expected) => {
     expect(bands(policy, date)).toEqual(expected)
@@ -186,7 +185,7 @@ describe('the form', () => {
     ['after closing', { office: 'BERGEN', date: '2026-11-23', time: '16:00' }, ['pickupOfficeClosed']],
     ['nothing chosen yet', {}, []],
   ])('[PIK-08] %s', (_title, retrieval, codes) => {
-    expect(pickupIssues(retrieval, now).map(({ code }) => code)).toEqual(codes)
+    expect(pickupIssues(retrieval, now, exampleOffices).map(({ code }) => code)).toEqual(codes)
   })
 })
 

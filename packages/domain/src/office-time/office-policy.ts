@@ -49,8 +49,6 @@ export interface OfficePolicy {
   readonly leadMinutes: number
   /** Minutes before a pickup that the form still accepts; spec-1 and spec-2 differ for one office (decisions.md 5.1). */
   readonly formLeadMinutes: number
-  /** [ACT-06] Minutes that the office needs after its decision, to sign, print and stamp before a pickup or a departure. */
-  readonly workLeadMinutes: number
   readonly regular: OfficeHours
   readonly seasons: readonly Season[]
   readonly specialDays: readonly SpecialDay[]

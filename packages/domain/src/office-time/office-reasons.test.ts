@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { exampleHolidays, exampleOpeningHours, officePolicy } from '../testing/example-offices.ts'
+import { officesIn } from './form-facts.ts'
 import { officeDay } from './office-day.ts'
-import { officePolicy } from './policies.ts'
+import { openingHoursSchema, publicHolidaySchema } from './office-times-schema.ts'
+import { officePolicies, policyOf } from './policies.ts'
 
 const bergen = officePolicy('BERGEN')
 const kloefta = officePolicy('KLOEFTA')
@@ -86,17 +91,39 @@ describe('[PIK-02] [PIK-03] what a day with hours of its own is called', () => {
   })
 })
 
-describe('the rules of an office', () => {
-  it('are known by its code, or by the name of its opening hours, and it decides nothing by itself', () => {
-    expect(officePolicy('TROMSOE')).toMatchObject({
-      code: 'TROMSOE',
-      leadMinutes: 60,
-      formLeadMinutes: 60,
-      exceptions: [],
-    })
-    expect(officePolicy('KLOEFTA')).toMatchObject({ code: 'KLOEFTA', leadMinutes: 0, formLeadMinutes: 30 })
-    expect(officePolicy({ code: 'OSLO', openingHours: 'KLOEFTA' })).toEqual({ ...kloefta, code: 'OSLO' })
-    expect(officePolicy({ code: 'KLOEFTA', openingHours: 'NORMAL' })).toEqual({ ...bergen, code: 'KLOEFTA' })
-    expect(officePolicy({ code: 'KLOEFTA' })).toEqual(kloefta)
+describe('[REG-03] the rules of an office', () => {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(join(import.meta.dirname, `../../../../data/${file}.json`), 'utf8'))
+  const openingHours = openingHoursSchema.array().parse(read('opening-hours'))
+  const holidays = publicHolidaySchema.array().parse(read('public-holidays'))
+  const office = (code: string, named: string) => ({ code, openingHours: named, exceptions: [] })
+
+  it('are those of the reference data, which examples repeat', () => {
+    expect(openingHours).toEqual(exampleOpeningHours)
+    expect(holidays).toEqual(exampleHolidays)
+  })
+
+  it('are found by the hours that it names, and an office without hours or a name is a fault', () => {
+    const offices = [office('BERGEN', 'NORMAL'), office('OSLO', 'KLOEFTA')]
+    const policies = officePolicies({ openingHours, holidays, offices })
+    expect(policyOf(policies, 'BERGEN')).toEqual(bergen)
+    expect(policyOf(policies, 'OSLO')).toEqual({ ...kloefta, code: 'OSLO' })
+    expect(() => policyOf(policies, 'MOLDE')).toThrow('MOLDE')
+    const nameless = [office('MOLDE', 'NATT')]
+    expect(() => officePolicies({ openingHours, holidays, offices: nameless })).toThrow(
+      'MOLDE names opening hours NATT',
+    )
+    expect(() => officesIn({ now: longAgo, given: {} })).toThrow('without being told')
+  })
+
+  it.each([
+    ['seasons', [{ from: '13-01', to: '09-15', hours: { open: '08:00', close: '15:00' } }], 'MM-DD'],
+    ['seasons', [{ from: '09-15', to: '05-14', hours: { open: '08:00', close: '15:00' } }], 'nyttår'],
+    ['regular', { open: '15:00', close: '08:00' }, 'stenge etter'],
+    ['regular', { open: '08:00', close: '15:00', ordinaryUntil: '16:00' }, 'ordinær tid'],
+  ])('are refused in words where they cannot be (%s)', (field, value, words) => {
+    const { success, error } = openingHoursSchema.safeParse({ ...openingHours[0], [field]: value })
+    expect(success).toBe(false)
+    expect(error?.issues[0]?.message).toContain(words)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { officePolicy } from '../testing/example-offices.ts'
 import { isOutsideOrdinaryHours, officeDay } from './office-day.ts'
-import { officePolicy } from './policies.ts'
 
 const bergen = officePolicy('BERGEN')
 const kloefta = officePolicy('KLOEFTA')

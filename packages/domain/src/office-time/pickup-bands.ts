@@ -11,19 +11,17 @@ export interface PickupBand {
 
 const noon: PlainTime = '12:00'
 
-const spoken = (time: PlainTime) => time.replace(':', '.')
-
 /** [PIK-05] Before noon, from noon until ordinary closing, and after it; bands without an open time are left out. */
 export function pickupBands({ hours, slots }: OfficeDay): PickupBand[] {
   if (!hours) return []
   const end = hours.ordinaryUntil ?? hours.close
   const open = slots.filter(({ state }) => state !== 'closed')
   const isMorning = ({ time }: Slot) => time < noon || (time === noon && end <= noon)
-  const between = `${spoken(noon)}–${spoken(end)}`
+  const between = `${noon}–${end}`
   const bands: readonly PickupBand[] = [
     {
       code: 'before-noon',
-      label: { nb: 'Før kl. 12.00', nn: 'Før kl. 12.00', en: 'Before 12:00' },
+      label: { nb: 'Før kl. 12:00', nn: 'Før kl. 12:00', en: 'Before 12:00' },
       slots: open.filter(isMorning),
     },
     {
@@ -33,7 +31,7 @@ export function pickupBands({ hours, slots }: OfficeDay): PickupBand[] {
     },
     {
       code: 'after-hours',
-      label: { nb: `Etter kl. ${spoken(end)}`, nn: `Etter kl. ${spoken(end)}`, en: `After ${end}` },
+      label: { nb: `Etter kl. ${end}`, nn: `Etter kl. ${end}`, en: `After ${end}` },
       slots: open.filter(({ time }) => time > end),
     },
   ]

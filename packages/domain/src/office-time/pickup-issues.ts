@@ -1,7 +1,7 @@
 import { isPlainDate, isPlainTime, minutesUntil, type TextParams, today } from '@eksport/forms'
 import type { Instant } from '../format/plain-date.ts'
 import { officeDay } from './office-day.ts'
-import { officePolicy } from './policies.ts'
+import type { OfficePolicies } from './policies.ts'
 
 /** A pickup as a form holds it: each part may still be missing, and none is known to be a date or a time yet. */
 export interface PickupChoice {
@@ -17,10 +17,18 @@ export interface PickupIssue {
   readonly params?: TextParams
 }
 
-/** [PIK-08] The form's rules: the day must be open, and the time within the hours and far enough ahead. */
-export function pickupIssues({ office, date, time }: PickupChoice, now: Instant): PickupIssue[] {
+/**
+ * [PIK-08] The form's rules: the day must be open, and the time within the hours and far enough ahead. An office that is not
+ * among those handed in has no hours; that it is none is said at the office itself.
+ */
+export function pickupIssues(
+  { office, date, time }: PickupChoice,
+  now: Instant,
+  policies: OfficePolicies,
+): PickupIssue[] {
   if (!office || !date || !isPlainDate(date) || date < today(now)) return []
-  const policy = officePolicy(office)
+  const policy = policies.get(office)
+  if (policy === undefined) return []
   const day = officeDay(policy, date, now, policy.formLeadMinutes)
   if (!day.open || !day.hours) return [{ field: 'date', code: 'pickupDateClosed' }]
   if (!time || !isPlainTime(time)) return []

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { exampleOffices, officePolicy } from '../testing/example-offices.ts'
 import { officeDay } from './office-day.ts'
 import { pickupBands } from './pickup-bands.ts'
 import { pickupIssues } from './pickup-issues.ts'
-import { officePolicy } from './policies.ts'
 
 const longAgo = '2023-06-01T08:00:00+02:00'
 
 describe('[PIK-05] the words of the bands', () => {
   const labels = (office: string, date: string) =>
     pickupBands(officeDay(officePolicy(office), date, longAgo)).map(({ code, label }) => ({ code, ...label }))
-  const morning = { code: 'before-noon', nb: 'Før kl. 12.00', nn: 'Før kl. 12.00', en: 'Before 12:00' }
+  const morning = { code: 'before-noon', nb: 'Før kl. 12:00', nn: 'Før kl. 12:00', en: 'Before 12:00' }
 
   it('on an ordinary evening', () => {
     expect(labels('KLOEFTA', '2026-11-20')).toEqual([
       morning,
-      { code: 'after-noon', nb: 'Kl. 12.00–15.45', nn: 'Kl. 12.00–15.45', en: '12:00–15:45' },
-      { code: 'after-hours', nb: 'Etter kl. 15.45', nn: 'Etter kl. 15.45', en: 'After 15:45' },
+      { code: 'after-noon', nb: 'Kl. 12:00–15:45', nn: 'Kl. 12:00–15:45', en: '12:00–15:45' },
+      { code: 'after-hours', nb: 'Etter kl. 15:45', nn: 'Etter kl. 15:45', en: 'After 15:45' },
     ])
   })
 
@@ -82,6 +82,6 @@ describe('[PIK-08] what is wrong with a pickup', () => {
       [{ field: 'time', code: 'pickupTooSoonSpecial', params: { minutes: 30 } }],
     ],
   ])('%s', (_title, retrieval, issues) => {
-    expect(pickupIssues(retrieval, now)).toEqual(issues)
+    expect(pickupIssues(retrieval, now, exampleOffices)).toEqual(issues)
   })
 })

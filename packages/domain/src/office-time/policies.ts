@@ -1,68 +1,40 @@
-import type { LocalizedText } from '@eksport/forms'
-import { publicHolidays } from './holidays.ts'
-import type { OfficeException, OfficeHours, OfficePolicy, SpecialDay, YearlyDay } from './office-policy.ts'
+import type { NamedDay, OfficeException, OfficePolicy } from './office-policy.ts'
 
-/** [decisions.md 5.1] Both days are included. */
-const summer = { from: '05-14', to: '09-15' }
+/** Opening hours that offices share, under the code by which they name them. */
+export type OpeningHours = Omit<OfficePolicy, 'code' | 'holidays' | 'exceptions'> & { readonly code: string }
 
-const wednesdayBeforeEaster: YearlyDay = { easter: -4 }
-const betweenTheYears: YearlyDay = { from: '12-27', to: '12-30' }
-
-const names = {
-  WEDNESDAY_BEFORE_EASTER: {
-    nb: 'Onsdag før skjærtorsdag',
-    nn: 'Onsdag før skjertorsdag',
-    en: 'Wednesday before Maundy Thursday',
-  },
-  CHRISTMAS_EVE: { nb: 'Julaften', nn: 'Julaftan', en: 'Christmas Eve' },
-  BETWEEN_THE_YEARS: { nb: 'Romjul', nn: 'Romjul', en: '27–30 December' },
-  // The specification's id of the day that it derives from 1 February; it is 31 December.
-  NYTTARSAFTEN: { nb: 'Nyttårsaften', nn: 'Nyttårsaftan', en: "New Year's Eve" },
-} as const satisfies Readonly<Record<string, LocalizedText>>
-
-function special(code: keyof typeof names, on: YearlyDay, hours: OfficeHours): SpecialDay {
-  return { code, name: names[code], on, hours }
-}
-
-const normal: Omit<OfficePolicy, 'code' | 'exceptions'> = {
-  leadMinutes: 60,
-  formLeadMinutes: 60,
-  workLeadMinutes: 30,
-  regular: { open: '08:00', close: '15:45' },
-  seasons: [{ ...summer, hours: { open: '08:00', close: '15:00' } }],
-  specialDays: [
-    special('WEDNESDAY_BEFORE_EASTER', wednesdayBeforeEaster, { open: '08:00', close: '12:00' }),
-    special('CHRISTMAS_EVE', { monthDay: '12-24' }, { open: '08:00', close: '12:00' }),
-    special('BETWEEN_THE_YEARS', betweenTheYears, { open: '10:00', close: '15:45' }),
-    special('NYTTARSAFTEN', { monthDay: '12-31' }, { open: '10:00', close: '12:00' }),
-  ],
-  holidays: publicHolidays,
-}
-
-const kloefta: Omit<OfficePolicy, 'code' | 'exceptions'> = {
-  leadMinutes: 0,
-  formLeadMinutes: 30,
-  workLeadMinutes: 30,
-  regular: { open: '08:00', close: '20:00', ordinaryUntil: '15:45' },
-  seasons: [{ ...summer, hours: { open: '08:00', close: '20:00', ordinaryUntil: '15:00' } }],
-  specialDays: [
-    special('CHRISTMAS_EVE', { monthDay: '12-24' }, { open: '08:00', close: '14:00', doubleFrom: '12:00' }),
-    special('BETWEEN_THE_YEARS', betweenTheYears, { open: '10:00', close: '18:00', ordinaryUntil: '15:45' }),
-    special('NYTTARSAFTEN', { monthDay: '12-31' }, { open: '10:00', close: '14:00', doubleFrom: '12:00' }),
-  ],
-  holidays: publicHolidays,
-}
-
-const eveningOffice = 'KLOEFTA'
-
-/** An office as the code list knows it; `openingHours` names its rules, else its code does. */
-export interface OfficeName {
+/** An office as its list has it: which hours it keeps, and what it has decided for single dates. */
+export interface OfficeHoursOf {
   readonly code: string
-  readonly openingHours?: string
+  readonly openingHours: string
+  readonly exceptions: readonly OfficeException[]
 }
 
-/** The rules of an office, with what it has decided for single dates. */
-export function officePolicy(office: string | OfficeName, exceptions: readonly OfficeException[] = []): OfficePolicy {
-  const { code, openingHours = code } = typeof office === 'string' ? { code: office } : office
-  return { ...(openingHours === eveningOffice ? kloefta : normal), code, exceptions }
+/** [REG-03] When offices are open, as the reference data says it on a day. */
+export interface OfficeTimes {
+  readonly openingHours: readonly OpeningHours[]
+  readonly holidays: readonly NamedDay[]
+  readonly offices: readonly OfficeHoursOf[]
+}
+
+/** The rules of each office by its code. */
+export type OfficePolicies = ReadonlyMap<string, OfficePolicy>
+
+/** The rules of every office. One that names hours which nobody has laid down is a fault of the reference data. */
+export function officePolicies({ openingHours, holidays, offices }: OfficeTimes): OfficePolicies {
+  const hours = new Map(openingHours.map((one) => [one.code, one]))
+  return new Map(
+    offices.map(({ code, openingHours: named, exceptions }) => {
+      const rules = hours.get(named)
+      if (rules === undefined) throw new Error(`The office ${code} names opening hours ${named}, which do not exist`)
+      return [code, { ...rules, code, holidays, exceptions }] as const
+    }),
+  )
+}
+
+/** The rules of an office. An office that is not among them is a fault of who asks. */
+export function policyOf(policies: OfficePolicies, office: string): OfficePolicy {
+  const policy = policies.get(office)
+  if (policy === undefined) throw new Error(`Nobody knows when the office ${office} is open`)
+  return policy
 }

@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyDependencies, emptyAnswers, getAt } from '@eksport/forms'
 import { expect, it } from 'vitest'
-import { getTemplate, preInformationStep, templates } from '../templates/index.ts'
+import { getTemplate, preInformationStep } from '../templates/index.ts'
 import { callingCodes } from './calling-codes.ts'
 
-const register = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../data/countries.json'), 'utf8')) as {
-  readonly code: string
-  readonly callingCode: string
-}[] // the reference data of the product
+const read = <Row>(name: string): Row[] =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../../../data/${name}.json`), 'utf8')) as Row[] // the reference data of the product
+
+const register = read<{ readonly code: string; readonly callingCode: string }>('countries')
+const rows = read<{
+  readonly country: string
+  readonly certificateTemplate: string
+  readonly supportedCertificateFormats: readonly { readonly enabled: boolean }[]
+}>('country-certificate-templates')
 
 const recipient = (id: string) => getTemplate(id).steps.find((step) => step.id === 'mottaker')?.sections ?? []
 const presetAt = (id: string, countryOfDestination: string) =>
@@ -16,8 +21,11 @@ const presetAt = (id: string, countryOfDestination: string) =>
 
 it('[WIZ-08] every destination of a general certificate has the calling code of the register', () => {
   const codes = new Map(register.map(({ code, callingCode }) => [code, callingCode]))
-  const general = templates.filter(({ id }) => id.startsWith('2.1.'))
-  const destinations = new Set(general.flatMap(({ countries }) => countries))
+  const offered = rows.filter(
+    ({ certificateTemplate: id, supportedCertificateFormats: formats }) =>
+      id.startsWith('2.1.') && formats.some(({ enabled }) => enabled),
+  )
+  const destinations = new Set(offered.map(({ country }) => country))
   expect(Object.keys(callingCodes).sort()).toEqual([...destinations].sort())
   for (const [country, code] of Object.entries(callingCodes))
     expect([country, code]).toEqual([country, codes.get(country)])

@@ -1,4 +1,5 @@
 import { code, date, text, time } from '@eksport/forms'
+import { officesIn } from '../office-time/form-facts.ts'
 import { pickupIssues } from '../office-time/pickup-issues.ts'
 import { form } from './forms.ts'
 
@@ -39,9 +40,9 @@ export const retrieval = form.section({
     form.check({
       id: 'office-hours',
       reads: ['certificateRetrieval.office', 'certificateRetrieval.date', 'certificateRetrieval.time'],
-      run: ({ certificateRetrieval }, { now }) =>
-        pickupIssues(certificateRetrieval ?? {}, now).map(({ field, code: issue, params }) =>
-          form.issue(`certificateRetrieval.${field}`, issue, params),
+      run: ({ certificateRetrieval }, context) =>
+        pickupIssues(certificateRetrieval ?? {}, context.now, officesIn(context)).map(
+          ({ field, code: issue, params }) => form.issue(`certificateRetrieval.${field}`, issue, params),
         ),
     }),
   ],

@@ -30,11 +30,19 @@ function annulmentAssessed({ application, context }: EventSubject): boolean {
   return context.original?.annulled === false
 }
 
-/** Row 21: nothing of a replacement goes out while nobody knows where the paper is that it takes the place of. */
+/**
+ * Row 21: nothing of a replacement goes out while nobody knows where the paper is that it takes the place of. A certificate of the
+ * older service was on paper.
+ */
 export function isOriginalAccountedFor(
-  application: Pick<Application, 'originalApplicationReference'>,
+  application: Pick<
+    Application,
+    'originalApplicationReference' | 'originalPaper' | 'originalReferenceNumberFromSkjematjenesten'
+  >,
   { original }: Pick<EventSubject['context'], 'original'>,
 ): boolean {
+  if (application.originalReferenceNumberFromSkjematjenesten !== undefined && application.originalPaper === undefined)
+    return false
   if (application.originalApplicationReference === undefined) return true
   return original !== undefined && (!original.hasPaper || original.paperAccountedFor || original.returnAgreed)
 }

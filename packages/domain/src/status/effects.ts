@@ -38,7 +38,7 @@ export const effectDescriptions = {
   'notify-owner': { runs: 'inside', does: 'The officer who had the case gets a notice that it was taken over.' },
   'notify-overdue': {
     runs: 'inside',
-    does: 'The owner, or where there is none the office, gets a notice that the deadline has passed.',
+    does: 'The owner, or where there is none the office, gets a notice that the deadline has passed; where that is nobody, those who lead.',
   },
   'cancellation-request': { runs: 'inside', does: 'Reason, return plan and files of the cancellation are kept.' },
   'remember-status': { runs: 'inside', does: 'The status from which the cancellation was asked for is kept.' },
@@ -87,6 +87,10 @@ export const effectDescriptions = {
   'record-original-paper': {
     runs: 'inside',
     does: 'What became of the paper of an original is kept, and its sheets are void; or that its return is agreed on.',
+  },
+  'record-mats-paper': {
+    runs: 'inside',
+    does: 'What became of the paper of a certificate of the older service is kept on the application that replaces it.',
   },
   'issue-replacement': {
     runs: 'inside',

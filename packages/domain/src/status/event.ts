@@ -30,6 +30,7 @@ export const statusEvents = [
   ...officerActions,
   'replace',
   'record-paper',
+  'record-mats-paper',
   'keep-scan',
   'order-copies',
   'change-copies',
@@ -68,6 +69,7 @@ export const eventOfAction: Readonly<Partial<Record<ApplicationAction, StatusEve
   ...officerEvents,
   replace: 'replace',
   'record-paper': 'record-paper',
+  'record-mats-paper': 'record-mats-paper',
   'keep-scan': 'keep-scan',
   'order-copies': 'order-copies',
 }

@@ -22,6 +22,7 @@ const asked = (unlocking: Unlocking) => ({
   clarification: { askedDateTime: '2026-11-20T13:46:00+01:00', questions: [{ messageId: 'm-1', ...unlocking }] },
 })
 const byAnother = { caseworker: { id: 'another', name: 'En annen' } }
+const ofMats = { originalReferenceNumberFromSkjematjenesten: '26051 123456' }
 const returned = { fate: 'RETURNED', recordedBy: 'me', recordedTime: '2026-11-23T10:30:00+01:00' } as const
 
 const cases: Readonly<Record<GuardName, readonly Case[]>> = {
@@ -101,6 +102,10 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
     [false, {}],
     [true, { printConfirmedDateTime: '2026-11-23T10:30:00+01:00' }],
   ],
+  wasPrinted: [
+    [false, {}],
+    [true, { printConfirmedDateTime: '2026-11-23T10:30:00+01:00' }],
+  ],
   notCollected: [
     [true, {}],
     [false, { collectedTime: '2026-11-23T10:30:00+01:00' }],
@@ -135,6 +140,15 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
     [true, paper],
     [false, { ...paper, paperFate: returned }],
     [false, electronic],
+  ],
+  replacesMats: [
+    [false, {}],
+    [true, ofMats],
+  ],
+  matsPaperOutstanding: [
+    [true, ofMats],
+    [true, { ...ofMats, originalPaper: { state: 'RETURN_AGREED', recordedTime: returned.recordedTime } }],
+    [false, { ...ofMats, originalPaper: { state: 'LOST', recordedTime: returned.recordedTime } }],
   ],
   paperInUse: [
     [true, paper],

@@ -140,6 +140,14 @@ export const guards = {
       en: 'First answer whether the certificate printed well.',
     },
   },
+  wasPrinted: {
+    holds: ({ application }) => application.printConfirmedDateTime !== undefined,
+    refusal: {
+      nb: 'Sertifikatet er ikke skrevet ut på papir.',
+      nn: 'Sertifikatet er ikkje skrive ut på papir.',
+      en: 'The certificate has not been printed on paper.',
+    },
+  },
   notCollected: {
     holds: ({ application }) => application.collectedTime === undefined,
     refusal: {
@@ -194,6 +202,24 @@ export const guards = {
       nb: 'Papiret av det opprinnelige sertifikatet er levert tilbake.',
       nn: 'Papiret av det opphavlege sertifikatet er levert tilbake.',
       en: 'The paper of the original certificate has been returned.',
+    },
+  },
+  replacesMats: {
+    holds: ({ application }) => application.originalReferenceNumberFromSkjematjenesten !== undefined,
+    refusal: {
+      nb: 'Søknaden erstatter ikke et sertifikat fra skjematjenesten (MATS).',
+      nn: 'Søknaden erstattar ikkje eit sertifikat frå skjematenesta (MATS).',
+      en: 'The application does not replace a certificate of the forms service (MATS).',
+    },
+  },
+  /** A return that was agreed on is followed until the paper is there. */
+  matsPaperOutstanding: {
+    holds: ({ application: { originalPaper } }) =>
+      originalPaper === undefined || originalPaper.state === 'RETURN_AGREED',
+    refusal: {
+      nb: 'Papiret av det opprinnelige sertifikatet er alt registrert.',
+      nn: 'Papiret av det opphavlege sertifikatet er alt registrert.',
+      en: 'The paper of the original certificate has been recorded already.',
     },
   },
   paperInUse: {

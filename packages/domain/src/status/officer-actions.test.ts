@@ -16,8 +16,8 @@ const ofCopies = 32
 describe('what officers do', () => {
   it('[STA-08] is every event of the status table that an officer may start, and nothing else', () => {
     const started = transitions.filter(({ who }) => who.some((role) => ['B', 'L', 'V'].includes(role)))
-    // What is recorded of an original's paper is started from the case of its replacement, and a scan brings a file: both have calls of their own.
-    expect([...officerActions, 'record-paper', 'keep-scan'].sort()).toEqual(
+    // What is recorded of a paper says what, and a scan brings a file: both have calls of their own.
+    expect([...officerActions, 'record-paper', 'record-mats-paper', 'keep-scan'].sort()).toEqual(
       [...new Set(started.filter(({ row }) => row !== ofCopies).map(({ event }) => event))].sort(),
     )
     for (const action of officerActions) expect(eventOfAction[action]).toBe(action)

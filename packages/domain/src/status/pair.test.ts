@@ -173,7 +173,9 @@ function take(pair: Pair, { side, event, role }: Step, formats: readonly Certifi
     [side]: { ...certificate, subject: { ...certificate.subject, ...change } },
   })
   const { applicationStatus } = certificate.subject
-  const isCalledBack = ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'].includes(applicationStatus)
+  const isCalledBack = ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES', 'ANNULLERT'].includes(
+    applicationStatus,
+  )
   const account = (change: Partial<StatusSubject>): Pair =>
     isCalledBack ? happen(record(change), 'replacement', 'original-accounted-for', 'S', formats) : pair
   if (event === 'paper-returned') return account({ paperFate: returned })
@@ -206,6 +208,10 @@ const isAtRest = (certificate: Certificate | undefined): boolean =>
   certificate === undefined || endStatuses.includes(certificate.subject.applicationStatus)
 const isReplacedWhole = ({ original, replacement }: Pair): boolean =>
   original.subject.applicationStatus === 'ERSTATTET' && replacement?.subject.applicationStatus === 'UTSTEDT'
+/** Whose replacement is as good as it was: what an annulled original leaves behind must not hold it back for ever. */
+const isIssuedAfterAll = ({ replacement }: Pair): boolean => replacement?.subject.applicationStatus === 'UTSTEDT'
+const isAnnulledBehind = ({ original, replacement }: Pair): boolean =>
+  original.subject.applicationStatus === 'ANNULLERT' && isLive(replacement)
 const isOver = ({ original, replacement }: Pair): boolean => isAtRest(original) && isAtRest(replacement)
 
 /** What moves an original is started by its replacement alone; the others lead nowhere that the machine asks about. */
@@ -300,6 +306,9 @@ describe('original and replacement', () => {
       expect([...reached.keys()].filter((key) => !over.has(key))).toEqual([])
       const replaced = leadingTo(reached, isReplacedWhole)
       expect(replaced.has(JSON.stringify(start))).toBe(true)
+      const issuable = leadingTo(reached, isIssuedAfterAll)
+      const annulled = [...reached].filter(([, { pair }]) => isAnnulledBehind(pair))
+      expect(annulled.filter(([key]) => !issuable.has(key))).toEqual([])
     },
     30_000,
   )

@@ -15,6 +15,7 @@ const sometimes = [
   'collectedTime',
   'electronicallyRetrievedTime',
   'originalApplicationReference',
+  'originalPaper',
   'originalReferenceNumberFromSkjematjenesten',
   'paperFate',
   'printConfirmedDateTime',

@@ -213,6 +213,19 @@ describe('the transition table', () => {
     },
   )
 
+  it.each([
+    [undefined, false],
+    ['RETURN_AGREED', true],
+    ['DESTROYED', true],
+  ] as const)('[MAT-01] a replacement of an older certificate whose paper is %s is issued: %s', (state, ok) => {
+    const originalPaper = state && { state, recordedTime: '2026-11-22T10:00:00+01:00' }
+    const ofMats = { originalReferenceNumberFromSkjematjenesten: '26051 123456', originalPaper }
+    const printed = inStatus('SKREVET_UT', { ...wellPrinted, ...ofMats })
+    expect(transition(printed, 'issue', actor('B'), everything).ok).toBe(ok)
+    const electronic = inStatus('GODKJENT', { ...ofMats, certificateFormats: ['E_CERT'] })
+    expect(transition(electronic, 'issue', actor('S'), everything).ok).toBe(ok)
+  })
+
   it('[STA-01] an original, its replacement and its paper come to the same end', () => {
     const replaced = { replacedByApplicationReferences: [4002] }
     expect(transition(inStatus('UTSTEDT', replaced), 'replace', actor('I'), everything)).toMatchObject({

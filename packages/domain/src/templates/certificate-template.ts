@@ -9,7 +9,6 @@ import { ownDeclarations } from './own-declarations.ts'
 export interface CertificateTemplate extends FormTemplate<StepId> {
   /** The whole name, with what the certificate is and in which languages. */
   readonly fullTitle: LocalizedText
-  readonly countries: readonly string[]
   /** How an application can be written; more than one makes the PDF format say why it was chosen. */
   readonly applicationFormats: readonly ApplicationFormat[]
   /** The PDF format must name the requisition; the advance notice that some certificates need. */

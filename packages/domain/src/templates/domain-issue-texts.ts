@@ -227,6 +227,11 @@ const productLines = {
 } as const
 
 const named = {
+  addressTaken: {
+    nb: 'Adresseboken har alt denne adressen',
+    nn: 'Adresseboka har alt denne adressa',
+    en: 'The address book has this address already',
+  },
   nameTaken: {
     nb: 'Virksomheten har alt en mal med dette navnet',
     nn: 'Verksemda har alt ein mal med dette namnet',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FormAnswers } from '../application/form-answers.ts'
 import { ownAnswers } from '../application/own-answers.ts'
-import { everyExample, everyFixture } from '../testing/every-fixture.ts'
+import { everyExample, everyFixture, exampleCountryOf } from '../testing/every-fixture.ts'
 import { given } from '../testing/given.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
 import { formOf, getTemplate, relevantApplication, templates } from './index.ts'
@@ -48,7 +48,7 @@ const mixed = Object.assign({}, ...everyExample.map(([, , answers]) => answers))
 const turnedInto = (answers: FormAnswers, to: (typeof templates)[number]): FormAnswers => ({
   ...answers,
   certificateTemplate: to.id,
-  countryOfDestination: to.countries[0] ?? '',
+  countryOfDestination: exampleCountryOf(to.id),
 })
 
 const foreignTo = (answers: FormAnswers) => {
@@ -135,4 +135,15 @@ describe('[CRT-02] what counts of an application', () => {
     const unknown = anApplication({ certificateTemplate: '9.9.9' })
     expect(relevantApplication(unknown)).toBe(unknown)
   })
+})
+
+it('[CRT-02] [EXP-06] keeps of a line that has not changed the very value as before, and of one that has, what it says now', () => {
+  const [one, two] = [aProductLine({ id: 'vl-1' }), aProductLine({ id: 'vl-2' })]
+  const before = relevantApplication(anApplication({ productLines: [one, two] })).productLines
+  const changed = { ...two, isAlive: true }
+  const after = relevantApplication(anApplication({ productLines: [one, changed] })).productLines
+  expect(after?.[0]).toBe(before?.[0])
+  expect(before?.[1]?.processingState).toBe(two.processingState)
+  expect(after?.[1]).toMatchObject({ id: 'vl-2', isAlive: true })
+  expect(after?.[1]?.processingState).toBeUndefined()
 })

@@ -35,7 +35,6 @@ describe('the templates', () => {
       const row = rows.find(({ code }) => code === template.id)
       expect(row).toMatchObject({
         veterinarianRequirement: rules.veterinarianRequirement,
-        countries: template.countries,
         applicationFormats: template.applicationFormats,
         requisitionRequired: template.requisitionRequired ?? false,
         processingStates: rules.processingStates,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyExample } from '../testing/every-fixture.ts'
+import { everyExample, exampleCountryOf } from '../testing/every-fixture.ts'
 import { given } from '../testing/given.ts'
 import { anApplication, aWildCaughtLine } from '../testing/index.ts'
 import { formOf, getTemplate, relevantApplication, templates, turnTo } from './index.ts'
@@ -72,7 +72,7 @@ describe('[CRT-03] answers that come to another template or country', () => {
         const turned = turnTo(answers, {
           ...answers,
           certificateTemplate: to.id,
-          countryOfDestination: to.countries[0] ?? '',
+          countryOfDestination: exampleCountryOf(to.id),
         })
         const form = formOf(getTemplate(to.id), turned.answers)
         const asked = form.steps.flatMap(({ sections, items }) => [...sections, ...(items?.sections ?? [])])

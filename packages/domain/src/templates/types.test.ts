@@ -68,7 +68,6 @@ const about = {
   version: 1,
   title: words,
   fullTitle: words,
-  countries: ['SE'],
   applicationFormats: ['STANDARD'],
 } as const
 const rules = {

@@ -9,12 +9,11 @@ import { everyExample } from '../testing/every-fixture.ts'
 import { exampleContext } from '../testing/example-context.ts'
 import { lockedChanges, type SentAnswers, unlockedAnswers } from './unlocked-answers.ts'
 
-const { now } = exampleContext
 const only = (...pins: Pin[]) => ({ pins, unlocksAll: false })
 const changed = (answers: SentAnswers, path: string, value: unknown) =>
   setAt({ ...answers }, path, value) as unknown as FormAnswers // one answer differs
 const refusedAt = (unlocking: ReturnType<typeof only>, before: SentAnswers, after: SentAnswers) =>
-  lockedChanges(unlocking, before, after, now).map(({ path }) => path)
+  lockedChanges(unlocking, before, after, exampleContext).map(({ path }) => path)
 
 const sent = anApplication({
   productLines: [aProductLine(), aProductLine({ id: 'vl-b', netWeight: 5 })],
@@ -90,10 +89,10 @@ it('[ACT-08] what an opened answer makes asked is open with it', () => {
 it('[ACT-08] a day that has passed since is open, for nobody could send it', () => {
   const path = 'control.dispatchDate'
   const later = '2027-03-01T12:00:00+01:00'
-  expect(unlockedAnswers(only(), sent, now).isUnlocked(path)).toBe(false)
-  expect(unlockedAnswers(only(), sent, later).isUnlocked(path)).toBe(true)
+  expect(unlockedAnswers(only(), sent, exampleContext).isUnlocked(path)).toBe(false)
+  expect(unlockedAnswers(only(), sent, { ...exampleContext, now: later }).isUnlocked(path)).toBe(true)
 })
 
 it('[ACT-08] everything may be opened', () => {
-  expect(lockedChanges({ pins: [], unlocksAll: true }, sent, weight, now)).toEqual([])
+  expect(lockedChanges({ pins: [], unlocksAll: true }, sent, weight, exampleContext)).toEqual([])
 })

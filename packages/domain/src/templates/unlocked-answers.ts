@@ -1,4 +1,12 @@
-import { type Answers, getAt, type Issue, type Section, validateStep, visibleFields } from '@eksport/forms'
+import {
+  type Answers,
+  getAt,
+  type Issue,
+  type Section,
+  type ValidationContext,
+  validateStep,
+  visibleFields,
+} from '@eksport/forms'
 import { lineOf, type Pin, type Unlocking } from '../application/clarification.ts'
 import type { ApplicationDraft } from '../application/draft.ts'
 import { allLinesFact, entryAt } from '../facts/pin-words.ts'
@@ -54,11 +62,11 @@ function askedIn(answers: SentAnswers): Asked | undefined {
 }
 
 /** Places of the form whose answers are not accepted any more, such as a day that has passed. */
-function outdatedPaths(answers: SentAnswers, now: string): readonly string[] {
+function outdatedPaths(answers: SentAnswers, { now, given }: ValidationContext): readonly string[] {
   const template = findTemplate(answers.certificateTemplate)
   if (template === undefined) return []
   return stepsOf(formOf(template, answers), answers)
-    .flatMap((step) => validateStep(step, { ...answers }, { now }))
+    .flatMap((step) => validateStep(step, { ...answers }, { now, given }))
     .map(({ path }) => path)
 }
 
@@ -80,11 +88,11 @@ export function isPinned({ pins }: Pick<Unlocking, 'pins'>, path: string, line?:
  * it. With them opens what was not asked before, for only an opened answer can have made it so, and what is not accepted any
  * more, for nobody could send it otherwise.
  */
-export function unlockedAnswers(unlocking: Unlocking, given: SentAnswers, now: string): UnlockedAnswers {
+export function unlockedAnswers(unlocking: Unlocking, given: SentAnswers, context: ValidationContext): UnlockedAnswers {
   if (unlocking.unlocksAll) return everything
   const sent = relevantApplication(given)
   const asked = askedIn(sent)
-  const outdated = outdatedPaths(sent, now)
+  const outdated = outdatedPaths(sent, context)
   const { pins } = unlocking
   const allLines = pins.some((pin) => lineOf(pin) === undefined && pin.fact === allLinesFact)
   const wholeLines = new Set(pins.filter((pin) => pin.fact === undefined).map(lineOf))
@@ -125,10 +133,15 @@ function changedLocked(
 }
 
 /** [ACT-08] What a reopened draft changes in what was sent though it is locked, each at its field. */
-export function lockedChanges(unlocking: Unlocking, given: SentAnswers, draft: SentAnswers, now: string): Issue[] {
+export function lockedChanges(
+  unlocking: Unlocking,
+  given: SentAnswers,
+  draft: SentAnswers,
+  context: ValidationContext,
+): Issue[] {
   if (unlocking.unlocksAll) return []
   const [before, after] = [relevantApplication(given), relevantApplication(draft)]
-  const may = unlockedAnswers(unlocking, before, now)
+  const may = unlockedAnswers(unlocking, before, context)
   const chosen = chosenBefore.filter((path) => !isSame(before[path], after[path]) && !may.isUnlocked(path))
   // Another form is another application: what differs in it is no news.
   if (chosen.length > 0) return chosen.map(locked)

@@ -33,3 +33,8 @@ export const everyExample: readonly (readonly [id: FixtureId, size: 'smallest' |
   Object.keys(everyFixture) as FixtureId[]
 ) // its own keys
   .flatMap((id) => (['smallest', 'fullest'] as const).map((size) => [id, size, everyFixture[id][size]] as const))
+
+const countries = new Map<string, string>(everyExample.map(([id, , answers]) => [id, answers.countryOfDestination]))
+
+/** A country that a template is issued for: that of its examples. */
+export const exampleCountryOf = (id: string): string => countries.get(id) ?? ''

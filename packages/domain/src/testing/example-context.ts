@@ -1,6 +1,9 @@
+import { exampleOffices } from './example-offices.ts'
+
 /** A Friday noon in winter and the codes that the builders use, for tests, stories and journeys. */
 export const exampleContext = {
   now: '2026-11-20T12:00:00+01:00',
+  given: { offices: exampleOffices },
   codes: {
     species: new Set([
       '711',

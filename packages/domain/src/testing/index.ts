@@ -8,5 +8,6 @@ export { anApplication, aProductLine, aRow, aWildCaughtLine } from './an-applica
 export { type AskedAnswer, everyAskedAnswer } from './asked-answers.ts'
 export { everyExample, everyFixture } from './every-fixture.ts'
 export { exampleContext } from './example-context.ts'
+export { exampleOffices, exampleOfficeTimes, officePolicy } from './example-offices.ts'
 export { given } from './given.ts'
 export { exampleSetup, fixturesOf, setupFor, type TemplateFixtures } from './template-examples.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addDays, daysBetween } from '@eksport/forms'
 import { officeDay } from '../office-time/office-day.ts'
-import { officePolicy } from '../office-time/policies.ts'
+import { officePolicy } from './example-offices.ts'
 
 // Run by a test in several time zones: whatever the zone, the same line must come out.
 const [first, last] = ['2024-01-01', '2040-12-31']

@@ -4,10 +4,14 @@ import type { Instant } from '../time/oslo.ts'
 /** Answers of a form or of one item, by the first part of their paths. */
 export type Answers = Readonly<Record<string, unknown>>
 
-/** What validation must be told: the moment, and the codes that the surroundings know. A list that is left out is not checked. */
+/**
+ * What validation must be told: the moment, and the codes that the surroundings know. A list that is left out is not checked.
+ * `given` is what the checks of a product are handed in besides; a check that needs something of it fails without it.
+ */
 export interface ValidationContext {
   readonly now: Instant
   readonly codes?: Partial<Readonly<Record<string, ReadonlySet<string>>>>
+  readonly given: object
 }
 
 /** A named rule over several answers; pure. Its issues have paths like those of the section's fields. */

@@ -35,7 +35,7 @@ describe('a form over a document', () => {
         form.check({ id: 'age', reads: ['age'], run: ({ age }) => (age === 7 ? [form.issue('kind', 'seven')] : []) }),
       ],
     })
-    expect(validateSections([section], { kind: 'CAT', age: 7 }, { now: '2026-11-20T12:00:00Z' })).toEqual([
+    expect(validateSections([section], { kind: 'CAT', age: 7 }, { now: '2026-11-20T12:00:00Z', given: {} })).toEqual([
       { path: 'kind', code: 'seven' },
     ])
 

@@ -3,8 +3,9 @@ import { getAt } from '../answers/get-at.ts'
 import { isAnswers, itemsAt } from '../answers/items-at.ts'
 import type { Answers } from '../define/check.ts'
 import type { Field, FieldRecord } from '../define/field.ts'
-import type { FormTemplate, Section, Step } from '../define/template.ts'
+import type { FormTemplate, Section, Step, StepItems } from '../define/template.ts'
 import { holds } from './holds.ts'
+import { looksAtRoot } from './looks-at-root.ts'
 import { normalizeValue } from './normalize-value.ts'
 import { filesOf } from './validate-step.ts'
 import { visibleIn, visibleSections } from './visible-fields.ts'
@@ -61,14 +62,38 @@ function keptSections(sections: readonly Section[], judged: Judged): Kept {
   ])
 }
 
+/** What was kept of an item, by the item as conditions saw it. */
+type KeptItems = WeakMap<Answers, WeakMap<Answers, Answers>>
+const keptBefore = new WeakMap<StepItems, KeptItems>()
+
+/**
+ * What is kept of one item. A form of many items is cleaned at every key, and only one of them has changed: what was kept
+ * of the others is the same value as before, where nothing around the items decides it.
+ */
+function keptItem(items: StepItems, judged: Judged): Answers {
+  const { key, sections } = items
+  const { given, seen } = judged
+  const known = keptBefore.get(items) ?? new WeakMap<Answers, WeakMap<Answers, Answers>>()
+  keptBefore.set(items, known)
+  const ofItem = known.get(given) ?? new WeakMap<Answers, Answers>()
+  known.set(given, ofItem)
+  const before = looksAtRoot(sections) ? undefined : ofItem.get(seen)
+  if (before !== undefined) return before
+  const name: Kept = key === undefined ? [] : [[key, getAt(given, key)]]
+  const kept = answersOf([...name, ...keptSections(sections, judged)])
+  // Equal to what was seen it is that very value: a next pass has nothing to compare.
+  const value = seen !== given && deepEqual(kept, seen) ? seen : kept
+  ofItem.set(seen, value)
+  return value
+}
+
 function keptItems({ items }: Step, { given, seen, root }: Judged): Kept {
   if (!items || getAt(given, items.path) === undefined) return []
-  const { path, key, sections } = items
+  const { path } = items
   const shown = itemsAt(seen, path)
-  const kept = itemsAt(given, path).map((item, index) => {
-    const name: Kept = key === undefined ? [] : [[key, getAt(item, key)]]
-    return answersOf([...name, ...keptSections(sections, { given: item, seen: shown[index] ?? item, root })])
-  })
+  const kept = itemsAt(given, path).map((item, index) =>
+    keptItem(items, { given: item, seen: shown[index] ?? item, root }),
+  )
   return [[path, kept]]
 }
 

@@ -157,6 +157,7 @@ export const visit: FormTemplate<'guest' | 'animals' | 'lions' | 'member'> = {
 
 export const visitSetup: ExampleSetup = {
   context: {
+    given: {},
     now: '2026-11-20T12:00:00+01:00',
     codes: { countries: new Set(['NO']), languages: new Set(['nb', 'nn', 'en']), guides: new Set(['kari']) },
   },

@@ -1,11 +1,21 @@
 import { useEffect } from 'react'
 
+/** What a navigation may say of itself. */
+export interface NavigationState {
+  /** The address follows what is done on the page, which stays: focus does too. */
+  readonly follows?: boolean | undefined
+}
+
 /** The part of an app's router that says when a page is left and when the next one stands. */
 interface Navigations {
   subscribe(event: 'onBeforeNavigate', listener: () => void): () => void
   subscribe(
     event: 'onRendered',
-    listener: (event: { readonly fromLocation?: unknown; readonly pathChanged: boolean }) => void,
+    listener: (event: {
+      readonly fromLocation?: unknown
+      readonly toLocation: { readonly state: NavigationState }
+      readonly pathChanged: boolean
+    }) => void,
   ): () => void
 }
 
@@ -19,8 +29,8 @@ export function useFocusOnNavigation(router: Navigations): void {
     const stopBefore = router.subscribe('onBeforeNavigate', () => {
       before = document.activeElement
     })
-    const stopAfter = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      if (!pathChanged || fromLocation === undefined) return
+    const stopAfter = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      if (!pathChanged || fromLocation === undefined || toLocation.state.follows === true) return
       const now = document.activeElement
       const moved = now !== null && now !== document.body && now !== before
       if (moved) return

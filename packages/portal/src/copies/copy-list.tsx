@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useCodeLabels } from '../code-lists/use-code-labels.ts'
 import { useText } from '../text/use-text.ts'
 import { copyStateTexts, copyListTexts as texts } from './copy-list.texts.ts'
+import { copyTones } from './copy-tones.ts'
 
 interface CopyListProps {
   /** Oldest first. */
@@ -12,10 +13,6 @@ interface CopyListProps {
   /** What the reader can do about an order. */
   readonly action: (order: CopyOrder) => ReactNode
 }
-
-const tones = { ORDERED: 'info', PRINTED: 'success', HANDED_OUT: 'neutral' } as const satisfies Readonly<
-  Record<CopyOrder['state'], string>
->
 
 /** [CPY-01] The confirmed copies that were ordered of a certificate, how far each order is, and what can be done about it. */
 export function CopyList({ orders, className, action }: CopyListProps) {
@@ -45,7 +42,7 @@ function OrderItem({ order, action }: { readonly order: CopyOrder; readonly acti
     <li className="grid gap-1.5">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-ui font-semibold">{n === 1 ? say(texts.copy) : say(texts.copies, { n })}</span>
-        <Badge tone={tones[state]} label={say(copyStateTexts[state])} />
+        <Badge tone={copyTones[state]} label={say(copyStateTexts[state])} />
       </span>
       <span className="text-ui">{say(texts.pickup, pickup)}</span>
       <span className="text-ui text-subtle">{say(texts.fee, { fee: formatKroner(fee) })}</span>

@@ -1,6 +1,7 @@
 import type { ApplicationQuery } from '@eksport/domain'
 
 const searchNames = [
+  'search',
   'referenceNumber',
   'internalReference',
   'consignorOrganizationNumberOrName',

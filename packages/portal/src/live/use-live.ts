@@ -10,15 +10,19 @@ export interface LiveKeys {
   readonly applications: QueryKey
   /** Of lists and counts. */
   readonly lists: QueryKey
+  /** Whose these are; what is heard of another organisation concerns another page. All when left out. */
+  readonly organisationNumber?: string | undefined
 }
 
 const askEvery = 30_000
 
 /** The keys of what an event makes stale. */
-function staleAfter(event: LiveEvent, { applications, lists }: LiveKeys): readonly QueryKey[] {
+function staleAfter(event: LiveEvent, { applications, lists, organisationNumber: own }: LiveKeys): readonly QueryKey[] {
   switch (event.kind) {
     case 'application':
-      return [[...applications, event.referenceNumber], lists]
+      return own === undefined || event.organisationNumber === own
+        ? [[...applications, event.referenceNumber], lists]
+        : []
     case 'notices':
       return [noticesKey]
     case 'anything':

@@ -1,6 +1,7 @@
 import { createClient } from '@eksport/api/client'
 import { isAttended } from '../browser/attendance.ts'
+import { actingOrganisation } from '../session/acting-organisation.ts'
 import { chosenLocale } from '../text/use-locale-choice.ts'
 
-/** The server that this portal was served from; its refusals come in the language of the reader, and it hears when nobody is there. */
-export const api = createClient({ language: chosenLocale, isAttended })
+/** The server that this portal was served from; its refusals come in the language of the reader, it hears when nobody is there, and for whom a page acts. */
+export const api = createClient({ language: chosenLocale, isAttended, organisation: actingOrganisation })

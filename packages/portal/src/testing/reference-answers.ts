@@ -8,6 +8,7 @@ import {
   listCertificateOffices,
   listCountries,
   listNatureOfCommodities,
+  listOpeningHours,
   listOperatingMessages,
   listPackagingTypes,
   listPickupOffices,
@@ -23,6 +24,7 @@ import {
   type TemplateDescription,
 } from '@eksport/api'
 import type { CodeEntry } from '@eksport/domain'
+import { exampleOfficeTimes } from '@eksport/domain/testing'
 import { type MemoryServer, refuse } from './memory-server.ts'
 
 const sameInAll = (name: string) => ({ nb: name, nn: name, en: name })
@@ -32,7 +34,7 @@ const office = (code: string, name: string, priority: boolean): CertificateOffic
   ...entry(code, name),
   name,
   priority,
-  openingHours: code,
+  openingHours: code === 'KLOEFTA' ? code : 'NORMAL',
 })
 
 const formats = (['PAPER', 'E_CERT', 'PDF'] as const).map((format) => ({ format, enabled: format !== 'PDF' }))
@@ -90,6 +92,7 @@ export function answerReferenceData({ answer }: MemoryServer): void {
   answer(listSpecies, () => ({ '711': { no: 'Laks', nn: 'Laks', en: 'Salmon', la: 'Salmo salar' } }))
   answer(listCertificateOffices, () => offices)
   answer(listPickupOffices, () => offices)
+  answer(listOpeningHours, () => exampleOfficeTimes(offices))
   answer(listTemplates, () => [chineseTemplate])
   answer(getTemplate, ({ params }) => (params.template === chineseTemplate.key ? withVersion : refuse(404)))
   answer(listTemplateCategories, () => [

@@ -2,8 +2,7 @@
  * What the public types refuse. Nobody runs this file: `tsc` reads it, and a line that begins to compile is an
  * unused `@ts-expect-error`, which is an error. Each line is a mistake that someone could make.
  */
-import { officePolicy } from '@eksport/domain'
-import { aProductLine } from '@eksport/domain/testing'
+import { aProductLine, officePolicy } from '@eksport/domain/testing'
 import {
   type ApplicationColumnKey,
   ApplicationDetail,

@@ -10,6 +10,8 @@ import {
   listCaseMessages,
   listCases,
   listOfficers,
+  recordMatsPaper,
+  recordOriginalPaper,
   requestClarification,
   sendAgain,
   tickCase,
@@ -234,6 +236,50 @@ describe('while the certificate is delivered, an officer', () => {
     expect(await screen.findByRole('button', { name: 'Bytt skannet sertifikat' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Last ned skannet sertifikat' })).toBeTruthy()
     expect(server.calls(keepScan)).toHaveLength(1)
+  })
+})
+
+describe('where a paper is', () => {
+  it('[ACT-11] of an annulled certificate, is recorded on its own case', async () => {
+    const { user, server, change } = await openCase({
+      applicationStatus: 'ANNULLERT',
+      certificateFormats: ['PAPER'],
+      printConfirmedDateTime: '2026-11-20T10:00:00+01:00',
+      actions: ['record-paper'],
+    })
+    const paper = within(await screen.findByRole('region', { name: 'Det annullerte papiret' }))
+    expect(paper.getByText('Papiret: Ingenting er registrert om hvor det er.')).toBeTruthy()
+    const recordedTime = '2026-11-23T10:30:00+01:00'
+    server.answer(recordOriginalPaper, () =>
+      change({ paperFate: { fate: 'LOST', recordedBy: 'Berit Behandler', recordedTime }, actions: [] }),
+    )
+    await user.click(paper.getByRole('button', { name: 'Registrer papiret' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Registrer papiret' }))
+    expect(dialog.getByText('Feltet er påkrevd')).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByRole('radio', { name: 'Levert tilbake' }))
+    await user.click(dialog.getByRole('radio', { name: 'Meldt tapt' }))
+    await user.click(dialog.getByRole('button', { name: 'Registrer papiret' }))
+    expect(await paper.findByText('Papiret: Meldt tapt · 23.11.2026 10:30 · Berit Behandler')).toBeTruthy()
+  })
+
+  it('[MAT-01] of a certificate of the older service, is recorded on what replaces it, and followed while it is on its way', async () => {
+    const { user, server, change } = await openCase({
+      applicationStatus: 'UTSTEDT',
+      originalReferenceNumberFromSkjematjenesten: '26051 123456',
+      originalPaper: { state: 'RETURN_AGREED', trackingNumber: 'RR 1 NO', recordedTime: '2026-11-20T10:00:00+01:00' },
+      actions: ['record-mats-paper'],
+    })
+    const original = within(await screen.findByRole('region', { name: 'Originalen' }))
+    expect(original.getByText(/Følg sendingen RR 1 NO/)).toBeTruthy()
+    const recordedTime = '2026-11-23T10:30:00+01:00'
+    server.answer(recordMatsPaper, () => change({ originalPaper: { state: 'RETURNED', recordedTime }, actions: [] }))
+    await user.click(original.getByRole('button', { name: 'Registrer papiret' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Papiret til 26051 123456' }))
+    await user.click(dialog.getByRole('radio', { name: 'Levert tilbake' }))
+    await user.click(dialog.getByRole('button', { name: 'Registrer papiret' }))
+    expect(await original.findByText('Papiret til originalen: Levert tilbake · 23.11.2026 10:30')).toBeTruthy()
+    expect(original.queryByText(/Følg sendingen/)).toBeNull()
   })
 })
 

@@ -12,6 +12,19 @@ export const replacementTexts = {
     en: 'The paper is recorded in the case of the replacement.',
   },
   paper: { nb: 'Papiret til originalen', nn: 'Papiret til originalen', en: 'The paper of the original' },
+  ownPaper: { nb: 'Papiret', nn: 'Papiret', en: 'The paper' },
+  annulled: { nb: 'Det annullerte papiret', nn: 'Det annullerte papiret', en: 'The annulled paper' },
+  notRecorded: {
+    nb: 'Ingenting er registrert om hvor det er.',
+    nn: 'Ingenting er registrert om kvar det er.',
+    en: 'Nothing is recorded of where it is.',
+  },
+  ofMats: { nb: 'fra skjematjenesten (MATS)', nn: 'frå skjematenesta (MATS)', en: 'of the forms service (MATS)' },
+  ofMatsIssued: {
+    nb: 'fra skjematjenesten (MATS), utstedt {date}',
+    nn: 'frå skjematenesta (MATS), utferda {date}',
+    en: 'of the forms service (MATS), issued {date}',
+  },
   noPaper: {
     nb: 'Originalen er elektronisk. Den blir erstattet når dette sertifikatet utstedes.',
     nn: 'Originalen er elektronisk. Han blir erstatta når dette sertifikatet blir utferda.',
@@ -39,14 +52,7 @@ export const replacementTexts = {
     en: 'What has become of the paper?',
   },
   trackingNumber: { nb: 'Sporingsnummer', nn: 'Sporingsnummer', en: 'Tracking number' },
-  required: { nb: 'Feltet er påkrevd', nn: 'Feltet er påkravd', en: 'The field is required' },
-  cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
   recorded: { nb: 'Papiret er registrert', nn: 'Papiret er registrert', en: 'The paper is recorded' },
-  failed: {
-    nb: 'Noe gikk galt. Vennligst prøv igjen senere.',
-    nn: 'Noko gjekk gale. Prøv igjen seinare.',
-    en: 'Something went wrong. Please try again later.',
-  },
   stale: {
     nb: 'Originalen er endret siden du åpnet saken. Se over den før du registrerer papiret.',
     nn: 'Originalen er endra sidan du opna saka. Sjå over han før du registrerer papiret.',
@@ -63,6 +69,11 @@ export const replacementTexts = {
     en: 'That is so, and the fee is waived when the replacement is approved.',
   },
   returnTask: { nb: 'Papir på vei tilbake', nn: 'Papir på veg tilbake', en: 'Paper on its way back' },
+  matsReturnTask: {
+    nb: 'Følg sendingen {trackingNumber}, og registrer papiret når det er kommet.',
+    nn: 'Følg sendinga {trackingNumber}, og registrer papiret når det er kome.',
+    en: 'Follow the consignment {trackingNumber}, and record the paper when it has arrived.',
+  },
   returnTaskText: {
     nb: 'Sertifikatet er erstattet av {reference}. Følg sendingen {trackingNumber}, og innvilg kanselleringen når papiret er kommet.',
     nn: 'Sertifikatet er erstatta av {reference}. Følg sendinga {trackingNumber}, og innvilg kanselleringa når papiret er kome.',

@@ -38,13 +38,6 @@ export const paperTexts = {
   reason: { nb: 'Begrunnelse', nn: 'Grunngjeving', en: 'Reason' },
   count: { nb: '{n} ark', nn: '{n} ark', en: '{n} sheets' },
   one: { nb: '1 ark', nn: '1 ark', en: '1 sheet' },
-  required: { nb: 'Feltet er påkrevd', nn: 'Feltet er påkravd', en: 'The field is required' },
-  cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
-  failed: {
-    nb: 'Noe gikk galt. Vennligst prøv igjen senere.',
-    nn: 'Noko gjekk gale. Prøv igjen seinare.',
-    en: 'Something went wrong. Please try again later.',
-  },
   notFetched: {
     nb: 'Klarte ikke å hente papirlageret.',
     nn: 'Klarte ikkje å hente papirlageret.',

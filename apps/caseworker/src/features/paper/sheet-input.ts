@@ -1,7 +1,7 @@
 import { struckOffSchema } from '@eksport/api'
 import { maxSheetsAtOnce, serialRange, serialRangeTexts } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
-import { paperTexts as texts } from './paper.texts.ts'
+import { dialogTexts } from '#src/lib/dialog.texts.ts'
 
 /** What an officer has written of sheets; the reason where they are struck off. */
 export interface SheetInput {
@@ -23,12 +23,12 @@ export const sheetLimits = { max: maxSheetsAtOnce } as const
 
 /** The first thing that is wrong, if anything; the server judges by the same rules. */
 export function sheetProblem({ first, last, reason }: SheetInput): SheetProblem | undefined {
-  if (first.trim() === '') return { field: 'first', text: texts.required }
-  if (last.trim() === '') return { field: 'last', text: texts.required }
+  if (first.trim() === '') return { field: 'first', text: dialogTexts.required }
+  if (last.trim() === '') return { field: 'last', text: dialogTexts.required }
   const range = serialRange(first, last)
   if (!range.ok) return { field: range.end, text: serialRangeTexts[range.problem] }
   const isReason = reason === undefined || struckOffSchema.shape.reason.safeParse(reason).success
-  return isReason ? undefined : { field: 'reason', text: texts.required }
+  return isReason ? undefined : { field: 'reason', text: dialogTexts.required }
 }
 
 /** How many sheets the input is about; nothing while it is no pile. */

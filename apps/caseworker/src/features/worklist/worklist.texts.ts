@@ -29,6 +29,7 @@ export const worklistTexts = {
   decided: { nb: 'Avgjort', nn: 'Avgjort', en: 'Decided' },
   office: { nb: 'Kontoret', nn: 'Kontoret', en: 'The office' },
   paper: { nb: 'Papirlager', nn: 'Papirlager', en: 'Stock of paper' },
+  copies: { nb: 'Bekreftede kopier', nn: 'Stadfesta kopiar', en: 'Confirmed copies' },
   otherSelection: { nb: 'Utvalg', nn: 'Utval', en: 'Selection' },
   assignment: { nb: 'Hvem sine saker', nn: 'Kven sine saker', en: 'Whose cases' },
   noCases: { nb: 'Ingen saker i denne køen', nn: 'Ingen saker i denne køen', en: 'No cases in this queue' },
@@ -64,15 +65,9 @@ export const absenceTexts = {
   record: { nb: 'Lagre', nn: 'Lagre', en: 'Save' },
   takeBack: { nb: 'Ta tilbake', nn: 'Ta tilbake', en: 'Take back' },
   close: { nb: 'Lukk', nn: 'Lukk', en: 'Close' },
-  required: { nb: 'Feltet er påkrevd', nn: 'Feltet er påkravd', en: 'The field is required' },
   outOfOrder: {
     nb: 'Siste dag må være lik eller etter første.',
     nn: 'Siste dag må vere lik eller etter første.',
     en: 'The last day must be the first or later.',
-  },
-  failed: {
-    nb: 'Fraværet ble ikke lagret. Prøv igjen.',
-    nn: 'Fråværet vart ikkje lagra. Prøv igjen.',
-    en: 'The absence was not saved. Please try again.',
   },
 } as const satisfies Record<string, LocalizedText>

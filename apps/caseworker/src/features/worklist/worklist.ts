@@ -8,7 +8,7 @@ export const columnStorageKey = 'eksport.worklist.columns'
 
 /** The queue is chosen at the side and whose cases over the list; a reset of the filters leaves both. */
 const filters = filterQuery({
-  filters: ['assigned', 'awaits'],
+  filters: ['search', 'assigned', 'awaits'],
   showsStatus: (query) => queueOf(query) !== undefined,
   resetLeavesStatus: true,
 })

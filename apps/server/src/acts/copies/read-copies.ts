@@ -1,12 +1,19 @@
-import type { CopyStats } from '@eksport/api'
-import { type CopyFee, type CopyOrder, copyFee } from '@eksport/domain'
+import type { CopyStats, CopyTasks } from '@eksport/api'
+import { type CopyFee, type CopyOrder, copyFee, transitions } from '@eksport/domain'
 import { readOrRefuse } from '../../application/load.ts'
-import { countCopies, findCopyOrder, listCopyOrders, toCopyOrder } from '../../db/repositories/confirmed-copies.ts'
+import {
+  countCopies,
+  findCopyOrder,
+  listCopyOrders,
+  listOpenCopies,
+  type OpenCopies,
+  toCopyOrder,
+} from '../../db/repositories/confirmed-copies.ts'
 import { findCopiesFile } from '../../db/repositories/files.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../refusals/refusal.ts'
-import type { ActiveSession } from '../../session/active-session.ts'
+import { type ActiveSession, actorsOf } from '../../session/active-session.ts'
 import type { DocumentFile } from '../get-document.ts'
 
 interface Read {
@@ -21,6 +28,26 @@ export async function readCopies({ tx, session, referenceNumber }: Read): Promis
   const orders = (await listCopyOrders(tx, referenceNumber)).map(toCopyOrder)
   if (session.audience === 'caseworker') return orders
   return orders.map(({ printedBy: _, handedOutBy: __, ...order }) => order)
+}
+
+/** More than an office can have in a day. */
+const mostTasks = 200
+const confirming = transitions.filter(({ event }) => event === 'confirm-copies').flatMap(({ who }) => who)
+
+/** [CPY-01] What the offices still have to print or hand out, the first to be fetched first. */
+export async function readCopyTasks(
+  { tx, session }: Pick<Read, 'tx' | 'session'>,
+  asked: OpenCopies,
+): Promise<CopyTasks> {
+  const { rows, total } = await listOpenCopies(tx, asked, mostTasks)
+  const tasks = rows.map(({ order, version, country, consignorName }) => ({
+    referenceNumber: order.referenceNumber,
+    version,
+    countryOfDestination: country,
+    ...(consignorName !== null && { consignorName }),
+    order: toCopyOrder(order),
+  }))
+  return { tasks, total, mayAct: actorsOf(session).some(({ role }) => confirming.includes(role)) }
 }
 
 /** [DET-12] How many copies there are, and the case that they are archived under. */

@@ -1,14 +1,13 @@
 import { copyForm } from '@eksport/domain'
 import { validateSections } from '@eksport/forms'
-import { knownCodes } from '../../application/validation-facts.ts'
+import { validationContext } from '../../application/validation-facts.ts'
 import { type CopyRow, findCopyOrder } from '../../db/repositories/confirmed-copies.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 import type { Demanded } from '../demands.ts'
 
 /** [CPY-01] The form's own rules, the same that ran in the browser. */
 export async function orderable({ referenceData, input, now }: Demanded): Promise<void> {
-  const codes = knownCodes(referenceData)
-  const issues = validateSections(copyForm, { ...input.copies?.request }, { now: now.toISOString(), codes })
+  const issues = validateSections(copyForm, { ...input.copies?.request }, validationContext(referenceData, now))
   if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
 }
 

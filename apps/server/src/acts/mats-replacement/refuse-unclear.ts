@@ -1,5 +1,5 @@
 import { type MatsAnswers, matsIssues } from '@eksport/domain'
-import { knownCodes } from '../../application/validation-facts.ts'
+import { validationContext } from '../../application/validation-facts.ts'
 import type { ReferenceData } from '../../db/reference-data/read-reference-data.ts'
 import { findMatsReplacement } from '../../db/repositories/replacements.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -15,7 +15,7 @@ interface Checked {
 
 /** [MAT-01] The form's own check, the same that ran in the browser, and that nothing of ours replaces that certificate already. Answers its number. */
 export async function refuseUnclear(tx: Transaction, { referenceData, answers, own, now }: Checked): Promise<string> {
-  const issues = matsIssues(answers, { now: now.toISOString(), codes: knownCodes(referenceData) })
+  const issues = matsIssues(answers, validationContext(referenceData, now))
   if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
   const reference = answers.originalCertificateReferenceNumber ?? ''
   const other = await findMatsReplacement(tx, reference)

@@ -1,5 +1,5 @@
 import { hasPaper, type ReplacementAnswers, replacementIssues } from '@eksport/domain'
-import { knownCodes } from '../../application/validation-facts.ts'
+import { validationContext } from '../../application/validation-facts.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import type { ReferenceData } from '../../db/reference-data/read-reference-data.ts'
 import { Refusal } from '../../refusals/refusal.ts'
@@ -11,7 +11,7 @@ export function refuseUnclearReplacement(
   original: Pick<ApplicationDocument, 'certificateFormats'>,
   now: Date,
 ): void {
-  const context = { now: now.toISOString(), codes: knownCodes(referenceData) }
+  const context = validationContext(referenceData, now)
   const issues = replacementIssues(answers, hasPaper(original), context)
   if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
 }

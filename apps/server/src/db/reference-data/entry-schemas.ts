@@ -1,4 +1,10 @@
-import { applicationFormats, certificateFormats, codeEntrySchema, decisionTextKinds } from '@eksport/domain'
+import {
+  applicationFormats,
+  certificateFormats,
+  codeEntrySchema,
+  decisionTextKinds,
+  officeExceptionSchema,
+} from '@eksport/domain'
 import { z } from 'zod'
 
 const maybeText = z
@@ -24,6 +30,8 @@ export const entrySchemas = {
     priority: z.boolean(),
     address: maybeText,
     openingHours: z.string(),
+    /** What it has decided for single dates: closed, or open otherwise than its hours say. */
+    exceptions: z.array(officeExceptionSchema).default([]),
     /** How many may sign there; where there are two, one person does not approve and sign the same certificate. */
     signers: z.number().int().default(1),
   }),

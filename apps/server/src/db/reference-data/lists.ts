@@ -1,3 +1,4 @@
+import { openingHoursSchema, publicHolidaySchema } from '@eksport/domain'
 import { z } from 'zod'
 import { entrySchemas } from './entry-schemas.ts'
 
@@ -21,6 +22,8 @@ export const listsSchema = z.object({
   'border-control-posts': rows(entrySchemas.borderControlPost),
   'points-of-entry': rows(entrySchemas.pointOfEntry),
   'certificate-offices': rows(entrySchemas.office),
+  'opening-hours': rows(openingHoursSchema),
+  'public-holidays': rows(publicHolidaySchema),
   'certificate-templates': rows(entrySchemas.template),
   'certificate-template-categories': rows(entrySchemas.category),
   'country-certificate-templates': rows(entrySchemas.countryTemplate),

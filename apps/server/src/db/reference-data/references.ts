@@ -5,6 +5,7 @@ import type { ListName } from './lists.ts'
 const references: Readonly<Partial<Record<ListName, Readonly<Record<string, ListName>>>>> = {
   'border-control-posts': { country: 'countries' },
   'points-of-entry': { country: 'countries' },
+  'certificate-offices': { openingHours: 'opening-hours' },
   'certificate-templates': {
     category: 'certificate-template-categories',
     natureOfCommodities: 'nature-of-commodities',

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm'
 import { applications as table } from '../schema/applications.ts'
 import { certificateDeliveries, messages } from '../schema/case-records.ts'
+import { searchQuery } from '../search-query.ts'
 
 /** Text that `like` reads letter for letter. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -38,7 +39,9 @@ type Filter<Name extends keyof ApplicationFilters> = (value: NonNullable<Applica
 const localDay = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Oslo')`
 
 /** [LST-07] One condition a filter. Text filters find parts of words and ignore case. */
-const conditions: { readonly [Name in Exclude<keyof ApplicationFilters, 'assigned' | 'awaits'>]-?: Filter<Name> } = {
+const conditions: {
+  readonly [Name in Exclude<keyof ApplicationFilters, 'assigned' | 'awaits' | 'search'>]-?: Filter<Name>
+} = {
   referenceNumber: (digits) => sql`${table.referenceNumber}::text like ${`${digits.replace(/^0+(?=\d)/, '')}%`}`,
   status: (values) => inArray(table.status, values),
   destinationCountries: (values) => inArray(table.country, values),
@@ -59,6 +62,13 @@ const conditions: { readonly [Name in Exclude<keyof ApplicationFilters, 'assigne
     sql`exists (select from unnest(${table.establishments}) as establishment where establishment ilike ${containing(text)})`,
   submittingApplicantOrganizationalNameOrNumber: (text) =>
     or(ilike(table.organisationName, containing(text)), ilike(table.organisationNumber, containing(text))),
+}
+
+/** What an index of words finds, as numbers: row-level security looks at their rows. A text without a word finds nothing. */
+function found(scope: ListScope, search: ApplicationFilters['search']): SQL | undefined {
+  if (search === undefined) return undefined
+  const query = searchQuery(search, scope.audience === 'submitter' ? scope.organisationNumber : undefined)
+  return query === undefined ? sql`false` : sql`${table.referenceNumber} = any(array(select eksport_search(${query})))`
 }
 
 function assignedTo(scope: ListScope, assigned: ApplicationFilters['assigned']): SQL | undefined {
@@ -93,12 +103,12 @@ export function scopeCondition(scope: ListScope): SQL | undefined {
 }
 
 export function filterCondition(scope: ListScope, filters: ApplicationFilters): SQL | undefined {
-  const { assigned, awaits, ...others } = filters
+  const { assigned, awaits, search, ...others } = filters
   const named = Object.entries(others).flatMap(([name, value]) => {
     // Both come from the same type: the entries of a filter object are its own names and values.
     const condition = conditions[name as keyof typeof conditions] as (value: unknown) => SQL | undefined
     return value === undefined ? [] : [condition(value)]
   })
   const awaited = scope.audience === 'caseworker' && awaits !== undefined ? awaiting[awaits](scope) : undefined
-  return and(scopeCondition(scope), assignedTo(scope, assigned), awaited, ...named)
+  return and(scopeCondition(scope), found(scope, search), assignedTo(scope, assigned), awaited, ...named)
 }

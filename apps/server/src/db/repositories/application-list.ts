@@ -45,6 +45,7 @@ function order(sort: readonly SortEntry[]): SQL[] {
 const happenedSchema = applicationSchema.pick({
   collectedTime: true,
   electronicallyRetrievedTime: true,
+  originalPaper: true,
   originalReferenceNumberFromSkjematjenesten: true,
   paperFate: true,
   printConfirmedDateTime: true,

@@ -1,5 +1,6 @@
-import type { CopyOrder, CopyRequest } from '@eksport/domain'
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { type CopyOrder, type CopyRequest, copyOrderStatuses, type OpenCopyState } from '@eksport/domain'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { applications } from '../schema/applications.ts'
 import { confirmedCopies } from '../schema/confirmed-copies.ts'
 import type { Transaction } from '../transaction.ts'
 
@@ -65,6 +66,41 @@ export async function findCopyOrder(
     .from(confirmedCopies)
     .where(and(standing(referenceNumber), eq(confirmedCopies.id, id)))
   return row
+}
+
+/** Which open orders are asked for. */
+export interface OpenCopies {
+  readonly office?: string | undefined
+  readonly state?: OpenCopyState | undefined
+  readonly until?: string | undefined
+}
+
+/** Orders that are neither handed out nor cancelled, of certificates that copies may still be made of, with how many there are in all. */
+export async function listOpenCopies(tx: Transaction, { office, state, until }: OpenCopies, limit: number) {
+  const asked = and(
+    isNull(confirmedCopies.handedOutAt),
+    isNull(confirmedCopies.cancelledAt),
+    inArray(applications.status, [...copyOrderStatuses]),
+    isNull(applications.deletedAt),
+    office === undefined ? undefined : eq(confirmedCopies.office, office),
+    until === undefined ? undefined : lte(confirmedCopies.collectionDate, until),
+    state && (state === 'PRINTED' ? isNotNull(confirmedCopies.printedAt) : isNull(confirmedCopies.printedAt)),
+  )
+  const ofCase = eq(applications.referenceNumber, confirmedCopies.referenceNumber)
+  const { version, country, consignorName } = applications
+  const rows = await tx
+    .select({ order: confirmedCopies, version, country, consignorName })
+    .from(confirmedCopies)
+    .innerJoin(applications, ofCase)
+    .where(asked)
+    .orderBy(asc(confirmedCopies.collectionDate), asc(confirmedCopies.collectionTime), asc(confirmedCopies.id))
+    .limit(limit)
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(confirmedCopies)
+    .innerJoin(applications, ofCase)
+    .where(asked)
+  return { rows, total: counted?.total ?? rows.length }
 }
 
 /** How many copies of an application were ordered, and how many of them handed out. */

@@ -9,6 +9,8 @@ import type { Transaction } from '../transaction.ts'
 export interface WaitingMail {
   readonly kind: NoticeKind
   readonly referenceNumber: number
+  /** Whose application it is. */
+  readonly organisationNumber: string
   /** As it is now: one that was removed meanwhile gets nothing. */
   readonly address: string | null
   readonly locale: Locale
@@ -20,6 +22,7 @@ export async function findWaitingMail(tx: Transaction, id: string): Promise<Wait
       kind: table.kind,
       side: table.side,
       referenceNumber: table.referenceNumber,
+      organisationNumber: table.organisationNumber,
       address: sql<string | null>`coalesce(${table.address}, ${persons.mail})`,
       locale: noticeSettings.locale,
     })

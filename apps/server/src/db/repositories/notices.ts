@@ -1,6 +1,6 @@
 import type { Notice, NoticeKind } from '@eksport/domain'
 import { today } from '@eksport/domain'
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { noticeSettings, notices as table } from '../schema/notices.ts'
 import { delegations, persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
@@ -37,17 +37,20 @@ export async function readersOfOrganisation(
     )
 }
 
-/** One officer, or those of an office. */
+/** One officer, those of an office, or those who lead. */
 export async function readersAmongOfficers(
   tx: Transaction,
-  who: { readonly personId: string } | { readonly office: string },
+  who: { readonly personId: string } | { readonly office: string } | 'leaders',
 ): Promise<NoticeReader[]> {
-  const theirs = 'office' in who ? eq(persons.office, who.office) : eq(persons.id, who.personId)
+  const theirs = () => {
+    if (who === 'leaders') return arrayContains(persons.roles, ['L'])
+    return 'office' in who ? eq(persons.office, who.office) : eq(persons.id, who.personId)
+  }
   return tx
     .select(reader)
     .from(persons)
     .leftJoin(noticeSettings, settings)
-    .where(and(eq(persons.audience, 'caseworker'), theirs))
+    .where(and(eq(persons.audience, 'caseworker'), theirs()))
 }
 
 /** Writes notices; one that stands already is left as it is. */

@@ -56,7 +56,11 @@ export async function saveMail(tx: Transaction, id: string, mail: string | null,
 }
 
 export async function rememberOrganisation(tx: Transaction, id: string, organisationNumber: string): Promise<void> {
-  await tx.update(persons).set({ lastOrganisation: organisationNumber }).where(eq(persons.id, id))
+  await tx
+    .update(persons)
+    .set({ lastOrganisation: organisationNumber })
+    // What is known already is not written again: sessions are read often.
+    .where(and(eq(persons.id, id), sql`${persons.lastOrganisation} is distinct from ${organisationNumber}`))
 }
 
 /** The organisations that a person may act for on a day, by name. */

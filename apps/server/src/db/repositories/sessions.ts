@@ -16,15 +16,22 @@ function rolesOf(stored: readonly string[]): ActiveSession['person']['roles'] {
   return officerRoles.filter((role) => stored.includes(role))
 }
 
+interface SessionCall {
+  readonly idHash: string
+  readonly audience: Audience
+  /** The organisation that the call names. */
+  readonly named: string | undefined
+  /** The day, as `2026-11-23`. */
+  readonly today: string
+}
+
 /**
- * The session behind a cookie. Its organisation is joined through the delegation that gives the right,
+ * The session behind a cookie. The organisation that the call names is joined through the delegation that gives the right,
  * so that a delegation which is withdrawn stops working at this very request [SEC-08].
  */
 export async function findSession(
   tx: Transaction,
-  idHash: string,
-  audience: Audience,
-  today: string,
+  { idHash, audience, named, today }: SessionCall,
 ): Promise<ActiveSession | undefined> {
   const [row] = await tx
     .select({ session: sessions, person: persons, organisation: organisations })
@@ -34,7 +41,7 @@ export async function findSession(
       delegations,
       and(
         eq(delegations.personId, sessions.personId),
-        eq(delegations.organisationNumber, sessions.organisationNumber),
+        eq(delegations.organisationNumber, named ?? ''),
         sql`${delegations.validFrom} <= ${today} and (${delegations.validTo} is null or ${delegations.validTo} >= ${today})`,
       ),
     )
@@ -52,6 +59,7 @@ export async function findSession(
       ...(person.office === null ? {} : { office: person.office }),
     },
     level: session.level,
+    named,
     organisation: organisation && describeOrganisation(organisation),
     createdAt: session.createdAt,
     lastSeenAt: session.lastSeenAt,
@@ -70,20 +78,6 @@ export function describeOrganisation(organisation: typeof organisations.$inferSe
 
 export async function touchSession(tx: Transaction, idHash: string, now: Date): Promise<void> {
   await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash))
-}
-
-/** [SEC-09] The same login under a new id, acting for an organisation; false when the old id is gone already. */
-export async function rotateSession(
-  tx: Transaction,
-  idHash: string,
-  change: { readonly idHash: string; readonly organisationNumber: string; readonly now: Date },
-): Promise<boolean> {
-  const rotated = await tx
-    .update(sessions)
-    .set({ idHash: change.idHash, organisationNumber: change.organisationNumber, lastSeenAt: change.now })
-    .where(eq(sessions.idHash, idHash))
-    .returning({ idHash: sessions.idHash })
-  return rotated.length > 0
 }
 
 export async function deleteSession(

@@ -61,7 +61,6 @@ export const sessions = pgTable('sessions', {
     .notNull()
     .references(() => persons.id),
   level: integer('level').notNull(),
-  organisationNumber: text('organisation_number'),
   /** Shown to the login provider at logout, so that it ends the right session. */
   idToken: text('id_token'),
   createdAt: instant('created_at').notNull(),

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { type Change, eventFor } from '../../live/change.ts'
 import { Refusal } from '../../refusals/refusal.ts'
-import type { ActiveSession } from '../../session/active-session.ts'
-import { peekSession } from './sessions.ts'
+import { findListener, type Listener } from './sessions.ts'
 
 /** [SEC-22] A browser has one for all of its tabs. */
 const maxStreams = 1_500
@@ -24,18 +23,18 @@ export function registerLive(app: FastifyInstance, deps: Deps, audience: Audienc
   }
   app.addHook('preClose', async () => endAll())
 
-  function open(request: FastifyRequest, first: ActiveSession): PassThrough {
+  function open(request: FastifyRequest, first: Listener): PassThrough {
     const stream = new PassThrough()
-    let session = first
+    let listener = first
     const say = (event: LiveEvent) => stream.write(written(event))
     const hear = (change: Change | undefined) => {
-      const event: LiveEvent | undefined = change === undefined ? { kind: 'anything' } : eventFor(change, session)
+      const event: LiveEvent | undefined = change === undefined ? { kind: 'anything' } : eventFor(change, listener)
       if (event !== undefined) say(event)
     }
     const check = async () => {
-      const found = await peekSession(deps, audience, request)
+      const found = await findListener(deps, audience, request)
       if (found !== undefined) {
-        session = found
+        listener = found
         stream.write(':\n\n')
         return
       }
@@ -60,8 +59,8 @@ export function registerLive(app: FastifyInstance, deps: Deps, audience: Audienc
 
   app.get(livePath, { schema: { hide: true } }, async (request, reply) => {
     if (streams.size >= maxStreams) throw new Refusal('OVERLOADED')
-    const session = await peekSession(deps, audience, request)
-    if (session === undefined) throw new Refusal('NOT_LOGGED_IN')
+    const listener = await findListener(deps, audience, request)
+    if (listener === undefined) throw new Refusal('NOT_LOGGED_IN')
     return (
       reply
         .header('content-type', 'text/event-stream')
@@ -69,7 +68,7 @@ export function registerLive(app: FastifyInstance, deps: Deps, audience: Audienc
         .header('x-accel-buffering', 'no')
         // One that has ended would stand open for the next request, and a server that stops would wait for it.
         .header('connection', 'close')
-        .send(open(request, session))
+        .send(open(request, listener))
     )
   })
 }

@@ -1,6 +1,7 @@
-import { type Audience, type Endpoint, unattendedHeader } from '@eksport/api'
+import { type Audience, type Endpoint, organisationHeader, unattendedHeader } from '@eksport/api'
 import { today } from '@eksport/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { listDelegated } from '../../db/repositories/people.ts'
 import { findSession, touchSession } from '../../db/repositories/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../refusals/refusal.ts'
@@ -22,18 +23,35 @@ export function registerSessions(app: FastifyInstance): void {
   app.decorateRequest('activeSession', undefined)
 }
 
-/** The session of a request's cookie, while it lives; looking at it is no sign of its person. */
-export async function peekSession(
+/** [AUT-03] The organisation that a call names, in its address or in its head; two that differ are none that there is. */
+function organisationNamedBy({ params, headers }: FastifyRequest): string | undefined {
+  const inAddress =
+    typeof params === 'object' && params !== null ? Reflect.get(params, 'organisationNumber') : undefined
+  const inHead = headers[organisationHeader]
+  const named = inAddress ?? inHead
+  if (named === undefined) return undefined
+  return inHead === undefined || inHead === named ? String(named) : ''
+}
+
+/** Who listens to what changes: a person, for every organisation that they may act for. */
+export type Listener = Pick<ActiveSession, 'audience' | 'person'> & { readonly organisations: readonly string[] }
+
+/** Who listens by a request's cookie, while its session lives; looking at it is no sign of its person. */
+export async function findListener(
   deps: Deps,
   audience: Audience,
   request: FastifyRequest,
-): Promise<ActiveSession | undefined> {
+): Promise<Listener | undefined> {
   const cookie = readSessionCookie(request, audience)
   if (cookie === undefined) return undefined
   const now = deps.now()
+  const day = today(now.toISOString())
   return deps.transactions.run({ audience: 'nobody' }, async (tx) => {
-    const session = await findSession(tx, hashOf(cookie), audience, today(now.toISOString()))
-    return session === undefined || isExpired(session, now) ? undefined : session
+    const session = await findSession(tx, { idHash: hashOf(cookie), audience, named: undefined, today: day })
+    if (session === undefined || isExpired(session, now)) return undefined
+    const { person } = session
+    const delegated = audience === 'submitter' ? await listDelegated(tx, person.id, day) : []
+    return { audience, person, organisations: delegated.map(({ organisationNumber }) => organisationNumber) }
   })
 }
 
@@ -50,8 +68,10 @@ async function loadSession(
   const cookie = readSessionCookie(request, audience)
   if (cookie === undefined) return undefined
   const now = deps.now()
+  const named = organisationNamedBy(request)
+  const call = { idHash: hashOf(cookie), audience, named, today: today(now.toISOString()) }
   return deps.transactions.run({ audience: 'nobody' }, async (tx) => {
-    const session = await findSession(tx, hashOf(cookie), audience, today(now.toISOString()))
+    const session = await findSession(tx, call)
     if (session === undefined || isExpired(session, now)) return undefined
     if (isUnattended(request)) return session
     if (now.getTime() - session.lastSeenAt.getTime() > touchAfter) await touchSession(tx, session.idHash, now)
@@ -59,11 +79,10 @@ async function loadSession(
   })
 }
 
-function refuseForeignOrganisation(request: FastifyRequest, { organisation }: ActiveSession): void {
-  if (organisation === null) throw new Refusal('ORGANISATION_NOT_CHOSEN')
-  const { params } = request
-  const asked = typeof params === 'object' && params !== null ? Reflect.get(params, 'organisationNumber') : undefined
-  if (asked !== undefined && asked !== organisation.organisationNumber) throw new Refusal('NOT_FOUND')
+/** [SEC-08] An organisation that the person may not act for is as one that does not exist. */
+function requireOrganisation({ named, organisation }: ActiveSession): void {
+  if (organisation !== null) return
+  throw new Refusal(named === undefined ? 'ORGANISATION_NOT_CHOSEN' : 'NOT_FOUND')
 }
 
 /** [AUT-05] [SEC-08] Nobody gets further than the contract says: 401 without a login, 404 for another organisation. */
@@ -73,6 +92,6 @@ export function authenticate(deps: Deps, audience: Audience, { access }: Endpoin
     const session = await loadSession(deps, audience, request)
     if (session === undefined) throw new Refusal('NOT_LOGGED_IN')
     request.activeSession = session
-    if (access === 'organisation') refuseForeignOrganisation(request, session)
+    if (access === 'organisation') requireOrganisation(session)
   }
 }

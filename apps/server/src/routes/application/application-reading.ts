@@ -13,6 +13,7 @@ import { type Answering, applicationAnswer } from './application-answer.ts'
 function statements({
   caseworker: _caseworker,
   electronicallyRetrievedTime: _retrieved,
+  originalPaper: _paper,
   paperFate: _fate,
   returnAgreement: _agreement,
   ...stated

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import {
+  changeBookEntry,
   createApplication,
   deleteApplication,
   getApplication,
+  listAddressBook,
   listApplications,
   listNamedTemplates,
   listRepresentedExporters,
   problemSchema,
+  removeBookEntry,
   removeNamedTemplate,
   saveApplication,
   saveNamedTemplate,
@@ -328,6 +331,46 @@ describe('a change', () => {
       headers: { cookie, 'content-type': 'application/json' },
     })
     expect(response.status).toBe(403)
+  })
+})
+
+describe('the address book of an organisation', () => {
+  const params = { organisationNumber }
+  const list = () => exporter.client.call(listAddressBook, { params })
+
+  it('[EXP-05] learns the addresses of what is sent, once each, is mended and forgets', async () => {
+    const name = `Lær Av Meg ${randomUUID()}`
+    const sendTo = async (city: string) => {
+      const base = draft()
+      const recipient = { ...base.recipient, consignee: { ...base.recipient?.consignee, name, city } }
+      const { application } = await exporter.client.call(createApplication, { params, body: { ...base, recipient } })
+      const { referenceNumber, version } = application
+      expect((await list()).some(({ address }) => address.city === city)).toBe(false)
+      const of = { params: { ...params, referenceNumber }, body: { comment: 'Haster' }, ifMatch: version }
+      await exporter.client.call(sendApplication, of)
+    }
+    await sendTo('Pudong')
+    await sendTo('Minhang')
+    const [entry, ...others] = (await list()).filter(({ address }) => address.name === name)
+    expect(others).toEqual([])
+    expect(entry).toMatchObject({ kind: 'CONSIGNEE', address: { city: 'Minhang' } })
+    expect((await list()).map(({ kind }) => kind)).toContain('CONTROL_PLACE')
+    if (entry === undefined) return
+    const mended = { ...entry.address, city: 'Songjiang' }
+    const of = { params: { ...params, entryId: entry.id }, body: mended, idempotencyKey: randomUUID() }
+    expect((await exporter.client.call(changeBookEntry, of)).address).toEqual(mended)
+
+    // [SEC-07] Nobody of another organisation reads, mends or removes it.
+    const theirs = { organisationNumber: '310000027' }
+    expect((await other.client.call(listAddressBook, { params: theirs })).map(({ id }) => id)).not.toContain(entry.id)
+    const ofTheirs = { params: { ...theirs, entryId: entry.id }, idempotencyKey: randomUUID() }
+    await expect(other.client.call(changeBookEntry, { ...ofTheirs, body: mended })).rejects.toMatchObject({
+      status: 404,
+    })
+    await expect(other.client.call(removeBookEntry, ofTheirs)).rejects.toMatchObject({ status: 404 })
+
+    await exporter.client.call(removeBookEntry, { params: of.params, idempotencyKey: randomUUID() })
+    expect((await list()).map(({ id }) => id)).not.toContain(entry.id)
   })
 })
 

@@ -43,6 +43,45 @@ async function expected(condition: string): Promise<number[]> {
 const numbers = (page: Awaited<ReturnType<typeof cases>>) =>
   page.content.map((row) => row.referenceNumber).sort((a, b) => a - b)
 
+describe('the search of the list', () => {
+  it('[LST-07] finds the beginnings of words of invoice, importer, container and batch, whatever stands between, and of a reference with zeros', async () => {
+    const [row] = (
+      await database.query(`select document#>>'{consignor,internalReference}' as invoice, reference_number as number,
+      document#>>'{recipient,consignee,name}' as importer from applications where submitted_at is not null
+      and document#>>'{consignor,internalReference}' is not null and document#>>'{recipient,consignee,name}' is not null order by 2 limit 1`)
+    ).rows
+    await database.query(
+      `update applications set document = jsonb_set(jsonb_set(document, '{transport,containers}', '[{"number":"MSKU 123456-7"}]'),
+       '{productLines,0,lotNumber}', '"Øre/77-B"') where reference_number = $1`,
+      [row.number],
+    )
+    const searched = async (search: string) => numbers(await cases({ search }))
+    for (const text of [
+      'msku1234567',
+      'MSKU 123',
+      'øre',
+      'ØRE 77',
+      `#00${row.number}`,
+      row.invoice,
+      row.importer.split(' ')[0],
+    ]) {
+      expect(await searched(text), text).toContain(row.number)
+    }
+    expect(await searched('msku1234567')).toEqual([row.number])
+    expect(await searched('1234567x')).toEqual([])
+    expect(await searched("'; --")).toEqual([])
+  })
+
+  it('[SEC-08] finds nothing of another organisation', async () => {
+    const other = await expected(
+      "organisation_number <> '310000043' and document#>>'{recipient,consignee,name}' is not null",
+    )
+    expect(other.length).toBeGreaterThan(0)
+    const all = await list({ search: String(other[0]) })
+    expect(all.content.map(({ referenceNumber }) => referenceNumber)).not.toContain(other[0])
+  })
+})
+
 describe('the filters of the list', () => {
   it.each([
     ['status', 'UTSTEDT,GODKJENT', "document->>'applicationStatus' in ('UTSTEDT','GODKJENT')"],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ApiError, createApplication, listJobs, listNotices, sendApplication, tryJobAgain } from '@eksport/api'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { tellFailed } from '../../application/tell-handlers.ts'
 import { type RunningWorker, startWorker } from '../../jobs/start-worker.ts'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -124,5 +125,21 @@ describe('the jobs of a case', { timeout: 60_000 }, () => {
     expect(after.find(({ id }) => id === job?.id)).toMatchObject({ state: 'WAITING', attempts: 0 })
     await untilReceipt(failing, 'DONE')
     expect(await receiptsOf(failing)).toBe(1)
+  })
+
+  it('[ACT-03] [ACT-13] of a case without owner and office are told to those who lead', async () => {
+    const nobodys = await send()
+    await owner.query(
+      "update applications set document = document - 'certificateRetrieval' where reference_number = $1",
+      [nobodys],
+    )
+    await server.running.deps.transactions.run({ audience: 'system' }, (tx) =>
+      tellFailed(tx, nobodys, { now: new Date(), occasion: 'x' }),
+    )
+    const leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+    const toldOf = async ({ client }: LoggedIn) =>
+      (await client.call(listNotices)).notices.filter(({ referenceNumber }) => referenceNumber === nobodys)
+    expect((await toldOf(leader)).map(({ kind }) => kind)).toEqual(['JOB_FAILED'])
+    expect(await toldOf(officer)).toEqual([])
   })
 })

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import {
+  calculateFee,
   getAquacultureSite,
   getTemplate,
   listCountryTemplates,
+  listOpeningHours,
   listPackaging,
   listPackagingTypes,
   listSpecies,
@@ -16,6 +18,7 @@ import {
   searchProducers,
   speciesEntries,
 } from '@eksport/api'
+import { pickupIssues } from '@eksport/domain'
 import { addDays, today } from '@eksport/forms'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -24,6 +27,7 @@ import { ownerPool } from '../../db/pool.ts'
 import { acceptVersion } from '../../db/reference-data/accept-version.ts'
 import { listVersions, rowsInForce } from '../../db/reference-data/versions.ts'
 import { transactions } from '../../db/transaction.ts'
+import { policiesOf } from '../../reference-data/offices.ts'
 import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer
@@ -228,6 +232,55 @@ describe('versions of a list', () => {
       problems: ['XX1, country: QQ finnes ikke i countries.'],
     })
     expect(await transactions(owner).run(nobody, (tx) => listVersions(tx))).toEqual(versions)
+  })
+
+  it('[REG-03] of opening hours decide fees and pickups within five seconds, and say what is wrong with them', async () => {
+    const inForce = () => transactions(owner).run(nobody, (tx) => rowsInForce(tx, { day: day() }))
+    const offer = (list: string, content: unknown) =>
+      transactions(owner).run(nobody, (tx) => acceptVersion(tx, { list, content, validFrom: day(), now: now() }))
+    const hours = z.array(z.looseObject({ regular: z.looseObject({}) })).parse((await inForce())['opening-hours'])
+    const refused = hours.map((row) => ({ ...row, regular: { open: '16:00', close: '08:00' } }))
+    expect((await offer('opening-hours', refused)).problems).toEqual([
+      'Rad 1 (NORMAL), regular: Kontoret må stenge etter at det åpner.',
+      'Rad 2 (KLOEFTA), regular: Kontoret må stenge etter at det åpner.',
+    ])
+    const offices = z.array(z.looseObject({ code: z.string() })).parse((await inForce())['certificate-offices'])
+    const nameless = offices.map((row) => (row.code === 'BERGEN' ? { ...row, openingHours: 'NATT' } : row))
+    expect((await offer('certificate-offices', nameless)).problems).toEqual([
+      'BERGEN, openingHours: NATT finnes ikke i opening-hours.',
+    ])
+    const name = { nb: 'Flytting', nn: 'Flytting', en: 'Moving' }
+    const closed = { date: '2030-01-08', name }
+    await offer(
+      'certificate-offices',
+      offices.map((row) => (row.code === 'BERGEN' ? { ...row, exceptions: [closed] } : row)),
+    )
+    // Ordinary hours of every office end at nine.
+    const regular = { open: '08:00', close: '20:00', ordinaryUntil: '09:00' }
+    await offer(
+      'opening-hours',
+      hours.map((row) => ({ ...row, regular })),
+    )
+    const body = {
+      applicationType: 'HELSESERTIFIKAT' as const,
+      certificateFormat: ['PAPER' as const],
+      certificateTemplate: '2.1.22',
+      retrievalDate: '2030-01-08',
+      retrievalTime: '10:00',
+    }
+    const fee = (chosenOffice: string) => exporter.client.call(calculateFee, { body: { ...body, chosenOffice } })
+    await expect
+      .poll(async () => (await fee('KLOEFTA')).outsideWorkingHours, { timeout: 5_000, interval: 100 })
+      .toBe(true)
+    await expect(fee('ATLANTIS')).rejects.toMatchObject({ status: 400 })
+    const told = await exporter.client.call(listOpeningHours)
+    expect(told.openingHours.map((row) => row.regular)).toEqual([regular, regular])
+    expect(told.offices.find(({ code }) => code === 'BERGEN')?.exceptions).toEqual([closed])
+    const at = '2029-12-01T12:00:00Z'
+    const issues = ['2030-01-08', '2030-01-09'].map((date) =>
+      pickupIssues({ office: 'BERGEN', date, time: '17:00' }, at, policiesOf(server.running.deps.referenceData)),
+    )
+    expect(issues).toEqual([[{ field: 'date', code: 'pickupDateClosed' }], []])
   })
 
   it('[REG-03] are loaded by a command', async () => {

@@ -11,7 +11,9 @@ import {
   listCaseCopies,
   listCaseHistory,
   listCopies,
+  listCopyTasks,
   orderCopies,
+  type QueryOf,
 } from '@eksport/api'
 import type { CopyRequest } from '@eksport/domain'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -141,6 +143,28 @@ describe('an officer', () => {
     const [told] = await exporter.client.call(listCopies, { params })
     expect(told).not.toHaveProperty('printedBy')
     expect(told).not.toHaveProperty('handedOutBy')
+  })
+
+  it('[CPY-01] [STA-08] sees what is to be printed and handed out over all cases, by office, state and day', async () => {
+    const { id } = await order()
+    const list = (query: QueryOf<typeof listCopyTasks>) => officer.client.call(listCopyTasks, { query })
+    const found = async (query: Parameters<typeof list>[0]) =>
+      (await list(query)).tasks.find((task) => task.order.id === id)
+    expect(await found({ office: 'KLOEFTA', until: day })).toMatchObject({
+      referenceNumber,
+      version: await version(),
+      countryOfDestination: 'CN',
+      order: { numberOfCopies: 2, state: 'ORDERED', collectionTime: '10:30' },
+    })
+    expect(await found({ state: 'PRINTED' })).toBeUndefined()
+    expect(await found({ office: 'BERGEN' })).toBeUndefined()
+    expect(await list({ until: '2020-01-01' })).toEqual({ tasks: [], total: 0, mayAct: true })
+    await confirm(id)
+    expect(await found({ state: 'PRINTED' })).toMatchObject({ version: await version(), order: { state: 'PRINTED' } })
+    await handOut(id)
+    expect(await found({})).toBeUndefined()
+    const signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+    expect(await signer.client.call(listCopyTasks, {})).toMatchObject({ mayAct: false })
   })
 
   it('[CPY-01] prints anew what was changed to another number, and nothing for another time alone', async () => {

@@ -105,7 +105,11 @@ describe('[CRT-08] the certificate beside the form', () => {
       `${server.submitterUrl}/api/v3/helsesertifikat/sertifikat/tegning?referenceNumber=${referenceNumber}`,
       {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip' },
+        headers: {
+          'content-type': 'application/json',
+          'accept-encoding': 'gzip',
+          'eksport-organisation': '310000043',
+        },
         body: JSON.stringify(draft),
       },
     )

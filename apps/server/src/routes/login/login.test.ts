@@ -1,4 +1,4 @@
-import { chooseOrganisation, getSession, listApplications, listReportees } from '@eksport/api'
+import { getSession, giveFeedback, listApplications, listNotices, listReportees } from '@eksport/api'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { clientOf, follow, logIn, newBrowser, startServer, type TestServer } from '../../testing/index.ts'
@@ -160,34 +160,49 @@ describe('the session', () => {
     expect(await read(31)).toEqual([401, undefined])
   })
 
-  it('[AUT-03] acts for the chosen organisation under a new id, and remembers it for the next login', async () => {
+  it('[EXP-04] [AUT-03] acts for the organisation that a call names, for two at once, and begins with the last one next time', async () => {
     const { client, browser } = await logIn(server, 'submitter', 'demo-marte-haugen')
     expect((await client.call(getSession)).organisation).toBeNull()
     expect((await client.call(listReportees)).map(({ organizationNumber }) => organizationNumber)).toHaveLength(3)
-    await expect(client.call(listApplications, { params: { organisationNumber: '310000019' } })).rejects.toMatchObject({
+    await expect(client.call(giveFeedback, { body: { rating: 4 } })).rejects.toMatchObject({
       status: 403,
       code: 'ORGANISATION_NOT_CHOSEN',
     })
-    const before = browser.cookies.get('__Host-eksport-submitter') ?? ''
-    const chosen = await client.call(chooseOrganisation, { body: { organisationNumber: '310000051' } })
-    expect(chosen.organisation?.name).toBe('Vestkyst Testpelagisk AS')
-    expect(browser.cookies.get('__Host-eksport-submitter')).not.toBe(before)
-    const old = newBrowser()
-    old.cookies.set('__Host-eksport-submitter', before)
-    await expect(clientOf(server, 'submitter', old).call(getSession)).rejects.toMatchObject({ status: 401 })
+    const cookie = browser.cookies.get('__Host-eksport-submitter')
+    const [one, other] = ['310000019', '310000051'].map((organisationNumber) => ({
+      organisationNumber,
+      tab: clientOf(server, 'submitter', browser, organisationNumber),
+    }))
+    for (const { organisationNumber, tab } of [one, other, one, other].filter((each) => each !== undefined)) {
+      expect((await tab.call(getSession)).organisation?.organisationNumber).toBe(organisationNumber)
+      await tab.call(listApplications, { params: { organisationNumber } })
+      await tab.call(giveFeedback, { body: { rating: 4 } })
+    }
+    expect(browser.cookies.get('__Host-eksport-submitter')).toBe(cookie)
     const later = await logIn(server, 'submitter', 'demo-marte-haugen')
     expect((await later.client.call(getSession)).organisation?.organisationNumber).toBe('310000051')
   })
 
-  it('refuses an organisation without a delegation as one that does not exist', async () => {
-    const { client } = await logIn(server, 'submitter', 'demo-jonas-lie')
-    expect((await client.call(getSession)).organisation).toBeNull()
-    for (const organisationNumber of ['310000043', '999999999']) {
-      await expect(client.call(chooseOrganisation, { body: { organisationNumber } })).rejects.toMatchObject({
-        status: 404,
-        code: 'NOT_FOUND',
-      })
+  it('[SEC-08] [EXP-04] a call that names an organisation without a delegation finds what one that does not exist has', async () => {
+    const { browser } = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    const own = '310000043'
+    for (const named of ['310000027', '999999999', 'x', `${own}, ${own}`, '']) {
+      const client = clientOf(server, 'submitter', browser, named)
+      expect((await client.call(getSession)).organisation).toBeNull()
+      expect(await client.call(listNotices)).toEqual({ notices: [], unread: 0 })
+      const refused = { status: 404, code: 'NOT_FOUND' }
+      await expect(client.call(giveFeedback, { body: { rating: 4 } })).rejects.toMatchObject(refused)
+      // Not through an address that names another one than the head, whichever of the two is the own.
+      await expect(client.call(listApplications, { params: { organisationNumber: own } })).rejects.toMatchObject(
+        refused,
+      )
+      const params = { organisationNumber: '310000027' }
+      await expect(client.call(listApplications, { params })).rejects.toMatchObject(refused)
     }
+    const { client } = await logIn(server, 'submitter', 'demo-ingrid-solheim', browser)
+    const params = { organisationNumber: '310000027' }
+    await expect(client.call(listApplications, { params })).rejects.toMatchObject({ status: 404 })
+    expect((await client.call(getSession)).organisation?.organisationNumber).toBe(own)
   })
 
   it('[SEC-08] loses the organisation at the next request when the delegation is withdrawn', async () => {
@@ -195,7 +210,8 @@ describe('the session', () => {
     const params = { organisationNumber: '310000027' }
     await client.call(listApplications, { params })
     await database.query("update delegations set valid_to = '2020-01-02' where person_id = 'demo-anders-vik'")
-    await expect(client.call(listApplications, { params })).rejects.toMatchObject({ status: 403 })
+    await expect(client.call(listApplications, { params })).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect((await client.call(getSession)).organisation).toBeNull()
     await database.query("update delegations set valid_to = null where person_id = 'demo-anders-vik'")
     await client.call(listApplications, { params })
   })

@@ -51,7 +51,7 @@ describe('what an act tells', () => {
       return found
     })
     const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
-    expect(mail?.text).toContain(`/soeknader/${referenceNumber}/detaljer`)
+    expect(mail?.text).toContain(`/foretak/310000043/soeknader/${referenceNumber}/detaljer`)
     expect(mail?.html).toContain(mail?.subject)
     // Neither who, nor what, nor where to: only what happened and where to read it.
     const told = `${mail?.subject}${mail?.text}${mail?.html}`

@@ -11,6 +11,7 @@ import {
   getMatsReplacement,
   getReplacement,
   listHistory,
+  recordMatsPaper,
   recordOriginalPaper,
   saveMatsReplacement,
   saveReplacement,
@@ -359,6 +360,39 @@ describe('the replacement of a certificate of the older service', () => {
     const approved = await approve(referenceNumber)
     expect(['GODKJENT', 'TIL_SIGNERING']).toContain(approved.applicationStatus)
     expect(ownAnswers(approved)).toMatchObject({ applicationType: 'ERSTATNINGSSERTIFIKAT' })
+  })
+
+  it('[MAT-01] [ACT-11] waits for its paper, which an officer records on it, and is issued on a return that is followed', async () => {
+    const { applicationReferenceNumber: referenceNumber } = await begin(`${year}052 000002`)
+    await send(referenceNumber)
+    await overlay(referenceNumber, { certificateFormats: ['PDF'] })
+    await approve(referenceNumber)
+    await actOn(signer, referenceNumber, { action: 'sign' })
+    expect(await statusOf(referenceNumber)).toBe('GODKJENT')
+    await expect(actOn(officer, referenceNumber, { action: 'issue' })).rejects.toMatchObject({
+      status: 409,
+      code: 'originalAccountedFor',
+    })
+    const record = async (body: Parameters<typeof recordPaper>[1]) => {
+      const ifMatch = (await readCase(referenceNumber)).application.version
+      return officer.client.call(recordMatsPaper, { params: { referenceNumber }, body, ifMatch })
+    }
+    await expect(record({ state: 'RETURN_AGREED' })).rejects.toMatchObject({ status: 400 })
+    await record({ state: 'RETURN_AGREED', trackingNumber: 'RR 7 NO' })
+    expect(await statusOf(referenceNumber)).toBe('UTSTEDT')
+    // What comes back later is recorded on the certificate that stands in its place, and once.
+    await record({ state: 'RETURNED' })
+    await expect(record({ state: 'LOST' })).rejects.toMatchObject({ status: 409, code: 'matsPaperOutstanding' })
+    const { application } = await read(referenceNumber)
+    expect(application.originalPaper).toEqual({ state: 'RETURNED', recordedTime: expect.any(String) })
+    expect((await readCase(referenceNumber)).application.originalPaper).toMatchObject({ recordedBy: 'Kari Nordli' })
+    const history = await exporter.client.call(listHistory, { params: params(referenceNumber) })
+    expect(history.slice(-4).map(({ event }) => event)).toEqual([
+      'record-mats-paper',
+      'original-accounted-for',
+      'issue',
+      'record-mats-paper',
+    ])
   })
 
   it.each([

@@ -1,10 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import { anotherThan, type Officer } from './people.ts'
 import { cancellationId, type Fixture, moment } from './seed.ts'
 
 export const electronic = { certificateFormats: ['E_CERT'] } as const satisfies Partial<ApplicationDocument>
 const printed = { paperSerial: 'NO 1', approvedDateTime: moment.toISOString() }
+/** It replaces a certificate of the older service, each another one. */
+const ofMats = (): Partial<ApplicationDocument> => ({
+  applicationType: 'ERSTATNINGSSERTIFIKAT',
+  originalReferenceNumberFromSkjematjenesten: `26051 ${randomInt(100_000, 1_000_000)}`,
+})
 /** Printed, and looked at. */
 export const ready = { ...printed, printConfirmedDateTime: moment.toISOString() }
 export const cancelled: Fixture = {
@@ -43,6 +48,8 @@ export function fixtureOf(row: number, event: string, status: string, owner: Off
     '18 *': { ...delivered, document: printed },
     '20 *': { ...onSheets, document: printed },
     '21 SKREVET_UT': { document: ready, issue: 'KEPT' },
+    '21 ANNULLERT': { document: ready, ...onSheets },
+    'record-mats-paper': { document: ofMats() },
     '22 *': { ...delivered, document: electronic },
     '24 *': cancelled,
     '25 *': { ...cancelled, ...onSheets },

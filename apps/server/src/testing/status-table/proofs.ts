@@ -95,6 +95,7 @@ export const proofs: { readonly [Name in Effect]: Proof } = {
   'retrieved-stamp': ({ after }) => after.row.document.electronicallyRetrievedTime !== undefined,
   'link-replacement': ({ after }) => after.history.at(-1)?.facts?.replacementReference !== undefined,
   'record-original-paper': ({ after }) => after.row.document.paperFate?.fate === 'RETURNED',
+  'record-mats-paper': ({ after }) => after.row.document.originalPaper?.state === 'RETURNED',
   'original-sent': byItself,
   'original-issued': byItself,
   'original-replaced': byItself,

@@ -14,6 +14,7 @@ import {
   handOutCopies,
   keepScan,
   orderCopies,
+  recordMatsPaper,
   recordOriginalPaper,
   reopenApplication,
   requestClarification,
@@ -146,6 +147,9 @@ export const ways: Readonly<Record<StatusEvent, Way>> = {
     }),
   },
   'record-paper': { call: recordPaper },
+  'record-mats-paper': {
+    call: byOfficer((client, at) => client.call(recordMatsPaper, { ...at, body: { state: 'RETURNED' } })),
+  },
   'keep-scan': {
     call: byOfficer(async (client, at) => {
       const scan = new File([new Uint8Array(await aPdf())], 'skann.pdf', { type: 'application/pdf' })

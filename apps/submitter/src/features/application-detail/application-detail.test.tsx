@@ -190,7 +190,7 @@ describe('who is asked by a caseworker', () => {
   })
 
   it('[ACT-12] keeps what was being answered when a colleague has answered', async () => {
-    localStorage.setItem('eksport-svar-4001-', JSON.stringify({ '': 'Sensoren var feil.' }))
+    localStorage.setItem('eksport-svar-p-1-4001-', JSON.stringify({ '': 'Sensoren var feil.' }))
     const { user } = await openDetail({ applicationStatus: 'UNDER_VURDERING', actions: [] })
     expect(await screen.findByText('Svaret ditt ble ikke sendt')).toBeTruthy()
     expect(screen.getByText('Sensoren var feil.')).toBeTruthy()

@@ -8,7 +8,7 @@ import {
   validateApplication,
 } from '@eksport/api'
 import type { RuleViolation } from '@eksport/domain'
-import { anApplication, aProductLine } from '@eksport/domain/testing'
+import { anApplication } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -43,6 +43,9 @@ describe('a new application', () => {
     await next()
     await waitFor(() => expect(address()).toBe('/soeknader/4001/avsender'))
     await screen.findByRole('heading', { level: 1, name: 'Avsender' })
+    // [EXP-04] Also a step that is opened in another tab is one of this organisation.
+    const steps = within(screen.getByRole('navigation', { name: 'Søknadssteg' })).getAllByRole('link')
+    for (const step of steps) expect(step.getAttribute('href')).toMatch(/^\/foretak\/310000043\/soeknader\/4001/)
     back()
     await waitFor(() => expect(address()).toBe('/soeknader/4001'))
     expect(server.calls(createApplication)).toMatchObject([
@@ -129,46 +132,29 @@ describe('on the page of product lines', () => {
     await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer/0'))
   })
 
-  it('[TPL-14] a line is added after the last, or copied from one', async () => {
-    const { user, address, back } = await openForm('varelinjer')
-    await user.click(screen.getByRole('button', { name: 'Legg til varelinje' }))
+  it('[TPL-14] [WIZ-11] a line is added after the last, or copied from one by its address', async () => {
+    const { user, address } = await openForm('varelinjer')
+    await user.click(screen.getByRole('button', { name: 'Ny linje' }))
     await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer/1'))
-    back()
-    await user.click(await screen.findByRole('button', { name: /^Kopier/ }))
-    await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer/1?kopier=0'))
+    expect(screen.getByRole('heading', { level: 2, name: 'Varelinje 2' })).toBeTruthy()
+    await openForm('varelinjer/1?kopier=0')
     expect(await screen.findByDisplayValue('L261119-1')).toBeTruthy()
-  })
-
-  it('[TPL-14] a line is deleted after a question, and the rest is saved', async () => {
-    const productLines = [aProductLine(), aProductLine({ id: 'vl-2', lotNumber: 'L-2' })]
-    const { user, server } = await openForm('varelinjer', { stored: { productLines } })
-    const [first] = screen.getAllByRole('button', { name: /^Slett/ })
-    if (first === undefined) throw new Error('No line can be deleted')
-    await user.click(first)
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Slett/ }))
-    await waitFor(() =>
-      expect(
-        server
-          .calls(saveApplication)
-          .at(-1)
-          ?.body.productLines?.map(({ id }) => id),
-      ).toEqual(['vl-2']),
-    )
   })
 
   it('[RUL-02] a line that breaks a rule stays open until it is put right', async () => {
     const broken = { ...finding('CRITICAL', 'Melke må være fryst.'), step: 'varelinjer', lines: [1] }
-    const { user, server, address } = await openForm('varelinjer/0')
-    server.answer(validateApplication, () => ({ errors: [broken], needsManualProcessing: false }))
-    await user.click(screen.getByRole('button', { name: 'Ferdig med linjen' }))
-    expect(await screen.findByText('Melke må være fryst.')).toBeTruthy()
+    const check = () => ({ errors: [broken], needsManualProcessing: false })
+    const { user, address } = await openForm('varelinjer/0', { check })
+    await user.click(screen.getByRole('button', { name: 'Neste' }))
+    expect(await screen.findByText('Rett opp i varelinjene før du går videre.')).toBeTruthy()
+    expect(screen.getByText('Melke må være fryst.')).toBeTruthy()
     expect(address()).toBe('/soeknader/4001/varelinjer/0')
   })
 
   it('[VAL-07] a site that nobody has is found where it is typed', async () => {
     const { user, server, address } = await openForm('varelinjer/0')
     server.answer(getAquacultureSite, () => refuse(404))
-    await user.click(screen.getByRole('button', { name: 'Ferdig med linjen' }))
+    await user.click(screen.getByRole('button', { name: 'Neste' }))
     expect((await screen.findAllByText('Du må oppgi en gyldig lokalitet.')).length).toBeGreaterThan(0)
     expect(address()).toBe('/soeknader/4001/varelinjer/0')
   })
@@ -177,24 +163,26 @@ describe('on the page of product lines', () => {
     const { user, server, address } = await openForm('varelinjer/0')
     server.answer(validateApplication, () => clean)
     server.answer(getAquacultureSite, () => refuse(503))
-    await user.click(screen.getByRole('button', { name: 'Ferdig med linjen' }))
+    await user.click(screen.getByRole('button', { name: 'Neste' }))
     expect(await screen.findByText(/Vi fikk ikke slått opp lokalitet eller produsent nå/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Ferdig med linjen' }))
-    await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer'))
+    await user.click(screen.getByRole('button', { name: 'Neste' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/henting'))
   })
 })
 
-describe('beside the form stands', () => {
-  it('what the rules say of what has been begun, with the way there, and what it costs', async () => {
+describe('[EXP-07] in the head of every page', () => {
+  it('[EXP-07] the outcome opens to its reasons, the way to each, what it costs and before when to send it', async () => {
     const validation = {
       errors: [finding('MANUAL_PROCESSING', 'Temperaturen er uvanlig.')],
       needsManualProcessing: true,
     }
     const { user, address } = await openForm('avsender', { validation })
-    expect(await screen.findByText('Må vurderes av saksbehandler')).toBeTruthy()
-    expect(screen.getByText('Temperaturen er uvanlig.')).toBeTruthy()
-    expect(await screen.findByText(/700/)).toBeTruthy()
-    await user.click(screen.getByRole('link', { name: 'Gå til transport' }))
+    await user.click(await screen.findByRole('button', { name: 'Må vurderes · 2 grunner' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Forutsagt utfall' }))
+    expect(panel.getByText(/Temperaturen er uvanlig\./)).toBeTruthy()
+    expect(panel.getByText('Sertifikatet skal vurderes av veterinær.')).toBeTruthy()
+    expect(await panel.findByText(/700/)).toBeTruthy()
+    await user.click(panel.getByRole('link', { name: 'Transport' }))
     await waitFor(() => expect(address()).toBe('/soeknader/4001/transport'))
   })
 })
@@ -292,15 +280,21 @@ describe('on the summary', () => {
       stored: { transport: { ...transport, flightNumber: undefined } },
     })
     await user.click(send())
-    const link = await screen.findByRole('link', { name: 'Transport: 1 felt mangler eller må rettes' })
+    const finding = await screen.findByText(/Transport, Flightnummer: Feltet er påkrevd/)
+    expect(screen.getByText('Rett feilene øverst på siden først.')).toBeTruthy()
     expect(server.calls(sendApplication)).toEqual([])
-    await user.click(link)
-    await waitFor(() => expect(address()).toBe('/soeknader/4001/transport'))
+    await user.click(within(finding).getByRole('link', { name: 'Transport' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/transport?retur=oppsummering'))
+    await user.type(await screen.findByLabelText('Flightnummer'), 'ZZ 1')
+    await user.click(screen.getByRole('button', { name: 'Tilbake til oppsummering' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/oppsummering'))
+    expect(await screen.findByText('Endret nå')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Transport/))
   })
 
   it('[RTE-21] nothing is sent while submission is closed', async () => {
     const { user, server } = await openForm('oppsummering', { flags: { disabledSubmission: true } })
-    expect(await screen.findByText(/Innsending er stengt akkurat nå/)).toBeTruthy()
+    expect(await screen.findByText(/Innsending er stengt akkurat nå\. Søknaden/)).toBeTruthy()
     await user.click(send())
     expect(server.calls(sendApplication)).toEqual([])
   })

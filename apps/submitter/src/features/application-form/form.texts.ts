@@ -5,6 +5,11 @@ export const formTexts = {
     nn: '{step}, søknad {reference}',
     en: '{step}, application {reference}',
   },
+  toSummary: {
+    nb: 'Tilbake til oppsummering',
+    nn: 'Tilbake til oppsummering',
+    en: 'Back to the summary',
+  },
   next: { nb: 'Neste', nn: 'Neste', en: 'Next' },
   saveFailed: {
     nb: 'Klarte ikke å mellomlagre/opprette søknaden. Prøv igjen senere.',
@@ -43,9 +48,9 @@ export const formTexts = {
     en: 'Somebody else has saved the application',
   },
   changedElsewhereText: {
-    nb: 'Det som står her, er fra før det. Skriver du videre, får du velge hva som skal gjelde.',
-    nn: 'Det som står her, er frå før det. Skriv du vidare, får du velje kva som skal gjelde.',
-    en: 'What stands here is from before that. If you go on writing, you can choose what shall apply.',
+    nb: 'Det som står her, er fra før det. Skriver du videre, settes svarene sammen, og du velger bare der dere har svart ulikt.',
+    nn: 'Det som står her, er frå før det. Skriv du vidare, blir svara sette saman, og du vel berre der de har svart ulikt.',
+    en: 'What stands here is from before that. If you go on writing, the answers are put together, and you choose only where you have answered differently.',
   },
   showTheirs: { nb: 'Vis det som er lagret', nn: 'Vis det som er lagra', en: 'Show what is saved' },
   conflictTitle: {
@@ -54,10 +59,11 @@ export const formTexts = {
     en: 'Somebody else has saved after you',
   },
   conflictText: {
-    nb: 'Søknaden er endret i en annen nettleser eller av en annen i virksomheten. Velg hva som skal gjelde.',
-    nn: 'Søknaden er endra i ein annan nettlesar eller av ein annan i verksemda. Vel kva som skal gjelde.',
-    en: 'The application has been changed in another browser or by someone else in your organisation. Choose what shall apply.',
+    nb: 'Søknaden er endret i en annen nettleser eller av en annen i virksomheten. Alt som bare den ene av dere har endret, er tatt med. Velg hva som skal gjelde her:',
+    nn: 'Søknaden er endra i ein annan nettlesar eller av ein annan i verksemda. Alt som berre den eine av dykk har endra, er teke med. Vel kva som skal gjelde her:',
+    en: 'The application has been changed in another browser or by someone else in your organisation. Everything that only one of you changed is included. Choose what shall apply here:',
   },
+  conflictApply: { nb: 'Bruk det jeg har valgt', nn: 'Bruk det eg har valt', en: 'Use what I have chosen' },
   conflictField: { nb: 'Felt', nn: 'Felt', en: 'Field' },
   conflictMine: { nb: 'Ditt svar', nn: 'Ditt svar', en: 'Your answer' },
   conflictTheirs: { nb: 'Lagret av den andre', nn: 'Lagra av den andre', en: 'Saved by the other' },
@@ -66,13 +72,6 @@ export const formTexts = {
     nn: 'Svara er like. Du kan gå vidare.',
     en: 'The answers are the same. You can go on.',
   },
-  conflictFailed: {
-    nb: 'Klarte ikke å hente den lagrede søknaden.',
-    nn: 'Klarte ikkje å hente den lagra søknaden.',
-    en: 'Could not fetch the saved application.',
-  },
-  keepMine: { nb: 'Behold mine svar', nn: 'Behald mine svar', en: 'Keep my answers' },
-  takeTheirs: { nb: 'Hent det som er lagret', nn: 'Hent det som er lagra', en: 'Load what is saved' },
   nothing: { nb: '(tomt)', nn: '(tomt)', en: '(empty)' },
   turnedTitle: {
     nb: 'Noen svar fulgte ikke med',
@@ -112,6 +111,27 @@ export const formTexts = {
     nn: 'Forlèt du sida no, går det du skreiv sist, tapt.',
     en: 'If you leave the page now, what you typed last is lost.',
   },
+  begunBefore: {
+    nb: 'Dette begynte du på sist. Det er lagret på denne maskinen, og ikke sendt til oss ennå.',
+    nn: 'Dette byrja du på sist. Det er lagra på denne maskina, og ikkje sendt til oss enno.',
+    en: 'You began on this last time. It is saved on this computer, and has not been sent to us yet.',
+  },
+  beginAnew: { nb: 'Begynn på nytt', nn: 'Byrj på nytt', en: 'Begin anew' },
+  leaveKeptTitle: {
+    nb: 'Det siste er ikke sendt til oss ennå',
+    nn: 'Det siste er ikkje sendt til oss enno',
+    en: 'The last of it has not been sent to us yet',
+  },
+  leaveKeptText: {
+    nb: 'Det du skrev sist, er lagret på denne maskinen. Det sendes når du åpner søknaden her igjen.',
+    nn: 'Det du skreiv sist, er lagra på denne maskina. Det blir sendt når du opnar søknaden her igjen.',
+    en: 'What you typed last is saved on this computer. It is sent when you open the application here again.',
+  },
+  keptText: {
+    nb: 'Det du har skrevet, er lagret på denne maskinen. Det sendes av seg selv så snart det går.',
+    nn: 'Det du har skrive, er lagra på denne maskina. Det blir sendt av seg sjølv så snart det går.',
+    en: 'What you have typed is saved on this computer. It is sent by itself as soon as possible.',
+  },
   leave: { nb: 'Forlat siden', nn: 'Forlat sida', en: 'Leave the page' },
   stay: { nb: 'Bli på siden', nn: 'Bli på sida', en: 'Stay on the page' },
   ruleCheckFailed: {
@@ -119,51 +139,9 @@ export const formTexts = {
     nn: 'Det oppstod ein feil ved validering av produksjonsperiodar på varelinjer. Prøv igjen seinare.',
     en: 'An error occurred while checking the production periods of product lines. Try again later.',
   },
-  outcome: { nb: 'Forutsagt utfall', nn: 'Venta utfall', en: 'Predicted outcome' },
-  outcomeOk: { nb: 'Ingen merknader så langt', nn: 'Ingen merknader så langt', en: 'No remarks so far' },
-  outcomeManual: {
-    nb: 'Må vurderes av saksbehandler',
-    nn: 'Må vurderast av saksbehandlar',
-    en: 'Must be assessed by a caseworker',
-  },
-  outcomeCritical: {
-    nb: 'Har feil som må rettes',
-    nn: 'Har feil som må rettast',
-    en: 'Has errors that must be corrected',
-  },
-  outcomeHint: {
-    nb: 'Utfallet beregnes på nytt hver gang du lagrer. Det er ikke et vedtak.',
-    nn: 'Utfallet blir rekna ut på nytt kvar gong du lagrar. Det er ikkje eit vedtak.',
-    en: 'The outcome is worked out anew each time you save. It is not a decision.',
-  },
-  goTo: { nb: 'Gå til {step}', nn: 'Gå til {step}', en: 'Go to {step}' },
-  fee: { nb: 'Gebyr', nn: 'Gebyr', en: 'Fee' },
-  feeWaits: {
-    nb: 'Vises når du har valgt kontor og hentedato.',
-    nn: 'Blir vist når du har valt kontor og hentedato.',
-    en: 'Shown when you have chosen office and pickup date.',
-  },
-  feeFailed: {
-    nb: 'Klarte ikke å beregne gebyret nå.',
-    nn: 'Klarte ikkje å rekne ut gebyret no.',
-    en: 'Could not work out the fee now.',
-  },
-  feeLocked: {
-    nb: 'Gebyret låses når du sender søknaden.',
-    nn: 'Gebyret blir låst når du sender søknaden.',
-    en: 'The fee is fixed when you submit.',
-  },
-  feeDouble: {
-    nb: 'Dobbelt gebyr utenfor åpningstid',
-    nn: 'Dobbelt gebyr utanfor opningstid',
-    en: 'Double fee outside opening hours',
-  },
   officeFirst: {
     nb: 'Velg kontor først. Da vises ledige dager og tider.',
     nn: 'Vel kontor først. Då blir ledige dagar og tider viste.',
     en: 'Choose an office first. Then free days and times are shown.',
   },
-  office: { nb: 'Kontor', nn: 'Kontor', en: 'Office' },
-  pickup: { nb: 'Henting', nn: 'Henting', en: 'Pickup' },
-  pickupAt: { nb: '{date} kl. {time}', nn: '{date} kl. {time}', en: '{date} at {time}' },
 } as const

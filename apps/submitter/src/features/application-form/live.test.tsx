@@ -47,7 +47,7 @@ it('[ACT-12] who has a draft open hears that somebody else saved it, and what st
   const read = server.calls(getApplication).length
   const { referenceNumber, sender } = anApplication()
   storeElsewhere({ sender: { ...sender, contactPerson: { ...sender?.contactPerson, firstName: 'Solveig' } } })
-  await say({ kind: 'application', referenceNumber, version: 9 })
+  await say({ kind: 'application', referenceNumber, version: 9, organisationNumber: '310000043' })
   expect(await screen.findByText('Noen andre har lagret søknaden')).toBeTruthy()
   expect(server.calls(getApplication).length).toBeGreaterThan(read)
   expect(firstName().value).toBe(before)
@@ -66,7 +66,7 @@ it('[ACT-12] who has a draft open that a colleague sends keeps what was typed la
   await user.clear(firstName())
   await user.type(firstName(), 'Uvanlig')
   storeElsewhere({ applicationStatus: 'INNSENDT' })
-  await say({ kind: 'application', referenceNumber, version: 9 })
+  await say({ kind: 'application', referenceNumber, version: 9, organisationNumber: '310000043' })
   const heading = await screen.findByText('Solveig Prøve sendte inn søknaden 20.11.2026 10:00')
   const told = within(heading.closest<HTMLElement>('[role=alert]') ?? document.body)
   expect(told.getByRole('row', { name: /Fornavn Uvanlig/ })).toBeTruthy()

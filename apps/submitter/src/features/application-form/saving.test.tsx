@@ -96,7 +96,7 @@ describe('when saving fails, a person', () => {
   })
 })
 
-describe('[WIZ-22] when somebody else has saved meanwhile, a person', () => {
+describe('[WIZ-22] [EXP-03] when somebody else has saved meanwhile, a person', () => {
   /** Two have changed the first name; Next was refused. */
   async function meetConflict() {
     const form = await typeFirstName('Kari')
@@ -106,7 +106,7 @@ describe('[WIZ-22] when somebody else has saved meanwhile, a person', () => {
         ...anApplication().sender,
         contactPerson: {
           firstName: 'Ola',
-          lastName: 'Salg',
+          lastName: 'Berg',
           phoneNumber: '+4700000009',
           email: 'salg@midnattsol.example',
         },
@@ -114,32 +114,45 @@ describe('[WIZ-22] when somebody else has saved meanwhile, a person', () => {
     })
     await form.next()
     const dialog = within(await screen.findByRole('dialog', { name: 'Noen andre har lagret etter deg' }))
-    const row = await dialog.findByRole('row', { name: /Fornavn/ })
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Kari', 'Ola'])
+    const question = within(await dialog.findByRole('group', { name: 'Fornavn' }))
+    expect(dialog.getAllByRole('radio')).toHaveLength(2)
+    expect(question.getByRole<HTMLInputElement>('radio', { name: 'Kari' }).checked).toBe(true)
     form.save()
     return { ...form, dialog }
   }
 
   it('keeps their own answers, over the version that the other stored', async () => {
     const { user, server, dialog } = await meetConflict()
-    await user.click(dialog.getByRole('button', { name: 'Behold mine svar' }))
+    await user.click(dialog.getByRole('button', { name: 'Bruk det jeg har valgt' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.calls(saveApplication).at(-1)).toMatchObject({
       ifMatch: '2',
-      body: { sender: { contactPerson: { firstName: 'Kari' } } },
+      // What only the other changed came along.
+      body: { sender: { contactPerson: { firstName: 'Kari', lastName: 'Berg' } } },
+    })
+  })
+
+  it('has what both changed put together, and is asked nothing where they changed other answers', async () => {
+    const { server, save, storeElsewhere, next, address } = await typeFirstName('Kari')
+    server.answer(saveApplication, () => {
+      save()
+      return refuse(412)
+    })
+    storeElsewhere({ control: { dispatchDate: '2026-11-24' } })
+    await next()
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/mottaker'))
+    expect(server.calls(saveApplication).at(-1)).toMatchObject({
+      ifMatch: '2',
+      body: { sender: { contactPerson: { firstName: 'Kari' } }, control: { dispatchDate: '2026-11-24' } },
     })
   })
 
   it('takes what the other stored', async () => {
     const { user, server, dialog } = await meetConflict()
-    const before = server.calls(saveApplication).length
-    await user.click(dialog.getByRole('button', { name: 'Hent det som er lagret' }))
+    await user.click(dialog.getByRole('radio', { name: 'Ola' }))
+    await user.click(dialog.getByRole('button', { name: 'Bruk det jeg har valgt' }))
     await waitFor(() => expect(firstName().value).toBe('Ola'))
-    expect(server.calls(saveApplication)).toHaveLength(before)
+    expect(server.calls(saveApplication).at(-1)?.body.sender?.contactPerson?.firstName).not.toBe('Kari')
   })
 })
 

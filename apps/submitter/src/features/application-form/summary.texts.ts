@@ -17,6 +17,11 @@ export const summaryTexts = {
     nn: 'Uff då, noko gjekk gale ved innsending av søknaden. Prøv igjen seinare.',
     en: 'Oh dear, something went wrong while submitting the application. Try again later.',
   },
+  sendLater: {
+    nb: 'Søknaden er ikke sendt inn: vi får ikke kontakt med tjenesten. Det du har skrevet, er lagret på denne maskinen. Trykk på «Send inn» igjen når nettet er tilbake.',
+    nn: 'Søknaden er ikkje send inn: vi får ikkje kontakt med tenesta. Det du har skrive, er lagra på denne maskina. Trykk på «Send inn» igjen når nettet er tilbake.',
+    en: 'The application has not been submitted: we cannot reach the service. What you have typed is saved on this computer. Press “Submit” again when the network is back.',
+  },
   sendRefused: {
     nb: 'Søknaden har feil som må rettes før innsending',
     nn: 'Søknaden har feil som må rettast før innsending',
@@ -27,21 +32,42 @@ export const summaryTexts = {
     nn: 'Søknaden er endra sidan sist. Vi har henta han på nytt. Sjå over og send inn igjen.',
     en: 'The application has changed. We have fetched it again. Check it and submit once more.',
   },
-  missing: {
-    nb: 'Noe mangler før du kan sende inn',
-    nn: 'Noko manglar før du kan sende inn',
-    en: 'Something is missing before you can submit',
+  intro: {
+    nb: 'Kontroller opplysningene. «Endre» tar deg tilbake hit når du er ferdig.',
+    nn: 'Kontroller opplysningane. «Endre» tek deg tilbake hit når du er ferdig.',
+    en: 'Check the information. “Change” brings you back here when you are done.',
   },
-  missingIn: {
-    nb: '{step}: {n} felt mangler eller må rettes',
-    nn: '{step}: {n} felt manglar eller må rettast',
-    en: '{step}: {n} fields are missing or must be corrected',
+  sendAnyway: {
+    nb: 'Du kan sende inn likevel.',
+    nn: 'Du kan sende inn likevel.',
+    en: 'You can submit all the same.',
   },
-  missingInOne: {
-    nb: '{step}: 1 felt mangler eller må rettes',
-    nn: '{step}: 1 felt manglar eller må rettast',
-    en: '{step}: 1 field is missing or must be corrected',
+  deadline: {
+    nb: 'Vi skal være ferdige innen {time}.',
+    nn: 'Vi skal vere ferdige innan {time}.',
+    en: 'We are to be done by {time}.',
   },
+  noDecision: { nb: 'Dette er ikke et vedtak.', nn: 'Dette er ikkje eit vedtak.', en: 'This is not a decision.' },
+  blockedByErrors: {
+    nb: 'Rett feilene øverst på siden først.',
+    nn: 'Rett feila øvst på sida først.',
+    en: 'Correct the errors at the top of the page first.',
+  },
+  blockedByFiles: {
+    nb: 'En fil er på vei eller må fjernes først.',
+    nn: 'Ei fil er på veg eller må fjernast først.',
+    en: 'A file is on its way or must be removed first.',
+  },
+  blockedByClosing: {
+    nb: 'Innsending er stengt akkurat nå.',
+    nn: 'Innsending er stengd akkurat no.',
+    en: 'Submission is closed just now.',
+  },
+  onePage: { nb: '1 side', nn: '1 side', en: '1 page' },
+  pages: { nb: '{n} sider', nn: '{n} sider', en: '{n} pages' },
+  findings: { nb: '{n} funn', nn: '{n} funn', en: '{n} findings' },
+  lines: { nb: '{n} linjer, {weight}', nn: '{n} linjer, {weight}', en: '{n} lines, {weight}' },
+  oneLine: { nb: '1 linje, {weight}', nn: '1 linje, {weight}', en: '1 line, {weight}' },
   disabled: {
     nb: 'Innsending er stengt akkurat nå. Søknaden din er lagret.',
     nn: 'Innsending er stengd akkurat no. Søknaden din er lagra.',

@@ -1,5 +1,6 @@
 import { type CopyAnswers, type CopyRequest, copyForm, copyRequestSchema } from '@eksport/domain'
 import { type FieldRecord, type Section, validateSections } from '@eksport/forms'
+import type { CheckContext } from '#src/lib/check-context.ts'
 
 /** The part of the page that the picker draws. */
 export const pickerSectionId = 'copy-pickup-time'
@@ -18,9 +19,13 @@ export const copySections: readonly Section[] = copyForm.flatMap((section) => {
 })
 
 /** What would be ordered; nothing while something is missing or wrong. */
-export function requestOf(answers: CopyAnswers, now: string, offices: readonly string[]): CopyRequest | undefined {
+export function requestOf(
+  answers: CopyAnswers,
+  checking: CheckContext,
+  offices: readonly string[],
+): CopyRequest | undefined {
   const codes = { 'certificate-offices': new Set(offices) }
-  if (validateSections(copyForm, { ...answers }, { now, codes }).length > 0) return undefined
+  if (validateSections(copyForm, { ...answers }, { ...checking, codes }).length > 0) return undefined
   const { numberOfCopies, collectionLocation, collectionDate, collectionTime } = answers
   return copyRequestSchema.safeParse({ numberOfCopies, collectionLocation, collectionDate, collectionTime }).data
 }

@@ -94,9 +94,9 @@ describe('in the overview a person', () => {
 
   it('[LST-05] goes back, and the field holds what the address says again', async () => {
     const { user, back } = await openOverview()
-    const field = screen.getByRole<HTMLInputElement>('searchbox')
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Søk på referansenummer' })
     await user.type(field, '4001')
-    await waitFor(() => expect(screen.getByRole('searchbox')).toBe(field))
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Søk på referansenummer' })).toBe(field))
     await waitFor(() => expect(field.value).toBe('4001'))
     await new Promise((done) => setTimeout(done, 150))
     back()
@@ -106,8 +106,8 @@ describe('in the overview a person', () => {
   it('[LST-12] opens a draft where it is edited and a sent application where it is read', async () => {
     await openOverview()
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(href('#004001')).toBe('/soeknader/4001/detaljer')
-    expect(href('#004002')).toBe('/soeknader/4002')
+    expect(href('#004001')).toBe('/foretak/310000043/soeknader/4001/detaljer')
+    expect(href('#004002')).toBe('/foretak/310000043/soeknader/4002')
   })
 })
 
@@ -132,7 +132,7 @@ describe('where the list has nothing to show, a person', () => {
     const { user, server } = await openOverview({ address: '/oversikt?status=UTSTEDT', shown: [] })
     expect(await screen.findByRole('button', { name: 'Vis alle søknader' })).toBeTruthy()
     server.answer(listApplications, () => new Promise(() => undefined))
-    await user.type(screen.getByRole('searchbox'), '4')
+    await user.type(screen.getByRole('searchbox', { name: 'Søk på referansenummer' }), '4')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Vis alle søknader' })).toBeNull())
   })
 
@@ -163,9 +163,9 @@ describe('where the list has nothing to show, a person', () => {
     server.answer(listApplications, () => refuse(401))
     const { address } = openApp('/oversikt?page=1')
     server.answer(getSession, () => sessionOf({}, { organisationNumber: '310000043', name: 'Midnattsol Testlaks AS' }))
-    await waitFor(() => expect(address()).toBe(`/?neste=${encodeURIComponent('/oversikt?page=1')}`))
+    await waitFor(() => expect(address()).toBe(`/?neste=${encodeURIComponent('/foretak/310000043/oversikt?page=1')}`))
     const login = await screen.findByRole('link', { name: 'Logg inn med ID-porten' })
-    expect(login.getAttribute('href')).toContain(encodeURIComponent('/oversikt?page=1'))
+    expect(login.getAttribute('href')).toContain(encodeURIComponent('/foretak/310000043/oversikt?page=1'))
   })
 })
 

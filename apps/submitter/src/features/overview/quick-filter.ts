@@ -48,3 +48,11 @@ export function withReferenceSearch(query: ApplicationQuery, text: string): Appl
   const { filters, sort } = quickFilterOf(query) === undefined ? query : withQuickFilter(query, 'all')
   return { ...query, filters: { ...filters, referenceNumber: digits }, sort, page: 0 }
 }
+
+/** The query with a search for words; as with a number, it looks among all applications. */
+export function withTextSearch(query: ApplicationQuery, text: string): ApplicationQuery {
+  const { search: _, ...others } = query.filters
+  if (text === '') return { ...query, filters: others, page: 0 }
+  const { filters, sort } = quickFilterOf(query) === undefined ? query : withQuickFilter(query, 'all')
+  return { ...query, filters: { ...filters, search: text }, sort, page: 0 }
+}

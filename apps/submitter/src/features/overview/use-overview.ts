@@ -7,7 +7,7 @@ import { quickFilterOf } from './quick-filter.ts'
 
 /** The toolbar shows the search and the quick filters itself; only officers are assigned to cases. */
 export const overviewFilters = filterQuery({
-  filters: ['referenceNumber', 'assigned'],
+  filters: ['referenceNumber', 'search', 'assigned'],
   showsStatus: (query) => !['all', undefined].includes(quickFilterOf(query)),
   resetLeavesStatus: false,
 })

@@ -1,5 +1,5 @@
 import {
-  chooseOrganisation,
+  getApplication,
   getSession,
   giveFeedback,
   listApplications,
@@ -10,8 +10,8 @@ import { logOut, lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { openApp } from '#src/testing/open-app.tsx'
+import { describe, expect, it, vi } from 'vitest'
+import { openApp, openBare } from '#src/testing/open-app.tsx'
 import { organisation, startSubmitterServer } from '#src/testing/start-server.ts'
 
 const other = { organisationNumber: '310000019', name: 'Nordhav Eksport AS' }
@@ -39,8 +39,8 @@ describe('who is not logged in', () => {
     start()
     const { address } = openApp('/soeknader/4001/detaljer')
     const login = await screen.findByRole('link', { name: 'Logg inn med ID-porten' })
-    expect(address()).toBe('/?neste=%2Fsoeknader%2F4001%2Fdetaljer')
-    expect(login.getAttribute('href')).toContain('next=%2Fsoeknader%2F4001%2Fdetaljer')
+    expect(address()).toBe('/?neste=%2Fforetak%2F310000043%2Fsoeknader%2F4001%2Fdetaljer')
+    expect(login.getAttribute('href')).toContain('next=%2Fforetak%2F310000043%2Fsoeknader%2F4001%2Fdetaljer')
     expect(screen.getByText(/Du er logget ut/)).toBeTruthy()
   })
 
@@ -63,40 +63,24 @@ describe('who must choose an organisation', () => {
   }
 
   it('[RTE-06] [AUT-03] is asked before anything else, and goes on to where they wanted', async () => {
-    const server = start()
-    const { user, address } = openApp('/oversikt?page=1')
+    start()
+    const { user, wholeAddress } = openBare('/oversikt?page=1')
     await user.click(await screen.findByRole('radio', { name: /Nordhav Eksport AS/ }))
-    server.answer(chooseOrganisation, () => {
-      server.answer(getSession, () => sessionOf({}, other))
-      return sessionOf({}, other)
-    })
     await user.click(screen.getByRole('button', { name: 'Fortsett' }))
-    await waitFor(() => expect(address()).toBe('/oversikt?page=1'))
-    await waitFor(() => expect(server.calls(listApplications).at(-1)?.params.organisationNumber).toBe('310000019'))
-    expect(server.calls(chooseOrganisation)).toMatchObject([{ body: { organisationNumber: '310000019' } }])
+    expect(wholeAddress()).toBe('/foretak/310000019/oversikt?page=1')
   })
 
   it('[RTE-06] is told to choose when nothing is chosen', async () => {
-    const server = start()
-    const { user } = openApp('/velg-virksomhet')
+    start()
+    const { user, wholeAddress } = openBare('/velg-virksomhet')
     await user.click(await screen.findByRole('button', { name: 'Fortsett' }))
     expect(await screen.findByText('Vennligst velg en virksomhet')).toBeTruthy()
-    expect(server.calls(chooseOrganisation)).toEqual([])
-  })
-
-  it('[RTE-06] keeps the choice when it could not be made, and reads that', async () => {
-    const server = start()
-    server.answer(chooseOrganisation, lose)
-    const { user } = openApp('/velg-virksomhet')
-    await user.click(await screen.findByRole('radio', { name: /Nordhav Eksport AS/ }))
-    await user.click(screen.getByRole('button', { name: 'Fortsett' }))
-    expect(await screen.findByText('Klarte ikke å bytte virksomhet. Prøv igjen senere.')).toBeTruthy()
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Nordhav Eksport AS/ }).checked).toBe(true)
+    expect(wholeAddress()).toBe('/velg-virksomhet')
   })
 
   it('[AUT-04] reads whom to ask when there is none, and can log out', async () => {
     start([])
-    openApp('/velg-virksomhet')
+    openBare('/velg-virksomhet')
     expect(await screen.findByRole('heading', { name: 'Du representerer ingen virksomhet' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Logg ut' })).toBeTruthy()
   })
@@ -108,6 +92,56 @@ describe('who is logged in', () => {
     server.answer(listApplications, ({ query }) => pageOf([], query))
     return server
   }
+
+  it('[EXP-04] goes on from an address that names no organisation to the same page of the one they begin with', async () => {
+    const server = start()
+    const { user, wholeAddress } = openBare('/oversikt?page=1')
+    await waitFor(() => expect(wholeAddress()).toBe('/foretak/310000043/oversikt?page=1'))
+    await waitFor(() => expect(server.calls(listApplications)).not.toEqual([]))
+    const messages = await screen.findByRole('link', { name: 'Driftsmeldinger' })
+    expect(messages.getAttribute('href')).toBe('/foretak/310000043/driftsmeldinger')
+    await user.click(messages)
+    await waitFor(() => expect(wholeAddress()).toBe('/foretak/310000043/driftsmeldinger'))
+  })
+
+  it('[EXP-04] opens another organisation as a page of its own, and names the own in every call', async () => {
+    const server = start()
+    const named: (string | null)[] = []
+    vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+      if (init?.headers) named.push(new Headers(init.headers).get('eksport-organisation'))
+      return server.fetch(input, init)
+    })
+    server.answer(listReportees, () => [organisation, other].map(reportee))
+    const { user, wholeAddress } = openApp('/oversikt')
+    await user.click(await screen.findByRole('button', { name: /Midnattsol Testlaks AS/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Bytt virksomhet' }))
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Midnattsol/ })).checked).toBe(true)
+    await user.click(await screen.findByRole('radio', { name: /Nordhav Eksport AS/ }))
+    await user.click(screen.getByRole('button', { name: 'Fortsett' }))
+    expect(wholeAddress()).toBe('/foretak/310000019/oversikt')
+    expect(new Set(named)).toEqual(new Set(['310000043']))
+  })
+
+  it('[EXP-04] [RTE-05] is told when they may not act for the organisation of an address', async () => {
+    const server = start()
+    server.answer(getSession, () => sessionOf({}, null))
+    const { address } = openApp('/oversikt')
+    expect(await screen.findByText(/Du kan ikke handle for virksomheten med org.nr. 310 000 043/)).toBeTruthy()
+    expect(address()).toBe('/ingen-tilgang')
+    expect(server.calls(listApplications)).toEqual([])
+  })
+
+  it('[EXP-04] [SEC-08] leaves the page when the right to it is gone, and not when only what was asked for is', async () => {
+    const server = start()
+    server.answer(getApplication, () => refuse(404))
+    const { user, address } = openApp('/soeknader/4001/detaljer')
+    await screen.findByText('Fant ingen søknad med referansenummer 4001.')
+    expect(address()).toBe('/soeknader/4001/detaljer')
+    server.answer(getSession, () => sessionOf({}, null))
+    server.answer(listApplications, () => refuse(404))
+    await user.click(await screen.findByRole('link', { name: 'Oversikt' }))
+    await waitFor(() => expect(address()).toBe('/ingen-tilgang'))
+  })
 
   it('[RTE-18] reads on the error page that the logout failed', async () => {
     const server = start()
@@ -184,6 +218,6 @@ describe('who is logged in', () => {
     start()
     openApp('/finnes-ikke')
     const home = await screen.findByRole('link', { name: 'Gå til forsiden' })
-    expect(home.getAttribute('href')).toBe('/')
+    expect(home.getAttribute('href')).toBe('/foretak/310000043/')
   })
 })

@@ -1,9 +1,9 @@
 export const sessionTexts = {
   title: { nb: 'Velg virksomhet', nn: 'Vel verksemd', en: 'Choose organisation' },
   lead: {
-    nb: 'Velg hvem du handler for. Valget huskes til neste gang, og du kan bytte når som helst.',
-    nn: 'Vel kven du handlar for. Valet blir hugsa til neste gong, og du kan byte når som helst.',
-    en: 'Choose whom you act for. The choice is remembered, and you can change at any time.',
+    nb: 'Velg hvem du handler for i denne fanen. Andre faner beholder sin virksomhet, og valget huskes til neste gang.',
+    nn: 'Vel kven du handlar for i denne fana. Andre faner held på verksemda si, og valet blir hugsa til neste gong.',
+    en: 'Choose whom you act for in this tab. Other tabs keep their organisation, and the choice is remembered until next time.',
   },
   organisation: { nb: 'Virksomhet', nn: 'Verksemd', en: 'Organisation' },
   organisationNumber: { nb: 'Org.nr. {number}', nn: 'Org.nr. {number}', en: 'Org. no. {number}' },
@@ -13,11 +13,6 @@ export const sessionTexts = {
     en: 'Please choose an organisation',
   },
   proceed: { nb: 'Fortsett', nn: 'Hald fram', en: 'Continue' },
-  failed: {
-    nb: 'Klarte ikke å bytte virksomhet. Prøv igjen senere.',
-    nn: 'Klarte ikkje å byte verksemd. Prøv igjen seinare.',
-    en: 'Could not change organisation. Try again later.',
-  },
   noneTitle: {
     nb: 'Du representerer ingen virksomhet',
     nn: 'Du representerer inga verksemd',

@@ -1,5 +1,6 @@
 import type { Application, ClarificationQuestion } from '@eksport/domain'
 import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
+import { usePerson } from '../use-person.ts'
 
 /** A clarification of an application that says nothing of its questions is the last message that asks something. */
 const unknown: ClarificationQuestion = { messageId: '', pins: [], unlocksAll: false }
@@ -19,6 +20,26 @@ function readKept(kept: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
+/** What the keys of a person's answers begin with: nobody else who uses the machine reads them. */
+const answersKey = (person: string) => `eksport-svar-${person}-`
+
+/** Takes away all that a person has written to questions and not sent. */
+export function forgetAnswers(person: string): void {
+  for (const key of answerKeys(person)) localStorage.removeItem(key)
+}
+
+/** Where a person has answers that are not sent. */
+export function answerKeys(person: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter(
+      (key) => key.startsWith(answersKey(person)) && Object.keys(readKept(localStorage.getItem(key))).length > 0,
+    )
+  } catch {
+    // A browser that blocks storage keeps nothing.
+    return []
+  }
+}
+
 /** The answers that are being written, kept in this browser until they are sent: one for each question. */
 export interface KeptAnswers {
   readonly answerTo: (messageId: string) => string
@@ -28,7 +49,9 @@ export interface KeptAnswers {
 
 export function useKeptAnswers(application: Pick<Application, 'referenceNumber' | 'clarification'>): KeptAnswers {
   const [first] = questionsOf(application)
-  const [value, set] = useBrowserValue(`eksport-svar-${application.referenceNumber}-${first?.messageId ?? ''}`)
+  const person = usePerson()
+  const key = `${answersKey(person)}${application.referenceNumber}-${first?.messageId ?? ''}`
+  const [value, set] = useBrowserValue(key)
   const kept = readKept(value)
   return {
     answerTo: (messageId) => String(kept[messageId] ?? ''),

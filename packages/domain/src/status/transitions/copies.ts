@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '../../application/application-status.ts'
+import type { EventSubject } from '../transition-context.ts'
 import type { Transition } from '../transition-row.ts'
 
 const copyStatuses: readonly ApplicationStatus[] = [
@@ -13,57 +14,24 @@ const copyStatuses: readonly ApplicationStatus[] = [
 ]
 
 /** What was ordered is printed, handed out or cancelled also while a replacement is being written. */
-const orderStatuses: readonly ApplicationStatus[] = [...copyStatuses, 'ERSTATNING_UNDER_REGISTRERING']
+export const copyOrderStatuses: readonly ApplicationStatus[] = [...copyStatuses, 'ERSTATNING_UNDER_REGISTRERING']
+
+const sameStatus = ({ application }: EventSubject): ApplicationStatus => application.applicationStatus
+
+type OfCopies = Pick<Transition, 'event' | 'from' | 'who' | 'effects'> & Partial<Transition>
+
+/** What happens to an order leaves the certificate where it is. */
+const onOrder = ({ from, ...row }: OfCopies): Transition => ({ row: 32, from, to: from, choose: sameStatus, ...row })
+
+const ordered = { from: copyStatuses, who: ['I'], checks: ['copiesCounted', 'copyPickupOpen'] } as const
+// The officer's halves: copies are confirmed when they are printed, and handed out to somebody.
+const handled = { from: copyOrderStatuses, who: ['B', 'L'] } as const
 
 /** Confirmed copies of a certificate. */
 export const copyTransitions: readonly Transition[] = [
-  {
-    row: 32,
-    event: 'order-copies',
-    from: copyStatuses,
-    to: copyStatuses,
-    choose: ({ application }) => application.applicationStatus,
-    who: ['I'],
-    checks: ['copiesCounted', 'copyPickupOpen'],
-    effects: ['copy-fee', 'print-copies'],
-  },
-  {
-    row: 32,
-    event: 'change-copies',
-    from: copyStatuses,
-    to: copyStatuses,
-    choose: ({ application }) => application.applicationStatus,
-    who: ['I'],
-    checks: ['copiesCounted', 'copyPickupOpen'],
-    effects: ['copy-fee', 'print-copies'],
-  },
-  {
-    row: 32,
-    event: 'cancel-copies',
-    from: orderStatuses,
-    to: orderStatuses,
-    choose: ({ application }) => application.applicationStatus,
-    who: ['I'],
-    effects: ['close-copies'],
-  },
-  {
-    // The officer's halves of row 32: copies are confirmed when they are printed, and handed out to somebody.
-    row: 32,
-    event: 'confirm-copies',
-    from: orderStatuses,
-    to: orderStatuses,
-    choose: ({ application }) => application.applicationStatus,
-    who: ['B', 'L'],
-    effects: ['store-copies'],
-  },
-  {
-    row: 32,
-    event: 'hand-out-copies',
-    from: orderStatuses,
-    to: orderStatuses,
-    choose: ({ application }) => application.applicationStatus,
-    who: ['B', 'L'],
-    requires: ['collectedBy'],
-    effects: ['copies-collected'],
-  },
+  onOrder({ ...ordered, event: 'order-copies', effects: ['copy-fee', 'print-copies'] }),
+  onOrder({ ...ordered, event: 'change-copies', effects: ['copy-fee', 'print-copies'] }),
+  onOrder({ from: copyOrderStatuses, who: ['I'], event: 'cancel-copies', effects: ['close-copies'] }),
+  onOrder({ ...handled, event: 'confirm-copies', effects: ['store-copies'] }),
+  onOrder({ ...handled, event: 'hand-out-copies', requires: ['collectedBy'], effects: ['copies-collected'] }),
 ]

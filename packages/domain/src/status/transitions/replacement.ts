@@ -1,4 +1,21 @@
+import type { ApplicationStatus } from '../../application/application-status.ts'
 import type { Transition } from '../transition-row.ts'
+
+/** A replacement that an officer has to do with, or that stands in the place of another certificate. */
+const standingInPlace: readonly ApplicationStatus[] = [
+  'INNSENDT',
+  'UNDER_VURDERING',
+  'AVKLARING_INNSENDER',
+  'STOPPET',
+  'TIL_SIGNERING',
+  'GODKJENT',
+  'SKREVET_UT',
+  'UTSTEDT',
+  'ERSTATNING_UNDER_REGISTRERING',
+  'ERSTATNING_BEHANDLES',
+  'ERSTATTET',
+  'KANSELLERING_BEHANDLES',
+]
 
 /** A certificate and the one that takes its place: the machine of two. */
 export const replacementTransitions: readonly Transition[] = [
@@ -21,6 +38,27 @@ export const replacementTransitions: readonly Transition[] = [
     who: ['B', 'L'],
     guards: ['paperOutstanding'],
     effects: ['record-original-paper', 'issue-replacement'],
+  },
+  {
+    // An annulled original has an end of its own; its replacement asks where the paper is all the same.
+    row: 21,
+    event: 'record-paper',
+    from: ['ANNULLERT'],
+    to: ['ANNULLERT'],
+    who: ['B', 'L'],
+    guards: ['wasPrinted', 'paperOutstanding'],
+    effects: ['record-original-paper', 'issue-replacement'],
+  },
+  {
+    // The same of a certificate of the older service: recorded on what replaces it, and still when that is issued on an agreed return.
+    row: 21,
+    event: 'record-mats-paper',
+    from: standingInPlace,
+    to: standingInPlace,
+    choose: ({ application }) => application.applicationStatus,
+    who: ['B', 'L'],
+    guards: ['replacesMats', 'matsPaperOutstanding'],
+    effects: ['record-mats-paper', 'issue-replacement'],
   },
   {
     // The other half of what row 21 asks: the replacement hears of it, and what waited for that alone goes on.

@@ -15,7 +15,6 @@ export const certificate = {
     nn: '1.1.100 Kina, sunnheitsattest, kinesisk-engelsk',
     en: '1.1.100 China, health certificate, Chinese/English',
   },
-  countries: ['CN'],
   applicationFormats: ['STANDARD', 'PDF'],
   // One of the few certificates that still need an advance notice.
   requisitionRequired: true,

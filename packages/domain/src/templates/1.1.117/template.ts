@@ -22,7 +22,6 @@ export const template = defineTemplate({
     nn: '1.1.117 Saudi-Arabia, sunnheitsattest, engelsk-arabisk',
     en: '1.1.117 Saudi Arabia, health certificate, English/Arabic',
   },
-  countries: ['SA'],
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
   steps: [

@@ -21,7 +21,6 @@ export const template = defineTemplate({
     nn: '1.1.12 Moldova, sunnheitsattest, rumensk-engelsk',
     en: '1.1.12 Moldova, health certificate, Romanian/English',
   },
-  countries: ['MD'],
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
   steps: [

@@ -21,7 +21,6 @@ export const template = defineTemplate({
     nn: '1.1.324 Storbritannia, helsesertifikat for fiskevarer, engelsk',
     en: '1.1.324 United Kingdom, health certificate for fishery products, English',
   },
-  countries: ['GB'],
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
   steps: [preInformationStep, senderStep, recipient, controlStep, transport, productLines, appendix, summaryStep],

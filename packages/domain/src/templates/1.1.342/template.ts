@@ -21,7 +21,6 @@ export const template = defineTemplate({
     nn: '1.1.342 Ukraina, helsesertifikat for fiskevarer, ukrainsk-engelsk',
     en: '1.1.342 Ukraine, health certificate for fishery products, Ukrainian/English',
   },
-  countries: ['UA'],
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
   steps: [

@@ -22,7 +22,6 @@ export const template = defineTemplate({
     nn: '1.1.7 Brasil, sunnheitsattest oppdrettsfisk, portugisisk-engelsk',
     en: '1.1.7 Brazil, health certificate for farmed fish, Portuguese/English',
   },
-  countries: ['BR'],
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
   steps: [

@@ -20,7 +20,6 @@ export const template = defineTemplate({
     nn: '2.1.23 Sunnheitsattest, fiskevarer, engelsk (fleire land)',
     en: '2.1.23 Health certificate, fishery products, English (several countries)',
   },
-  countries: ['AR', 'AU', 'BO', 'ID', 'IL', 'NZ', 'PY', 'TR'],
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
   steps: [

@@ -1,5 +1,4 @@
 import { defineTemplate } from '../certificate-template.ts'
-import { oilAndMealCountries } from '../oil-and-meal-countries.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
 import { generalProductLines, generalRecipient, generalTransport } from '../steps/general-steps.ts'
@@ -21,7 +20,6 @@ export const template = defineTemplate({
     nn: '2.1.28 Sunnheitsattest, fiskemjøl og fiskeprotein til humant konsum, engelsk',
     en: '2.1.28 Health certificate, fish meal and fish protein for human consumption, English',
   },
-  countries: oilAndMealCountries,
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
   steps: [

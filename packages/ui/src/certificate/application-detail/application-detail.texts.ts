@@ -19,6 +19,7 @@ export const applicationDetailTexts = {
   caseNumber: { nb: 'Saksnummer', nn: 'Saksnummer', en: 'Case number' },
   newTab: { nb: 'åpnes i ny fane', nn: 'blir opna i ny fane', en: 'opens in a new tab' },
   cancellation: { nb: 'Kansellering', nn: 'Kansellering', en: 'Cancellation' },
+  paper: { nb: 'Papirsertifikatet', nn: 'Papirsertifikatet', en: 'The paper certificate' },
   replacement: { nb: 'Erstatning', nn: 'Erstatning', en: 'Replacement' },
   transport: { nb: 'Transport', nn: 'Transport', en: 'Transport' },
   sender: { nb: 'Avsender', nn: 'Avsendar', en: 'Sender' },

@@ -1,22 +1,32 @@
-import { formatDate, formatKroner, formatTimestamp, paperFateTexts } from '@eksport/domain'
+import { formatDate, formatKroner, formatTimestamp, originalPaperTexts } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
 import { country, type DetailContext, type FactSource, joined, type SectionFacts } from './detail-context.js'
 import { replacementReasonText } from './replacement-reason.js'
 
-type Fate = FactSource['paperFate']
-
-function fateText(paperFate: Fate, locale: Locale): string | undefined {
-  if (paperFate === undefined) return undefined
-  const { fate, recordedTime, recordedBy } = paperFate
-  return joined(paperFateTexts[fate][locale], formatTimestamp(recordedTime), recordedBy)
+function recordedText(recorded: FactSource['originalPaper'], locale: Locale): string | undefined {
+  if (recorded === undefined) return undefined
+  const { state, trackingNumber, recordedTime, recordedBy } = recorded
+  return joined(originalPaperTexts[state][locale], trackingNumber, formatTimestamp(recordedTime), recordedBy)
 }
 
-/** Why it is cancelled, how the paper comes back, and what became of it. */
-export const cancellationFacts: SectionFacts = ({ cancellationInformation: info, paperFate }, { t, words }) => [
-  { label: t('reason'), value: info?.reasonForCancellation, wide: true },
-  { label: t('returnPlan'), value: info?.methodOfReturn ?? undefined, wide: true },
-  { label: t('paper'), value: fateText(paperFate, words.locale), wide: true },
+/** What became of the certificate's own paper. */
+export const paperFacts: SectionFacts = ({ paperFate }, { t, words }) => [
+  {
+    label: t('paper'),
+    value: recordedText(paperFate && { ...paperFate, state: paperFate.fate }, words.locale),
+    wide: true,
+  },
 ]
+
+/** Why it is cancelled, how the paper comes back, and what became of it. */
+export const cancellationFacts: SectionFacts = (application, context) => {
+  const { cancellationInformation: info } = application
+  return [
+    { label: context.t('reason'), value: info?.reasonForCancellation, wide: true },
+    { label: context.t('returnPlan'), value: info?.methodOfReturn ?? undefined, wide: true },
+    ...paperFacts(application, context),
+  ]
+}
 
 /** When the paper was handed out, and to whom. */
 export const collectionFacts: SectionFacts = ({ collectedTime, collectedBy }, { t }) => [
@@ -45,6 +55,7 @@ export const replacementFacts: SectionFacts = (application, context) => {
     { label: t('consignmentLocation'), value: locationText(info?.consignmentLocation, context) },
     { label: t('originalLocation'), value: locationText(info?.originalCertificateLocation, context) },
     { label: t('returnPlan'), value: info?.methodOfReturn, wide: true },
+    { label: t('originalPaper'), value: recordedText(application.originalPaper, context.words.locale), wide: true },
   ]
 }
 

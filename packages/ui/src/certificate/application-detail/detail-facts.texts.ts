@@ -4,6 +4,7 @@ export const detailFactsTexts = {
   reason: { nb: 'Årsak', nn: 'Årsak', en: 'Reason' },
   returnPlan: { nb: 'Returplan', nn: 'Returplan', en: 'Return plan' },
   paper: { nb: 'Papiret', nn: 'Papiret', en: 'The paper' },
+  originalPaper: { nb: 'Papiret til originalen', nn: 'Papiret til originalen', en: 'The paper of the original' },
   collected: { nb: 'Hentet', nn: 'Henta', en: 'Collected' },
   consignmentLocation: { nb: 'Sendingen er nå', nn: 'Sendinga er no', en: 'The consignment is now' },
   originalLocation: { nb: 'Originalen er nå', nn: 'Originalen er no', en: 'The original is now' },

@@ -1,11 +1,19 @@
 import { facts, type Message, wholeLabel } from '@eksport/domain'
-import { cancellationFacts, collectionFacts, copyFacts, feeFacts, replacementFacts } from './certificate-facts.js'
+import {
+  cancellationFacts,
+  collectionFacts,
+  copyFacts,
+  feeFacts,
+  paperFacts,
+  replacementFacts,
+} from './certificate-facts.js'
 import type { FactSource, SectionFacts } from './detail-context.js'
 import { factsOf } from './entry-facts.js'
 
 /** The sections of the detail view in their order. */
 export const detailSectionIds = [
   'cancellation',
+  'paper',
   'replacement',
   'transport',
   'sender',
@@ -38,6 +46,7 @@ const ofRetrieval = factsOf('retrieval')
 /** The facts of the sections that are nothing but facts. */
 export const factSections: Partial<Record<DetailSectionId, SectionFacts>> = {
   cancellation: cancellationFacts,
+  paper: paperFacts,
   replacement: replacementFacts,
   transport: (application, context) => [...ofTransport(application, context), ...destinationCity(application, context)],
   sender: factsOf('sender'),
@@ -58,8 +67,9 @@ const isPaper = ({ certificateFormats }: FactSource) => certificateFormats.inclu
 const isStandard = ({ applicationFormat }: FactSource) => applicationFormat === 'STANDARD'
 
 const presence: Record<DetailSectionId, Presence> = {
-  cancellation: ({ cancellationInformation, paperFate }) =>
-    cancellationInformation !== undefined || paperFate !== undefined,
+  cancellation: ({ cancellationInformation }) => cancellationInformation !== undefined,
+  // Recorded of a certificate that is replaced or annulled: nobody has asked to have it cancelled.
+  paper: ({ cancellationInformation, paperFate }) => cancellationInformation === undefined && paperFate !== undefined,
   replacement: isReplacement,
   transport: isStandard,
   sender: () => true,

@@ -18,6 +18,11 @@ export const historyEventTexts = {
   expire: { nb: 'Utløpt', nn: 'Gått ut', en: 'Expired' },
   replace: { nb: 'Erstatning påbegynt', nn: 'Erstatning påbyrja', en: 'Replacement started' },
   'record-paper': { nb: 'Papiret registrert', nn: 'Papiret registrert', en: 'Paper recorded' },
+  'record-mats-paper': {
+    nb: 'Papiret fra skjematjenesten registrert',
+    nn: 'Papiret frå skjematenesta registrert',
+    en: 'Paper of the forms service recorded',
+  },
   'keep-scan': { nb: 'Skannet sertifikat lagt inn', nn: 'Skanna sertifikat lagt inn', en: 'Scanned certificate added' },
   'original-accounted-for': {
     nb: 'Papiret av det erstattede sertifikatet er gjort rede for',

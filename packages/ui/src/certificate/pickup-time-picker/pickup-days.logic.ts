@@ -20,16 +20,14 @@ interface Words {
 /** Weekends and days that have passed go without saying. */
 const ordinary = new Set(['WEEKEND', 'PAST'])
 
-const spoken = (time: string) => time.replace(':', '.')
-
-/** 'Nyttårsaften: åpent kl. 10.00–12.00.' where an open day has other hours than usual, so that nobody misses the rest. */
+/** 'Nyttårsaften: åpent kl. 10:00–12:00.' where an open day has other hours than usual, so that nobody misses the rest. */
 function hoursText({ hours, reason }: OfficeDay, { locale, t }: Words): string | undefined {
   if (!(hours && reason)) return undefined
   const name = localize(reason.text, locale)
   return t('hours', {
     name: name.charAt(0).toUpperCase() + name.slice(1),
-    open: spoken(hours.open),
-    close: spoken(hours.close),
+    open: hours.open,
+    close: hours.close,
   })
 }
 

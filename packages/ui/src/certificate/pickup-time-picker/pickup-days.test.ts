@@ -1,4 +1,5 @@
-import { officeDay, officePolicy, pickupBands } from '@eksport/domain'
+import { officeDay, pickupBands } from '@eksport/domain'
+import { officePolicy } from '@eksport/domain/testing'
 import { addDays, localize } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { closedDaysOf, freeSlots } from '../../components/slot-picker/days.logic.js'
@@ -41,6 +42,6 @@ describe('pickupDays', () => {
     const dayOf = pickupDays(officePolicy('BERGEN'), '2026-12-20T10:00:00Z', words)
     expect(dayOf('2026-12-25')).toMatchObject({ windows: [], reason: expect.stringContaining('Stengt'), special: true })
     expect(dayOf('2026-12-27')).toMatchObject({ windows: [], special: false })
-    expect(dayOf('2026-12-31').note).toBe('Nyttårsaften: åpent kl. 10.00–12.00.')
+    expect(dayOf('2026-12-31').note).toBe('Nyttårsaften: åpent kl. 10:00–12:00.')
   })
 })

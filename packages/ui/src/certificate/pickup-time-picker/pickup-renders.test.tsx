@@ -1,4 +1,4 @@
-import { officePolicy } from '@eksport/domain'
+import { officePolicy } from '@eksport/domain/testing'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'

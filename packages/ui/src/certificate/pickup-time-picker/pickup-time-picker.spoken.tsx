@@ -1,4 +1,4 @@
-import { officePolicy } from '@eksport/domain'
+import { officePolicy } from '@eksport/domain/testing'
 import { screen } from '@testing-library/react'
 import type { SpokenRow } from '../../contract/spoken-row.js'
 import { PickupTimePicker, type PickupTimePickerProps } from './pickup-time-picker.js'
@@ -22,7 +22,7 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a day with other hours than usual is chosen',
     element: picker({ policy: bergen, now: '2026-12-21T08:00:00+01:00' }),
     act: ({ user }) => user.click(screen.getByRole('button', { name: /^31\. desember 2026/ })),
-    says: '5 ledige tider torsdag 31. desember. Nyttårsaften: åpent kl. 10.00–12.00.',
+    says: '5 ledige tider torsdag 31. desember. Nyttårsaften: åpent kl. 10:00–12:00.',
   },
   {
     component,
@@ -36,7 +36,7 @@ export const spoken: readonly SpokenRow[] = [
     action: 'the next free time is taken',
     element: picker({}),
     act: ({ user }) => user.click(screen.getByRole('button', { name: /^Neste ledige/ })),
-    says: 'Valgt: i dag kl. 12.30',
+    says: 'Valgt: i dag kl. 12:30',
   },
   {
     component,
@@ -51,7 +51,7 @@ export const spoken: readonly SpokenRow[] = [
     element: picker({ value: { date: '2027-05-11', time: '12:30' } }),
     act: ({ rerender }) =>
       rerender(picker({ value: { date: '2027-05-11', time: '12:30' }, now: '2027-05-11T12:31:00+02:00' })),
-    says: 'Tiden du valgte, kl. 12.30, kan ikke lenger velges. Velg en ny tid.',
+    says: 'Tiden du valgte, kl. 12:30, kan ikke lenger velges. Velg en ny tid.',
     politeness: 'assertive',
   },
   {
@@ -59,7 +59,7 @@ export const spoken: readonly SpokenRow[] = [
     action: 'another office does not offer the chosen time',
     element: picker({ defaultValue: { date: '2027-05-12', time: '19:00' } }),
     act: ({ rerender }) => rerender(picker({ policy: bergen })),
-    says: 'Tiden du valgte, kl. 19.00, kan ikke velges ved dette kontoret. Velg en ny tid.',
+    says: 'Tiden du valgte, kl. 19:00, kan ikke velges ved dette kontoret. Velg en ny tid.',
     politeness: 'assertive',
   },
 ]

@@ -1,4 +1,4 @@
-import { officePolicy } from '@eksport/domain'
+import { officePolicy } from '@eksport/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PickupTimePicker } from './pickup-time-picker.js'
@@ -48,8 +48,8 @@ export const Windows: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('radio', { name: /^Kl\. 12\.00/ }))
-    await expect(canvas.getByRole('radio', { name: /^Kl\. 12\.00/ })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Kl\. 12:00/ }))
+    await expect(canvas.getByRole('radio', { name: /^Kl\. 12:00/ })).toBeChecked()
   },
 }
 
@@ -95,7 +95,7 @@ export const Elsewhere: Story = { args: { readerTimeZone: 'America/Los_Angeles' 
 export const NextFree: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Neste ledige: i dag kl. 12.30' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Neste ledige: i dag kl. 12:30' }))
     await expect(canvas.getByRole('radio', { name: /^12:30/ })).toBeChecked()
   },
 }

@@ -31,7 +31,7 @@ type Own = 'days' | 'source' | 'leadMinutes' | 'timeZone' | 'priceOf' | 'onBlock
 
 /** Props of {@link PickupTimePicker}. */
 export interface PickupTimePickerProps extends Omit<SlotPickerProps, Own> {
-  /** The opening hours of the office, `officePolicy()` of `@eksport/domain`. */
+  /** The opening hours of the office, one of `officePolicies()` of `@eksport/domain`. */
   policy: OfficePolicy
   onValueChange?: (value: PickupValue, details: ChangeDetails<PickupReason>) => void
   /** What a pickup in a part of the day costs, in words. */

@@ -147,7 +147,7 @@ export const ForOfficers: Story = {
       }
     >
       <div className="eks:p-5">
-        <PageHeading lead="Kløfta, fredag 20. november kl. 12.12" actions={<Button kind="primary">Ta neste</Button>}>
+        <PageHeading lead="Kløfta, fredag 20. november kl. 12:12" actions={<Button kind="primary">Ta neste</Button>}>
           Alle åpne
         </PageHeading>
         <div className="eks:mt-4 eks:w-72">

@@ -21,6 +21,8 @@ export interface LookupSource {
 export interface FormSurroundings {
   /** The moment that conditions and checks are judged by. */
   readonly now: Instant
+  /** What the checks of the product are handed in besides, as its sections ask for it. */
+  readonly given?: object
   /** Texts by issue code: the common ones and the domain's. */
   readonly issueTexts: IssueCatalogue
   /** Code lists by name; a list that is left out is still loading. */

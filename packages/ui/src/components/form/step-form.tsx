@@ -47,6 +47,7 @@ export function StepForm<A extends Answers>(props: StepFormProps<A>) {
   const { sections, answers, onAnswersChange, onValid, onInvalid, issues, root: whole, ...others } = props
   const {
     now,
+    given,
     issueTexts,
     codeLists,
     lookups,

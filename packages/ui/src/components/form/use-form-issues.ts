@@ -9,6 +9,8 @@ interface FormIssuesOptions extends Pick<FormSurroundings, 'now' | 'codeLists'> 
   readonly sections: readonly Section[]
   readonly answers: Answers
   readonly root: Answers
+  /** What checks are handed in besides. */
+  readonly facts: object
   /** From the server. */
   readonly given: readonly Issue[]
 }
@@ -33,14 +35,12 @@ function firstByPath(issues: readonly Issue[]): ReadonlyMap<string, Issue> {
  * a failed attempt to go on shows all that is wrong then, and the server's words stand until the answer is changed.
  * While a pointer is pressed nothing comes or goes: the press meets what it was meant for.
  */
-export function useFormIssues({ sections, answers, root, given, now, codeLists }: FormIssuesOptions) {
+export function useFormIssues({ sections, answers, root, given, facts, now, codeLists }: FormIssuesOptions) {
   const codes = useMemo(() => codeSets(codeLists), [codeLists])
+  const context = useMemo(() => ({ now, codes, given: facts }), [now, codes, facts])
   const validate = (current: Answers) =>
-    validateSections(sections, current, { now, codes }, { root: root === answers ? current : root })
-  const own = useMemo(
-    () => validateSections(sections, answers, { now, codes }, { root }),
-    [sections, answers, root, now, codes],
-  )
+    validateSections(sections, current, context, { root: root === answers ? current : root })
+  const own = useMemo(() => validateSections(sections, answers, context, { root }), [sections, answers, root, context])
   const changed = useRef(new Set<string>())
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set())
   // What the server refused stands until that answer is another one than when the refusal came.

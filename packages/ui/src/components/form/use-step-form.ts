@@ -13,17 +13,18 @@ import type { StepFormProps } from './step-form.js'
 import { useFormIssues } from './use-form-issues.js'
 
 const noIssues: readonly Issue[] = []
+const nothing = {}
 const noErrors: readonly ErrorSummaryItem[] = []
 const samePlace = (issue: Issue) => (other: Issue) => other.path === issue.path && other.code === issue.code
 
 /** The life of a form: changes with what they clear, attempts to go on, and what is wrong. */
 export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: string) {
   const { sections, answers, onAnswersChange, onValid, onInvalid, issues = noIssues, root = answers } = props
-  const { now, codeLists, lookups, issueTexts, disabled } = props
+  const { now, given, codeLists, lookups, issueTexts, disabled } = props
   const { locale } = useEksport()
   const t = useTexts('form', formTexts)
   const [attempt, setAttempt] = useState({ count: 0, issues: noIssues })
-  const state = useFormIssues({ sections, answers, root, given: issues, now, codeLists })
+  const state = useFormIssues({ sections, answers, root, given: issues, facts: given ?? nothing, now, codeLists })
 
   // Two changes may come before the caller has answered with new props; the second must see the first.
   const latestRef = useLatest(answers)

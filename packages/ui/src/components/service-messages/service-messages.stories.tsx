@@ -14,7 +14,7 @@ const meta = {
         id: 'm1',
         title: 'Planlagt vedlikehold:',
         description:
-          'Løsningen er utilgjengelig lørdag 21. november kl. 06.00–08.00. <a href="https://eksport.example/drift">Les driftsmeldingen</a>',
+          'Løsningen er utilgjengelig lørdag 21. november kl. 06:00–08:00. <a href="https://eksport.example/drift">Les driftsmeldingen</a>',
         type: 'WARNING',
         hideable: true,
       },

@@ -17,7 +17,7 @@ function dayFor(date: string): SlotDay {
   if (date === '2027-05-20')
     return {
       windows: [{ id: 'morning', label: 'Formiddag', slots: slots(['08:00']) }],
-      note: 'Høy vannføring: bare kl. 08.00.',
+      note: 'Høy vannføring: bare kl. 08:00.',
     }
   return workday
 }

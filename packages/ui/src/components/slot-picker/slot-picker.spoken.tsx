@@ -21,7 +21,7 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a day that is other than usual is chosen',
     element: picker(),
     act: ({ user }) => user.click(screen.getByRole('button', { name: /^20\. mai 2027/ })),
-    says: '1 ledig tid torsdag 20. mai. Høy vannføring: bare kl. 08.00.',
+    says: '1 ledig tid torsdag 20. mai. Høy vannføring: bare kl. 08:00.',
   },
   {
     component,
@@ -35,14 +35,14 @@ export const spoken: readonly SpokenRow[] = [
     action: 'the next free time is taken',
     element: picker(),
     act: ({ user }) => user.click(screen.getByRole('button', { name: /^Neste ledige/ })),
-    says: 'Valgt: i dag kl. 08.00',
+    says: 'Valgt: i dag kl. 08:00',
   },
   {
     component,
     action: 'somebody else takes the chosen time',
     element: picker({ value: { date: '2027-05-12', time: '08:00' } }),
     act: ({ rerender }) => rerender(picker({ value: { date: '2027-05-12', time: '09:30' } })),
-    says: 'Tiden du valgte, kl. 09.30, kan ikke lenger velges. Velg en ny tid.',
+    says: 'Tiden du valgte, kl. 09:30, kan ikke lenger velges. Velg en ny tid.',
     politeness: 'assertive',
   },
   {
@@ -50,7 +50,7 @@ export const spoken: readonly SpokenRow[] = [
     action: 'another source does not offer the chosen time',
     element: picker({ source: 'anne', defaultValue: { date: '2027-05-12', time: '18:30' } }),
     act: ({ rerender }) => rerender(picker({ source: 'bjarne', days: {} })),
-    says: 'Tiden du valgte, kl. 18.30, kan ikke velges her. Velg en ny tid.',
+    says: 'Tiden du valgte, kl. 18:30, kan ikke velges her. Velg en ny tid.',
     politeness: 'assertive',
   },
 ]

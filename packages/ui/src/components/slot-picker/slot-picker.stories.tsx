@@ -34,7 +34,7 @@ export const NextFree: Story = {
   args: { defaultValue: { date: '2027-05-25', time: '17:00' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Neste ledige: i dag kl. 08.00' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Neste ledige: i dag kl. 08:00' }))
     await expect(canvas.getByRole('radio', { name: /^08:00/ })).toBeChecked()
     const chosen = canvas.getAllByRole('gridcell', { selected: true })
     await expect(chosen.map((cell) => cell.querySelector('[data-date]')?.getAttribute('data-date'))).toEqual([

@@ -228,7 +228,7 @@ function NextFree({ slots, t }: { slots: Slots; t: Texts }) {
     return day && slot && { date: day.date, time: slot.time }
   }, [dayOf, min, max])
   if (none || !first) return <p className="eks:font-semibold">{t('noneAtAll')}</p>
-  const time = first.time.replace(':', '.')
+  const { time } = first
   const when = first.date === today ? t('todayAt', { time }) : t('dayAt', { day: longDate(first.date, locale), time })
   return (
     <Button

@@ -58,7 +58,7 @@ export function SlotTimes(props: SlotTimesProps) {
                   time={slot.time}
                   state={slot.state}
                   name={name}
-                  label={t('slotName', { time: slot.time.replace(':', '.'), day })}
+                  label={t('slotName', { time: slot.time, day })}
                   reason={reasons[slot.state]}
                   chosen={slot.time === time}
                   onSelect={onSelect}

@@ -10,7 +10,7 @@ export interface Slot {
 /** A part of a day, and the times in it. */
 export interface SlotWindow {
   readonly id: string
-  /** 'Før kl. 12.00' */
+  /** 'Før kl. 12:00' */
   readonly label: string
   readonly slots: readonly Slot[]
   /** What holds for this part alone: 'Dobbelt gebyr utenfor åpningstid'. */
@@ -26,7 +26,7 @@ export interface SlotDay {
   readonly reason?: string | undefined
   /** Closed for a reason that is worth a mark and a line under the month: a holiday, not each weekend. */
   readonly special?: boolean
-  /** What is other than usual on an open day: 'Nyttårsaften: åpent kl. 10.00–12.00.' */
+  /** What is other than usual on an open day: 'Nyttårsaften: åpent kl. 10:00–12:00.' */
   readonly note?: string | undefined
 }
 

@@ -64,7 +64,7 @@ export function useSlots(props: SlotPickerProps, t: Texts) {
   )
   const free = useMemo(() => (date === null ? 0 : freeSlots(dayOf(date)).length), [dayOf, date])
   const lapsed = date !== null && time !== null && !isFree(dayOf, value, byWindow)
-  const words = lapsed ? t('lapsed', { time: time.replace(':', '.') }) : undefined
+  const words = lapsed ? t('lapsed', { time }) : undefined
   const moved = useOtherSource({ source, value, lapsed, t, clear: (next) => setValue(next, 'source') })
 
   // A choice that the clock has overtaken is kept and announced, never dropped in silence. Another source has its own words.
@@ -122,7 +122,7 @@ function useOtherSource({ source, value, lapsed, t, clear }: OtherSource): strin
     const { value: had, lapsed: gone, t: say, clear: empty } = latest.current
     setNotice(undefined)
     if (!gone || had.time === null) return
-    const text = say('otherSource', { time: had.time.replace(':', '.') })
+    const text = say('otherSource', { time: had.time })
     setNotice({ text, date: had.date })
     announce(text, 'assertive')
     empty({ date: had.date, time: null })

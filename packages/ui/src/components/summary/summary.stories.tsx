@@ -45,3 +45,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
+
+/** Folded to a line a step; what was changed just now is open and marked. */
+export const Folded: Story = {
+  args: {
+    openAtFirst: [],
+    before: new Map([['transport.placeOfLoading', 'Oslo lufthavn']]),
+    noteOf: ({ step }) => step === 'varelinje' && '2 funn',
+  },
+}

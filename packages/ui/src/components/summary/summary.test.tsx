@@ -1,5 +1,6 @@
 import type { StepSummary } from '@eksport/forms'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { Summary, type SummaryProps } from './summary.js'
@@ -53,6 +54,25 @@ describe('Summary', () => {
     render(<Summary steps={steps} renderItems={({ step }) => step === 'varelinjer' && <p>Kort</p>} />)
     expect(screen.getByText('Kort')).toBeTruthy()
     expect(screen.queryByText('Varelinje 1')).toBeNull()
+  })
+
+  it('[EXP-07] folds to a line a step; what lacks an answer or was changed is open, and focus returns to where one was', async () => {
+    const [sender, goods] = steps as [(typeof steps)[number], (typeof steps)[number]]
+    const whole = { ...sender, sections: [{ id: 'kontakt', rows: [row('Fornavn', 'Kari'), row('By', 'Bodø')] }] }
+    const before = new Map([['Art', 'Sei']])
+    const draw = (one: typeof sender) => (
+      <Summary steps={[one, goods]} editLink={link} openAtFirst={[]} before={before} returnTo="varelinjer" />
+    )
+    const { rerender } = render(draw(whole))
+    const button = screen.getByRole('button', { name: /^Avsender/ })
+    expect([button.textContent, button.getAttribute('aria-expanded')]).toEqual(['AvsenderKari, Bodø', 'false'])
+    expect(screen.getAllByText('Tidligere:')[0]?.parentElement?.textContent).toBe('Tidligere: Sei')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Varelinjer'))
+    rerender(draw(sender))
+    expect(screen.getByRole('button', { name: 'Avsender' }).getAttribute('aria-expanded')).toBe('true')
+    await userEvent.click(screen.getByRole('button', { name: 'Lukk alle' }))
+    expect(screen.queryByText('Tidligere:')).toBeNull()
+    expect(screen.getAllByRole('link').map((each) => each.textContent)).toEqual(['Endre avsender', 'Endre varelinjer'])
   })
 
   it('two of them on one page have names of their own', () => {

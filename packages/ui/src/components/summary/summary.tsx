@@ -1,11 +1,13 @@
 'use client'
-import type { StepSummary, SummaryItem, SummarySection } from '@eksport/forms'
-import { type ComponentPropsWithRef, createElement, type ReactNode, useId } from 'react'
-import { TriangleAlert } from '../../foundation/icons/icons.js'
+import type { StepSummary } from '@eksport/forms'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useState } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
-import { type Render, renderElement } from '../../foundation/internal/render-element.js'
+import type { Render } from '../../foundation/internal/render-element.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { Button } from '../button/button.js'
+import { digestOf, hasChanged, lacksAnswers } from './summary.logic.js'
 import { summaryTexts } from './summary.texts.js'
+import { EditLink, SummaryItemCard, SummaryStep } from './summary-step.js'
 
 /** Props of {@link Summary}. */
 export interface SummaryProps<Id extends string = string> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -15,32 +17,75 @@ export interface SummaryProps<Id extends string = string> extends Omit<Component
   editLink?: (step: Id, item?: number) => Render | undefined
   /** Level of the step's heading. */
   headingLevel?: 2 | 3
-  /** After a step's answers: files, cards of product lines instead of the plain items. */
+  /** After a step's answers: files, a table of product lines instead of the plain items. */
   renderItems?: (step: StepSummary<Id>) => ReactNode
+  /**
+   * Steps fold to a line with a digest of their answers. Which of them are open at first, besides those that lack an
+   * answer or have a change; without it nothing folds.
+   */
+  openAtFirst?: readonly Id[]
+  /** A step in a few words while it is folded; of its own answers unless said otherwise. */
+  digest?: (step: StepSummary<Id>) => string | undefined
+  /** Beside a step's name: '2 funn'. */
+  noteOf?: (step: StepSummary<Id>) => ReactNode
+  /** Answers that were changed just now: what they were before, by their paths. */
+  before?: ReadonlyMap<string, string>
+  /** The step that takes focus when the summary is shown: somebody comes back from changing it. */
+  returnTo?: Id | undefined
 }
 
 /** Everything that was answered, step by step, each with its 'Endre avsender'. */
 export function Summary<Id extends string>(props: SummaryProps<Id>) {
-  const { steps, editLink, headingLevel = 2, renderItems, className, ...rest } = props
+  const { steps, editLink, headingLevel = 2, renderItems, openAtFirst, digest, noteOf, before, ...others } = props
+  const { returnTo, className, ...rest } = others
   const t = useTexts('summary', summaryTexts)
   const id = useId()
+  const folds = useFolds(steps, openAtFirst, before)
+  useReturn(returnTo === undefined ? undefined : `${id}-${returnTo}`)
   return (
-    <div {...rest} className={cx('eks-summary eks:flex eks:flex-col eks:gap-section-gap', className)}>
+    <div
+      {...rest}
+      className={cx(
+        'eks-summary eks:flex eks:flex-col',
+        openAtFirst ? 'eks:relative' : 'eks:gap-section-gap',
+        className,
+      )}
+    >
+      {openAtFirst && (
+        <Button small kind="quiet" className="eks:mb-1 eks:self-end" onClick={folds.toggleAll}>
+          {t(folds.areAllOpen ? 'closeAll' : 'openAll')}
+        </Button>
+      )}
       {steps.map((step) => (
-        <section key={step.step} aria-labelledby={`${id}-${step.step}`}>
-          <div className="eks:flex eks:flex-wrap eks:items-baseline eks:justify-between eks:gap-x-6 eks:gap-y-1 eks:border-b eks:border-line-strong eks:pb-2">
-            {createElement(`h${headingLevel}`, { id: `${id}-${step.step}`, className: 'eks:text-h2' }, step.title)}
-            <EditLink render={editLink?.(step.step)} text={t('change', { step: step.title.toLowerCase() })} />
-          </div>
-          {step.sections.map((section) => (
-            <Rows key={section.id} section={section} headingLevel={headingLevel + 1} />
-          ))}
+        <SummaryStep
+          key={step.step}
+          id={`${id}-${step.step}`}
+          step={step}
+          headingLevel={headingLevel}
+          edit={
+            <EditLink
+              render={editLink?.(step.step)}
+              text={t('change', { step: step.title.toLowerCase() })}
+              {...(openAtFirst && { shown: t('changeShort') })}
+            />
+          }
+          fold={
+            openAtFirst && {
+              isOpen: folds.isOpen(step.step),
+              toggle: () => folds.toggle(step.step),
+              digest: digest?.(step) ?? digestOf(step),
+            }
+          }
+          note={noteOf?.(step)}
+          before={before}
+        >
           {renderItems?.(step) ??
             step.items?.map((item) => (
-              <Item
+              <SummaryItemCard
                 key={item.index}
                 item={item}
                 headingLevel={headingLevel + 1}
+                before={before}
                 edit={
                   <EditLink
                     render={editLink?.(step.step, item.index)}
@@ -49,60 +94,40 @@ export function Summary<Id extends string>(props: SummaryProps<Id>) {
                 }
               />
             ))}
-        </section>
+        </SummaryStep>
       ))}
     </div>
   )
 }
 
-function EditLink({ render, text }: { render: Render | undefined; text: string }) {
-  if (!render) return null
-  return renderElement(render, {
-    className:
-      'eks:inline-flex eks:min-h-6 eks:items-center eks:text-link eks:underline eks:underline-offset-[.18em] eks:hover:decoration-2 eks:coarse:min-h-11',
-    children: text,
-  })
+/** Which steps are open: those that need to be seen, until somebody chooses otherwise. */
+function useFolds<Id extends string>(
+  steps: readonly StepSummary<Id>[],
+  openAtFirst: readonly Id[] = [],
+  before: ReadonlyMap<string, string> | undefined,
+) {
+  const [chosen, setChosen] = useState<ReadonlyMap<Id, boolean>>(new Map())
+  const mustBeSeen = (step: StepSummary<Id>) =>
+    openAtFirst.includes(step.step) || lacksAnswers(step) || hasChanged(step, before)
+  const open = new Set(steps.filter((step) => chosen.get(step.step) ?? mustBeSeen(step)).map(({ step }) => step))
+  const areAllOpen = open.size === steps.length
+  return {
+    areAllOpen,
+    isOpen: (step: Id) => open.has(step),
+    toggle: (step: Id) => setChosen(new Map([...chosen, [step, !open.has(step)]])),
+    toggleAll: () => setChosen(new Map(steps.map(({ step }) => [step, !areAllOpen]))),
+  }
 }
 
-function Item({ item, headingLevel, edit }: { item: SummaryItem; headingLevel: number; edit: ReactNode }) {
-  return (
-    <div className="eks:mt-4 eks:rounded eks:border eks:border-line eks:bg-surface eks:px-5 eks:pt-4 eks:pb-2 eks:narrow:px-4">
-      <div className="eks:flex eks:flex-wrap eks:items-baseline eks:justify-between eks:gap-x-6">
-        {createElement(`h${headingLevel}`, { className: 'eks:text-h3' }, item.title)}
-        {edit}
-      </div>
-      {item.sections.map((section) => (
-        <Rows key={section.id} section={section} headingLevel={headingLevel + 1} />
-      ))}
-    </div>
-  )
-}
-
-function Rows({ section, headingLevel }: { section: SummarySection; headingLevel: number }) {
-  const t = useTexts('summary', summaryTexts)
-  return (
-    <>
-      {section.title && createElement(`h${headingLevel}`, { className: 'eks:mt-4 eks:text-ui' }, section.title)}
-      <dl className="eks:mt-1">
-        {section.rows.map(({ path, label, value }) => (
-          <div
-            key={path}
-            className="eks:grid eks:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] eks:gap-x-6 eks:border-b eks:border-line eks:py-2 eks:last:border-0 eks:narrow:grid-cols-1"
-          >
-            <dt className="eks:text-small eks:leading-6 eks:text-subtle">{label}</dt>
-            <dd className="eks:whitespace-pre-line eks:wrap-anywhere">
-              {value !== '' ? (
-                value
-              ) : (
-                <span className="eks:inline-flex eks:items-center eks:gap-1.5 eks:font-medium eks:text-danger-text">
-                  <TriangleAlert aria-hidden="true" className="eks:size-4.5 eks:text-danger-base" />
-                  {t('missing')}
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  )
+/** Focus goes where somebody comes back to, after the page has put it on its heading. */
+function useReturn(id: string | undefined) {
+  useEffect(() => {
+    if (id === undefined) return
+    const frame = requestAnimationFrame(() => {
+      const heading = document.getElementById(id)
+      heading?.scrollIntoView({ block: 'center' })
+      heading?.querySelector('button')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [id])
 }

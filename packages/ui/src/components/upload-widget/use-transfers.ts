@@ -67,7 +67,8 @@ function sendNext<Ref>(work: Work<Ref>) {
     const { signal } = controller
     running.current.set(item.id, { item, controller })
     const onProgress = (sent: number) => {
-      if (!signal.aborted) mark(item.id, { status: 'sending', sent })
+      // What goes over the wire is a little more than the file: its name and type go with it.
+      if (!signal.aborted) mark(item.id, { status: 'sending', sent: Math.min(sent, item.size) })
     }
     void sendWithRetry({ send, file: item.file, signal, onProgress, retryDelays, messageOf }).then((outcome) => {
       settle(item, outcome)

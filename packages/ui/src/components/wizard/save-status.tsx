@@ -1,7 +1,7 @@
 'use client'
 import { plainNow } from '@eksport/forms'
 import type { ComponentPropsWithRef } from 'react'
-import { CloudAlert, CloudCheck, CloudUpload } from '../../foundation/icons/icons.js'
+import { CloudAlert, CloudCheck, CloudUpload, HardDrive } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'
@@ -12,25 +12,34 @@ import type { SaveState } from './wizard-types.js'
 export interface SaveStatusProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is known about the draft; nothing shows without. */
   state: SaveState | undefined
-  /** Shown a second time on the page: not said again. */
+  /** Shown a second time on the page: not said again, and without the button that the first one has. */
   quiet?: boolean
 }
 
-/** 'Lagret kl. 12.04': said when it changes, so that nobody wonders whether the work is safe. */
+const kept = { network: 'keptNetwork', service: 'keptService', login: 'keptLogin' } as const
+
+/** 'Lagret kl. 12:04', 'Lagret på denne maskinen, …': what is saved where, said when it changes, so that nobody wonders whether the work is safe. */
 export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProps) {
   const t = useTexts('wizard', wizardTexts)
   const words = (known: SaveState) => {
-    if (known.kind === 'saved') return t('saved', { time: plainNow(known.at).time.replace(':', '.') })
+    if (known.kind === 'saved') return t('saved', { time: plainNow(known.at).time })
+    if (known.kind === 'kept') return t(kept[known.until])
     return t(known.kind === 'failed' ? 'unsaved' : known.kind)
   }
   const isUnsafe = state?.kind === 'failed' || state?.kind === 'conflict'
-  const Sign = isUnsafe ? CloudAlert : state?.kind === 'saving' ? CloudUpload : CloudCheck
+  const Sign = isUnsafe
+    ? CloudAlert
+    : state?.kind === 'saving'
+      ? CloudUpload
+      : state?.kind === 'kept'
+        ? HardDrive
+        : CloudCheck
   return (
     <div
       {...props}
       data-state={state?.kind}
       className={cx(
-        'eks-save-status eks:inline-flex eks:min-h-7 eks:items-center eks:gap-1.5 eks:text-small eks:whitespace-nowrap eks:tabular-nums',
+        'eks-save-status eks:inline-flex eks:min-h-7 eks:items-center eks:gap-1.5 eks:text-small eks:tabular-nums',
         isUnsafe ? 'eks:text-danger-text' : 'eks:text-subtle',
         className,
       )}
@@ -46,12 +55,12 @@ export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProp
           </>
         )}
       </span>
-      {state?.kind === 'failed' && state.onRetry && (
+      {!quiet && (state?.kind === 'failed' || state?.kind === 'kept') && state.onRetry && (
         <Button small kind="quiet" onClick={state.onRetry}>
           {t('retry')}
         </Button>
       )}
-      {state?.kind === 'conflict' && state.onResolve && (
+      {!quiet && state?.kind === 'conflict' && state.onResolve && (
         <Button small kind="quiet" onClick={state.onResolve}>
           {t('resolve')}
         </Button>

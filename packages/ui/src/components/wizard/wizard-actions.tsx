@@ -25,13 +25,17 @@ export interface WizardActionsProps extends Omit<ComponentPropsWithRef<'div'>, '
   back?: Render
   /** Called by 'Tilbake', where `back` is no link. */
   onBack?: () => void
+  /** Beside the buttons: what still has to be put right, with the way there. */
+  note?: ReactNode
+  /** They stay at the bottom edge of the window, on every screen. */
+  sticky?: boolean
   /** Whether the draft is safe, beside the buttons. */
   save?: SaveState
 }
 
 /** Tilbake and Neste; on a phone they stick to the bottom edge. */
 export function WizardActions(props: WizardActionsProps) {
-  const { form, onNext, nextLabel, busy, blocked, back, onBack, save, className, ...rest } = props
+  const { form, onNext, nextLabel, busy, blocked, back, onBack, note, sticky, save, className, ...rest } = props
   const t = useTexts('wizard', wizardTexts)
   const arrow = <ArrowLeft aria-hidden="true" />
   return (
@@ -40,6 +44,7 @@ export function WizardActions(props: WizardActionsProps) {
       className={cx(
         'eks-wizard-actions eks:mt-section-gap eks:flex eks:flex-wrap eks:items-center eks:gap-3 eks:border-t eks:border-line-strong eks:pt-6',
         'eks:narrow:tall:sticky eks:narrow:bottom-0 eks:narrow:z-10 eks:narrow:-mx-4 eks:narrow:mt-8 eks:narrow:bg-surface eks:narrow:px-4 eks:narrow:py-2.5 eks:narrow:[&>a]:flex-1 eks:narrow:[&>button]:flex-1',
+        sticky && 'eks:over:md:tall:mt-8 eks:over:md:tall:py-3 eks:md:tall:sticky eks:bottom-0 eks:z-10 eks:bg-page',
         className,
       )}
     >
@@ -64,6 +69,7 @@ export function WizardActions(props: WizardActionsProps) {
       >
         {nextLabel ?? t('next')}
       </Button>
+      {note && <div className="eks:min-w-0 eks:flex-1 eks:narrow:order-first eks:narrow:basis-full">{note}</div>}
       <SaveStatus
         quiet
         aria-hidden="true"

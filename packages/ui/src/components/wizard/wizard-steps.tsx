@@ -1,10 +1,19 @@
 'use client'
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Check, ChevronDown, ChevronUp, Lock, TriangleAlert } from '../../foundation/icons/icons.js'
+import {
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  ChevronUp,
+  Lock,
+  TriangleAlert,
+} from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'
+import { IconButton } from '../icon-button/icon-button.js'
 import { wizardTexts } from './wizard.texts.js'
 import type { WizardStep, WizardStepState } from './wizard-types.js'
 
@@ -16,6 +25,10 @@ export interface WizardStepsProps<Id extends string = string> extends Omit<Compo
   linkFor: (id: Id) => string
   /** A plain click on a step; then the link is not followed. Without it the browser goes to the address. */
   onStepChange?: (id: Id) => void
+  /** Only the dots of the steps, where the window is not narrow; their names are still read. */
+  rail?: boolean
+  /** Shows a button that folds and unfolds the names. */
+  onFold?: ((rail: boolean) => void) | undefined
 }
 
 const dots: Record<WizardStepState, string> = {
@@ -61,7 +74,7 @@ function useStepsAnnounced(steps: readonly WizardStep[]) {
 
 /** The steps with their states in words and shapes; on a phone one line, 'Steg 5 av 8: Transport', that unfolds. */
 export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
-  const { steps, linkFor, onStepChange, className, ...rest } = props
+  const { steps, linkFor, onStepChange, rail = false, onFold, className, ...rest } = props
   const t = useTexts('wizard', wizardTexts)
   const words = useStepWords(steps)
   const listId = useId()
@@ -99,6 +112,18 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
           />
         </div>
       </div>
+      {onFold && (
+        <IconButton
+          small
+          kind="quiet"
+          label={t(rail ? 'showNames' : 'hideNames')}
+          aria-expanded={!rail}
+          className="eks:mb-2 eks:-ml-0.5 eks:over:narrow:hidden"
+          onClick={() => onFold(!rail)}
+        >
+          {rail ? <ChevronRight aria-hidden="true" /> : <ChevronLeft aria-hidden="true" />}
+        </IconButton>
+      )}
       <ol id={listId} className={cx('eks:narrow:px-4 eks:narrow:pt-5', !unfolded && 'eks:narrow:hidden')}>
         {steps.map((step, index) => (
           <Step
@@ -106,6 +131,7 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
             step={step}
             n={index + 1}
             words={words(step)}
+            rail={rail}
             href={linkFor(step.id)}
             onFollow={(event) => follow(event, step.id)}
           />
@@ -119,17 +145,23 @@ interface StepProps {
   step: WizardStep
   n: number
   words: string
+  rail: boolean
   href: string
   onFollow: (event: MouseEvent) => void
 }
 
 const titleClass = 'eks:block eks:pt-1 eks:leading-6 eks:wrap-break-word eks:hyphens-manual'
 
-function Step({ step: { title, state }, n, words, href, onFollow }: StepProps) {
+// In the rail the name is only heard, and a link is as large as its dot.
+const railText = 'eks:md:sr-only eks:md:opacity-0'
+const railLink = 'eks:md:absolute eks:md:top-0 eks:md:left-0 eks:md:size-8 eks:over:md:p-0 eks:md:overflow-hidden'
+
+function Step({ step: { title, state }, n, words, rail, href, onFollow }: StepProps) {
   const isCurrent = state === 'current'
   return (
     <li
       data-state={state}
+      title={rail ? `${title}: ${words}` : undefined}
       aria-current={isCurrent ? 'step' : undefined}
       className="eks:relative eks:min-h-13 eks:pl-11 eks:before:absolute eks:before:top-[34px] eks:before:-bottom-1 eks:before:left-[15px] eks:before:border-l eks:before:border-line-strong eks:last:before:hidden"
     >
@@ -143,15 +175,18 @@ function Step({ step: { title, state }, n, words, href, onFollow }: StepProps) {
         {signs[state](n)}
       </span>
       {isCurrent || state === 'locked' ? (
-        <span className={cx(titleClass, isCurrent ? 'eks:font-bold' : 'eks:text-subtle')}>{title}</span>
-      ) : (
-        <a href={href} onClick={onFollow} className={cx(titleClass, 'eks:hover:underline')}>
+        <span className={cx(titleClass, isCurrent ? 'eks:font-bold' : 'eks:text-subtle', rail && railText)}>
           {title}
+        </span>
+      ) : (
+        <a href={href} onClick={onFollow} className={cx(titleClass, 'eks:hover:underline', rail && railLink)}>
+          {rail ? <span className="eks:md:opacity-0">{title}</span> : title}
         </a>
       )}
       <small
         className={cx(
           'eks:block eks:pb-3 eks:text-[.8125rem] eks:leading-[1.35]',
+          rail && railText,
           state === 'error' ? 'eks:font-medium eks:text-danger-text' : 'eks:text-subtle',
         )}
       >

@@ -19,5 +19,7 @@ export type SaveState =
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: Instant }
   | { readonly kind: 'failed'; readonly onRetry?: () => void }
+  /** It is on this computer alone, and is sent by itself when there is a network, an answer, or a login again. */
+  | { readonly kind: 'kept'; readonly until: 'network' | 'service' | 'login'; readonly onRetry?: () => void }
   /** Somebody has saved it elsewhere meanwhile: in another tab, or a colleague. */
   | { readonly kind: 'conflict'; readonly onResolve?: () => void }

@@ -27,7 +27,15 @@ export const spoken: readonly SpokenRow[] = [
     action: 'the draft is saved',
     element: <SaveStatus state={{ kind: 'saving' }} />,
     act: ({ rerender }) => rerender(<SaveStatus state={{ kind: 'saved', at: '2026-11-20T12:04:00+01:00' }} />),
-    says: 'Lagret kl. 12.04',
+    says: 'Lagret kl. 12:04',
+  },
+  {
+    component: 'SaveStatus',
+    action: 'the network goes',
+    element: <SaveStatus state={{ kind: 'saving' }} />,
+    act: ({ rerender }) =>
+      rerender(<SaveStatus state={{ kind: 'kept', until: 'network', onRetry: () => undefined }} />),
+    says: 'Lagret på denne maskinen, sendes når nettet er tilbake',
   },
   {
     component: 'SaveStatus',

@@ -98,6 +98,9 @@ export const Mistakes: Story = {
 
 export const SaveFailed: Story = { args: { start, save: { kind: 'failed', onRetry: fn() } } }
 
+/** The network is gone: what was typed lies on this computer, and is sent by itself. */
+export const KeptHere: Story = { args: { start, save: { kind: 'kept', until: 'network', onRetry: fn() } } }
+
 /** The same draft was saved in another tab meanwhile. */
 export const ChangedElsewhere: Story = { args: { start, save: { kind: 'conflict', onResolve: fn() } } }
 

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 import { SaveStatus } from './save-status.js'
@@ -27,6 +27,8 @@ export interface WizardProps<Id extends string = string>
   description?: ReactNode
   /** Whether the draft is safe. */
   save?: SaveState
+  /** What will become of it: beside the save status, on every page. */
+  outcome?: ReactNode
   /** Buttons beside the heading: 'Legg til varelinje'. */
   headingActions?: ReactNode
   /** Outcome, fee: beside the form, under it on a phone. */
@@ -34,28 +36,57 @@ export interface WizardProps<Id extends string = string>
   /** What stands beside the form needs room to be read: a document. */
   wideSide?: boolean
   /** Without them there is no bar. */
-  actions?: Omit<WizardActionsProps, 'save' | 'className'>
+  actions?: Omit<WizardActionsProps, 'save' | 'sticky' | 'className'>
   /** The browser opened this address: focus stays at the top of the page until the step changes. */
   firstPage?: boolean
   /** The form may use the whole column, not only 42rem. */
   wide?: boolean
+  /**
+   * A page of work: the names of the steps fold to a rail, the page is as wide as the window up to 1720 px, and the buttons
+   * stay at its bottom edge.
+   */
+  folded?: boolean
   /** The page of the form. */
   children: ReactNode
 }
 
 // Steps and side stand beside two rows: what makes them taller goes under the buttons, which stay where they are.
-const columns =
-  'eks:grid eks:grid-cols-[214px_minmax(0,1fr)] eks:grid-rows-[auto_1fr] eks:items-start eks:gap-x-14 eks:narrow:block eks:max-lg:grid-cols-[200px_minmax(0,1fr)] eks:max-lg:gap-x-8'
-const withSide = 'eks:xl:grid-cols-[214px_minmax(0,1fr)_276px]'
+const columns = 'eks:grid eks:grid-rows-[auto_1fr] eks:items-start eks:narrow:block'
+const named =
+  'eks:grid-cols-[214px_minmax(0,1fr)] eks:gap-x-14 eks:max-lg:grid-cols-[200px_minmax(0,1fr)] eks:max-lg:gap-x-8'
+const withSide = 'eks:xl:grid-cols-[214px_minmax(0,1fr)_288px]'
 const withWideSide = 'eks:xl:grid-cols-[214px_minmax(0,1fr)_minmax(24rem,28rem)] eks:over:xl:gap-x-8'
+const folded = 'eks:grid-cols-[36px_minmax(0,1fr)] eks:gap-x-6'
+const foldedWithSide = 'eks:xl:grid-cols-[36px_minmax(0,1fr)_minmax(20rem,392px)]'
+
+/** The columns of a page: steps, form, and what stands beside it. */
+function columnsOf({ side, wideSide }: Pick<WizardProps, 'side' | 'wideSide'>, isRail: boolean) {
+  if (isRail) return cx(columns, folded, side !== undefined && foldedWithSide)
+  return cx(columns, named, side !== undefined && (wideSide ? withWideSide : withSide))
+}
 
 /** The frame of every step: where one is, what is saved, what is asked, and the way on. It knows no router. */
 export function Wizard<Id extends string>(props: WizardProps<Id>) {
-  const { steps, title, intro, save, headingActions, side, wideSide, actions, wide, ...others } = props
+  const {
+    steps,
+    title,
+    intro,
+    save,
+    headingActions,
+    side,
+    wideSide: _wideSide,
+    actions,
+    wide,
+    folded: isWork,
+    ...others
+  } = props
   const { linkFor, onStepChange, reference, referenceLink, destination, description, firstPage, ...more } = others
-  const { children, className, ...rest } = more
+  const { children, className, outcome: _outcome, ...rest } = more
   const current = steps.find(({ state }) => state === 'current')?.id
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isNamed, setNamed] = useState(false)
+  const isRail = isWork === true && !isNamed
+  const isWide = wide || isWork
   const opened = useRef(firstPage ? current : undefined)
   useEffect(() => {
     if (opened.current !== undefined && opened.current === current) return
@@ -63,16 +94,22 @@ export function Wizard<Id extends string>(props: WizardProps<Id>) {
     heading.current?.focus()
   }, [current])
   return (
-    <div {...rest} className={cx('eks-wizard eks:text-ui eks:leading-text eks:text-text', className)}>
+    <div
+      {...rest}
+      data-folded={isWork || undefined}
+      className={cx('eks-wizard eks:text-ui eks:leading-text eks:text-text', className)}
+    >
       <WizardHeader {...props} />
-      <div className={cx(columns, side !== undefined && (wideSide ? withWideSide : withSide))}>
+      <div className={columnsOf(props, isRail)}>
         <WizardSteps
           steps={steps}
           linkFor={linkFor}
           onStepChange={onStepChange}
+          rail={isRail}
+          onFold={isWork ? (rail) => setNamed(!rail) : undefined}
           className="eks:sticky eks:top-6 eks:row-span-2 eks:narrow:static eks:narrow:-mx-4 eks:narrow:mb-6"
         />
-        <div className={cx('eks:min-w-0', !wide && 'eks:max-w-form')}>
+        <div className={cx('eks:min-w-0', !isWide && 'eks:max-w-form')}>
           <div className="eks:flex eks:flex-wrap eks:items-end eks:justify-between eks:gap-x-6 eks:gap-y-3">
             <div>
               <h1
@@ -96,8 +133,12 @@ export function Wizard<Id extends string>(props: WizardProps<Id>) {
         {actions && (
           <WizardActions
             {...actions}
+            sticky={isWork}
             save={save}
-            className={cx('eks:col-start-2', !wide && 'eks:max-w-form eks:narrow:max-w-none')}
+            className={cx(
+              isWork ? 'eks:col-span-full' : 'eks:col-start-2',
+              !isWide && 'eks:max-w-form eks:narrow:max-w-none',
+            )}
           />
         )}
       </div>
@@ -111,6 +152,7 @@ function WizardHeader<Id extends string>({
   referenceLink,
   destination,
   description,
+  outcome,
   save,
 }: WizardProps<Id>) {
   const referenceClass = 'eks:text-body eks:font-semibold eks:whitespace-nowrap eks:tabular-nums'
@@ -132,7 +174,10 @@ function WizardHeader<Id extends string>({
           {description && <span className="eks:text-subtle">{description}</span>}
         </span>
       )}
-      <SaveStatus state={save} className="eks:ml-auto" />
+      <span className="eks:ml-auto eks:flex eks:flex-wrap eks:items-center eks:gap-y-1.5 eks:narrow:order-3 eks:narrow:ml-0">
+        {outcome}
+        <SaveStatus state={save} className={cx(save && outcome !== undefined && 'eks:ml-5')} />
+      </span>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { IconButton } from '../../components/icon-button/icon-button.js'
 import { Kbd } from '../../components/kbd/kbd.js'
 import { ButtonRow, FieldStack, PageHeading, Section } from '../../components/layout/layout.js'
 import { LineCard } from '../../components/line-card/line-card.js'
+import { LineTable } from '../../components/line-table/line-table.js'
 import { Link } from '../../components/link/link.js'
 import { Loading } from '../../components/loading/loading.js'
 import { Progress } from '../../components/progress/progress.js'
@@ -115,6 +116,22 @@ export const baseRows: readonly ConformanceRow[] = [
       <LineCard {...p} index={1} name="Flue" facts={[{ id: 'size', label: 'Krok', value: '8' }]} onDelete={nothing} />
     ),
     state: ['data-look'],
+  },
+  {
+    name: 'LineTable',
+    render: (p) => (
+      <LineTable
+        {...p}
+        rows={['Flue']}
+        rowId={String}
+        rowName={String}
+        columns={[{ id: 'name', header: 'Redskap', text: String }]}
+        openId="Flue"
+        onOpen={nothing}
+        editor={String}
+      />
+    ),
+    state: ['data-view'],
   },
   {
     name: 'Link',

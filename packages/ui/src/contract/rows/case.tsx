@@ -1,5 +1,4 @@
-import { officePolicy } from '@eksport/domain'
-import { anApplication, aProductLine, aRow } from '@eksport/domain/testing'
+import { anApplication, aProductLine, aRow, officePolicy } from '@eksport/domain/testing'
 import { ApplicationDetail } from '../../certificate/application-detail/application-detail.js'
 import { ApplicationDetailSkeleton } from '../../certificate/application-detail/application-detail-skeleton.js'
 import { applicationColumns } from '../../certificate/application-table/application-columns.js'

@@ -1,4 +1,4 @@
-import { officePolicy } from '@eksport/domain'
+import { officePolicy } from '@eksport/domain/testing'
 import { formatDate } from '@eksport/forms'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

@@ -27,7 +27,7 @@ const Draft = ({ state }: DraftProps) => (
 )
 
 /**
- * A draft saves itself when a field is left, and says so in one quiet place: 'Lagret kl. 12.04'. Nobody waits for it. A
+ * A draft saves itself when a field is left, and says so in one quiet place: 'Lagret kl. 12:04'. Nobody waits for it. A
  * failure says that what was written is not safe and tries again by itself and on a press; a conflict names the choice.
  * `useLeaveGuard` lets the browser ask before what is not saved is left.
  */

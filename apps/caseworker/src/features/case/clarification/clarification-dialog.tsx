@@ -1,12 +1,11 @@
 import { type Application, maxQuestions, officerActionDescriptions, uploadLimits } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Dialog, toast } from '@eksport/ui'
+import { Alert, Button, toast } from '@eksport/ui'
 import { Plus, X } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { dialogTexts } from '../actions/case-actions.texts.ts'
+import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { useRequestClarification } from '../api/request-clarification.ts'
-import { ActRefusal } from '../components/act-refusal.tsx'
 import { clarificationTexts as texts } from './clarification.texts.ts'
 import {
   asAsked,
@@ -59,8 +58,7 @@ export function ClarificationDialog({ application, onClose }: ClarificationDialo
     flushSync(() => remove(question))
     document.getElementById(`${form}-add`)?.focus()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     const wrong = questions.find((question) => problemOf(question) !== undefined)
     if (wrong !== undefined) {
@@ -80,60 +78,49 @@ export function ClarificationDialog({ application, onClose }: ClarificationDialo
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="md"
+    <FormDialog
+      form={form}
       title={say(described.title)}
       description={described.explanation && say(described.explanation)}
-      closable={!ask.isPending}
-      footer={
-        <>
-          <Button type="submit" form={form} kind="primary" busy={ask.isPending}>
-            {say(isOne ? texts.send : texts.sendSeveral, { n: questions.length })}
-          </Button>
-          <Button disabled={ask.isPending} onClick={onClose}>
-            {say(dialogTexts.cancel)}
-          </Button>
-        </>
-      }
+      doLabel={say(isOne ? texts.send : texts.sendSeveral, { n: questions.length })}
+      busy={ask.isPending}
+      error={ask.error}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {questions.map((question, index) => (
-          <section
-            key={question.id}
-            aria-label={say(texts.questionNumber, { n: index + 1 })}
-            className="not-first:border-t not-first:border-line-strong not-first:pt-5"
-          >
-            {!isOne && (
-              <div className="mb-4 flex items-center justify-between gap-3">
-                <h3 className="text-h3">{say(texts.questionNumber, { n: index + 1 })}</h3>
-                <Button small kind="quiet" icon={<X aria-hidden="true" />} onClick={() => removeOne(question)}>
-                  {say(texts.removeQuestion, { n: index + 1 })}
-                </Button>
-              </div>
-            )}
-            <QuestionFields id={idOf(question)} groups={groups} question={question} isTried={tried} onChange={put} />
-          </section>
-        ))}
-        {questions.length < maxQuestions && (
-          <Button
-            id={`${form}-add`}
-            small
-            icon={<Plus aria-hidden="true" />}
-            className="justify-self-start"
-            onClick={addOne}
-          >
-            {say(texts.addQuestion)}
-          </Button>
-        )}
-        {hasTooMany && (
-          <Alert tone="danger" role="alert">
-            {say(texts.tooManyFiles, { n: maxFiles })}
-          </Alert>
-        )}
-        {ask.error && <ActRefusal error={ask.error} />}
-      </form>
-    </Dialog>
+      {questions.map((question, index) => (
+        <section
+          key={question.id}
+          aria-label={say(texts.questionNumber, { n: index + 1 })}
+          className="not-first:border-t not-first:border-line-strong not-first:pt-5"
+        >
+          {!isOne && (
+            <div className="mb-4 flex items-center justify-between gap-3">
+              <h3 className="text-h3">{say(texts.questionNumber, { n: index + 1 })}</h3>
+              <Button small kind="quiet" icon={<X aria-hidden="true" />} onClick={() => removeOne(question)}>
+                {say(texts.removeQuestion, { n: index + 1 })}
+              </Button>
+            </div>
+          )}
+          <QuestionFields id={idOf(question)} groups={groups} question={question} isTried={tried} onChange={put} />
+        </section>
+      ))}
+      {questions.length < maxQuestions && (
+        <Button
+          id={`${form}-add`}
+          small
+          icon={<Plus aria-hidden="true" />}
+          className="justify-self-start"
+          onClick={addOne}
+        >
+          {say(texts.addQuestion)}
+        </Button>
+      )}
+      {hasTooMany && (
+        <Alert tone="danger" role="alert">
+          {say(texts.tooManyFiles, { n: maxFiles })}
+        </Alert>
+      )}
+    </FormDialog>
   )
 }

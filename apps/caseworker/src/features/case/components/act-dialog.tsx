@@ -7,14 +7,14 @@ import {
   type RequiredInput,
 } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Dialog, Field, Input, Textarea, toast } from '@eksport/ui'
-import { type FormEvent, useId, useState } from 'react'
-import { type ActInput, inputProblem } from '../actions/act-input.ts'
-import { dialogTexts as texts } from '../actions/case-actions.texts.ts'
+import { Alert, Button, Field, Input, Textarea, toast } from '@eksport/ui'
+import { useId, useState } from 'react'
+import { type ActInput, inputProblem } from '#src/lib/act-input.ts'
+import { dialogTexts as texts } from '#src/lib/dialog.texts.ts'
+import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
 import { ActNotes } from './act-notes.tsx'
-import { ActRefusal } from './act-refusal.tsx'
 import { PaperFateField, usePaperFate } from './paper-fate-field.tsx'
 import { RefusalLetter } from './refusal-letter.tsx'
 import { TransferField } from './transfer-field.tsx'
@@ -46,8 +46,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
   const unchosen = act === 'transfer' && transferTo === undefined
   const fate = usePaperFate(act, application)
   const handle = useHandleCase(application.referenceNumber)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     const wrong = inputs.find((name) => inputProblem(name, written[name]))
     if (wrong !== undefined) return document.getElementById(`${form}-${wrong}`)?.focus()
@@ -71,58 +70,46 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="md"
+    <FormDialog
+      form={form}
       title={say(title)}
       description={explanation && say(explanation)}
-      closable={!handle.isPending}
-      footer={
-        <>
-          <Button
-            type="submit"
-            form={form}
-            kind={tone === 'danger' ? 'danger-solid' : 'primary'}
-            busy={handle.isPending}
-          >
-            {say(label)}
+      doLabel={say(label)}
+      danger={tone === 'danger'}
+      leaveLabel={other ? texts.later : texts.cancel}
+      other={
+        other && (
+          <Button disabled={handle.isPending} onClick={() => onAct(other)}>
+            {say(officerActionDescriptions[other].label)}
           </Button>
-          {other && (
-            <Button disabled={handle.isPending} onClick={() => onAct(other)}>
-              {say(officerActionDescriptions[other].label)}
-            </Button>
-          )}
-          <Button disabled={handle.isPending} onClick={onClose}>
-            {say(other ? texts.later : texts.cancel)}
-          </Button>
-        </>
+        )
       }
+      busy={handle.isPending}
+      error={handle.error}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4 empty:-mt-4">
-        <ActNotes act={act} application={application} />
-        <ActFields
-          {...{ form, act, written, transferTo, checked }}
-          owner={application.caseworker?.id}
-          onWrite={(name, value) => setWritten((before) => ({ ...before, [name]: value }))}
-          onTransferTo={setTransferTo}
+      <ActNotes act={act} application={application} />
+      <ActFields
+        {...{ form, act, written, transferTo, checked }}
+        owner={application.caseworker?.id}
+        onWrite={(name, value) => setWritten((before) => ({ ...before, [name]: value }))}
+        onTransferTo={setTransferTo}
+      />
+      <PaperFateField id={`${form}-fate`} fate={fate} tried={checked} />
+      {act === 'refuse' && (
+        <RefusalLetter
+          referenceNumber={application.referenceNumber}
+          written={written}
+          onLegalBasis={(legalBasis) => setWritten((before) => ({ ...before, legalBasis }))}
         />
-        <PaperFateField id={`${form}-fate`} fate={fate} tried={checked} />
-        {act === 'refuse' && (
-          <RefusalLetter
-            referenceNumber={application.referenceNumber}
-            written={written}
-            onLegalBasis={(legalBasis) => setWritten((before) => ({ ...before, legalBasis }))}
-          />
-        )}
-        {application.version !== seen && handle.isIdle && (
-          <Alert tone="warning" role="alert">
-            {say(texts.stale)}
-          </Alert>
-        )}
-        {handle.error && <ActRefusal error={handle.error} />}
-      </form>
-    </Dialog>
+      )}
+      {application.version !== seen && handle.isIdle && (
+        <Alert tone="warning" role="alert">
+          {say(texts.stale)}
+        </Alert>
+      )}
+    </FormDialog>
   )
 }
 

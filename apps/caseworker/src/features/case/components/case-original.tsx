@@ -1,15 +1,14 @@
-import { type Application, formatReference, originalPaperTexts } from '@eksport/domain'
+import { type Application, formatReference } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Section } from '@eksport/ui'
+import { Alert, Section } from '@eksport/ui'
 import { StatusBadge } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { caseQuery } from '../api/case-queries.ts'
 import { caseTexts } from '../case.texts.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
-import { RecordPaperDialog } from './record-paper-dialog.tsx'
+import { PaperState } from './paper-state.tsx'
 
 /** [STA-08] The certificate that a case replaces: how it stands, and where its paper is. */
 export function CaseOriginal({ originalReference }: { readonly originalReference: number }) {
@@ -26,7 +25,6 @@ export function CaseOriginal({ originalReference }: { readonly originalReference
 
 function Standing({ original }: { readonly original: Application }) {
   const say = useText()
-  const [recording, setRecording] = useState(false)
   const { referenceNumber, applicationStatus, certificateFormats } = original
   return (
     <>
@@ -40,30 +38,11 @@ function Standing({ original }: { readonly original: Application }) {
         </Link>
         <StatusBadge status={applicationStatus} viewpoint="BEHANDLER" />
       </p>
-      <p className="mt-2 text-ui">
-        {certificateFormats.includes('PAPER') ? <PaperWords original={original} /> : say(texts.noPaper)}
-      </p>
-      {original.actions.includes('record-paper') && (
-        <Button small className="mt-3" onClick={() => setRecording(true)}>
-          {say(texts.record)}
-        </Button>
+      {certificateFormats.includes('PAPER') ? (
+        <PaperState of="original" application={original} label={texts.paper} outstanding={texts.outstanding} />
+      ) : (
+        <p className="mt-2 text-ui">{say(texts.noPaper)}</p>
       )}
-      {recording && <RecordPaperDialog original={original} onClose={() => setRecording(false)} />}
-    </>
-  )
-}
-
-/** Where the paper is, as far as it was recorded. */
-function PaperWords({ original: { paperFate, returnAgreement } }: { readonly original: Application }) {
-  const say = useText()
-  const words = () => {
-    if (paperFate) return say(originalPaperTexts[paperFate.fate])
-    if (returnAgreement === undefined) return say(texts.outstanding)
-    return say(texts.agreed, { trackingNumber: returnAgreement.trackingNumber ?? '' })
-  }
-  return (
-    <>
-      {say(texts.paper)}: {words()}
     </>
   )
 }

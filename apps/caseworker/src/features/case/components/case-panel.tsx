@@ -18,6 +18,7 @@ import { CaseDeliveries } from './case-deliveries.tsx'
 import { CaseDocuments } from './case-documents.tsx'
 import { CaseNotes } from './case-notes.tsx'
 import { CaseOriginal, CaseReplacement, ReturnTask } from './case-original.tsx'
+import { AnnulledPaper, MatsOriginal } from './case-paper.tsx'
 import { ChangePoints } from './change-points.tsx'
 import { FeeWaiver } from './fee-waiver.tsx'
 
@@ -51,6 +52,8 @@ export function CasePanel(props: CasePanelProps) {
       {application.originalApplicationReference !== undefined && (
         <CaseOriginal originalReference={application.originalApplicationReference} />
       )}
+      <MatsOriginal application={application} />
+      <AnnulledPaper application={application} />
       <CaseReplacement application={application} replacement={replacement} />
       <CaseDocuments application={application} />
       <CaseCopies application={application} />

@@ -9,7 +9,7 @@ import {
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Radio, RadioGroup } from '@eksport/ui'
 import { useState } from 'react'
-import { copiesTexts as texts } from '../copies.texts.ts'
+import { paperFateQuestion as texts } from '../paper-fate.texts.ts'
 
 /** [ACT-11] The fate of the printed paper, which granting a cancellation asks for; nothing is asked of paper never printed, or recorded already. */
 export function usePaperFate(act: OfficerAction, application: Application) {
@@ -32,11 +32,11 @@ export function PaperFateField({ id, fate, tried }: PaperFateFieldProps) {
   return (
     <RadioGroup
       id={id}
-      legend={say(texts.fate)}
-      hint={say(texts.fateHint)}
+      legend={say(texts.question)}
+      hint={say(texts.hint)}
       required
       value={fate.paperFate ?? null}
-      error={tried && fate.isMissing ? say(texts.fateRequired) : undefined}
+      error={tried && fate.isMissing ? say(texts.required) : undefined}
       onValueChange={(chosen) => fate.onChoose(paperFates.find((one) => one === chosen))}
     >
       {paperFates.map((one) => (

@@ -2,8 +2,8 @@ import { type Application, formatReference } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { PdfPreview } from '@eksport/ui'
 import { useMemo } from 'react'
+import { pdfEngine } from '#src/lib/pdf-engine.ts'
 import { fetchCaseAttachment } from '../api/get-case-attachment.ts'
-import { pdfEngine } from '../api/pdf-engine.ts'
 import { printTexts as texts } from '../case.texts.ts'
 
 interface PaperPreviewProps {

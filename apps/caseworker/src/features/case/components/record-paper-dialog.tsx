@@ -1,40 +1,39 @@
-import {
-  type Application,
-  formatReference,
-  type OriginalPaperState,
-  originalPaperStates,
-  originalPaperTexts,
-} from '@eksport/domain'
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { type Application, type OriginalPaperState, originalPaperStates, originalPaperTexts } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Dialog, Field, Input, Radio, RadioGroup, toast } from '@eksport/ui'
-import { type FormEvent, useId, useState } from 'react'
-import { useRecordOriginalPaper } from '../api/record-original-paper.ts'
+import { Field, Input, Radio, RadioGroup, toast } from '@eksport/ui'
+import { useId, useState } from 'react'
+import { dialogTexts } from '#src/lib/dialog.texts.ts'
+import { FormDialog } from '#src/lib/form-dialog.tsx'
+import { type PaperOf, useRecordPaper } from '../api/record-paper.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
 
 interface RecordPaperDialogProps {
-  readonly original: Application
+  readonly of: PaperOf
+  /** The application on which it is recorded. */
+  readonly application: Application
+  /** The certificate whose paper it is, as people name it. */
+  readonly reference: string
   readonly onClose: () => void
 }
 
 const isState = (value: string): value is OriginalPaperState => originalPaperStates.some((state) => state === value)
 
-/** Row 21: what has become of the paper of the certificate that is replaced; what was typed stays when it fails. */
-export function RecordPaperDialog({ original, onClose }: RecordPaperDialogProps) {
+/** Row 21: what has become of the paper of a certificate; what was typed stays when it fails. */
+export function RecordPaperDialog({ of, application, reference, onClose }: RecordPaperDialogProps) {
   const say = useText()
   const form = useId()
   const [state, setState] = useState<OriginalPaperState>()
   const [tracking, setTracking] = useState('')
   const [checked, setChecked] = useState(false)
-  const record = useRecordOriginalPaper(original)
+  const record = useRecordPaper(of, application)
   const isAgreed = state === 'RETURN_AGREED'
   const trackingNumber = tracking.trim()
   const isMissing = isAgreed && trackingNumber === ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
-    if (state === undefined || record.isPending) return
+    if (state === undefined) return document.querySelector<HTMLElement>(`#${CSS.escape(form)} input`)?.focus()
     if (isMissing) return document.getElementById(`${form}-tracking`)?.focus()
+    if (record.isPending) return
     record.mutate(
       { state, trackingNumber: isAgreed ? trackingNumber : undefined },
       {
@@ -46,54 +45,37 @@ export function RecordPaperDialog({ original, onClose }: RecordPaperDialogProps)
     )
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="md"
-      title={say(texts.recordTitle, { reference: formatReference(original.referenceNumber) })}
-      closable={!record.isPending}
-      footer={
-        <>
-          <Button type="submit" form={form} kind="primary" busy={record.isPending}>
-            {say(texts.record)}
-          </Button>
-          <Button disabled={record.isPending} onClick={onClose}>
-            {say(texts.cancel)}
-          </Button>
-        </>
-      }
+    <FormDialog
+      form={form}
+      title={say(texts.recordTitle, { reference })}
+      doLabel={say(texts.record)}
+      busy={record.isPending}
+      error={record.error}
+      {...(of === 'original' && { stale: texts.stale })}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
-        <RadioGroup
-          legend={say(texts.question)}
+      <RadioGroup
+        legend={say(texts.question)}
+        required
+        value={state ?? null}
+        error={checked && state === undefined ? say(dialogTexts.required) : undefined}
+        onValueChange={(value) => isState(value) && setState(value)}
+      >
+        {originalPaperStates.map((one) => (
+          <Radio key={one} value={one} label={say(originalPaperTexts[one])} />
+        ))}
+      </RadioGroup>
+      {isAgreed && (
+        <Field
+          id={`${form}-tracking`}
+          label={say(texts.trackingNumber)}
           required
-          value={state ?? null}
-          error={checked && state === undefined ? say(texts.required) : undefined}
-          onValueChange={(value) => isState(value) && setState(value)}
+          error={checked && isMissing ? say(dialogTexts.required) : undefined}
         >
-          {originalPaperStates.map((one) => (
-            <Radio key={one} value={one} label={say(originalPaperTexts[one])} />
-          ))}
-        </RadioGroup>
-        {isAgreed && (
-          <Field
-            id={`${form}-tracking`}
-            label={say(texts.trackingNumber)}
-            required
-            error={checked && isMissing ? say(texts.required) : undefined}
-          >
-            <Input value={tracking} maxLength={100} onChange={({ target }) => setTracking(target.value)} />
-          </Field>
-        )}
-        {record.error && <Refusal error={record.error} />}
-      </form>
-    </Dialog>
+          <Input value={tracking} maxLength={100} onChange={({ target }) => setTracking(target.value)} />
+        </Field>
+      )}
+    </FormDialog>
   )
-}
-
-function Refusal({ error }: { readonly error: Error }) {
-  const say = useText()
-  if (isApiError(error, 412)) return <Alert tone="warning">{say(texts.stale)}</Alert>
-  if (isApiError(error) && error.status < 500) return <Alert tone="danger">{error.title}</Alert>
-  return <Alert tone="danger">{say(texts.failed)}</Alert>
 }

@@ -4,9 +4,9 @@ import { Button, Field, PdfPreview, Select, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import type { ActInput } from '../actions/act-input.ts'
+import type { ActInput } from '#src/lib/act-input.ts'
+import { pdfEngine } from '#src/lib/pdf-engine.ts'
 import { fetchDecisionLetter, legalBasesQuery } from '../api/decision-letter.ts'
-import { pdfEngine } from '../api/pdf-engine.ts'
 import { letterTexts as texts } from '../case.texts.ts'
 
 interface RefusalLetterProps {

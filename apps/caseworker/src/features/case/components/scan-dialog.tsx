@@ -1,11 +1,10 @@
 import { type Application, uploadLimits } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Dialog, toast, UploadWidget } from '@eksport/ui'
-import { type FormEvent, useId, useState } from 'react'
-import { dialogTexts } from '../actions/case-actions.texts.ts'
+import { toast, UploadWidget } from '@eksport/ui'
+import { useId, useState } from 'react'
+import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { useKeepScan } from '../api/keep-scan.ts'
 import { scanTexts as texts } from '../scan.texts.ts'
-import { ActRefusal } from './act-refusal.tsx'
 
 interface ScanDialogProps {
   readonly application: Application
@@ -21,8 +20,7 @@ export function ScanDialog({ application, replaces, onClose }: ScanDialogProps) 
   const [scan, setScan] = useState<File>()
   const [checked, setChecked] = useState(false)
   const keep = useKeepScan(application)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     if (scan === undefined || keep.isPending) return
     keep.mutate(scan, {
@@ -33,35 +31,24 @@ export function ScanDialog({ application, replaces, onClose }: ScanDialogProps) 
     })
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="md"
+    <FormDialog
+      form={form}
       title={say(texts.title)}
       description={`${say(texts.explanation)}${replaces ? ` ${say(texts.replaces)}` : ''}`}
-      closable={!keep.isPending}
-      footer={
-        <>
-          <Button type="submit" form={form} kind="primary" busy={keep.isPending}>
-            {say(texts.keep)}
-          </Button>
-          <Button disabled={keep.isPending} onClick={onClose}>
-            {say(dialogTexts.cancel)}
-          </Button>
-        </>
-      }
+      doLabel={say(texts.keep)}
+      busy={keep.isPending}
+      error={keep.error}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <UploadWidget
-          label={say(texts.file)}
-          mode="single"
-          {...uploadLimits('SCANNED_HEALTH_CERTIFICATE')}
-          checkContent
-          error={checked && scan === undefined ? say(texts.required) : undefined}
-          onFilesChange={(files) => setScan(files.find(({ file }) => file !== undefined)?.file)}
-        />
-        {keep.error && <ActRefusal error={keep.error} />}
-      </form>
-    </Dialog>
+      <UploadWidget
+        label={say(texts.file)}
+        mode="single"
+        {...uploadLimits('SCANNED_HEALTH_CERTIFICATE')}
+        checkContent
+        error={checked && scan === undefined ? say(texts.required) : undefined}
+        onFilesChange={(files) => setScan(files.find(({ file }) => file !== undefined)?.file)}
+      />
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Dialog, Field, Input, Textarea, toast } from '@eksport/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { Field, Input, Textarea, toast } from '@eksport/ui'
+import { useId, useState } from 'react'
+import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { useStockChange } from '../api/change-stock.ts'
 import { paperTexts as texts } from '../paper.texts.ts'
 import { type SheetField, type SheetInput, sheetCount, sheetLimits, sheetProblem } from '../sheet-input.ts'
@@ -33,8 +33,7 @@ export function SheetDialog({ kind, onClose }: SheetDialogProps) {
   const write = (field: SheetField) => (text: string) => setWritten((before) => ({ ...before, [field]: text }))
   const count = sheetCount(written)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     const wrong = sheetProblem(written)
     if (wrong !== undefined) return document.getElementById(`${form}-${wrong.field}`)?.focus()
@@ -48,57 +47,30 @@ export function SheetDialog({ kind, onClose }: SheetDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="md"
+    <FormDialog
+      form={form}
       title={say(title)}
       description={say(lead)}
-      closable={!change.isPending}
-      footer={
-        <>
-          <Button
-            type="submit"
-            form={form}
-            kind={kind === 'register' ? 'primary' : 'danger-solid'}
-            busy={change.isPending}
-          >
-            {say(title)}
-          </Button>
-          <Button disabled={change.isPending} onClick={onClose}>
-            {say(texts.cancel)}
-          </Button>
-        </>
-      }
+      doLabel={say(title)}
+      danger={kind === 'strike-off'}
+      busy={change.isPending}
+      error={change.error}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
-        {(['first', 'last'] as const).map((field) => (
-          <Field
-            key={field}
-            id={`${form}-${field}`}
-            label={say(texts[field])}
-            error={errorOf(field)}
-            required
-            width="lg"
-          >
-            <Input value={written[field]} onChange={(event) => write(field)(event.target.value)} />
-          </Field>
-        ))}
-        <p aria-live="polite" className="text-ui text-subtle tabular-nums empty:-mt-4">
-          {count !== undefined && (count === 1 ? say(texts.one) : say(texts.count, { n: count }))}
-        </p>
-        {written.reason !== undefined && (
-          <Field id={`${form}-reason`} label={say(texts.reason)} error={errorOf('reason')} required width="full">
-            <Textarea value={written.reason} rows={3} onChange={(event) => write('reason')(event.target.value)} />
-          </Field>
-        )}
-        {change.error && <Alert tone="danger">{refusalOf(change.error) ?? say(texts.failed)}</Alert>}
-      </form>
-    </Dialog>
+      {(['first', 'last'] as const).map((field) => (
+        <Field key={field} id={`${form}-${field}`} label={say(texts[field])} error={errorOf(field)} required width="lg">
+          <Input value={written[field]} onChange={(event) => write(field)(event.target.value)} />
+        </Field>
+      ))}
+      <p aria-live="polite" className="text-ui text-subtle tabular-nums empty:-mt-4">
+        {count !== undefined && (count === 1 ? say(texts.one) : say(texts.count, { n: count }))}
+      </p>
+      {written.reason !== undefined && (
+        <Field id={`${form}-reason`} label={say(texts.reason)} error={errorOf('reason')} required width="full">
+          <Textarea value={written.reason} rows={3} onChange={(event) => write('reason')(event.target.value)} />
+        </Field>
+      )}
+    </FormDialog>
   )
-}
-
-/** The server's own words for a refusal. */
-function refusalOf(error: Error): string | undefined {
-  return isApiError(error) && error.status >= 400 && error.status < 500 ? error.title : undefined
 }

@@ -1,8 +1,10 @@
 import { formatDate } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, DatePicker, Dialog, Field } from '@eksport/ui'
+import { Button, DatePicker, Field } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { dialogTexts } from '#src/lib/dialog.texts.ts'
+import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { absencesQuery, useChangeAbsence } from '../api/absences.ts'
 import { absenceTexts as texts } from '../worklist.texts.ts'
 
@@ -15,53 +17,45 @@ export function AbsenceDialog({ onClose }: { readonly onClose: () => void }) {
   const [firstDay, setFirstDay] = useState<string | null>(null)
   const [lastDay, setLastDay] = useState<string | null>(null)
   const [checked, setChecked] = useState(false)
-  const missing = (day: string | null) => (checked && day === null ? say(texts.required) : undefined)
+  const missing = (day: string | null) => (checked && day === null ? say(dialogTexts.required) : undefined)
   const outOfOrder = firstDay !== null && lastDay !== null && lastDay < firstDay
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     if (firstDay === null || lastDay === null || outOfOrder || change.isPending) return
     change.mutate({ absence: { firstDay, lastDay }, away: true }, { onSuccess: onClose })
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="md"
+    <FormDialog
+      form={form}
       title={say(texts.title)}
       description={say(texts.explanation)}
-      footer={
-        <>
-          <Button type="submit" form={form} kind="primary" busy={change.isPending}>
-            {say(texts.record)}
-          </Button>
-          <Button onClick={onClose}>{say(texts.close)}</Button>
-        </>
-      }
+      doLabel={say(texts.record)}
+      leaveLabel={texts.close}
+      busy={change.isPending}
+      error={change.error}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
-        {absences.length > 0 && (
-          <ul className="grid gap-2">
-            {absences.map((absence) => (
-              <li key={absence.firstDay} className="flex flex-wrap items-center justify-between gap-2 text-ui">
-                {say(texts.days, { first: formatDate(absence.firstDay), last: formatDate(absence.lastDay) })}
-                <Button small kind="quiet" onClick={() => change.mutate({ absence, away: false })}>
-                  {say(texts.takeBack)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className="flex flex-wrap gap-4">
-          <Field label={say(texts.firstDay)} error={missing(firstDay)} required>
-            <DatePicker value={firstDay} onValueChange={setFirstDay} />
-          </Field>
-          <Field label={say(texts.lastDay)} error={outOfOrder ? say(texts.outOfOrder) : missing(lastDay)} required>
-            <DatePicker value={lastDay} onValueChange={setLastDay} />
-          </Field>
-        </div>
-        {change.error && <Alert tone="danger">{say(texts.failed)}</Alert>}
-      </form>
-    </Dialog>
+      {absences.length > 0 && (
+        <ul className="grid gap-2">
+          {absences.map((absence) => (
+            <li key={absence.firstDay} className="flex flex-wrap items-center justify-between gap-2 text-ui">
+              {say(texts.days, { first: formatDate(absence.firstDay), last: formatDate(absence.lastDay) })}
+              <Button small kind="quiet" onClick={() => change.mutate({ absence, away: false })}>
+                {say(texts.takeBack)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-4">
+        <Field label={say(texts.firstDay)} error={missing(firstDay)} required>
+          <DatePicker value={firstDay} onValueChange={setFirstDay} />
+        </Field>
+        <Field label={say(texts.lastDay)} error={outOfOrder ? say(texts.outOfOrder) : missing(lastDay)} required>
+          <DatePicker value={lastDay} onValueChange={setLastDay} />
+        </Field>
+      </div>
+    </FormDialog>
   )
 }

@@ -3,6 +3,7 @@ import type { ApplicationQuery } from '@eksport/domain'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { FilterArea, type FilterAreaLook } from '@eksport/portal/list/filter-area.tsx'
 import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
+import { TextSearch } from '@eksport/portal/list/text-search.tsx'
 import { useFilterToggle } from '@eksport/portal/list/use-filter-toggle.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, ColumnChooser, Kbd, PageHeading, SegmentedControl } from '@eksport/ui'
@@ -69,6 +70,11 @@ export function WorklistPage({ query, userId, onQueryChange }: WorklistPageProps
             onQueryChange={onQueryChange}
             workload={queue === 'open' && filterCount === 0 ? workload : undefined}
           />
+          <TextSearch
+            className="w-full md:w-72"
+            value={query.filters.search ?? ''}
+            onSearch={(text) => onQueryChange(withSearch(query, text))}
+          />
           <FilterButton
             ref={filters.button}
             className="max-md:w-full"
@@ -94,6 +100,12 @@ export function WorklistPage({ query, userId, onQueryChange }: WorklistPageProps
       </div>
     </div>
   )
+}
+
+/** The query with a search for words, from the first page; the queue stays. */
+function withSearch(query: ApplicationQuery, text: string): ApplicationQuery {
+  const { search: _, ...others } = query.filters
+  return { ...query, filters: text === '' ? others : { ...others, search: text }, page: 0 }
 }
 
 interface WhoseCasesProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange'> {

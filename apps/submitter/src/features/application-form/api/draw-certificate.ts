@@ -5,9 +5,10 @@ import { api } from '@eksport/portal/server/api.ts'
 import { useEksport } from '@eksport/ui'
 import type { CertificatePaneState } from '@eksport/ui/certificate'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useDraft } from '../draft/draft-context.ts'
+import { useRested } from '../draft/use-rested.ts'
 
 /** Milliseconds of rest before the certificate is drawn anew. */
 const restMs = 300
@@ -37,16 +38,6 @@ const sheetsQuery = ({ organisationNumber, referenceNumber, draft, files, locale
         : ({ signal }) => api.call(drawCertificate, { query: { referenceNumber }, body: draft, signal }),
   })
 
-/** A value when it has rested; the first one at once. */
-function useRested<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return rested
-}
-
 interface LiveCertificate {
   readonly drawing: CertificateSheets | undefined
   readonly state: CertificatePaneState
@@ -59,7 +50,7 @@ export function useLiveCertificate(): LiveCertificate {
   const { organisationNumber } = useOrganisation()
   const { locale } = useEksport()
   const { referenceNumber } = application
-  const rested = useRested(relevant)
+  const rested = useRested(relevant, restMs)
   const draft = useMemo(() => (hasRequiredFields(rested) ? buildRequest(rested) : undefined), [rested])
   const files = (application.filledForms ?? []).map(({ sha256 }) => sha256)
   const query = useQuery(sheetsQuery({ organisationNumber, referenceNumber, draft, files, locale }))

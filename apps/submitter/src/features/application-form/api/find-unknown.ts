@@ -3,6 +3,7 @@ import type { ProductLine } from '@eksport/domain'
 import type { Issue } from '@eksport/forms'
 import { api } from '@eksport/portal/server/api.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { queryOptions } from '@tanstack/react-query'
 
 /** What the registers say of the numbers of a line: issues at the fields, and whether all of it could be looked up. */
 export interface LookedUp {
@@ -32,6 +33,17 @@ const producerExists = (approvalNumber: string) =>
   existence(async () => {
     const found = await api.call(searchProducers, { query: { value: approvalNumber.slice(0, 20) } })
     return found.some(({ identityNumber }) => identityNumber === approvalNumber)
+  })
+
+/** The registers that know numbers of a line. */
+export type Register = 'producers' | 'aquaculture-sites'
+
+/** Whether a register has a number; asked once while the page is open, and again where it gave no answer. */
+export const existenceQuery = (register: Register, number: string) =>
+  queryOptions({
+    queryKey: ['existence', register, number],
+    staleTime: ({ state }) => (state.data === 'unavailable' ? 0 : Number.POSITIVE_INFINITY),
+    queryFn: () => (register === 'producers' ? producerExists(number) : siteExists(Number(number))),
   })
 
 /** [VAL-07] Sites and producers of a line that nobody has, found where they are typed. */

@@ -9,8 +9,11 @@ interface Save {
   readonly version: number
 }
 
+/** Milliseconds after which a save that nobody answers is one that failed. */
+const patience = 30_000
+
 /** Replaces the stored draft, if nobody has changed it since `version`. */
 export function putDraft({ organisationNumber, referenceNumber, draft, version }: Save): Promise<ApplicationAnswer> {
   const params = { organisationNumber, referenceNumber }
-  return api.call(saveApplication, { params, body: draft, ifMatch: version })
+  return api.call(saveApplication, { params, body: draft, ifMatch: version, signal: AbortSignal.timeout(patience) })
 }

@@ -23,7 +23,7 @@ export function ruleCheckQuery(answers: Answers) {
 export function useRuleCheck() {
   const queries = useQueryClient()
   return useCallback(
-    (answers: Answers) => queries.fetchQuery(ruleCheckQuery(answers)).catch(() => undefined),
+    (answers: Answers) => queries.fetchQuery({ ...ruleCheckQuery(answers), staleTime: 0 }).catch(() => undefined),
     [queries],
   )
 }

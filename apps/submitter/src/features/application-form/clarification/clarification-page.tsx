@@ -5,7 +5,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
-import { useNow } from '#src/lib/use-now.ts'
+import { useCheckContext } from '#src/lib/check-context.ts'
 import { flagsQuery } from '../api/get-flags.ts'
 import { ChangedElsewhere } from '../components/changed-elsewhere.tsx'
 import { SaveProblem } from '../components/save-problem.tsx'
@@ -15,6 +15,7 @@ import { TurnNotice } from '../components/turn-notice.tsx'
 import { useFormChecks } from '../components/use-form-checks.ts'
 import { useSubmission } from '../components/use-submission.ts'
 import { useDraft } from '../draft/draft-context.ts'
+import { isToldOf } from '../draft/save-words.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { summaryTexts } from '../summary.texts.ts'
 import { AlsoOpen } from './also-open.tsx'
@@ -37,11 +38,12 @@ const none: Unlocking = { pins: [], unlocksAll: false }
 function useOpenPlaces() {
   const { application, relevant, sent } = useDraft()
   const template = useTemplate()
-  const now = useNow()
+  const checking = useCheckContext()
   const { clarification } = application
   const unlocked = useMemo(
-    () => unlockedAnswers(clarification === undefined ? none : unlockedBy(clarification), sent ?? application, now),
-    [clarification, sent, application, now],
+    () =>
+      unlockedAnswers(clarification === undefined ? none : unlockedBy(clarification), sent ?? application, checking),
+    [clarification, sent, application, checking],
   )
   const [others = [], ...places] = useMemo(() => {
     const questions = clarification?.questions ?? []
@@ -73,7 +75,7 @@ export function ClarificationPage() {
   const files = useFilesStatus()
   const flags = useQuery(flagsQuery)
   const checks = useFormChecks()
-  const { send, submit, isSaving } = useSubmission({ answers: answersOf(questions) }, forget)
+  const { send, submit, isSaving, problem } = useSubmission({ answers: answersOf(questions) }, forget)
   const isClosed = flags.data?.disabledSubmission ?? false
   const isBlocked = isClosed || files.isHeldBack || blockingSendFindings(draft.validation).length > 0
   const isOneOfMany = questions.length > 1
@@ -97,7 +99,7 @@ export function ClarificationPage() {
         <div className="min-w-0">
           <TurnNotice />
           <ChangedElsewhere />
-          {save.status === 'failed' && <SaveProblem error={save.error} onTryAgain={() => void flush()} />}
+          {isToldOf(draft) && <SaveProblem error={save.error} onTryAgain={() => void flush()} />}
           <h2 className="text-h2">{say(isOneOfMany ? texts.asksSeveral : texts.question, { n: questions.length })}</h2>
           <p className="mt-1 mb-6 text-subtle">{say(texts.questionText)}</p>
           <div>
@@ -129,9 +131,9 @@ export function ClarificationPage() {
               {say(summaryTexts.disabled)}
             </Alert>
           )}
-          {send.isError && (
+          {problem && (
             <div className="mt-5">
-              <SendProblem error={send.error} />
+              <SendProblem error={problem.error} />
             </div>
           )}
           <LockedRest />

@@ -1,7 +1,6 @@
-import type { FormAnswers, ProductLine } from '@eksport/domain'
-import { type Answers, emptyAnswers, type Issue, type Section, validateSections } from '@eksport/forms'
-import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, type FormSurroundings, StepForm } from '@eksport/ui'
+import type { FormAnswers } from '@eksport/domain'
+import { emptyAnswers, type Issue, type Section, validateSections } from '@eksport/forms'
+import { type FormSurroundings, StepForm } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { pickupOfficesQuery } from '../api/list-pickup-offices.ts'
@@ -9,13 +8,13 @@ import { PickupPicker } from '../components/pickup-picker.tsx'
 import { usePreInformation } from '../components/pre-information.tsx'
 import { useListScope } from '../components/step-page.tsx'
 import { useDraft } from '../draft/draft-context.ts'
-import { withLine } from '../draft/edited-line.ts'
 import { pickerSectionId, retrievalSections } from '../draft/retrieval-sections.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
-import { formTexts as texts } from '../form.texts.ts'
+import { ListsProblem } from './lists-problem.tsx'
+import { OpenLineFields } from './open-line-fields.tsx'
 import type { OpenPlace } from './open-places.ts'
 
-interface OpenFieldsProps {
+export interface OpenFieldsProps {
   readonly place: OpenPlace
   /** The form's own id: what sends the answer has each form checked by it. */
   readonly id: string
@@ -27,7 +26,7 @@ interface OpenFieldsProps {
 /** The fields of one place, with what each kind of page needs around them. */
 export function OpenFields(props: OpenFieldsProps) {
   const { place } = props
-  if (place.line !== undefined) return <LineFields {...props} line={place.line.id} />
+  if (place.line !== undefined) return <OpenLineFields {...props} lineId={place.line.id} />
   if (place.step === 'henting') return <PickupFields {...props} />
   return place.step === 'soknadsinformasjon' ? <FirstFields {...props} /> : <PageFields {...props} />
 }
@@ -58,16 +57,6 @@ function Fields({ id, sections, surroundings, onChecked, headingLevel, renderSec
         {...(renderSection && { renderSection })}
       />
     </>
-  )
-}
-
-function ListsProblem({ isError }: { readonly isError: boolean }) {
-  const say = useText()
-  if (!isError) return null
-  return (
-    <Alert tone="warning" role="alert" className="mb-5">
-      {say(texts.listsFailed)}
-    </Alert>
   )
 }
 
@@ -106,7 +95,7 @@ function PickupFields({ place, id, onChecked, headingLevel }: OpenFieldsProps) {
     onChecked(isValid)
   }
   const issuesOf = (section: Section) =>
-    tried ? validateSections([section], { ...answers }, { now: surroundings.now }) : noIssues
+    tried ? validateSections([section], { ...answers }, { now: surroundings.now, given: surroundings.given }) : noIssues
   return (
     <Fields
       id={id}
@@ -116,41 +105,9 @@ function PickupFields({ place, id, onChecked, headingLevel }: OpenFieldsProps) {
       surroundings={{ ...surroundings, isError: surroundings.isError || offices.isError }}
       renderSection={(section) =>
         section.id === pickerSectionId ? (
-          <PickupPicker
-            key={section.id}
-            id={`${id}-certificateRetrieval`}
-            openingHours={offices.data?.find(({ code }) => code === answers.certificateRetrieval?.office)?.openingHours}
-            issues={issuesOf(section)}
-          />
+          <PickupPicker key={section.id} id={`${id}-certificateRetrieval`} issues={issuesOf(section)} />
         ) : undefined
       }
     />
-  )
-}
-
-/** Fields of one line of goods. */
-function LineFields({ place, id, onChecked, headingLevel, line: lineId }: OpenFieldsProps & { readonly line: string }) {
-  const { answers, change, generation } = useDraft()
-  const { isError, ...form } = useSurroundings(place.sections, useListScope())
-  const lines = answers.productLines ?? []
-  const line = lines.find((one) => one.id === lineId)
-  if (line === undefined) return null
-  const put = (next: Answers) => change({ ...answers, productLines: withLine(lines, next as ProductLine) }) // the same line, one answer changed
-  return (
-    <>
-      <ListsProblem isError={isError} />
-      <StepForm
-        {...form}
-        key={`${lineId} ${generation}`}
-        id={id}
-        headingLevel={headingLevel}
-        sections={place.sections}
-        answers={{ ...line }}
-        root={{ ...answers }}
-        onAnswersChange={put}
-        onValid={() => onChecked(true)}
-        onInvalid={() => onChecked(false)}
-      />
-    </>
   )
 }

@@ -1,48 +1,46 @@
-import type { ApplicationReading } from '@eksport/api'
 import { relevantApplication } from '@eksport/domain/templates'
 import { summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Dialog, Loading } from '@eksport/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { applicationQuery } from '#src/lib/application/application-query.ts'
-import { useOrganisation } from '#src/lib/organisation.ts'
-import { latestApplicationQuery } from '../api/get-latest-application.ts'
+import { Button, Dialog, Radio, RadioGroup } from '@eksport/ui'
+import { useMemo, useState } from 'react'
+import { type ConflictChoice, conflictChoices } from '../draft/conflict-choices.ts'
 import { differentAnswers } from '../draft/different-answers.ts'
 import { useDraft } from '../draft/draft-context.ts'
+import type { Choice } from '../draft/draft-keeper.ts'
 import { useTemplate } from '../draft/template-context.ts'
+import { withChoice } from '../draft/unsent.ts'
 import { useSummaryContext } from '../draft/use-summary-context.ts'
 import { formTexts as texts } from '../form.texts.ts'
-import { Differences } from './differences.tsx'
 
-/** [WIZ-22] Two browsers have changed one draft: whoever saves later sees both and chooses. */
+/** [WIZ-22] [EXP-03] Two have answered the same differently: whoever saves later sees both answers and chooses. */
 export function ConflictDialog() {
-  const draft = useDraft()
-  return draft.save.status === 'conflict' ? <Conflict /> : null
+  const { choice } = useDraft()
+  return choice ? <Conflict key={choice.theirs.application.version} choice={choice} /> : null
 }
 
-/** What was stored meanwhile, while it can be filled in; what has been sent or withdrawn is the form's to tell of. */
-function useStillDraft(latest: ApplicationReading | undefined): ApplicationReading | undefined {
-  const queries = useQueryClient()
-  const { organisationNumber } = useOrganisation()
-  const isDraft = latest?.application.applicationStatus === 'UNDER_REGISTRERING'
-  useEffect(() => {
-    if (latest === undefined || isDraft) return
-    queries.setQueryData(applicationQuery(organisationNumber, latest.application.referenceNumber).queryKey, latest)
-  }, [queries, organisationNumber, latest, isDraft])
-  return isDraft ? latest : undefined
+function useChoices(choice: Choice): readonly ConflictChoice[] {
+  const template = useTemplate()
+  const context = useSummaryContext()
+  return useMemo(() => {
+    const words = (isTheirs: boolean) =>
+      summarize(template, { ...relevantApplication(withChoice(choice, () => isTheirs)) }, context)
+    return conflictChoices(choice.conflicts, differentAnswers(words(false), words(true)), choice.answers)
+  }, [choice, template, context])
 }
 
-function Conflict() {
+function Conflict({ choice }: { readonly choice: Choice }) {
   const say = useText()
   const draft = useDraft()
-  const template = useTemplate()
-  const { organisationNumber } = useOrganisation()
-  const context = useSummaryContext()
-  const { referenceNumber, version } = draft.application
-  const latest = useQuery(latestApplicationQuery(organisationNumber, referenceNumber, version))
-  const theirs = useStillDraft(latest.data)
-  const words = (answers: object) => summarize(template, { ...answers }, context)
+  const choices = useChoices(choice)
+  const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set())
+  const apply = () => {
+    const taken = new Set(choices.flatMap(({ conflicts }, index) => (theirs.has(index) ? conflicts : [])))
+    draft.choose((conflict) => taken.has(conflict))
+  }
+  const answer = (index: number, value: string) => {
+    const others = [...theirs].filter((one) => one !== index)
+    setTheirs(new Set(value === 'theirs' ? [...others, index] : others))
+  }
   return (
     <Dialog
       open
@@ -52,28 +50,29 @@ function Conflict() {
       title={say(texts.conflictTitle)}
       description={say(texts.conflictText)}
       footer={
-        theirs && (
-          <>
-            <Button kind="primary" onClick={() => void draft.keepMine(theirs.application.version)}>
-              {say(texts.keepMine)}
-            </Button>
-            <Button onClick={() => draft.takeTheirs(theirs)}>{say(texts.takeTheirs)}</Button>
-          </>
-        )
+        <Button kind="primary" onClick={apply}>
+          {say(texts.conflictApply)}
+        </Button>
       }
     >
-      <Loading active={latest.isFetching} />
-      {latest.isError && (
-        <Alert tone="danger" actions={<Button onClick={() => void latest.refetch()}>{say(texts.tryAgain)}</Button>}>
-          {say(texts.conflictFailed)}
-        </Alert>
-      )}
-      {theirs && (
-        <Differences
-          theirs={say(texts.conflictTheirs)}
-          differences={differentAnswers(words(draft.relevant), words(relevantApplication(theirs.application)))}
-        />
-      )}
+      {choices.length === 0 && <p>{say(texts.conflictNone)}</p>}
+      <div className="flex flex-col gap-6">
+        {choices.map(({ label, mine, theirs: other }, index) => (
+          <RadioGroup
+            key={label}
+            legend={label}
+            value={theirs.has(index) ? 'theirs' : 'mine'}
+            onValueChange={(value) => answer(index, value)}
+          >
+            <Radio value="mine" hint={say(texts.conflictMine)} label={<Said>{mine || say(texts.nothing)}</Said>} />
+            <Radio value="theirs" hint={say(texts.conflictTheirs)} label={<Said>{other || say(texts.nothing)}</Said>} />
+          </RadioGroup>
+        ))}
+      </div>
     </Dialog>
   )
 }
+
+const Said = ({ children }: { readonly children: string }) => (
+  <span className="wrap-anywhere whitespace-pre-line">{children}</span>
+)

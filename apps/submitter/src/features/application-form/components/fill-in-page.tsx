@@ -32,7 +32,7 @@ export function FillInPage() {
   const [files, setFiles] = useState(still)
   const [tried, setTried] = useState(false)
   const [upload] = step.uploads ?? []
-  const missing = validateStep(step, { ...relevant }, { now: surroundings.now }).find(
+  const missing = validateStep(step, { ...relevant }, { now: surroundings.now, given: surroundings.given }).find(
     ({ path }) => path === 'attachments',
   )
   const isOutdated = hasOutdatedForm(application)

@@ -8,20 +8,22 @@ import { useEksport, Wizard, type WizardProps } from '@eksport/ui'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { draftLink } from '#src/lib/application/draft-link.ts'
+import { useCheckContext } from '#src/lib/check-context.ts'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
-import { useNow } from '#src/lib/use-now.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { type RailId, replacementStepId, withReplacementStep } from '../draft/replacement-rail.ts'
-import type { SaveState } from '../draft/save-queue.ts'
+import { isToldOf, saveWords } from '../draft/save-words.ts'
 import { stepLink } from '../draft/step-link.ts'
+import { useReturnsToSummary } from '../draft/summary-visit.ts'
 import { useTemplate } from '../draft/template-context.ts'
-import { begunSteps, wizardRail } from '../draft/wizard-rail.ts'
+import { useCalm } from '../draft/use-rested.ts'
+import { wizardRail } from '../draft/wizard-rail.ts'
 import { formTexts as texts } from '../form.texts.ts'
+import { OutcomeButton } from '../outcome/outcome-button.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { CertificateBeside, CertificateButton, useCertificateBeside } from './live-certificate.tsx'
 import { Refusal } from './refusal.tsx'
 import { ReopenedNotice } from './reopened-notice.tsx'
-import { SidePanel } from './side-panel.tsx'
 import { TurnNotice } from './turn-notice.tsx'
 
 /** Goes to a step of the form. */
@@ -31,52 +33,56 @@ export function useGoToStep(): (target: StepTarget) => void {
   return useCallback((target) => void navigate(stepLink(referenceNumber, target)), [navigate, referenceNumber])
 }
 
-/** What the frame says about saving; before the first save of this visit it says nothing. */
-function saveWords(state: SaveState, savedAt: string | undefined, onRetry: () => void): WizardProps['save'] {
-  if (state.status === 'saving') return { kind: 'saving' }
-  if (state.status === 'failed') return { kind: 'failed', onRetry }
-  return savedAt === undefined ? undefined : { kind: 'saved', at: savedAt }
-}
-
 /** A template is named after its country; beside the country the name is not said twice. */
 const afterCountry = (title: string, country: string) => title.replace(`${country}, `, '')
 
-interface FormFrameProps extends Pick<WizardProps, 'headingActions' | 'actions' | 'wide'> {
+interface FormFrameProps extends Pick<WizardProps, 'headingActions' | 'actions' | 'wide' | 'folded'> {
   readonly step: StepId
   /** Instead of the step's own title. */
   readonly title?: string
   readonly intro?: ReactNode
-  readonly withoutSide?: boolean
+  /** Beside the page instead of the certificate; under it where there is no room. */
+  readonly side?: ReactNode
   readonly children: ReactNode
 }
 
 const countries = ['countries'] as const
 
+/** Whether the certificate stands beside the page; a page of work has its own things beside each other, and needs more room. */
+function useRoomBeside(folded = false) {
+  const { isOpen } = useCertificateBeside()
+  const hasRoom = useMediaQuery(folded ? '(min-width: 1500px)' : '(min-width: 1280px)')
+  return { isOpen, hasRoom }
+}
+
 /** The frame of every page of the form: where one is, whether it is saved, what the rules say so far. */
-export function FormFrame({ step, title, intro, withoutSide, headingActions, children, ...frame }: FormFrameProps) {
+export function FormFrame({ step, title, intro, side, headingActions, actions, children, ...frame }: FormFrameProps) {
   const say = useText()
   const { locale } = useEksport()
-  const { application, answers, relevant, save, savedAt, flush, isAskedFor } = useDraft()
+  const draft = useDraft()
+  const { application, answers, relevant, save, flush } = draft
+  // What stands in the rail is a check of all lines.
+  const calm = useCalm(relevant)
   const template = useTemplate()
   const navigate = useNavigate()
   const router = useRouter()
-  const now = useNow()
+  const checking = useCheckContext()
   const labels = useCodeLabels(countries)
   const { referenceNumber } = application
   const country = labels.label('countries', answers.countryOfDestination)
   const isReplacement = application.applicationType === 'ERSTATNINGSSERTIFIKAT'
   const steps = useMemo(
-    () => withReplacementStep(wizardRail(template, { ...relevant }, { now }, step, locale), isReplacement, locale),
-    [template, relevant, now, step, locale, isReplacement],
+    () => withReplacementStep(wizardRail(template, { ...calm }, checking, step, locale), isReplacement, locale),
+    [template, calm, checking, step, locale, isReplacement],
   )
   const linkOf = (id: RailId) =>
     id === replacementStepId ? draftLink(application) : stepLink(referenceNumber, { step: id })
-  const begun = useMemo(() => begunSteps(template, { ...relevant }, { now }), [template, relevant, now])
   const stepTitle = title ?? steps.find(({ id }) => id === step)?.title ?? ''
   const firstPage = useIsFirstPage()
   const retry = () => void flush()
-  const hasRoom = useMediaQuery('(min-width: 1280px)')
-  const { isOpen } = useCertificateBeside()
+  const { isOpen, hasRoom } = useRoomBeside(frame.folded)
+  const isReturning = useReturnsToSummary()
+  const isBeside = side === undefined && hasRoom && isOpen
   useDocumentTitle(say(texts.documentTitle, { step: stepTitle, reference: formatReference(referenceNumber) }))
   return (
     <Wizard
@@ -91,39 +97,31 @@ export function FormFrame({ step, title, intro, withoutSide, headingActions, chi
       }
       destination={country}
       description={afterCountry(say(template.fullTitle), country)}
-      save={saveWords(save, savedAt, retry)}
+      save={saveWords(draft, retry)}
+      outcome={<OutcomeButton step={step} />}
       headingActions={
-        hasRoom ? (
-          headingActions
-        ) : (
-          <>
-            {headingActions}
-            <CertificateButton />
-          </>
-        )
+        <>
+          {headingActions}
+          {!hasRoom && <CertificateButton />}
+          {hasRoom && !isOpen && side === undefined && <CertificateBeside />}
+        </>
       }
-      wideSide={hasRoom && isOpen}
-      side={
-        withoutSide ? undefined : (
-          <div className="flex flex-col gap-8">
-            {hasRoom && <CertificateBeside />}
-            <SidePanel step={step} begun={begun} />
-          </div>
-        )
-      }
-      linkFor={(id) => router.buildLocation(linkOf(id)).href}
+      wideSide={isBeside}
+      side={isBeside ? <CertificateBeside /> : side}
+      actions={actions && isReturning ? { ...actions, onBack: undefined, nextLabel: say(texts.toSummary) } : actions}
+      linkFor={(id) => router.buildLocation(linkOf(id)).publicHref}
       onStepChange={(id) => void navigate(linkOf(id))}
     >
       <ReopenedNotice />
       <TurnNotice />
       <ChangedElsewhere />
-      {save.status === 'failed' && (
+      {isToldOf(draft) && (
         <Refusal
           error={save.error}
           heading={say(texts.saveFailed)}
-          text={say(texts.saveFailedText)}
+          text={say(draft.isKeptHere ? texts.keptText : texts.saveFailedText)}
           onTryAgain={retry}
-          calm={!isAskedFor}
+          calm={!draft.isAskedFor}
           className="mb-7"
         />
       )}

@@ -4,10 +4,12 @@ import { type CertificateTemplate, findTemplate, formOf } from '@eksport/domain/
 import { useWhenIdle } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import type { Journal } from '#src/lib/journal/journal.ts'
 import { DraftContext } from '../draft/draft-context.ts'
 import { type Leave, LeaveContext } from '../draft/leave-context.ts'
 import type { SaveState } from '../draft/save-queue.ts'
 import { loadFormPages } from '../draft/step-link.ts'
+import { SummaryVisitContext, useSummaryVisitState } from '../draft/summary-visit.ts'
 import { TemplateContext } from '../draft/template-context.ts'
 import { useDraftState } from '../draft/use-draft-state.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -20,6 +22,8 @@ interface FormLayoutProps {
   readonly answer: ApplicationReading
   /** The one that the application was stored with. */
   readonly template: CertificateTemplate
+  /** What of it lies in this browser alone. */
+  readonly journal: Journal
   /** Somebody else has ended the draft while it is open here. */
   readonly ended?: Ended | undefined
   readonly onLeave: Leave
@@ -37,23 +41,29 @@ function useChosenTemplate(answers: FormAnswers, stored: CertificateTemplate): C
 }
 
 /** What all pages of the form share: the draft, and what may come between it and the server. */
-export function FormLayout({ answer, template: stored, ended, onLeave, children }: FormLayoutProps) {
-  const draft = useDraftState(answer)
+export function FormLayout({ answer, template: stored, journal, ended, onLeave, children }: FormLayoutProps) {
+  const draft = useDraftState(answer, journal)
   const template = useChosenTemplate(draft.answers, stored)
   const router = useRouter()
+  const visit = useSummaryVisitState()
+  const leaveEnded = () => {
+    // What did not get there has been read, and could be copied.
+    draft.forgetUnsent()
+    onLeave(true)
+  }
   useWhenIdle(() => loadFormPages(router))
   return (
     <TemplateContext value={template}>
       <LeaveContext value={onLeave}>
         {/* What cannot be stored any more is told of once, and not as a failure. */}
         <DraftContext value={ended === undefined ? draft : { ...draft, save: saved }}>
-          {ended && <EndedElsewhere ended={ended} onLeave={() => onLeave(true)} />}
+          {ended && <EndedElsewhere ended={ended} onLeave={leaveEnded} />}
           <fieldset
             role="presentation"
             disabled={ended !== undefined}
             className="contents disabled:[&_button]:opacity-60"
           >
-            {children}
+            <SummaryVisitContext value={visit}>{children}</SummaryVisitContext>
           </fieldset>
           <ConflictDialog />
           <LeaveDialog />

@@ -5,25 +5,29 @@ import { useDraft } from '../draft/draft-context.ts'
 import { isFormPage } from '../draft/step-link.ts'
 import { formTexts as texts } from '../form.texts.ts'
 
-/** Whoever leaves the form has it saved first; if that fails, they are asked. */
+/** Whoever leaves the form has it saved first; if that fails, they are asked, and told what becomes of it. */
 export function LeaveDialog() {
   const say = useText()
-  const { application, flush } = useDraft()
+  const { application, flush, isKeptHere } = useDraft()
   const blocker = useBlocker({
     withResolver: true,
     enableBeforeUnload: false,
-    shouldBlockFn: async ({ next }) => !isFormPage(application.referenceNumber, next) && (await flush()) !== 'saved',
+    shouldBlockFn: async ({ next }) => {
+      if (isFormPage(application.referenceNumber, next) || (await flush()) === 'saved') return false
+      // Whoever is led to log in comes back to what is kept.
+      return !(isKeptHere && next.pathname === '/')
+    },
   })
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title={say(texts.leaveTitle)}
+      title={say(isKeptHere ? texts.leaveKeptTitle : texts.leaveTitle)}
       confirmLabel={say(texts.leave)}
       cancelLabel={say(texts.stay)}
       onConfirm={() => blocker.proceed?.()}
     >
-      {say(texts.leaveText)}
+      {say(isKeptHere ? texts.leaveKeptText : texts.leaveText)}
     </ConfirmDialog>
   )
 }

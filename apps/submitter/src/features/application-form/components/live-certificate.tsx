@@ -50,7 +50,7 @@ interface CertificateDialogProps {
 }
 
 /** The certificate in a size that can be read. */
-function CertificateDialog({ open, onOpenChange }: CertificateDialogProps) {
+export function CertificateDialog({ open, onOpenChange }: CertificateDialogProps) {
   const say = useText()
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={say(texts.title)} description={say(texts.note)} size="lg">

@@ -4,14 +4,16 @@ import type { Answers, Issue } from '@eksport/forms'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { StepForm, useEksport, Wizard } from '@eksport/ui'
+import { Alert, Button, StepForm, useEksport, Wizard } from '@eksport/ui'
 import { useRouter } from '@tanstack/react-router'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
+import type { Journal } from '#src/lib/journal/journal.ts'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
 import { useCreateApplication } from '../api/create-application.ts'
 import { firstDraft, firstOfCopy, withConsignor } from '../draft/first-draft.ts'
 import { newRail } from '../draft/new-rail.ts'
 import { missingLink, stepLink } from '../draft/step-link.ts'
+import { useBegunAnswers } from '../draft/use-begun-answers.ts'
 import { formTexts as texts } from '../form.texts.ts'
 import { ComesAlong } from './comes-along.tsx'
 import { OrganisationTemplates } from './organisation-templates.tsx'
@@ -24,17 +26,19 @@ import { TemplateNotes } from './template-notes.tsx'
 interface NewApplicationPageProps {
   /** The application that the new one is copied from. */
   readonly original?: Application
+  /** What was answered here before, and lies in this browser alone. */
+  readonly journal: Journal
 }
 
 const noIssues: readonly Issue[] = []
 
 /** [WIZ-05] [WIZ-17] The first page of an application that does not exist yet: Next creates it. */
-export function NewApplicationPage({ original }: NewApplicationPageProps) {
+export function NewApplicationPage({ original, journal }: NewApplicationPageProps) {
   const say = useText()
   const { history, buildLocation } = useRouter()
   const formId = useId()
   const { locale } = useEksport()
-  const [given, setGiven] = useState<Answers>()
+  const { given, give, isFromBefore, discard, forget } = useBegunAnswers(journal)
   const copy = useMemo(() => original && copyOf(original), [original])
   const create = useCreateApplication(original?.referenceNumber)
   const firstPage = useIsFirstPage()
@@ -55,10 +59,11 @@ export function NewApplicationPage({ original }: NewApplicationPageProps) {
     if (!hasRequiredFields(complete) || create.isPending) return
     create.mutate(buildRequest(complete), {
       onSuccess: ({ application: { referenceNumber } }) => {
+        forget()
         const next = copy ? missingLink(referenceNumber) : stepLink(referenceNumber, { step: 'avsender' })
         // Back leads to the first page of what was begun, not to an empty one that would begin another.
-        history.replace(buildLocation(stepLink(referenceNumber, { step: 'soknadsinformasjon' })).href)
-        history.push(buildLocation(next).href)
+        history.replace(buildLocation(stepLink(referenceNumber, { step: 'soknadsinformasjon' })).publicHref)
+        history.push(buildLocation(next).publicHref)
       },
     })
   }
@@ -77,6 +82,26 @@ export function NewApplicationPage({ original }: NewApplicationPageProps) {
       side={original && coming ? <ComesAlong original={original} copy={coming} /> : <Beginnings />}
     >
       <PreInformationProblems consignorsFailed={start.consignorsFailed} isError={start.isError} />
+      {isFromBefore && (
+        <Alert
+          tone="info"
+          className="mb-7"
+          actions={
+            <Button
+              small
+              onClick={() => {
+                discard()
+                // The notice goes with its button.
+                document.querySelector<HTMLElement>('main h1')?.focus()
+              }}
+            >
+              {say(texts.beginAnew)}
+            </Button>
+          }
+        >
+          {say(texts.begunBefore)}
+        </Alert>
+      )}
       {create.isError && issues.length === 0 && <SaveProblem error={create.error} onTryAgain={again} />}
       <StepForm
         {...form}
@@ -84,7 +109,7 @@ export function NewApplicationPage({ original }: NewApplicationPageProps) {
         sections={start.sections}
         issues={issues}
         answers={answers}
-        onAnswersChange={(next) => setGiven(withConsignor(next, start.consignors))}
+        onAnswersChange={(next) => give(withConsignor(next, start.consignors))}
         onValid={begin}
       />
       <TemplateNotes template={start.template} />

@@ -1,4 +1,4 @@
-import { formatKroner, officePolicy, type PickupBand } from '@eksport/domain'
+import { formatKroner, type PickupBand } from '@eksport/domain'
 import { domainIssueTexts } from '@eksport/domain/templates'
 import { type Issue, issueText } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -6,29 +6,30 @@ import { useEksport } from '@eksport/ui'
 import { PickupTimePicker } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useOfficePolicies } from '#src/lib/check-context.ts'
 import { feeQuery } from '../api/calculate-fee.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { formTexts as texts } from '../form.texts.ts'
 
 interface PickupPickerProps {
   readonly id: string
-  readonly openingHours: string | undefined
   readonly issues: readonly Issue[]
 }
 
 /** Day and time, once there is an office whose hours decide them. */
-export function PickupPicker({ id, openingHours, issues }: PickupPickerProps) {
+export function PickupPicker({ id, issues }: PickupPickerProps) {
   const say = useText()
   const { locale } = useEksport()
   const { answers, change } = useDraft()
   const { office, date, time, ...rest } = answers.certificateRetrieval ?? {}
   const feeOf = useBandFees()
+  const policies = useOfficePolicies()
   const policy = useMemo(() => {
     if (office === undefined) return undefined
-    const rules = officePolicy(openingHours === undefined ? office : { code: office, openingHours })
+    const rules = policies.get(office)
     // What the form would refuse is not offered: its lead is longer than the picker's own at one office.
-    return { ...rules, leadMinutes: rules.formLeadMinutes }
-  }, [office, openingHours])
+    return rules && { ...rules, leadMinutes: rules.formLeadMinutes }
+  }, [office, policies])
   if (policy === undefined) {
     return (
       <p id={`${id}-date`} tabIndex={-1} className="rounded border border-dashed border-field-line p-4 text-subtle">

@@ -34,7 +34,7 @@ export function Refusal({ error, heading, text, onTryAgain, calm, className }: R
   const errors = findings.map(({ text: words, place }) => ({
     target: [place.step, place.line, place.field].join(' '),
     text: words,
-    href: router.buildLocation(stepLink(referenceNumber, place)).href,
+    href: router.buildLocation(stepLink(referenceNumber, place)).publicHref,
     onFollow: () => void goToField(place),
   }))
   return <ErrorSummary heading={heading} errors={errors} calm={calm} className={className} />

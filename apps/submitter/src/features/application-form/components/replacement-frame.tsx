@@ -4,8 +4,8 @@ import { useEksport, Wizard } from '@eksport/ui'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { draftLink } from '#src/lib/application/draft-link.ts'
+import { useCheckContext } from '#src/lib/check-context.ts'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
-import { useNow } from '#src/lib/use-now.ts'
 import { type RailId, replacementRail, replacementStepId } from '../draft/replacement-rail.ts'
 import { stepLink } from '../draft/step-link.ts'
 
@@ -25,7 +25,7 @@ export function ReplacementFrame({ application, title, intro, formId, busy, chil
   const { locale } = useEksport()
   const navigate = useNavigate()
   const router = useRouter()
-  const now = useNow()
+  const checking = useCheckContext()
   const firstPage = useIsFirstPage()
   const labels = useCodeLabels(countries)
   const { referenceNumber } = application
@@ -34,7 +34,7 @@ export function ReplacementFrame({ application, title, intro, formId, busy, chil
   return (
     <Wizard
       firstPage={firstPage}
-      steps={replacementRail(application, now, locale)}
+      steps={replacementRail(application, checking, locale)}
       title={title}
       intro={intro}
       reference={formatReference(referenceNumber)}
@@ -43,7 +43,7 @@ export function ReplacementFrame({ application, title, intro, formId, busy, chil
       }
       destination={labels.label('countries', application.countryOfDestination)}
       actions={{ form: formId, busy }}
-      linkFor={(id) => router.buildLocation(linkOf(id)).href}
+      linkFor={(id) => router.buildLocation(linkOf(id)).publicHref}
       onStepChange={(id) => void navigate(linkOf(id))}
     >
       {children}

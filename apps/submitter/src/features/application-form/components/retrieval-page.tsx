@@ -56,12 +56,11 @@ export function RetrievalPage() {
             <PickupPicker
               key={section.id}
               id={`${formId}-certificateRetrieval`}
-              openingHours={
-                offices.data?.find(({ code }) => code === answers.certificateRetrieval?.office)?.openingHours
-              }
               issues={[
                 ...refused,
-                ...(tried ? validateSections([section], { ...answers }, { now: surroundings.now }) : []),
+                ...(tried
+                  ? validateSections([section], { ...answers }, { now: surroundings.now, given: surroundings.given })
+                  : []),
               ]}
             />
           ) : undefined

@@ -2,13 +2,14 @@ import { getStep, type StepId, stepsOf } from '@eksport/domain/templates'
 import { emptyAnswers } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, StepForm } from '@eksport/ui'
-import { useId } from 'react'
+import { useId, useReducer } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { formTexts as texts } from '../form.texts.ts'
 import { FormFrame } from './form-frame.tsx'
+import { FromAddressBook } from './from-address-book.tsx'
 import { useNext } from './use-next.ts'
 
 /** What narrows the lists of a page: the template, and the country that it goes to. */
@@ -30,6 +31,7 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
   const step = useStep(id)
   const { answers, change, generation } = useDraft()
   const { isError, ...surroundings } = useSurroundings(step.sections, useListScope(), undefined, { ...answers })
+  const [filled, redraw] = useReducer((count: number) => count + 1, 0)
   const issues = useRefusedAt({ step: id })
   const { busy, next, back } = useNext(id)
   return (
@@ -43,9 +45,17 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
           {say(texts.listsFailed)}
         </Alert>
       )}
+      <FromAddressBook
+        sections={step.sections}
+        answers={answers}
+        onFilled={(next) => {
+          change(next)
+          redraw()
+        }}
+      />
       <StepForm
         {...surroundings}
-        key={generation}
+        key={`${generation} ${filled}`}
         id={formId}
         sections={step.sections}
         issues={issues}

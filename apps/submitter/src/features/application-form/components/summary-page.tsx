@@ -1,10 +1,7 @@
-import { blockingSendFindings, summaryFindings } from '@eksport/domain'
-import { type StepId, stepsOf } from '@eksport/domain/templates'
-import { summarize, validateStep } from '@eksport/forms'
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Field, Link, StepForm, Summary, Textarea } from '@eksport/ui'
-import { ValidationBox } from '@eksport/ui/certificate'
+import { Alert, Field, Link, StepForm, Textarea } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
@@ -13,11 +10,12 @@ import { AnswersSection } from '../clarification/answers-section.tsx'
 import { useFilesStatus } from '../clarification/use-files-status.ts'
 import { answersOf, type QuestionState, useQuestions } from '../clarification/use-questions.ts'
 import { useDraft } from '../draft/draft-context.ts'
-import { hasOutdatedForm } from '../draft/outdated-form.ts'
-import { stepLink } from '../draft/step-link.ts'
-import { useTemplate } from '../draft/template-context.ts'
-import { useSummaryContext } from '../draft/use-summary-context.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
+import { useOutcome } from '../outcome/use-outcome.ts'
+import { CertificateThumbnail } from '../summary/certificate-thumbnail.tsx'
+import { Everything } from '../summary/everything.tsx'
+import { SendPanel } from '../summary/send-panel.tsx'
+import { SummaryFindings } from '../summary/summary-findings.tsx'
 import { summaryTexts as texts } from '../summary.texts.ts'
 import { AttachmentsField } from './attachments-field.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -29,24 +27,32 @@ import { useSubmission } from './use-submission.ts'
 
 const maxComment = 500
 
-/** Steps where something is missing or wrong; the server refuses the application while there are any. */
-function useOpenSteps(now: string) {
-  const template = useTemplate()
-  const { relevant, application } = useDraft()
-  const isOutdated = hasOutdatedForm(application)
-  return useMemo(
-    () =>
-      stepsOf(template, relevant)
-        .filter(({ id }) => id !== 'oppsummering')
-        .map((step) => ({
-          id: step.id,
-          title: step.title,
-          issues:
-            validateStep(step, { ...relevant }, { now }).length + (isOutdated && step.id === 'sertifikatmal' ? 1 : 0),
-        }))
-        .filter(({ issues }) => issues > 0),
-    [template, relevant, now, isOutdated],
-  )
+/** What belongs to sending besides the answers: comment, files, answers to questions, and what stands in the way. */
+function useSending(formId: string, hasErrors: boolean) {
+  const { application } = useDraft()
+  const flags = useQuery(flagsQuery)
+  const { comment, setComment } = useDraft()
+  const files = useFilesStatus()
+  const asked = useQuestions()
+  const isReopened = application.revision > 1
+  const questions = isReopened ? asked.questions : []
+  const answerId = ({ number }: QuestionState) => `${formId}-answer-${number}`
+  const [tried, setTried] = useState(false)
+  const words = isReopened ? { answers: answersOf(questions) } : { comment }
+  const { send, submit, isSaving, problem } = useSubmission(words, isReopened ? asked.forget : undefined)
+  const isClosed = flags.data?.disabledSubmission ?? false
+  const blockedBecause = useBlocked({ isClosed, isHeldBack: files.isHeldBack, hasErrors })
+  const finish = () => {
+    setTried(true)
+    const open = questions.find(({ isDone }) => !isDone)
+    if (open !== undefined) document.getElementById(answerId(open))?.focus()
+    else if (blockedBecause === undefined) void submit()
+  }
+  const isBusy = isSaving || send.isPending
+  return {
+    ...{ comment, setComment, files, asked, isReopened, questions, answerId, tried },
+    ...{ send, problem, isBusy, isClosed, blockedBecause, finish },
+  }
 }
 
 /** [WIZ-16] Everything that was entered, what the rules say of it, and the way to submit it. */
@@ -58,72 +64,95 @@ export function SummaryPage() {
   const { isError: _, ...surroundings } = useSurroundings(step.sections, useListScope())
   const { back } = useNext('oppsummering')
   const answers = useMemo(() => ({ ...draft.answers }), [draft.answers])
-  const openSteps = useOpenSteps(surroundings.now)
-  const flags = useQuery(flagsQuery)
-  const [comment, setComment] = useState('')
-  const files = useFilesStatus()
-  const asked = useQuestions()
-  const isReopened = draft.application.revision > 1
-  const questions = isReopened ? asked.questions : []
-  const answerId = ({ number }: QuestionState) => `${formId}-answer-${number}`
-  const [tried, setTried] = useState(false)
-  const words = isReopened ? { answers: answersOf(questions) } : { comment }
-  const { send, submit, isSaving } = useSubmission(words, isReopened ? asked.forget : undefined)
-  const isClosed = flags.data?.disabledSubmission ?? false
-  const isBlocked =
-    files.isHeldBack || isClosed || openSteps.length > 0 || blockingSendFindings(draft.validation).length > 0
-  const finish = () => {
-    setTried(true)
-    const open = questions.find(({ isDone }) => !isDone)
-    if (open !== undefined) document.getElementById(answerId(open))?.focus()
-    else if (!isBlocked) void submit()
-  }
+  const outcome = useOutcome('oppsummering')
+  const sending = useSending(formId, outcome.errors.length > 0)
+  const { send, problem, isBusy, blockedBecause } = sending
+  const isNarrow = useMediaQuery('(max-width: 767px)')
+  const hasRoom = useMediaQuery('(min-width: 1280px)')
   return (
     <FormFrame
       step="oppsummering"
-      intro={step.intro && say(step.intro)}
-      actions={{
-        form: formId,
-        nextLabel: say(texts.send),
-        busy: isSaving || send.isPending,
-        blocked: isBlocked,
-        ...(back && { onBack: back }),
-      }}
-    >
-      <div className="flex flex-col gap-7">
-        {isClosed && <SubmissionClosed />}
-        <OpenSteps steps={openSteps} />
-        <ValidationBox violations={summaryFindings(draft.validation)} />
-        <FormDifferences differences={draft.application.formDifferences} isDraft />
-        <Everything />
-        {isReopened ? (
-          <AnswersSection
-            questions={questions}
-            answerId={answerId}
-            isTried={tried}
-            onAnswer={({ question }, answer) => asked.keep(question.messageId, answer)}
-            onFiles={({ question }, status) => files.note(question.messageId, status)}
+      intro={say(texts.intro)}
+      wide
+      side={
+        <SendPanel
+          outcome={outcome}
+          formId={formId}
+          isBusy={isBusy}
+          blockedBecause={blockedBecause}
+          withButton={!isNarrow}
+          thumbnail={hasRoom && <CertificateThumbnail />}
+        >
+          <StepForm
+            {...surroundings}
+            key={draft.generation}
+            id={formId}
+            sections={step.sections}
+            answers={answers}
+            onAnswersChange={(next) => draft.change(next)}
+            onValid={sending.finish}
           />
-        ) : (
-          draft.validation.needsManualProcessing && <Comment value={comment} onChange={setComment} />
-        )}
-        {draft.validation.needsManualProcessing && (
-          <AttachmentsField onStatusChange={(status) => files.note('application', status)} />
-        )}
-        <StepForm
-          {...surroundings}
-          key={draft.generation}
-          id={formId}
-          sections={step.sections}
-          answers={answers}
-          onAnswersChange={(next) => draft.change(next)}
-          onValid={finish}
-        />
-        {send.isError && <SendProblem error={send.error} />}
+          {problem && <SendProblem error={problem.error} />}
+        </SendPanel>
+      }
+      {...(isNarrow && {
+        actions: {
+          form: formId,
+          nextLabel: say(texts.send),
+          busy: isBusy,
+          blocked: blockedBecause !== undefined,
+          ...(back && { onBack: back }),
+        },
+      })}
+    >
+      <div className="flex flex-col gap-5">
+        {sending.isClosed && <SubmissionClosed />}
+        <SummaryFindings {...outcome} />
+        <FormDifferences differences={draft.application.formDifferences} isDraft />
+        <Everything violations={outcome.violations} />
+        <ForCaseworker {...sending} />
       </div>
       <SendingDialog open={send.isPending} />
     </FormFrame>
   )
+}
+
+/** What goes to the caseworker besides: answers to questions or a comment, and papers. */
+function ForCaseworker(sending: ReturnType<typeof useSending>) {
+  const { comment, setComment, files, asked, isReopened, questions, answerId, tried } = sending
+  const { validation } = useDraft()
+  return (
+    <>
+      {isReopened ? (
+        <AnswersSection
+          questions={questions}
+          answerId={answerId}
+          isTried={tried}
+          onAnswer={({ question }, answer) => asked.keep(question.messageId, answer)}
+          onFiles={({ question }, status) => files.note(question.messageId, status)}
+        />
+      ) : (
+        validation.needsManualProcessing && <Comment value={comment} onChange={setComment} />
+      )}
+      {validation.needsManualProcessing && (
+        <AttachmentsField onStatusChange={(status) => files.note('application', status)} />
+      )}
+    </>
+  )
+}
+
+interface Blocking {
+  readonly isClosed: boolean
+  readonly isHeldBack: boolean
+  readonly hasErrors: boolean
+}
+
+/** Why the button cannot be used now; it stands under it. */
+function useBlocked({ isClosed, isHeldBack, hasErrors }: Blocking): string | undefined {
+  const say = useText()
+  if (isClosed) return say(texts.blockedByClosing)
+  if (hasErrors) return say(texts.blockedByErrors)
+  return isHeldBack ? say(texts.blockedByFiles) : undefined
 }
 
 interface CommentProps {
@@ -150,36 +179,4 @@ function SubmissionClosed() {
       </Link>
     </Alert>
   )
-}
-
-function OpenSteps({ steps }: { readonly steps: ReturnType<typeof useOpenSteps> }) {
-  const say = useText()
-  const { referenceNumber } = useDraft().application
-  if (steps.length === 0) return null
-  return (
-    <Alert tone="danger" heading={say(texts.missing)} headingLevel={2}>
-      <ul className="mt-1 flex flex-col gap-1">
-        {steps.map(({ id, title, issues }) => (
-          <li key={id}>
-            <Link inherit render={<RouterLink {...stepLink(referenceNumber, { step: id })} />}>
-              {say(issues === 1 ? texts.missingInOne : texts.missingIn, { step: say(title), n: issues })}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Alert>
-  )
-}
-
-function Everything() {
-  const template = useTemplate()
-  const { application, relevant } = useDraft()
-  const context = useSummaryContext()
-  const steps = useMemo(() => {
-    return summarize(template, { ...relevant }, context).filter(({ step }) => step !== 'oppsummering')
-  }, [template, relevant, context])
-  const editLink = (step: StepId, line?: number) => (
-    <RouterLink {...stepLink(application.referenceNumber, { step, ...(line === undefined ? {} : { line }) })} />
-  )
-  return <Summary steps={steps} editLink={editLink} />
 }

@@ -1,14 +1,16 @@
 import { nextStep, previousStep, type StepId, type StepTarget } from '@eksport/domain/templates'
 import { useState } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
+import { useReturnsToSummary } from '../draft/summary-visit.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useGoToStep } from './form-frame.tsx'
 
-/** [WIZ-04] [WIZ-17] Saves the draft, and goes on when it is saved. */
+/** [WIZ-04] [WIZ-17] Saves the draft, and goes on when it is saved: back to the summary where the page was opened from it. */
 export function useNext(step: StepId) {
   const { relevant, flush } = useDraft()
   const template = useTemplate()
   const goTo = useGoToStep()
+  const isReturning = useReturnsToSummary()
   const [busy, setBusy] = useState(false)
   const back = previousStep(template, relevant, step)
 
@@ -17,7 +19,7 @@ export function useNext(step: StepId) {
     setBusy(true)
     const status = await flush()
     setBusy(false)
-    if (status === 'saved' && target !== undefined) goTo(target)
+    if (status === 'saved' && target !== undefined) goTo(isReturning ? { step: 'oppsummering' } : target)
   }
   return {
     busy,

@@ -3,17 +3,25 @@ import { useSendApplication, type Words } from '../api/send-application.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { useLeave } from '../draft/leave-context.ts'
 
-/** Stores what is on the page, then submits that version. */
+/**
+ * Stores what is on the page, then submits that version. `problem` is why it did not come about, to be told at the button,
+ * until it does.
+ */
 export function useSubmission(words: Words, onSent?: () => void) {
-  const { application, flush, storedVersion, noteRefusal } = useDraft()
+  const { application, flush, save, storedVersion, noteRefusal, forgetUnsent } = useDraft()
   const leave = useLeave()
-  const send = useSendApplication(application.referenceNumber, onSent)
+  const send = useSendApplication(application.referenceNumber, () => {
+    forgetUnsent()
+    onSent?.()
+  })
   const [isSaving, setSaving] = useState(false)
+  const [isUnsaved, setUnsaved] = useState(false)
   const submit = async () => {
     if (isSaving || send.isPending) return
     setSaving(true)
-    const status = await flush()
+    const status = await flush(true)
     setSaving(false)
+    setUnsaved(status === 'failed')
     if (status !== 'saved') return
     leave(true)
     const onError = (error: unknown) => {
@@ -22,5 +30,6 @@ export function useSubmission(words: Words, onSent?: () => void) {
     }
     send.mutate({ version: storedVersion(), ...words }, { onError })
   }
-  return { send, submit, isSaving }
+  const unsaved = isUnsaved && save.status === 'failed' ? { error: save.error } : undefined
+  return { send, submit, isSaving, problem: unsaved ?? (send.isError ? { error: send.error } : undefined) }
 }

@@ -3,7 +3,7 @@ import { type CertificateTemplate, stepsOf } from '@eksport/domain/templates'
 import { type FieldRecord, type Locale, localize } from '@eksport/forms'
 
 /** The field of a record that asks a path, in words; of a list, the item and the field in it. */
-function nameIn(fields: FieldRecord, path: string, locale: Locale): readonly string[] {
+export function nameIn(fields: FieldRecord, path: string, locale: Locale): readonly string[] {
   const found = Object.entries(fields).find(([at]) => path === at || path.startsWith(`${at}.`))
   if (found === undefined) return []
   const [at, field] = found

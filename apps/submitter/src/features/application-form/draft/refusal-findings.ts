@@ -12,6 +12,7 @@ interface RefusalFinding {
   readonly place: FieldPlace
 }
 
+/** The form that words and places are read from, and the reader's language. */
 interface Reading {
   readonly template: CertificateTemplate
   readonly answers: FormAnswers
@@ -26,8 +27,8 @@ function pageOf({ template, answers }: Reading, id: string | undefined, line?: n
   return { step, title, field: '', ...(line === undefined ? {} : { line }) }
 }
 
-/** [EXP-01] An answer that is refused: the page, the field and the words of the form itself. */
-function ofIssue(issue: Issue, reading: Reading): RefusalFinding {
+/** [EXP-01] An answer that is missing or refused: the page, the field and the words of the form itself. */
+export function answerFinding(issue: Issue, reading: Reading): RefusalFinding {
   const { template, answers, locale } = reading
   const place = fieldPlace(template, answers, [issue.path]) ?? pageOf(reading, undefined)
   const words = issueText(issue, locale, domainIssueTexts)
@@ -36,7 +37,7 @@ function ofIssue(issue: Issue, reading: Reading): RefusalFinding {
 }
 
 /** What a rule found: on one line, that line's page. */
-function ofViolation({ step, lines = [], messages, message }: RuleViolation, reading: Reading): RefusalFinding {
+export function ruleFinding({ step, lines = [], messages, message }: RuleViolation, reading: Reading): RefusalFinding {
   const line = lines.length === 1 && step === 'varelinjer' ? Number(lines[0]) - 1 : undefined
   return { text: messages?.[reading.locale] ?? message, place: pageOf(reading, step, line) }
 }
@@ -47,13 +48,13 @@ const noTemplate: Issue = { path: 'certificateTemplate', code: 'templateRequired
 export function refusalFindings(refused: Refused, reading: Reading): readonly RefusalFinding[] {
   switch (wayOf(refused)) {
     case 'fields':
-      return (refused.issues ?? []).map((issue) => ofIssue(issue, reading))
+      return (refused.issues ?? []).map((issue) => answerFinding(issue, reading))
     case 'rules':
       return (refused.errors ?? [])
         .filter(({ severity }) => severity === 'CRITICAL')
-        .map((violation) => ofViolation(violation, reading))
+        .map((violation) => ruleFinding(violation, reading))
     case 'template':
-      return [ofIssue(noTemplate, reading)]
+      return [answerFinding(noTemplate, reading)]
     default:
       return []
   }

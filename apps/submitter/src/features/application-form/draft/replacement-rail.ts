@@ -1,6 +1,6 @@
 import type { Application } from '@eksport/domain'
 import { type CertificateTemplate, findTemplate, formOf, type StepId } from '@eksport/domain/templates'
-import { type Instant, type Locale, localize, stepStates } from '@eksport/forms'
+import { type Locale, localize, stepStates, type ValidationContext } from '@eksport/forms'
 import type { WizardStep } from '@eksport/ui'
 import { replacementTexts } from '../replacement.texts.ts'
 import { newRail } from './new-rail.ts'
@@ -27,9 +27,9 @@ export function newReplacementRail(locale: Locale): Rail {
 }
 
 /** The rail of one that is a draft, on the page before its form. */
-export function replacementRail(application: Application, now: Instant, locale: Locale): Rail {
+export function replacementRail(application: Application, context: ValidationContext, locale: Locale): Rail {
   const template: CertificateTemplate | undefined = findTemplate(application.certificateTemplate)
-  const steps = template ? stepStates(formOf(template, application), { ...application }, { now }) : []
+  const steps = template ? stepStates(formOf(template, application), { ...application }, context) : []
   const words = steps.map((step): WizardStep<RailId> => ({ ...step, title: localize(step.title, locale) }))
   return [{ id: replacementStepId, title: title(locale), state: 'current' }, ...words]
 }

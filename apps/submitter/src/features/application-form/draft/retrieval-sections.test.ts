@@ -1,4 +1,5 @@
 import { templates } from '@eksport/domain/templates'
+import { exampleContext } from '@eksport/domain/testing'
 import { validateSections } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { retrievalSections } from './retrieval-sections.ts'
@@ -22,7 +23,7 @@ describe('page of retrieval', () => {
     { certificateRetrieval: { office: 'KLOEFTA', date: '2026-11-23', time: '12:00' } },
   ])('finds in %j exactly what the template finds', (answers) => {
     const found = (of: typeof sections) =>
-      validateSections(of, answers, { now })
+      validateSections(of, answers, { now, given: exampleContext.given })
         .map(({ path, code }) => `${path} ${code}`)
         .sort()
     expect(found(retrievalSections(sections, true))).toEqual(found(sections))

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSaveQueue, type SaveState } from './save-queue.ts'
+import { createSaveQueue, type SaveQueueOptions, type SaveState } from './save-queue.ts'
 
 class Stale extends Error {}
+class Down extends Error {}
 
-function harness() {
+function harness(more: Partial<SaveQueueOptions<string>> = {}) {
   const saved: [draft: string, version: number][] = []
   const answers: (() => Promise<{ version: number }>)[] = []
   const states: SaveState[] = []
@@ -11,11 +12,14 @@ function harness() {
     version: 3,
     delay: 1000,
     isConflict: (error) => error instanceof Stale,
+    isPassing: (error) => error instanceof Down,
+    mayBeStored: (error) => error instanceof Down,
     onState: (state) => states.push(state),
     save: (draft, version) => {
       saved.push([draft, version])
       return answers.shift()?.() ?? Promise.resolve({ version: version + 1 })
     },
+    ...more,
   })
   return { queue, saved, answers, statuses: () => states.map(({ status }) => status) }
 }
@@ -79,7 +83,7 @@ describe('save queue', () => {
     await vi.advanceTimersByTimeAsync(5000)
     expect(await queue.flush()).toBe('conflict')
     expect(saved).toHaveLength(1)
-    expect(await queue.rebase(9)).toBe('saved')
+    expect(await queue.rebase('mine, longer', 9)).toBe('saved')
     expect(saved.at(-1)).toEqual(['mine, longer', 9])
   })
 
@@ -93,6 +97,53 @@ describe('save queue', () => {
     queue.change('after')
     await queue.flush()
     expect(saved.at(-1)).toEqual(['after', 9])
+  })
+
+  it('[EXP-03] tries again by itself, ever later, and at once when the net is back; nobody is told of each attempt', async () => {
+    const { queue, saved, answers, statuses } = harness()
+    const down = () => Promise.reject(new Down())
+    answers.push(down, down, down)
+    queue.change('typed')
+    await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000)
+    expect(saved).toHaveLength(3)
+    queue.change('typed on')
+    await vi.advanceTimersByTimeAsync(7999)
+    expect(saved).toHaveLength(3)
+    queue.retry()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(saved.slice(3)).toEqual([
+      ['typed', 3],
+      ['typed on', 4],
+    ])
+    expect(statuses()).toEqual(['unsaved', 'saving', 'failed', 'failed', 'failed', 'saved'])
+    queue.retry()
+    expect(saved).toHaveLength(5)
+  })
+
+  it('[EXP-03] sends what nobody answered as it was, before anything newer, until it is known what became of it', async () => {
+    const { queue, saved, answers } = harness({ isPassing: () => false })
+    answers.push(
+      () => Promise.reject(new Down()),
+      () => Promise.reject(new Down()),
+    )
+    queue.change('a')
+    await queue.flush()
+    expect(queue.sending).toBe('a')
+    queue.change('ab')
+    await queue.flush()
+    queue.change('abc')
+    expect(await queue.flush()).toBe('saved')
+    expect(saved.map(([draft]) => draft)).toEqual(['a', 'a', 'a', 'abc'])
+    expect(queue.sending).toBeUndefined()
+  })
+
+  it('[EXP-03] goes on from what two have made together', async () => {
+    const merge = vi.fn(() => Promise.resolve({ draft: 'mine and theirs', version: 8 }))
+    const { queue, saved, answers } = harness({ merge })
+    answers.push(() => Promise.reject(new Stale()))
+    queue.change('mine')
+    expect(await queue.flush()).toBe('saved')
+    expect(saved.at(-1)).toEqual(['mine and theirs', 8])
   })
 
   it('has nothing to do when nothing changed', async () => {

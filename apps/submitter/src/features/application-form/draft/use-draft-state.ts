@@ -1,21 +1,18 @@
 import type { ApplicationAnswer, ApplicationReading } from '@eksport/api'
-import {
-  type Application,
-  buildRequest,
-  type FormAnswers,
-  hasRequiredFields,
-  type Instant,
-  type ValidationResult,
-} from '@eksport/domain'
+import { type Application, buildRequest, type FormAnswers, type Instant, type ValidationResult } from '@eksport/domain'
 import { relevantApplication } from '@eksport/domain/templates'
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import type { Conflict } from '@eksport/forms'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
+import type { Journal } from '#src/lib/journal/journal.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
+import { readLatest } from '../api/get-latest-application.ts'
 import { putDraft } from '../api/save-application.ts'
 import { answersOf } from './answers-of.ts'
-import { createSaveQueue, type SaveState, type SaveStatus } from './save-queue.ts'
+import { type Choice, DraftKeeper } from './draft-keeper.ts'
+import type { SaveState, SaveStatus } from './save-queue.ts'
 import { type Moving, useMove } from './use-move.ts'
 import { type Refusing, useRefusing } from './use-refused.ts'
 import { type Turning, useTurn } from './use-turn.ts'
@@ -33,9 +30,16 @@ export interface DraftState extends Turning, Moving, Refusing {
   readonly save: SaveState
   /** When the draft was stored last, in this browser's clock. */
   readonly savedAt: Instant | undefined
+  /** Whether what is not saved is kept in this browser until it is. */
+  readonly isKeptHere: boolean
+  /** The comment to the application; kept in this browser until it is sent with it. */
+  readonly comment: string
+  readonly setComment: (comment: string) => void
+  /** The application is sent, or its draft given up: nothing of it is kept in this browser any longer. */
+  readonly forgetUnsent: () => void
   readonly change: (answers: FormAnswers) => void
-  /** Stores now what is not stored, and says how it went. */
-  readonly flush: () => Promise<SaveStatus>
+  /** Stores now what is not stored, and says how it went; who tells of a failure where it was asked for says so. */
+  readonly flush: (isToldThere?: boolean) => Promise<SaveStatus>
   /** Whether somebody asked for the last attempt to save, rather than it coming by itself while they type. */
   readonly isAskedFor: boolean
   /** The version that is stored now; after `flush`, the one that it made. */
@@ -44,77 +48,68 @@ export interface DraftState extends Turning, Moving, Refusing {
   readonly generation: number
   /** After a file came or went: what the server says of the files now. What is typed stays as it is. */
   readonly takeFiles: () => Promise<void>
-  /** After a conflict: what is on the screen replaces the version that somebody else stored. */
-  readonly keepMine: (version: number) => Promise<SaveStatus>
-  /** After a conflict: what somebody else stored replaces what is on the screen. */
+  /** [EXP-03] Where somebody else has answered the same differently; everything else is put together by itself. */
+  readonly choice: Choice | undefined
+  /** What shall apply of each of them. */
+  readonly choose: (isTheirs: (conflict: Conflict) => boolean) => void
+  /** What somebody else stored replaces what is on the screen, where nothing there is unsaved. */
   readonly takeTheirs: (theirs: ApplicationAnswer) => void
 }
 
-const restMs = 1500
-
-/** [WIZ-17] [WIZ-22] One draft, saved as it is typed. The queue lives as long as the form's layout. */
-export function useDraftState({ assessed: sent, ...initial }: ApplicationReading): DraftState {
-  const queries = useQueryClient()
-  const { organisationNumber } = useOrganisation()
-  const { referenceNumber } = initial.application
-  const query = applicationQuery(organisationNumber, referenceNumber)
-  const [stored, setStored] = useState<ApplicationAnswer>(initial)
-  const [answers, setAnswers] = useState<FormAnswers>(() => answersOf(initial))
-  const relevant = useMemo(() => relevantApplication(answers), [answers])
-  const [save, setSave] = useState<SaveState>({ status: 'saved' })
-  const [savedAt, setSavedAt] = useState<Instant>()
+/** [WIZ-17] [WIZ-22] [EXP-03] One draft, saved as it is typed. Its keeper lives as long as the form's layout. */
+export function useDraftState({ assessed: sent, ...initial }: ApplicationReading, journal: Journal): DraftState {
   const [generation, redraw] = useReducer((count: number) => count + 1, 0)
-  const { note, ...moving } = useMove()
-  const refusing = useRefusing(answers)
+  const { keeper, moving, takeFiles, ...kept } = useKeptDraft(initial, journal)
+  const { stored, setStored, answers, setAnswers, choice, ...saving } = kept
+  const [comment, setComment] = useState(keeper.begun.comment)
   const [isAskedFor, setAskedFor] = useState(false)
-
-  const queue = useQueue(initial, setSave, (answer) => {
-    setStored(answer)
-    setSavedAt(new Date().toISOString())
-    note(answer)
-    queries.setQueryData(query.queryKey, answer)
-  })
-
-  useWarningBeforeLeaving(save.status)
-  // Whoever leaves the form by a way that nothing stops is not kept waiting for the rest of the pause.
-  useEffect(() => () => void queue.flush(), [queue])
+  const relevant = useMemo(() => relevantApplication(answers), [answers])
+  const refusing = useRefusing(answers)
+  useKeeping(keeper)
+  useWarningBeforeLeaving(saving.save.status !== 'saved' && !journal.isKept())
 
   const change = useCallback(
     (next: FormAnswers) => {
       setAskedFor(false)
       setAnswers(next)
-      queue.change(next)
+      keeper.change(next)
     },
-    [queue],
+    [keeper, setAnswers],
   )
   const turning = useTurn(answers, change, redraw)
-  const takeTheirs = (theirs: ApplicationAnswer) => {
+  const replace = (theirs: ApplicationAnswer, next: FormAnswers) => {
     setStored(theirs)
-    setAnswers(answersOf(theirs))
+    setAnswers(next)
     redraw()
-    queue.reset(theirs.application.version)
-  }
-  const takeFiles = useTakeFiles(() => queries.fetchQuery(query), setStored, setAnswers)
-  const { application, validation } = stored
-  const flush = () => {
-    setAskedFor(true)
-    return queue.flush()
   }
   return {
-    application,
+    application: stored.application,
+    validation: stored.validation,
     answers,
     relevant,
-    validation,
     sent,
-    save,
-    savedAt,
-    storedVersion: () => queue.version,
+    ...saving,
+    isKeptHere: journal.isKept(),
+    comment,
+    setComment: (words) => {
+      setComment(words)
+      keeper.comment(words)
+    },
+    storedVersion: () => keeper.version,
     generation,
     change,
-    flush,
+    flush: (isToldThere = false) => {
+      setAskedFor(!isToldThere)
+      return keeper.flush()
+    },
     isAskedFor,
-    keepMine: queue.rebase,
-    takeTheirs,
+    choice,
+    choose: (isTheirs) => choice && replace(choice.theirs, keeper.choose(choice, isTheirs)),
+    takeTheirs: (theirs) => {
+      replace(theirs, answersOf(theirs))
+      keeper.takeTheirs(theirs)
+    },
+    forgetUnsent: keeper.forget,
     takeFiles,
     ...moving,
     ...turning,
@@ -122,31 +117,70 @@ export function useDraftState({ assessed: sent, ...initial }: ApplicationReading
   }
 }
 
-/** The queue of one draft: what it stores, and as whom. */
-function useQueue(
-  { application }: ApplicationAnswer,
-  onState: (state: SaveState) => void,
-  onStored: (answer: ApplicationAnswer) => void,
-) {
+/** The keeper of the draft, and what is known of it as it says so. */
+function useKeptDraft(initial: ApplicationAnswer, journal: Journal) {
+  const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
-  const { referenceNumber } = application
-  const [queue] = useState(() =>
-    createSaveQueue<FormAnswers>({
-      version: application.version,
-      delay: restMs,
-      isConflict: (error) => isApiError(error, 412),
-      onState,
-      save: async (current, version) => {
-        // Nothing to store yet: the country was cleared to be chosen anew.
-        if (!hasRequiredFields(current)) return { version }
-        const draft = buildRequest(current)
-        const answer = await putDraft({ organisationNumber, referenceNumber, draft, version })
-        onStored(answer)
-        return answer.application
-      },
-    }),
+  const { referenceNumber } = initial.application
+  const query = applicationQuery(organisationNumber, referenceNumber)
+  const { note, ...moving } = useMove()
+  const [stored, setStored] = useState<ApplicationAnswer>(initial)
+  const [save, setSave] = useState<SaveState>({ status: 'saved' })
+  const [savedAt, setSavedAt] = useState<Instant>()
+  const [keeper] = useState(
+    (): DraftKeeper =>
+      new DraftKeeper({
+        answer: initial,
+        journal,
+        put: (current, version) =>
+          putDraft({ organisationNumber, referenceNumber, draft: buildRequest(current), version }),
+        readLatest: () => readLatest(organisationNumber, referenceNumber),
+        onState: setSave,
+        onStored: (answer) => {
+          setStored(answer)
+          setSavedAt(new Date().toISOString())
+          note(answer)
+          queries.setQueryData(query.queryKey, answer)
+        },
+        // At once: the next key must be typed into the answers of both.
+        onMerged: (merged, latest) =>
+          flushSync(() => {
+            setStored(latest)
+            setAnswers(merged)
+          }),
+        onChoice: (next) => setChoice(next),
+        onEnded: (latest) => queries.setQueryData(query.queryKey, latest),
+      }),
   )
-  return queue
+  const [answers, setAnswers] = useState<FormAnswers>(keeper.begun.answers)
+  const [choice, setChoice] = useState<Choice | undefined>(keeper.begun.choice)
+  const takeFiles = useTakeFiles(() => queries.fetchQuery(query), setStored, setAnswers)
+  return { keeper, moving, takeFiles, stored, setStored, answers, setAnswers, choice, save, savedAt }
+}
+
+/** The form stands: what is typed is kept when the page is hidden or closed, and sent when the net or the person is back. */
+function useKeeping(keeper: DraftKeeper) {
+  useEffect(() => {
+    const onHidden = () => {
+      keeper.keepHere()
+      // Whoever has another tab before them may never come back to this one.
+      if (document.visibilityState === 'hidden') void keeper.flush()
+      else keeper.retry()
+    }
+    keeper.begin()
+    document.addEventListener('visibilitychange', onHidden)
+    window.addEventListener('pagehide', keeper.keepHere)
+    window.addEventListener('online', keeper.retry)
+    window.addEventListener('focus', keeper.retry)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      window.removeEventListener('pagehide', keeper.keepHere)
+      window.removeEventListener('online', keeper.retry)
+      window.removeEventListener('focus', keeper.retry)
+      // Whoever leaves the form by a way that nothing stops is not kept waiting for the rest of the pause.
+      keeper.stop()
+    }
+  }, [keeper])
 }
 
 /** After a file came or went: what is shown and what is answered take over what the server says of the files. */
@@ -163,13 +197,12 @@ function useTakeFiles(
   }
 }
 
-/** The browser asks before it closes a page with something on it that is not stored. */
-function useWarningBeforeLeaving(status: SaveStatus) {
-  const isUnsaved = status !== 'saved'
+/** The browser asks before it closes a page with something on it that is neither stored nor kept here. */
+function useWarningBeforeLeaving(isActive: boolean) {
   useEffect(() => {
-    if (!isUnsaved) return
+    if (!isActive) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
+  }, [isActive])
 }

@@ -8,13 +8,14 @@ import { stepLink } from './step-link.ts'
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
 const framesToWait = 120
 
-/** Leads to the field where an answer is given, on whatever page it stands. */
-export function useGoToField(): (place: FieldPlace) => Promise<void> {
+/** Leads to the field where an answer is given, on whatever page it stands; from the summary, so that its page leads back. */
+export function useGoToField(): (place: FieldPlace, isReturning?: boolean) => Promise<void> {
   const navigate = useNavigate()
   const { referenceNumber } = useDraft().application
   return useCallback(
-    async ({ step, line, field }) => {
-      await navigate(stepLink(referenceNumber, { step, ...(line === undefined ? {} : { line }) }))
+    async ({ step, line, field }, isReturning = false) => {
+      const link = stepLink(referenceNumber, { step, ...(line === undefined ? {} : { line }) })
+      await navigate(isReturning ? { ...link, search: { retur: 'oppsummering' } } : link)
       if (field === '') return
       // The page puts focus on its heading first, and its lists may still be on their way.
       await nextFrame()

@@ -5,7 +5,7 @@ import { type CodeListScope, codeListQuery } from '@eksport/portal/code-lists/qu
 import { type FormSurroundings, useEksport } from '@eksport/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useNow } from '#src/lib/use-now.ts'
+import { type CheckContext, useCheckContext } from '#src/lib/check-context.ts'
 import { useProducerLookup } from '../api/search-producers.ts'
 import { codeListsOf } from './code-lists-of.ts'
 import { inOrder } from './ordered-lists.ts'
@@ -25,7 +25,7 @@ export function useCodeLists(names: readonly CodeListName[], scope: CodeListScop
   })
 }
 
-interface Surroundings extends FormSurroundings {
+interface Surroundings extends Omit<FormSurroundings, keyof CheckContext>, CheckContext {
   /** A list could not be fetched: the page says so. */
   readonly isError: boolean
 }
@@ -37,7 +37,7 @@ export function useSurroundings(
   own: OwnLists = noLists,
   answers: Answers = noAnswers,
 ): Surroundings {
-  const now = useNow()
+  const checking = useCheckContext()
   const names = useMemo(() => codeListsOf(sections), [sections])
   const { lists, isError } = useCodeLists(names, scope)
   const producers = useProducerLookup(useChosenProducers(sections, answers))
@@ -46,8 +46,8 @@ export function useSurroundings(
     const codeLists: Record<string, readonly CodeEntry[]> = {}
     for (const [name, entries] of Object.entries({ ...lists, ...own }))
       if (entries !== undefined) codeLists[name] = inOrder(name, entries, locale)
-    return { now, codeLists, lookups: { producers }, issueTexts: domainIssueTexts, isError }
-  }, [now, lists, own, producers, isError, locale])
+    return { ...checking, codeLists, lookups: { producers }, issueTexts: domainIssueTexts, isError }
+  }, [checking, lists, own, producers, isError, locale])
 }
 
 type OwnLists = Readonly<Record<string, readonly CodeEntry[] | undefined>>

@@ -5,7 +5,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Link } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
-import { useNow } from '#src/lib/use-now.ts'
+import { useCheckContext } from '#src/lib/check-context.ts'
 import { OpenFields } from '../clarification/open-fields.tsx'
 import { type OpenPlace, openPlaces } from '../clarification/open-places.ts'
 import { FormFrame } from '../components/form-frame.tsx'
@@ -14,6 +14,7 @@ import { useNext } from '../components/use-next.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
+import { useCalm } from '../draft/use-rested.ts'
 import { missingTexts as texts } from './missing.texts.ts'
 import { asksFor, type MissingAnswer, missingAnswers } from './missing-answers.ts'
 
@@ -43,16 +44,18 @@ function useElsewhere(missing: readonly MissingAnswer[], places: readonly OpenPl
 export function MissingPage() {
   const say = useText()
   const formId = useId()
-  const { application, relevant } = useDraft()
+  const { application, relevant: all } = useDraft()
+  // Which fields are missing may follow a little later; they do not go away when they get their answer.
+  const relevant = useCalm(all)
   const template = useTemplate()
-  const now = useNow()
+  const checking = useCheckContext()
   const steps = useMemo(
     () => stepsOf(template, relevant).filter(({ id }) => id !== 'oppsummering'),
     [template, relevant],
   )
   const missing = useMemo(
-    () => missingAnswers(steps, relevant, application.copiedFrom, { now }),
-    [steps, relevant, application.copiedFrom, now],
+    () => missingAnswers(steps, relevant, application.copiedFrom, checking),
+    [steps, relevant, application.copiedFrom, checking],
   )
   const ever = useEverMissing(missing)
   const places = useMemo(() => openPlaces(steps, relevant, { isUnlocked: asksFor(ever) }), [steps, relevant, ever])

@@ -5,8 +5,8 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, StepForm, toast } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
+import { useCheckContext } from '#src/lib/check-context.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { useNow } from '#src/lib/use-now.ts'
 import { useSendCopies } from '../api/change-copies.ts'
 import { copyFeeQuery } from '../api/copy-fee.ts'
 import { copyOfficesQuery } from '../api/list-offices.ts'
@@ -39,13 +39,13 @@ function changedAnswers(before: CopyAnswers, after: CopyAnswers): CopyAnswers {
 export function CopiesForm({ application, order }: CopiesFormProps) {
   const say = useText()
   const formId = useId()
-  const now = useNow()
+  const checking = useCheckContext()
   const { organisationNumber } = useOrganisation()
   const offices = useQuery(copyOfficesQuery)
   const [answers, setAnswers] = useState(() => answersOf(order))
   const [tried, setTried] = useState(false)
   const codes = useMemo(() => offices.data?.map(({ code }) => code) ?? [], [offices.data])
-  const request = useMemo(() => requestOf(answers, now, codes), [answers, now, codes])
+  const request = useMemo(() => requestOf(answers, checking, codes), [answers, checking, codes])
   const { referenceNumber } = application
   const fee = useQuery(copyFeeQuery({ organisationNumber, referenceNumber, copyId: order?.id, request }))
   const send = useSendCopies(application, order?.id)
@@ -75,7 +75,7 @@ export function CopiesForm({ application, order }: CopiesFormProps) {
       )}
       <StepForm
         id={formId}
-        now={now}
+        {...checking}
         codeLists={{ 'certificate-offices': offices.data ?? [] }}
         issueTexts={domainIssueTexts}
         sections={copySections}
@@ -89,8 +89,7 @@ export function CopiesForm({ application, order }: CopiesFormProps) {
               key={section.id}
               id={formId}
               section={section}
-              now={now}
-              openingHours={offices.data?.find(({ code }) => code === answers.collectionLocation)?.openingHours}
+              checking={checking}
               answers={answers}
               tried={tried}
               onAnswersChange={setAnswers}

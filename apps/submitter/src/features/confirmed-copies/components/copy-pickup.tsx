@@ -1,10 +1,11 @@
-import { type CopyAnswers, officePolicy } from '@eksport/domain'
+import type { CopyAnswers } from '@eksport/domain'
 import { domainIssueTexts } from '@eksport/domain/templates'
 import { issueText, type Section, validateSections } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useEksport } from '@eksport/ui'
 import { PickupTimePicker } from '@eksport/ui/certificate'
 import { useMemo } from 'react'
+import type { CheckContext } from '#src/lib/check-context.ts'
 import { copiesTexts as texts } from '../copies.texts.ts'
 
 interface CopyPickupProps {
@@ -12,8 +13,7 @@ interface CopyPickupProps {
   readonly id: string
   /** What is asked of day and time. */
   readonly section: Section
-  readonly now: string
-  readonly openingHours: string | undefined
+  readonly checking: CheckContext
   readonly answers: CopyAnswers
   /** The form has been sent once: from then on what is wrong is said. */
   readonly tried: boolean
@@ -21,17 +21,17 @@ interface CopyPickupProps {
 }
 
 /** Day and time, once there is an office whose hours decide them. */
-export function CopyPickup({ id, section, now, openingHours, answers, tried, onAnswersChange }: CopyPickupProps) {
+export function CopyPickup({ id, section, checking, answers, tried, onAnswersChange }: CopyPickupProps) {
   const say = useText()
   const { locale } = useEksport()
   const { collectionLocation: office, collectionDate, collectionTime, ...rest } = answers
   const policy = useMemo(() => {
     if (office === undefined) return undefined
-    const rules = officePolicy(openingHours === undefined ? office : { code: office, openingHours })
+    const rules = checking.given.offices.get(office)
     // What the form would refuse is not offered: its lead is longer than the picker's own at one office.
-    return { ...rules, leadMinutes: rules.formLeadMinutes }
-  }, [office, openingHours])
-  const issues = tried ? validateSections([section], { ...answers }, { now }) : []
+    return rules && { ...rules, leadMinutes: rules.formLeadMinutes }
+  }, [office, checking.given.offices])
+  const issues = tried ? validateSections([section], { ...answers }, checking) : []
   const textAt = (path: string) => {
     const issue = issues.find((one) => one.path === path)
     return issue && issueText(issue, locale, domainIssueTexts)

@@ -19,7 +19,7 @@ const linkOf = (row: ApplicationRow) =>
 
 function useRowHref() {
   const router = useRouter()
-  return useCallback((row: ApplicationRow) => router.buildLocation(linkOf(row)).href, [router])
+  return useCallback((row: ApplicationRow) => router.buildLocation(linkOf(row)).publicHref, [router])
 }
 
 const rowLink = ({ href: _, ...props }: RowLinkProps, row: ApplicationRow) => <Link {...props} {...linkOf(row)} />

@@ -3,6 +3,7 @@ import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { FilterArea, type FilterAreaLook } from '@eksport/portal/list/filter-area.tsx'
 import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
+import { TextSearch } from '@eksport/portal/list/text-search.tsx'
 import { useFilterToggle } from '@eksport/portal/list/use-filter-toggle.ts'
 import { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -13,7 +14,7 @@ import { CertificatePreview } from '#src/lib/application/certificate-preview.tsx
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
 import { useDeleteApplication } from '../api/delete-application.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
-import { withReferenceSearch } from '../quick-filter.ts'
+import { withReferenceSearch, withTextSearch } from '../quick-filter.ts'
 import { useOverview } from '../use-overview.ts'
 import { ApplicationList, columnStorageKey } from './application-list.tsx'
 import { useCreateNew } from './create-new.tsx'
@@ -86,6 +87,11 @@ export function OverviewPage({ query, onQueryChange, banner }: OverviewPageProps
         <ReferenceSearch
           value={query.filters.referenceNumber ?? ''}
           onSearch={(digits) => onQueryChange(withReferenceSearch(query, digits))}
+        />
+        <TextSearch
+          className="w-full md:w-80"
+          value={query.filters.search ?? ''}
+          onSearch={(text) => onQueryChange(withTextSearch(query, text))}
         />
         <div className="flex gap-4 md:ml-auto">
           <FilterButton

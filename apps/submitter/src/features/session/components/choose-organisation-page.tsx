@@ -1,11 +1,10 @@
 import type { Reportee } from '@eksport/domain'
 import { contact } from '@eksport/portal/text/contact.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, PageHeading, Radio, RadioGroup } from '@eksport/ui'
+import { Button, PageHeading, Radio, RadioGroup } from '@eksport/ui'
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { groupDigits } from '#src/lib/group-digits.ts'
-import { useChooseOrganisation } from '../api/choose-organisation.ts'
 import { sessionTexts as texts } from '../session.texts.ts'
 
 /** [AUT-04] A dead end with a way to get help. */
@@ -25,17 +24,16 @@ export function NoOrganisationPage({ onLogOut }: { readonly onLogOut: () => void
 interface ChooseOrganisationPageProps {
   readonly reportees: readonly Reportee[]
   readonly current: string | undefined
-  readonly onChosen: () => void
+  readonly onChosen: (organisationNumber: string) => void
 }
 
-/** [RTE-06] Whom the person acts for from now on. */
+/** [RTE-06] Whom this page of the browser acts for from now on. */
 export function ChooseOrganisationPage({ reportees, current, onChosen }: ChooseOrganisationPageProps) {
   const say = useText()
   const [chosen, setChosen] = useState(
     current ?? (reportees.length === 1 ? reportees[0]?.organisationNumber : undefined),
   )
   const [missing, setMissing] = useState(false)
-  const choose = useChooseOrganisation()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -44,7 +42,7 @@ export function ChooseOrganisationPage({ reportees, current, onChosen }: ChooseO
       document.getElementById('organisation')?.focus()
       return
     }
-    if (!choose.isPending) choose.mutate(chosen, { onSuccess: onChosen })
+    onChosen(chosen)
   }
 
   return (
@@ -71,18 +69,7 @@ export function ChooseOrganisationPage({ reportees, current, onChosen }: ChooseO
           />
         ))}
       </RadioGroup>
-      {choose.isError && (
-        <Alert tone="danger" role="alert" className="mt-6 max-w-form">
-          {say(texts.failed)}
-        </Alert>
-      )}
-      <Button
-        type="submit"
-        kind="primary"
-        busy={choose.isPending}
-        iconEnd={<ArrowRight aria-hidden="true" />}
-        className="mt-8"
-      >
+      <Button type="submit" kind="primary" iconEnd={<ArrowRight aria-hidden="true" />} className="mt-8">
         {say(texts.proceed)}
       </Button>
     </form>

@@ -1,16 +1,25 @@
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { NewApplicationPage } from '#src/features/application-form/components/new-application-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { loadApplication } from '#src/lib/application/load-application.ts'
 import { readOriginal } from '#src/lib/application/original-search.ts'
+import { openJournal } from '#src/lib/journal/journal.ts'
 
 /** [RTE-10] An application that does not exist yet; with `originalReferenceNumber`, one like that application. */
 export const Route = createFileRoute('/_virksomhet/soeknader/ny')({
   validateSearch: readOriginal,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { originalReferenceNumber } }) => {
-    if (originalReferenceNumber === undefined) return undefined
-    return loadApplication(context.queries, context.organisation.organisationNumber, originalReferenceNumber)
+    const { organisationNumber } = context.organisation
+    const journal = await openJournal({
+      person: context.queries.getQueryData(sessionQuery.queryKey)?.person.id ?? '',
+      organisation: organisationNumber,
+      draft: originalReferenceNumber === undefined ? 'ny' : `ny-${originalReferenceNumber}`,
+    })
+    if (originalReferenceNumber === undefined) return { journal }
+    const { application } = await loadApplication(context.queries, organisationNumber, originalReferenceNumber)
+    return { journal, original: application }
   },
   // What is being written stands on the page that was opened: nothing fetched later takes it away.
   staleTime: Number.POSITIVE_INFINITY,
@@ -21,6 +30,6 @@ export const Route = createFileRoute('/_virksomhet/soeknader/ny')({
 })
 
 function NewApplication() {
-  const original = Route.useLoaderData()?.application
-  return <NewApplicationPage key={original?.referenceNumber} {...(original && { original })} />
+  const { journal, original } = Route.useLoaderData()
+  return <NewApplicationPage key={original?.referenceNumber} journal={journal} {...(original && { original })} />
 }

@@ -2,6 +2,7 @@ import type { ApplicationReading } from '@eksport/api'
 import { type Application, unlockedBy } from '@eksport/domain'
 import { findTemplate, formOf, type StepId, stepsOf } from '@eksport/domain/templates'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,30 +10,41 @@ import { ClarificationPage } from '#src/features/application-form/clarification/
 import { FormLayout } from '#src/features/application-form/components/form-layout.tsx'
 import { ReceiptPage } from '#src/features/application-form/components/receipt-page.tsx'
 import { stepLink } from '#src/features/application-form/draft/step-link.ts'
+import { readReturn } from '#src/features/application-form/draft/summary-visit.ts'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
+import { openingHoursQuery } from '#src/lib/check-context.ts'
+import { type Journal, openJournal } from '#src/lib/journal/journal.ts'
 
 /** The form of an application: whoever comes here for one that is not a draft is led to where it can be read. */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema')({
+  validateSearch: readReturn,
   beforeLoad: ({ matches }): { step: StepId | undefined } => ({ step: matches.at(-1)?.staticData.step }),
   loader: async ({ context, params }) => {
     const referenceNumber = Number(params.referenceNumber)
     const query = applicationQuery(context.organisation.organisationNumber, referenceNumber)
-    const answer = await context.queries.fetchQuery(query).catch((error: unknown) => {
+    const fetched = context.queries.fetchQuery(query).catch((error: unknown) => {
       throw isApiError(error, 404, 400) ? notFound() : error
     })
+    const [answer] = await Promise.all([fetched, context.queries.ensureQueryData(openingHoursQuery)])
     const { application } = answer
+    const journal = await openJournal({
+      person: context.queries.getQueryData(sessionQuery.queryKey)?.person.id ?? '',
+      organisation: context.organisation.organisationNumber,
+      draft: String(referenceNumber),
+    })
     const { step } = context
     const known = findTemplate(application.certificateTemplate)
     const template = known && formOf(known, application)
     // [WIZ-03]
-    if (template === undefined || (!isDraft(application) && step !== 'oppsummering')) {
+    const isOver = !isDraft(application) && step !== 'oppsummering' && !hasUnsentAnswers(journal)
+    if (template === undefined || isOver) {
       throw redirect({ to: '/soeknader/$referenceNumber/detaljer', params, replace: true })
     }
     const exists = step === 'soknadsinformasjon' || stepsOf(template, application).some(({ id }) => id === step)
     // [WIZ-02] A step that this application does not have, such as retrieval without paper.
     if (!exists) throw redirect({ ...stepLink(referenceNumber, { step: 'soknadsinformasjon' }), replace: true })
-    return { answer, template }
+    return { answer, template, journal }
   },
   // The form keeps its own answers from here on; walking between its steps fetches nothing.
   staleTime: Number.POSITIVE_INFINITY,
@@ -42,10 +54,13 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
   notFoundComponent: ApplicationNotFound,
 })
 
+/** What was typed here, and did not get there before somebody else ended the draft. */
+const hasUnsentAnswers = ({ left }: Journal) => left.some(({ edits }) => edits.length > 0)
+
 const isDraft = ({ applicationStatus }: Application) => applicationStatus === 'UNDER_REGISTRERING'
 
 function Form() {
-  const { answer, template } = Route.useLoaderData()
+  const { answer, template, journal } = Route.useLoaderData()
   const { organisation } = Route.useRouteContext()
   const { referenceNumber } = Route.useParams()
   // Saving and submitting put what the server answered here; only a draft can be filled in.
@@ -53,10 +68,18 @@ function Form() {
   const { data, error } = useQuery({ ...query, initialData: answer, staleTime: Number.POSITIVE_INFINITY })
   const [hasLeft, setLeft] = useState(false)
   const isEnded = !isDraft(data.application)
-  if (!isDraft(answer.application) || (isEnded && hasLeft)) return <ReceiptPage {...data} />
+  const wasEnded = !isDraft(answer.application) && !hasUnsentAnswers(journal)
+  if (wasEnded || (isEnded && hasLeft)) return <ReceiptPage {...data} />
   const ended = isEnded ? data : isApiError(error, 404) && !hasLeft ? 'deleted' : undefined
   return (
-    <FormLayout key={referenceNumber} answer={answer} template={template} ended={ended} onLeave={setLeft}>
+    <FormLayout
+      key={referenceNumber}
+      answer={answer}
+      template={template}
+      journal={journal}
+      ended={ended}
+      onLeave={setLeft}
+    >
       <Pages answer={answer} />
     </FormLayout>
   )

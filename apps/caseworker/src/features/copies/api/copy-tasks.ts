@@ -1,0 +1,23 @@
+import { listCopyTasks } from '@eksport/api'
+import { today } from '@eksport/domain'
+import { api } from '@eksport/portal/server/api.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type CopiesSearch, everywhere } from '../copies-search.ts'
+
+/** Orders that are to be printed or handed out; of the reader's own office where no other is chosen. */
+export function copyTasksQuery({ kontor, tilstand, dager }: CopiesSearch, ownOffice: string | undefined) {
+  const office = kontor === everywhere ? undefined : (kontor ?? ownOffice)
+  return queryOptions({
+    queryKey: ['cases', 'copies', { office, tilstand, dager }],
+    queryFn: ({ signal }) =>
+      api.call(listCopyTasks, {
+        query: {
+          ...(office !== undefined && { office }),
+          ...(tilstand && { state: tilstand }),
+          ...(dager === undefined && { until: today(new Date().toISOString()) }),
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,49 @@
+import { type CopyTask, confirmCopies, getConfirmedCopies, handOutCopies, listCaseCopies } from '@eksport/api'
+import { api } from '@eksport/portal/server/api.ts'
+import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+
+/** An order, and the version of its case that an officer sees. */
+export type CopyOrderAt = Pick<CopyTask, 'referenceNumber' | 'version' | 'order'>
+
+/** The orders of confirmed copies of a case as they are at a version of it. */
+export const caseCopiesQuery = (referenceNumber: number, version: number) =>
+  queryOptions({
+    queryKey: ['case', referenceNumber, 'copies', version],
+    queryFn: ({ signal }) => api.call(listCaseCopies, { params: { referenceNumber }, signal }),
+  })
+
+/** The file of copies that goes to the printer. */
+export const fetchCopies = (referenceNumber: number, copyId: string, signal: AbortSignal) =>
+  api.call(getConfirmedCopies, { params: { referenceNumber, copyId }, signal })
+
+const atOrder = ({ referenceNumber, version, order: { id: copyId } }: CopyOrderAt) => ({
+  params: { referenceNumber, copyId },
+  ifMatch: version,
+})
+
+/** What an officer does with an order: confirms it for the printer, or hands it out to somebody. */
+export function useCopyActs() {
+  const queries = useQueryClient()
+  const keys = useAttemptKeys()
+  const refresh = ({ referenceNumber }: CopyOrderAt) =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['case', referenceNumber] }),
+      queries.invalidateQueries({ queryKey: ['cases', 'copies'] }),
+    ])
+  const confirm = useMutation({
+    mutationFn: (at: CopyOrderAt) =>
+      api.call(confirmCopies, { ...atOrder(at), idempotencyKey: keys.of('confirm', at.order.id, at.version) }),
+    onSettled: (_data, _error, at) => refresh(at),
+  })
+  const handOut = useMutation({
+    mutationFn: ({ collectedBy, ...at }: CopyOrderAt & { readonly collectedBy: string }) =>
+      api.call(handOutCopies, {
+        ...atOrder(at),
+        body: { collectedBy },
+        idempotencyKey: keys.of('hand-out', at.order.id, collectedBy, at.version),
+      }),
+    onSettled: (_data, _error, at) => refresh(at),
+  })
+  return { confirm, handOut }
+}

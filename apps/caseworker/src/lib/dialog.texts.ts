@@ -1,0 +1,23 @@
+import type { LocalizedText } from '@eksport/forms'
+
+/** What dialogs of officers say around what they ask; the words of each stand where it is described. */
+export const dialogTexts = {
+  required: { nb: 'Feltet er påkrevd', nn: 'Feltet er påkravd', en: 'The field is required' },
+  tooLong: {
+    nb: 'Teksten kan ikke være lengre enn {max} tegn.',
+    nn: 'Teksten kan ikkje vere lengre enn {max} teikn.',
+    en: 'The text cannot be longer than {max} characters.',
+  },
+  later: { nb: 'Svar senere', nn: 'Svar seinare', en: 'Answer later' },
+  cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
+  stale: {
+    nb: 'Saken er endret siden du åpnet den. Se over den nye versjonen før du gjør dette.',
+    nn: 'Saka er endra sidan du opna ho. Sjå over den nye versjonen før du gjer dette.',
+    en: 'The case has changed since you opened it. Look at the new version before you do this.',
+  },
+  failed: {
+    nb: 'Noe gikk galt. Vennligst prøv igjen senere.',
+    nn: 'Noko gjekk gale. Prøv igjen seinare.',
+    en: 'Something went wrong. Please try again later.',
+  },
+} as const satisfies Record<string, LocalizedText>

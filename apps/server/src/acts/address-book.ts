@@ -1,0 +1,47 @@
+import type { BookEntry } from '@eksport/api'
+import { type Application, addressesOf, type BookedAddress } from '@eksport/domain'
+import { changeAddress, forgetAddress, learnAddress } from '../db/repositories/address-book.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+
+/** What all in an organisation share is changed by a login of this level (decisions 5.2); sending teaches the book at any level. */
+const minLevel = 3
+
+interface Changing {
+  readonly tx: Transaction
+  readonly session: Pick<ActiveSession, 'level'>
+  readonly id: string
+}
+
+/** [EXP-05] The book of the applicant learns the addresses of what was sent. */
+export async function learnAddresses(
+  tx: Transaction,
+  application: Pick<Application, 'sender' | 'recipient' | 'control'>,
+  now: Date,
+): Promise<void> {
+  const organisationNumber = application.sender?.submittingApplicant?.organisationNumber
+  if (organisationNumber === undefined) return
+  for (const { kind, address } of addressesOf(application))
+    await learnAddress(tx, { organisationNumber, kind, address, now })
+}
+
+/** [EXP-05] Mends an address of the book. */
+export async function changeEntry({
+  tx,
+  session,
+  id,
+  address,
+}: Changing & { readonly address: BookedAddress }): Promise<BookEntry> {
+  if (session.level < minLevel) throw new Refusal('LEVEL_TOO_LOW')
+  const entry = await changeAddress(tx, id, address)
+  if (entry === undefined) throw new Refusal('NOT_FOUND')
+  if (entry === 'taken') throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'name', code: 'addressTaken' }] })
+  return entry
+}
+
+/** [EXP-05] Takes an address out of the book. */
+export async function removeEntry({ tx, session, id }: Changing): Promise<void> {
+  if (session.level < minLevel) throw new Refusal('LEVEL_TOO_LOW')
+  if (!(await forgetAddress(tx, id))) throw new Refusal('NOT_FOUND')
+}

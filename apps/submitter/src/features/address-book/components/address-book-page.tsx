@@ -1,0 +1,105 @@
+import type { BookEntry } from '@eksport/api'
+import { addressKinds, formatDate, today } from '@eksport/domain'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { Fetched } from '@eksport/portal/server/fetched.tsx'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { ConfirmDialog, IconButton, PageHeading, Section, toast } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { addressBookQuery } from '#src/lib/address-book/address-book-query.ts'
+import { addressLines } from '#src/lib/address-book/address-lines.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { addressBookTexts as texts } from '../address-book.texts.ts'
+import { useRemoveAddress } from '../api/change-address-book.ts'
+import { ChangeAddressDialog } from './change-address-dialog.tsx'
+
+const lists = ['countries'] as const
+
+/** [EXP-05] The organisation's addresses, by what they are of: seen, mended and taken away. */
+export function AddressBookPage() {
+  const say = useText()
+  const { organisationNumber, name: organisation } = useOrganisation()
+  const book = useQuery(addressBookQuery(organisationNumber))
+  const remove = useRemoveAddress()
+  const [changing, setChanging] = useState<BookEntry>()
+  const [removing, setRemoving] = useState<BookEntry>()
+  const { name: ofEntry, address: street } = removing?.address ?? {}
+  return (
+    <>
+      <PageHeading lead={say(texts.lead, { organisation })}>{say(texts.title)}</PageHeading>
+      <Fetched query={book} failed={say(texts.failed)}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <p className="mt-8 max-w-text">{say(texts.empty)}</p>
+          ) : (
+            addressKinds.map((kind) => (
+              <EntriesOfKind
+                key={kind}
+                heading={say(texts[kind])}
+                entries={entries.filter((entry) => entry.kind === kind)}
+                onChange={setChanging}
+                onRemove={setRemoving}
+              />
+            ))
+          )
+        }
+      </Fetched>
+      {changing && <ChangeAddressDialog entry={changing} onClose={() => setChanging(undefined)} />}
+      <ConfirmDialog
+        open={removing !== undefined}
+        onOpenChange={() => setRemoving(undefined)}
+        title={say(texts.removeQuestion, { name: ofEntry ?? street ?? '' })}
+        confirmLabel={say(texts.removeLabel)}
+        errorText={(error) => (isApiError(error, 403) ? error.title : say(texts.removeFailed))}
+        onConfirm={async () => {
+          if (removing === undefined) return
+          await remove.mutateAsync(removing.id)
+          toast.success(say(texts.removed))
+        }}
+      >
+        {say(texts.removeText)}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+interface EntriesOfKindProps {
+  readonly heading: string
+  readonly entries: readonly BookEntry[]
+  readonly onChange: (entry: BookEntry) => void
+  readonly onRemove: (entry: BookEntry) => void
+}
+
+function EntriesOfKind({ heading, entries, onChange, onRemove }: EntriesOfKindProps) {
+  const say = useText()
+  const { label } = useCodeLabels(lists)
+  if (entries.length === 0) return null
+  return (
+    <Section heading={heading} className="mt-8 max-w-form">
+      <ul className="border-t border-line">
+        {entries.map((entry) => {
+          const { title, rest } = addressLines(entry.address, (code) => label('countries', code))
+          return (
+            <li key={entry.id} className="flex items-start gap-2 border-b border-line py-2.5">
+              <div className="min-w-0 flex-1 wrap-anywhere">
+                <span className="font-semibold">{title}</span>
+                <p className="text-small text-subtle">{rest}</p>
+                <p className="text-small text-subtle tabular-nums">
+                  {say(texts.used, { date: formatDate(today(entry.usedTime)) })}
+                </p>
+              </div>
+              <IconButton kind="quiet" label={say(texts.change, { name: title })} onClick={() => onChange(entry)}>
+                <Pencil aria-hidden="true" />
+              </IconButton>
+              <IconButton kind="quiet" label={say(texts.remove, { name: title })} onClick={() => onRemove(entry)}>
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { FormAnswers, ProductLine } from '@eksport/domain'
+import type { Answers } from '@eksport/forms'
+import { StepForm } from '@eksport/ui'
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useListScope } from '../components/step-page.tsx'
+import { useDraft } from '../draft/draft-context.ts'
+import { useSurroundings } from '../draft/use-surroundings.ts'
+import { withLine } from '../lines/line-list.ts'
+import { ListsProblem } from './lists-problem.tsx'
+import type { OpenFieldsProps } from './open-fields.tsx'
+import type { OpenPlace } from './open-places.ts'
+
+/** The answers around the lines; the same value as long as none of them changes, whatever is typed in a line. */
+function useAround(answers: FormAnswers): Answers {
+  const { productLines: _, ...others } = answers
+  const said = JSON.stringify(others)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words stand for the answers
+  return useMemo(() => ({ ...answers }), [said])
+}
+
+/** Fields of one line of goods. Forty of them may stand on a page: only the one that is typed in is drawn anew. */
+export function OpenLineFields(props: OpenFieldsProps & { readonly lineId: string }) {
+  const { place, id, headingLevel, lineId, onChecked } = props
+  const { answers, change, generation } = useDraft()
+  const around = useAround(answers)
+  const scope = useListScope()
+  const line = answers.productLines?.find((one) => one.id === lineId)
+  const latest = useRef({ answers, change, onChecked })
+  useEffect(() => {
+    latest.current = { answers, change, onChecked }
+  })
+  const put = useCallback((next: Answers) => {
+    const { answers: now, change: store } = latest.current
+    store({ ...now, productLines: withLine(now.productLines ?? [], next as ProductLine) }) // the same line, one answer changed
+  }, [])
+  const check = useCallback((isValid: boolean) => latest.current.onChecked(isValid), [])
+  if (line === undefined) return null
+  return (
+    <LineForm
+      key={`${lineId} ${generation}`}
+      {...{ id, headingLevel, line, around }}
+      {...scope}
+      sections={place.sections}
+      onChange={put}
+      onChecked={check}
+    />
+  )
+}
+
+interface LineFormProps extends Pick<OpenFieldsProps, 'id' | 'headingLevel' | 'onChecked'> {
+  readonly sections: OpenPlace['sections']
+  readonly line: ProductLine
+  readonly around: Answers
+  /** What narrows the lists. */
+  readonly certificateTemplate: string | undefined
+  readonly country: string | undefined
+  readonly onChange: (next: Answers) => void
+}
+
+/** It reads no draft itself, or each key would reach all of them. */
+const LineForm = memo(function LineForm(props: LineFormProps) {
+  const { sections, line, around, certificateTemplate, country, onChange, onChecked, ...form } = props
+  const { isError, ...surroundings } = useSurroundings(sections, { certificateTemplate, country })
+  return (
+    <>
+      <ListsProblem isError={isError} />
+      <StepForm
+        {...surroundings}
+        {...form}
+        sections={sections}
+        answers={{ ...line }}
+        root={around}
+        onAnswersChange={onChange}
+        onValid={() => onChecked(true)}
+        onInvalid={() => onChecked(false)}
+      />
+    </>
+  )
+})

@@ -1,0 +1,179 @@
+import type { ApplicationAnswer } from '@eksport/api'
+import { ApiError } from '@eksport/api/client'
+import type { Application, FormAnswers } from '@eksport/domain'
+import { anApplication, aProductLine } from '@eksport/domain/testing'
+import { setAt } from '@eksport/forms'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Journal } from '#src/lib/journal/journal.ts'
+import type { Unsent } from '#src/lib/journal/journal-record.ts'
+import { DraftKeeper } from './draft-keeper.ts'
+import type { SaveState } from './save-queue.ts'
+
+const validation = { errors: [], needsManualProcessing: false }
+const problem = (status: number) =>
+  new ApiError({ type: 'about:blank', kind: 'GENERIC_ERROR', title: 'Feil', status, traceId: '' })
+
+/** A server that keeps one draft, a browser that keeps one journal, and pages that come and go. */
+function world() {
+  let stored = anApplication({ productLines: [aProductLine({ id: 'a' }), aProductLine({ id: 'b' })] })
+  let kept: Unsent | undefined
+  const way = { isDown: false, losesAnswers: false }
+  const answer = (): ApplicationAnswer => ({ application: stored, validation })
+  const put = async (draft: FormAnswers, version: number) => {
+    if (way.isDown) throw problem(0)
+    if (version !== stored.version) throw problem(412)
+    stored = { ...stored, ...(draft as Partial<Application>), sender: stored.sender, version: version + 1 }
+    if (draft.sender) stored = setAt(stored, 'sender.contactPerson', draft.sender.contactPerson)
+    if (way.losesAnswers) throw problem(0)
+    return answer()
+  }
+  const open = () => {
+    const states: SaveState[] = []
+    const onChoice = vi.fn()
+    let noted: (() => Unsent | undefined) | undefined
+    const journal: Journal = {
+      left: kept ? [kept] : [],
+      begin: () => undefined,
+      note: (read) => {
+        noted = read
+      },
+      flush: () => {
+        kept = noted?.()
+      },
+      isKept: () => true,
+    }
+    const keeper = new DraftKeeper({
+      answer: answer(),
+      journal,
+      put,
+      readLatest: async () => answer(),
+      onState: (state) => states.push(state),
+      onStored: () => undefined,
+      onMerged: (merged) => {
+        screen = merged
+      },
+      onChoice,
+      onEnded: () => undefined,
+    })
+    let screen = keeper.begun.answers
+    keeper.begin()
+    return {
+      keeper,
+      states,
+      onChoice,
+      screen: () => screen,
+      type: (path: string, value: unknown) => {
+        screen = setAt(screen, path, value)
+        keeper.change(screen)
+      },
+      settle: () => keeper.flush().finally(keeper.keepHere),
+    }
+  }
+  return {
+    way,
+    open,
+    kept: () => kept,
+    stored: () => stored,
+    elsewhere: (path: string, value: unknown) => {
+      stored = { ...setAt(stored, path, value), version: stored.version + 1 }
+    },
+  }
+}
+
+const name = 'sender.contactPerson.firstName'
+
+describe('[EXP-03] a draft', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('that is closed while the net is gone goes on where it was, and is sent by itself', async () => {
+    const { way, open, kept, stored } = world()
+    way.isDown = true
+    const first = open()
+    first.type(name, 'Kari')
+    first.keeper.comment('Hastesak')
+    first.keeper.keepHere()
+    way.isDown = false
+    const second = open()
+    expect(second.keeper.begun).toMatchObject({ comment: 'Hastesak', choice: undefined })
+    await second.settle()
+    expect(stored()).toMatchObject({ sender: { contactPerson: { firstName: 'Kari' } } })
+    // The comment is sent with the application, and stays until then.
+    expect(kept()).toEqual({ edits: [], comment: 'Hastesak' })
+    second.keeper.forget()
+    expect(kept()).toBeUndefined()
+  })
+
+  it('keeps what a save cannot store: a number that is typed by half', async () => {
+    const { open, kept, stored } = world()
+    const first = open()
+    first.type('productLines.0.netWeight', '12a')
+    first.type(name, 'Kari')
+    await first.settle()
+    expect(stored().version).toBe(2)
+    expect(kept()?.edits).toMatchObject([{ at: ['productLines', '#a', 'netWeight'], value: '12a' }])
+    const second = open()
+    expect(second.screen().productLines?.[0]?.netWeight).toBe('12a')
+    await vi.advanceTimersByTimeAsync(5000)
+    // Nothing that a save would store: none is made.
+    expect(stored().version).toBe(2)
+  })
+
+  it('knows its own save again whose answer was lost, also after the page was closed', async () => {
+    const { way, open, stored } = world()
+    way.losesAnswers = true
+    const first = open()
+    first.type(name, 'Kari')
+    await first.settle()
+    first.type(name, 'Karianne')
+    first.keeper.keepHere()
+    way.losesAnswers = false
+    const second = open()
+    expect(second.keeper.begun.choice).toBeUndefined()
+    await second.settle()
+    expect(stored()).toMatchObject({ sender: { contactPerson: { firstName: 'Karianne' } } })
+    expect(second.onChoice).not.toHaveBeenCalled()
+  })
+
+  it('takes in what somebody else saved meanwhile, line by line', async () => {
+    const { elsewhere, open, stored } = world()
+    const page = open()
+    page.type(name, 'Kari')
+    page.type('productLines.1.lotNumber', 'L2')
+    elsewhere('productLines', [...(stored().productLines ?? []).toReversed(), aProductLine({ id: 'c' })])
+    elsewhere('control.dispatchDate', '2026-11-25')
+    await page.settle()
+    expect(stored()).toMatchObject({
+      sender: { contactPerson: { firstName: 'Kari' } },
+      control: { dispatchDate: '2026-11-25' },
+      productLines: [{ id: 'b', lotNumber: 'L2' }, { id: 'a' }, { id: 'c' }],
+    })
+    expect(page.screen()).toMatchObject({ control: { dispatchDate: '2026-11-25' } })
+    expect(page.onChoice).not.toHaveBeenCalled()
+  })
+
+  it('asks only where two answered the same differently, also when it is opened again', async () => {
+    const { way, elsewhere, open, stored } = world()
+    way.isDown = true
+    const first = open()
+    first.type(name, 'Kari')
+    first.type('control.dispatchDate', '2026-11-26')
+    first.keeper.keepHere()
+    way.isDown = false
+    elsewhere(name, 'Ola')
+    const second = open()
+    const { choice } = second.keeper.begun
+    expect(choice?.conflicts).toEqual([{ at: name.split('.'), mine: 'Kari', theirs: 'Ola' }])
+    expect(second.states.at(-1)?.status).toBe('conflict')
+    if (choice) second.keeper.choose(choice, () => true)
+    await second.settle()
+    expect(stored()).toMatchObject({
+      sender: { contactPerson: { firstName: 'Ola' } },
+      control: { dispatchDate: '2026-11-26' },
+    })
+  })
+})

@@ -1,0 +1,26 @@
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import type { WizardProps } from '@eksport/ui'
+import type { DraftState } from './use-draft-state.ts'
+
+type Saving = Pick<DraftState, 'save' | 'savedAt' | 'isKeptHere' | 'isAskedFor'>
+
+/** What what is kept here waits for. */
+function waitsFor(error: unknown): 'network' | 'service' | 'login' {
+  if (isApiError(error, 401)) return 'login'
+  return !isApiError(error) || error.status === 0 ? 'network' : 'service'
+}
+
+/** [EXP-03] What is saved where; before the first save of this visit nothing is said. */
+export function saveWords({ save, savedAt, isKeptHere }: Saving, onRetry: () => void): WizardProps['save'] {
+  if (save.status === 'saving') return { kind: 'saving' }
+  if (save.status === 'failed') {
+    return isKeptHere && save.isRetried
+      ? { kind: 'kept', until: waitsFor(save.error), onRetry }
+      : { kind: 'failed', onRetry }
+  }
+  return savedAt === undefined ? undefined : { kind: 'saved', at: savedAt }
+}
+
+/** Whether a save that failed is told of above the fields as well: it was asked for, or nothing but the person can help. */
+export const isToldOf = ({ save, isKeptHere, isAskedFor }: Saving) =>
+  save.status === 'failed' && (isAskedFor || !isKeptHere || !save.isRetried)

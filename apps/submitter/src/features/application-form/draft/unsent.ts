@@ -1,0 +1,64 @@
+import type { ApplicationAnswer } from '@eksport/api'
+import { type FormAnswers, ownAnswers, storedBy } from '@eksport/domain'
+import { findTemplate, stepsOf } from '@eksport/domain/templates'
+import {
+  type Answers,
+  applyEdits,
+  type Conflict,
+  type Edit,
+  editsBetween,
+  type IsWhole,
+  type Merged,
+  settle,
+  wholeAnswers,
+} from '@eksport/forms'
+import { answersOf } from './answers-of.ts'
+
+/** What the server has said yes to. */
+export interface Acknowledged {
+  /** As it stands on the screen. */
+  readonly own: Answers
+  /** As the server answers it. */
+  readonly stored: Answers
+}
+
+/** What the server has, when a draft is opened. */
+export function asStored(answer: ApplicationAnswer): Acknowledged {
+  const stored = ownAnswers({ ...answersOf(answer) })
+  return { own: stored, stored }
+}
+
+/** What the server has after a save of these answers. */
+export function asSaved(answers: FormAnswers, answer: ApplicationAnswer): Acknowledged {
+  return { own: storedBy({ ...answers }), stored: ownAnswers({ ...answersOf(answer) }) }
+}
+
+const isWholeIn = (answers: FormAnswers): IsWhole => {
+  const template = findTemplate(answers.certificateTemplate)
+  return template === undefined ? () => false : wholeAnswers(stepsOf(template, answers))
+}
+
+/** [EXP-03] What stands on the screen and is not acknowledged; `sending` may have been stored without an answer. */
+export function unsentEdits(
+  answers: FormAnswers,
+  { own, stored }: Acknowledged,
+  sending: FormAnswers | undefined,
+): readonly Edit[] {
+  const bases = sending === undefined ? [own] : [own, ownAnswers({ ...sending })]
+  return editsBetween(ownAnswers({ ...answers }), { bases, alsoKnown: [stored], isWhole: isWholeIn(answers) })
+}
+
+/** [EXP-03] Answers that are stored, with what is not acknowledged put into them. */
+export function withUnsent(stored: FormAnswers, edits: readonly Edit[]): Merged<FormAnswers> {
+  const { answers, conflicts } = applyEdits<Answers>({ ...stored }, edits, isWholeIn(stored))
+  return { answers: answers as unknown as FormAnswers, conflicts } // the same parts, some of them changed
+}
+
+/** The merged answers, with what was chosen where two have answered differently. */
+export function withChoice({ answers, conflicts }: Merged<FormAnswers>, isTheirs: (conflict: Conflict) => boolean) {
+  const chosen = conflicts.map((conflict) => ({
+    at: conflict.at,
+    value: isTheirs(conflict) ? conflict.theirs : conflict.mine,
+  }))
+  return settle<Answers>({ ...answers }, chosen) as unknown as FormAnswers // the same parts, as above
+}

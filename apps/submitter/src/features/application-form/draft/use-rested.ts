@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+/** A value when it has rested for so many milliseconds; the first one at once. */
+export function useRested<Value>(value: Value, restMs: number): Value {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs)
+    return () => clearTimeout(timer)
+  }, [value, restMs])
+  return rested
+}
+
+/** So many lines are checked between two keys without anybody noticing. */
+const fewLines = 20
+const restMs = 300
+
+/** Answers for what may follow a little later: those of a draft with many lines when typing rests, any other at once. */
+export function useCalm<A extends { readonly productLines?: readonly unknown[] | undefined }>(answers: A): A {
+  const rested = useRested(answers, restMs)
+  return (answers.productLines?.length ?? 0) > fewLines ? rested : answers
+}

@@ -1,0 +1,41 @@
+import type { CellReading, ImportColumn, SheetCell } from '@eksport/domain'
+import { cellText } from '@eksport/domain'
+import { formatDate, formatNumber, isPlainDate, type Locale, localize } from '@eksport/forms'
+import type { FormSurroundings } from '@eksport/ui'
+
+type CodeLists = FormSurroundings['codeLists']
+
+/** What a code is called in the reader's language. */
+export function codeWords({ field }: ImportColumn, code: string, lists: CodeLists, locale: Locale): string {
+  if (field.kind === 'choice') {
+    const option = field.options.find(({ value }) => value === code)
+    return option ? localize(option.label, locale) : code
+  }
+  const list = field.kind === 'code' || field.kind === 'multi-code' ? lists[field.codeList] : undefined
+  // Customs codes and areas are known by their numbers.
+  if (field.kind === 'code' && field.codeList === 'product-classification') return code
+  return list?.find((entry) => entry.code === code)?.names[locale] ?? code
+}
+
+/** What a cell means in words; as the file has it where it could not be read. */
+export function cellWords(
+  cell: SheetCell | undefined,
+  { value, problem }: CellReading,
+  column: ImportColumn,
+  {
+    lists,
+    locale,
+    say,
+  }: { readonly lists: CodeLists; readonly locale: Locale; readonly say: (truth: boolean) => string },
+): string {
+  if (problem !== undefined || value === undefined) return cellText(cell)
+  if (typeof value === 'boolean') return say(value)
+  if (typeof value === 'number') {
+    const isCode = column.field.kind === 'number' && column.field.source !== undefined
+    return isCode ? String(value) : formatNumber(value, locale)
+  }
+  if (Array.isArray(value)) return value.map((code) => codeWords(column, String(code), lists, locale)).join(', ')
+  if (typeof value !== 'string') return cellText(cell)
+  if (column.field.kind === 'date' && isPlainDate(value)) return formatDate(value)
+  return codeWords(column, value, lists, locale)
+}

@@ -1,0 +1,152 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, Card, Field, Textarea } from '@eksport/ui'
+import { Download, Upload } from 'lucide-react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { importTexts as texts, unreadableTexts } from './import.texts.ts'
+import { readPasted, readSheetFile } from './read-file.ts'
+import { type SheetFile, UnreadableFile, type UnreadableReason } from './sheet-file.ts'
+
+/** Reads what was chosen and hands it on; says why where it cannot be read. */
+function useReading(onRead: (file: SheetFile) => void) {
+  const [reason, setReason] = useState<UnreadableReason>()
+  const [busy, setBusy] = useState(false)
+  const read = async (from: () => SheetFile | Promise<SheetFile>) => {
+    setBusy(true)
+    setReason(undefined)
+    try {
+      onRead(await from())
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      setReason(error.reason)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { reason, busy, read }
+}
+
+interface FileButtonProps {
+  readonly onFile: (file: File) => void
+  readonly busy: boolean
+  readonly kind: 'primary' | 'secondary'
+  readonly children: ReactNode
+}
+
+/** Opens the machine's own way to choose a file. */
+export function FileButton({ onFile, busy, kind, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // The same file can be chosen again once it has been mended.
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <Button kind={kind} busy={busy} icon={<Upload aria-hidden="true" />} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+    </>
+  )
+}
+
+interface ChooseSourceProps {
+  readonly onRead: (file: SheetFile) => void
+  readonly onTemplate: () => Promise<void>
+}
+
+/** Where the rows come from: a file, or what is pasted. */
+export function ChooseSource({ onRead, onTemplate }: ChooseSourceProps) {
+  const say = useText()
+  const { reason, busy, read } = useReading(onRead)
+  const [text, setText] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const drop = (event: DragEvent) => {
+    const file = event.dataTransfer.files[0]
+    if (!file) return
+    event.preventDefault()
+    void read(() => readSheetFile(file))
+  }
+  return (
+    <div className="flex max-w-[42rem] flex-col gap-6">
+      {reason !== undefined && (
+        <Alert tone="danger" role="alert">
+          {say(unreadableTexts[reason])}
+        </Alert>
+      )}
+      <Card onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <div className="flex flex-wrap items-center gap-3">
+          <FileButton kind="primary" busy={busy} onFile={(file) => void read(() => readSheetFile(file))}>
+            {say(texts.choose)}
+          </FileButton>
+          <TemplateButton onTemplate={onTemplate} />
+        </div>
+        <p className="mt-3 text-subtle">{say(texts.chooseText)}</p>
+      </Card>
+      <Field
+        label={say(texts.paste)}
+        hint={say(texts.pasteHint)}
+        error={isMissing && text.trim() === '' ? say(texts.pasteNothing) : undefined}
+        width="full"
+      >
+        <Textarea
+          rows={6}
+          value={text}
+          wrap="off"
+          onChange={({ target }) => setText(target.value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain')
+            if (text !== '' || !pasted.trim().includes('\n')) return
+            event.preventDefault()
+            setText(pasted)
+            void read(() => readPasted(pasted))
+          }}
+        />
+      </Field>
+      <div>
+        <Button
+          kind="secondary"
+          onClick={() => {
+            setMissing(true)
+            if (text.trim() !== '') void read(() => readPasted(text))
+          }}
+        >
+          {say(texts.pasteNow)}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A workbook to fill in. */
+function TemplateButton({ onTemplate }: Pick<ChooseSourceProps, 'onTemplate'>) {
+  const say = useText()
+  const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')
+  const make = async () => {
+    setState('busy')
+    setState(
+      await onTemplate().then(
+        () => 'rest' as const,
+        () => 'failed' as const,
+      ),
+    )
+  }
+  return (
+    <>
+      <Button kind="quiet" busy={state === 'busy'} icon={<Download aria-hidden="true" />} onClick={() => void make()}>
+        {say(texts.template)}
+      </Button>
+      {state === 'failed' && (
+        <Alert tone="danger" role="alert">
+          {say(texts.templateFailed)}
+        </Alert>
+      )}
+    </>
+  )
+}

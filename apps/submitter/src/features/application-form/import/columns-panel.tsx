@@ -1,0 +1,206 @@
+import { type ColumnReading, cellText, type ImportColumn, isWeight, type SheetRow, weightUnits } from '@eksport/domain'
+import { formatDate, localize } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Field, Select, useEksport } from '@eksport/ui'
+import { ArrowRight, Check, History } from 'lucide-react'
+import { useId } from 'react'
+import { importTexts as texts } from './import.texts.ts'
+import type { Review } from './import-store.ts'
+
+interface ColumnsPanelProps {
+  readonly review: Review
+  readonly columns: readonly ImportColumn[]
+  /** The columns that hold a text which can be read in two ways. */
+  readonly unclear: { readonly signs: ReadonlySet<string>; readonly orders: ReadonlySet<string> }
+  readonly onMap: (at: number, reading: ColumnReading | undefined) => void
+  readonly onForget: () => void
+}
+
+/** What stands first in a column. */
+const sampleOf = (rows: readonly SheetRow[], at: number) =>
+  rows.map((row) => cellText(row[at])).find((text) => text !== '') ?? ''
+
+const keyOf = (reading: ColumnReading | undefined) =>
+  reading === undefined ? '' : reading.unit === undefined ? reading.column : `${reading.column} ${reading.unit}`
+
+/** What a column can fill in; a weight in each unit. */
+function useTargets(columns: readonly ImportColumn[]) {
+  const { locale } = useEksport()
+  return columns.flatMap((column) => {
+    const label = localize(column.label, locale)
+    const group = column.group ? localize(column.group, locale) : ''
+    const readings: readonly ColumnReading[] = isWeight(column)
+      ? weightUnits.map((unit) => ({ column: column.id, unit }))
+      : [{ column: column.id }]
+    const unitWords = { kg: 'kg', t: locale === 'en' ? 'tonnes' : 'tonn', g: 'g' }
+    return readings.map((reading) => ({
+      key: keyOf(reading),
+      label: reading.unit === undefined ? label : `${label}, ${unitWords[reading.unit]}`,
+      group,
+      reading,
+    }))
+  })
+}
+
+/** Which column of the file fills in what, and how it is read. */
+export function ColumnsPanel({ review, columns, unclear, onMap, onForget }: ColumnsPanelProps) {
+  const say = useText()
+  const { mapping, headers, source, remembered } = review
+  const targets = useTargets(columns)
+  const used = mapping.filter((reading) => reading !== undefined).length
+  return (
+    <section aria-labelledby="import-columns" className="min-w-0">
+      <div className="mb-2 flex min-h-12 flex-wrap items-center gap-x-3">
+        <h2 id="import-columns" className="text-h3 font-bold">
+          {say(texts.columns)}
+        </h2>
+        <span className="text-small text-subtle">{say(texts.columnsUsed, { n: used, all: headers.length })}</span>
+      </div>
+      {remembered && (
+        <p className="flex flex-wrap items-center gap-x-2 pb-3 text-small text-subtle">
+          <History aria-hidden="true" className="size-4 shrink-0" />
+          <span>
+            {say(texts.remembered, {
+              file: remembered.file === '' ? say(texts.pasted).toLowerCase() : remembered.file,
+              day: formatDate(remembered.day),
+            })}
+          </span>
+          <Button kind="quiet" small onClick={onForget}>
+            {say(texts.forget)}
+          </Button>
+        </p>
+      )}
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[110px_1fr] gap-6 border-b border-line-strong pb-1.5 text-small font-medium text-subtle"
+      >
+        <span>{say(texts.inFile)}</span>
+        <span>{say(texts.inApplication)}</span>
+      </div>
+      <ul>
+        {headers.map((header, at) => (
+          <ColumnRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column of a file has its place and nothing else
+            key={at}
+            name={cellText(header) || say(texts.column, { n: at + 1 })}
+            sample={sampleOf(source, at)}
+            reading={mapping[at]}
+            targets={targets}
+            taken={new Set(mapping.flatMap((reading, other) => (other === at ? [] : (reading?.column ?? []))))}
+            unclear={unclear}
+            isRemembered={mapping[at] !== undefined && remembered?.columns.has(mapping[at]?.column ?? '') === true}
+            onMap={(reading) => onMap(at, reading)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ColumnRowProps {
+  readonly name: string
+  readonly sample: string
+  readonly reading: ColumnReading | undefined
+  readonly targets: ReturnType<typeof useTargets>
+  readonly taken: ReadonlySet<string>
+  readonly unclear: ColumnsPanelProps['unclear']
+  readonly isRemembered: boolean
+  readonly onMap: (reading: ColumnReading | undefined) => void
+}
+
+function ColumnRow({ name, sample, reading, targets, taken, unclear, isRemembered, onMap }: ColumnRowProps) {
+  const say = useText()
+  const id = useId()
+  const groups = [...new Set(targets.map(({ group }) => group))]
+  const asksSign = reading !== undefined && (reading.sign !== undefined || unclear.signs.has(reading.column))
+  const asksOrder = reading !== undefined && (reading.order !== undefined || unclear.orders.has(reading.column))
+  return (
+    <li className="border-b border-line py-1.5">
+      <div className="grid grid-cols-[110px_16px_minmax(0,1fr)] items-start gap-1">
+        <label htmlFor={id} className="min-w-0 pt-0.5 text-ui">
+          <b className="block truncate font-semibold">{name}</b>
+          <small className="block truncate text-small text-subtle">{sample}</small>
+        </label>
+        <ArrowRight aria-hidden="true" className="mt-3 size-4 text-subtle" />
+        <div className="min-w-0">
+          <Select
+            id={id}
+            small
+            className="w-full"
+            value={keyOf(reading)}
+            onChange={({ target }) => onMap(targets.find(({ key }) => key === target.value)?.reading)}
+          >
+            <option value="">{say(texts.notUsed)}</option>
+            {groups.map((group) => (
+              <optgroup key={group} label={group}>
+                {targets
+                  .filter((target) => target.group === group)
+                  .map(({ key, label, reading: { column } }) => (
+                    <option key={key} value={key} disabled={taken.has(column)}>
+                      {label}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </Select>
+          {reading !== undefined && isRemembered && (
+            <span className="flex items-center gap-1 text-small text-subtle">
+              <Check aria-hidden="true" className="size-3.5 text-success-base" />
+              {say(texts.isRemembered)}
+            </span>
+          )}
+        </div>
+      </div>
+      {asksSign && (
+        <Question
+          label={say(texts.sign, { column: name })}
+          value={reading.sign}
+          choices={[
+            { value: ',', label: say(texts.signComma) },
+            { value: '.', label: say(texts.signPoint) },
+          ]}
+          onChoose={(sign) => onMap({ ...reading, sign })}
+        />
+      )}
+      {asksOrder && (
+        <Question
+          label={say(texts.order, { column: name })}
+          value={reading.order}
+          choices={[
+            { value: 'dmy', label: say(texts.orderDay) },
+            { value: 'mdy', label: say(texts.orderMonth) },
+          ]}
+          onChoose={(order) => onMap({ ...reading, order })}
+        />
+      )}
+    </li>
+  )
+}
+
+interface QuestionProps<Value extends string> {
+  readonly label: string
+  readonly value: Value | undefined
+  readonly choices: readonly { readonly value: Value; readonly label: string }[]
+  readonly onChoose: (value: Value | undefined) => void
+}
+
+/** What only a person can say of a column. */
+function Question<Value extends string>({ label, value, choices, onChoose }: QuestionProps<Value>) {
+  const say = useText()
+  return (
+    <Field label={label} className="mt-2">
+      <Select
+        small
+        value={value ?? ''}
+        onChange={({ target }) => onChoose(choices.find((choice) => choice.value === target.value)?.value)}
+      >
+        <option value="">{say(texts.pleaseChoose)}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,87 @@
+import { importIssueTexts, type LineFinding } from '@eksport/domain'
+import { domainIssueTexts } from '@eksport/domain/templates'
+import { issueText, localize, type Section } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { focusField, useEksport } from '@eksport/ui'
+import { CircleAlert } from 'lucide-react'
+import type { GridRow } from './grid-types.ts'
+import { importTexts as texts } from './import.texts.ts'
+
+const issueTexts = { ...domainIssueTexts, ...importIssueTexts }
+const shown = 6
+
+/** What is wrong with a cell, in words. */
+export function useFindingText(): (finding: LineFinding) => string {
+  const { locale } = useEksport()
+  return (finding) => issueText(finding, locale, issueTexts)
+}
+
+/** The fields that the file has no column for, with how many rows lack them. */
+function lackingFields(rows: readonly GridRow[], { fields }: Section) {
+  return Object.entries(fields).flatMap(([path, field]) => {
+    const lacks = ({ line }: GridRow) =>
+      line.findings.some((finding) => finding.column === undefined && `${finding.path}.`.startsWith(`${path}.`))
+    const n = rows.filter(lacks).length
+    return n === 0 ? [] : [{ path, field, n }]
+  })
+}
+
+interface FindingsListProps {
+  /** The rows with something wrong. */
+  readonly rows: readonly GridRow[]
+  /** What is asked for all lines, in a form of that id. */
+  readonly section: Section
+  readonly formId: string
+  readonly labelOf: (column: string) => string
+  readonly onCell: (row: number, column: string) => void
+}
+
+/** What is wrong, each with the way to it. */
+export function FindingsList({ rows, section, formId, labelOf, onCell }: FindingsListProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const textOf = useFindingText()
+  const errors = rows.flatMap(({ number, line }) =>
+    line.findings.flatMap(({ column, ...finding }) => (column === undefined ? [] : [{ number, column, ...finding }])),
+  )
+  return (
+    <ul aria-live="polite" className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-small text-danger-text">
+      {lackingFields(rows, section).map(({ path, field, n }) => (
+        <Finding
+          key={path}
+          name={say(texts.rowsLack, { n, field: localize(field.label, locale) })}
+          onFollow={() => focusField(`${formId}-${path.replaceAll('.', '-')}`)}
+        />
+      ))}
+      {errors.slice(0, shown).map((error) => (
+        <Finding
+          key={`${error.number} ${error.path} ${error.code}`}
+          name={say(texts.errorAt, { row: error.number, column: labelOf(error.column) })}
+          text={textOf(error)}
+          onFollow={() => onCell(error.number, error.column)}
+        />
+      ))}
+      {errors.length > shown && <li>{say(texts.moreErrors, { n: errors.length - shown })}</li>}
+    </ul>
+  )
+}
+
+interface FindingProps {
+  readonly name: string
+  readonly text?: string
+  readonly onFollow: () => void
+}
+
+function Finding({ name, text, onFollow }: FindingProps) {
+  return (
+    <li className="flex items-start gap-1.5">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger-base" />
+      <span>
+        <button type="button" className="cursor-pointer text-left font-medium underline" onClick={onFollow}>
+          {name}
+        </button>
+        {text !== undefined && `: ${text}`}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import { cellText } from '@eksport/domain'
+import { CircleAlert } from 'lucide-react'
+import { type GridColumn, type GridRow, isNumeric } from './grid-types.ts'
+
+/** What a cell means in words, and what is wrong with it. */
+export interface CellSpeech {
+  readonly wordsOf: (row: GridRow, column: GridColumn) => string
+  readonly messageOf: (row: GridRow, column: GridColumn) => string | undefined
+}
+
+interface GridRowViewProps extends CellSpeech {
+  readonly row: GridRow
+  readonly index: number
+  readonly columns: readonly GridColumn[]
+  /** The column of the cell that the keys stand at, and of the one that is open. */
+  readonly current: number | undefined
+  readonly editing: number | undefined
+  readonly onPlace: (column: number, edit: boolean) => void
+  readonly onLeave: (column: number, text: string) => void
+}
+
+/** One row of the file. */
+export function GridRowView({ row, index, columns, current, editing, onPlace, onLeave, ...speech }: GridRowViewProps) {
+  const isWrong = row.line.findings.length > 0
+  const tone = isWrong ? 'font-bold text-danger-text' : 'text-subtle'
+  return (
+    <tr aria-rowindex={index + 2} className="h-10">
+      <th
+        scope="row"
+        className={`sticky left-0 z-[5] border-r border-b border-line bg-surface px-2 text-right font-medium ${tone}`}
+      >
+        <span className="flex items-center justify-between gap-1">
+          {isWrong ? <CircleAlert aria-hidden="true" className="size-4 text-danger-base" /> : <span />}
+          {row.number}
+        </span>
+      </th>
+      {columns.map((column, at) => (
+        <GridCell
+          key={column.column.id}
+          row={row}
+          column={column}
+          place={`${index}:${at}`}
+          words={speech.wordsOf(row, column)}
+          message={speech.messageOf(row, column)}
+          isCurrent={current === at}
+          isEditing={editing === at}
+          onPlace={(edit) => onPlace(at, edit)}
+          onLeave={(text) => onLeave(at, text)}
+        />
+      ))}
+    </tr>
+  )
+}
+
+interface GridCellProps {
+  readonly row: GridRow
+  readonly column: GridColumn
+  readonly place: string
+  readonly words: string
+  readonly message: string | undefined
+  readonly isCurrent: boolean
+  readonly isEditing: boolean
+  readonly onPlace: (edit: boolean) => void
+  readonly onLeave: (text: string) => void
+}
+
+const look =
+  'relative h-10 border-r border-b border-line px-2 whitespace-nowrap focus:outline-3 focus:-outline-offset-3 focus:outline-focus-outer'
+const wrong = 'bg-danger-tint font-semibold text-danger-text shadow-[inset_0_0_0_2px_var(--eks-danger-base)]'
+
+function GridCell(props: GridCellProps) {
+  const { row, column, place, words, message, isCurrent, isEditing, onPlace, onLeave } = props
+  const own = cellText(row.cells[column.at])
+  const isInterpreted =
+    message === undefined && words !== own && ['code', 'choice', 'multi-code'].includes(column.column.field.kind)
+  return (
+    <td
+      data-cell={place}
+      tabIndex={isCurrent && !isEditing ? 0 : -1}
+      aria-invalid={message !== undefined}
+      title={message ?? (isInterpreted ? own : undefined)}
+      onMouseDown={(event) => {
+        if (isEditing) return
+        event.preventDefault()
+        onPlace(event.detail > 1)
+      }}
+      className={`${look} ${isNumeric(column) ? 'text-right' : 'text-left'} ${message === undefined ? '' : wrong}`}
+    >
+      {isEditing ? (
+        <input
+          aria-label={column.label}
+          defaultValue={own}
+          list={column.suggestions && `import-${column.column.id}`}
+          onBlur={({ target }) => onLeave(target.value)}
+          className="absolute inset-0 w-full min-w-24 bg-surface px-2 text-text outline-3 -outline-offset-3 outline-focus-outer"
+        />
+      ) : (
+        <span className={isInterpreted ? 'border-b border-dotted border-current' : undefined}>{words}</span>
+      )}
+      {message !== undefined && <span className="sr-only">{`: ${message}`}</span>}
+    </td>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ImportColumn, ReadLine, SheetRow } from '@eksport/domain'
+
+/** A column of the grid: where its cells stand in the rows of the file, and what they are read as. */
+export interface GridColumn {
+  readonly at: number
+  readonly column: ImportColumn
+  readonly label: string
+  /** What a person can write, for columns of a list. */
+  readonly suggestions?: readonly string[]
+}
+
+/** A row of the file beside the line that it becomes. */
+export interface GridRow {
+  readonly number: number
+  readonly cells: SheetRow
+  readonly line: ReadLine
+}
+
+/** A cell by its place among the rows and columns that are shown. */
+export interface Place {
+  readonly row: number
+  readonly column: number
+}
+
+/** Moves the grid from outside: to a cell that an error is about. */
+export interface GridHandle {
+  readonly focusCell: (row: number, column: string) => void
+}
+
+/** In px; every row is as high as every other, so that only those in sight are drawn. */
+export const rowHeight = 40
+
+/** Amounts stand to the right. */
+export const isNumeric = ({ column }: GridColumn): boolean => column.field.kind === 'number'

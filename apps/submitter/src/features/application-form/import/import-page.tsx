@@ -1,0 +1,70 @@
+import { importColumns } from '@eksport/domain'
+import { saveFile } from '@eksport/portal/browser/save-file.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, useEksport } from '@eksport/ui'
+import { useMemo, useState } from 'react'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { FormFrame } from '../components/form-frame.tsx'
+import { useStep } from '../components/step-page.tsx'
+import { useDraft } from '../draft/draft-context.ts'
+import { ChooseSource } from './choose-source.tsx'
+import { importTexts as texts, unreadableTexts } from './import.texts.ts'
+import { beginReview, keepImport, useImportState } from './import-store.ts'
+import { LinesLink } from './lines-link.tsx'
+import { ReviewPage } from './review-page.tsx'
+import { type SheetFile, UnreadableFile, type UnreadableReason } from './sheet-file.ts'
+import { TakenNotice } from './taken-notice.tsx'
+import { templateFile } from './template-file.ts'
+
+const noSections = [] as const
+
+/** [WIZ-23] Product lines out of a spreadsheet: choose or paste, look over, take. */
+export function ImportPage() {
+  const say = useText()
+  const { locale } = useEksport()
+  const { application } = useDraft()
+  const { organisationNumber } = useOrganisation()
+  const { referenceNumber } = application
+  const { review } = useImportState(referenceNumber)
+  const sections = useStep('varelinjer').items?.sections ?? noSections
+  const columns = useMemo(() => importColumns(sections), [sections])
+  const [reason, setReason] = useState<UnreadableReason>()
+
+  const begin = (file: SheetFile) => {
+    setReason(undefined)
+    try {
+      keepImport(referenceNumber, { review: beginReview({ file, columns, organisationNumber }), taken: undefined })
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      setReason(error.reason)
+    }
+  }
+  if (review !== undefined) {
+    return (
+      <ReviewPage
+        review={review}
+        sections={sections}
+        onChooseAnew={() => keepImport(referenceNumber, { review: undefined })}
+      />
+    )
+  }
+  return (
+    <FormFrame step="varelinjer" title={say(texts.title)} wide intro={<LinesLink />}>
+      <TakenNotice />
+      {reason !== undefined && (
+        <Alert tone="danger" role="alert" className="mb-5">
+          {say(unreadableTexts[reason])}
+        </Alert>
+      )}
+      <ChooseSource
+        onRead={begin}
+        onTemplate={async () =>
+          saveFile(
+            await templateFile(sections, say(texts.templateName), locale),
+            `${say(texts.templateName)}-${application.certificateTemplate}.xlsx`,
+          )
+        }
+      />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,116 @@
+import {
+  type ColumnMapping,
+  findHeaderRow,
+  headerKey,
+  type ImportColumn,
+  isBlank,
+  matchHeaders,
+  type SheetRow,
+} from '@eksport/domain'
+import type { Answers } from '@eksport/forms'
+import { browserValue } from '@eksport/portal/browser/browser-value.ts'
+import { useSyncExternalStore } from 'react'
+import { mappingKey, parseMapping } from './remembered-mapping.ts'
+import { maxRows, type SheetFile, UnreadableFile } from './sheet-file.ts'
+
+/** Lines that were taken from a file and can be taken back as one. */
+export interface TakenLines {
+  readonly ids: readonly string[]
+  /** Rows that were not taken and stay to be put right. */
+  readonly left: number
+}
+
+/** A sheet that is being looked over before anything is taken from it. */
+export interface Review {
+  readonly file: SheetFile
+  readonly sheet: number
+  /** Whether the first row names the columns. */
+  readonly hasHeaders: boolean
+  readonly headers: SheetRow
+  /** The rows as the file has them: what shows how its columns are written. */
+  readonly source: readonly SheetRow[]
+  /** Those that are left, as they have been corrected, each with its number in the file. */
+  readonly rows: readonly { readonly number: number; readonly cells: SheetRow }[]
+  readonly mapping: ColumnMapping
+  readonly constants: Answers
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The file that the mapping was made with, and the day. */
+  readonly remembered?:
+    | { readonly file: string; readonly day: string; readonly columns: ReadonlySet<string> }
+    | undefined
+}
+
+interface ImportState {
+  readonly review?: Review | undefined
+  readonly taken?: TakenLines | undefined
+}
+
+interface Begin {
+  readonly file: SheetFile
+  readonly sheet?: number
+  readonly hasHeaders?: boolean
+  readonly columns: readonly ImportColumn[]
+  readonly organisationNumber: string
+}
+
+/**
+ * A sheet with its columns found: as they were mapped last time, or by what they are called.
+ * @throws UnreadableFile when there is no row to take, or more than an application can hold
+ */
+export function beginReview({ file, sheet = 0, hasHeaders, columns, organisationNumber }: Begin): Review {
+  const all = file.sheets[sheet]?.rows ?? []
+  const at = findHeaderRow(all, columns)
+  const found = matchHeaders(all[at] ?? [], columns)
+  // What is pasted often has no names above it; a file nearly always does.
+  const named = hasHeaders ?? (file.size !== undefined || found.some((reading) => reading !== undefined))
+  const source = (named ? all.slice(at + 1) : all).filter((row) => !isBlank(row))
+  if (source.length === 0) throw new UnreadableFile('empty')
+  if (source.length > maxRows) throw new UnreadableFile('tooManyRows')
+  const width = Math.max(...all.map((row) => row.length))
+  const headers = Array.from({ length: width }, (_, index) => (named ? (all[at]?.[index] ?? null) : null))
+  const kept = named ? parseMapping(browserValue(mappingKey(organisationNumber, headerKey(headers)))) : undefined
+  const known = new Set(columns.map(({ id }) => id))
+  const mapping = kept
+    ? kept.mapping.map((reading) => (reading && known.has(reading.column) ? reading : undefined))
+    : named
+      ? found
+      : headers.map(() => undefined)
+  return {
+    file,
+    sheet,
+    hasHeaders: named,
+    headers,
+    source,
+    rows: source.map((cells, index) => ({ number: index + 1, cells })),
+    mapping,
+    constants: {},
+    words: kept?.words ?? {},
+    ...(kept && {
+      remembered: {
+        file: kept.file,
+        day: kept.day,
+        columns: new Set(kept.mapping.flatMap((reading) => reading?.column ?? [])),
+      },
+    }),
+  }
+}
+
+const states = new Map<number, ImportState>()
+const listeners = new Set<() => void>()
+const nothing: ImportState = {}
+
+/** Keeps what is being imported into an application, also while another page of the form is open. */
+export function keepImport(referenceNumber: number, change: ImportState): void {
+  states.set(referenceNumber, { ...states.get(referenceNumber), ...change })
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What is being imported into an application in this tab. */
+export function useImportState(referenceNumber: number): ImportState {
+  return useSyncExternalStore(subscribe, () => states.get(referenceNumber) ?? nothing)
+}

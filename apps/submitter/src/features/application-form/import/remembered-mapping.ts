@@ -1,0 +1,41 @@
+import type { ColumnMapping, ColumnReading } from '@eksport/domain'
+
+/** How the columns of a file were read last, kept by the names that they have. */
+export interface RememberedMapping {
+  readonly mapping: ColumnMapping
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The file that it was made with, and the day. */
+  readonly file: string
+  readonly day: string
+}
+
+/** A short number for a long text, the same in every session: FNV-1a. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+/** Where the mapping of columns of these names is kept for an organisation in this browser. */
+export const mappingKey = (organisationNumber: string, headers: string): string =>
+  `eksport.import.${organisationNumber}.${hashOf(headers)}`
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isReading = (value: unknown): value is ColumnReading | undefined =>
+  value === undefined || value === null || (isRecord(value) && typeof value.column === 'string')
+
+/** What was kept, or nothing where it is missing or of another shape. */
+export function parseMapping(text: string | null): RememberedMapping | undefined {
+  if (text === null || text === '') return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!isRecord(value) || !Array.isArray(value.mapping) || !value.mapping.every(isReading)) return undefined
+    if (!isRecord(value.words) || typeof value.file !== 'string' || typeof value.day !== 'string') return undefined
+    const mapping = value.mapping.map((reading) => reading ?? undefined)
+    return { mapping, words: value.words as RememberedMapping['words'], file: value.file, day: value.day } // written by this page
+  } catch {
+    // A corrupt value is as none: the columns are recognised anew.
+    return undefined
+  }
+}

@@ -1,0 +1,287 @@
+import { foldWord, formatWeight, type ReadLine } from '@eksport/domain'
+import { localize, type Section } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, type FormSurroundings, SegmentedControl, useEksport } from '@eksport/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { type RefObject, useMemo, useRef, useState } from 'react'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { FormFrame } from '../components/form-frame.tsx'
+import { useDraft } from '../draft/draft-context.ts'
+import { stepLink } from '../draft/step-link.ts'
+import { formTexts } from '../form.texts.ts'
+import { cellWords } from './cell-words.ts'
+import { ColumnsPanel } from './columns-panel.tsx'
+import { ConstantsForm } from './constants-form.tsx'
+import { FindingsList, useFindingText } from './findings-list.tsx'
+import type { GridColumn, GridHandle, GridRow } from './grid-types.ts'
+import { importTexts as texts } from './import.texts.ts'
+import { ImportGrid } from './import-grid.tsx'
+import { beginReview, keepImport, type Review } from './import-store.ts'
+import { SourceCard } from './source-card.tsx'
+import { TakenNotice } from './taken-notice.tsx'
+import { useImportLines } from './use-import-lines.ts'
+import { useRememberedMapping, useTake } from './use-take.ts'
+import { WordsPanel } from './words-panel.tsx'
+
+const constantsId = 'import-constants'
+const nothingRead: ReadLine = { line: {}, cells: {}, findings: [] }
+
+/** A row that can be taken as it stands. */
+const isReady = ({ line }: GridRow) => line.findings.length === 0
+
+interface ReviewPageProps {
+  readonly review: Review
+  readonly sections: readonly Section[]
+  /** Another file or text. */
+  readonly onChooseAnew: () => void
+}
+
+/** [WIZ-23] The rows of a sheet, how they are read, and what is wrong with them; nothing is taken before a person says so. */
+export function ReviewPage({ review, sections, onChooseAnew }: ReviewPageProps) {
+  const say = useText()
+  const navigate = useNavigate()
+  const { referenceNumber } = useDraft().application
+  const read = useImportLines(review, sections)
+  const { reader, lines, section, surroundings } = read
+  const leave = () => void navigate(stepLink(referenceNumber, { step: 'varelinjer' }))
+  const all = review.rows.map((row, index): GridRow => ({ ...row, line: lines[index] ?? nothingRead }))
+  const ready = all.filter(isReady)
+  const { take, busy, refusal } = useTake(review, ready, leave)
+  const put = (next: Partial<Review>) => keepImport(referenceNumber, { review: { ...review, ...next } })
+  return (
+    <FormFrame
+      step="varelinjer"
+      title={say(texts.title)}
+      wide
+      actions={{
+        nextLabel: say(ready.length === all.length ? texts.takeAll : texts.take, { n: ready.length, all: all.length }),
+        onNext: () => void take(),
+        onBack: leave,
+        busy,
+      }}
+    >
+      <TakenNotice />
+      <SourceCard review={review} columns={reader.columns} onBegin={put} onChooseAnew={onChooseAnew} />
+      {read.isError && (
+        <Alert tone="warning" role="alert" className="mt-5">
+          {say(formTexts.listsFailed)}
+        </Alert>
+      )}
+      <div className="mt-6 grid items-start gap-x-6 gap-y-8 lg:grid-cols-[372px_minmax(0,1fr)]">
+        <Reading review={review} read={read} rows={all} onPut={put} onTake={() => void take()} />
+        <Looking
+          review={review}
+          rows={all}
+          read={read}
+          section={section}
+          lists={surroundings.codeLists}
+          refusal={refusal}
+          onPut={put}
+        />
+      </div>
+    </FormFrame>
+  )
+}
+
+interface PartProps {
+  readonly review: Review
+  readonly read: ReturnType<typeof useImportLines>
+  readonly rows: readonly GridRow[]
+  readonly onPut: (next: Partial<Review>) => void
+}
+
+/** How the file is read: its columns, what it does not say, its words. */
+function Reading({ review, read, rows, onPut, onTake }: PartProps & { readonly onTake: () => void }) {
+  const { reader, section, words, surroundings } = read
+  const { organisationNumber } = useOrganisation()
+  const { forget } = useRememberedMapping(review)
+  return (
+    <div className="min-w-0">
+      <ColumnsPanel
+        review={review}
+        columns={reader.columns}
+        unclear={unclearColumns(rows)}
+        onMap={(at, reading) =>
+          onPut({ mapping: review.mapping.map((known, other) => (other === at ? reading : known)) })
+        }
+        onForget={() => {
+          forget()
+          const { file, sheet } = review
+          onPut(beginReview({ file, sheet, columns: reader.columns, organisationNumber }))
+        }}
+      />
+      <ConstantsForm
+        id={constantsId}
+        section={section}
+        surroundings={surroundings}
+        constants={review.constants}
+        onChange={(constants) => onPut({ constants })}
+        onTake={onTake}
+      />
+      <WordsPanel
+        words={words}
+        columns={reader.columns}
+        lists={surroundings.codeLists}
+        onMean={(column, word, code) => onPut({ words: withWord(review.words, column, word, code) })}
+      />
+    </div>
+  )
+}
+
+interface LookingProps extends PartProps {
+  readonly section: Section
+  readonly lists: FormSurroundings['codeLists']
+  readonly refusal: string | undefined
+}
+
+/** The rows as they are taken in, and what is wrong with them. */
+function Looking({ review, rows: all, read, section, lists, refusal, onPut }: LookingProps) {
+  const say = useText()
+  const grid = useRef<GridHandle>(null)
+  const [filter, setFilter] = useState<'all' | 'wrong'>('all')
+  const columns = useGridColumns(review, read, lists)
+  const wrong = all.filter((row) => !isReady(row))
+  const labelOf = (id: string) => columns.find(({ column }) => column.id === id)?.label ?? id
+  return (
+    <section aria-labelledby="import-look" className="min-w-0">
+      <LookHead rows={all} wrong={wrong.length} filter={filter} onFilter={setFilter} />
+      {refusal !== undefined && (
+        <Alert tone="danger" role="alert" className="mb-3">
+          {refusal}
+        </Alert>
+      )}
+      <FindingsList
+        rows={wrong}
+        section={section}
+        formId={constantsId}
+        labelOf={labelOf}
+        onCell={(row, column) => grid.current?.focusCell(row, column)}
+      />
+      <Rows
+        grid={grid}
+        columns={columns}
+        rows={filter === 'all' ? all : wrong}
+        lists={lists}
+        onCorrect={(number, at, text) => onPut({ rows: withCell(review.rows, { number, at, text }) })}
+      />
+      <p className="mt-2 text-small text-subtle">{say(texts.keys)}</p>
+      <p className="mt-4 text-ui">
+        <b className="font-semibold">
+          {say(wrong.length === 0 ? texts.readyAll : texts.ready, { n: all.length - wrong.length, left: wrong.length })}
+        </b>{' '}
+        <span className="text-subtle">{say(wrong.length === 0 ? texts.undoText : texts.readyText)}</span>
+      </p>
+    </section>
+  )
+}
+
+/** The columns that are used, in the order of the file. */
+function useGridColumns({ mapping }: Review, { reader }: PartProps['read'], lists: LookingProps['lists']) {
+  const { locale } = useEksport()
+  return useMemo(
+    () =>
+      mapping.flatMap((reading, at): GridColumn[] => {
+        const column = reader.columns.find(({ id }) => id === reading?.column)
+        if (column === undefined) return []
+        const list = column.field.kind === 'code' ? lists[column.field.codeList] : undefined
+        const names = list?.filter(({ active }) => active).map(({ names: own }) => own[locale])
+        return [{ at, column, label: localize(column.label, locale), ...(names && { suggestions: names }) }]
+      }),
+    [mapping, reader, lists, locale],
+  )
+}
+
+interface LookHeadProps {
+  readonly rows: readonly GridRow[]
+  readonly wrong: number
+  readonly filter: 'all' | 'wrong'
+  readonly onFilter: (filter: 'all' | 'wrong') => void
+}
+
+function LookHead({ rows, wrong, filter, onFilter }: LookHeadProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const weight = rows.reduce((sum, { line: { line } }) => sum + weightOf(line.netWeight), 0)
+  return (
+    <div className="mb-2 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1">
+      <h2 id="import-look" className="text-h3 font-bold">
+        {say(texts.lookOver)}
+      </h2>
+      <span className="grow text-small text-subtle tabular-nums">
+        {say(texts.amount, { n: rows.length, weight: formatWeight(weight, locale) })}
+      </span>
+      <SegmentedControl
+        label={say(texts.show)}
+        segments={[
+          { value: 'all', label: say(texts.all), count: rows.length },
+          { value: 'wrong', label: say(texts.toCorrect), count: wrong },
+        ]}
+        value={filter}
+        onValueChange={onFilter}
+      />
+    </div>
+  )
+}
+
+const weightOf = (value: unknown) => (typeof value === 'number' ? value : 0)
+
+interface RowsProps {
+  readonly grid: RefObject<GridHandle | null>
+  readonly columns: readonly GridColumn[]
+  readonly rows: readonly GridRow[]
+  readonly lists: FormSurroundings['codeLists']
+  readonly onCorrect: (row: number, at: number, text: string) => void
+}
+
+function Rows({ grid, columns, rows, lists, onCorrect }: RowsProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const textOf = useFindingText()
+  if (rows.length === 0) return <p className="text-subtle">{say(texts.noRowsLeft)}</p>
+  const words = { lists, locale, say: (truth: boolean) => say(truth ? texts.yes : texts.no) }
+  return (
+    <ImportGrid
+      ref={grid}
+      columns={columns}
+      rows={rows}
+      wordsOf={(row, { at, column }) =>
+        cellWords(row.cells[at], row.line.cells[column.id] ?? { words: [] }, column, words)
+      }
+      messageOf={(row, { column }) => {
+        const found = row.line.findings.find((finding) => finding.column === column.id)
+        return found && textOf(found)
+      }}
+      onCorrect={onCorrect}
+    />
+  )
+}
+
+interface Correction {
+  readonly number: number
+  readonly at: number
+  readonly text: string
+}
+
+function withCell(rows: Review['rows'], { number, at, text }: Correction): Review['rows'] {
+  return rows.map((row) => {
+    if (row.number !== number) return row
+    const cells = [...row.cells]
+    while (cells.length <= at) cells.push(null)
+    return { ...row, cells: cells.with(at, text === '' ? null : text) }
+  })
+}
+
+function withWord(words: Review['words'], column: string, word: string, code: string | null): Review['words'] {
+  const folded = foldWord(word)
+  const { [folded]: _before, ...others } = words[column] ?? {}
+  return { ...words, [column]: code === null ? others : { ...others, [folded]: code } }
+}
+
+/** The columns with a text that can be read in two ways. */
+function unclearColumns(rows: readonly GridRow[]) {
+  const of = (code: string) => {
+    const found = rows.flatMap(({ line }) => line.findings.filter((finding) => finding.code === code))
+    return new Set(found.flatMap(({ column }) => column ?? []))
+  }
+  return { signs: of('importNumberAmbiguous'), orders: of('importDateAmbiguous') }
+}

@@ -1,0 +1,35 @@
+import type { SheetRow } from '@eksport/domain'
+
+/** One sheet of a file. */
+export interface Sheet {
+  readonly name: string
+  readonly rows: readonly SheetRow[]
+  /** Cells with a formula of which the file holds no result. */
+  readonly formulasWithoutResult: number
+  readonly hasMergedCells: boolean
+}
+
+/** A spreadsheet as it was read; `size` in bytes, none for what was pasted. */
+export interface SheetFile {
+  readonly name: string
+  readonly size?: number
+  readonly sheets: readonly Sheet[]
+}
+
+/** Why a file cannot be read, each with words of its own. */
+export type UnreadableReason = 'tooLarge' | 'notSheet' | 'oldFormat' | 'locked' | 'damaged' | 'empty' | 'tooManyRows'
+
+/** A file that no rows can be read from. */
+export class UnreadableFile extends Error {
+  readonly reason: UnreadableReason
+  constructor(reason: UnreadableReason, options?: ErrorOptions) {
+    super(`A file could not be read: ${reason}`, options)
+    this.reason = reason
+  }
+}
+
+/** Five megabytes: a packing list of a thousand lines is a hundredth of it. */
+export const maxFileBytes = 5 * 1024 * 1024
+
+/** What one application can hold. */
+export const maxRows = 1000

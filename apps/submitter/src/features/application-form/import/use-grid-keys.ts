@@ -1,0 +1,117 @@
+import { cellText } from '@eksport/domain'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type GridColumn, type GridRow, type Place, rowHeight } from './grid-types.ts'
+
+interface GridKeys {
+  readonly columns: readonly GridColumn[]
+  readonly rows: readonly GridRow[]
+  readonly region: RefObject<HTMLElement | null>
+  readonly onCorrect: (row: number, at: number, text: string) => void
+}
+
+const moves: Readonly<Record<string, Place>> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+  Home: { row: 0, column: -9999 },
+  End: { row: 0, column: 9999 },
+  PageUp: { row: -10, column: 0 },
+  PageDown: { row: 10, column: 0 },
+}
+
+/** A row out of sight is brought into it before it can have focus. */
+function reveal(region: HTMLElement, row: number): void {
+  const top = row * rowHeight
+  const height = region.clientHeight - rowHeight
+  if (top < region.scrollTop) region.scrollTop = top
+  else if (top + rowHeight > region.scrollTop + height) region.scrollTop = top + rowHeight - height
+  region.dispatchEvent(new Event('scroll'))
+}
+
+/** The next cell with an error, from the first one again after the last. */
+function nextError(rows: readonly GridRow[], columns: readonly GridColumn[], from: Place): Place | undefined {
+  const total = rows.length * columns.length
+  const start = from.row * columns.length + from.column
+  for (let step = 1; step <= total; step++) {
+    const at = (start + step) % total
+    const place = { row: Math.floor(at / columns.length), column: at % columns.length }
+    const id = columns[place.column]?.column.id
+    if (rows[place.row]?.line.findings.some((finding) => finding.column === id)) return place
+  }
+  return undefined
+}
+
+/** Walking the grid with the keys, and correcting its cells in place. */
+export function useGridKeys({ columns, rows, region, onCorrect }: GridKeys) {
+  const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
+  const [editing, setEditing] = useState<Place>()
+  const current = { row: Math.min(place.row, rows.length - 1), column: Math.min(place.column, columns.length - 1) }
+
+  const go = (next: Place, edit = false) => {
+    const element = region.current
+    if (!element) return
+    reveal(element, next.row)
+    flushSync(() => {
+      setPlace(next)
+      setEditing(edit ? next : undefined)
+    })
+    const cell = element.querySelector<HTMLElement>(`[data-cell='${next.row}:${next.column}']`)
+    const target = edit ? cell?.querySelector('input') : cell
+    target?.focus()
+    target?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }
+  const within = ({ row, column }: Place): Place => ({
+    row: Math.min(Math.max(0, row), rows.length - 1),
+    column: Math.min(Math.max(0, column), columns.length - 1),
+  })
+  const commit = ({ row, column }: Place, text: string) => {
+    const changed = rows[row]
+    const { at } = columns[column] ?? {}
+    if (changed === undefined || at === undefined || text === cellText(changed.cells[at])) return
+    onCorrect(changed.number, at, text)
+  }
+  const editKey = (event: KeyboardEvent, input: HTMLInputElement) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      // Leaving the field keeps what stands in it.
+      input.value = input.defaultValue
+      go(current)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      commit(current, input.value)
+      go(current)
+    } else if (event.key === 'Tab') {
+      const next = current.column + (event.shiftKey ? -1 : 1)
+      commit(current, input.value)
+      // Past the last cell of a row the key is the page's again, so that nobody is held here.
+      if (next < 0 || next >= columns.length) return setEditing(undefined)
+      event.preventDefault()
+      go({ row: current.row, column: next }, true)
+    }
+  }
+  const cellKey = (event: KeyboardEvent) => {
+    const move = moves[event.key]
+    if (move) go(within({ row: current.row + move.row, column: current.column + move.column }))
+    else if (event.key === 'Enter' || event.key === 'F2') go(current, true)
+    else if (event.key === 'Delete' || event.key === 'Backspace') commit(current, '')
+    else return
+    event.preventDefault()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const input = event.target instanceof HTMLInputElement ? event.target : undefined
+    if (event.key === 'F8') {
+      event.preventDefault()
+      if (input) commit(current, input.value)
+      const error = nextError(rows, columns, current)
+      if (error) go(error)
+    } else if (input) editKey(event, input)
+    else cellKey(event)
+  }
+  const onLeave = (left: Place, text: string) => {
+    commit(left, text)
+    setEditing((known) => (known?.row === left.row && known.column === left.column ? undefined : known))
+  }
+  return { place: current, editing, go, onKeyDown, onLeave }
+}

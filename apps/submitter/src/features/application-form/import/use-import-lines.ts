@@ -1,0 +1,78 @@
+import {
+  countWords,
+  type ImportSettings,
+  lineReader,
+  type ReadLine,
+  type SheetRow,
+  unfilledFields,
+} from '@eksport/domain'
+import { type Answers, getAt, type Section } from '@eksport/forms'
+import { useMemo } from 'react'
+import { useListScope } from '../components/step-page.tsx'
+import { useDraft } from '../draft/draft-context.ts'
+import { useSurroundings } from '../draft/use-surroundings.ts'
+import type { Review } from './import-store.ts'
+import { useUnknownNumbers } from './use-unknown-numbers.ts'
+
+/** Each row is read once for each way to read it; a corrected one anew. */
+function remembering(read: (row: SheetRow) => ReadLine) {
+  const known = new WeakMap<SheetRow, ReadLine>()
+  return (row: SheetRow) => {
+    const line = known.get(row) ?? read(row)
+    known.set(row, line)
+    return line
+  }
+}
+
+const activeCodes = (lists: ReturnType<typeof useSurroundings>['codeLists']) =>
+  Object.fromEntries(
+    Object.entries(lists).map(([name, entries]) => [
+      name,
+      new Set(entries.filter(({ active }) => active).map(({ code }) => code)),
+    ]),
+  )
+
+/** The fields with no column that one answer is given for, as a section of its own. */
+function constantSection(sections: readonly Section[], paths: ReadonlySet<string>): Section {
+  const fields = sections
+    .flatMap((section) => Object.entries(section.fields))
+    .filter(([path]) => paths.has(path))
+    // Whether a line asks for it, its own answers say; here one answer is given for those that do.
+    .map(([path, { when: _when, clears: _clears, ...field }]) => [path, field] as const)
+  return { id: 'import-constants', fields: Object.fromEntries(fields) as Section['fields'] } // fields of the form itself
+}
+
+const hasAnswer = (answers: Answers, path: string) => getAt(answers, path) !== undefined
+
+/** The rows of a sheet as lines, what is wrong with them, and what must be said of all of them. */
+export function useImportLines({ rows, source, mapping, constants, words }: Review, sections: readonly Section[]) {
+  const { answers } = useDraft()
+  const surroundings = useSurroundings(sections, useListScope(), undefined, constants)
+  const { now, given, codeLists, isError } = surroundings
+  const codes = useMemo(() => activeCodes(codeLists), [codeLists])
+  // The draft is saved under the page; what lines ask of the application does not change by it.
+  const { countryOfDestination, certificateTemplate, applicationFormat, certificateFormats } = answers
+  const root = useMemo(
+    () => ({ countryOfDestination, certificateTemplate, applicationFormat, certificateFormats }),
+    [countryOfDestination, certificateTemplate, applicationFormat, certificateFormats],
+  )
+  const settings = useMemo(
+    (): ImportSettings => ({ sections, mapping, constants, words, codeLists, context: { now, given, codes }, root }),
+    [sections, mapping, constants, words, codeLists, now, given, codes, root],
+  )
+  const reader = useMemo(() => {
+    const made = lineReader(settings, source)
+    return { ...made, read: remembering(made.read) }
+  }, [settings, source])
+  const read = useMemo(() => rows.map(({ cells }) => reader.read(cells)), [rows, reader])
+  const lines = useUnknownNumbers(reader.columns, read)
+  const section = useMemo(() => {
+    const asked = unfilledFields(settings, read)
+    const given = sections
+      .flatMap(({ fields }) => Object.keys(fields))
+      .filter((path) => hasAnswer(constants, path) && !mapping.some((reading) => reading?.column.startsWith(path)))
+    return constantSection(sections, new Set([...asked, ...given]))
+  }, [settings, read, sections, constants, mapping])
+  const counted = useMemo(() => countWords(read), [read])
+  return { reader, lines, section, words: counted, surroundings, isError }
+}

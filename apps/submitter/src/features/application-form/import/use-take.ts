@@ -1,0 +1,56 @@
+import { headerKey, type ProductLine } from '@eksport/domain'
+import { today } from '@eksport/forms'
+import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { useState } from 'react'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import type { GridRow } from './grid-types.ts'
+import { importTexts as texts } from './import.texts.ts'
+import { keepImport, type Review } from './import-store.ts'
+import { mappingKey } from './remembered-mapping.ts'
+import { maxRows } from './sheet-file.ts'
+
+/** How the columns of a review are read, remembered in this browser for files with columns of the same names. */
+export function useRememberedMapping({ headers }: Review) {
+  const { organisationNumber } = useOrganisation()
+  const [, remember] = useBrowserValue(mappingKey(organisationNumber, headerKey(headers)))
+  const now = useNow()
+  return {
+    remember: ({ hasHeaders, mapping, words, file }: Review) => {
+      if (hasHeaders) remember(JSON.stringify({ mapping, words, file: file.name, day: today(now) }))
+    },
+    forget: () => remember(''),
+  }
+}
+
+/** Takes the rows that are ready as lines of the application, all at once; those that are not stay. */
+export function useTake(review: Review, ready: readonly GridRow[], onAllTaken: () => void) {
+  const say = useText()
+  const { application, answers, change, flush } = useDraft()
+  const { remember } = useRememberedMapping(review)
+  const [refusal, setRefusal] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const take = async () => {
+    const before = answers.productLines ?? []
+    if (ready.length === 0) return setRefusal(say(texts.noneReady))
+    if (before.length + ready.length > maxRows) return setRefusal(say(texts.tooMany, { n: before.length }))
+    setRefusal(undefined)
+    setBusy(true)
+    // The form's own checks have passed each of them, as the lines of this template.
+    const taken = ready.map(({ line }) => ({ ...line.line, id: crypto.randomUUID() }) as ProductLine)
+    const numbers = new Set(ready.map(({ number }) => number))
+    const rest = review.rows.filter(({ number }) => !numbers.has(number))
+    change({ ...answers, productLines: [...before, ...taken] })
+    remember(review)
+    keepImport(application.referenceNumber, {
+      taken: { ids: taken.map(({ id }) => id), left: rest.length },
+      review: rest.length === 0 ? undefined : { ...review, rows: rest },
+    })
+    await flush()
+    setBusy(false)
+    if (rest.length === 0) onAllTaken()
+  }
+  return { take, busy, refusal }
+}

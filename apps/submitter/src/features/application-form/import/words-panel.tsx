@@ -1,0 +1,119 @@
+import { type CountedWord, foldWord, type ImportColumn } from '@eksport/domain'
+import { localize } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Combobox, type ComboboxOption, Field, type FormSurroundings, useEksport } from '@eksport/ui'
+import { ArrowRight, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { codeWords } from './cell-words.ts'
+import { importTexts as texts } from './import.texts.ts'
+
+interface WordsPanelProps {
+  readonly words: readonly CountedWord[]
+  readonly columns: readonly ImportColumn[]
+  readonly lists: FormSurroundings['codeLists']
+  readonly onMean: (column: string, word: string, code: string | null) => void
+}
+
+const shown = 8
+
+/** What the words of the file were taken to mean, each once, and a question about those that nothing is called. */
+export function WordsPanel({ words, columns, lists, onMean }: WordsPanelProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const [isChanging, setChanging] = useState(false)
+  const [isWhole, setWhole] = useState(false)
+  const columnOf = (id: string) => columns.find((column) => column.id === id)
+  const meaning = (word: CountedWord) => {
+    const column = columnOf(word.column)
+    return column && word.code !== undefined ? codeWords(column, word.code, lists, locale) : undefined
+  }
+  const open = words.filter(({ code }) => code === undefined)
+  // What stands in the file as it stands in the list needs no telling.
+  const interpreted = words.filter((word) => {
+    const words = meaning(word)
+    return words !== undefined && foldWord(words) !== foldWord(word.word) && word.code !== word.word
+  })
+  const asked = isChanging ? [...open, ...interpreted] : open
+  if (open.length === 0 && interpreted.length === 0) return null
+  return (
+    <section className="mt-6" aria-labelledby="import-words">
+      <h3 id="import-words" className="mb-2 text-ui font-bold">
+        {say(open.length > 0 ? texts.wordsOpen : texts.words)}
+      </h3>
+      {asked.slice(0, isWhole ? asked.length : shown).map((word) => (
+        <WordQuestion
+          key={`${word.column} ${foldWord(word.word)}`}
+          word={word}
+          column={columnOf(word.column)}
+          lists={lists}
+          onMean={(code) => onMean(word.column, word.word, code)}
+        />
+      ))}
+      {asked.length > shown && !isWhole && (
+        <Button kind="quiet" small onClick={() => setWhole(true)}>
+          {`+ ${asked.length - shown}`}
+        </Button>
+      )}
+      {!isChanging && interpreted.length > 0 && (
+        <>
+          {open.length > 0 && <h3 className="mt-4 mb-2 text-ui font-bold">{say(texts.words)}</h3>}
+          <ul>
+            {interpreted.map((word) => (
+              <li
+                key={`${word.column} ${foldWord(word.word)}`}
+                className="grid grid-cols-[auto_16px_1fr_auto] items-center gap-2 border-b border-line py-2 text-ui"
+              >
+                <span>{word.word}</span>
+                <ArrowRight aria-hidden="true" className="size-4 text-subtle" />
+                <b className="font-semibold">{meaning(word)}</b>
+                <span className="text-small text-subtle tabular-nums">{say(texts.rowCount, { n: word.count })}</span>
+              </li>
+            ))}
+          </ul>
+          <Button kind="quiet" small icon={<Pencil aria-hidden="true" />} onClick={() => setChanging(true)}>
+            {say(texts.changeWords)}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface WordQuestionProps {
+  readonly word: CountedWord
+  readonly column: ImportColumn | undefined
+  readonly lists: FormSurroundings['codeLists']
+  readonly onMean: (code: string | null) => void
+}
+
+/** What one word means; those that it may mean stand first. */
+function WordQuestion({ word, column, lists, onMean }: WordQuestionProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  return (
+    <Field label={say(texts.wordMeans, { word: word.word, n: word.count })} className="mb-3">
+      <Combobox
+        options={column ? optionsOf(column, lists, locale, word.candidates) : []}
+        value={word.code ?? null}
+        onValueChange={onMean}
+      />
+    </Field>
+  )
+}
+
+function optionsOf(
+  { field }: ImportColumn,
+  lists: FormSurroundings['codeLists'],
+  locale: 'nb' | 'nn' | 'en',
+  candidates: readonly string[],
+): readonly ComboboxOption[] {
+  if (field.kind === 'choice') {
+    return field.options.map(({ value, label }) => ({ value, label: localize(label, locale) }))
+  }
+  const list = field.kind === 'code' || field.kind === 'multi-code' ? (lists[field.codeList] ?? []) : []
+  const rank = ({ code }: { readonly code: string }) => (candidates.includes(code) ? 0 : 1)
+  return list
+    .filter(({ active }) => active)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ code, names }) => ({ value: code, label: names[locale], detail: code }))
+}

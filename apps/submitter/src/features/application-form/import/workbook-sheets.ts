@@ -1,0 +1,39 @@
+import { isBlank, type SheetCell } from '@eksport/domain'
+import { EncryptedFileError, HucreError } from 'hucre'
+import { readXlsx } from 'hucre/xlsx'
+import { maxRows, type Sheet } from './sheet-file.ts'
+import type { WorkbookAnswer } from './workbook-messages.ts'
+
+type Workbook = Awaited<ReturnType<typeof readXlsx>>
+type WorkbookSheet = Workbook['sheets'][number]
+type Cell = WorkbookSheet['rows'][number][number]
+
+/** A day has no time of day: spreadsheets keep it as midnight UTC. */
+const asCell = (cell: Cell | undefined): SheetCell =>
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : (cell ?? null)
+
+function asSheet({ name, rows, cells, merges }: WorkbookSheet): Sheet {
+  const formulas = [...(cells?.values() ?? [])].filter(({ formula, value }) => formula !== undefined && value === null)
+  return {
+    name,
+    rows: rows.map((row) => row.map(asCell)),
+    formulasWithoutResult: formulas.length,
+    hasMergedCells: (merges?.length ?? 0) > 0,
+  }
+}
+
+/** The visible sheets of a workbook with something in them. Rows past what an application holds are read no further than to see that they are there. */
+export async function workbookSheets(bytes: Uint8Array): Promise<WorkbookAnswer> {
+  try {
+    // Lines above the header, and a row more than can be taken.
+    const { sheets } = await readXlsx(bytes, {
+      sheets: ({ hidden, veryHidden }) => hidden !== true && veryHidden !== true,
+      maxRows: maxRows + 50,
+    })
+    return { sheets: sheets.map(asSheet).filter(({ rows }) => rows.some((row) => !isBlank(row))) }
+  } catch (error) {
+    if (error instanceof EncryptedFileError) return { reason: 'locked' }
+    if (error instanceof HucreError) return { reason: 'damaged' }
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+import type { ProductLine } from '@eksport/domain'
+import type { Issue, Section } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, StepForm } from '@eksport/ui'
+import { useEffect, useMemo } from 'react'
+import { useListScope } from '../components/step-page.tsx'
+import { useDraft } from '../draft/draft-context.ts'
+import { useRefusedAt } from '../draft/use-refused.ts'
+import { useCodeLists, useSurroundings } from '../draft/use-surroundings.ts'
+import { formTexts } from '../form.texts.ts'
+import { codesForSpecies } from './codes-for-species.ts'
+
+/** The form of whatever line is open: its controls have the same ids in every line. */
+export const lineFormId = 'varelinje'
+
+interface LineFieldsProps {
+  readonly line: ProductLine
+  readonly index: number
+  readonly sections: readonly Section[]
+  /** What the registers say of its numbers. */
+  readonly issues: readonly Issue[]
+  /** Counts the attempts to go on that this line stopped: it says at once all that is wrong. */
+  readonly attempts: number
+  readonly onChange: (line: ProductLine) => void
+}
+
+const codeLists = ['species', 'product-classification'] as const
+
+/** [EXP-06] The codes of goods in the order that the species of the line asks for. */
+function useOwnCodes(species: string | undefined) {
+  const { lists } = useCodeLists(codeLists, useListScope())
+  const { species: kinds, 'product-classification': codes } = lists
+  return useMemo(() => {
+    const name = kinds?.find(({ code }) => code === species)?.names.la
+    return { 'product-classification': codes && codesForSpecies(codes, name) }
+  }, [kinds, codes, species])
+}
+
+/** [WIZ-11] [WIZ-12] [WIZ-13] The fields of one product line. */
+export function LineFields({ line, index, sections, issues, attempts, onChange }: LineFieldsProps) {
+  const say = useText()
+  const { answers, generation } = useDraft()
+  const own = useOwnCodes(line.species)
+  const { isError, ...surroundings } = useSurroundings(sections, useListScope(), own, { ...line })
+  const refused = useRefusedAt({ step: 'varelinjer', line: index })
+  const given = useMemo(() => [...refused, ...issues], [refused, issues])
+  useEffect(() => {
+    const form = document.getElementById(lineFormId)
+    if (attempts > 0 && form instanceof HTMLFormElement) form.requestSubmit()
+  }, [attempts])
+  return (
+    <>
+      {isError && (
+        <Alert tone="warning" role="alert" className="mb-5">
+          {say(formTexts.listsFailed)}
+        </Alert>
+      )}
+      <StepForm
+        {...surroundings}
+        key={generation}
+        id={lineFormId}
+        headingLevel={3}
+        sections={sections}
+        answers={{ ...line }}
+        issues={given}
+        root={{ ...answers }}
+        onAnswersChange={onChange}
+        onValid={() => undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { saveApplication } from '@eksport/api'
+import type { RuleViolation, ValidationResult } from '@eksport/domain'
+import { aProductLine, ruleTexts } from '@eksport/domain/testing'
+import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openForm } from '#src/testing/open-form.ts'
+
+const failed = 'En feil oppstod ved validering av produksjonsperioder på varelinjer. Prøv igjen senere.'
+const finding = (severity: RuleViolation['severity']): ValidationResult => ({
+  errors: [
+    {
+      code: 'MILT_SHOULD_BE_FROZEN',
+      severity,
+      message: ruleTexts.MILT_SHOULD_BE_FROZEN.nb,
+      lines: [1],
+      step: 'varelinjer',
+    },
+  ],
+  needsManualProcessing: severity !== 'CRITICAL',
+})
+const three = ['vl-1', 'vl-2', 'vl-3'].map((id, index) => aProductLine({ id, lotNumber: `L-${index + 1}` }))
+const rowOf = (n: number) => screen.getByRole('row', { name: new RegExp(`^Velg linje ${n},`) })
+
+/** The lines of a draft, where the rule check answers so; a number is the status of a failure. */
+async function openLines(answer: ValidationResult | number) {
+  const check = () => (typeof answer === 'number' ? refuse(answer) : answer)
+  const app = await openForm('varelinjer', { stored: { productLines: three }, check })
+  const stored = () =>
+    app.server
+      .calls(saveApplication)
+      .at(-1)
+      ?.body.productLines?.map(({ lotNumber }) => lotNumber)
+  return { ...app, stored }
+}
+
+describe('the product lines, when the rule check', () => {
+  it.each([500, 503])(
+    '[RUL-03] fails with %s, say so in the words of the specification and hold nobody back',
+    async (status) => {
+      const { next, address } = await openLines(status)
+      expect(await screen.findByText(failed, undefined, { timeout: 5000 })).toBeTruthy()
+      await next()
+      await waitFor(() => expect(address()).toMatch(/\/henting$/))
+    },
+  )
+
+  it('[RUL-02] finds something critical, hold back and say it at its line', async () => {
+    const { next, address } = await openLines(finding('CRITICAL'))
+    await next()
+    expect(await screen.findByText('Rett opp i varelinjene før du går videre.')).toBeTruthy()
+    expect(address()).toBe('/soeknader/4001/varelinjer')
+    const { nb: words } = ruleTexts.MILT_SHOULD_BE_FROZEN
+    expect(screen.getByRole('row', { name: words })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Må rettes 1' })).toBeTruthy()
+  })
+
+  it('[RUL-02] finds something for a caseworker, go on', async () => {
+    const { next, address } = await openLines(finding('MANUAL_PROCESSING'))
+    await next()
+    await waitFor(() => expect(address()).toMatch(/\/henting$/))
+  })
+})
+
+describe('[EXP-06] the table of product lines', () => {
+  it('[EXP-06] is walked by keys: from line to line, into the fields, to the same field of the next, and back', async () => {
+    const { user, address } = await openLines(finding('WARNING'))
+    rowOf(1).focus()
+    await user.keyboard('{ArrowDown}{Enter}')
+    const pane = screen.getByRole('region', { name: 'Varelinje 2' })
+    expect(pane.contains(document.activeElement)).toBe(true)
+    await user.click(within(pane).getByLabelText(/Partinummer/))
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(document.activeElement).toHaveProperty('value', 'L-3')
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(rowOf(3))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer/2'))
+  })
+
+  it('[EXP-06] [TPL-14] copies a line below it, deletes lines, and takes a deletion back where it was', async () => {
+    const { user, stored, next } = await openLines(finding('WARNING'))
+    rowOf(1).focus()
+    await user.keyboard('{Control>}d{/Control}')
+    await waitFor(() => expect(document.activeElement).toBe(rowOf(2)))
+    await waitFor(() => expect(stored()).toEqual(['L-1', 'L-1', 'L-2', 'L-3']), { timeout: 3000 })
+    await user.keyboard('{Delete}')
+    await user.click(screen.getByRole('checkbox', { name: /^Velg linje 2,/ }))
+    await user.click(screen.getByRole('checkbox', { name: /^Velg linje 3,/ }))
+    await user.click(screen.getByRole('button', { name: 'Slett 2 valgte' }))
+    expect(screen.getAllByRole('checkbox', { name: /^Velg linje/ })).toHaveLength(1)
+    await user.keyboard('{Control>}z{/Control}')
+    await next()
+    await waitFor(() => expect(stored()).toEqual(['L-1', 'L-2', 'L-3']))
+  })
+
+  it('[EXP-06] keeps the way to a new line when the last one is deleted', async () => {
+    const { user } = await openLines(finding('WARNING'))
+    await user.click(screen.getByRole('checkbox', { name: 'Velg alle linjer' }))
+    await user.click(screen.getByRole('button', { name: 'Slett 3 valgte' }))
+    expect(await screen.findByText('Ingen varelinjer ennå')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Ny linje' })).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.closest('.eks-line-table')).not.toBeNull())
+  })
+
+  it('[EXP-06] says of a line that was left what it lacks, and opens it at the first field on the way on', async () => {
+    const { user, next } = await openLines(finding('WARNING'))
+    const pane = screen.getByRole('region', { name: 'Varelinje 1' })
+    await user.clear(within(pane).getByLabelText(/Nettovekt/))
+    await user.keyboard('{Escape}{End}')
+    expect(screen.getByText('Mangler: Nettovekt')).toBeTruthy()
+    expect(screen.getByText(/1 felt må rettes før du kan sende inn/)).toBeTruthy()
+    await next()
+    const line = await screen.findByRole('region', { name: 'Varelinje 1' })
+    expect(await within(line).findByRole('link', { name: /Nettovekt/ })).toBeTruthy()
+  })
+})

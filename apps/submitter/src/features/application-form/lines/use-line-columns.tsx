@@ -1,0 +1,111 @@
+import { type CodeLabels, formatWeight, type ProductLine } from '@eksport/domain'
+import { formatNumber } from '@eksport/forms'
+import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { type LineColumn, useEksport } from '@eksport/ui'
+import { useMemo } from 'react'
+import { useNow } from '#src/lib/use-now.ts'
+import { useProducerLookup } from '../api/search-producers.ts'
+import { useListScope } from '../components/step-page.tsx'
+import { linesTexts as texts } from '../lines.texts.ts'
+import { shortPeriod } from './short-period.ts'
+
+/** What all lines come to together. */
+export interface LineTotals {
+  readonly packages: number
+  readonly kilograms: number
+}
+
+const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+
+/** [EXP-06] The sum of all lines. */
+export function totalsOf(lines: readonly ProductLine[]): LineTotals {
+  return {
+    packages: lines.reduce((sum, { packaging }) => sum + numberOf(packaging?.numberOfPackages), 0),
+    kilograms: lines.reduce((sum, { netWeight }) => sum + numberOf(netWeight), 0),
+  }
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** 'Fersk, sløyd med hode'. */
+function stateAndType({ processingState, processingType }: ProductLine, labels: CodeLabels): string {
+  const words = [
+    processingState && labels.label('processing-states', processingState),
+    processingType && labels.label('processing-types', processingType),
+  ].filter((word) => typeof word === 'string' && word !== '')
+  return words.map((word, index) => (index === 0 ? word : lowerFirst(String(word)))).join(', ')
+}
+
+/** The producers of the lines, each once; the same array as long as they are the same. */
+function useProducers(lines: readonly ProductLine[]) {
+  const chosen = [...new Set(lines.map(({ productionEstablishment }) => productionEstablishment?.approvalNumber))]
+    .filter(Boolean)
+    .join('\n')
+  return useProducerLookup(useMemo(() => chosen.split('\n').filter(Boolean), [chosen]))
+}
+
+/** [EXP-06] What a line of goods is called, and the columns of the table. */
+export function useLineColumns(lines: readonly ProductLine[]) {
+  const say = useText()
+  const { locale } = useEksport()
+  const scope = useListScope()
+  const { certificateTemplate, country } = scope
+  const labels = useCodeLabels(
+    lineLists,
+    useMemo(() => ({ certificateTemplate, country }), [certificateTemplate, country]),
+  )
+  const producers = useProducers(lines)
+  const thisYear = useNow().slice(0, 4)
+  const { packages, kilograms } = totalsOf(lines)
+  return useMemo(() => {
+    const nameOf = ({ species }: ProductLine) => (species ? labels.label('species', species) : say(texts.unnamed))
+    const numberOfProducer = (line: ProductLine) => line.productionEstablishment?.approvalNumber
+    const nameOfProducer = (line: ProductLine) => {
+      const { isUnauthorized, approvalNumber = '', unauthorizedEstablishmentInfo } = line.productionEstablishment ?? {}
+      if (isUnauthorized) return unauthorizedEstablishmentInfo?.name
+      return producers.label?.(approvalNumber)?.slice(approvalNumber.length).trim()
+    }
+    const columns: readonly LineColumn<ProductLine>[] = [
+      {
+        id: 'goods',
+        header: say(texts.goods),
+        text: nameOf,
+        detail: (line) => (line.isAlive ? say(texts.alive) : stateAndType(line, labels)),
+      },
+      { id: 'producer', header: say(texts.producer), text: numberOfProducer, detail: nameOfProducer },
+      {
+        id: 'produced',
+        header: say(texts.produced),
+        text: ({ productionPeriod = {} }) => (
+          <span className="whitespace-nowrap">{shortPeriod(productionPeriod, thisYear)}</span>
+        ),
+        narrow: 'none',
+      },
+      {
+        id: 'packages',
+        header: say(texts.packagesShort),
+        headerTitle: say(texts.packages),
+        align: 'end',
+        narrow: 'end',
+        text: ({ packaging }) =>
+          packaging?.numberOfPackages !== undefined && formatNumber(packaging.numberOfPackages, locale),
+        narrowText: ({ packaging }) =>
+          packaging?.numberOfPackages !== undefined &&
+          `${formatNumber(packaging.numberOfPackages, locale)} ${say(texts.packagesUnit)}`,
+        sum: formatNumber(packages, locale),
+      },
+      {
+        id: 'weight',
+        header: say(texts.netKilograms),
+        align: 'end',
+        narrow: 'end',
+        text: ({ netWeight }) => typeof netWeight === 'number' && formatNumber(netWeight, locale, 2),
+        narrowText: ({ netWeight }) => typeof netWeight === 'number' && formatWeight(netWeight, locale),
+        sum: formatNumber(kilograms, locale, 2),
+      },
+    ]
+    return { columns, nameOf }
+  }, [say, labels, producers, thisYear, locale, packages, kilograms])
+}

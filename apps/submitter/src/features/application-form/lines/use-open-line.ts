@@ -1,0 +1,88 @@
+import type { ProductLine } from '@eksport/domain'
+import { emptyAnswers, type Section } from '@eksport/forms'
+import type { NavigationState } from '@eksport/portal/browser/use-focus-on-navigation.ts'
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useDraft } from '../draft/draft-context.ts'
+import { lineLink } from '../draft/step-link.ts'
+import type { LineState } from './use-line-state.ts'
+
+/** Milliseconds of rest before the address follows the line that is open: who walks through lines visits no pages. */
+const restMs = 250
+
+/** What the address says: a line counted from zero, one past the last for a new one; without it the lines as a whole. */
+export interface LineAddress {
+  readonly at: number | undefined
+  /** The line that a new one starts from. */
+  readonly copyOf: number | undefined
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState extends NavigationState {}
+}
+
+interface OpenLine {
+  /** A new line, until it has its first answer. */
+  readonly begun: ProductLine | undefined
+  readonly chosen: string | undefined
+  /** What was written into the address from here last. */
+  readonly written: number | undefined
+}
+
+/**
+ * [RTE-11] Which line is open. The address opens lines, and follows when another one is opened. A new line joins the draft
+ * with its first answer, so that a line nobody filled in is none.
+ */
+export function useOpenLine({ at, copyOf }: LineAddress, state: LineState, sections: readonly Section[]) {
+  const { answers, application } = useDraft()
+  const navigate = useNavigate()
+  const { lines } = state
+  // Beside a table there is room for the first line from the start; under a line nothing opens by itself.
+  const hasRoom = useMediaQuery('(min-width: 1024px)')
+  const begin = (): ProductLine => {
+    const id = crypto.randomUUID()
+    return emptyAnswers(sections, { id }, { ...answers })
+  }
+  const ofAddress = (): OpenLine => {
+    const source = copyOf === undefined ? undefined : lines[copyOf]
+    const fresh = begin()
+    const begun = at === lines.length ? (source ? { ...source, id: fresh.id } : fresh) : undefined
+    return { begun, chosen: begun?.id ?? (at === undefined ? undefined : lines[at]?.id), written: at }
+  }
+  const [{ begun, chosen, written }, setOpen] = useState(ofAddress)
+  const [seen, setSeen] = useState(at)
+  if (seen !== at) {
+    setSeen(at)
+    if (at !== written) setOpen(ofAddress())
+  }
+
+  const isPending = begun !== undefined && begun.id === chosen && !lines.some(({ id }) => id === chosen)
+  const place = isPending ? lines.length : lines.findIndex(({ id }) => id === chosen)
+  const openId = place >= 0 ? chosen : hasRoom ? lines[0]?.id : undefined
+  const { referenceNumber } = application
+  useEffect(() => {
+    if (place < 0 || place === at) return
+    const timer = setTimeout(() => {
+      setOpen((before) => ({ ...before, written: place }))
+      void navigate({
+        ...lineLink(referenceNumber, place),
+        replace: true,
+        resetScroll: false,
+        state: { follows: true },
+      })
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [place, at, navigate, referenceNumber])
+
+  return {
+    openId,
+    /** A line that is not in the draft yet. */
+    pending: isPending ? begun : undefined,
+    open: (id: string | undefined) => setOpen((before) => ({ ...before, chosen: id })),
+    openNew: () => {
+      const line = begin()
+      setOpen((before) => ({ ...before, begun: line, chosen: line.id }))
+    },
+  }
+}

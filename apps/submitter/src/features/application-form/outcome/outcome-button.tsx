@@ -1,0 +1,124 @@
+import { sendBefore } from '@eksport/domain'
+import type { StepId } from '@eksport/domain/templates'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Link, Popover } from '@eksport/ui'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { ChevronDown, Clock } from 'lucide-react'
+import { useState } from 'react'
+import { useCheckContext } from '#src/lib/check-context.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { stepLink } from '../draft/step-link.ts'
+import { PickupAndFee } from './fee.tsx'
+import { outcomeTexts as texts } from './outcome.texts.ts'
+import type { Outcome, OutcomePoint } from './outcome.ts'
+import { outcomeLooks } from './outcome-looks.ts'
+import { OutcomePoints } from './outcome-points.tsx'
+import { useOutcome } from './use-outcome.ts'
+
+const maxShown = 6
+
+/** The outcome in two or three words, and how many reasons it has. */
+export function useOutcomeWords({ kind, count }: Pick<Outcome, 'kind' | 'count'>) {
+  const say = useText()
+  const one = kind === 'stopped' ? texts.oneError : texts.oneReason
+  const many = kind === 'stopped' ? texts.errors : texts.reasons
+  return { words: say(texts[kind]), howMany: count === 0 ? undefined : say(count === 1 ? one : many, { n: count }) }
+}
+
+/** [EXP-07] What will become of the draft, in the head of every page; the reasons unfold. */
+export function OutcomeButton({ step }: { readonly step: StepId }) {
+  const say = useText()
+  const outcome = useOutcome(step)
+  const { words, howMany } = useOutcomeWords(outcome)
+  const [open, setOpen] = useState(false)
+  const look = outcomeLooks[outcome.kind]
+  return (
+    <Popover
+      label={say(texts.title)}
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      className="w-100 max-w-[calc(100vw-2rem)]"
+      trigger={
+        <button
+          type="button"
+          className={`inline-flex min-h-9 items-center gap-2 rounded border px-2.5 py-0.5 text-left text-cell font-semibold pointer-coarse:min-h-11 ${look.fill} ${look.words}`}
+        >
+          <look.Sign aria-hidden="true" className={`size-4.5 flex-none ${look.sign}`} />
+          <span>
+            {words}
+            {howMany !== undefined && <span className="font-normal"> · {howMany}</span>}
+          </span>
+          <ChevronDown aria-hidden="true" className="size-4 flex-none" />
+        </button>
+      }
+    >
+      <OutcomePanel outcome={outcome} onFollow={() => setOpen(false)} />
+    </Popover>
+  )
+}
+
+interface OutcomePanelProps {
+  readonly outcome: ReturnType<typeof useOutcome>
+  readonly onFollow: () => void
+}
+
+function OutcomePanel({ outcome, onFollow }: OutcomePanelProps) {
+  const say = useText()
+  const { kind, errors, reasons, notes, areRegistersSilent } = outcome
+  return (
+    <div className="flex flex-col gap-4 text-cell">
+      <Points heading={say(texts.stoppedBecause)} points={errors} onFollow={onFollow} />
+      <Points heading={say(texts.manualBecause)} points={reasons} onFollow={onFollow} />
+      <Points heading={say(texts.notes)} points={notes} onFollow={onFollow} />
+      {kind === 'so-far' && <p>{say(texts.soFarText)}</p>}
+      {kind === 'automatic' && <p>{say(texts.automaticText)}</p>}
+      <PickupAndFee />
+      <WhenToSend kind={kind} />
+      <p className="text-small text-subtle">{say(areRegistersSilent ? texts.hintWithoutRegisters : texts.hint)}</p>
+    </div>
+  )
+}
+
+interface PointsProps {
+  readonly heading: string
+  readonly points: readonly OutcomePoint[]
+  readonly onFollow: () => void
+}
+
+function Points({ heading, points, onFollow }: PointsProps) {
+  const say = useText()
+  const { referenceNumber } = useDraft().application
+  const more = points.length - maxShown
+  if (points.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-1.5 text-cell font-semibold">{heading}</h2>
+      <OutcomePoints points={points.slice(0, maxShown)} onFollow={onFollow} />
+      {more > 0 && (
+        <Link
+          className="mt-2 inline-block"
+          render={<RouterLink {...stepLink(referenceNumber, { step: 'oppsummering' })} />}
+          onClick={onFollow}
+        >
+          {say(texts.more, { n: more })}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+/** [ACT-06] Before when it must be sent to be dealt with today, where the clock of the office says so. */
+export function WhenToSend({ kind }: Pick<Outcome, 'kind'>) {
+  const say = useText()
+  const { now, given } = useCheckContext()
+  const { relevant } = useDraft()
+  const time = kind === 'automatic' ? undefined : sendBefore(relevant, now, given.offices)
+  if (time === undefined) return null
+  return (
+    <p className="flex items-center gap-2 font-medium">
+      <Clock aria-hidden="true" className="size-4.5 flex-none text-subtle" />
+      {say(texts.sendBefore, { time })}
+    </p>
+  )
+}

@@ -1,0 +1,69 @@
+import type { RuleViolation } from '@eksport/domain'
+import { getTemplate, stepsOf } from '@eksport/domain/templates'
+import { anApplication, exampleContext } from '@eksport/domain/testing'
+import { validateStep } from '@eksport/forms'
+import { describe, expect, it } from 'vitest'
+import { type OpenAnswer, outcomeOf } from './outcome.ts'
+
+const template = getTemplate('1.1.100')
+const answers = anApplication({ transport: { ...anApplication().transport, flightNumber: undefined } })
+const finding = (severity: RuleViolation['severity'], more: Partial<RuleViolation> = {}): RuleViolation => ({
+  code: severity,
+  severity,
+  message: severity,
+  ...more,
+})
+const reason = { code: 'PDF_FORMAT', messages: { nb: 'PDF', nn: 'PDF', en: 'PDF' } }
+const open = stepsOf(template, answers).flatMap((step) =>
+  validateStep(step, { ...answers }, { given: exampleContext.given, now: '2026-11-20T12:00:00Z' }).map(
+    (issue): OpenAnswer => ({ step: step.id, issue }),
+  ),
+)
+
+interface Case {
+  readonly errors?: readonly RuleViolation[]
+  readonly reasons?: readonly (typeof reason)[]
+  readonly open?: readonly OpenAnswer[]
+  readonly isComplete?: boolean
+}
+
+const outcome = ({ errors = [], reasons = [], isComplete = true, ...more }: Case) =>
+  outcomeOf({
+    validation: { errors: [...errors], needsManualProcessing: false },
+    reasons: [...reasons],
+    open: more.open ?? [],
+    isComplete,
+    template,
+    answers,
+    locale: 'nb',
+  })
+
+describe('[EXP-07] the predicted outcome', () => {
+  it.each([
+    ['nothing found and all filled in', {}, 'automatic', 0],
+    ['nothing found so far', { isComplete: false }, 'so-far', 0],
+    ['a warning alone', { errors: [finding('WARNING')] }, 'automatic', 0],
+    ['a finding and another reason', { errors: [finding('MANUAL_PROCESSING')], reasons: [reason] }, 'manual', 2],
+    ['an error wins over a reason', { errors: [finding('CRITICAL')], reasons: [reason] }, 'stopped', 1],
+    ['an answer that is missing', { open, isComplete: false }, 'stopped', 1],
+    [
+      'the declaration on the summary itself',
+      { errors: [finding('CRITICAL', { code: 'E_CERT_NOT_DECLARED' })] },
+      'automatic',
+      0,
+    ],
+  ] as const)('%s', (_, question, kind, count) => {
+    expect(outcome(question)).toMatchObject({ kind, count })
+  })
+
+  it('leads from each reason to its step, line and field', () => {
+    const onLine = finding('CRITICAL', { step: 'varelinjer', lines: [1] })
+    const { errors } = outcome({ errors: [onLine, finding('CRITICAL', { message: 'Om ingen side' })], open })
+    expect(errors.map(({ place }) => place && [place.step, place.line, place.field])).toEqual([
+      ['varelinjer', 0, ''],
+      undefined,
+      ['transport', undefined, 'transport.flightNumber'],
+    ])
+    expect(errors[2]?.text).toMatch(/^Transport, .+: Feltet er påkrevd/)
+  })
+})

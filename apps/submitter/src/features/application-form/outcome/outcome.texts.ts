@@ -1,0 +1,68 @@
+export const outcomeTexts = {
+  title: { nb: 'Forutsagt utfall', nn: 'Venta utfall', en: 'Predicted outcome' },
+  'so-far': { nb: 'Ingen merknader så langt', nn: 'Ingen merknader så langt', en: 'No remarks so far' },
+  automatic: { nb: 'Godkjennes automatisk', nn: 'Blir godkjend automatisk', en: 'Approved automatically' },
+  manual: { nb: 'Må vurderes', nn: 'Må vurderast', en: 'Must be assessed' },
+  stopped: { nb: 'Kan ikke sendes', nn: 'Kan ikkje sendast', en: 'Cannot be submitted' },
+  oneReason: { nb: '1 grunn', nn: '1 grunn', en: '1 reason' },
+  reasons: { nb: '{n} grunner', nn: '{n} grunnar', en: '{n} reasons' },
+  oneError: { nb: '1 feil', nn: '1 feil', en: '1 error' },
+  errors: { nb: '{n} feil', nn: '{n} feil', en: '{n} errors' },
+  stoppedBecause: {
+    nb: 'Dette må rettes før søknaden kan sendes:',
+    nn: 'Dette må rettast før søknaden kan sendast:',
+    en: 'This must be corrected before the application can be submitted:',
+  },
+  manualBecause: {
+    nb: 'En saksbehandler må vurdere søknaden fordi:',
+    nn: 'Ein saksbehandlar må vurdere søknaden fordi:',
+    en: 'A caseworker must assess the application because:',
+  },
+  notes: { nb: 'Verd å se over:', nn: 'Verd å sjå over:', en: 'Worth looking over:' },
+  more: { nb: '{n} til i oppsummeringen', nn: '{n} til i oppsummeringa', en: '{n} more in the summary' },
+  line: { nb: 'Linje {n}', nn: 'Linje {n}', en: 'Line {n}' },
+  soFarText: {
+    nb: 'Reglene har ikke noe å si på det som er fylt ut.',
+    nn: 'Reglane har ikkje noko å seie på det som er fylt ut.',
+    en: 'The rules have nothing to say about what is filled in.',
+  },
+  automaticText: {
+    nb: 'Reglene finner ikke noe som en saksbehandler må vurdere.',
+    nn: 'Reglane finn ikkje noko som ein saksbehandlar må vurdere.',
+    en: 'The rules find nothing that a caseworker must assess.',
+  },
+  hint: {
+    nb: 'Beregnes på nytt når søknaden lagres. Registrene spørres igjen ved innsending, og noen søknader trekkes ut til kontroll da. Dette er ikke et vedtak.',
+    nn: 'Blir rekna ut på nytt når søknaden blir lagra. Registra blir spurde igjen ved innsending, og nokre søknader blir trekte ut til kontroll då. Dette er ikkje eit vedtak.',
+    en: 'Worked out anew when the application is saved. The registers are asked again on submission, and some applications are drawn for control then. This is not a decision.',
+  },
+  hintWithoutRegisters: {
+    nb: 'Registrene svarer ikke nå. Det som avhenger av dem, vurderes ved innsending. Dette er ikke et vedtak.',
+    nn: 'Registra svarer ikkje no. Det som er avhengig av dei, blir vurdert ved innsending. Dette er ikkje eit vedtak.',
+    en: 'The registers do not answer now. What depends on them is assessed on submission. This is not a decision.',
+  },
+  sendBefore: {
+    nb: 'Send innen {time} for behandling i dag.',
+    nn: 'Send innan {time} for behandling i dag.',
+    en: 'Submit before {time} to be processed today.',
+  },
+  fee: { nb: 'Gebyr', nn: 'Gebyr', en: 'Fee' },
+  feeWaits: {
+    nb: 'Vises når du har valgt kontor og hentedato',
+    nn: 'Blir vist når du har valt kontor og hentedato',
+    en: 'Shown when you have chosen office and pickup date',
+  },
+  feeFailed: { nb: 'Kan ikke beregnes nå', nn: 'Kan ikkje reknast ut no', en: 'Cannot be worked out now' },
+  feeLocked: {
+    nb: 'Gebyret låses når du sender inn.',
+    nn: 'Gebyret blir låst når du sender inn.',
+    en: 'The fee is fixed when you submit.',
+  },
+  feeDouble: {
+    nb: 'Dobbelt gebyr utenfor åpningstid',
+    nn: 'Dobbelt gebyr utanfor opningstid',
+    en: 'Double fee outside opening hours',
+  },
+  pickup: { nb: 'Henting', nn: 'Henting', en: 'Pickup' },
+  pickupAt: { nb: '{date} kl. {time}', nn: '{date} kl. {time}', en: '{date} at {time}' },
+} as const

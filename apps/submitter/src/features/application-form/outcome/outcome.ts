@@ -1,0 +1,87 @@
+import {
+  type Decision,
+  type FormAnswers,
+  type RuleViolation,
+  summaryFindings,
+  type ValidationResult,
+} from '@eksport/domain'
+import type { CertificateTemplate, StepId } from '@eksport/domain/templates'
+import { type Issue, type Locale, type LocalizedText, localize } from '@eksport/forms'
+import type { FieldPlace } from '../draft/field-place.ts'
+import { answerFinding, ruleFinding } from '../draft/refusal-findings.ts'
+
+/** stopped: it cannot be sent · manual: a person decides · automatic: it approves itself · so-far: it is not filled in yet. */
+export type OutcomeKind = 'stopped' | 'manual' | 'automatic' | 'so-far'
+
+/** One reason for an outcome, in the reader's words, and where it is looked at; some are about no page. */
+export interface OutcomePoint {
+  readonly key: string
+  readonly text: string
+  readonly place?: FieldPlace
+}
+
+/** What will become of a draft if it is sent as it is, by the rules of the server. */
+export interface Outcome {
+  readonly kind: OutcomeKind
+  /** How many errors of an outcome that is stopped, how many reasons of one that a person decides; else 0. */
+  readonly count: number
+  readonly errors: readonly OutcomePoint[]
+  readonly reasons: readonly OutcomePoint[]
+  /** What the rules say besides; it changes nothing. */
+  readonly notes: readonly OutcomePoint[]
+}
+
+/** What is missing or wrong on a page: an answer, by its path in the whole application, or a file that does not count. */
+export type OpenAnswer =
+  | { readonly step: StepId; readonly issue: Issue }
+  | { readonly step: StepId; readonly title: LocalizedText; readonly words: LocalizedText }
+
+interface OutcomeQuestion {
+  readonly validation: ValidationResult
+  /** Why a person decides, where it is no finding of a rule. */
+  readonly reasons: Decision['reasons']
+  /** What is missing or wrong on the pages that count as filled in. */
+  readonly open: readonly OpenAnswer[]
+  /** Whether no page lacks anything. */
+  readonly isComplete: boolean
+  readonly template: CertificateTemplate
+  readonly answers: FormAnswers
+  readonly locale: Locale
+}
+
+const keyOf = ({ code, lines = [], message }: RuleViolation) => `${code} ${lines.join(' ')} ${message}`
+
+function kindOf(errors: number, reasons: number, isComplete: boolean): OutcomeKind {
+  if (errors > 0) return 'stopped'
+  if (reasons > 0) return 'manual'
+  return isComplete ? 'automatic' : 'so-far'
+}
+
+function openPoint(open: OpenAnswer, reading: Pick<OutcomeQuestion, 'template' | 'answers' | 'locale'>): OutcomePoint {
+  const { step } = open
+  if ('issue' in open)
+    return { key: `${step} ${open.issue.path} ${open.issue.code}`, ...answerFinding(open.issue, reading) }
+  return { key: step, text: localize(open.words, reading.locale), place: { step, title: open.title, field: '' } }
+}
+
+function rulePoint(
+  finding: RuleViolation,
+  reading: Pick<OutcomeQuestion, 'template' | 'answers' | 'locale'>,
+): OutcomePoint {
+  const { text, place } = ruleFinding(finding, reading)
+  return { key: keyOf(finding), text, ...(place.step === finding.step && { place }) }
+}
+
+/** [EXP-07] The outcome that the rules point to, and why. */
+export function outcomeOf({ validation, reasons, open, isComplete, ...reading }: OutcomeQuestion): Outcome {
+  const found = summaryFindings(validation)
+  const points = (severity: RuleViolation['severity']) =>
+    found.filter((finding) => finding.severity === severity).map((finding) => rulePoint(finding, reading))
+  const missing = open.map((one) => openPoint(one, reading))
+  const others = reasons.map(({ code, messages }) => ({ key: code, text: localize(messages, reading.locale) }))
+  const errors = [...points('CRITICAL'), ...missing]
+  const why = [...points('MANUAL_PROCESSING'), ...others]
+  const kind = kindOf(errors.length, why.length, isComplete)
+  const count = kind === 'stopped' ? errors.length : kind === 'manual' ? why.length : 0
+  return { kind, count, errors, reasons: why, notes: points('WARNING') }
+}

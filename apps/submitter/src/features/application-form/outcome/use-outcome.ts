@@ -1,0 +1,80 @@
+import { type RuleViolation, summaryFindings } from '@eksport/domain'
+import { relevantApplication, type StepId, stepsOf } from '@eksport/domain/templates'
+import { validateStep } from '@eksport/forms'
+import { useEksport } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import { useCheckContext } from '#src/lib/check-context.ts'
+import { ruleCheckQuery } from '../api/validate-application.ts'
+import { answersOf } from '../draft/answers-of.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { hasOutdatedForm } from '../draft/outdated-form.ts'
+import { otherReasons } from '../draft/reasons-for-person.ts'
+import { useTemplate } from '../draft/template-context.ts'
+import { begunSteps } from '../draft/wizard-rail.ts'
+import { fillInTexts } from '../fill-in.texts.ts'
+import { type OpenAnswer, type Outcome, outcomeOf } from './outcome.ts'
+
+/** What the page that is open counts: on the summary every page, elsewhere those that were begun and left. */
+function useOpenAnswers(current: StepId) {
+  const template = useTemplate()
+  const checking = useCheckContext()
+  const { relevant, application } = useDraft()
+  // Every page is validated: that waits until what was typed stands on the screen.
+  const answers = useDeferredValue(relevant)
+  const isOutdated = hasOutdatedForm(application)
+  return useMemo(() => {
+    const given = { ...answers }
+    const begun = begunSteps(template, given, checking)
+    const all = stepsOf(template, answers)
+      .filter(({ id }) => id !== 'oppsummering')
+      .flatMap((step): OpenAnswer[] => {
+        const { id, title } = step
+        const issues = validateStep(step, given, checking).map((issue) => ({ step: id, issue }))
+        const file = { step: id, title, words: fillInTexts.outdated }
+        return isOutdated && id === 'sertifikatmal' ? [...issues, file] : issues
+      })
+    const counts = (id: StepId) => current === 'oppsummering' || (id !== current && begun.includes(id))
+    return { begun, open: all.filter(({ step }) => counts(step)), isComplete: all.length === 0, answers }
+  }, [template, answers, checking, isOutdated, current])
+}
+
+/** What the rules say of what is stored, the registers asked; while that is on its way, what saving said. */
+function useChecked() {
+  const { application, validation, storedAnswers } = useStored()
+  const check = useQuery(ruleCheckQuery({ ...storedAnswers }))
+  return { application, validation: check.data ?? validation, areRegistersSilent: check.isError }
+}
+
+function useStored() {
+  const { application, validation } = useDraft()
+  const storedAnswers = useMemo(
+    () => relevantApplication(answersOf({ application, validation })),
+    [application, validation],
+  )
+  return { application, validation, storedAnswers }
+}
+
+interface PredictedOutcome extends Outcome {
+  /** What the rules found, of the pages that count. */
+  readonly violations: readonly RuleViolation[]
+  /** The rules could not be asked with the registers now. */
+  readonly areRegistersSilent: boolean
+}
+
+/** [EXP-07] What will become of the draft, by the rules of the server, with every reason. */
+export function useOutcome(current: StepId): PredictedOutcome {
+  const { locale } = useEksport()
+  const template = useTemplate()
+  const { open, begun, isComplete, answers } = useOpenAnswers(current)
+  const { application, validation, areRegistersSilent } = useChecked()
+  return useMemo(() => {
+    const isBegun = (step: string | undefined) => step === undefined || begun.some((id) => id === step)
+    // What is wrong with a page that was not begun waits for it; why a person decides never does.
+    const errors = validation.errors.filter(({ severity, step }) => severity === 'MANUAL_PROCESSING' || isBegun(step))
+    const told = { ...validation, errors }
+    const reasons = otherReasons(application, template, validation)
+    const outcome = outcomeOf({ validation: told, reasons, open, isComplete, template, answers, locale })
+    return { ...outcome, violations: summaryFindings(told), areRegistersSilent }
+  }, [validation, begun, application, template, open, isComplete, answers, locale, areRegistersSilent])
+}

@@ -1,0 +1,18 @@
+export const linesTableTexts = {
+  caption: { nb: 'Varelinjer', nn: 'Varelinjer', en: 'Product lines' },
+  no: { nb: 'Nr.', nn: 'Nr.', en: 'No.' },
+  goods: { nb: 'Vare', nn: 'Vare', en: 'Product' },
+  producer: { nb: 'Anlegg', nn: 'Anlegg', en: 'Establishment' },
+  produced: { nb: 'Produsert', nn: 'Produsert', en: 'Produced' },
+  lot: { nb: 'Parti', nn: 'Parti', en: 'Batch' },
+  packages: { nb: 'Pakn.', nn: 'Pakn.', en: 'Pkgs' },
+  packagesOf: { nb: '{n} pakn.', nn: '{n} pakn.', en: '{n} pkgs' },
+  weight: { nb: 'Netto', nn: 'Netto', en: 'Net' },
+  unnamed: { nb: 'Uten fiskeart', nn: 'Utan fiskeart', en: 'No species' },
+  changedNow: { nb: 'Endret nå', nn: 'Endra no', en: 'Changed now' },
+  sum: { nb: 'Sum, {n} linjer', nn: 'Sum, {n} linjer', en: 'Total, {n} lines' },
+  sumOne: { nb: 'Sum, 1 linje', nn: 'Sum, 1 linje', en: 'Total, 1 line' },
+  all: { nb: 'Vis alle {n} linjer', nn: 'Vis alle {n} linjer', en: 'Show all {n} lines' },
+  fewer: { nb: 'Vis færre linjer', nn: 'Vis færre linjer', en: 'Show fewer lines' },
+  change: { nb: 'Endre linje {n}', nn: 'Endre linje {n}', en: 'Change line {n}' },
+} as const

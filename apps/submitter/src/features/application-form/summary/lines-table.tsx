@@ -1,0 +1,197 @@
+import { formatWeight, type ProductLine, type RuleViolation } from '@eksport/domain'
+import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Link, useEksport } from '@eksport/ui'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { ChevronDown, ChevronUp, CircleX, Pencil, TriangleAlert } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useProducerLookup } from '../api/search-producers.ts'
+import { useListScope } from '../components/step-page.tsx'
+import { useDraft } from '../draft/draft-context.ts'
+import { stepLink } from '../draft/step-link.ts'
+import { useSummaryVisit } from '../draft/summary-visit.ts'
+import { linesTableTexts as texts } from './lines-table.texts.ts'
+import { shownLines } from './shown-lines.ts'
+
+interface LinesTableProps {
+  readonly lines: readonly ProductLine[]
+  readonly findings: readonly RuleViolation[]
+  /** Lines that were changed just now, counted from zero. */
+  readonly changed: ReadonlySet<number>
+}
+
+const numberOf = (line: ProductLine) => line.productionEstablishment?.approvalNumber
+const shortDay = (date: string) => `${date.slice(8, 10)}.${date.slice(5, 7)}.`
+
+function period({ productionPeriod: { from, to } = {} }: ProductLine): string {
+  return [...new Set([from, to].filter((day) => day !== undefined).map(shortDay))].join('–')
+}
+
+/** What a line is called in a few words: its goods, and by whom. */
+function useLineWords(lines: readonly ProductLine[]) {
+  const labels = useCodeLabels(lineLists, useListScope())
+  const numbers = useMemo(() => [...new Set(lines.flatMap((line) => numberOf(line) ?? []))], [lines])
+  const producers = useProducerLookup(numbers)
+  return {
+    goods: ({ species }: ProductLine) => (species === undefined ? undefined : labels.label('species', species)),
+    state: ({ processingState, processingType }: ProductLine) =>
+      [
+        processingState && labels.label('processing-states', processingState),
+        processingType && labels.label('processing-types', processingType),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    producer: (line: ProductLine) => {
+      const { unauthorizedEstablishmentInfo: other } = line.productionEstablishment ?? {}
+      const number = numberOf(line)
+      const named = number === undefined ? '' : (producers.label?.(number) ?? '')
+      return { number: number ?? '', name: other?.name ?? named.slice((number ?? '').length).trim() }
+    },
+  }
+}
+
+/** [EXP-07] The lines of goods, those with something to see first in sight: sixty of them are a page, not thirty. */
+export function LinesTable({ lines, findings, changed }: LinesTableProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const words = useLineWords(lines)
+  const [all, setAll] = useState(false)
+  const shown = all ? lines.map((_, index) => index) : shownLines(lines.length, findings, changed)
+  const weight = lines.reduce((sum, { netWeight = 0 }) => sum + netWeight, 0)
+  const packages = lines.reduce((sum, { packaging: { numberOfPackages = 0 } = {} }) => sum + numberOfPackages, 0)
+  const canUnfold = shown.length < lines.length || all
+  return (
+    <div className="overflow-hidden rounded border border-line-strong bg-surface">
+      <table className="w-full border-collapse text-cell tabular-nums">
+        <caption className="sr-only">{say(texts.caption)}</caption>
+        <thead className="border-b border-line-strong text-small text-subtle max-md:sr-only">
+          <tr>
+            <th scope="col" className={`${cell} w-11`}>
+              {say(texts.no)}
+            </th>
+            <th scope="col" className={cell}>
+              {say(texts.goods)}
+            </th>
+            <th scope="col" className={cell}>
+              {say(texts.producer)}
+            </th>
+            <th scope="col" className={cell}>
+              {say(texts.produced)}
+            </th>
+            <th scope="col" className={cell}>
+              {say(texts.lot)}
+            </th>
+            <th scope="col" className={`${cell} text-right`}>
+              {say(texts.packages)}
+            </th>
+            <th scope="col" className={`${cell} text-right`}>
+              {say(texts.weight)}
+            </th>
+          </tr>
+        </thead>
+        {shown.map((index) => {
+          const line = lines[index]
+          if (line === undefined) return null
+          const { number, name } = words.producer(line)
+          return (
+            <tbody key={line.id} className={`border-b border-line ${changed.has(index) ? 'bg-info-tint' : ''}`}>
+              <tr className="align-top">
+                <td className={`${cell} text-subtle`}>{index + 1}</td>
+                <th scope="row" className={`${cell} font-normal`}>
+                  <b className="font-semibold">{words.goods(line) ?? say(texts.unnamed)}</b>
+                  <small className={small}>{words.state(line)}</small>
+                  {changed.has(index) && (
+                    <small className="flex items-center gap-1 font-semibold text-info-text">
+                      <Pencil aria-hidden="true" className="size-3.5" />
+                      {say(texts.changedNow)}
+                    </small>
+                  )}
+                </th>
+                <td className={`${cell} max-md:hidden`}>
+                  {number}
+                  <small className={small}>{name}</small>
+                </td>
+                <td className={`${cell} whitespace-nowrap max-md:hidden`}>{period(line)}</td>
+                <td className={`${cell} min-w-22 wrap-anywhere max-md:hidden`}>{line.lotNumber}</td>
+                <td className={`${cell} text-right max-md:hidden`}>{line.packaging?.numberOfPackages}</td>
+                <td className={`${cell} text-right whitespace-nowrap`}>
+                  {line.netWeight !== undefined && formatWeight(line.netWeight, locale)}
+                  <small className={`${small} md:hidden`}>
+                    {say(texts.packagesOf, { n: line.packaging?.numberOfPackages ?? 0 })}
+                  </small>
+                </td>
+              </tr>
+              <Findings index={index} findings={findings} />
+            </tbody>
+          )
+        })}
+        <tfoot className="bg-well font-semibold">
+          <tr>
+            <td className={cell} />
+            <th scope="row" className={`${cell} font-semibold`}>
+              {say(lines.length === 1 ? texts.sumOne : texts.sum, { n: lines.length })}
+            </th>
+            <td colSpan={3} className="max-md:hidden" />
+            <td className={`${cell} text-right max-md:hidden`}>{packages}</td>
+            <td className={`${cell} text-right whitespace-nowrap`}>{formatWeight(weight, locale)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {canUnfold && (
+        <Button
+          small
+          kind="quiet"
+          className="m-1.5"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          iconEnd={all ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+        >
+          {all ? say(texts.fewer) : say(texts.all, { n: lines.length })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const cell = 'px-2 py-1.5 text-left'
+const small = 'block text-small text-subtle'
+
+/** What the rules say of one line, under it. */
+function Findings({ index, findings }: { readonly index: number; readonly findings: readonly RuleViolation[] }) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { application, relevant } = useDraft()
+  const visit = useSummaryVisit()
+  const own = findings.filter(({ lines }) => lines?.length === 1 && lines[0] === index + 1)
+  if (own.length === 0) return null
+  return (
+    <tr>
+      <td />
+      <td colSpan={6} className={`${cell} pt-0`}>
+        {own.map(({ code, severity, message, messages }) => (
+          <p key={code} className={severity === 'CRITICAL' ? 'text-danger-text' : 'text-warning-text'}>
+            {severity === 'CRITICAL' ? (
+              <CircleX aria-hidden="true" className="mr-1.5 inline size-4.5 text-danger-base" />
+            ) : (
+              <TriangleAlert aria-hidden="true" className="mr-1.5 inline size-4.5 text-warning-base" />
+            )}
+            {messages?.[locale] ?? message}{' '}
+            <Link
+              inherit
+              render={
+                <RouterLink
+                  {...stepLink(application.referenceNumber, { step: 'varelinjer', line: index })}
+                  search={{ retur: 'oppsummering' }}
+                  onClick={() => visit.leaveFor('varelinjer', relevant)}
+                />
+              }
+            >
+              {say(texts.change, { n: index + 1 })}
+            </Link>
+          </p>
+        ))}
+      </td>
+    </tr>
+  )
+}

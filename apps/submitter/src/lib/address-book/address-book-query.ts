@@ -1,0 +1,10 @@
+import { listAddressBook } from '@eksport/api'
+import { api } from '@eksport/portal/server/api.ts'
+import { queryOptions } from '@tanstack/react-query'
+
+/** [EXP-05] The organisation's addresses, the one used last first. */
+export const addressBookQuery = (organisationNumber: string) =>
+  queryOptions({
+    queryKey: ['address-book', organisationNumber],
+    queryFn: ({ signal }) => api.call(listAddressBook, { params: { organisationNumber }, signal }),
+  })

@@ -1,0 +1,127 @@
+import { journalDatabase, within } from './journal-database.ts'
+import { holdPage, isGone, page } from './journal-page.ts'
+import type { JournalKey, JournalRecord, Unsent } from './journal-record.ts'
+
+/** Milliseconds from a change until it is written; a page that is hidden or closed writes at once. */
+const rest = 100
+
+/** What of one draft is kept in this browser until the server has it. */
+export interface Journal {
+  /** What earlier pages left, oldest first. */
+  readonly left: readonly Unsent[]
+  /** From now on this page's entry of the draft is written by this journal alone. */
+  readonly begin: () => void
+  /** Something has changed: what `read` answers then is written soon, and nothing is kept where it answers nothing. */
+  readonly note: (read: () => Unsent | undefined) => void
+  /** Writes now what was noted. */
+  readonly flush: () => void
+  /** Whether what was noted last is, or will be, in this browser. */
+  readonly isKept: () => boolean
+}
+
+/** Where a browser keeps nothing. */
+export const noJournal: Journal = {
+  left: [],
+  begin: () => undefined,
+  note: () => undefined,
+  flush: () => undefined,
+  isKept: () => false,
+}
+
+type Key = [string, string, string, string]
+const keyOf = (record: JournalRecord): Key => [record.person, record.organisation, record.draft, record.page]
+
+/** The last that was begun of each draft: one that its form has left writes no more. */
+const newest = new Map<string, object>()
+
+/** The person has taken away all of it, and leaves: what still stands on the page is not written again. */
+let isOver = false
+
+/** What pages that are gone have left of a draft; what another tab has open is that tab's. */
+async function takeUp(records: readonly JournalRecord[]): Promise<readonly JournalRecord[]> {
+  const free = await Promise.all(records.map(({ page: other }) => isGone(other)))
+  return records.filter((_, index) => free[index]).toSorted((one, other) => one.at - other.at)
+}
+
+/**
+ * [EXP-03] Opens the journal of a draft. Each page writes an entry of its own; what a page that is gone has left belongs to
+ * whoever opens the draft next, and is deleted when this page has written its own.
+ */
+export async function openJournal(key: JournalKey): Promise<Journal> {
+  holdPage()
+  const database = await journalDatabase()
+  if (database === undefined) return noJournal
+  const { person, organisation, draft } = key
+  const range = within(person, organisation, draft)
+  const records = await database.getAll('edits', range).catch(() => undefined)
+  // A database that opens and cannot be read is none: the form works without.
+  if (records === undefined) return noJournal
+  const found = await takeUp(records)
+  const self = {}
+  const id = JSON.stringify(key)
+  const own: Key = [person, organisation, draft, page]
+  let toDelete = found.map(keyOf)
+  let hasOwn = toDelete.some(([, , , other]) => other === page)
+  let noted: (() => Unsent | undefined) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isKept = true
+
+  // The transaction is made, filled and committed before this returns: a page that is being closed gets no later turn.
+  const write = (unsent: Unsent | undefined) => {
+    if (isOver || newest.get(id) !== self) return
+    if (unsent === undefined && !hasOwn && toDelete.length === 0) return
+    const transaction = database.transaction('edits', 'readwrite', { durability: 'relaxed' })
+    for (const old of toDelete) void transaction.store.delete(old)
+    if (unsent === undefined) void transaction.store.delete(own)
+    else void transaction.store.put({ ...key, ...unsent, page, at: Date.now() })
+    transaction.commit()
+    hasOwn = unsent !== undefined
+    toDelete = []
+    transaction.done.then(
+      () => {
+        isKept = true
+      },
+      () => {
+        // The disk is full, or the browser has closed the database: what is not kept is not said to be.
+        isKept = false
+      },
+    )
+  }
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const read = noted
+    noted = undefined
+    if (read === undefined) return
+    try {
+      write(read())
+    } catch {
+      isKept = false
+    }
+  }
+  return {
+    left: found,
+    begin: () => {
+      newest.set(id, self)
+    },
+    note: (read) => {
+      noted = read
+      timer ??= setTimeout(flush, rest)
+    },
+    flush,
+    isKept: () => isKept && !isOver,
+  }
+}
+
+/** Whether a person has answers on this machine that the server has not. */
+export async function hasUnsent(person: string): Promise<boolean> {
+  const database = await journalDatabase()
+  return database !== undefined && (await database.count('edits', within(person))) > 0
+}
+
+/** Deletes all that a person has on this machine. */
+export async function forget(person: string): Promise<void> {
+  isOver = true
+  const database = await journalDatabase()
+  await database?.delete('edits', within(person))
+}

@@ -1,0 +1,8 @@
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
+import { useQuery } from '@tanstack/react-query'
+
+/** The id of whoever is logged in; empty where nobody is. */
+export function usePerson(): string {
+  const { data: session } = useQuery({ ...sessionQuery, enabled: false })
+  return session?.person.id ?? ''
+}

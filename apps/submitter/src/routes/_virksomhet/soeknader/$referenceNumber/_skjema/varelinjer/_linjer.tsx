@@ -1,0 +1,14 @@
+import { createFileRoute, useParams, useSearch } from '@tanstack/react-router'
+import { asIndex } from '#src/features/application-form/lines/as-index.ts'
+import { LinesPage } from '#src/features/application-form/lines/lines-page.tsx'
+
+/** [RTE-11] The lines as a whole and each of them are one page: who walks from line to line draws only the fields anew. */
+export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer')({
+  component: Lines,
+})
+
+function Lines() {
+  const { linje } = useParams({ strict: false })
+  const { kopier } = useSearch({ strict: false })
+  return <LinesPage at={asIndex(linje)} copyOf={asIndex(kopier)} />
+}

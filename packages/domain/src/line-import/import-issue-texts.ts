@@ -1,0 +1,42 @@
+import type { LocalizedText } from '@eksport/forms'
+
+/** What can be wrong with a cell before its answer meets the form's own checks. */
+export const importIssueTexts = {
+  importNumber: {
+    nb: '«{value}» er ikke et tall',
+    nn: '«{value}» er ikkje eit tal',
+    en: '"{value}" is not a number',
+  },
+  importNumberAmbiguous: {
+    nb: '«{value}» kan leses på to måter. Velg desimaltegn for kolonnen.',
+    nn: '«{value}» kan lesast på to måtar. Vel desimalteikn for kolonnen.',
+    en: '"{value}" can be read in two ways. Choose the decimal sign of the column.',
+  },
+  importDate: {
+    nb: '«{value}» er ikke en dato. Skriv den som dd.mm.åååå.',
+    nn: '«{value}» er ikkje ein dato. Skriv han som dd.mm.åååå.',
+    en: '"{value}" is not a date. Write it as dd.mm.yyyy.',
+  },
+  importDateAmbiguous: {
+    nb: '«{value}» kan være to datoer. Velg rekkefølgen for kolonnen.',
+    nn: '«{value}» kan vere to datoar. Vel rekkjefølgja for kolonnen.',
+    en: '"{value}" can be two dates. Choose the order of the column.',
+  },
+  importTruth: {
+    nb: 'Skriv ja eller nei i stedet for «{value}»',
+    nn: 'Skriv ja eller nei i staden for «{value}»',
+    en: 'Write yes or no instead of "{value}"',
+  },
+  importWord: {
+    nb: '«{value}» finnes ikke i listen',
+    nn: '«{value}» finst ikkje i lista',
+    en: '"{value}" is not in the list',
+  },
+  importWordAmbiguous: {
+    nb: '«{value}» kan bety flere ting. Velg hva det betyr.',
+    nn: '«{value}» kan bety fleire ting. Vel kva det betyr.',
+    en: '"{value}" can mean several things. Choose what it means.',
+  },
+} as const satisfies Readonly<Record<string, LocalizedText>>
+
+export type ImportIssueCode = keyof typeof importIssueTexts

@@ -1,0 +1,129 @@
+import type { Field } from '@eksport/forms'
+import type { ImportColumn } from './columns.ts'
+import { foldWord } from './fold.ts'
+import type { ImportIssueCode } from './import-issue-texts.ts'
+import { type ColumnReading, isWeight } from './match-headers.ts'
+import { type DateOrder, readDate } from './read-date.ts'
+import { type DecimalSign, readNumber } from './read-number.ts'
+import { readTruth } from './read-truth.ts'
+import { cellText, type SheetCell } from './sheet.ts'
+import { inKilograms, splitUnit } from './units.ts'
+import { type WordBook, wordsOfOptions } from './words.ts'
+
+/** What surrounds a cell of one column. */
+export interface CellContext {
+  readonly column: ImportColumn
+  readonly reading: ColumnReading
+  /** What the column shows or was answered. */
+  readonly sign: DecimalSign | undefined
+  readonly order: DateOrder | undefined
+  /** The words of the field's list; nothing while the list has not come. */
+  readonly book: WordBook | undefined
+  /** What a person said that words of this column mean, by the folded word. */
+  readonly given: Readonly<Record<string, string>>
+}
+
+/** What a cell says: an answer, or what keeps it from being one. `words` are those that a list was asked about. */
+export interface CellReading {
+  readonly value?: unknown
+  readonly problem?: { readonly code: ImportIssueCode; readonly value: string }
+  readonly words: readonly ReadWord[]
+}
+
+/** A word of a file and what it was taken to mean. */
+export interface ReadWord {
+  readonly word: string
+  readonly code?: string
+  readonly candidates: readonly string[]
+}
+
+const noWords: readonly ReadWord[] = []
+const answer = (value: unknown): CellReading => ({ value, words: noWords })
+const problem = (code: ImportIssueCode, value: string): CellReading => ({ problem: { code, value }, words: noWords })
+
+function numberCell(cell: SheetCell, text: string, context: CellContext): CellReading {
+  const { column, reading, sign } = context
+  const { rest, unit } = isWeight(column) ? splitUnit(text) : { rest: text, unit: undefined }
+  const isWhole = column.field.kind === 'number' && (column.field.decimals ?? 0) === 0
+  const read = typeof cell === 'number' ? { value: cell } : readNumber(rest, { sign, isWhole })
+  if (read === 'unreadable') return problem('importNumber', text)
+  if (read === 'ambiguous') return problem('importNumberAmbiguous', text)
+  return answer(isWeight(column) ? inKilograms(read.value, unit ?? reading.unit ?? 'kg') : read.value)
+}
+
+function dateCell(text: string, { order }: CellContext): CellReading {
+  const read = readDate(text, order)
+  if (read === 'unreadable') return problem('importDate', text)
+  return read === 'ambiguous' ? problem('importDateAmbiguous', text) : answer(read.day)
+}
+
+function wordCell(text: string, { given, book }: CellContext): ReadWord {
+  const code = given[foldWord(text)]
+  if (code !== undefined) return { word: text, code, candidates: [] }
+  const meaning = book?.meaningOf(text) ?? { candidates: [] }
+  return 'code' in meaning ? { word: text, code: meaning.code, candidates: [] } : { word: text, ...meaning }
+}
+
+function oneWord(text: string, context: CellContext): CellReading {
+  const read = wordCell(text, context)
+  if (read.code !== undefined) return { value: read.code, words: [read] }
+  const code = read.candidates.length > 0 ? 'importWordAmbiguous' : 'importWord'
+  return { problem: { code, value: text }, words: [read] }
+}
+
+function severalWords(text: string, context: CellContext): CellReading {
+  const whole = wordCell(text, context)
+  // A name may itself have a comma in it.
+  const parts = whole.code === undefined ? text.split(/[,;|\n]/).map((part) => part.trim()) : [text]
+  const read = parts.filter((part) => part !== '').map((part) => wordCell(part, context))
+  const unknown = read.find(({ code }) => code === undefined)
+  if (unknown === undefined) return { value: read.map(({ code }) => code), words: read }
+  const code = unknown.candidates.length > 0 ? 'importWordAmbiguous' : 'importWord'
+  return { problem: { code, value: unknown.word }, words: read }
+}
+
+function truthCell(text: string): CellReading {
+  const truth = readTruth(text)
+  return truth === undefined ? problem('importTruth', text) : answer(truth)
+}
+
+/** A customs code has 4, 6 or 8 digits; kept as a number it has lost the zero that it begins with. */
+function textOf(cell: SheetCell, id: string): string {
+  const text = cellText(cell)
+  const isCut =
+    typeof cell === 'number' && id === 'productClassificationCode' && /^\d+$/.test(text) && text.length % 2 === 1
+  return isCut ? `0${text}` : text
+}
+
+/** The words of a field that lists its own options. */
+export const optionsOf = (field: Field): WordBook | undefined =>
+  field.kind === 'choice' ? wordsOfOptions(field.options) : undefined
+
+/** Reads one cell as its column is read; a blank cell is no answer. */
+export function readCell(cell: SheetCell, context: CellContext): CellReading {
+  const text = textOf(cell, context.column.id)
+  if (text === '') return { words: noWords }
+  switch (context.column.field.kind) {
+    case 'number':
+      return numberCell(cell, text, context)
+    case 'date':
+      return dateCell(text, context)
+    case 'yes-no':
+    case 'toggle':
+      return truthCell(text)
+    case 'code':
+    case 'choice':
+      return oneWord(text, context)
+    case 'multi-code':
+      return severalWords(text, context)
+    case 'text-list':
+      return answer(
+        text
+          .split(/[,;|\n]/)
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+      )
+    default:
+      return answer(text)
+  }
+}

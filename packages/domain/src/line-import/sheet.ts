@@ -1,0 +1,16 @@
+/** A cell as a file holds it: a text, an amount, yes or no, or nothing. A day stands as `YYYY-MM-DD`. */
+export type SheetCell = string | number | boolean | null
+
+/** The cells of one row, from the first column. */
+export type SheetRow = readonly SheetCell[]
+
+/** What stands in a cell, without the blanks around it. */
+export function cellText(cell: SheetCell | undefined): string {
+  if (cell === null || cell === undefined) return ''
+  return String(cell)
+    .replaceAll(/[\u00A0\u2007\u202F\s]+/g, ' ')
+    .trim()
+}
+
+/** Whether nothing stands in any cell. */
+export const isBlank = (row: SheetRow): boolean => row.every((cell) => cellText(cell) === '')

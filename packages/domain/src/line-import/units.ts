@@ -1,0 +1,38 @@
+/** What a weight of a file is told in. The application asks for kg. */
+export const weightUnits = ['kg', 't', 'g'] as const
+export type WeightUnit = (typeof weightUnits)[number]
+
+const words: Readonly<Record<string, WeightUnit>> = {
+  kg: 'kg',
+  kgs: 'kg',
+  kilo: 'kg',
+  kilos: 'kg',
+  kilogram: 'kg',
+  kilograms: 'kg',
+  t: 't',
+  mt: 't',
+  tonn: 't',
+  ton: 't',
+  tons: 't',
+  tonne: 't',
+  tonnes: 't',
+  g: 'g',
+  gr: 'g',
+  gram: 'g',
+  grams: 'g',
+}
+
+/** A text without the unit that it ends in. */
+export function splitUnit(text: string): { readonly rest: string; readonly unit?: WeightUnit } {
+  const match = /^(.*?)[\s([/,]*\b(\p{L}+)[.)\]]*$/u.exec(text)
+  const unit = match?.[2] === undefined ? undefined : words[match[2].toLowerCase()]
+  if (match?.[1] === undefined || unit === undefined) return { rest: text }
+  return { rest: match[1].trim(), unit }
+}
+
+const thousandths: Readonly<Record<WeightUnit, number>> = { t: 1_000_000, kg: 1000, g: 1 }
+
+/** A weight in kg, without the crumbs of binary fractions. */
+export function inKilograms(weight: number, unit: WeightUnit): number {
+  return Number(((weight * thousandths[unit]) / 1000).toPrecision(12))
+}

@@ -1,0 +1,105 @@
+import { deepEqual } from '../answers/equal.ts'
+import { isAnswers } from '../answers/items-at.ts'
+import type { Answers } from '../define/check.ts'
+import { type Item, idMark, idsOf, isItemList, isSameOrder, itemOf, itemsOf } from './items.ts'
+
+/** One answer that was changed. It can be put into answers that somebody else has changed meanwhile (`applyEdits`). */
+export interface Edit {
+  /** Keys from the outermost; an item of a list is named by `#` and its id. `#` alone is the order of the list. */
+  readonly at: readonly string[]
+  /** What may stand there without anybody else having changed it; `undefined` where there was no answer. */
+  readonly known: readonly unknown[]
+  /** The answer as it is now; `undefined` where it was taken away. Of an order: the ids. */
+  readonly value: unknown
+  /** Of an item that was added: the id of the one in front of it, where there is one. */
+  readonly follows?: string
+  /** Of an answer within an item: the whole item as it is now, for whoever finds it taken away. */
+  readonly within?: Item
+}
+
+/** Whether what stands at a path is one answer though it has parts, as a period; `*` stands for the id of an item. */
+export type IsWhole = (path: string) => boolean
+
+/** What the answers are held against. */
+export interface Known {
+  /** The answers as the server has acknowledged them, and those that are on their way to it. */
+  readonly bases: readonly Answers[]
+  /** The same as the server writes them: it may have put them in a shape of its own. */
+  readonly alsoKnown?: readonly Answers[]
+  readonly isWhole?: IsWhole
+}
+
+interface Place {
+  readonly at: readonly string[]
+  readonly bases: readonly unknown[]
+  readonly also: readonly unknown[]
+  readonly mine: unknown
+  readonly within?: Item
+}
+
+const isAbsent = (value: unknown): value is undefined => value === undefined
+const at = (value: unknown, key: string) => (isAnswers(value) ? value[key] : undefined)
+
+/** Of values that say the same, the first. */
+const distinct = (values: readonly unknown[]) =>
+  values.filter((value, index) => values.findIndex((other) => deepEqual(other, value)) === index)
+
+/** The path as the description of a form names it. */
+export const pathOf = (keys: readonly string[]): string =>
+  keys.map((key) => (key.startsWith(idMark) ? '*' : key)).join('.')
+
+/**
+ * Which answers differ from what is acknowledged, each by itself: fields of objects one by one, items of a list by their
+ * id, anything else as a whole. Nothing is read where both are the very same object, so that one key costs little.
+ */
+export function editsBetween(mine: Answers, { bases, alsoKnown = [], isWhole = () => false }: Known): readonly Edit[] {
+  const edits: Edit[] = []
+
+  const visitItem = (place: Place, follows: string | undefined) => {
+    const { mine: item, bases: before } = place
+    if (item === undefined) return before.every(isAbsent) ? undefined : note(place)
+    if (before.some(isAbsent)) return note(place, follows === undefined ? {} : { follows })
+    visit({ ...place, within: item as Item }) // an item is one of a list of items
+  }
+
+  const visitItems = ({ at: path, bases: before, also, mine: now }: Place) => {
+    const lists = before.map(itemsOf)
+    const list = itemsOf(now)
+    const others = also.map(itemsOf)
+    for (const id of new Set([list, ...lists].flatMap(idsOf))) {
+      const of = (one: readonly Item[]) => itemOf(one, id)
+      const place = { at: [...path, idMark + id], bases: lists.map(of), also: others.map(of), mine: of(list) }
+      visitItem(place, list[list.findIndex((item) => item.id === id) - 1]?.id)
+    }
+    const orders = lists.map(idsOf)
+    if (!orders.every((order) => isSameOrder(order, idsOf(list))))
+      edits.push({ at: [...path, idMark], known: orders, value: idsOf(list) })
+  }
+
+  const note = ({ at: path, bases: before, also, mine: value, within }: Place, more: Pick<Edit, 'follows'> = {}) => {
+    edits.push({ at: path, known: distinct([...before, ...also]), value, ...(within && { within }), ...more })
+  }
+
+  const visit = (place: Place) => {
+    const { at: path, bases: before, also, mine: now, within } = place
+    if (before.every((one) => Object.is(one, now))) return
+    const all = [now, ...before]
+    const whole = path.length > 0 && isWhole(pathOf(path))
+    if (!whole && all.every((one) => isAbsent(one) || isAnswers(one))) {
+      for (const key of new Set(all.flatMap((one) => Object.keys(one ?? {}))))
+        visit({
+          at: [...path, key],
+          bases: before.map((one) => at(one, key)),
+          also: also.map((one) => at(one, key)),
+          mine: at(now, key),
+          ...(within && { within }),
+        })
+      return
+    }
+    if (!whole && all.every((one) => isAbsent(one) || isItemList(one))) return visitItems(place)
+    if (!before.every((one) => deepEqual(one, now))) note(place)
+  }
+
+  visit({ at: [], bases, also: alsoKnown, mine })
+  return edits
+}

@@ -1,0 +1,44 @@
+'use client'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { ArrowDown, ArrowUp } from '../../foundation/icons/icons.js'
+import { IconButton } from '../icon-button/icon-button.js'
+
+interface LinePaneProps {
+  readonly heading: string
+  readonly headingId: string
+  readonly note: ReactNode
+  readonly previousLabel: string
+  readonly nextLabel: string
+  /** Undefined on the first, and on the last. */
+  readonly onPrevious: (() => void) | undefined
+  readonly onNext: (() => void) | undefined
+  readonly onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void
+  /** What holds the fields. */
+  readonly fields: RefObject<HTMLDivElement | null>
+  readonly children: ReactNode
+}
+
+/** The line that is open, with its fields and the way to its neighbours. */
+export function LinePane(props: LinePaneProps) {
+  const { heading, headingId, note, previousLabel, nextLabel, onPrevious, onNext, fields, children } = props
+  return (
+    <section aria-labelledby={headingId} className="eks-line-pane" onKeyDownCapture={props.onKeyDownCapture}>
+      <header>
+        <div className="eks:min-w-0 eks:flex-1">
+          <h2 id={headingId} tabIndex={-1}>
+            {heading}
+          </h2>
+          {note && <p>{note}</p>}
+        </div>
+        {/* At an end a button stays where it is and does nothing, so that focus and pointer do too. */}
+        <IconButton small label={previousLabel} disabled={onPrevious === undefined} onClick={onPrevious}>
+          <ArrowUp aria-hidden="true" />
+        </IconButton>
+        <IconButton small label={nextLabel} disabled={onNext === undefined} onClick={onNext}>
+          <ArrowDown aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div ref={fields}>{children}</div>
+    </section>
+  )
+}

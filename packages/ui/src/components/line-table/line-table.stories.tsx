@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ToastRegion } from '../toast/toast-region.js'
+import { GearTable } from './gear.fixture.js'
+import { LineTable } from './line-table.js'
+
+const meta = {
+  title: 'Components/Lists and data/LineTable',
+  id: 'data-linetable',
+  component: LineTable,
+  // The fixture keeps the lines; these are what the type asks for.
+  args: {
+    rows: [],
+    rowId: String,
+    rowName: String,
+    columns: [],
+    openId: undefined,
+    onOpen: () => undefined,
+    editor: String,
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof LineTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const row = (canvas: ReturnType<typeof within>, n: number) =>
+  canvas.getByRole('row', { name: new RegExp(`^Velg linje ${n},`) })
+
+/** Lines with what is wrong under them; the keys walk from line to line, into the fields, and back. */
+export const Walked: Story = {
+  render: () => <GearTable common={[{ id: 'rivers', tone: 'warning', text: 'Redskapene er ikke for samme elv.' }]} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    row(canvas, 1).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(row(canvas, 3)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const name = () => canvas.getByLabelText('Redskap')
+    await waitFor(() => expect(name()).toHaveFocus())
+    await userEvent.clear(name())
+    await expect(canvas.getByText('Mangler: Redskap')).toBeVisible()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(name()).toHaveValue('Wobbler'))
+    await expect(name()).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(row(canvas, 4)).toHaveFocus()
+    await userEvent.keyboard('{Control>}d{/Control}')
+    await waitFor(() => expect(row(canvas, 5)).toHaveFocus())
+    await userEvent.keyboard('{Delete}')
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(7)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(8)
+  },
+}
+
+/** Several lines at once, named by their number. */
+export const Chosen: Story = {
+  render: () => <GearTable />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Velg linje 2, Sluk' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Velg linje 5, Flue' }))
+    await expect(canvas.getByRole('button', { name: 'Kopier 2 valgte' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Slett 2 valgte' })).toBeVisible()
+  },
+}
+
+/** Of very many lines only those in sight are drawn; the table says how many there are. */
+export const VeryMany: Story = {
+  render: () => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys
+    <section aria-label="Redskaper" tabIndex={0} style={{ height: 640, overflow: 'auto' }}>
+      <GearTable begin={500} />
+    </section>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '602')
+    row(canvas, 1).focus()
+    // The window moves on under the keys, and focus with it.
+    await userEvent.keyboard('{ArrowDown>40/}')
+    await waitFor(() => expect(row(canvas, 41)).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(row(canvas, 500)).toHaveFocus())
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80)
+  },
+}

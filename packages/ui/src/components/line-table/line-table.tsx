@@ -1,0 +1,211 @@
+'use client'
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { cx } from '../../foundation/internal/cx.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
+import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
+import type { Nouns } from '../../foundation/text/nouns.js'
+import { KeyHelp } from './key-help.js'
+import { LineFindings } from './line-findings.js'
+import { LineGrid } from './line-grid.js'
+import { LineList } from './line-list.js'
+import { LinePane } from './line-pane.js'
+import type { lineTableTexts } from './line-table.texts.js'
+import { type LineColumn, type LineFilter, type LineFinding, noFindings, type RemovedLine } from './line-table-types.js'
+import { LineActs, LineTools } from './line-tools.js'
+import { useHasRoom } from './use-has-room.js'
+import { useLineActs } from './use-line-acts.js'
+import { useLineFocus } from './use-line-focus.js'
+import { useLineItems } from './use-line-items.js'
+import { useLineKeys } from './use-line-keys.js'
+import { useLineWords } from './use-line-words.js'
+
+/** Props of {@link LineTable}. A handler is the permission: without `onCopy` or `onDelete` nothing can be copied or deleted. */
+export interface LineTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onCopy' | 'title'> {
+  /** The lines, in their order. A line that has not changed must be the same object: it is not drawn again. */
+  rows: readonly Row[]
+  /** What tells a line from the others as long as it is there; the same function always. */
+  rowId: (row: Row) => string
+  /** What a line is in running text: 'Laks'. */
+  rowName: (row: Row) => string
+  /** The same array as long as the columns are the same. */
+  columns: readonly LineColumn<Row>[]
+  /** What a line is called; 'linje' unless said otherwise. */
+  nouns?: Nouns
+  /** What is wrong with each line, by its id. Findings that have not changed must be the same array. */
+  findings?: ReadonlyMap<string, readonly LineFinding[]>
+  /** What concerns all lines; it stands once, over the table. */
+  common?: readonly LineFinding[]
+  /** The line whose fields are shown. */
+  openId: string | undefined
+  /** Opens a line, or closes the open one in the list of a narrow screen. Keep the id and give it back. */
+  onOpen: (id: string | undefined) => void
+  /** The fields of a line. Controls with the same ids in every line let the keyboard stay in a field from line to line. */
+  editor: (row: Row, index: number) => ReactNode
+  /** Under the heading of the fields: 'Lagres når du går ut av feltet'. */
+  editorNote?: ReactNode
+  /** Copies lines; open the copy. */
+  onCopy?: (ids: readonly string[]) => void
+  /** Takes lines away at once; `onRestore` brings them back. */
+  onDelete?: (ids: readonly string[]) => void
+  /** Puts lines back where they stood. */
+  onRestore?: (removed: readonly RemovedLine<Row>[]) => void
+  /** Tools of the page's own, in the row over the table. */
+  actions?: ReactNode
+  /** Instead of a table without lines: what to do now. */
+  empty?: ReactNode
+  /** Under the table: sums of groups. */
+  below?: ReactNode
+  messages?: CatalogueOverrides<typeof lineTableTexts>
+}
+
+/** The state of a table and what is done with it. */
+function useTable<Row>(props: LineTableProps<Row>) {
+  const { nouns, messages, openId, onOpen, rowName } = props
+  const root = useRef<HTMLDivElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  const say = useLineWords(nouns, messages)
+  const lines = useLineItems(props)
+  const focus = useLineFocus({ root, fields, openId, onOpen })
+  const acting = useLineActs(props, lines, focus, say)
+  const keys = useLineKeys({ openId, rowName, lines, acting, focus, say })
+  return { root, fields, say, lines, acting, keys }
+}
+
+/**
+ * Lines that are filled in: a table with the open line's fields beside it, or a list with them under their line where there
+ * is no room. Up and Down change line, Enter goes to the fields, Escape back; what is wrong stands under each line.
+ */
+export function LineTable<Row>(props: LineTableProps<Row>) {
+  const { rows: _, rowId: _id, rowName, columns, nouns: _nouns, findings: _findings, common, ...others } = props
+  const { openId, onOpen, editor, editorNote, onCopy, onDelete, onRestore: _restore, actions, empty, ...more } = others
+  const { below, messages: _messages, className, ref, onKeyDown, ...rest } = more
+  const table = useTable(props)
+  const { say, lines, keys } = table
+  const merged = useMergedRef(table.root, ref)
+  const hasRoom = useHasRoom()
+  const openLine = useLatestCallback((id: string) => onOpen(id))
+  const toggleLine = useLatestCallback((id: string) => onOpen(id === openId ? undefined : id))
+  const acts = <Acts {...props} table={table} isLabelled={hasRoom} />
+  const pane = <Pane {...props} table={table} />
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the lines in it
+    <div
+      {...rest}
+      ref={merged}
+      data-view={hasRoom ? 'table' : 'list'}
+      className={cx('eks-line-table', className)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (!event.defaultPrevented) keys.onLineKey(event)
+      }}
+    >
+      {lines.items.length === 0 ? (
+        empty
+      ) : (
+        <>
+          <div className="eks-line-main">
+            <div className="eks-line-box">
+              <Tools table={table} common={common}>
+                {actions}
+                {hasRoom && acts}
+              </Tools>
+              {hasRoom ? (
+                <LineGrid
+                  {...{ lines, columns, say, rowName, openId }}
+                  onOpen={openLine}
+                  isChoosable={Boolean(onCopy || onDelete)}
+                />
+              ) : (
+                <LineList {...{ lines, columns, openId }} onToggle={toggleLine}>
+                  {pane}
+                  {acts}
+                </LineList>
+              )}
+            </div>
+            {below}
+            {hasRoom && <KeyHelp say={say} withCopy={onCopy !== undefined} />}
+          </div>
+          {hasRoom && <div className="eks-line-side">{pane}</div>}
+        </>
+      )}
+    </div>
+  )
+}
+
+interface PartProps<Row> {
+  readonly table: ReturnType<typeof useTable<Row>>
+}
+
+interface ToolsProps<Row> extends PartProps<Row> {
+  readonly common: readonly LineFinding[] | undefined
+  readonly children: ReactNode
+}
+
+/** The row over the lines, and what concerns all of them. */
+function Tools<Row>({ table: { say, lines }, common = noFindings, children }: ToolsProps<Row>) {
+  const announce = useAnnounce()
+  const show = (filter: LineFilter) => {
+    lines.setFilter(filter)
+    announce(say('shown', { n: lines.counts[filter] }))
+  }
+  return (
+    <>
+      <LineTools say={say} filter={lines.filter} counts={lines.counts} onFilter={show}>
+        {children}
+      </LineTools>
+      {common.length > 0 && (
+        <div className="eks-line-common">
+          <LineFindings findings={common} />
+        </div>
+      )}
+    </>
+  )
+}
+
+type ActsProps<Row> = PartProps<Row> &
+  Pick<LineTableProps<Row>, 'rowName' | 'onCopy' | 'onDelete'> & { readonly isLabelled: boolean }
+
+/** Copy and delete of the open line or of the chosen ones. */
+function Acts<Row>({ table: { say, lines, acting }, rowName, onCopy, onDelete, isLabelled }: ActsProps<Row>) {
+  const [first, ...others] = acting.acted
+  if (first === undefined) return null
+  const n = acting.acted.length
+  const isOpenLine = lines.selected.length === 0
+  return (
+    <LineActs
+      say={say}
+      {...(isLabelled && { label: isOpenLine ? say('forLine', { n: first.index + 1 }) : say('forChosen', { n }) })}
+      object={
+        others.length === 0 ? say('ofLine', { n: first.index + 1, name: rowName(first.row) }) : say('ofChosen', { n })
+      }
+      onCopy={onCopy && acting.copy}
+      onDelete={onDelete && acting.remove}
+    />
+  )
+}
+
+type PaneProps<Row> = PartProps<Row> & Pick<LineTableProps<Row>, 'editor' | 'editorNote'>
+
+/** The fields of the open line. */
+function Pane<Row>({ table: { say, lines, keys, fields }, editor, editorNote }: PaneProps<Row>) {
+  const headingId = useId()
+  const { open } = lines
+  if (open === undefined) return null
+  return (
+    <LinePane
+      heading={say('heading', { n: open.index + 1 })}
+      headingId={headingId}
+      note={editorNote}
+      previousLabel={say('previous')}
+      nextLabel={say('next')}
+      onPrevious={keys.neighbour(-1) && (() => keys.step(-1))}
+      onNext={keys.neighbour(1) && (() => keys.step(1))}
+      onKeyDownCapture={keys.onPaneKey}
+      fields={fields}
+    >
+      <div key={open.id}>{editor(open.row, open.index)}</div>
+    </LinePane>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type RowRange, windowParts } from '../data-table/row-window.logic.js'
+import { offsetsOf, rangeBetween } from './line-window.logic.js'
+
+/** So many lines are drawn as they are; of more, those in sight. */
+const wholeUpTo = 60
+const overscan = 8
+/** A first view of a window that has not been measured. */
+const firstRange: RowRange = { first: 0, end: 30 }
+
+interface LineWindowOptions {
+  readonly ids: readonly string[]
+  /** How high a line probably is before it was drawn, in CSS pixels. */
+  readonly guess: (index: number) => number
+  /** Drawn wherever it is: it may hold focus. */
+  readonly keptId: string | undefined
+  /** What holds the lines; each stands in an element with `data-line-group`. */
+  readonly body: RefObject<HTMLElement | null>
+}
+
+/** Lines to draw from `first` up to, not including, `end`, or room of so many CSS pixels. */
+export type LinePart = { readonly rows: RowRange } | { readonly room: number }
+
+const sameRange = (a: RowRange, b: RowRange) => a.first === b.first && a.end === b.end
+
+/** Which of many lines are drawn while the page scrolls. Lines are of different heights: each is measured when it was drawn. */
+export function useLineWindow({ ids, guess, keptId, body }: LineWindowOptions) {
+  const active = ids.length > wholeUpTo
+  const [range, setRange] = useState(firstRange)
+  const [measured, setMeasured] = useState<ReadonlyMap<string, number>>(() => new Map())
+  const offsets = useMemo(
+    () => offsetsOf(active ? ids : [], (id, index) => measured.get(id) ?? guess(index)),
+    [active, ids, measured, guess],
+  )
+  const look = useCallback(() => {
+    const element = body.current
+    if (!active || !element) return
+    const { top } = element.getBoundingClientRect()
+    const seen = rangeBetween(offsets, -top, window.innerHeight - top, overscan)
+    setRange((before) => (sameRange(before, seen) ? before : seen))
+  }, [active, body, offsets])
+
+  useEffect(() => {
+    if (!active) return
+    look()
+    // What scrolls may be the page or a box around it: scrolling is heard on its way down.
+    window.addEventListener('scroll', look, { passive: true, capture: true })
+    window.addEventListener('resize', look)
+    return () => {
+      window.removeEventListener('scroll', look, { capture: true })
+      window.removeEventListener('resize', look)
+    }
+  }, [active, look])
+
+  useLayoutEffect(() => {
+    if (!active) return
+    const heights = [...(body.current?.querySelectorAll<HTMLElement>('[data-line-group]') ?? [])].map(
+      (group) => [group.dataset.lineGroup ?? '', group.getBoundingClientRect().height] as const,
+    )
+    const news = heights.filter(([id, height]) => height > 0 && Math.abs((measured.get(id) ?? 0) - height) > 0.5)
+    if (news.length > 0) setMeasured(new Map([...measured, ...news]))
+  })
+
+  const parts = useMemo((): readonly LinePart[] => {
+    if (!active) return [{ rows: { first: 0, end: ids.length } }]
+    const drawn = { first: Math.min(range.first, ids.length), end: Math.min(range.end, ids.length) }
+    const kept = keptId === undefined ? undefined : ids.indexOf(keptId)
+    let place = 0
+    return windowParts(drawn, ids.length, kept).map((part) => {
+      const begin = place
+      if ('rows' in part) {
+        place = part.rows.end
+        return part
+      }
+      place += part.room
+      return { room: (offsets[place] ?? 0) - (offsets[begin] ?? 0) }
+    })
+  }, [active, ids, range, keptId, offsets])
+  return { parts, active }
+}

@@ -1,0 +1,24 @@
+import type { StepSummary, SummaryRow, SummarySection } from '@eksport/forms'
+
+const longest = 60
+const digestValues = 4
+
+/** Whether a row needs the whole width: several lines, or words that do not fit in a column. */
+export const isWide = ({ label, value }: SummaryRow): boolean =>
+  value.includes('\n') || label.length > longest || value.length > longest
+
+const rowsOf = ({ sections, items = [] }: StepSummary): readonly SummaryRow[] =>
+  [...sections, ...items.flatMap((item): readonly SummarySection[] => item.sections)].flatMap(({ rows }) => rows)
+
+/** Whether something that is required has no answer: such a step is never folded away. */
+export const lacksAnswers = (step: StepSummary): boolean => rowsOf(step).some(({ value }) => value === '')
+
+/** Whether an answer of a step is another one than before. */
+export const hasChanged = (step: StepSummary, before: ReadonlyMap<string, string> | undefined): boolean =>
+  before !== undefined && rowsOf(step).some(({ path }) => before.has(path))
+
+/** A step in a few words while it is folded: its first answers that are short. */
+export function digestOf({ sections }: StepSummary): string {
+  const values = sections.flatMap(({ rows }) => rows.filter((row) => row.value !== '' && !isWide(row)))
+  return [...new Set(values.map(({ value }) => value))].slice(0, digestValues).join(', ')
+}
