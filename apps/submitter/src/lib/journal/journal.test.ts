@@ -1,7 +1,18 @@
-import { IDBFactory } from 'fake-indexeddb'
-import 'fake-indexeddb/auto'
 import type { Edit } from '@eksport/forms'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  IDBCursor,
+  IDBDatabase,
+  IDBFactory,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBRequest,
+  IDBTransaction,
+} from 'fake-indexeddb'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** What a browser with storage has; other tests of this process have none, and would meet in it what these left. */
+const storage = { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction }
 
 const edit = (value: string): Edit => ({ at: ['sender', 'contactPerson', 'firstName'], known: ['Ola'], value })
 const key = { person: 'p-1', organisation: '310000043', draft: '4001' }
@@ -25,8 +36,13 @@ async function keep(value: string, of: Partial<typeof key> = {}, comment?: strin
 
 describe('[EXP-03] what a browser keeps of a draft', () => {
   beforeEach(async () => {
+    for (const [name, value] of Object.entries(storage)) vi.stubGlobal(name, value)
     vi.stubGlobal('indexedDB', new IDBFactory())
     await openPage()
+  })
+  afterAll(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
   })
 
   it('is there when the draft is opened again, until the server has it', async () => {
