@@ -98,7 +98,9 @@ test.describe('an empty Vite app', () => {
     await expect(page.locator('.eks-status-badge')).toContainText('UTSTEDT')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
+    const words = page.waitForEvent('requestfailed')
     await page.getByRole('button', { name: 'In English' }).click()
+    await words
     await expect(page.locator('.eks-status-badge')).toContainText('UTSTEDT')
     await context.setOffline(false)
     await expect(page.locator('.eks-status-badge')).toContainText('Issued')

@@ -1,22 +1,28 @@
+import type { Locale } from '@eksport/forms'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { Language } from './language.js'
+import type { LanguageLoaders } from './languages/loaders.js'
 import { useLanguage } from './use-language.js'
 
 const english: Language = { locale: 'en', texts: { farewell: { bye: 'Goodbye' } } }
 const load = vi.fn<() => Promise<Language>>()
-const loaders = { en: load }
 const none: readonly Language[] = []
 
-function Spoken({ locale }: { locale: 'nb' | 'en' }) {
+interface SpokenProps {
+  readonly locale: Locale
+  readonly loaders: LanguageLoaders
+}
+
+function Spoken({ locale, loaders }: SpokenProps) {
   const { spoken, words } = useLanguage(locale, none, loaders)
   return <p>{`${spoken}: ${words?.texts.farewell?.bye ?? 'Ha det'}`}</p>
 }
 
 const page = (locale: 'nb' | 'en') => (
   <Suspense fallback="nothing">
-    <Spoken locale={locale} />
+    <Spoken locale={locale} loaders={{ en: load }} />
   </Suspense>
 )
 
@@ -33,4 +39,26 @@ it('[THM-10] a language that cannot be fetched leaves the page in bokmål, and c
   })
   expect(await screen.findByText('en: Goodbye')).toBeTruthy()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('[THM-10] comes also when the network was back before anybody listened for it, and is asked for ever more seldom', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const nynorsk: Language = { locale: 'nn', texts: { farewell: { bye: 'Ha det bra' } } }
+    const slow = vi.fn<() => Promise<Language>>().mockRejectedValue(new Error('no network'))
+    await act(async () => void render(<Spoken locale="nn" loaders={{ nn: slow }} />))
+    const triesAfter = async (ms: number) => {
+      await act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+      return slow.mock.calls.length
+    }
+    expect(await triesAfter(1000)).toBe(2)
+    expect(await triesAfter(1000)).toBe(2)
+    expect(await triesAfter(1000)).toBe(3)
+    slow.mockResolvedValue(nynorsk)
+    expect(await triesAfter(4000)).toBe(4)
+    expect(screen.getByText('nn: Ha det bra')).toBeTruthy()
+    expect(await triesAfter(60_000)).toBe(4)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -15,21 +15,27 @@ function fetchLanguage(locale: Locale, load: () => Promise<Language>): Promise<L
   return language
 }
 
-const retryMs = 10_000
+/** Milliseconds to the next try: at first soon, for the network may have been back before anybody listened for it. */
+const soonest = 1000
+const latest = 10_000
 
-/** Asks again when the network is back, or after a while: browsers do not always know. */
+/** Asks again when the network is back, and now and then: browsers do not always know. */
 function useRetry(locale: Locale, failed: boolean) {
   const [, setTries] = useState(0)
   useEffect(() => {
     if (!failed) return
+    let wait = soonest
     const again = () => {
       fetched.delete(locale)
       startTransition(() => setTries((tries) => tries + 1))
+      clearTimeout(timer)
+      wait = Math.min(2 * wait, latest)
+      timer = setTimeout(again, wait)
     }
-    const timer = setInterval(again, retryMs)
+    let timer = setTimeout(again, wait)
     window.addEventListener('online', again)
     return () => {
-      clearInterval(timer)
+      clearTimeout(timer)
       window.removeEventListener('online', again)
     }
   }, [locale, failed])
