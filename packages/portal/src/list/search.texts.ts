@@ -1,9 +1,9 @@
 export const searchTexts = {
   search: { nb: 'Søk i søknadene', nn: 'Søk i søknadene', en: 'Search in the applications' },
   placeholder: {
-    nb: 'Faktura, importør, container, parti',
-    nn: 'Faktura, importør, container, parti',
-    en: 'Invoice, importer, container, batch',
+    nb: 'Faktura, importør, parti …',
+    nn: 'Faktura, importør, parti …',
+    en: 'Invoice, importer, batch …',
   },
   hint: {
     nb: 'Finner referansenummer, fakturareferanse, importør, container og partinummer som begynner med ordene.',

@@ -66,6 +66,8 @@ export const summaryTexts = {
   onePage: { nb: '1 side', nn: '1 side', en: '1 page' },
   pages: { nb: '{n} sider', nn: '{n} sider', en: '{n} pages' },
   findings: { nb: '{n} funn', nn: '{n} funn', en: '{n} findings' },
+  oneFinding: { nb: '1 funn', nn: '1 funn', en: '1 finding' },
+  gaps: { nb: '{n} må rettes', nn: '{n} må rettast', en: '{n} to correct' },
   lines: { nb: '{n} linjer, {weight}', nn: '{n} linjer, {weight}', en: '{n} lines, {weight}' },
   oneLine: { nb: '1 linje, {weight}', nn: '1 linje, {weight}', en: '1 line, {weight}' },
   disabled: {

@@ -40,6 +40,8 @@ interface FormFrameProps extends Pick<WizardProps, 'headingActions' | 'actions' 
   readonly step: StepId
   /** Instead of the step's own title. */
   readonly title?: string
+  /** On the page of lines the one that is filled in for the first time, counted from zero. */
+  readonly freshLine?: number | undefined
   readonly intro?: ReactNode
   /** Beside the page instead of the certificate; under it where there is no room. */
   readonly side?: ReactNode
@@ -56,7 +58,8 @@ function useRoomBeside(folded = false) {
 }
 
 /** The frame of every page of the form: where one is, whether it is saved, what the rules say so far. */
-export function FormFrame({ step, title, intro, side, headingActions, actions, children, ...frame }: FormFrameProps) {
+export function FormFrame(props: FormFrameProps) {
+  const { step, title, freshLine, intro, side, headingActions, actions, children, ...frame } = props
   const say = useText()
   const { locale } = useEksport()
   const draft = useDraft()
@@ -98,7 +101,7 @@ export function FormFrame({ step, title, intro, side, headingActions, actions, c
       destination={country}
       description={afterCountry(say(template.fullTitle), country)}
       save={saveWords(draft, retry)}
-      outcome={<OutcomeButton step={step} />}
+      outcome={<OutcomeButton step={step} freshLine={freshLine} />}
       headingActions={
         <>
           {headingActions}

@@ -64,7 +64,7 @@ export function SummaryPage() {
   const { isError: _, ...surroundings } = useSurroundings(step.sections, useListScope())
   const { back } = useNext('oppsummering')
   const answers = useMemo(() => ({ ...draft.answers }), [draft.answers])
-  const outcome = useOutcome('oppsummering')
+  const outcome = useOutcome({ step: 'oppsummering' })
   const sending = useSending(formId, outcome.errors.length > 0)
   const { send, problem, isBusy, blockedBecause } = sending
   const isNarrow = useMediaQuery('(max-width: 767px)')
@@ -109,7 +109,7 @@ export function SummaryPage() {
         {sending.isClosed && <SubmissionClosed />}
         <SummaryFindings {...outcome} />
         <FormDifferences differences={draft.application.formDifferences} isDraft />
-        <Everything violations={outcome.violations} />
+        <Everything violations={outcome.violations} missing={outcome.missing} />
         <ForCaseworker {...sending} />
       </div>
       <SendingDialog open={send.isPending} />

@@ -139,7 +139,13 @@ function TemplateButton({ onTemplate }: Pick<ChooseSourceProps, 'onTemplate'>) {
   }
   return (
     <>
-      <Button kind="quiet" busy={state === 'busy'} icon={<Download aria-hidden="true" />} onClick={() => void make()}>
+      <Button
+        kind="quiet"
+        busy={state === 'busy'}
+        icon={<Download aria-hidden="true" />}
+        onClick={() => void make()}
+        className="max-w-full whitespace-normal text-left"
+      >
         {say(texts.template)}
       </Button>
       {state === 'failed' && (

@@ -82,12 +82,14 @@ function Lines(address: LineAddress) {
   const { findings, common } = useLineFindings({ lines: typed, sections, issues, checked, freshId })
   const { columns, nameOf } = useLineColumns(rows)
   const howMuch = useHowMuch(counted)
+  const fresh = typed.findIndex(({ id }) => id === freshId)
   usePasteRows()
   const add = <AddLine onAdd={openNew} />
   return (
     <FormFrame
       step="varelinjer"
       folded
+      freshLine={fresh}
       intro={counted.length === 0 ? undefined : howMuch}
       headingActions={rows.length === 0 ? undefined : add}
       actions={{

@@ -1,5 +1,4 @@
 import { sendBefore } from '@eksport/domain'
-import type { StepId } from '@eksport/domain/templates'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Link, Popover } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
@@ -13,7 +12,7 @@ import { outcomeTexts as texts } from './outcome.texts.ts'
 import type { Outcome, OutcomePoint } from './outcome.ts'
 import { outcomeLooks } from './outcome-looks.ts'
 import { OutcomePoints } from './outcome-points.tsx'
-import { useOutcome } from './use-outcome.ts'
+import { type OutcomePage, useOutcome } from './use-outcome.ts'
 
 const maxShown = 6
 
@@ -26,9 +25,9 @@ export function useOutcomeWords({ kind, count }: Pick<Outcome, 'kind' | 'count'>
 }
 
 /** [EXP-07] What will become of the draft, in the head of every page; the reasons unfold. */
-export function OutcomeButton({ step }: { readonly step: StepId }) {
+export function OutcomeButton(page: OutcomePage) {
   const say = useText()
-  const outcome = useOutcome(step)
+  const outcome = useOutcome(page)
   const { words, howMany } = useOutcomeWords(outcome)
   const [open, setOpen] = useState(false)
   const look = outcomeLooks[outcome.kind]

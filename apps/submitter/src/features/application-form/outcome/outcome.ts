@@ -26,6 +26,8 @@ export interface Outcome {
   /** How many errors of an outcome that is stopped, how many reasons of one that a person decides; else 0. */
   readonly count: number
   readonly errors: readonly OutcomePoint[]
+  /** Those of the errors that are answers which are missing or wrong. */
+  readonly missing: readonly OutcomePoint[]
   readonly reasons: readonly OutcomePoint[]
   /** What the rules say besides; it changes nothing. */
   readonly notes: readonly OutcomePoint[]
@@ -83,5 +85,5 @@ export function outcomeOf({ validation, reasons, open, isComplete, ...reading }:
   const why = [...points('MANUAL_PROCESSING'), ...others]
   const kind = kindOf(errors.length, why.length, isComplete)
   const count = kind === 'stopped' ? errors.length : kind === 'manual' ? why.length : 0
-  return { kind, count, errors, reasons: why, notes: points('WARNING') }
+  return { kind, count, errors, missing, reasons: why, notes: points('WARNING') }
 }

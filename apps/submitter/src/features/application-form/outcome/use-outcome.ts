@@ -15,8 +15,21 @@ import { begunSteps } from '../draft/wizard-rail.ts'
 import { fillInTexts } from '../fill-in.texts.ts'
 import { type OpenAnswer, type Outcome, outcomeOf } from './outcome.ts'
 
-/** What the page that is open counts: on the summary every page, elsewhere those that were begun and left. */
-function useOpenAnswers(current: StepId) {
+/** The page that is open. */
+export interface OutcomePage {
+  readonly step: StepId
+  /** On the page of lines the one that is filled in for the first time, counted from zero: what it lacks is no news yet. */
+  readonly freshLine?: number | undefined
+}
+
+const isOfLine = (open: OpenAnswer, line: number | undefined) =>
+  line !== undefined && 'issue' in open && open.issue.path.startsWith(`productLines.${line}.`)
+
+/**
+ * What the page that is open counts: on the summary every page, on that of the lines all but the fresh one, elsewhere the pages that
+ * were begun and left.
+ */
+function useOpenAnswers({ step: current, freshLine }: OutcomePage) {
   const template = useTemplate()
   const checking = useCheckContext()
   const { relevant, application } = useDraft()
@@ -34,9 +47,13 @@ function useOpenAnswers(current: StepId) {
         const file = { step: id, title, words: fillInTexts.outdated }
         return isOutdated && id === 'sertifikatmal' ? [...issues, file] : issues
       })
-    const counts = (id: StepId) => current === 'oppsummering' || (id !== current && begun.includes(id))
-    return { begun, open: all.filter(({ step }) => counts(step)), isComplete: all.length === 0, answers }
-  }, [template, answers, checking, isOutdated, current])
+    const counts = (one: OpenAnswer) => {
+      if (current === 'oppsummering') return true
+      if (one.step === current && (current !== 'varelinjer' || isOfLine(one, freshLine))) return false
+      return begun.includes(one.step)
+    }
+    return { begun, open: all.filter(counts), isComplete: all.length === 0, answers }
+  }, [template, answers, checking, isOutdated, current, freshLine])
 }
 
 /** What the rules say of what is stored, the registers asked; while that is on its way, what saving said. */
@@ -63,10 +80,10 @@ interface PredictedOutcome extends Outcome {
 }
 
 /** [EXP-07] What will become of the draft, by the rules of the server, with every reason. */
-export function useOutcome(current: StepId): PredictedOutcome {
+export function useOutcome(page: OutcomePage): PredictedOutcome {
   const { locale } = useEksport()
   const template = useTemplate()
-  const { open, begun, isComplete, answers } = useOpenAnswers(current)
+  const { open, begun, isComplete, answers } = useOpenAnswers(page)
   const { application, validation, areRegistersSilent } = useChecked()
   return useMemo(() => {
     const isBegun = (step: string | undefined) => step === undefined || begun.some((id) => id === step)

@@ -4,13 +4,14 @@ import { summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Summary, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
-import { TriangleAlert } from 'lucide-react'
+import { CircleX, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useSummaryVisit } from '../draft/summary-visit.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useSummaryContext } from '../draft/use-summary-context.ts'
+import type { OutcomePoint } from '../outcome/outcome.ts'
 import { summaryTexts as texts } from '../summary.texts.ts'
 import { answersBefore, changedLines } from './answers-before.ts'
 import { LinesTable } from './lines-table.tsx'
@@ -18,12 +19,14 @@ import { LinesTable } from './lines-table.tsx'
 interface EverythingProps {
   /** What the rules say of the draft as it is stored. */
   readonly violations: readonly RuleViolation[]
+  /** The answers that are missing or wrong. */
+  readonly missing: readonly OutcomePoint[]
 }
 
 const noLines: readonly ProductLine[] = []
 
 /** [WIZ-16] [EXP-07] All that was entered, folded to a line a page where nothing needs to be seen. */
-export function Everything({ violations }: EverythingProps) {
+export function Everything({ violations, missing }: EverythingProps) {
   const say = useText()
   const { locale } = useEksport()
   const template = useTemplate()
@@ -42,6 +45,8 @@ export function Everything({ violations }: EverythingProps) {
     locale,
   )
   const findingsOf = (step: StepId) => violations.filter((violation) => violation.step === step)
+  const gapsOf = (step: StepId) => missing.filter(({ place }) => place?.step === step)
+  const stepsToSee = new Set([...violations.map(({ step }) => step), ...missing.map(({ place }) => place?.step)])
   const editLink = (step: StepId, line?: number) => (
     <RouterLink
       {...stepLink(application.referenceNumber, { step, ...(line === undefined ? {} : { line }) })}
@@ -53,18 +58,17 @@ export function Everything({ violations }: EverythingProps) {
     <Summary
       steps={steps}
       editLink={editLink}
-      openAtFirst={[
-        'varelinjer',
-        ...violations.flatMap(({ step }) => steps.flatMap((one) => (one.step === step ? one.step : []))),
-      ]}
+      openAtFirst={['varelinjer', ...steps.map(({ step }) => step).filter((step) => stepsToSee.has(step))]}
       digest={({ step }) =>
         step === 'varelinjer'
           ? say(lines.length === 1 ? texts.oneLine : texts.lines, { n: lines.length, weight })
           : undefined
       }
-      noteOf={({ step }) => <FindingCount findings={findingsOf(step)} />}
+      noteOf={({ step }) => <FindingCount findings={findingsOf(step)} gaps={gapsOf(step)} />}
       renderItems={({ step }) =>
-        step === 'varelinjer' && <LinesTable lines={lines} findings={findingsOf(step)} changed={changedLines(before)} />
+        step === 'varelinjer' && (
+          <LinesTable lines={lines} findings={findingsOf(step)} missing={gapsOf(step)} changed={changedLines(before)} />
+        )
       }
       before={before}
       returnTo={opened.from}
@@ -75,13 +79,27 @@ export function Everything({ violations }: EverythingProps) {
 const entered = (...of: Parameters<typeof summarize<StepId>>) =>
   summarize(...of).filter(({ step }) => step !== 'oppsummering')
 
-function FindingCount({ findings }: { readonly findings: readonly RuleViolation[] }) {
+interface FindingCountProps {
+  readonly findings: readonly RuleViolation[]
+  readonly gaps: readonly OutcomePoint[]
+}
+
+/** How much of a page there is to see; what stops the application goes before what is looked at by a person. */
+function FindingCount({ findings, gaps }: FindingCountProps) {
   const say = useText()
+  const stops = gaps.length + findings.filter(({ severity }) => severity === 'CRITICAL').length
+  if (stops > 0)
+    return (
+      <span className="flex items-center gap-1.5 text-cell font-normal text-danger-text">
+        <CircleX aria-hidden="true" className="size-4.5 text-danger-base" />
+        {say(texts.gaps, { n: stops })}
+      </span>
+    )
   if (findings.length === 0) return null
   return (
     <span className="flex items-center gap-1.5 text-cell font-normal text-warning-text">
       <TriangleAlert aria-hidden="true" className="size-4.5 text-warning-base" />
-      {say(texts.findings, { n: findings.length })}
+      {say(findings.length === 1 ? texts.oneFinding : texts.findings, { n: findings.length })}
     </span>
   )
 }

@@ -11,12 +11,15 @@ import { useListScope } from '../components/step-page.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useSummaryVisit } from '../draft/summary-visit.ts'
+import type { OutcomePoint } from '../outcome/outcome.ts'
 import { linesTableTexts as texts } from './lines-table.texts.ts'
 import { shownLines } from './shown-lines.ts'
 
 interface LinesTableProps {
   readonly lines: readonly ProductLine[]
   readonly findings: readonly RuleViolation[]
+  /** Answers of lines that are missing or wrong. */
+  readonly missing: readonly OutcomePoint[]
   /** Lines that were changed just now, counted from zero. */
   readonly changed: ReadonlySet<number>
 }
@@ -52,12 +55,12 @@ function useLineWords(lines: readonly ProductLine[]) {
 }
 
 /** [EXP-07] The lines of goods, those with something to see first in sight: sixty of them are a page, not thirty. */
-export function LinesTable({ lines, findings, changed }: LinesTableProps) {
+export function LinesTable({ lines, findings, missing, changed }: LinesTableProps) {
   const say = useText()
   const { locale } = useEksport()
   const words = useLineWords(lines)
   const [all, setAll] = useState(false)
-  const shown = all ? lines.map((_, index) => index) : shownLines(lines.length, findings, changed)
+  const shown = all ? lines.map((_, index) => index) : shownLines(lines.length, findings, changed, missing)
   const weight = lines.reduce((sum, { netWeight = 0 }) => sum + netWeight, 0)
   const packages = lines.reduce((sum, { packaging: { numberOfPackages = 0 } = {} }) => sum + numberOfPackages, 0)
   const canUnfold = shown.length < lines.length || all
@@ -122,7 +125,7 @@ export function LinesTable({ lines, findings, changed }: LinesTableProps) {
                   </small>
                 </td>
               </tr>
-              <Findings index={index} findings={findings} />
+              <Findings index={index} findings={findings} missing={missing} />
             </tbody>
           )
         })}
@@ -157,41 +160,68 @@ export function LinesTable({ lines, findings, changed }: LinesTableProps) {
 const cell = 'px-2 py-1.5 text-left'
 const small = 'block text-small text-subtle'
 
-/** What the rules say of one line, under it. */
-function Findings({ index, findings }: { readonly index: number; readonly findings: readonly RuleViolation[] }) {
-  const say = useText()
+interface FindingsProps extends Pick<LinesTableProps, 'findings' | 'missing'> {
+  readonly index: number
+}
+
+/** What a line lacks and what the rules say of it, under it. */
+function Findings({ index, findings, missing }: FindingsProps) {
   const { locale } = useEksport()
-  const { application, relevant } = useDraft()
-  const visit = useSummaryVisit()
   const own = findings.filter(({ lines }) => lines?.length === 1 && lines[0] === index + 1)
-  if (own.length === 0) return null
+  const gaps = missing.filter(({ place }) => place?.line === index)
+  if (own.length + gaps.length === 0) return null
   return (
     <tr>
       <td />
       <td colSpan={6} className={`${cell} pt-0`}>
+        {gaps.map(({ key, text }) => (
+          <Said key={key} index={index} stops>
+            {text}
+          </Said>
+        ))}
         {own.map(({ code, severity, message, messages }) => (
-          <p key={code} className={severity === 'CRITICAL' ? 'text-danger-text' : 'text-warning-text'}>
-            {severity === 'CRITICAL' ? (
-              <CircleX aria-hidden="true" className="mr-1.5 inline size-4.5 text-danger-base" />
-            ) : (
-              <TriangleAlert aria-hidden="true" className="mr-1.5 inline size-4.5 text-warning-base" />
-            )}
-            {messages?.[locale] ?? message}{' '}
-            <Link
-              inherit
-              render={
-                <RouterLink
-                  {...stepLink(application.referenceNumber, { step: 'varelinjer', line: index })}
-                  search={{ retur: 'oppsummering' }}
-                  onClick={() => visit.leaveFor('varelinjer', relevant)}
-                />
-              }
-            >
-              {say(texts.change, { n: index + 1 })}
-            </Link>
-          </p>
+          <Said key={code} index={index} stops={severity === 'CRITICAL'}>
+            {messages?.[locale] ?? message}
+          </Said>
         ))}
       </td>
     </tr>
+  )
+}
+
+interface SaidProps {
+  /** The line, counted from zero. */
+  readonly index: number
+  /** The application cannot be sent with it. */
+  readonly stops: boolean
+  readonly children: string
+}
+
+/** One thing to see of a line, with the way to it and back. */
+function Said({ index, stops, children }: SaidProps) {
+  const say = useText()
+  const { application, relevant } = useDraft()
+  const visit = useSummaryVisit()
+  const Sign = stops ? CircleX : TriangleAlert
+  return (
+    <p className={stops ? 'text-danger-text' : 'text-warning-text'}>
+      <Sign
+        aria-hidden="true"
+        className={`mr-1.5 inline size-4.5 ${stops ? 'text-danger-base' : 'text-warning-base'}`}
+      />
+      {children}{' '}
+      <Link
+        inherit
+        render={
+          <RouterLink
+            {...stepLink(application.referenceNumber, { step: 'varelinjer', line: index })}
+            search={{ retur: 'oppsummering' }}
+            onClick={() => visit.leaveFor('varelinjer', relevant)}
+          />
+        }
+      >
+        {say(texts.change, { n: index + 1 })}
+      </Link>
+    </p>
   )
 }

@@ -89,7 +89,7 @@ export function OverviewPage({ query, onQueryChange, banner }: OverviewPageProps
           onSearch={(digits) => onQueryChange(withReferenceSearch(query, digits))}
         />
         <TextSearch
-          className="w-full md:w-80"
+          className="w-full md:max-w-80 md:min-w-60 md:flex-1"
           value={query.filters.search ?? ''}
           onSearch={(text) => onQueryChange(withTextSearch(query, text))}
         />

@@ -1,7 +1,7 @@
 import { referenceDigits } from '@eksport/portal/list/reference-digits.ts'
+import { useTypedSearch } from '@eksport/portal/list/use-typed-search.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { SearchInput } from '@eksport/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { overviewTexts as texts } from '../overview.texts.ts'
 
 interface ReferenceSearchProps {
@@ -9,38 +9,12 @@ interface ReferenceSearchProps {
   readonly onSearch: (digits: string) => void
 }
 
-const restMs = 100
-
-/** What stands in the field. It follows the address when Back or a reset changes that, and not its own searches. */
-function useTyped(value: string) {
-  const [text, setText] = useState(value)
-  const [before, setBefore] = useState(value)
-  const [asked, setAsked] = useState(value)
-  if (value !== before) {
-    setBefore(value)
-    if (value !== asked) setText(value)
-    setAsked(value)
-  }
-  return { text, setText, setAsked }
-}
-
 /** [LST-05] Digits only; the list follows when typing rests. */
 export function ReferenceSearch({ value, onSearch }: ReferenceSearchProps) {
   const say = useText()
-  const { text, setText, setAsked } = useTyped(value)
-  const search = useEffectEvent((typed: string) => {
-    if (typed === value) return
-    setAsked(typed)
-    onSearch(typed)
-  })
-
-  useEffect(() => {
-    const timer = setTimeout(() => search(text), restMs)
-    return () => clearTimeout(timer)
-  }, [text])
-
+  const [text, setText] = useTypedSearch({ value, onSearch, restMs: 100 })
   return (
-    <search className="w-full md:w-80">
+    <search className="w-full md:w-60">
       <SearchInput
         inputMode="numeric"
         aria-label={say(texts.search)}
