@@ -57,11 +57,12 @@ const named =
 const withSide = 'eks:xl:grid-cols-[214px_minmax(0,1fr)_288px]'
 const withWideSide = 'eks:xl:grid-cols-[214px_minmax(0,1fr)_minmax(24rem,28rem)] eks:over:xl:gap-x-8'
 const folded = 'eks:grid-cols-[36px_minmax(0,1fr)] eks:gap-x-6'
-const foldedWithSide = 'eks:xl:grid-cols-[36px_minmax(0,1fr)_minmax(20rem,392px)]'
+const foldedWithSide = 'eks:xl:grid-cols-[36px_minmax(0,1fr)_288px]'
+const foldedWithWideSide = 'eks:xl:grid-cols-[36px_minmax(0,1fr)_minmax(20rem,392px)]'
 
 /** The columns of a page: steps, form, and what stands beside it. */
 function columnsOf({ side, wideSide }: Pick<WizardProps, 'side' | 'wideSide'>, isRail: boolean) {
-  if (isRail) return cx(columns, folded, side !== undefined && foldedWithSide)
+  if (isRail) return cx(columns, folded, side !== undefined && (wideSide ? foldedWithWideSide : foldedWithSide))
   return cx(columns, named, side !== undefined && (wideSide ? withWideSide : withSide))
 }
 

@@ -83,7 +83,7 @@ export function FormFrame(props: FormFrameProps) {
   const stepTitle = title ?? steps.find(({ id }) => id === step)?.title ?? ''
   const firstPage = useIsFirstPage()
   const retry = () => void flush()
-  const { isOpen, hasRoom } = useRoomBeside(frame.folded)
+  const { isOpen, hasRoom } = useRoomBeside(frame.folded && side === undefined)
   const isReturning = useReturnsToSummary()
   const isBeside = side === undefined && hasRoom && isOpen
   useDocumentTitle(say(texts.documentTitle, { step: stepTitle, reference: formatReference(referenceNumber) }))

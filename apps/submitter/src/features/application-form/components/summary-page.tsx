@@ -73,7 +73,7 @@ export function SummaryPage() {
     <FormFrame
       step="oppsummering"
       intro={say(texts.intro)}
-      wide
+      folded
       side={
         <SendPanel
           outcome={outcome}
@@ -110,7 +110,9 @@ export function SummaryPage() {
         <SummaryFindings {...outcome} />
         <FormDifferences differences={draft.application.formDifferences} isDraft />
         <Everything violations={outcome.violations} missing={outcome.missing} />
-        <ForCaseworker {...sending} />
+        <div className="flex max-w-[42rem] flex-col gap-5">
+          <ForCaseworker {...sending} />
+        </div>
       </div>
       <SendingDialog open={send.isPending} />
     </FormFrame>

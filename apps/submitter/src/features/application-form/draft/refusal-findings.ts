@@ -9,6 +9,8 @@ import { wayOf } from './refusal-ways.ts'
 /** One thing that the server refuses, in the reader's words, and where it is put right. */
 interface RefusalFinding {
   readonly text: string
+  /** The same where its page and line are known. */
+  readonly own: string
   readonly place: FieldPlace
 }
 
@@ -33,13 +35,15 @@ export function answerFinding(issue: Issue, reading: Reading): RefusalFinding {
   const place = fieldPlace(template, answers, [issue.path]) ?? pageOf(reading, undefined)
   const words = issueText(issue, locale, domainIssueTexts)
   const names = [localize(place.title, locale), ...fieldName(template, answers, issue.path, locale)]
-  return { text: `${names.join(', ')}: ${words}`, place }
+  const named = (list: readonly string[]) => [list.join(', '), words].filter((part) => part !== '').join(': ')
+  return { text: named(names), own: named(names.slice(place.line === undefined ? 1 : 2)), place }
 }
 
 /** What a rule found: on one line, that line's page. */
 export function ruleFinding({ step, lines = [], messages, message }: RuleViolation, reading: Reading): RefusalFinding {
   const line = lines.length === 1 && step === 'varelinjer' ? Number(lines[0]) - 1 : undefined
-  return { text: messages?.[reading.locale] ?? message, place: pageOf(reading, step, line) }
+  const text = messages?.[reading.locale] ?? message
+  return { text, own: text, place: pageOf(reading, step, line) }
 }
 
 const noTemplate: Issue = { path: 'certificateTemplate', code: 'templateRequired' }

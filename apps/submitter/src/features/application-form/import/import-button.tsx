@@ -19,7 +19,7 @@ export function ImportButton() {
         />
       }
     >
-      {say(texts.open)}
+      {say(texts.open)} <span className="max-md:sr-only">{say(texts.openFrom)}</span>
     </ButtonLink>
   )
 }

@@ -1,4 +1,4 @@
-import { type CodeLabels, formatWeight, type ProductLine } from '@eksport/domain'
+import { formatWeight, type ProductLine } from '@eksport/domain'
 import { formatNumber } from '@eksport/forms'
 import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
@@ -10,6 +10,7 @@ import { useProducerLookup } from '../api/search-producers.ts'
 import { useListScope } from '../components/step-page.tsx'
 import { linesTexts as texts } from '../lines.texts.ts'
 import { shortPeriod } from './short-period.ts'
+import { stateAndType } from './state-and-type.ts'
 
 /** What all lines come to together. */
 export interface LineTotals {
@@ -25,17 +26,6 @@ export function totalsOf(lines: readonly ProductLine[]): LineTotals {
     packages: lines.reduce((sum, { packaging }) => sum + numberOf(packaging?.numberOfPackages), 0),
     kilograms: lines.reduce((sum, { netWeight }) => sum + numberOf(netWeight), 0),
   }
-}
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** 'Fersk, sløyd med hode'. */
-function stateAndType({ processingState, processingType }: ProductLine, labels: CodeLabels): string {
-  const words = [
-    processingState && labels.label('processing-states', processingState),
-    processingType && labels.label('processing-types', processingType),
-  ].filter((word) => typeof word === 'string' && word !== '')
-  return words.map((word, index) => (index === 0 ? word : lowerFirst(String(word)))).join(', ')
 }
 
 /** The producers of the lines, each once; the same array as long as they are the same. */

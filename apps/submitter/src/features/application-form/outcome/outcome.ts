@@ -17,6 +17,8 @@ export type OutcomeKind = 'stopped' | 'manual' | 'automatic' | 'so-far'
 export interface OutcomePoint {
   readonly key: string
   readonly text: string
+  /** The same where its page and line are known. */
+  readonly own: string
   readonly place?: FieldPlace
 }
 
@@ -63,15 +65,16 @@ function openPoint(open: OpenAnswer, reading: Pick<OutcomeQuestion, 'template' |
   const { step } = open
   if ('issue' in open)
     return { key: `${step} ${open.issue.path} ${open.issue.code}`, ...answerFinding(open.issue, reading) }
-  return { key: step, text: localize(open.words, reading.locale), place: { step, title: open.title, field: '' } }
+  const text = localize(open.words, reading.locale)
+  return { key: step, text, own: text, place: { step, title: open.title, field: '' } }
 }
 
 function rulePoint(
   finding: RuleViolation,
   reading: Pick<OutcomeQuestion, 'template' | 'answers' | 'locale'>,
 ): OutcomePoint {
-  const { text, place } = ruleFinding(finding, reading)
-  return { key: keyOf(finding), text, ...(place.step === finding.step && { place }) }
+  const { place, ...words } = ruleFinding(finding, reading)
+  return { key: keyOf(finding), ...words, ...(place.step === finding.step && { place }) }
 }
 
 /** [EXP-07] The outcome that the rules point to, and why. */
@@ -80,7 +83,10 @@ export function outcomeOf({ validation, reasons, open, isComplete, ...reading }:
   const points = (severity: RuleViolation['severity']) =>
     found.filter((finding) => finding.severity === severity).map((finding) => rulePoint(finding, reading))
   const missing = open.map((one) => openPoint(one, reading))
-  const others = reasons.map(({ code, messages }) => ({ key: code, text: localize(messages, reading.locale) }))
+  const others = reasons.map(({ code, messages }) => {
+    const text = localize(messages, reading.locale)
+    return { key: code, text, own: text }
+  })
   const errors = [...points('CRITICAL'), ...missing]
   const why = [...points('MANUAL_PROCESSING'), ...others]
   const kind = kindOf(errors.length, why.length, isComplete)

@@ -6,11 +6,14 @@ import { Button, Link, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { ChevronDown, ChevronUp, CircleX, Pencil, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useNow } from '#src/lib/use-now.ts'
 import { useProducerLookup } from '../api/search-producers.ts'
 import { useListScope } from '../components/step-page.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useSummaryVisit } from '../draft/summary-visit.ts'
+import { shortPeriod } from '../lines/short-period.ts'
+import { stateAndType } from '../lines/state-and-type.ts'
 import type { OutcomePoint } from '../outcome/outcome.ts'
 import { linesTableTexts as texts } from './lines-table.texts.ts'
 import { shownLines } from './shown-lines.ts'
@@ -25,11 +28,6 @@ interface LinesTableProps {
 }
 
 const numberOf = (line: ProductLine) => line.productionEstablishment?.approvalNumber
-const shortDay = (date: string) => `${date.slice(8, 10)}.${date.slice(5, 7)}.`
-
-function period({ productionPeriod: { from, to } = {} }: ProductLine): string {
-  return [...new Set([from, to].filter((day) => day !== undefined).map(shortDay))].join('–')
-}
 
 /** What a line is called in a few words: its goods, and by whom. */
 function useLineWords(lines: readonly ProductLine[]) {
@@ -38,13 +36,7 @@ function useLineWords(lines: readonly ProductLine[]) {
   const producers = useProducerLookup(numbers)
   return {
     goods: ({ species }: ProductLine) => (species === undefined ? undefined : labels.label('species', species)),
-    state: ({ processingState, processingType }: ProductLine) =>
-      [
-        processingState && labels.label('processing-states', processingState),
-        processingType && labels.label('processing-types', processingType),
-      ]
-        .filter(Boolean)
-        .join(', '),
+    state: (line: ProductLine) => stateAndType(line, labels),
     producer: (line: ProductLine) => {
       const { unauthorizedEstablishmentInfo: other } = line.productionEstablishment ?? {}
       const number = numberOf(line)
@@ -59,6 +51,7 @@ export function LinesTable({ lines, findings, missing, changed }: LinesTableProp
   const say = useText()
   const { locale } = useEksport()
   const words = useLineWords(lines)
+  const thisYear = useNow().slice(0, 4)
   const [all, setAll] = useState(false)
   const shown = all ? lines.map((_, index) => index) : shownLines(lines.length, findings, changed, missing)
   const weight = lines.reduce((sum, { netWeight = 0 }) => sum + netWeight, 0)
@@ -115,7 +108,9 @@ export function LinesTable({ lines, findings, missing, changed }: LinesTableProp
                   {number}
                   <small className={small}>{name}</small>
                 </td>
-                <td className={`${cell} whitespace-nowrap max-md:hidden`}>{period(line)}</td>
+                <td className={`${cell} whitespace-nowrap max-md:hidden`}>
+                  {shortPeriod(line.productionPeriod ?? {}, thisYear)}
+                </td>
                 <td className={`${cell} min-w-22 wrap-anywhere max-md:hidden`}>{line.lotNumber}</td>
                 <td className={`${cell} text-right max-md:hidden`}>{line.packaging?.numberOfPackages}</td>
                 <td className={`${cell} text-right whitespace-nowrap`}>
@@ -132,7 +127,7 @@ export function LinesTable({ lines, findings, missing, changed }: LinesTableProp
         <tfoot className="bg-well font-semibold">
           <tr>
             <td className={cell} />
-            <th scope="row" className={`${cell} font-semibold`}>
+            <th scope="row" className={`${cell} font-semibold whitespace-nowrap`}>
               {say(lines.length === 1 ? texts.sumOne : texts.sum, { n: lines.length })}
             </th>
             <td colSpan={3} className="max-md:hidden" />
@@ -174,9 +169,9 @@ function Findings({ index, findings, missing }: FindingsProps) {
     <tr>
       <td />
       <td colSpan={6} className={`${cell} pt-0`}>
-        {gaps.map(({ key, text }) => (
+        {gaps.map(({ key, own: words }) => (
           <Said key={key} index={index} stops>
-            {text}
+            {words}
           </Said>
         ))}
         {own.map(({ code, severity, message, messages }) => (

@@ -7,6 +7,7 @@ const finding = (...lines: number[]) => ({ code: 'X', severity: 'WARNING' as con
 const gap = (line: number) => ({
   key: '',
   text: '',
+  own: '',
   place: { step: 'varelinjer' as const, title: { nb: '', nn: '', en: '' }, field: '', line },
 })
 const row = (path: string, value: string) => ({ path, label: path, value })
