@@ -6,8 +6,8 @@ import { defineProject, type TestProjectInlineConfiguration } from 'vitest/confi
 const ours = '@eksport/source'
 const server = [ours, ...defaultServerConditions]
 
-/** As many as there are cores: the journeys run beside them, and more would make each other late. */
-export const workers = Math.max(2, availableParallelism())
+/** One more than there are cores: the tests of the server wait for the database and for children three quarters of their time. */
+export const workers = Math.max(2, availableParallelism()) + 1
 
 /** What the tests of every room have in common; vitest.config.ts runs all rooms at once. */
 export const project = (environment: 'node' | 'happy-dom', test: TestProjectInlineConfiguration['test'] = {}) =>

@@ -1,29 +1,19 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { draftAnswers } from '../support/answers.ts'
 import { createDraft } from '../support/drafts.ts'
 import { logIn } from '../support/log-in.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { test } from '../support/own-product.ts'
+import type { Product } from '../support/product.ts'
 import { type Saver, startSaver } from '../support/saver.ts'
 
 const clients = 6
 const kills = 4
 const organisation = '310000043'
 
-let product: Product
-
-test.beforeAll(async () => {
-  // A product of its own, beside one that serves the journeys.
-  test.setTimeout(180_000)
-  product = await startProduct({ isEmpty: true })
-})
-test.afterAll(async () => {
-  await product.stop()
-})
-
 /** Random, so that no moment is safe by habit; the seed is told so that a failure can be looked into. */
 const someMoment = () => 300 + Math.random() * 1200
 
-const beginSavers = async (page: import('@playwright/test').Page): Promise<Saver[]> => {
+const beginSavers = async (page: Page, product: Product): Promise<Saver[]> => {
   await logIn(page, 'exporter', product.submitter)
   await expect(page.getByRole('heading', { level: 1, name: 'Søknader' })).toBeVisible()
   const answers = draftAnswers(new Date().toISOString())
@@ -41,9 +31,10 @@ const beginSavers = async (page: import('@playwright/test').Page): Promise<Saver
 
 test('[SEC-01] [WIZ-17] every acknowledged save is there after the server was killed in the middle of many', async ({
   page,
+  product,
 }) => {
   test.setTimeout(180_000)
-  const savers = await beginSavers(page)
+  const savers = await beginSavers(page, product)
   for (let round = 0; round < kills; round += 1) {
     await page.waitForTimeout(someMoment())
     await product.killServer()
@@ -57,9 +48,9 @@ test('[SEC-01] [WIZ-17] every acknowledged save is there after the server was ki
   expect(Math.min(...acknowledged), 'every client has saved').toBeGreaterThan(kills)
 })
 
-test('[SEC-01] [SEC-02] and after the database was killed: the server heals by itself', async ({ page }) => {
+test('[SEC-01] [SEC-02] and after the database was killed: the server heals by itself', async ({ page, product }) => {
   test.setTimeout(120_000)
-  const savers = await beginSavers(page)
+  const savers = await beginSavers(page, product)
   await page.waitForTimeout(someMoment())
   product.killDatabase()
   await expect.poll(() => savers.every((saver) => saver.failures() > 0), { timeout: 20_000 }).toBe(true)

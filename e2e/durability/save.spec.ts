@@ -1,24 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { draftAnswers } from '../support/answers.ts'
 import { type Desk, disturbances } from '../support/disturbances.ts'
 import { createDraft } from '../support/drafts.ts'
 import { checkAccessibility } from '../support/inspect.ts'
 import { logIn } from '../support/log-in.ts'
-import { type Product, startProduct } from '../support/product.ts'
-
-let product: Product
-
-test.beforeAll(async () => {
-  // A product of its own, beside one that serves the journeys.
-  test.setTimeout(180_000)
-  product = await startProduct({ isEmpty: true })
-})
-test.afterAll(async () => {
-  await product.stop()
-})
+import { test } from '../support/own-product.ts'
 
 test('[WIZ-17] a save that fails keeps what was typed, says so, and succeeds when the server is back', async ({
   page,
+  product,
 }) => {
   test.setTimeout(90_000)
   await logIn(page, 'exporter', product.submitter)
@@ -54,7 +44,7 @@ const someText = (length: number) =>
   Array.from({ length }, () => letters[Math.floor(Math.random() * letters.length)]).join('')
 
 /** What the server has in the two fields. */
-async function storedNames({ page }: Desk, referenceNumber: number): Promise<readonly string[]> {
+async function storedNames({ page, product }: Desk, referenceNumber: number): Promise<readonly string[]> {
   const address = `${product.submitter}/api/v3/helsesertifikat/organisasjoner/310000043/soeknader/${referenceNumber}`
   const { application } = await (await page.request.get(address)).json()
   return [application.sender.contactPerson.firstName, application.sender.contactPerson.lastName]
@@ -95,6 +85,7 @@ async function missing(desk: Desk, texts: readonly string[]): Promise<readonly s
 test('[EXP-03] nothing that is typed is lost without a net, by a reload, a closed tab, an ended session or a dead server', async ({
   page,
   context,
+  product,
 }) => {
   test.setTimeout(150_000 + rounds * 60_000)
   await logIn(page, 'exporter', product.submitter)
