@@ -220,7 +220,7 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
   const due: ApplicationColumn = {
     id: 'due',
     header: word('due'),
-    size: 114,
+    size: 140,
     cell: ({ row: { original: row } }) => <DueTime at={row.dueDateTime} locale={locale} />,
     meta: { sortKey: 'DUE_DATE_TIME' },
   }
