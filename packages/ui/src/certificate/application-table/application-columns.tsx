@@ -212,7 +212,7 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
   const status: ApplicationColumn = {
     id: 'status',
     header: word('status'),
-    size: viewpoint === 'BEHANDLER' ? 190 : 212,
+    size: viewpoint === 'BEHANDLER' ? 180 : 212,
     cell: ({ row: { original: row } }) => <StatusBadge status={row.applicationStatus} viewpoint={viewpoint} />,
     meta: { sortKey: 'STATUS', card: 'end' },
   }
@@ -220,7 +220,7 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
   const due: ApplicationColumn = {
     id: 'due',
     header: word('due'),
-    size: 140,
+    size: 134,
     cell: ({ row: { original: row } }) => <DueTime at={row.dueDateTime} locale={locale} />,
     meta: { sortKey: 'DUE_DATE_TIME' },
   }
