@@ -31,9 +31,10 @@ export function firstLoad(app: string, folder: string, limit: number): Figure {
 /** What the frame of the form fetches beyond the first load, and what each of its pages fetches beyond that. */
 function formLoad(folder: string, limit: number): { readonly frame: number; readonly steps: readonly Figure[] } {
   const routes = join(import.meta.dirname, '../../apps/submitter/src/routes')
-  const pages = globSync('**/_skjema/**/*.tsx', { cwd: routes }).map((file) =>
-    basename(file.replace(/\/index\.tsx$/, '.tsx'), '.tsx').replace('$', '_'),
-  )
+  // A route without a component shows the page of the route around it.
+  const pages = globSync('**/_skjema/**/*.tsx', { cwd: routes })
+    .filter((file) => readFileSync(join(routes, file), 'utf8').includes('component:'))
+    .map((file) => basename(file.replace(/\/index\.tsx$/, '.tsx'), '.tsx').replace('$', '_'))
   const assets = readdirSync(join(folder, 'assets'))
   /** A page may be in several files: its component, and what it loads. */
   const filesOf = (page: string) => {
