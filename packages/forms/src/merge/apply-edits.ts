@@ -117,7 +117,7 @@ export function applyEdits<A extends Answers>(
     }
     const { within } = edit
     const place = within && edit.at.slice(0, edit.at.indexOf(idMark + within.id) + 1)
-    if (place && read(answers, place) === undefined) {
+    if (place && readAt(answers, place) === undefined) {
       // The other has taken away an item that was worked on here: it comes back whole, until it is chosen.
       conflicts.push({ at: place, mine: within, theirs: undefined })
       return put(answers, place.slice(0, -1), (old) => [...itemsOf(old), within])
@@ -132,7 +132,7 @@ export function applyEdits<A extends Answers>(
 }
 
 /** What stands at a path of an edit. */
-export function read(answers: unknown, at: readonly string[]): unknown {
+export function readAt(answers: unknown, at: readonly string[]): unknown {
   return at.reduce<unknown>((value, key) => {
     if (!key.startsWith(idMark)) return part(value, key)
     return itemOf(itemsOf(value), key.slice(idMark.length))

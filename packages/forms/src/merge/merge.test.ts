@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { prune } from '../answers/prune.ts'
 import type { Answers } from '../define/check.ts'
-import { applyEdits, type Conflict, read, settle } from './apply-edits.ts'
+import { applyEdits, type Conflict, readAt, settle } from './apply-edits.ts'
 import { editsBetween } from './edits-between.ts'
 import { isItemList } from './items.ts'
 
@@ -153,6 +153,6 @@ describe('[EXP-03] two who have changed the same answers', () => {
     const edits = editsBetween(of(1, 3), { bases: [of(1, 2)], isWhole })
     const { conflicts } = applyEdits(of(0, 2), edits, isWhole)
     expect(conflicts).toEqual([{ at: ['lines', '#a', 'period'], mine: { from: 1, to: 3 }, theirs: { from: 0, to: 2 } }])
-    expect(read(of(0, 2), ['lines', '#a', 'period', 'from'])).toBe(0)
+    expect(readAt(of(0, 2), ['lines', '#a', 'period', 'from'])).toBe(0)
   })
 })

@@ -9,13 +9,18 @@ import { useDraft } from '../draft/draft-context.ts'
 import type { Choice } from '../draft/draft-keeper.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { withChoice } from '../draft/unsent.ts'
+import { useRested } from '../draft/use-rested.ts'
 import { useSummaryContext } from '../draft/use-summary-context.ts'
 import { formTexts as texts } from '../form.texts.ts'
 
+const restMs = 1000
+
 /** [WIZ-22] [EXP-03] Two have answered the same differently: whoever saves later sees both answers and chooses. */
 export function ConflictDialog() {
-  const { choice } = useDraft()
-  return choice ? <Conflict key={choice.theirs.application.version} choice={choice} /> : null
+  const { choice, answers } = useDraft()
+  // It takes the keyboard: whoever is in the middle of a word writes it to its end.
+  const isResting = useRested(answers, restMs) === answers
+  return choice && isResting ? <Conflict key={choice.theirs.application.version} choice={choice} /> : null
 }
 
 function useChoices(choice: Choice): readonly ConflictChoice[] {

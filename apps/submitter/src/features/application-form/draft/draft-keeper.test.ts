@@ -176,4 +176,23 @@ describe('[EXP-03] a draft', () => {
       control: { dispatchDate: '2026-11-26' },
     })
   })
+
+  it('keeps what is typed while it asks, and asks about the whole word', async () => {
+    const { elsewhere, open, stored } = world()
+    const page = open()
+    page.type(name, 'Kari')
+    elsewhere(name, 'Ola')
+    await page.settle()
+    const asked = () => page.onChoice.mock.lastCall?.[0]
+    expect(asked()?.conflicts).toEqual([{ at: name.split('.'), mine: 'Kari', theirs: 'Ola' }])
+    page.type(name, 'Kari Anne')
+    page.type('control.dispatchDate', '2026-11-26')
+    expect(asked()?.conflicts).toEqual([{ at: name.split('.'), mine: 'Kari Anne', theirs: 'Ola' }])
+    page.keeper.choose(asked(), () => false)
+    await page.settle()
+    expect(stored()).toMatchObject({
+      sender: { contactPerson: { firstName: 'Kari Anne' } },
+      control: { dispatchDate: '2026-11-26' },
+    })
+  })
 })

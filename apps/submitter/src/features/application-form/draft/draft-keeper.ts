@@ -5,7 +5,7 @@ import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import type { Journal } from '#src/lib/journal/journal.ts'
 import { answersOf } from './answers-of.ts'
 import { createSaveQueue, type SaveQueue, type SaveState, type SaveStatus } from './save-queue.ts'
-import { type Acknowledged, asSaved, asStored, unsentEdits, withChoice, withUnsent } from './unsent.ts'
+import { type Acknowledged, asSaved, asStored, unsentEdits, withChoice, withTyped, withUnsent } from './unsent.ts'
 
 /** Where two have answered the same differently: one of them has to be chosen. */
 export interface Choice extends Merged<FormAnswers> {
@@ -64,6 +64,8 @@ export class DraftKeeper {
   #answers: FormAnswers
   #comment: string
   #isForgotten = false
+  /** What the person has yet to choose; they may still be typing. */
+  #choice: Choice | undefined
 
   constructor(options: DraftKeeperOptions) {
     const { answer, journal } = options
@@ -74,6 +76,7 @@ export class DraftKeeper {
     this.#comment = journal.left.findLast(({ comment }) => comment !== undefined)?.comment ?? ''
     const choice = conflicts.length > 0 && isDraft(answer) ? { answers, conflicts, theirs: answer } : undefined
     this.begun = { answers, comment: this.#comment, choice }
+    this.#choice = choice
     this.#queue = createSaveQueue<FormAnswers>({
       version: answer.application.version,
       delay: restMs,
@@ -104,6 +107,8 @@ export class DraftKeeper {
   }
 
   change(answers: FormAnswers) {
+    if (this.#choice !== undefined)
+      this.#ask({ ...withTyped(this.#choice, this.#answers, answers), theirs: this.#choice.theirs })
     this.#answers = answers
     this.#note()
     this.#queue.change(answers)
@@ -137,14 +142,14 @@ export class DraftKeeper {
   choose(choice: Choice, isTheirs: (conflict: Conflict) => boolean): FormAnswers {
     const chosen = withChoice(choice, isTheirs)
     this.#take(chosen, choice.theirs)
-    this.#options.onChoice(undefined)
+    this.#ask(undefined)
     void this.#queue.rebase(chosen, choice.theirs.application.version)
     return chosen
   }
 
   takeTheirs(theirs: ApplicationAnswer) {
     this.#take(answersOf(theirs), theirs)
-    this.#options.onChoice(undefined)
+    this.#ask(undefined)
     this.#queue.reset(theirs.application.version)
   }
 
@@ -161,6 +166,11 @@ export class DraftKeeper {
       if (edits.length === 0 && this.#comment === '') return undefined
       return { edits, ...(this.#comment !== '' && { comment: this.#comment }) }
     })
+  }
+
+  #ask(choice: Choice | undefined) {
+    this.#choice = choice
+    this.#options.onChoice(choice)
   }
 
   #take(answers: FormAnswers, stored: ApplicationAnswer) {
@@ -190,7 +200,7 @@ export class DraftKeeper {
     const edits = unsentEdits(this.#answers, this.#acknowledged, this.#queue.sending)
     const { answers, conflicts } = withUnsent(answersOf(latest), edits)
     if (conflicts.length > 0) {
-      this.#options.onChoice({ answers, conflicts, theirs: latest })
+      this.#ask({ answers, conflicts, theirs: latest })
       return undefined
     }
     this.#take(answers, latest)

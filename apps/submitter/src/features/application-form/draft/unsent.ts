@@ -9,6 +9,7 @@ import {
   editsBetween,
   type IsWhole,
   type Merged,
+  readAt,
   settle,
   wholeAnswers,
 } from '@eksport/forms'
@@ -52,6 +53,22 @@ export function unsentEdits(
 export function withUnsent(stored: FormAnswers, edits: readonly Edit[]): Merged<FormAnswers> {
   const { answers, conflicts } = applyEdits<Answers>({ ...stored }, edits, isWholeIn(stored))
   return { answers: answers as unknown as FormAnswers, conflicts } // the same parts, some of them changed
+}
+
+const isPart = (at: readonly string[], whole: readonly string[]) => whole.every((key, index) => at[index] === key)
+
+/** A question between two answers while one of them is still being typed: the screen as it was, and as it is now. */
+export function withTyped(
+  { answers, conflicts }: Merged<FormAnswers>,
+  before: FormAnswers,
+  now: FormAnswers,
+): Merged<FormAnswers> {
+  const screen = ownAnswers({ ...now })
+  const edits = editsBetween(screen, { bases: [ownAnswers({ ...before })], isWhole: isWholeIn(now) })
+  const typed = withUnsent(answers, edits)
+  const isTyped = ({ at }: Conflict) => edits.some((edit) => isPart(edit.at, at) || isPart(at, edit.at))
+  const asked = conflicts.map((one) => (isTyped(one) ? { ...one, mine: readAt(screen, one.at) } : one))
+  return { answers: typed.answers, conflicts: [...asked, ...typed.conflicts] }
 }
 
 /** The merged answers, with what was chosen where two have answered differently. */
