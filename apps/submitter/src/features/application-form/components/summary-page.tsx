@@ -109,7 +109,7 @@ export function SummaryPage() {
         {sending.isClosed && <SubmissionClosed />}
         <SummaryFindings {...outcome} />
         <FormDifferences differences={draft.application.formDifferences} isDraft />
-        <Everything violations={outcome.violations} missing={outcome.missing} />
+        <Everything outcome={outcome} />
         <div className="flex max-w-[42rem] flex-col gap-5">
           <ForCaseworker {...sending} />
         </div>

@@ -1,7 +1,7 @@
 import type { Problem } from '@eksport/api'
 import type { FormAnswers, RuleViolation } from '@eksport/domain'
 import { type CertificateTemplate, domainIssueTexts, preInformationStep, stepsOf } from '@eksport/domain/templates'
-import { type Issue, issueText, type Locale, localize } from '@eksport/forms'
+import { type Issue, issueText, type Locale, localize, visibleFields } from '@eksport/forms'
 import { fieldName } from './field-name.ts'
 import { type FieldPlace, fieldPlace } from './field-place.ts'
 import { wayOf } from './refusal-ways.ts'
@@ -23,10 +23,13 @@ interface Reading {
 
 type Refused = Pick<Problem, 'code' | 'status' | 'issues' | 'errors'>
 
-/** The page of the form, or the first one where the application has no such page now. */
+/** The page of the form, or the first one where the application has no such page now; of a line, its first field. */
 function pageOf({ template, answers }: Reading, id: string | undefined, line?: number): FieldPlace {
-  const { id: step, title } = stepsOf(template, answers).find((one) => one.id === id) ?? preInformationStep
-  return { step, title, field: '', ...(line === undefined ? {} : { line }) }
+  const { items, ...step } = stepsOf(template, answers).find((one) => one.id === id) ?? preInformationStep
+  const place = { step: step.id, title: step.title }
+  if (line === undefined) return { ...place, field: '' }
+  const [first] = visibleFields(items?.sections ?? [], { ...answers.productLines?.[line] }, { ...answers })
+  return { ...place, line, field: first?.path ?? '' }
 }
 
 /** [EXP-01] An answer that is missing or refused: the page, the field and the words of the form itself. */

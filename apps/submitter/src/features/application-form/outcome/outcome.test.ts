@@ -60,7 +60,7 @@ describe('[EXP-07] the predicted outcome', () => {
     const onLine = finding('CRITICAL', { step: 'varelinjer', lines: [1] })
     const { errors } = outcome({ errors: [onLine, finding('CRITICAL', { message: 'Om ingen side' })], open })
     expect(errors.map(({ place }) => place && [place.step, place.line, place.field])).toEqual([
-      ['varelinjer', 0, ''],
+      ['varelinjer', 0, 'productionPeriod'],
       undefined,
       ['transport', undefined, 'transport.flightNumber'],
     ])

@@ -72,7 +72,7 @@ function useStored() {
   return { application, validation, storedAnswers }
 }
 
-interface PredictedOutcome extends Outcome {
+export interface PredictedOutcome extends Outcome {
   /** What the rules found, of the pages that count. */
   readonly violations: readonly RuleViolation[]
   /** The rules could not be asked with the registers now. */

@@ -1,4 +1,4 @@
-import { formatWeight, type ProductLine, type RuleViolation } from '@eksport/domain'
+import { formatWeight, type ProductLine } from '@eksport/domain'
 import type { StepId } from '@eksport/domain/templates'
 import { summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -12,21 +12,19 @@ import { useSummaryVisit } from '../draft/summary-visit.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useSummaryContext } from '../draft/use-summary-context.ts'
 import type { OutcomePoint } from '../outcome/outcome.ts'
+import type { PredictedOutcome } from '../outcome/use-outcome.ts'
 import { summaryTexts as texts } from '../summary.texts.ts'
 import { answersBefore, changedLines } from './answers-before.ts'
-import { LinesTable } from './lines-table.tsx'
+import { type LinePoint, LinesTable } from './lines-table.tsx'
 
 interface EverythingProps {
-  /** What the rules say of the draft as it is stored. */
-  readonly violations: readonly RuleViolation[]
-  /** The answers that are missing or wrong. */
-  readonly missing: readonly OutcomePoint[]
+  readonly outcome: PredictedOutcome
 }
 
 const noLines: readonly ProductLine[] = []
 
 /** [WIZ-16] [EXP-07] All that was entered, folded to a line a page where nothing needs to be seen. */
-export function Everything({ violations, missing }: EverythingProps) {
+export function Everything({ outcome }: EverythingProps) {
   const say = useText()
   const { locale } = useEksport()
   const template = useTemplate()
@@ -44,9 +42,9 @@ export function Everything({ violations, missing }: EverythingProps) {
     lines.reduce((sum, { netWeight = 0 }) => sum + netWeight, 0),
     locale,
   )
-  const findingsOf = (step: StepId) => violations.filter((violation) => violation.step === step)
-  const gapsOf = (step: StepId) => missing.filter(({ place }) => place?.step === step)
-  const stepsToSee = new Set([...violations.map(({ step }) => step), ...missing.map(({ place }) => place?.step)])
+  const points = pointsOf(outcome)
+  const changed = changedLines(before)
+  const stepsToSee = new Set(points.map(({ place }) => place?.step))
   const editLink = (step: StepId, line?: number) => (
     <RouterLink
       {...stepLink(application.referenceNumber, { step, ...(line === undefined ? {} : { line }) })}
@@ -64,10 +62,15 @@ export function Everything({ violations, missing }: EverythingProps) {
           ? say(lines.length === 1 ? texts.oneLine : texts.lines, { n: lines.length, weight })
           : undefined
       }
-      noteOf={({ step }) => <FindingCount findings={findingsOf(step)} gaps={gapsOf(step)} />}
+      noteOf={({ step }) => <PointCount points={points.filter(({ place }) => place?.step === step)} />}
       renderItems={({ step }) =>
         step === 'varelinjer' && (
-          <LinesTable lines={lines} findings={findingsOf(step)} missing={gapsOf(step)} changed={changedLines(before)} />
+          <LinesTable
+            lines={lines}
+            points={points.flatMap(ofOneLine)}
+            toSee={linesToSee(outcome, changed)}
+            changed={changed}
+          />
         )
       }
       before={before}
@@ -79,15 +82,31 @@ export function Everything({ violations, missing }: EverythingProps) {
 const entered = (...of: Parameters<typeof summarize<StepId>>) =>
   summarize(...of).filter(({ step }) => step !== 'oppsummering')
 
-interface FindingCountProps {
-  readonly findings: readonly RuleViolation[]
-  readonly gaps: readonly OutcomePoint[]
+interface SummaryPoint extends OutcomePoint {
+  /** The application cannot be sent with it. */
+  readonly stops: boolean
 }
 
+const pointsOf = ({ errors, reasons, notes }: PredictedOutcome): readonly SummaryPoint[] => [
+  ...errors.map((point) => ({ ...point, stops: true })),
+  ...[...reasons, ...notes].map((point) => ({ ...point, stops: false })),
+]
+
+const ofOneLine = ({ place, ...point }: SummaryPoint): LinePoint[] =>
+  place?.line === undefined ? [] : [{ ...point, place: { ...place, line: place.line } }]
+
+/** Those that lack something, that a rule says something of, alone or with others, and that were changed just now. */
+const linesToSee = ({ violations, missing }: PredictedOutcome, changed: ReadonlySet<number>) =>
+  new Set([
+    ...violations.flatMap(({ lines = [] }) => lines.map((line) => line - 1)),
+    ...missing.flatMap(({ place }) => place?.line ?? []),
+    ...changed,
+  ])
+
 /** How much of a page there is to see; what stops the application goes before what is looked at by a person. */
-function FindingCount({ findings, gaps }: FindingCountProps) {
+function PointCount({ points }: { readonly points: readonly SummaryPoint[] }) {
   const say = useText()
-  const stops = gaps.length + findings.filter(({ severity }) => severity === 'CRITICAL').length
+  const stops = points.filter((point) => point.stops).length
   if (stops > 0)
     return (
       <span className="flex items-center gap-1.5 text-cell font-normal text-danger-text">
@@ -95,11 +114,11 @@ function FindingCount({ findings, gaps }: FindingCountProps) {
         {say(texts.gaps, { n: stops })}
       </span>
     )
-  if (findings.length === 0) return null
+  if (points.length === 0) return null
   return (
     <span className="flex items-center gap-1.5 text-cell font-normal text-warning-text">
       <TriangleAlert aria-hidden="true" className="size-4.5 text-warning-base" />
-      {say(findings.length === 1 ? texts.oneFinding : texts.findings, { n: findings.length })}
+      {say(points.length === 1 ? texts.oneFinding : texts.findings, { n: points.length })}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { formatWeight, type ProductLine, type RuleViolation } from '@eksport/domain'
+import { formatWeight, type ProductLine } from '@eksport/domain'
 import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -10,19 +10,28 @@ import { useNow } from '#src/lib/use-now.ts'
 import { useProducerLookup } from '../api/search-producers.ts'
 import { useListScope } from '../components/step-page.tsx'
 import { useDraft } from '../draft/draft-context.ts'
+import type { FieldPlace } from '../draft/field-place.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useSummaryVisit } from '../draft/summary-visit.ts'
+import { useGoToField } from '../draft/use-go-to-field.ts'
 import { shortPeriod } from '../lines/short-period.ts'
 import { stateAndType } from '../lines/state-and-type.ts'
 import type { OutcomePoint } from '../outcome/outcome.ts'
 import { linesTableTexts as texts } from './lines-table.texts.ts'
 import { shownLines } from './shown-lines.ts'
 
+/** Something to see of one line, in the words of its own row. */
+export interface LinePoint extends Pick<OutcomePoint, 'key' | 'own'> {
+  readonly place: FieldPlace & { readonly line: number }
+  /** The application cannot be sent with it. */
+  readonly stops: boolean
+}
+
 interface LinesTableProps {
   readonly lines: readonly ProductLine[]
-  readonly findings: readonly RuleViolation[]
-  /** Answers of lines that are missing or wrong. */
-  readonly missing: readonly OutcomePoint[]
+  readonly points: readonly LinePoint[]
+  /** Lines that are shown though the table is folded, counted from zero. */
+  readonly toSee: ReadonlySet<number>
   /** Lines that were changed just now, counted from zero. */
   readonly changed: ReadonlySet<number>
 }
@@ -47,13 +56,13 @@ function useLineWords(lines: readonly ProductLine[]) {
 }
 
 /** [EXP-07] The lines of goods, those with something to see first in sight: sixty of them are a page, not thirty. */
-export function LinesTable({ lines, findings, missing, changed }: LinesTableProps) {
+export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
   const say = useText()
   const { locale } = useEksport()
   const words = useLineWords(lines)
   const thisYear = useNow().slice(0, 4)
   const [all, setAll] = useState(false)
-  const shown = all ? lines.map((_, index) => index) : shownLines(lines.length, findings, changed, missing)
+  const shown = all ? lines.map((_, index) => index) : shownLines(lines.length, toSee)
   const weight = lines.reduce((sum, { netWeight = 0 }) => sum + netWeight, 0)
   const packages = lines.reduce((sum, { packaging: { numberOfPackages = 0 } = {} }) => sum + numberOfPackages, 0)
   const canUnfold = shown.length < lines.length || all
@@ -120,7 +129,7 @@ export function LinesTable({ lines, findings, missing, changed }: LinesTableProp
                   </small>
                 </td>
               </tr>
-              <Findings index={index} findings={findings} missing={missing} />
+              <Points points={points.filter(({ place }) => place.line === index)} />
             </tbody>
           )
         })}
@@ -155,48 +164,27 @@ export function LinesTable({ lines, findings, missing, changed }: LinesTableProp
 const cell = 'px-2 py-1.5 text-left'
 const small = 'block text-small text-subtle'
 
-interface FindingsProps extends Pick<LinesTableProps, 'findings' | 'missing'> {
-  readonly index: number
-}
-
 /** What a line lacks and what the rules say of it, under it. */
-function Findings({ index, findings, missing }: FindingsProps) {
-  const { locale } = useEksport()
-  const own = findings.filter(({ lines }) => lines?.length === 1 && lines[0] === index + 1)
-  const gaps = missing.filter(({ place }) => place?.line === index)
-  if (own.length + gaps.length === 0) return null
+function Points({ points }: { readonly points: readonly LinePoint[] }) {
+  if (points.length === 0) return null
   return (
     <tr>
       <td />
       <td colSpan={6} className={`${cell} pt-0`}>
-        {gaps.map(({ key, own: words }) => (
-          <Said key={key} index={index} stops>
-            {words}
-          </Said>
-        ))}
-        {own.map(({ code, severity, message, messages }) => (
-          <Said key={code} index={index} stops={severity === 'CRITICAL'}>
-            {messages?.[locale] ?? message}
-          </Said>
+        {points.map(({ key, ...point }) => (
+          <Point key={key} {...point} />
         ))}
       </td>
     </tr>
   )
 }
 
-interface SaidProps {
-  /** The line, counted from zero. */
-  readonly index: number
-  /** The application cannot be sent with it. */
-  readonly stops: boolean
-  readonly children: string
-}
-
 /** One thing to see of a line, with the way to it and back. */
-function Said({ index, stops, children }: SaidProps) {
+function Point({ own, place, stops }: Omit<LinePoint, 'key'>) {
   const say = useText()
   const { application, relevant } = useDraft()
   const visit = useSummaryVisit()
+  const goToField = useGoToField()
   const Sign = stops ? CircleX : TriangleAlert
   return (
     <p className={stops ? 'text-danger-text' : 'text-warning-text'}>
@@ -204,18 +192,18 @@ function Said({ index, stops, children }: SaidProps) {
         aria-hidden="true"
         className={`mr-1.5 inline size-4.5 ${stops ? 'text-danger-base' : 'text-warning-base'}`}
       />
-      {children}{' '}
+      {own}{' '}
       <Link
         inherit
-        render={
-          <RouterLink
-            {...stepLink(application.referenceNumber, { step: 'varelinjer', line: index })}
-            search={{ retur: 'oppsummering' }}
-            onClick={() => visit.leaveFor('varelinjer', relevant)}
-          />
-        }
+        render={<RouterLink {...stepLink(application.referenceNumber, place)} search={{ retur: 'oppsummering' }} />}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          visit.leaveFor('varelinjer', relevant)
+          void goToField(place, true)
+        }}
       >
-        {say(texts.change, { n: index + 1 })}
+        {say(texts.change, { n: place.line + 1 })}
       </Link>
     </p>
   )
