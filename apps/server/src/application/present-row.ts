@@ -4,7 +4,16 @@ import type { ListedApplication } from '../db/repositories/application-list.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 import { offeredActions } from './offered-actions.ts'
 
-/** One row of the list for its reader. */
+/** What a row of the list shows its reader. */
+export function shownRow(session: ActiveSession, referenceData: ReferenceData, row: ApplicationRow): ApplicationRow {
+  const names = referenceData.templates.find(({ code }) => code === row.certificateTemplate)?.names
+  const whole = { ...row, ...(names === undefined ? {} : { certificateTemplateName: names }) }
+  if (session.audience === 'caseworker') return whole
+  const { caseworker: _, ...open } = whole
+  return open
+}
+
+/** The same with what may be done with it. */
 export function presentRow(
   session: ActiveSession,
   referenceData: ReferenceData,
@@ -13,9 +22,5 @@ export function presentRow(
 ): ApplicationRow {
   const { certificateTemplate } = row
   const actions = offeredActions(session, { ...subject, certificateTemplate }, standing)
-  const names = referenceData.templates.find(({ code }) => code === certificateTemplate)?.names
-  const whole = { ...row, actions, ...(names === undefined ? {} : { certificateTemplateName: names }) }
-  if (session.audience === 'caseworker') return whole
-  const { caseworker: _, ...open } = whole
-  return open
+  return { ...shownRow(session, referenceData, row), actions }
 }

@@ -27,6 +27,8 @@ export interface Refusals {
   readonly LOGIN_LINK_INVALID: Nothing
   readonly LOGIN_LINK_ELSEWHERE: Nothing
   readonly OVERLOADED: Nothing
+  /** [LST-19] More applications than a file of the list holds. */
+  readonly LIST_TOO_LONG: { readonly count: number; readonly limit: number }
   /** The request is not what the contract says. */
   readonly INVALID_REQUEST: Faulty
   readonly INVALID_IF_MATCH: Nothing

@@ -5,6 +5,7 @@ import { listAddressBookRoute } from './address-book/list-address-book.ts'
 import { removeBookEntryRoute } from './address-book/remove-book-entry.ts'
 import { createApplicationRoute } from './application/create-application.ts'
 import { deleteApplicationRoute } from './application/delete-application.ts'
+import { exportApplicationsRoute } from './application/export-applications.ts'
 import { getApplicationRoute } from './application/get-application.ts'
 import { listApplicationsRoute } from './application/list-applications.ts'
 import { listHistoryRoute } from './application/list-history.ts'
@@ -20,6 +21,7 @@ import { uploadAttachmentRoute } from './attachment/upload-attachment.ts'
 import { cancelApplicationRoute } from './cancellation/cancel-application.ts'
 import { getCancellationRoute } from './cancellation/get-cancellation.ts'
 import { undoCancellationRoute } from './cancellation/undo-cancellation.ts'
+import { exportCasesRoute } from './case/export-cases.ts'
 import { getCaseRoute } from './case/get-case.ts'
 import { getWorkloadRoute } from './case/get-workload.ts'
 import { handleCaseRoute } from './case/handle-case.ts'
@@ -108,6 +110,10 @@ import { getSubmitterRoute } from './reportee/get-submitter.ts'
 import { listReporteesRoute } from './reportee/list-reportees.ts'
 import { listRepresentedExportersRoute } from './reportee/list-represented-exporters.ts'
 import { saveSubmitterMailRoute } from './reportee/save-submitter-mail.ts'
+import { changeViewRoute } from './saved-view/change-view.ts'
+import { listSavedViewsRoute } from './saved-view/list-saved-views.ts'
+import { removeViewRoute } from './saved-view/remove-view.ts'
+import { saveViewRoute } from './saved-view/save-view.ts'
 import { getSessionRoute } from './session/get-session.ts'
 import { templateRoutes } from './template/templates.ts'
 import { validateApplicationRoute } from './validation/validate-application.ts'
@@ -120,6 +126,7 @@ export const routes: readonly Route[] = [
   removeBookEntryRoute,
   createApplicationRoute,
   deleteApplicationRoute,
+  exportApplicationsRoute,
   getApplicationRoute,
   listApplicationsRoute,
   listHistoryRoute,
@@ -135,6 +142,7 @@ export const routes: readonly Route[] = [
   cancelApplicationRoute,
   getCancellationRoute,
   undoCancellationRoute,
+  exportCasesRoute,
   getCaseRoute,
   getWorkloadRoute,
   handleCaseRoute,
@@ -224,6 +232,10 @@ export const routes: readonly Route[] = [
   listReporteesRoute,
   listRepresentedExportersRoute,
   saveSubmitterMailRoute,
+  changeViewRoute,
+  listSavedViewsRoute,
+  removeViewRoute,
+  saveViewRoute,
   getSessionRoute,
   ...templateRoutes,
   validateApplicationRoute,

@@ -4,6 +4,12 @@ import { listQuerySchema } from '../application/list-query.ts'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { casesV3 } from '../endpoint/paths.ts'
 
+/** What only officers ask for. @internal */
+export const officersFilters = {
+  assigned: z.enum(['me', 'none', 'all']).optional(),
+  awaits: z.enum(['print', 'delivery', 'overdue']).optional(),
+}
+
 /** The officers' list over all organisations; drafts of exporters are never in it. */
 export const listCases = defineEndpoint({
   method: 'GET',
@@ -11,9 +17,6 @@ export const listCases = defineEndpoint({
   summary: 'Saker til behandling',
   audiences: ['caseworker'],
   access: 'person',
-  query: listQuerySchema.extend({
-    assigned: z.enum(['me', 'none', 'all']).optional(),
-    awaits: z.enum(['print', 'delivery', 'overdue']).optional(),
-  }),
+  query: listQuerySchema.extend(officersFilters),
   response: applicationPageSchema,
 })

@@ -237,6 +237,16 @@ const named = {
     nn: 'Verksemda har alt ein mal med dette namnet',
     en: 'Your organisation already has a template with this name',
   },
+  viewNameTaken: {
+    nb: 'Du har alt en visning med dette navnet',
+    nn: 'Du har alt ei vising med dette namnet',
+    en: 'You already have a view with this name',
+  },
+  tooManyViews: {
+    nb: 'Du har alt 30 visninger. Slett en du ikke trenger.',
+    nn: 'Du har alt 30 visingar. Slett ei du ikkje treng.',
+    en: 'You already have 30 views. Delete one that you do not need.',
+  },
 } as const
 
 const copies = {

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import {
+  type ApplicationFilters,
   type ApplicationQuery,
   type ApplicationRow,
   applicationRowSchema,
@@ -54,7 +56,8 @@ const happenedSchema = applicationSchema.pick({
 })
 const happened = Object.keys(happenedSchema.shape)
 
-const columns = {
+/** What a row shows. */
+const shownColumns = {
   referenceNumber: table.referenceNumber,
   status: table.status,
   applicationType: table.applicationType,
@@ -71,6 +74,10 @@ const columns = {
   species: table.species,
   netWeight: table.netWeight,
   version: table.version,
+}
+
+const columns = {
+  ...shownColumns,
   revision: table.revision,
   updatedAt: table.updatedAt,
   happened: sql<unknown>`jsonb_build_object(${sql.join(
@@ -96,6 +103,7 @@ async function selectRows(tx: Transaction, scope: ListScope, { filters, sort, pa
 }
 
 type Selected = Awaited<ReturnType<typeof selectRows>>[number]
+type Shown = Omit<Selected, 'revision' | 'updatedAt' | 'happened'>
 
 /** A row of the list, and what the status machine asks of it besides. */
 export interface ListedApplication {
@@ -104,14 +112,13 @@ export interface ListedApplication {
   readonly updatedAt: Date
 }
 
-function caseworkerOf({ caseworkerId, caseworkerName }: Selected): ApplicationRow['caseworker'] {
+function caseworkerOf({ caseworkerId, caseworkerName }: Shown): ApplicationRow['caseworker'] {
   return caseworkerId === null || caseworkerName === null ? undefined : { id: caseworkerId, name: caseworkerName }
 }
 
 /** Columns as they are read; null and undefined are both 'not known'. What may be done with it depends on the reader. */
-function fromRow(selected: Selected): ListedApplication {
-  const { revision, updatedAt } = selected
-  const row = applicationRowSchema.parse({
+const toRow = (selected: Shown): ApplicationRow =>
+  applicationRowSchema.parse({
     referenceNumber: selected.referenceNumber,
     applicationStatus: selected.status,
     applicationType: selected.applicationType,
@@ -128,6 +135,10 @@ function fromRow(selected: Selected): ListedApplication {
     version: selected.version,
     actions: [],
   })
+
+function fromRow(selected: Selected): ListedApplication {
+  const { revision, updatedAt } = selected
+  const row = toRow(selected)
   return { row, updatedAt, subject: statusSubject({ ...row, ...happenedIn(selected.happened), revision }) }
 }
 
@@ -137,11 +148,41 @@ function happenedIn(found: unknown) {
   return happenedSchema.parse(Object.fromEntries(entries.filter(([, value]) => value !== null)))
 }
 
+/** How many there are in all. */
+export async function countApplications(tx: Transaction, scope: ListScope, filters: ApplicationFilters) {
+  const [counted] = await tx.select({ total: count() }).from(table).where(filterCondition(scope, filters))
+  return counted?.total ?? 0
+}
+
 /** One page and how many there are in all. */
 export async function listApplications(tx: Transaction, scope: ListScope, query: ApplicationQuery) {
-  const [counted] = await tx.select({ total: count() }).from(table).where(filterCondition(scope, query.filters))
+  const total = await countApplications(tx, scope, query.filters)
   const rows = await selectRows(tx, scope, query)
-  return { rows: rows.map(fromRow), total: counted?.total ?? 0 }
+  return { rows: rows.map(fromRow), total }
+}
+
+/** Of a long list, so many are read at once: other requests wait no longer than that. */
+const rowsInATurn = 500
+
+/** [LST-19] What the rows of all pages show, so many at most. */
+export async function wholeList(
+  tx: Transaction,
+  scope: ListScope,
+  { filters, sort }: Pick<ApplicationQuery, 'filters' | 'sort'>,
+  limit: number,
+): Promise<ApplicationRow[]> {
+  const rows = await tx
+    .select(shownColumns)
+    .from(table)
+    .where(filterCondition(scope, filters))
+    .orderBy(...order(sort))
+    .limit(limit)
+  const read: ApplicationRow[] = []
+  for (let first = 0; first < rows.length; first += rowsInATurn) {
+    read.push(...rows.slice(first, first + rowsInATurn).map(toRow))
+    await setImmediate()
+  }
+  return read
 }
 
 /** How many cases in each status, and how many of them nobody or this officer has taken. */

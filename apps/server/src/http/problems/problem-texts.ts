@@ -39,6 +39,11 @@ export const problemTexts = {
     nn: 'Det er stor pågang akkurat no. Prøv igjen om litt.',
     en: 'There is heavy traffic right now. Try again in a moment.',
   },
+  listTooLong: {
+    nb: 'Listen har {count} søknader, og en fil har plass til {limit}. Velg flere filter, for eksempel en kortere periode.',
+    nn: 'Lista har {count} søknader, og ei fil har plass til {limit}. Vel fleire filter, til dømes ein kortare periode.',
+    en: 'The list has {count} applications, and a file holds {limit}. Choose more filters, for example a shorter period.',
+  },
   unavailable: {
     nb: 'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
     nn: 'Tenesta er ikkje tilgjengeleg akkurat no. Prøv igjen om litt.',

@@ -40,6 +40,7 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
   LOGIN_LINK_INVALID: { status: 410, title: texts.loginLinkInvalid },
   LOGIN_LINK_ELSEWHERE: { status: 403, title: texts.loginLinkElsewhere },
   OVERLOADED: { status: 503, title: texts.overloaded, retryAfter: 2 },
+  LIST_TOO_LONG: { status: 422, title: texts.listTooLong },
   INVALID_REQUEST: { ...invalid, title: texts.invalidRequest, issues: issuesOf },
   INVALID_IF_MATCH: { ...invalid, title: texts.invalidIfMatch },
   INVALID_IDEMPOTENCY_KEY: { ...invalid, title: texts.invalidIdempotencyKey },

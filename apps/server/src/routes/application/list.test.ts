@@ -1,4 +1,14 @@
-import { type ListQuery, listApplications, listCases } from '@eksport/api'
+import {
+  changeView,
+  exportApplications,
+  exportCases,
+  type ListQuery,
+  listApplications,
+  listCases,
+  listSavedViews,
+  removeView,
+  saveView,
+} from '@eksport/api'
 import {
   type ApplicationRow,
   encodeQuery,
@@ -9,7 +19,7 @@ import {
 } from '@eksport/domain'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { clientOf, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
 const params = { organisationNumber: '310000043' }
 let server: TestServer
@@ -236,5 +246,97 @@ describe('the pages of the list', () => {
     const address = `${server.submitterUrl}/api/v3/helsesertifikat/organisasjoner/310000043/soeknader?${new URLSearchParams({ [name]: value })}`
     const response = await exporter.browser.fetch(address)
     expect(response.status).toBe(400)
+  })
+})
+
+describe('[LST-19] the whole list, to a file', () => {
+  it('[LST-19] [SEC-08] holds what the pages of the list show together, in its order, and nothing of other organisations', async () => {
+    const query = { status: 'UTSTEDT,INNSENDT', sort: 'REFERENCE_NUMBER', direction: 'DESC' }
+    const rows = await exporter.client.call(exportApplications, { params, query })
+    const pages: ApplicationRow[] = []
+    for (let page = 0; ; page += 1) {
+      const { content, totalPages } = await list({ ...query, page: String(page) })
+      pages.push(...content)
+      if (page + 1 >= totalPages) break
+    }
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows).toEqual(pages.map(({ actions: _, version: __, ...shown }) => shown))
+    expect(rows.every((row) => !('caseworker' in row))).toBe(true)
+    const foreign = exporter.client.call(exportApplications, { params: { organisationNumber: '310000051' } })
+    await expect(foreign).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('[LST-19] [CW-01] holds for officers what their list shows: who handles it, and never a draft', async () => {
+    const rows = await officer.client.call(exportCases, {})
+    expect(rows.length).toBe((await cases()).totalElements)
+    expect(rows.some(({ caseworker }) => caseworker !== undefined)).toBe(true)
+    expect(rows.map((row) => row.applicationStatus)).not.toContain('UNDER_REGISTRERING')
+    const mine = await officer.client.call(exportCases, { query: { assigned: 'me' } })
+    expect(mine.length).toBe((await cases({ assigned: 'me' })).totalElements)
+  })
+})
+
+const shown = { search: { status: 'UTSTEDT' }, columns: ['reference', 'status'] }
+type Person = Pick<LoggedIn, 'client'>
+const saveAs = (who: Person, name: string, view = shown) =>
+  who.client.call(saveView, { body: { name, ...view }, idempotencyKey: crypto.randomUUID() })
+const namesOf = async (who: Person) => (await who.client.call(listSavedViews, {})).map(({ name }) => name)
+
+describe('[LST-18] saved views', () => {
+  it('[LST-18] keep filters, order and columns under a trimmed name; page, size and what no list understands are left out', async () => {
+    const search = {
+      status: 'UTSTEDT,BORTE',
+      sort: 'REFERENCE_NUMBER',
+      direction: 'DESC',
+      page: '3',
+      size: '30',
+      x: 'y',
+    }
+    const saved = await saveAs(officer, '  Utstedt nå ', { ...shown, search })
+    expect(saved).toMatchObject({
+      name: 'Utstedt nå',
+      search: { status: 'UTSTEDT', sort: 'REFERENCE_NUMBER', direction: 'DESC' },
+      columns: ['reference', 'status'],
+    })
+    const change = (name: string) =>
+      officer.client.call(changeView, {
+        params: { viewId: saved.id },
+        body: { name, ...shown },
+        idempotencyKey: crypto.randomUUID(),
+      })
+    expect(await change('UTSTEDT NÅ')).toMatchObject({ id: saved.id, name: 'UTSTEDT NÅ' })
+    await saveAs(officer, 'Ålesund')
+    await expect(change('ålesund')).rejects.toMatchObject({
+      status: 400,
+      fieldErrors: { name: ['Du har alt en visning med dette navnet'] },
+    })
+    await expect(saveAs(officer, 'ÅLESUND')).rejects.toMatchObject({ fieldErrors: { name: [expect.any(String)] } })
+    expect(await namesOf(officer)).toEqual(['UTSTEDT NÅ', 'Ålesund'])
+  })
+
+  it('[LST-18] [SEC-08] are a person’s own in one organisation: nobody else reads or deletes them, nor is there another elsewhere', async () => {
+    const saved = await saveAs(exporter, 'Min')
+    const { browser } = await logIn(server, 'submitter', 'demo-marte-haugen')
+    const actingFor = (organisation?: string) => ({ client: clientOf(server, 'submitter', browser, organisation) })
+    const colleague = actingFor('310000043')
+    expect(await namesOf(colleague)).toEqual([])
+    const idempotencyKey = crypto.randomUUID()
+    const theft = colleague.client.call(removeView, { params: { viewId: saved.id }, idempotencyKey })
+    await expect(theft).rejects.toMatchObject({ status: 404 })
+    await saveAs(colleague, 'min')
+    expect(await namesOf(actingFor('310000051'))).toEqual([])
+    await expect(saveAs(actingFor(), 'Ingens')).rejects.toMatchObject({ status: 403 })
+    expect(await namesOf(officer)).not.toContain('Min')
+    await exporter.client.call(removeView, { params: { viewId: saved.id }, idempotencyKey })
+    expect(await namesOf(exporter)).toEqual([])
+  })
+
+  it('[LST-18] are thirty at most, also when they are saved at the same moment, and have a name', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 32 }, (_, index) => saveAs(exporter, `Visning ${index}`)))
+    const refused = all.filter((one) => one.status === 'rejected')
+    expect(refused).toHaveLength(2)
+    expect(refused[0]?.reason).toMatchObject({ fieldErrors: { name: [expect.stringContaining('30 visninger')] } })
+    await expect(saveAs(exporter, '   ')).rejects.toMatchObject({ status: 400 })
+    await expect(saveAs(exporter, 'x'.repeat(61))).rejects.toMatchObject({ status: 400 })
   })
 })

@@ -39,6 +39,7 @@ const ways: Readonly<Record<RefusalCode, RefusalWay>> = {
   INVALID_IF_MATCH: 'stale',
   FOREIGN_ORIGIN: 'again',
   OVERLOADED: 'again',
+  LIST_TOO_LONG: 'again',
   INVALID_IDEMPOTENCY_KEY: 'again',
   KEY_REUSED: 'again',
   UNSUPPORTED_MEDIA_TYPE: 'again',

@@ -1,0 +1,76 @@
+import type { NewSavedView, SavedView } from '@eksport/api'
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import { savedViews as table } from '../schema/saved-views.ts'
+import type { Transaction } from '../transaction.ts'
+
+/** Whose views; of which organisation an exporter's are, row-level security knows too. */
+export interface ViewOwner {
+  readonly personId: string
+  readonly organisationNumber: string | null
+}
+
+const fields = { id: table.id, name: table.name, search: table.search, columns: table.columns }
+
+const mine = ({ personId }: ViewOwner) => eq(table.personId, personId)
+
+/** What a name is known by, however it is written. */
+const keyOf = (name: string) => name.normalize('NFC').toLocaleLowerCase('nb').replace(/\s+/g, ' ')
+
+/** By name. */
+export const listViews = (tx: Transaction, owner: ViewOwner): Promise<SavedView[]> =>
+  tx.select(fields).from(table).where(mine(owner)).orderBy(asc(table.key))
+
+/** How many views there are already; until the transaction ends, nobody adds another one of this person's. */
+export async function countViewsToAdd(tx: Transaction, owner: ViewOwner): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved views ${owner.personId}`}, 0))`)
+  const [row] = await tx.select({ total: count() }).from(table).where(mine(owner))
+  return row?.total ?? 0
+}
+
+interface Written {
+  readonly view: NewSavedView
+  readonly now: Date
+}
+
+/** The new view, or nothing when there is one of that name. */
+export async function insertView(
+  tx: Transaction,
+  owner: ViewOwner,
+  { view, now: changedAt }: Written,
+): Promise<SavedView | undefined> {
+  const [row] = await tx
+    .insert(table)
+    .values({ ...owner, ...view, key: keyOf(view.name), changedAt })
+    .onConflictDoNothing()
+    .returning(fields)
+  return row
+}
+
+/** The view as it is now; `taken` where another one has the name, nothing where there is no such view. */
+export async function updateView(
+  tx: Transaction,
+  owner: ViewOwner,
+  { id, view, now: changedAt }: Written & { readonly id: string },
+): Promise<SavedView | 'taken' | undefined> {
+  const key = keyOf(view.name)
+  const [other] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(mine(owner), eq(table.key, key), ne(table.id, id)))
+  if (other !== undefined) return 'taken'
+  const [row] = await tx
+    .update(table)
+    .set({ ...view, key, changedAt })
+    .where(and(mine(owner), eq(table.id, id)))
+    .returning(fields)
+  return row
+}
+
+/** Whether there was one. */
+export async function deleteView(tx: Transaction, owner: ViewOwner, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(table)
+    .where(and(mine(owner), eq(table.id, id)))
+    .returning({ id: table.id })
+  return rows.length > 0
+}

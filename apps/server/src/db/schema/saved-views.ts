@@ -1,0 +1,22 @@
+import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { persons } from './people.ts'
+
+/** [LST-18] What a list showed when a person gave it a name. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    personId: text('person_id')
+      .notNull()
+      .references(() => persons.id),
+    /** For whom an exporter made it; nothing where it is an officer's. */
+    organisationNumber: text('organisation_number'),
+    name: text('name').notNull(),
+    /** What the name is known by: a person has it once. */
+    key: text('key').notNull(),
+    search: jsonb('search').$type<Record<string, string>>().notNull(),
+    columns: text('columns').array().notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [unique('saved_views_key').on(table.personId, table.organisationNumber, table.key).nullsNotDistinct()],
+)
