@@ -70,10 +70,13 @@ export {
   type SelectionReason,
   type SortCycle,
   type SortReason,
+  shownColumns,
   type TableDensity,
   type TableNotice,
   type TableSort,
+  useColumnLayout,
   type VirtualizeOptions,
+  withShownColumns,
 } from './components/data-table/index.js'
 export {
   type DateChangeDetails,

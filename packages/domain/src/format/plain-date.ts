@@ -11,4 +11,5 @@ export type PlainTime = string
 
 /** A moment, ISO 8601 with an offset. */
 export const instantSchema = z.iso.datetime({ offset: true })
+/** A moment, ISO 8601 with an offset. */
 export type Instant = string

@@ -12,6 +12,7 @@ export const applicationColumnsTexts = {
   invoiceReference: { nb: 'Fakturareferanse', nn: 'Fakturareferanse', en: 'Invoice reference' },
   shortInvoice: { nb: 'Fakturaref.', nn: 'Fakturaref.', en: 'Invoice ref.' },
   goods: { nb: 'Varer', nn: 'Varer', en: 'Goods' },
+  netWeight: { nb: 'Nettovekt (kg)', nn: 'Nettovekt (kg)', en: 'Net weight (kg)' },
   retrievalDate: { nb: 'Hentedato', nn: 'Hentedato', en: 'Pickup date' },
   retrievalTime: { nb: 'Hentetid', nn: 'Hentetid', en: 'Pickup time' },
   retrievalOffice: { nb: 'Hentekontor', nn: 'Hentekontor', en: 'Pickup office' },

@@ -5,6 +5,7 @@ export type { ColumnLayout, TableDensity } from './column-layout.js'
 export { columnLayoutScript } from './column-layout-script.js'
 export { DataTable, type DataTableProps } from './data-table.js'
 export type { RowAction } from './row-actions.js'
+export { shownColumns, withShownColumns } from './shown-columns.js'
 export type { SortCycle } from './sort.logic.js'
 export {
   type CardPlace,
@@ -17,7 +18,7 @@ export {
 } from './table-features.js'
 export type { TableNotice } from './table-notice.js'
 export type { RowLinkProps } from './table-row.js'
-export type { ColumnLayoutProps, ColumnLayoutReason } from './use-column-layout.js'
+export { type ColumnLayoutProps, type ColumnLayoutReason, useColumnLayout } from './use-column-layout.js'
 export type { RowExpansionProps } from './use-row-expansion.js'
 export type { RowSelectionProps, SelectionReason } from './use-row-selection.js'
 export type { VirtualizeOptions } from './use-row-window.js'

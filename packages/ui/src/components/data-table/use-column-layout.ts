@@ -20,6 +20,7 @@ export interface ColumnLayoutProps {
   storageKey?: string
 }
 
+/** Changes a layout, and says what of it. */
 export type SetColumnLayout = (layout: ColumnLayout, reason: ColumnLayoutReason) => void
 
 /** The layout and its setter, whoever owns it. A controlled layout is never written to storage. */

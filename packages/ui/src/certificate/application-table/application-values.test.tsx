@@ -1,0 +1,57 @@
+import type { Viewpoint } from '@eksport/domain'
+import { aRow } from '@eksport/domain/testing'
+import { renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { sampleLabels } from '../../testing/sample-labels.js'
+import { applicationColumns } from './application-columns.js'
+import { type PlainRow, plainColumns } from './application-values.js'
+
+function written(viewpoint: Viewpoint, row: PlainRow, ids: readonly string[]) {
+  const { current: context } = renderHook(() => useEksport()).result
+  return plainColumns(ids, { labels: sampleLabels, viewpoint, context }).map(({ heading, value }) => [
+    heading,
+    value(row),
+  ])
+}
+
+const idsOf = (viewpoint: Viewpoint) =>
+  applicationColumns({ labels: sampleLabels, viewpoint, locale: 'nb' }).map(({ id }) => id)
+
+describe('[LST-19] the columns of a file', () => {
+  it.each(['INNSENDER', 'BEHANDLER'] as const)('[LST-19] are there for every column of the list of %s', (viewpoint) => {
+    for (const id of idsOf(viewpoint)) expect(written(viewpoint, aRow(), [id]).length, id).toBeGreaterThan(0)
+  })
+
+  it('[LST-19] stand in the order that is asked for, with codes as words, dates as dates and weights as numbers', () => {
+    const ids = ['status', 'reference', 'gone', 'template', 'goods', 'retrievalDate', 'submitted', 'certificateFormat']
+    expect(written('BEHANDLER', aRow(), ids)).toEqual([
+      ['Status', 'INNSENDT'],
+      ['Referanse', '#004001'],
+      ['Sertifikatmal', '1.1.100 Kina, sunnhetsattest, kinesisk-engelsk'],
+      ['Varer', sampleLabels.label('species', '711')],
+      ['Nettovekt (kg)', 16_416],
+      ['Hentedato', { day: '2026-11-23' }],
+      ['Innsendt', { moment: '2026-11-20T09:47:21+01:00' }],
+      ['Sertifikatformat', 'Papirbasert sertifikat, Elektronisk sertifikat'],
+    ])
+  })
+
+  it('[LST-19] hold nothing where nothing is known, and the name of whoever has the case', () => {
+    const row = aRow({
+      goods: { species: [], netWeight: 0 },
+      submittedDateTime: undefined,
+      retrievalDate: undefined,
+      caseworker: { id: 'sb7', name: 'Kari Nordli' },
+    })
+    const values = written('BEHANDLER', row, ['goods', 'submitted', 'retrievalDate', 'due', 'assigned'])
+    expect(values.map(([, value]) => value)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      'Kari Nordli',
+    ])
+  })
+})

@@ -1,0 +1,94 @@
+import {
+  type ApplicationRow,
+  type CodeLabels,
+  formatReference,
+  formatTime,
+  type Instant,
+  type PlainDate,
+  type Viewpoint,
+} from '@eksport/domain'
+import { type LocalizedText, localize } from '@eksport/forms'
+import type { EksportContextValue } from '../../foundation/text/eksport-context.js'
+import { textIn } from '../../foundation/text/text-in.js'
+import { certificateFormatsTexts } from '../certificate-formats/certificate-formats.texts.js'
+import { badgeContent } from '../status-badge/status-badge.logic.js'
+import { applicationFormatTexts, applicationTypeTexts } from '../vocabulary.js'
+import type { ApplicationColumnKey } from './application-columns.js'
+import { applicationColumnsTexts } from './application-columns.texts.js'
+
+/** What a cell of a file holds; nothing where nothing is known. */
+export type PlainValue = string | number | { readonly day: PlainDate } | { readonly moment: Instant } | undefined
+
+/** A column of a file: what its cells hold, to be written as text, numbers and dates. */
+export interface PlainColumn {
+  readonly heading: string
+  readonly value: (row: PlainRow) => PlainValue
+}
+
+/** A row of the list without what is done with it. */
+export type PlainRow = Omit<ApplicationRow, 'actions' | 'version'>
+
+/** What the values need to know of their surroundings. */
+export interface PlainColumnsOptions {
+  readonly labels: CodeLabels
+  readonly viewpoint: Viewpoint
+  /** As `useEksport` has it: whose language the words are in. */
+  readonly context: EksportContextValue
+}
+
+/**
+ * The columns of a list of applications for a file, by the ids of those on the screen: the same facts in words, not shortened.
+ * Goods are two of them, for a weight that is to be summed is a number.
+ */
+export function plainColumns(ids: readonly string[], options: PlainColumnsOptions): readonly PlainColumn[] {
+  const columns: Readonly<Record<string, readonly PlainColumn[]>> = columnsById(options)
+  return ids.flatMap((id) => columns[id] ?? [])
+}
+
+function columnsById({
+  labels,
+  viewpoint,
+  context,
+}: PlainColumnsOptions): Readonly<Record<ApplicationColumnKey, readonly PlainColumn[]>> {
+  const say = (text: LocalizedText) => localize(text, context.locale)
+  const under = (heading: keyof typeof applicationColumnsTexts, value: PlainColumn['value']) => [
+    { heading: say(applicationColumnsTexts[heading]), value },
+  ]
+  const formatWord = (format: PlainRow['certificateFormats'][number]) =>
+    textIn(context, 'certificate-formats', certificateFormatsTexts, format) ?? format
+  return {
+    certificateFormat: under('certificateFormat', (row) => row.certificateFormats.map(formatWord).join(', ')),
+    reference: under('reference', (row) => formatReference(row.referenceNumber)),
+    applicationType: under('applicationType', (row) => say(applicationTypeTexts[row.applicationType])),
+    // A code alone could be taken for a date.
+    template: under('template', (row) =>
+      [row.certificateTemplate, row.certificateTemplateName && say(row.certificateTemplateName)]
+        .filter((part) => part !== undefined)
+        .join(' '),
+    ),
+    country: under('country', (row) => labels.label('countries', row.countryOfDestination)),
+    exporter: under('exporter', (row) => row.consignorName),
+    importer: under('importer', (row) => row.consigneeName),
+    invoiceReference: under('invoiceReference', (row) => row.consignorInternalReference),
+    goods: [
+      ...under('goods', ({ goods, applicationFormat }) => {
+        const names = [...new Set(goods?.species)].map((code) => labels.label('species', code))
+        if (names.length > 0) return names.join(', ')
+        return applicationFormat === 'PDF' ? say(applicationColumnsTexts.goodsInPdf) : undefined
+      }),
+      ...under('netWeight', ({ goods }) => (goods && goods.species.length > 0 ? goods.netWeight : undefined)),
+    ],
+    retrievalDate: under('retrievalDate', (row) => row.retrievalDate && { day: row.retrievalDate }),
+    retrievalTime: under('retrievalTime', (row) => row.retrievalTime && formatTime(row.retrievalTime)),
+    retrievalOffice: under(
+      'retrievalOffice',
+      (row) => row.retrievalOffice && labels.label('certificate-offices', row.retrievalOffice),
+    ),
+    applicationFormat: under('applicationFormat', (row) => say(applicationFormatTexts[row.applicationFormat])),
+    submitted: under('submitted', (row) => row.submittedDateTime && { moment: row.submittedDateTime }),
+    due: under('due', (row) => row.dueDateTime && { moment: row.dueDateTime }),
+    status: under('status', (row) => badgeContent(row.applicationStatus, viewpoint, context).label),
+    // By name also for the reader's own: a file is passed on.
+    assigned: under('assigned', (row) => row.caseworker?.name),
+  }
+}
