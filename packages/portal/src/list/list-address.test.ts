@@ -1,5 +1,6 @@
+import { decodeQuery } from '@eksport/domain'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readListSearch } from './list-address.ts'
+import { readListSearch, readShownAs, toList } from './list-address.ts'
 
 const choose = (size: number) => localStorage.setItem('eksport.page-size.list', JSON.stringify({ v: 1, d: size }))
 
@@ -26,5 +27,16 @@ describe('the address of a list', () => {
   it('leaves out a remembered number of rows that no list has', () => {
     choose(25)
     expect(readListSearch({})).toEqual({})
+  })
+
+  it('[LST-18] holds the view and the columns, and what is neither is left out', () => {
+    const view = '5f0c9a52-7d3b-4b53-8f0a-2f6f3f1d9a11'
+    const search = { status: 'UTSTEDT', view, columns: 'reference,status' }
+    expect(readListSearch(search)).toEqual(search)
+    expect(readShownAs(search)).toEqual({ view, columns: ['reference', 'status'] })
+    expect(readListSearch({ view: 'x', columns: 'reference,<b>' })).toEqual({})
+    const query = decodeQuery(search)
+    expect(toList(query, { ...query, page: 1 }, readShownAs(search)).search).toEqual({ ...search, page: '1' })
+    expect(toList(query, query, { columns: [] }).search).toEqual({ status: 'UTSTEDT' })
   })
 })

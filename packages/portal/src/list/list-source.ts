@@ -1,4 +1,4 @@
-import type { ApplicationPage } from '@eksport/api'
+import type { ApplicationPage, ExportRow } from '@eksport/api'
 import { type ApplicationQuery, encodeQuery } from '@eksport/domain'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -9,6 +9,11 @@ export interface ListSource {
   /** What the list asks for when the address says less. */
   readonly asked?: (query: ApplicationQuery) => ApplicationQuery
   readonly fetch: (parameters: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<ApplicationPage>
+  /** [LST-19] All pages at once; refused where the list is longer than a file may be. */
+  readonly fetchAll: (
+    parameters: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ) => Promise<readonly ExportRow[]>
 }
 
 const startsWith = (key: readonly unknown[] | undefined, start: readonly string[]) =>
@@ -23,4 +28,10 @@ export function listPage({ key, asked, fetch }: ListSource, query: ApplicationQu
       startsWith(before?.queryKey, key) ? previous : undefined,
     queryFn: ({ signal }) => fetch(parameters, signal),
   })
+}
+
+/** [LST-19] What is asked for the whole list: the same filters and order, and no page. */
+export function exportParameters({ asked }: ListSource, query: ApplicationQuery): Record<string, string> {
+  const { page: _, size: __, ...parameters } = encodeQuery(asked ? asked(query) : query)
+  return parameters
 }

@@ -10,10 +10,12 @@ const lists: Readonly<Record<Viewpoint, readonly CodeListName[]>> = {
   BEHANDLER: ['countries', 'certificate-offices', 'species'],
 }
 
+export const codeListsOf = (viewpoint: Viewpoint): readonly CodeListName[] => lists[viewpoint]
+
 /** The columns of a list for one reader, in their language and with codes as words. */
 export function useListColumns({ viewpoint, userId, room }: Omit<ApplicationColumnsOptions, 'labels' | 'locale'>) {
   const { locale } = useEksport()
-  const labels = useCodeLabels(lists[viewpoint])
+  const labels = useCodeLabels(codeListsOf(viewpoint))
   return useMemo(
     () =>
       applicationColumns({

@@ -1,4 +1,4 @@
-import { getWorkload, listCases } from '@eksport/api'
+import { exportCases, getWorkload, listCases } from '@eksport/api'
 import type { ListSource } from '@eksport/portal/list/list-source.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -9,6 +9,7 @@ export const cases: ListSource = {
   key: ['cases'],
   asked: toServerQuery,
   fetch: (query, signal) => api.call(listCases, { query, signal }),
+  fetchAll: (query, signal) => api.call(exportCases, { query, signal }),
 }
 
 /** How many cases there are, by status and by whose they are. */

@@ -1,0 +1,3 @@
+export const exportButtonTexts = {
+  open: { nb: 'Last ned …', nn: 'Last ned …', en: 'Download …' },
+} as const

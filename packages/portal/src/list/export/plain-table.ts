@@ -1,0 +1,13 @@
+import type { Locale } from '@eksport/forms'
+import type { PlainValue } from '@eksport/ui/certificate'
+
+export const fileFormats = ['xlsx', 'csv'] as const
+export type FileFormat = (typeof fileFormats)[number]
+
+/** A list as it goes into a file. */
+export interface PlainTable {
+  readonly name: string
+  readonly headings: readonly string[]
+  readonly rows: readonly (readonly PlainValue[])[]
+  readonly locale: Locale
+}

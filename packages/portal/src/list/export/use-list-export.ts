@@ -1,0 +1,50 @@
+import { today } from '@eksport/domain'
+import { useEksport } from '@eksport/ui'
+import { plainColumns } from '@eksport/ui/certificate'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { saveFile } from '../../browser/save-file.ts'
+import { useCodeLabels } from '../../code-lists/use-code-labels.ts'
+import { useText } from '../../text/use-text.ts'
+import { exportParameters } from '../list-source.ts'
+import type { ShownList } from '../list-view.ts'
+import { codeListsOf } from '../use-list-columns.ts'
+import { exportTexts as texts } from './export.texts.ts'
+import { makeFile } from './make-file.ts'
+import type { FileFormat } from './plain-table.ts'
+
+/** What is going on: the rows are on their way, or become a file. */
+export type ExportStage = 'fetching' | 'making'
+
+/** [LST-19] Makes a file of the whole list as it is shown. Whoever leaves, or says no, ends it. */
+export function useListExport({ view, query, shown }: Pick<ShownList, 'view' | 'query' | 'shown'>) {
+  const say = useText()
+  const context = useEksport()
+  const labels = useCodeLabels(codeListsOf(view.viewpoint))
+  const under = useRef<AbortController>(undefined)
+  const [stage, setStage] = useState<ExportStage>('fetching')
+  useEffect(() => () => under.current?.abort(), [])
+  return {
+    stage,
+    ...useMutation({
+      mutationFn: async (format: FileFormat) => {
+        const controller = new AbortController()
+        under.current = controller
+        setStage('fetching')
+        const rows = await view.source.fetchAll(exportParameters(view.source, query), controller.signal)
+        setStage('making')
+        const columns = plainColumns(shown, { labels, viewpoint: view.viewpoint, context })
+        const table = {
+          name: say(texts.sheet),
+          headings: columns.map(({ heading }) => heading),
+          rows: rows.map((row) => columns.map(({ value }) => value(row))),
+          locale: context.locale,
+        }
+        const file = await makeFile({ table, format }, controller.signal)
+        const name = `${say(texts.fileName)}-${today(new Date().toISOString())}.${format}`
+        saveFile(file, name)
+        return name
+      },
+    }),
+  }
+}

@@ -1,0 +1,49 @@
+import { formatInstant, today } from '@eksport/domain'
+import type { PlainValue } from '@eksport/ui/certificate'
+import { type CellValue, type ColumnDef, writeXlsx } from 'hucre/xlsx'
+import type { PlainTable } from './plain-table.ts'
+
+/** Spreadsheets know no zones: the clock in Oslo, written as if it were UTC. */
+const wallClock = (moment: string) => new Date(`${today(moment)}T${formatInstant(moment).slice(11)}Z`)
+
+function asCell(value: PlainValue): CellValue {
+  if (typeof value !== 'object') return value ?? null
+  return 'day' in value ? new Date(`${value.day}T00:00Z`) : wallClock(value.moment)
+}
+
+const widths = { least: 11, most: 40 } as const
+
+function columnOf(heading: string, values: readonly PlainValue[]): ColumnDef {
+  const given = values.filter((value) => value !== undefined)
+  const longest = Math.max(heading.length, ...given.slice(0, 200).map((value) => String(value).length))
+  const [first] = given
+  if (typeof first !== 'object')
+    return {
+      width: Math.min(Math.max(longest + 2, widths.least), widths.most),
+      ...(typeof first === 'number' && { numFmt: '#,##0.00' }),
+    }
+  const isDay = 'day' in first
+  return { width: isDay ? 12 : 17, numFmt: isDay ? 'dd.mm.yyyy' : 'dd.mm.yyyy hh:mm' }
+}
+
+const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A workbook of one sheet: dates are dates, weights numbers, and text is text whatever it begins with. */
+export async function xlsxFile({ name, headings, rows }: PlainTable): Promise<Blob> {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name,
+        columns: headings.map((heading, index) =>
+          columnOf(
+            heading,
+            rows.map((row) => row[index]),
+          ),
+        ),
+        rows: [[...headings], ...rows.map((row) => row.map(asCell))],
+        freezePane: { rows: 1 },
+      },
+    ],
+  })
+  return new Blob([new Uint8Array(bytes)], { type: mimeType })
+}
