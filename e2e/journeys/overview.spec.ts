@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { datePickerPage, filterPanelPage } from '@eksport/ui/testing'
 import { draftAnswers } from '../support/answers.ts'
 import { createDraft } from '../support/drafts.ts'
@@ -160,4 +161,37 @@ test("[LST-06] on a phone the filters are a sheet that says how many 'Vis' would
   await show.click()
   await expect.poll(() => searchOf(page)).toEqual({ destinationCountries: 'BR' })
   await expect(open).toBeFocused()
+})
+
+test('[LST-18] [LST-19] a view is saved, found after a reload and opened by its name; its list is downloaded as a file', async ({
+  submitter: page,
+}) => {
+  await page.goto('/oversikt?consigneeName=Shanghai')
+  const name = `Shanghai ${Date.now()}`
+  const views = page.getByRole('button', { name: /^Visning/ })
+  await views.click()
+  await page.getByRole('menuitem', { name: 'Lagre visningen …' }).click()
+  await page.getByLabel('Navn på visningen').fill(name)
+  await page.getByLabel('Navn på visningen').press('Enter')
+  await expect(page.getByRole('button', { name: `Visning: ${name}` })).toBeFocused()
+
+  await page.goto('/oversikt')
+  await views.click()
+  await page.getByRole('menuitemradio', { name }).click()
+  await expect.poll(() => searchOf(page).consigneeName).toBe('Shanghai')
+  await expect(page.getByRole('button', { name: `Visning: ${name}` })).toBeVisible()
+  await expect(whole(page)).not.toHaveAttribute('aria-busy')
+  const rows = await whole(page).getByRole('rowheader').allTextContents()
+
+  await page.getByRole('button', { name: 'Last ned …' }).click()
+  await page.getByRole('radio', { name: /CSV/ }).check()
+  const download = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Last ned', exact: true }).click()
+  const text = readFileSync(await (await download).path(), 'utf8')
+  const [headings, ...lines] = text.trimEnd().split('\r\n')
+  expect(headings).toMatch(/^\uFEFFSertifikatformat;Referanse;/)
+  expect(lines.slice(0, rows.length).map((line) => line.split(';')[1])).toEqual(rows)
+
+  await page.goBack()
+  await expect.poll(() => searchOf(page)).toEqual({})
 })

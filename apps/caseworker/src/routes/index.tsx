@@ -1,7 +1,8 @@
 import { decodeQuery } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
-import { type ListSearch, readListSearch, toList } from '@eksport/portal/list/list-address.ts'
+import { type ListSearch, readListSearch, readShownAs, toList } from '@eksport/portal/list/list-address.ts'
 import { listPage } from '@eksport/portal/list/list-source.ts'
+import type { ListState } from '@eksport/portal/list/list-view.ts'
 import { safePath } from '@eksport/portal/session/safe-path.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -45,9 +46,11 @@ function Login({ next }: { readonly next: string }) {
 function Worklist({ userId }: { readonly userId: string }) {
   const say = useText()
   const navigate = useNavigate({ from: Route.fullPath })
-  const query = decodeQuery(Route.useSearch())
+  const search = Route.useSearch()
+  const query = decodeQuery(search)
+  const shownAs = readShownAs(search)
   const queue = queueOf(query)
   useDocumentTitle(say(queue ? queueTexts[queue] : worklistTexts.otherSelection))
-  const show = (next: typeof query) => void navigate(toList(query, next))
-  return <WorklistPage query={query} userId={userId} onQueryChange={show} />
+  const show: ListState['onQueryChange'] = (next, as = shownAs) => void navigate(toList(query, next, as))
+  return <WorklistPage query={query} userId={userId} as={shownAs} onQueryChange={show} />
 }

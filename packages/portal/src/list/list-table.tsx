@@ -17,8 +17,8 @@ type TableProps = ApplicationTableProps
 
 interface ListTableProps
   extends ListState,
-    Required<Pick<TableProps, 'columns' | 'storageKey' | 'getRowHref' | 'empty'>>,
-    Pick<TableProps, 'caption' | 'frame' | 'rowActions'> {
+    Required<Pick<TableProps, 'columns' | 'getRowHref' | 'empty'>>,
+    Pick<TableProps, 'caption' | 'frame' | 'rowActions' | 'storageKey' | 'columnLayout' | 'onColumnLayoutChange'> {
   /** A row's link. `place` is where the row stands over all pages, counted from 0. Keep it stable, as the table's own. */
   readonly rowLink: (props: RowLinkProps, row: ApplicationRow, place: number) => ReactElement
   /** Whether what is shown was narrowed down by the reader. */

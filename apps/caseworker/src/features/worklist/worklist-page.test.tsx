@@ -1,4 +1,13 @@
-import { getCase, getSession, getWorkload, listCaseHistory, listCaseMessages, listCases } from '@eksport/api'
+import {
+  exportCases,
+  getCase,
+  getSession,
+  getWorkload,
+  listCaseHistory,
+  listCaseMessages,
+  listCases,
+  listSavedViews,
+} from '@eksport/api'
 import { type ApplicationRow, decodeQuery, encodeQuery } from '@eksport/domain'
 import { anApplication, aRow } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
@@ -43,6 +52,30 @@ async function openWorklist({ address = '/', shown = rows, total = shown.length 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
 describe('in the list an officer', () => {
+  it('[LST-18] opens a saved view of theirs, which a case remembers as the list that it came from', async () => {
+    const view = { id: '5f0c9a52-7d3b-4b53-8f0a-2f6f3f1d9a11', name: 'Til meg', search: { assigned: 'me' } }
+    const { user, server, asked, address } = await openWorklist()
+    server.answer(listSavedViews, () => [{ ...view, columns: ['reference', 'due', 'status'] }])
+    await user.click(screen.getByRole('button', { name: 'Visninger' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Til meg' }))
+    const opened = `/?assigned=me&view=${view.id}&columns=reference,due,status`
+    await waitFor(() => expect(address()).toBe(opened))
+    expect(asked()).toContainEqual({ assigned: 'me', status: openStatuses.join() })
+    expect(screen.queryByRole('columnheader', { name: /Eksportør/ })).toBeNull()
+    await user.click(screen.getByRole('link', { name: '#004001' }))
+    await user.click(await screen.findByRole('link', { name: /Alle åpne|Tilbake/ }))
+    await waitFor(() => expect(address()).toBe(opened))
+  })
+
+  it('[LST-19] asks for a file of what the list shows: the open cases, where the address names none', async () => {
+    const { user, server } = await openWorklist({ address: '/?assigned=me' })
+    server.answer(exportCases, () => lose())
+    await user.click(screen.getByRole('button', { name: 'Last ned …' }))
+    await user.click(await screen.findByRole('button', { name: 'Last ned' }))
+    await screen.findByText(/Klarte ikke å lage filen/)
+    expect(server.calls(exportCases)[0]?.query).toEqual({ assigned: 'me', status: openStatuses.join() })
+  })
+
   it('[CW-01] sees what is not finished, whose it is, and how many there are', async () => {
     const { asked } = await openWorklist()
     expect(asked()[0]).toEqual({ status: openStatuses.join() })

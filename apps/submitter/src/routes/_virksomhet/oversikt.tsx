@@ -1,6 +1,6 @@
 import { decodeQuery } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
-import { readListSearch, toList } from '@eksport/portal/list/list-address.ts'
+import { readListSearch, readShownAs, toList } from '@eksport/portal/list/list-address.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -22,8 +22,14 @@ function Overview() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const query = useMemo(() => decodeQuery(search), [search])
+  const shownAs = useMemo(() => readShownAs(search), [search])
   useDocumentTitle(say(overviewTexts.title))
   return (
-    <OverviewPage query={query} onQueryChange={(next) => void navigate(toList(query, next))} banner={<MailBanner />} />
+    <OverviewPage
+      query={query}
+      as={shownAs}
+      onQueryChange={(next, as = shownAs) => void navigate(toList(query, next, as))}
+      banner={<MailBanner />}
+    />
   )
 }

@@ -1,23 +1,24 @@
-import { type ApplicationQuery, type ApplicationRow, encodeQuery } from '@eksport/domain'
+import type { ApplicationQuery, ApplicationRow } from '@eksport/domain'
+import { type ShownAs, toList } from '@eksport/portal/list/list-address.ts'
 import { ListTable } from '@eksport/portal/list/list-table.tsx'
 import type { ListState } from '@eksport/portal/list/list-view.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, ButtonLink, type RowLinkProps } from '@eksport/ui'
+import { Button, ButtonLink, type ColumnLayoutProps, type RowLinkProps } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { worklistTexts as texts } from '../worklist.texts.ts'
-import { columnStorageKey } from '../worklist.ts'
 import type { useCaseColumns } from './use-case-columns.ts'
 
 const rowHref = (row: ApplicationRow) => `/soeknader/${row.referenceNumber}`
 
-interface CaseTableProps extends ListState {
+interface CaseTableProps extends ListState, ColumnLayoutProps {
+  readonly as: ShownAs
   readonly caption: string
   readonly columns: ReturnType<typeof useCaseColumns>
 }
 
 /** One page of the officers' list. */
-export function CaseTable({ caption, columns, ...list }: CaseTableProps) {
+export function CaseTable({ caption, columns, as, ...list }: CaseTableProps) {
   const say = useText()
   const { view, query, onQueryChange } = list
   const reset = () => onQueryChange(view.filters.withPanel(query, {}, 'reset'))
@@ -27,9 +28,8 @@ export function CaseTable({ caption, columns, ...list }: CaseTableProps) {
       caption={caption}
       frame={false}
       columns={columns}
-      storageKey={columnStorageKey}
       getRowHref={rowHref}
-      rowLink={useRowLink(query)}
+      rowLink={useRowLink(query, as)}
       filtered={view.filters.countChips(query) > 0}
       noMatch={<Button onClick={reset}>{say(texts.resetFilters)}</Button>}
       empty={{
@@ -46,8 +46,8 @@ export function CaseTable({ caption, columns, ...list }: CaseTableProps) {
 }
 
 /** A row's link; the case remembers which list it was opened from, and where in it. */
-function useRowLink(query: ApplicationQuery) {
-  const address = JSON.stringify(encodeQuery(query))
+function useRowLink(query: ApplicationQuery, as: ShownAs) {
+  const address = JSON.stringify(toList(query, query, as).search)
   return useCallback(
     (props: RowLinkProps, row: ApplicationRow, index: number) => {
       const search: Record<string, string> = JSON.parse(address)

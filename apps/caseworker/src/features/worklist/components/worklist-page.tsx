@@ -1,14 +1,19 @@
 import type { Workload } from '@eksport/api'
 import type { ApplicationQuery } from '@eksport/domain'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
+import { ExportButton } from '@eksport/portal/list/export/export-button.tsx'
 import { FilterArea, type FilterAreaLook } from '@eksport/portal/list/filter-area.tsx'
 import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
+import type { ShownAs } from '@eksport/portal/list/list-address.ts'
+import type { ListState } from '@eksport/portal/list/list-view.ts'
 import { TextSearch } from '@eksport/portal/list/text-search.tsx'
 import { useFilterToggle } from '@eksport/portal/list/use-filter-toggle.ts'
+import { useListLayout } from '@eksport/portal/list/use-list-layout.ts'
+import { ViewsButton } from '@eksport/portal/list/views/views-button.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, ColumnChooser, Kbd, PageHeading, SegmentedControl } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
-import { SlidersHorizontal } from 'lucide-react'
+import { Bookmark, Download, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { KeyHint } from '#src/lib/key-hint.tsx'
 import { useShortcuts } from '#src/lib/use-shortcuts.ts'
@@ -25,7 +30,9 @@ import { useListKeys } from './use-list-keys.ts'
 interface WorklistPageProps {
   readonly query: ApplicationQuery
   readonly userId: string
-  readonly onQueryChange: (query: ApplicationQuery) => void
+  /** [LST-18] How the list is shown, by its address. */
+  readonly as: ShownAs
+  readonly onQueryChange: ListState['onQueryChange']
 }
 
 /** Room for the queues, the filters and a table with its status in sight. */
@@ -45,7 +52,7 @@ const filterLook: FilterAreaLook = {
 }
 
 /** [CW-01] The officers' front page: queues at the side, the chosen one as a dense table. */
-export function WorklistPage({ query, userId, onQueryChange }: WorklistPageProps) {
+export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageProps) {
   const say = useText()
   const list = useRef<HTMLDivElement>(null)
   const wide = useMediaQuery(besideList)
@@ -59,6 +66,13 @@ export function WorklistPage({ query, userId, onQueryChange }: WorklistPageProps
   const title = say(queue ? queueTexts[queue] : texts.otherSelection)
   const filterCount = worklist.filters.countChips(query)
   const cases = { view: worklist, query, onQueryChange }
+  const { layout, shown } = useListLayout({
+    columns,
+    storageKey: columnStorageKey,
+    as,
+    onChange: (next) => onQueryChange(query, next),
+  })
+  const shownList = { ...cases, as, columns, shown }
   return (
     <div className="grid flex-1 md:grid-cols-[212px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
       <QueueRail query={query} current={queue} workload={workload} />
@@ -85,14 +99,18 @@ export function WorklistPage({ query, userId, onQueryChange }: WorklistPageProps
             count={filterCount}
             onToggle={filters.toggle}
           />
-          <Button small kind="quiet" className="ml-auto" onClick={() => setAbsenceOpen(true)}>
-            {say(absenceTexts.open)}
-          </Button>
-          <ColumnChooser columns={columns} storageKey={columnStorageKey} className="max-md:hidden" />
+          <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-3 max-md:w-full">
+            <ViewsButton {...shownList} className="max-md:grow" icon={<Bookmark aria-hidden="true" />} />
+            <ColumnChooser {...layout} columns={columns} className="max-md:hidden" />
+            <ExportButton list={shownList} className="max-md:grow" icon={<Download aria-hidden="true" />} />
+            <Button small kind="quiet" onClick={() => setAbsenceOpen(true)}>
+              {say(absenceTexts.open)}
+            </Button>
+          </div>
         </div>
         <FilterArea {...cases} look={filterLook} open={filters.open} onClose={filters.close} wide={wide}>
           <div ref={list}>
-            <CaseTable {...cases} caption={title} columns={columns} />
+            <CaseTable {...cases} {...layout} as={as} caption={title} columns={columns} />
           </div>
         </FilterArea>
         <KeyHints />

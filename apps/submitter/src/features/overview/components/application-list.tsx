@@ -3,15 +3,12 @@ import { ListTable } from '@eksport/portal/list/list-table.tsx'
 import type { ListState } from '@eksport/portal/list/list-view.ts'
 import type { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, type RowAction, type RowLinkProps } from '@eksport/ui'
+import { Button, type ColumnLayoutProps, type RowAction, type RowLinkProps } from '@eksport/ui'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { detailLink, draftLink } from '#src/lib/application/draft-link.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 import { withQuickFilter } from '../quick-filter.ts'
-
-/** The columns' choice is kept under this name; the button that changes it stands in the toolbar. */
-export const columnStorageKey = 'oversikt'
 
 /** [LST-12] A draft opens where it is edited, everything else where it is read. */
 const linkOf = (row: ApplicationRow) =>
@@ -24,7 +21,7 @@ function useRowHref() {
 
 const rowLink = ({ href: _, ...props }: RowLinkProps, row: ApplicationRow) => <Link {...props} {...linkOf(row)} />
 
-interface ApplicationListProps extends ListState {
+interface ApplicationListProps extends ListState, ColumnLayoutProps {
   readonly columns: ReturnType<typeof useListColumns>
   readonly rowActions: (row: ApplicationRow) => readonly RowAction[]
   readonly onCreate: () => void
@@ -39,7 +36,6 @@ export function ApplicationList({ columns, rowActions, onCreate, ...list }: Appl
     <ListTable
       {...list}
       columns={columns}
-      storageKey={columnStorageKey}
       getRowHref={useRowHref()}
       rowLink={rowLink}
       rowActions={rowActions}

@@ -1,14 +1,19 @@
 import { type ApplicationQuery, type ApplicationRow, formatReference } from '@eksport/domain'
 import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
+import { ExportButton } from '@eksport/portal/list/export/export-button.tsx'
 import { FilterArea, type FilterAreaLook } from '@eksport/portal/list/filter-area.tsx'
 import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
+import type { ShownAs } from '@eksport/portal/list/list-address.ts'
+import type { ListState } from '@eksport/portal/list/list-view.ts'
 import { TextSearch } from '@eksport/portal/list/text-search.tsx'
 import { useFilterToggle } from '@eksport/portal/list/use-filter-toggle.ts'
 import { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
+import { useListLayout } from '@eksport/portal/list/use-list-layout.ts'
+import { ViewsButton } from '@eksport/portal/list/views/views-button.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ColumnChooser, ConfirmDialog, PageHeading, toast } from '@eksport/ui'
-import { Plus, SlidersHorizontal } from 'lucide-react'
+import { Bookmark, Download, Plus, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { CertificatePreview } from '#src/lib/application/certificate-preview.tsx'
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
@@ -16,7 +21,7 @@ import { useDeleteApplication } from '../api/delete-application.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 import { withReferenceSearch, withTextSearch } from '../quick-filter.ts'
 import { useOverview } from '../use-overview.ts'
-import { ApplicationList, columnStorageKey } from './application-list.tsx'
+import { ApplicationList } from './application-list.tsx'
 import { useCreateNew } from './create-new.tsx'
 import { MoreChoices } from './more-choices.tsx'
 import { QuickFilters } from './quick-filters.tsx'
@@ -26,10 +31,15 @@ import { useRowActions } from './use-row-actions.tsx'
 
 interface OverviewPageProps {
   readonly query: ApplicationQuery
-  readonly onQueryChange: (query: ApplicationQuery) => void
+  /** [LST-18] How the list is shown, by its address. */
+  readonly as: ShownAs
+  readonly onQueryChange: ListState['onQueryChange']
   /** What the person is asked above the list. */
   readonly banner: ReactNode
 }
+
+/** The columns' choice is kept under this name. */
+const columnStorageKey = 'oversikt'
 
 const filterLook: FilterAreaLook = {
   chips: 'mb-4 data-[empty=true]:mb-0',
@@ -42,7 +52,7 @@ const filterLook: FilterAreaLook = {
 }
 
 /** [RTE-02] The organisation's applications. What is shown stands in the address; this page only asks for another one. */
-export function OverviewPage({ query, onQueryChange, banner }: OverviewPageProps) {
+export function OverviewPage({ query, as, onQueryChange, banner }: OverviewPageProps) {
   const say = useText()
   const { createNew, loadFirstPage, notice } = useCreateNew()
   const [deleting, setDeleting] = useState<ApplicationRow>()
@@ -53,6 +63,13 @@ export function OverviewPage({ query, onQueryChange, banner }: OverviewPageProps
   // What is chosen stays chosen while the filters take the room of some of it.
   const chosen = useListColumns({ viewpoint: 'INNSENDER', room: useColumnRoom(false) })
   const list = { view: useOverview(), query, onQueryChange }
+  const { layout, shown } = useListLayout({
+    columns: chosen,
+    storageKey: columnStorageKey,
+    as,
+    onChange: (next) => onQueryChange(query, next),
+  })
+  const shownList = { ...list, as, columns: chosen, shown }
   const [previewing, setPreviewing] = useState<ApplicationRow>()
   const download = useSignedDownload()
   const { mutate } = download
@@ -93,7 +110,7 @@ export function OverviewPage({ query, onQueryChange, banner }: OverviewPageProps
           value={query.filters.search ?? ''}
           onSearch={(text) => onQueryChange(withTextSearch(query, text))}
         />
-        <div className="flex gap-4 md:ml-auto">
+        <div className="flex flex-wrap gap-x-4 gap-y-3 md:ml-auto">
           <FilterButton
             ref={filters.button}
             icon={<SlidersHorizontal aria-hidden="true" />}
@@ -102,7 +119,9 @@ export function OverviewPage({ query, onQueryChange, banner }: OverviewPageProps
             count={list.view.filters.countChips(query)}
             onToggle={filters.toggle}
           />
-          <ColumnChooser columns={chosen} storageKey={columnStorageKey} className="max-md:hidden" />
+          <ViewsButton {...shownList} icon={<Bookmark aria-hidden="true" />} />
+          <ColumnChooser {...layout} columns={chosen} className="max-md:hidden" />
+          <ExportButton list={shownList} icon={<Download aria-hidden="true" />} />
         </div>
       </div>
       {download.isError && (
@@ -111,7 +130,7 @@ export function OverviewPage({ query, onQueryChange, banner }: OverviewPageProps
         </Alert>
       )}
       <FilterArea {...list} look={filterLook} open={filters.open} onClose={filters.close} wide={wide}>
-        <ApplicationList {...list} columns={columns} rowActions={rowActions} onCreate={createNew} />
+        <ApplicationList {...list} {...layout} columns={columns} rowActions={rowActions} onCreate={createNew} />
       </FilterArea>
       {notice}
       <DeleteDialog row={deleting} onClose={() => setDeleting(undefined)} />

@@ -1,0 +1,46 @@
+import { type ColumnLayout, type ColumnLayoutProps, shownColumns, useColumnLayout, withShownColumns } from '@eksport/ui'
+import type { ApplicationColumn } from '@eksport/ui/certificate'
+import type { ShownAs } from './list-address.ts'
+
+interface Options {
+  readonly columns: readonly ApplicationColumn[]
+  readonly storageKey: string
+  readonly as: ShownAs
+  readonly onChange: (as: ShownAs) => void
+}
+
+/** What the table and the column chooser take, and the columns that they show. */
+interface ListLayout {
+  readonly layout: Pick<ColumnLayoutProps, 'columnLayout' | 'onColumnLayoutChange' | 'storageKey'>
+  readonly shown: readonly string[]
+}
+
+const withoutColumns = ({ visibility: _, order: __, ...rest }: ColumnLayout): ColumnLayout => rest
+
+const columnsOf = ({ visibility, order }: ColumnLayout): ColumnLayout => ({
+  ...(visibility && { visibility }),
+  ...(order && { order }),
+})
+
+/**
+ * [LST-18] The columns of a list: those that its address names, and otherwise those that the reader has chosen in this browser.
+ * While the address names them, a change of them changes the address; widths and density are the reader's in any case.
+ */
+export function useListLayout({ columns, storageKey, as, onChange }: Options): ListLayout {
+  const [kept, keep] = useColumnLayout({ storageKey })
+  if (as.columns === undefined) return { layout: { storageKey }, shown: shownColumns(columns, kept) }
+  const columnLayout = withShownColumns(columns, kept, as.columns)
+  return {
+    shown: shownColumns(columns, columnLayout),
+    layout: {
+      storageKey,
+      columnLayout,
+      onColumnLayoutChange: (next, { reason }) => {
+        const { columns: _, ...rest } = as
+        if (reason === 'reset') onChange(rest)
+        else if (reason === 'toggle' || reason === 'move') onChange({ ...as, columns: shownColumns(columns, next) })
+        else keep({ ...withoutColumns(next), ...columnsOf(kept) }, reason)
+      },
+    },
+  }
+}

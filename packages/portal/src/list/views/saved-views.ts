@@ -1,0 +1,62 @@
+import { changeView, listSavedViews, type NewSavedView, removeView, type SavedView, saveView } from '@eksport/api'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../server/api.ts'
+import { useAttemptKeys } from '../../server/attempt-keys.ts'
+import type { ListSource } from '../list-source.ts'
+
+type Key = ListSource['key']
+
+/** [LST-18] The views that the person has of a list. */
+export const savedViewsQuery = (list: Key) =>
+  queryOptions({
+    queryKey: ['saved-views', ...list] as readonly unknown[],
+    queryFn: ({ signal }) => api.call(listSavedViews, { signal }),
+  })
+
+/** What changes the views, and has them known at once as the server has them. */
+function useChange<Input, Answer>(
+  list: Key,
+  send: (input: Input) => Promise<Answer>,
+  changed: (views: readonly SavedView[], answer: Answer, input: Input) => SavedView[],
+) {
+  const queries = useQueryClient()
+  const { queryKey } = savedViewsQuery(list)
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (answer, input) => {
+      queries.setQueryData<SavedView[]>(queryKey, (views = []) => changed(views, answer, input))
+      return queries.invalidateQueries({ queryKey })
+    },
+  })
+}
+
+/** [LST-18] Gives what is shown a name. */
+export function useSaveView(list: Key) {
+  const keys = useAttemptKeys()
+  return useChange(
+    list,
+    (body: NewSavedView) => api.call(saveView, { body, idempotencyKey: keys.of(JSON.stringify(body)) }),
+    (views, view) => [...views, view],
+  )
+}
+
+/** [LST-18] Another name or content for a view. */
+export function useChangeView(list: Key) {
+  const keys = useAttemptKeys()
+  return useChange(
+    list,
+    ({ id: viewId, ...body }: SavedView) =>
+      api.call(changeView, { params: { viewId }, body, idempotencyKey: keys.of(viewId, JSON.stringify(body)) }),
+    (views, view) => views.map((one) => (one.id === view.id ? view : one)),
+  )
+}
+
+/** [LST-18] Takes a view away. */
+export function useRemoveView(list: Key) {
+  const keys = useAttemptKeys()
+  return useChange(
+    list,
+    (viewId: string) => api.call(removeView, { params: { viewId }, idempotencyKey: keys.of(viewId) }),
+    (views, _, viewId) => views.filter(({ id }) => id !== viewId),
+  )
+}

@@ -1,0 +1,57 @@
+export const viewsTexts = {
+  usual: { nb: 'Vanlig liste', nn: 'Vanleg liste', en: 'Usual list' },
+  none: {
+    nb: 'Ingen lagrede visninger ennå. Velg filter, sortering og kolonner, og lagre dem med et navn.',
+    nn: 'Ingen lagra visingar enno. Vel filter, sortering og kolonnar, og lagre dei med eit namn.',
+    en: 'No saved views yet. Choose filters, order and columns, and save them under a name.',
+  },
+  loading: { nb: 'Henter visninger …', nn: 'Hentar visingar …', en: 'Loading views …' },
+  loadFailed: {
+    nb: 'Klarte ikke å hente visningene.',
+    nn: 'Klarte ikkje å hente visingane.',
+    en: 'Could not load the views.',
+  },
+  tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
+  saveChanges: { nb: 'Lagre endringene', nn: 'Lagre endringane', en: 'Save the changes' },
+  saveAs: { nb: 'Lagre visningen …', nn: 'Lagre visinga …', en: 'Save the view …' },
+  saveTitle: { nb: 'Lagre visningen', nn: 'Lagre visinga', en: 'Save the view' },
+  saveText: {
+    nb: 'Filter, sortering og kolonner som de er nå. Bare du ser visningene dine.',
+    nn: 'Filter, sortering og kolonnar som dei er no. Berre du ser visingane dine.',
+    en: 'Filters, order and columns as they are now. Only you see your views.',
+  },
+  rename: { nb: 'Endre navn …', nn: 'Endre namn …', en: 'Rename …' },
+  renameTitle: { nb: 'Endre navn på visningen', nn: 'Endre namn på visinga', en: 'Rename the view' },
+  name: { nb: 'Navn på visningen', nn: 'Namn på visinga', en: 'Name of the view' },
+  nameNeeded: { nb: 'Skriv et navn på visningen', nn: 'Skriv eit namn på visinga', en: 'Write a name for the view' },
+  save: { nb: 'Lagre', nn: 'Lagre', en: 'Save' },
+  cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
+  saved: {
+    nb: 'Visningen «{name}» er lagret',
+    nn: 'Visinga «{name}» er lagra',
+    en: 'The view “{name}” has been saved',
+  },
+  saveFailed: {
+    nb: 'Klarte ikke å lagre visningen. Prøv igjen senere.',
+    nn: 'Klarte ikkje å lagre visinga. Prøv igjen seinare.',
+    en: 'Could not save the view. Try again later.',
+  },
+  remove: { nb: 'Slett …', nn: 'Slett …', en: 'Delete …' },
+  removeQuestion: {
+    nb: 'Slette visningen «{name}»?',
+    nn: 'Slette visinga «{name}»?',
+    en: 'Delete the view “{name}”?',
+  },
+  removeText: {
+    nb: 'Søknadene og listen blir som de er.',
+    nn: 'Søknadene og lista blir som dei er.',
+    en: 'The applications and the list stay as they are.',
+  },
+  removeLabel: { nb: 'Slett', nn: 'Slett', en: 'Delete' },
+  removed: { nb: 'Visningen er slettet', nn: 'Visinga er sletta', en: 'The view has been deleted' },
+  removeFailed: {
+    nb: 'Klarte ikke å slette visningen. Prøv igjen senere.',
+    nn: 'Klarte ikkje å slette visinga. Prøv igjen seinare.',
+    en: 'Could not delete the view. Try again later.',
+  },
+} as const
