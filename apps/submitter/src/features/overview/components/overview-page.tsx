@@ -106,7 +106,7 @@ export function OverviewPage({ query, as, onQueryChange, banner }: OverviewPageP
           onSearch={(digits) => onQueryChange(withReferenceSearch(query, digits))}
         />
         <TextSearch
-          className="w-full md:max-w-80 md:min-w-60 md:flex-1"
+          className="w-full md:min-w-60 md:flex-1"
           value={query.filters.search ?? ''}
           onSearch={(text) => onQueryChange(withTextSearch(query, text))}
         />
