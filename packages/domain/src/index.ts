@@ -1,5 +1,5 @@
 export { formatDate, formatInstant, formatNumber, today } from '@eksport/forms'
-export { type Application, applicationSchema } from './application/application.ts'
+export { type Application, applicationSchema, letterLanguageSchema } from './application/application.ts'
 export type { ApplicationAction } from './application/application-action.ts'
 export { type ApplicationStatus, applicationStatuses } from './application/application-status.ts'
 export {
@@ -139,6 +139,7 @@ export {
   formatTime,
   formatTimestamp,
   formatWeight,
+  groupDigits,
 } from './format/format.ts'
 export {
   type Instant,

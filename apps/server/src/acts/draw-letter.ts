@@ -1,8 +1,11 @@
 import type { Handling } from '@eksport/api'
+import type { Locale } from '@eksport/forms'
 import { decisionLetter } from '../application/decision-letter.ts'
 import { isOffered } from '../application/is-offered.ts'
 import { readOrRefuse } from '../application/load.ts'
+import { findSenderLocale } from '../db/repositories/notice-settings.ts'
 import type { Deps } from '../deps.ts'
+import type { DrawnLetter } from '../effects/effect.ts'
 import { type ActiveSession, readerOf } from '../session/active-session.ts'
 
 interface Early {
@@ -15,13 +18,16 @@ interface Early {
 interface Words {
   readonly reason: string
   readonly legalBasis: string
+  /** As the officer has chosen; else that of whoever sent the application. */
+  readonly language?: Locale | undefined
 }
 
-async function letterOf({ deps, session, referenceNumber, now }: Early, words: Words) {
-  const { document } = await deps.transactions.run({ audience: 'caseworker' }, (tx) =>
-    readOrRefuse(tx, referenceNumber),
-  )
-  return decisionLetter(deps, { document, ...words, officer: session.person, now })
+async function letterOf({ deps, session, referenceNumber, now }: Early, { language: chosen, ...words }: Words) {
+  const { document, language } = await deps.transactions.run({ audience: 'caseworker' }, async (tx) => ({
+    document: (await readOrRefuse(tx, referenceNumber)).document,
+    language: chosen ?? (await findSenderLocale(tx, referenceNumber)),
+  }))
+  return decisionLetter(deps, { document, language, ...words, officer: session.person, now })
 }
 
 /** [STA-08] The letter as an officer looks at it before it is sent. */
@@ -34,10 +40,11 @@ export async function previewLetter(early: Early, words: Words) {
 /** The letter that a refusal sends, drawn before its transaction; nothing for what lacks its words or may not be refused, which is refused anyway. */
 export async function drawLetter(
   early: Early,
-  { action, reason, legalBasis }: Handling,
-): Promise<Uint8Array | undefined> {
+  { action, reason, legalBasis, language }: Handling,
+): Promise<DrawnLetter | undefined> {
   if (action !== 'refuse' || reason === undefined || legalBasis === undefined) return undefined
   if (!(await isOffered(early, action))) return undefined
-  const { pdf } = await early.deps.documents.keep(await letterOf(early, { reason, legalBasis }), early.now)
-  return pdf
+  const letter = await letterOf(early, { reason, legalBasis, language })
+  const { pdf } = await early.deps.documents.keep(letter, early.now)
+  return { pdf, language: letter.language }
 }

@@ -5,6 +5,7 @@ import { previewOf, receipt, receiptFilename } from '../application/documents-of
 import { readOrRefuse } from '../application/load.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { findFile } from '../db/repositories/files.ts'
+import { findSenderLocale } from '../db/repositories/notice-settings.ts'
 import { latestSnapshot } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
@@ -85,8 +86,10 @@ export async function getReceipt(asked: GetDocument): Promise<DocumentToCome> {
   const snapshot = await latestSnapshot(tx, referenceNumber, 'SUBMITTED')
   if (snapshot === undefined) throw new Refusal('NOT_FOUND')
   const { document, createdAt } = snapshot
+  const locale = await findSenderLocale(tx, referenceNumber)
   return async () => {
-    const { pdf } = await deps.documents.show(readerOf(session), receipt(document, deps.lookups, createdAt), createdAt)
+    const drawn = receipt(document, deps.lookups, { locale, at: createdAt })
+    const { pdf } = await deps.documents.show(readerOf(session), drawn, createdAt)
     return { filename: receiptFilename(referenceNumber), content: pdf }
   }
 }

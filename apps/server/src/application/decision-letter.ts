@@ -1,11 +1,12 @@
 import { decisionLetterOf } from '@eksport/domain/documents'
-import type { LocalizedText } from '@eksport/forms'
+import type { Locale, LocalizedText } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { Deps } from '../deps.ts'
 
 interface Decision {
   readonly document: ApplicationDocument
+  readonly language: Locale
   readonly reason: string
   readonly legalBasis: string
   readonly officer: { readonly name: string; readonly office?: string }
@@ -22,8 +23,8 @@ export function complaintText(referenceData: Pick<ReferenceData, 'decision-texts
 /** The letter of a refusal as data. */
 export function decisionLetter(
   { lookups, referenceData }: Pick<Deps, 'lookups' | 'referenceData'>,
-  { document, reason, legalBasis, officer, now }: Decision,
+  { document, now, ...told }: Decision,
 ) {
   const complaint = complaintText(referenceData)
-  return decisionLetterOf(document, lookups, { reason, legalBasis, complaint, officer, at: now.toISOString() })
+  return decisionLetterOf(document, lookups, { ...told, complaint, at: now.toISOString() })
 }

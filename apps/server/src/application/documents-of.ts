@@ -51,9 +51,12 @@ export function issuedCertificate(
   return { ...issued, attached: electronicMessage(issued, printed(document), lookups, issue) }
 }
 
-/** The receipt of a submission. */
-export const receipt = (document: ApplicationDocument, lookups: Lookups, at: Date): ReceiptDocument =>
-  receiptOf(asApplication(document), lookups, { locale: 'nb', at: at.toISOString() })
+/** The receipt of a submission, in the language of whoever sent it. */
+export const receipt = (
+  document: ApplicationDocument,
+  lookups: Lookups,
+  { locale, at }: { readonly locale: Locale; readonly at: Date },
+): ReceiptDocument => receiptOf(asApplication(document), lookups, { locale, at: at.toISOString() })
 
 /** What the file of a receipt is called. */
 export const receiptFilename = (referenceNumber: number): string => `kvittering-${referenceNumber}.pdf`

@@ -6,15 +6,16 @@ import { given, onDocument } from './effect.ts'
 export const storeDecisionLetter = onDocument(async (command, document) => {
   const { tx, deps, stored, now } = command
   const { referenceNumber } = document
+  const { pdf: content, language } = given(command, 'letter')
   await insertPdf(tx, {
     referenceNumber,
     organisationNumber: stored.organisationNumber,
     type: 'DECISION_LETTER',
     filename: `avslag-${referenceNumber}.pdf`,
-    content: given(command, 'letter'),
+    content,
     createdAt: now,
   })
   const [reason, legalBasis] = [given(command, 'reason'), given(command, 'legalBasis')]
   const complaint = complaintText(deps.referenceData)
-  return { ...document, refusal: { reason, legalBasis, complaint, decidedDateTime: now.toISOString() } }
+  return { ...document, refusal: { reason, legalBasis, complaint, language, decidedDateTime: now.toISOString() } }
 })

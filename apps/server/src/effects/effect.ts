@@ -12,6 +12,7 @@ import type {
   TransitionInput,
   Unlocking,
 } from '@eksport/domain'
+import type { Locale } from '@eksport/forms'
 import type { AskedRegisters } from '../application/ask-registers.ts'
 import type { DrawnCopies } from '../application/draw-copies.ts'
 import type { DrawnCertificate } from '../application/final-certificate.ts'
@@ -34,6 +35,12 @@ export interface AskedQuestion {
   readonly message: string
   readonly unlocking: Unlocking
   readonly files: readonly File[]
+}
+
+/** A letter to the exporter, as it was drawn. */
+export interface DrawnLetter {
+  readonly pdf: Uint8Array
+  readonly language: Locale
 }
 
 /** The answer to one question, with the files that come with it. */
@@ -65,7 +72,7 @@ export interface ActInput extends TransitionInput {
   /** The certificate, for an event that keeps it: drawn before the transaction began. */
   readonly drawn?: DrawnCertificate | undefined
   /** The letter of a refusal, drawn the same way. */
-  readonly letter?: Uint8Array | undefined
+  readonly letter?: DrawnLetter | undefined
   /** [REG-01] What the registers said of this version: asked before the transaction began. */
   readonly registers?: AskedRegisters | undefined
   /** Confirmed copies, drawn before the transaction as well. */

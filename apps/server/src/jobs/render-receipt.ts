@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { receipt, receiptFilename } from '../application/documents-of.ts'
 import { lockApplication } from '../db/repositories/applications.ts'
 import { hasFileOf, insertPdf } from '../db/repositories/files.ts'
+import { findSenderLocale } from '../db/repositories/notice-settings.ts'
 import { findSnapshot } from '../db/repositories/snapshots.ts'
 import { defineJob } from './job.ts'
 
@@ -10,10 +11,13 @@ export const renderReceipt = defineJob(
   z.object({ snapshotId: z.uuid() }),
   async ({ transactions, lookups, documents }, { snapshotId }) => {
     const system = { audience: 'system' } as const
-    const snapshot = await transactions.run(system, (tx) => findSnapshot(tx, snapshotId))
-    if (snapshot === undefined) return
-    const { referenceNumber, organisationNumber, document, createdAt } = snapshot
-    const { pdf: content } = await documents.keep(receipt(document, lookups, createdAt), createdAt)
+    const found = await transactions.run(system, async (tx) => {
+      const snapshot = await findSnapshot(tx, snapshotId)
+      return snapshot && { ...snapshot, locale: await findSenderLocale(tx, snapshot.referenceNumber) }
+    })
+    if (found === undefined) return
+    const { referenceNumber, organisationNumber, document, createdAt, locale } = found
+    const { pdf: content } = await documents.keep(receipt(document, lookups, { locale, at: createdAt }), createdAt)
     const filename = receiptFilename(referenceNumber)
     await transactions.run(system, async (tx) => {
       // Held, so that two attempts at once do not both find that there is none.

@@ -1,3 +1,4 @@
+import { groupDigits } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { actingOrganisation } from '@eksport/portal/session/acting-organisation.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
@@ -7,7 +8,6 @@ import { ButtonLink, ErrorPage } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { problemTexts } from '#src/features/problem/problem.texts.ts'
-import { groupDigits } from '#src/lib/group-digits.ts'
 
 /** [RTE-05] */
 export const Route = createFileRoute('/ingen-tilgang')({

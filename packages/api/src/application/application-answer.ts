@@ -3,6 +3,7 @@ import {
   applicationSchema,
   decisionSchema,
   deliverySchema,
+  letterLanguageSchema,
   registerReportSchema,
   validationResultSchema,
 } from '@eksport/domain'
@@ -50,6 +51,8 @@ export const applicationReadingSchema = applicationAnswerSchema.extend({
   decision: decisionSchema.optional(),
   /** [REG-02] How each register answered behind the findings, and when; for officers. */
   registers: z.array(registerReportSchema).optional(),
+  /** [STA-08] The language that its exporter reads mail in, for letters to them; for officers. */
+  letterLanguage: letterLanguageSchema.optional(),
   original: earlierApplicationSchema.optional(),
   /** [REP-01] The application that is to replace it, while that is under way and the reader may see it. */
   replacement: z.number().int().optional(),

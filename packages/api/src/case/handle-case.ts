@@ -1,5 +1,6 @@
 import {
   applicationSchema,
+  letterLanguageSchema,
   type OfficerInput,
   officerActions,
   officerInput,
@@ -34,6 +35,8 @@ export type TransferTo = z.infer<typeof transferSchema>
 export const handlingSchema = z.strictObject({
   action: z.enum(officerActions),
   ...inputs,
+  /** [STA-08] Of the letter of a refusal; left out, it is the language that its exporter reads mail in. */
+  language: letterLanguageSchema.optional(),
   /** What became of the printed paper of a certificate that is cancelled. */
   paperFate: z.enum(paperFates).optional(),
   /** Codes of the findings that the officer has looked at. */

@@ -1,4 +1,4 @@
-import { officerInputs } from '@eksport/domain'
+import { letterLanguageSchema, officerInputs } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint, pdfResponse } from '../endpoint/define-endpoint.ts'
 import { caseParams } from '../endpoint/params.ts'
@@ -14,6 +14,11 @@ export const drawDecisionLetter = defineEndpoint({
   audiences: ['caseworker'],
   access: 'person',
   params: caseParams,
-  body: z.strictObject({ reason: words(officerInputs.reason.max), legalBasis: words(officerInputs.legalBasis.max) }),
+  body: z.strictObject({
+    reason: words(officerInputs.reason.max),
+    legalBasis: words(officerInputs.legalBasis.max),
+    /** Left out, it is the language that its exporter reads mail in. */
+    language: letterLanguageSchema.optional(),
+  }),
   response: pdfResponse,
 })

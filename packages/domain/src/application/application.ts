@@ -1,3 +1,4 @@
+import { locales } from '@eksport/forms'
 import { z } from 'zod'
 import { attachmentSchema } from '../attachment/attachment.ts'
 import { filledFormSchema, formDifferenceSchema } from '../attachment/filled-form.ts'
@@ -58,11 +59,16 @@ export const returnAgreementSchema = z.object({
   recordedTime: instantSchema,
 })
 
+/** [STA-08] The languages that letters to an exporter are written in. */
+export const letterLanguageSchema = z.enum(locales)
+
 /** Why an application was refused, and how to complain, as its letter says it. */
 export const refusalSchema = z.object({
   reason: z.string(),
   legalBasis: z.string(),
   complaint: z.object({ nb: z.string(), nn: z.string(), en: z.string() }),
+  /** Of the letter; those that were written before it could be chosen are in bokmål. */
+  language: letterLanguageSchema.default('nb'),
   decidedDateTime: instantSchema,
 })
 

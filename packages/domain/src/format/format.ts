@@ -9,6 +9,9 @@ export function formatReference(referenceNumber: number): string {
   return `#${String(referenceNumber).padStart(6, '0')}`
 }
 
+/** An organisation number in threes, as the register writes it. */
+export const groupDigits = (number: string): string => number.replace(/(\d{3})(?=\d)/g, `$1${hardSpace}`)
+
 /** `HH:mm` of a stored time, which may carry seconds. */
 export function formatTime(time: PlainTime): string {
   return time.slice(0, 5)

@@ -1,14 +1,15 @@
-import type { LocalizedText } from '@eksport/forms'
+import { type Locale, type LocalizedText, localize } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
 import { momentInWords } from '../facts/document-format.ts'
 import type { Lookups } from '../facts/lookups.ts'
-import { formatReference } from '../format/format.ts'
+import { formatReference, groupDigits } from '../format/format.ts'
 import type { Instant } from '../format/plain-date.ts'
+import { letterWords as words } from './letter-words.ts'
 
-/** The letter of a refusal as data, in Norwegian. */
+/** The letter of a refusal as data, in one language. */
 export interface DecisionLetterDocument {
   readonly kind: 'letter'
-  readonly language: 'nb'
+  readonly language: Locale
   readonly authority: string
   /** Place, moment and reference, a line each. */
   readonly about: readonly string[]
@@ -22,8 +23,9 @@ export interface DecisionLetterDocument {
   readonly page: string
 }
 
-/** What was decided, by whom and when. */
+/** What was decided, by whom and when, and in which language its exporter is told. */
 export interface Refused {
+  readonly language: Locale
   readonly reason: string
   readonly legalBasis: string
   /** How to complain, from reference data. */
@@ -38,33 +40,39 @@ const paragraphs = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
+const filled = (lines: readonly (string | undefined)[]) =>
+  lines.flatMap((line) => (line === undefined || line === '' ? [] : [line]))
+
 /** [STA-08] The letter that an exporter gets with a refusal: reason, legal basis and how to complain, word for word as they were given. */
 export function decisionLetterOf(
   application: Pick<Application, 'referenceNumber' | 'consignor' | 'certificateTemplate' | 'countryOfDestination'>,
   lookups: Pick<Lookups, 'name'>,
-  { reason, legalBasis, complaint, officer, at }: Refused,
+  { language, reason, legalBasis, complaint, officer, at }: Refused,
 ): DecisionLetterDocument {
-  const { consignor, referenceNumber, certificateTemplate, countryOfDestination } = application
-  const office = officer.office && (lookups.name('certificate-offices', officer.office)?.nb ?? officer.office)
-  const country = lookups.name('countries', countryOfDestination)?.nb ?? countryOfDestination
+  const { consignor, referenceNumber, certificateTemplate: template, countryOfDestination } = application
+  const office = officer.office && (lookups.name('certificate-offices', officer.office)?.[language] ?? officer.office)
+  const country = lookups.name('countries', countryOfDestination)?.[language] ?? countryOfDestination
   const number = formatReference(referenceNumber)
+  const organisation = groupDigits(consignor.organisationNumber)
   return {
     kind: 'letter',
-    language: 'nb',
-    authority: 'Mattilsynet',
-    about: [momentInWords(at, 'nb'), `Referanse ${number}`],
-    to: [consignor.organisationName, consignor.organisationNumber, consignor.address].flatMap((line) =>
-      line === undefined || line === '' ? [] : [line],
-    ),
-    title: 'Avslag på søknad om helsesertifikat',
-    lead: `Vi har avslått søknad ${number} om sertifikat ${certificateTemplate} til ${country}.`,
+    language,
+    authority: words.authority[language],
+    about: [momentInWords(at, language), localize(words.reference, language, { number })],
+    to: filled([
+      consignor.organisationName,
+      localize(words.organisationNumber, language, { number: organisation }),
+      consignor.address,
+    ]),
+    title: words.title[language],
+    lead: localize(words.lead, language, { number, template, country }),
     sections: [
-      { heading: 'Begrunnelse', paragraphs: paragraphs(reason) },
-      { heading: 'Hjemmel', paragraphs: paragraphs(legalBasis) },
-      { heading: 'Klage', paragraphs: paragraphs(complaint.nb) },
+      { heading: words.reason[language], paragraphs: paragraphs(reason) },
+      { heading: words.legalBasis[language], paragraphs: paragraphs(legalBasis) },
+      { heading: words.complaint[language], paragraphs: paragraphs(complaint[language]) },
     ],
-    signed: [officer.name, ...(office === undefined || office === '' ? [] : [office])],
-    made: 'Laget i Eksport',
-    page: 'Side {n} av {of}',
+    signed: filled([words.greeting[language], officer.name, office]),
+    made: words.made[language],
+    page: words.page[language],
   }
 }

@@ -1,13 +1,13 @@
 import { type NoticeSettings, saveNoticeSettings } from '@eksport/api'
 import { type NoticeKind, noticeCatalogue } from '@eksport/domain'
-import { type Locale, locales } from '@eksport/forms'
-import { Alert, Button, Checkbox, Fieldset, Radio, RadioGroup, toast } from '@eksport/ui'
+import { Alert, Button, Checkbox, Fieldset, toast } from '@eksport/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../server/api.ts'
 import { Fetched } from '../server/fetched.tsx'
+import { LocaleRadios } from '../text/locale-radios.tsx'
 import { useText } from '../text/use-text.ts'
-import { languageNames, noticesTexts as texts } from './notices.texts.ts'
+import { noticesTexts as texts } from './notices.texts.ts'
 import { noticeSettingsQuery } from './notices-query.ts'
 
 /** [ACT-13] What comes by mail, and in which language. */
@@ -20,8 +20,6 @@ export function NoticeSettingsForm() {
     </Fetched>
   )
 }
-
-const isLocale = (value: string | null): value is Locale => locales.some((locale) => locale === value)
 
 function Choices({ settings: { kinds, mail, ...chosen } }: { readonly settings: NoticeSettings }) {
   const say = useText()
@@ -59,16 +57,7 @@ function Choices({ settings: { kinds, mail, ...chosen } }: { readonly settings: 
           />
         ))}
       </Fieldset>
-      <RadioGroup
-        legend={say(texts.language)}
-        inline
-        value={locale}
-        onValueChange={(value) => isLocale(value) && setLocale(value)}
-      >
-        {locales.map((one) => (
-          <Radio key={one} value={one} label={<span lang={one}>{languageNames[one]}</span>} />
-        ))}
-      </RadioGroup>
+      <LocaleRadios legend={say(texts.language)} value={locale} onChange={setLocale} />
       {save.isError && (
         <Alert tone="danger" role="alert">
           {say(texts.saveFailed)}

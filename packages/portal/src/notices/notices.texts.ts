@@ -33,5 +33,3 @@ export const noticesTexts = {
     en: 'The settings were not saved. Try again.',
   },
 } as const satisfies Record<string, LocalizedText>
-
-export const languageNames = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' } as const

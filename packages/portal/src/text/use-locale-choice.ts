@@ -1,7 +1,6 @@
-import { type Locale, locales } from '@eksport/forms'
+import type { Locale } from '@eksport/forms'
 import { browserValue, useBrowserValue } from '../browser/browser-value.ts'
-
-const isLocale = (value: string | null): value is Locale => locales.some((locale) => locale === value)
+import { isLocale } from './is-locale.ts'
 
 const key = 'eksport.locale'
 const toLocale = (stored: string | null): Locale => (isLocale(stored) ? stored : 'nb')

@@ -1,5 +1,7 @@
 import type { NoticeChoices } from '@eksport/domain'
-import { eq } from 'drizzle-orm'
+import type { Locale } from '@eksport/forms'
+import { and, desc, eq } from 'drizzle-orm'
+import { history } from '../schema/case-records.ts'
 import { noticeSettings as table } from '../schema/notices.ts'
 import type { Transaction } from '../transaction.ts'
 
@@ -14,4 +16,16 @@ export async function saveNoticeChoices(tx: Transaction, personId: string, choic
     .insert(table)
     .values({ personId, ...choices })
     .onConflictDoUpdate({ target: table.personId, set: choices })
+}
+
+/** The language in which whoever sent an application last reads mail; bokmål of somebody who has chosen nothing. */
+export async function findSenderLocale(tx: Transaction, referenceNumber: number): Promise<Locale> {
+  const [row] = await tx
+    .select({ locale: table.locale })
+    .from(history)
+    .leftJoin(table, eq(table.personId, history.actorId))
+    .where(and(eq(history.referenceNumber, referenceNumber), eq(history.event, 'send')))
+    .orderBy(desc(history.sequence))
+    .limit(1)
+  return row?.locale ?? 'nb'
 }

@@ -6,6 +6,7 @@ import { findOriginal } from '../../application/original.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import { listDeliveries, toDelivery } from '../../db/repositories/certificate-deliveries.ts'
 import { latestDecision } from '../../db/repositories/history.ts'
+import { findSenderLocale } from '../../db/repositories/notice-settings.ts'
 import { liveReplacements } from '../../db/repositories/replacements.ts'
 import { type Answering, applicationAnswer } from './application-answer.ts'
 
@@ -33,7 +34,8 @@ export async function applicationReading(answering: Answering, referenceNumber: 
   const { body, version } = await applicationAnswer(answering, stored, answers)
   const { audience } = answering.session
   const decision = await latestDecision(answering.tx, referenceNumber, audience)
-  const asked = audience === 'caseworker' ? registerReports(answers) : []
+  const isOfficer = audience === 'caseworker'
+  const asked = isOfficer ? registerReports(answers) : []
   const original = await findOriginal(answering.tx, stored.document)
   const replacement = replacedNow.has(stored.document.applicationStatus)
     ? (await liveReplacements(answering.tx, [referenceNumber])).get(referenceNumber)
@@ -44,6 +46,7 @@ export async function applicationReading(answering: Answering, referenceNumber: 
     ...(deliveries.length > 0 && { deliveries: deliveries.map(toDelivery) }),
     ...(decision && { decision }),
     ...(asked.length > 0 && { registers: asked }),
+    ...(isOfficer && { letterLanguage: await findSenderLocale(answering.tx, referenceNumber) }),
     ...(original && { original: statements(original) }),
     ...(replacement !== undefined && { replacement }),
     ...(assessed && { assessed: statements(assessed) }),

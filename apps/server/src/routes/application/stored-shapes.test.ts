@@ -133,3 +133,15 @@ describe('an application that was stored in an earlier shape', () => {
     expect((await receipt.text()).startsWith('%PDF-')).toBe(true)
   })
 })
+
+it('[STA-08] a refusal from before letters had a language is one in bokmål', async () => {
+  const { referenceNumber } = await newDraft()
+  const refusal = { reason: 'x', legalBasis: '§ 1', decidedDateTime: '2026-11-20T12:00:00Z' }
+  const complaint = { nb: 'Klage', nn: 'Klage', en: 'Complaint' }
+  await database.query('update applications set document = document || $2 where reference_number = $1', [
+    referenceNumber,
+    { refusal: { ...refusal, complaint } },
+  ])
+  const { application } = await exporter.client.call(getApplication, { params: paramsOf(referenceNumber) })
+  expect(application.refusal).toEqual({ ...refusal, complaint, language: 'nb' })
+})

@@ -3,10 +3,14 @@ import {
   drawDecisionLetter,
   getApplication,
   getAttachment,
+  getCase,
   getCaseAttachment,
+  getCaseReceipt,
+  type Handling,
   listCaseHistory,
   listHistory,
   listLegalBases,
+  saveNoticeSettings,
   sendApplication,
 } from '@eksport/api'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -36,6 +40,7 @@ async function taken() {
   return params
 }
 
+const wordsOf = (file: Buffer) => textOf(file).replace(/\s+/g, ' ')
 const bytes = async (file: Blob) => Buffer.from(await file.arrayBuffer())
 
 describe('the letter of a refusal', () => {
@@ -56,19 +61,25 @@ describe('the letter of a refusal', () => {
     })
 
     const { application } = await exporter.client.call(getApplication, { params })
-    expect(application.refusal).toMatchObject({ reason, legalBasis, complaint: { nb: expect.stringMatching('klage') } })
+    expect(application.refusal).toMatchObject({
+      reason,
+      legalBasis,
+      complaint: { nb: expect.stringMatching('klage') },
+      language: 'nb',
+    })
     const letter = application.attachments?.find(({ type }) => type === 'DECISION_LETTER')
     const attachmentId = letter?.id ?? ''
     const file = await bytes(await exporter.client.call(getAttachment, { params: { ...params, attachmentId } }))
     const theirs = await officer.client.call(getCaseAttachment, { params: { referenceNumber, attachmentId } })
     expect(await bytes(theirs)).toEqual(file)
     if (hasProgram('pdftotext')) {
-      const words = textOf(file).replace(/\s+/g, ' ')
+      const words = wordsOf(file)
       for (const said of [
         ...reason.split('\n\n'),
         legalBasis,
         'Du kan klage',
         'Midnattsol Testlaks AS',
+        'Org.nr. 310 000 043',
         'Kari Nordli',
       ]) {
         expect(words).toContain(said)
@@ -78,5 +89,52 @@ describe('the letter of a refusal', () => {
     expect(history.at(-1)).toMatchObject({ event: 'refuse', reason, legalBasis })
     const open = await exporter.client.call(listHistory, { params })
     expect(open.at(-1)).toMatchObject({ event: 'refuse', reason, legalBasis })
+  })
+
+  it.each([
+    ['nb', 'Avslag på søknad om helsesertifikat', 'Begrunnelse', 'Hjemmel', 'Med hilsen', 'Org.nr. 310 000 043'],
+    ['nn', 'Avslag på søknad om helsesertifikat', 'Grunngjeving', 'Heimel', 'Med helsing', 'Org.nr. 310 000 043'],
+    ['en', 'Refusal of an application', 'Reasons', 'Legal basis', 'Yours sincerely', 'Org. no. 310 000 043'],
+  ] as const)('[STA-08] speaks %s throughout: as it is looked at, kept and sent', async (language, ...said) => {
+    await exporter.client.call(saveNoticeSettings, { body: { locale: language, withoutMail: [] } })
+    const params = await taken()
+    const { referenceNumber } = params
+    const reading = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(reading.letterLanguage).toBe(language)
+    const [basis] = await officer.client.call(listLegalBases)
+    const legalBasis = basis?.names[language] ?? ''
+    const body = { reason, legalBasis, language }
+    const seen = await bytes(await officer.client.call(drawDecisionLetter, { params: { referenceNumber }, body }))
+    await actOn(officer, referenceNumber, { action: 'refuse', ...body })
+    const { application } = await exporter.client.call(getApplication, { params })
+    expect(application.refusal).toMatchObject({ language, legalBasis })
+    const attachmentId = application.attachments?.find(({ type }) => type === 'DECISION_LETTER')?.id ?? ''
+    const sent = await bytes(await exporter.client.call(getAttachment, { params: { ...params, attachmentId } }))
+    if (!hasProgram('pdftotext')) return
+    const words = wordsOf(sent)
+    const complaint = application.refusal?.complaint[language] ?? ''
+    for (const one of [...said, legalBasis, complaint]) expect(words).toContain(one)
+    // The clock of the letter may have turned a minute between the two.
+    const clock = /\d{2}:\d{2}/
+    expect(wordsOf(seen).replace(clock, '')).toBe(words.replace(clock, ''))
+  })
+
+  it('[STA-08] is in the language that its officer chose, else in that of whoever sent the application', async () => {
+    await exporter.client.call(saveNoticeSettings, { body: { locale: 'en', withoutMail: [] } })
+    const refused = async (chosen: Pick<Handling, 'language'>) => {
+      const { referenceNumber } = await taken()
+      return actOn(officer, referenceNumber, { action: 'refuse', reason, legalBasis: '§ 1', ...chosen })
+    }
+    expect((await refused({ language: 'nn' })).refusal?.language).toBe('nn')
+    expect((await refused({})).refusal?.language).toBe('en')
+  })
+})
+
+describe('the receipt of a submission', () => {
+  it('[API-04] speaks the language of whoever sent it', async () => {
+    await exporter.client.call(saveNoticeSettings, { body: { locale: 'en', withoutMail: [] } })
+    const { referenceNumber } = await taken()
+    const receipt = await bytes(await officer.client.call(getCaseReceipt, { params: { referenceNumber } }))
+    if (hasProgram('pdftotext')) expect(wordsOf(receipt)).toContain('We have received the application')
   })
 })

@@ -1,4 +1,5 @@
 import { drawDecisionLetter, listLegalBases } from '@eksport/api'
+import type { Locale } from '@eksport/forms'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -12,6 +13,7 @@ export const legalBasesQuery = queryOptions({
 interface LetterWords {
   readonly reason: string
   readonly legalBasis: string
+  readonly language: Locale
 }
 
 /** [STA-08] The letter as it would be sent with these words. */

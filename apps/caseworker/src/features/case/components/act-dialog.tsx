@@ -14,6 +14,7 @@ import { dialogTexts as texts } from '#src/lib/dialog.texts.ts'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
+import { useLetterLanguage } from '../use-letter-language.ts'
 import { ActNotes } from './act-notes.tsx'
 import { PaperFateField, usePaperFate } from './paper-fate-field.tsx'
 import { RefusalLetter } from './refusal-letter.tsx'
@@ -45,6 +46,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
   const [seen] = useState(application.version)
   const unchosen = act === 'transfer' && transferTo === undefined
   const fate = usePaperFate(act, application)
+  const [language, onLanguage] = useLetterLanguage(application.referenceNumber)
   const handle = useHandleCase(application.referenceNumber)
   const submit = () => {
     setChecked(true)
@@ -57,7 +59,13 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
     handle.mutate(
       {
         version: application.version,
-        handling: { action: act, ...input, ...(transferTo && { transferTo }), paperFate: fate.paperFate },
+        handling: {
+          action: act,
+          ...input,
+          ...(transferTo && { transferTo }),
+          ...(act === 'refuse' && { language }),
+          paperFate: fate.paperFate,
+        },
       },
       {
         onSuccess: () => {
@@ -77,13 +85,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       doLabel={say(label)}
       danger={tone === 'danger'}
       leaveLabel={other ? texts.later : texts.cancel}
-      other={
-        other && (
-          <Button disabled={handle.isPending} onClick={() => onAct(other)}>
-            {say(officerActionDescriptions[other].label)}
-          </Button>
-        )
-      }
+      other={other && <OtherAct act={other} disabled={handle.isPending} onAct={onAct} />}
       busy={handle.isPending}
       error={handle.error}
       onSubmit={submit}
@@ -100,7 +102,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       {act === 'refuse' && (
         <RefusalLetter
           referenceNumber={application.referenceNumber}
-          written={written}
+          {...{ written, language, onLanguage }}
           onLegalBasis={(legalBasis) => setWritten((before) => ({ ...before, legalBasis }))}
         />
       )}
@@ -110,6 +112,19 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
         </Alert>
       )}
     </FormDialog>
+  )
+}
+
+interface OtherActProps extends Pick<ActDialogProps, 'act' | 'onAct'> {
+  readonly disabled: boolean
+}
+
+function OtherAct({ act, disabled, onAct }: OtherActProps) {
+  const say = useText()
+  return (
+    <Button disabled={disabled} onClick={() => onAct(act)}>
+      {say(officerActionDescriptions[act].label)}
+    </Button>
   )
 }
 

@@ -1,10 +1,9 @@
-import type { Reportee } from '@eksport/domain'
+import { groupDigits, type Reportee } from '@eksport/domain'
 import { contact } from '@eksport/portal/text/contact.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, PageHeading, Radio, RadioGroup } from '@eksport/ui'
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { groupDigits } from '#src/lib/group-digits.ts'
 import { sessionTexts as texts } from '../session.texts.ts'
 
 /** [AUT-04] A dead end with a way to get help. */

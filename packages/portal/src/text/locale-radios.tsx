@@ -1,0 +1,29 @@
+import { type Locale, locales } from '@eksport/forms'
+import { Radio, RadioGroup } from '@eksport/ui'
+import { isLocale } from './is-locale.ts'
+
+interface LocaleRadiosProps {
+  readonly legend: string
+  readonly hint?: string
+  readonly value: Locale
+  readonly onChange: (locale: Locale) => void
+}
+
+const names = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' } as const satisfies Record<Locale, string>
+
+/** The language of something that is written to somebody; each language names itself. */
+export function LocaleRadios({ legend, hint, value, onChange }: LocaleRadiosProps) {
+  return (
+    <RadioGroup
+      legend={legend}
+      hint={hint}
+      inline
+      value={value}
+      onValueChange={(chosen) => isLocale(chosen) && onChange(chosen)}
+    >
+      {locales.map((one) => (
+        <Radio key={one} value={one} label={<span lang={one}>{names[one]}</span>} />
+      ))}
+    </RadioGroup>
+  )
+}
