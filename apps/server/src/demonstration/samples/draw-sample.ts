@@ -6,16 +6,27 @@ import { issuedCertificate, previewOf, signatureOf, signingReason } from '../../
 import type { Deps } from '../../deps.ts'
 import type { AttachedFile } from '../../documents/index.ts'
 import { type GrownSample, officer } from './grow-sample.ts'
+import { sheetsOf } from './sheets-of.ts'
 
-/** The files that a sample brings: its signed certificate, and the filled-in one of the PDF format. */
+/** What a certificate is drawn for: the issue that its files belong to, the code of its page, and when it was made. */
+interface DrawnIssue {
+  readonly issue: PlannedIssue
+  readonly code: string
+  readonly at: Date
+}
+
+/** A certificate as it was kept, with its message. */
+export interface KeptFile {
+  readonly content: Uint8Array
+  readonly message: AttachedFile
+  readonly at: Date
+}
+
+/** The files that a sample brings: its certificate, signed and on numbered sheets, and the filled-in one of the PDF format. */
 export interface SampleFiles {
-  readonly signed?: {
-    readonly content: Uint8Array
-    readonly message: AttachedFile
-    readonly at: Date
-    readonly issue: PlannedIssue
-    readonly code: string
-  }
+  readonly drawn?: DrawnIssue
+  readonly signed?: KeptFile
+  readonly printed?: KeptFile & { readonly serials: readonly string[] }
   readonly filledIn?: Uint8Array
 }
 
@@ -23,25 +34,74 @@ type Drawn = Pick<Deps, 'lookups' | 'documents' | 'signer' | 'verification'>
 
 const isElectronic = (format: CertificateFormat) => format !== 'PAPER'
 
+const timeOf = ({ life, times }: GrownSample, event: string) => times[life.findIndex((entry) => entry.event === event)]
+
+function issueOf({ verification }: Drawn, sample: GrownSample): DrawnIssue | undefined {
+  const at = timeOf(sample, 'sign') ?? timeOf(sample, 'print')
+  if (at === undefined) return undefined
+  const number = certificateNumber(sample.stored.document, at.toISOString())
+  const issue: PlannedIssue = { number, issue: 1, id: randomUUID(), stands: false }
+  return { issue, code: verification.of(issue.id).code, at }
+}
+
+interface Certifying {
+  readonly drawn: DrawnIssue
+  readonly role: 'B' | 'V'
+  readonly at: Date
+  readonly paperSerials?: readonly string[]
+}
+
+async function drawCertificate(
+  { lookups, documents, verification }: Drawn,
+  { stored: { document } }: GrownSample,
+  { drawn: { issue }, role, at, ...onPaper }: Certifying,
+) {
+  const { name, office } = officer(role)
+  const certifier = { name, role, ...(office === undefined ? {} : { office }) }
+  const facts = { number: issue.number, issue: issue.issue, verification: verification.of(issue.id) }
+  const certificate = issuedCertificate(document, lookups, { ...facts, ...onPaper, certifier, at: at.toISOString() })
+  const { attached: message, ...drawing } = await documents.keep(certificate, at)
+  if (message === undefined) throw new Error('A certificate has no message')
+  return { ...drawing, message }
+}
+
 /** A signed certificate, so that what the sample offers for download is there. */
-async function drawSigned({ lookups, documents, signer, verification }: Drawn, { stored, life, times }: GrownSample) {
-  const { document } = stored
-  const at = times[life.findIndex(({ event }) => event === 'sign')]
-  if (at === undefined || !document.certificateFormats.some(isElectronic)) return undefined
-  const { name, office } = officer('V')
-  const certifier = { name, role: 'V', ...(office === undefined ? {} : { office }) } as const
-  const issue = { number: certificateNumber(document, at.toISOString()), issue: 1 }
-  const planned: PlannedIssue = { ...issue, id: randomUUID(), stands: false }
-  const where = verification.of(planned.id)
-  const facts = { ...issue, certifier, verification: where, at: at.toISOString() }
-  const certificate = issuedCertificate(document, lookups, facts)
-  const { pdf, signature: place, attached: message } = await documents.keep(certificate, at)
-  if (place === undefined || message === undefined)
-    throw new Error('A certificate has no place for its signature, or no message')
-  const { pdf: appearance } = await documents.keep(signatureOf({ name }, at, place), at)
+async function drawSigned(deps: Drawn, sample: GrownSample, drawn: DrawnIssue): Promise<KeptFile | undefined> {
+  const at = timeOf(sample, 'sign')
+  if (at === undefined || !sample.stored.document.certificateFormats.some(isElectronic)) return undefined
+  const { pdf, signature: place, message } = await drawCertificate(deps, sample, { drawn, role: 'V', at })
+  if (place === undefined) throw new Error('A certificate has no place for its signature')
+  const { name } = officer('V')
+  const { pdf: appearance } = await deps.documents.keep(signatureOf({ name }, at, place), at)
   const details = { name, reason: signingReason, location: 'Norway', at: at.toISOString() }
-  const content = await signer.sign(pdf, details, { place, appearance })
-  return { content, message, at, issue: planned, code: where.code }
+  const content = await deps.signer.sign(pdf, details, { place, appearance })
+  return { content, message, at }
+}
+
+/** Most certificates take so many sheets; one of another length is drawn once more. */
+const usualPages = 2
+
+/** [CRT-15] What was printed on numbered sheets: confirmed copies are drawn from it. */
+async function drawPrinted(deps: Drawn, sample: GrownSample, drawn: DrawnIssue) {
+  const at = timeOf(sample, 'print')
+  if (at === undefined) return undefined
+  const role = timeOf(sample, 'sign') === undefined ? 'B' : 'V'
+  const print = async (count: number) => {
+    const serials = sheetsOf(sample.stored.document, count)
+    const {
+      pdf: content,
+      pages,
+      message,
+    } = await drawCertificate(deps, sample, {
+      drawn,
+      role,
+      at,
+      paperSerials: serials,
+    })
+    return { content, message, at, serials, pages }
+  }
+  const first = await print(usualPages)
+  return first.pages === usualPages ? first : print(first.pages)
 }
 
 /** [TPL-11] The filled-in certificate of the PDF format: drawn from what the sample states, for it brings no file. */
@@ -53,7 +113,14 @@ async function drawFilledIn({ lookups, documents }: Drawn, { sample, stored }: G
 
 /** Draws what a sample brings, before the transaction that stores it. */
 export async function drawSample(deps: Drawn, grown: GrownSample): Promise<SampleFiles> {
-  const signed = await drawSigned(deps, grown)
+  const drawn = issueOf(deps, grown)
+  const signed = drawn && (await drawSigned(deps, grown, drawn))
+  const printed = drawn && (await drawPrinted(deps, grown, drawn))
   const filledIn = await drawFilledIn(deps, grown)
-  return { ...(signed && { signed }), ...(filledIn && { filledIn }) }
+  return {
+    ...((signed ?? printed) && drawn && { drawn }),
+    ...(signed && { signed }),
+    ...(printed && { printed }),
+    ...(filledIn && { filledIn }),
+  }
 }

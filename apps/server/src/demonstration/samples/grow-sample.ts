@@ -30,9 +30,7 @@ function grown({ document }: Sample, life: readonly LifeEvent[], times: readonly
     ...(submitted === undefined ? {} : { submittedDateTime: submitted }),
     ...(handled ? { caseworker: { id, name, ...(office === undefined ? {} : { office }) } } : {}),
     ...(approved === undefined ? {} : { approvedDateTime: approved }),
-    ...(printed === undefined
-      ? {}
-      : { paperSerial: `NO ${100_000 + document.referenceNumber}`, printConfirmedDateTime: printed }),
+    ...(printed === undefined ? {} : { printConfirmedDateTime: printed }),
     ...(issued === undefined ? {} : { issuedDateTime: issued }),
     ...(gone === undefined ? {} : { paperFate: { fate: 'RETURNED', recordedBy: name, recordedTime: gone } }),
     version: life.length,

@@ -1,4 +1,11 @@
-import { type Actor, type Attachment, type FeeRate, paperFateTexts, retirementIn } from '@eksport/domain'
+import {
+  type Actor,
+  type Attachment,
+  type FeeRate,
+  paperFateTexts,
+  retirementIn,
+  serialsInWords,
+} from '@eksport/domain'
 import { issuedFilename, keepIssue } from '../../application/certificate-issue.ts'
 import { contentHash } from '../../application/content.ts'
 import { recordEvent } from '../../application/record-change.ts'
@@ -13,7 +20,7 @@ import { insertPrintedSheet, voidPrint } from '../../db/repositories/paper-sheet
 import { insertSnapshot } from '../../db/repositories/snapshots.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { SampleFiles } from './draw-sample.ts'
+import type { KeptFile, SampleFiles } from './draw-sample.ts'
 import { type GrownSample, officer } from './grow-sample.ts'
 import { insertCopies } from './insert-copies.ts'
 import type { LifeEvent } from './life-of.ts'
@@ -51,7 +58,9 @@ async function insertSnapshots(
   }
 }
 
-async function insertFiles(tx: Transaction, { sample, stored, times }: GrownSample, { signed, filledIn }: SampleFiles) {
+async function insertFiles(tx: Transaction, grown: GrownSample, files: SampleFiles) {
+  const { sample, stored, times } = grown
+  const { drawn, signed, printed, filledIn } = files
   const { document, organisationNumber, createdAt } = stored
   const insert = (type: Attachment['type'], filename: string, content: Uint8Array, at: Date, belongsTo?: string) =>
     insertPdf(tx, {
@@ -66,12 +75,22 @@ async function insertFiles(tx: Transaction, { sample, stored, times }: GrownSamp
   for (const { type, filename } of sample.attachments) {
     if (type === 'HEALTH_CERTIFICATE_DRAFT' && filledIn) await insert(type, filename, filledIn, createdAt)
   }
-  if (signed === undefined) return
-  const { content, message, at, issue, code } = signed
+  const first = signed ?? printed
+  if (drawn === undefined || first === undefined) return
+  const { issue, code, at } = drawn
   const { paperSerial } = document
-  await keepIssue(tx, stored, { planned: issue, code, sha256: sha256(Buffer.from(content)), paperSerial, now: at })
-  await insert('ELECTRONICALLY_SIGNED_CERTIFICATE', issuedFilename(issue, 'signert'), content, at, issue.id)
-  await insertMessageFile(tx, stored, message, issue.id, at)
+  await keepIssue(tx, stored, {
+    planned: issue,
+    code,
+    sha256: sha256(Buffer.from(first.content)),
+    paperSerial,
+    now: at,
+  })
+  const keep = (type: Attachment['type'], ending: 'signert' | 'papir', file: KeptFile | undefined) =>
+    file && insert(type, issuedFilename(issue, ending), file.content, file.at, issue.id)
+  await keep('ELECTRONICALLY_SIGNED_CERTIFICATE', 'signert', signed)
+  await keep('HEALTH_CERTIFICATE', 'papir', printed)
+  await insertMessageFile(tx, stored, first.message, issue.id, at)
   const { applicationStatus, replacedByApplicationReferences = [] } = document
   const as = retirementIn(applicationStatus, replacedByApplicationReferences.length > 0)
   if (as === undefined) return
@@ -80,14 +99,14 @@ async function insertFiles(tx: Transaction, { sample, stored, times }: GrownSamp
 }
 
 /** [CRT-14] The message of a sample that is issued electronically was accepted when it was issued. */
-async function insertAccepted(tx: Transaction, { stored, life, times }: GrownSample, { signed }: SampleFiles) {
+async function insertAccepted(tx: Transaction, { stored, life, times }: GrownSample, { drawn }: SampleFiles) {
   const { referenceNumber, certificateFormats, countryOfDestination } = stored.document
   const answeredAt = times[life.findIndex(({ event }) => event === 'issue')]
-  if (signed === undefined || answeredAt === undefined || !certificateFormats.includes('E_CERT')) return
+  if (drawn === undefined || answeredAt === undefined || !certificateFormats.includes('E_CERT')) return
   await insertDelivery(tx, {
     referenceNumber,
     organisationNumber: stored.organisationNumber,
-    issueId: signed.issue.id,
+    issueId: drawn.issue.id,
     status: 'issued',
     country: countryOfDestination,
     state: 'DELIVERED',
@@ -97,37 +116,42 @@ async function insertAccepted(tx: Transaction, { stored, life, times }: GrownSam
   })
 }
 
-/** The sheet of a sample was used before its office had a stock. */
-async function insertSheet(tx: Transaction, { stored, life, times }: GrownSample, { signed }: SampleFiles, now: Date) {
-  const { referenceNumber, paperSerial: serial, paperFate } = stored.document
-  if (serial === undefined) return
-  await insertPrintedSheet(tx, {
-    serial,
-    referenceNumber,
-    office: officer('B').office ?? '',
-    issueId: signed?.issue.id ?? null,
-    changedAt: times[life.findIndex(({ event }) => event === 'print')] ?? now,
-  })
+/** The sheets of a sample were used before its office had a stock. */
+async function insertSheets(tx: Transaction, { stored }: GrownSample, { drawn, printed }: SampleFiles) {
+  const { referenceNumber, paperFate } = stored.document
+  if (drawn === undefined || printed === undefined) return
+  const office = officer('B').office ?? ''
+  for (const serial of printed.serials)
+    await insertPrintedSheet(tx, { serial, referenceNumber, office, issueId: drawn.issue.id, changedAt: printed.at })
   if (paperFate === undefined) return
   const { id: voidedBy, name: voidedName } = officer('B')
   const reason = `Papiret: ${paperFateTexts[paperFate.fate].nb.toLowerCase()}.`
   await voidPrint(tx, referenceNumber, { reason, voidedBy, voidedName, voidedAt: new Date(paperFate.recordedTime) })
 }
 
+/** How many sheets it took is known when it has been drawn. */
+function onItsSheets(grown: GrownSample, { printed }: SampleFiles): GrownSample {
+  if (printed === undefined) return grown
+  const { stored } = grown
+  const document = { ...stored.document, paperSerial: serialsInWords(printed.serials) }
+  return { ...grown, stored: { ...stored, document } }
+}
+
 /** One sample application with its history, snapshots, messages and files. */
 export async function insertSample(
   tx: Transaction,
-  grown: GrownSample,
+  lived: GrownSample,
   files: SampleFiles,
   { rates, now }: { readonly rates: readonly FeeRate[]; readonly now: Date },
 ): Promise<void> {
+  const grown = onItsSheets(lived, files)
   const { sample, stored, life, times } = grown
   const { document } = stored
   await insertApplication(tx, stored, now)
   await insertSnapshots(tx, stored, life, times)
   await insertFiles(tx, grown, files)
   await insertAccepted(tx, grown, files)
-  await insertSheet(tx, grown, files, now)
+  await insertSheets(tx, grown, files)
   await insertCopies(tx, grown, rates, now)
   for (const [index, { event, to, who, reason }] of life.entries()) {
     const from = life[index - 1]?.to ?? null

@@ -23,7 +23,13 @@ const veterinarianOf = ({ document }: Sample) =>
 function lived(sample: Sample, life: readonly LifeEvent[]): readonly string[] {
   const { document } = sample
   let subject = statusSubject({ ...document, applicationStatus: 'UNDER_REGISTRERING', revision: 1 })
-  subject = { ...subject, caseworker: undefined, paperFate: undefined, replacedByApplicationReferences: undefined }
+  subject = {
+    ...subject,
+    caseworker: undefined,
+    paperFate: undefined,
+    paperSerial: undefined,
+    replacedByApplicationReferences: undefined,
+  }
   const input = { reason: 'x', message: 'x', legalBasis: 'x', paperFate: 'RETURNED' } as const
   return life.slice(1).map(({ event, who }) => {
     const actor = { role: roles[who], id: who, name: who }
@@ -37,9 +43,10 @@ function lived(sample: Sample, life: readonly LifeEvent[]): readonly string[] {
     })
     const result = transition(subject, event as Parameters<typeof transition>[1], actor, context)
     if (!result.ok || result.to === 'deleted') return result.ok ? result.to : result.code
+    const onPaper = event === 'print' ? { paperSerial: 'NO 1' } : {}
     const printed = event === 'confirm-print' ? { printConfirmedDateTime: recorded.recordedTime } : {}
     const gone = event === 'record-paper' ? { paperFate: { fate: 'RETURNED', ...recorded } as const } : {}
-    subject = { ...subject, ...printed, ...gone, applicationStatus: result.to }
+    subject = { ...subject, ...onPaper, ...printed, ...gone, applicationStatus: result.to }
     return result.to
   })
 }
