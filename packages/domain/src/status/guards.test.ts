@@ -104,7 +104,7 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
   ],
   wasPrinted: [
     [false, {}],
-    [true, { printConfirmedDateTime: '2026-11-23T10:30:00+01:00' }],
+    [true, { paperSerial: 'NO 0148201' }],
   ],
   notCollected: [
     [true, {}],

@@ -141,7 +141,8 @@ export const guards = {
     },
   },
   wasPrinted: {
-    holds: ({ application }) => application.printConfirmedDateTime !== undefined,
+    // Also by a print that nobody has answered for: its sheets are somewhere.
+    holds: ({ application }) => application.paperSerial !== undefined,
     refusal: {
       nb: 'Sertifikatet er ikke skrevet ut på papir.',
       nn: 'Sertifikatet er ikkje skrive ut på papir.',

@@ -67,7 +67,8 @@ const begun = (formats: readonly CertificateFormat[]): Certificate => ({
 /** What an effect writes that the table reads again. */
 const written: { readonly [Name in Effect]?: () => Partial<StatusSubject> } = {
   'confirm-paper': () => ({ printConfirmedDateTime: recorded.recordedTime }),
-  'void-paper-serial': () => ({ printConfirmedDateTime: undefined }),
+  'store-paper-certificate': () => ({ paperSerial: 'NO 0148201' }),
+  'void-paper-serial': () => ({ paperSerial: undefined, printConfirmedDateTime: undefined }),
   // The machine asks only whether it is the first.
   'next-revision': () => ({ revision: 2 }),
   'retrieved-stamp': () => ({ electronicallyRetrievedTime: recorded.recordedTime }),

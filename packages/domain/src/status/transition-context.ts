@@ -18,6 +18,7 @@ const sometimes = [
   'originalPaper',
   'originalReferenceNumberFromSkjematjenesten',
   'paperFate',
+  'paperSerial',
   'printConfirmedDateTime',
   'replacedByApplicationReferences',
   'returnAgreement',

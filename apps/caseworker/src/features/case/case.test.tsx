@@ -244,7 +244,7 @@ describe('where a paper is', () => {
     const { user, server, change } = await openCase({
       applicationStatus: 'ANNULLERT',
       certificateFormats: ['PAPER'],
-      printConfirmedDateTime: '2026-11-20T10:00:00+01:00',
+      paperSerial: 'NO 0148201',
       actions: ['record-paper'],
     })
     const paper = within(await screen.findByRole('region', { name: 'Det annullerte papiret' }))

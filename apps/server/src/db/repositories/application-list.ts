@@ -50,6 +50,7 @@ const happenedSchema = applicationSchema.pick({
   originalPaper: true,
   originalReferenceNumberFromSkjematjenesten: true,
   paperFate: true,
+  paperSerial: true,
   printConfirmedDateTime: true,
   replacedByApplicationReferences: true,
   returnAgreement: true,

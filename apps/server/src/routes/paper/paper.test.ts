@@ -6,6 +6,7 @@ import {
   handleCase,
   listCaseHistory,
   problemSchema,
+  recordOriginalPaper,
   registerPaper,
   strikeOffPaper,
 } from '@eksport/api'
@@ -203,6 +204,31 @@ describe('a serial', () => {
     await refused(`update paper_sheets set state = 'FREE' where serial = 'NO 0148201'`)
     await refused(`delete from paper_sheets where serial = 'NO 0148399'`)
     await refused(`update paper_voids set reason = 'x'`)
+  })
+})
+
+describe('a certificate that is annulled before anybody has answered whether it printed well', () => {
+  it('[CRT-15] [ACT-11] asks no more about the print, but what became of its sheets, which are void then', async () => {
+    const printed = await act(officer, 4041, { action: 'print' })
+    const serials = (printed.paperSerial ?? '').split(', ')
+    const annulled = await act(leader, 4041, { action: 'annul', reason: 'Prøven var positiv.' })
+    expect(annulled.actions).not.toContain('confirm-print')
+    expect(annulled.actions).not.toContain('void-print')
+    expect(annulled.actions).toContain('record-paper')
+    expect(await sheets('reference_number = 4041')).toEqual(serials.map((serial) => `${serial} PRINTED`))
+    const recorded = await officer.client.call(recordOriginalPaper, {
+      params: { referenceNumber: 4041 },
+      body: { state: 'DESTROYED' },
+      ifMatch: annulled.version,
+    })
+    expect(recorded).toMatchObject({ applicationStatus: 'ANNULLERT', paperFate: { fate: 'DESTROYED' } })
+    expect(recorded.actions).not.toContain('record-paper')
+    expect(await sheets('reference_number = 4041')).toEqual(serials.map((serial) => `${serial} VOID`))
+    const { voids } = await stockOf(officer)
+    expect(voids.find(({ referenceNumber }) => referenceNumber === 4041)).toMatchObject({
+      sheets: serials.join(', '),
+      reason: expect.stringContaining('Annullert'),
+    })
   })
 })
 

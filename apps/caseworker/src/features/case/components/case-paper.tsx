@@ -31,8 +31,8 @@ export function MatsOriginal({ application }: { readonly application: Applicatio
 /** Row 21 of an annulled certificate: its paper is to be accounted for, whether or not another takes its place. */
 export function AnnulledPaper({ application }: { readonly application: Application }) {
   const say = useText()
-  const { applicationStatus, certificateFormats, printConfirmedDateTime } = application
-  const wasPrinted = certificateFormats.includes('PAPER') && printConfirmedDateTime !== undefined
+  const { applicationStatus, certificateFormats, paperSerial } = application
+  const wasPrinted = certificateFormats.includes('PAPER') && paperSerial !== undefined
   if (applicationStatus !== 'ANNULLERT' || !wasPrinted) return null
   return (
     <Section heading={say(texts.annulled)} headingSize="h3" className="not-first:mt-6">
