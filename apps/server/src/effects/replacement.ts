@@ -52,7 +52,7 @@ export const recordOriginalPaper: InsideHandler = async (command, progress) => {
   return { ...progress, document, facts: { ...progress.facts, originalPaper: state, trackingNumber } }
 }
 
-/** [MAT-01] Row 21 of a certificate of the older service: it has no row and no sheets here, so its replacement keeps what is known. */
+/** [MAT-01] Row 21 of a certificate of the older service: it has no row and no sheets here, so its replacement keeps what is known. No later act tells of an agreed return, as row 29 does of ours. */
 export const recordMatsPaper: InsideHandler = async (command, progress) => {
   const { state, trackingNumber } = given(command, 'originalPaper')
   const followed = state === 'RETURN_AGREED' ? { trackingNumber } : {}
@@ -63,6 +63,9 @@ export const recordMatsPaper: InsideHandler = async (command, progress) => {
     recordedTime: command.now.toISOString(),
   }
   const facts = { ...progress.facts, originalPaper: state, ...followed }
+  const { tx, now } = command
+  const { referenceNumber } = progress.document
+  if (state === 'RETURN_AGREED') await addNotice(tx, { kind: 'RETURN_AGREED', referenceNumber, to: 'exporter', now })
   return { ...progress, document: { ...progress.document, originalPaper }, facts }
 }
 

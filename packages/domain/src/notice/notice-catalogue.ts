@@ -154,6 +154,21 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'The certificate is on the application.',
     },
   },
+  RETURN_AGREED: {
+    to: 'exporter',
+    why: 'docs/decisions/044',
+    name: { nb: 'Retur av papir som er avtalt', nn: 'Retur av papir som er avtalt', en: 'Return of paper agreed on' },
+    subject: {
+      nb: 'Søknad {reference}: retur av originalsertifikatet er avtalt',
+      nn: 'Søknad {reference}: retur av originalsertifikatet er avtalt',
+      en: 'Application {reference}: the return of the original certificate is agreed on',
+    },
+    text: {
+      nb: 'Send papiret slik det er avtalt. Sporingsnummeret står på søknaden.',
+      nn: 'Send papiret slik det er avtalt. Sporingsnummeret står på søknaden.',
+      en: 'Send the paper as has been agreed. The tracking number is on the application.',
+    },
+  },
   PAPER_TO_RETURN: {
     to: 'exporter',
     why: 'decisions 4.2 row 29',

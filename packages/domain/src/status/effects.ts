@@ -90,7 +90,7 @@ export const effectDescriptions = {
   },
   'record-mats-paper': {
     runs: 'inside',
-    does: 'What became of the paper of a certificate of the older service is kept on the application that replaces it.',
+    does: 'What became of the paper of a certificate of the older service is kept on the application that replaces it; its exporter is told of an agreed return.',
   },
   'issue-replacement': {
     runs: 'inside',

@@ -11,6 +11,7 @@ import {
   getMatsReplacement,
   getReplacement,
   listHistory,
+  listNotices,
   recordMatsPaper,
   recordOriginalPaper,
   saveMatsReplacement,
@@ -380,6 +381,9 @@ describe('the replacement of a certificate of the older service', () => {
     await expect(record({ state: 'RETURN_AGREED' })).rejects.toMatchObject({ status: 400 })
     await record({ state: 'RETURN_AGREED', trackingNumber: 'RR 7 NO' })
     expect(await statusOf(referenceNumber)).toBe('UTSTEDT')
+    const { notices } = await exporter.client.call(listNotices)
+    const told = notices.filter((notice) => notice.referenceNumber === referenceNumber).map(({ kind }) => kind)
+    expect(told).toContain('RETURN_AGREED')
     // What comes back later is recorded on the certificate that stands in its place, and once.
     await record({ state: 'RETURNED' })
     await expect(record({ state: 'LOST' })).rejects.toMatchObject({ status: 409, code: 'matsPaperOutstanding' })
