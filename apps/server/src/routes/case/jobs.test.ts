@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError, createApplication, listJobs, listNotices, sendApplication, tryJobAgain } from '@eksport/api'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { tellFailed } from '../../application/tell-handlers.ts'
 import { type RunningWorker, startWorker } from '../../jobs/start-worker.ts'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
@@ -12,20 +12,30 @@ let server: TestServer
 let owner: Client
 let exporter: LoggedIn
 let officer: LoggedIn
+/** Those that run; whoever stops them leaves that to itself. */
 const workers: RunningWorker[] = []
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
+  workers.push(server.worker)
   owner = new Client({ connectionString: server.databaseUrl })
   await owner.connect()
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
 })
+// Each begins with a worker, whichever ran before it.
+beforeEach(async () => {
+  if (workers.length === 0) await anotherWorker()
+})
 afterAll(async () => {
-  for (const worker of workers) await worker.stop()
+  await stopWorkers()
   await owner?.end()
   await server?.stop()
 })
+
+async function stopWorkers(): Promise<void> {
+  for (const worker of workers.splice(0)) await worker.stop()
+}
 
 async function anotherWorker(): Promise<void> {
   const { config } = server.worker.deps
@@ -64,16 +74,16 @@ async function receiptsOf(referenceNumber: number): Promise<number> {
 const byKey = "key = (select key from jobs where reference_number = $1 and name = 'render-receipt')"
 
 describe('the jobs of a case', { timeout: 60_000 }, () => {
-  let referenceNumber: number
-
   it('[ACT-03] stand there from the act on, and are done', async () => {
-    referenceNumber = await send()
+    const referenceNumber = await send()
     expect(await receiptOf(referenceNumber)).toMatchObject({ name: 'render-receipt' })
     await untilReceipt(referenceNumber, 'DONE')
     expect(await receiptsOf(referenceNumber)).toBe(1)
   })
 
   it('[ACT-03] are done once, also when they are run twice', async () => {
+    const referenceNumber = await send()
+    await untilReceipt(referenceNumber, 'DONE')
     // Later than it can be looked at, so that it is seen to wait.
     await owner.query(
       "select eksport_add_job(name, payload::json, key, now() + interval '5 seconds') from jobs where reference_number = $1 and name = 'render-receipt'",
@@ -85,7 +95,7 @@ describe('the jobs of a case', { timeout: 60_000 }, () => {
   })
 
   it('are no business of an exporter, nor those of another case', async () => {
-    const elsewhere = await send()
+    const [referenceNumber, elsewhere] = [await send(), await send()]
     const job = await receiptOf(elsewhere)
     const params = { referenceNumber, jobId: job?.id ?? '' }
     await expect(officer.client.call(tryJobAgain, { params })).rejects.toMatchObject({ status: 404 })
@@ -93,7 +103,7 @@ describe('the jobs of a case', { timeout: 60_000 }, () => {
   })
 
   it('[ACT-03] of a worker that died are free again at the next beat of another', async () => {
-    await server.worker.stop()
+    await stopWorkers()
     const held = await send()
     await owner.query("insert into job_workers values ('pool-dead', 'elsewhere', now() - interval '16 seconds')")
     await owner.query(
@@ -107,7 +117,7 @@ describe('the jobs of a case', { timeout: 60_000 }, () => {
   })
 
   it('[ACT-03] [ACT-13] that failed the last time say so in the case and to its office, until somebody tries them again', async () => {
-    for (const worker of workers.splice(0)) await worker.stop()
+    await stopWorkers()
     const failing = await send()
     await owner.query(`update graphile_worker._private_jobs set payload = '{}', max_attempts = 1 where ${byKey}`, [
       failing,
