@@ -9,6 +9,7 @@ import {
   validateSections,
 } from '@eksport/forms'
 import { z } from 'zod'
+import { answerWords } from './answer-words.ts'
 import {
   consignmentTitle,
   locationFields,
@@ -20,17 +21,16 @@ import {
 import { matsReferenceFault } from './mats-reference.ts'
 import { replacementCodes } from './replacement-form.ts'
 
-const words = z.string().trim().max(10_000).optional()
-const location = z.strictObject({ place: words, country: words, details: words }).optional()
+const location = z.strictObject({ place: answerWords, country: answerWords, details: answerWords }).optional()
 
 /** [MAT-01] Which certificate of the older service (MATS) is replaced and why, as an exporter writes it. It was on paper. */
 export const matsAnswersSchema = z.strictObject({
-  originalCertificateReferenceNumber: words,
+  originalCertificateReferenceNumber: answerWords,
   /** `YYYY-MM-DD` in Oslo. */
-  originalCertificateIssuedDate: words,
-  reasonForReplacement: words,
+  originalCertificateIssuedDate: answerWords,
+  reasonForReplacement: answerWords,
   certificateLocationDetails: z
-    .strictObject({ consignmentLocation: location, originalCertificateLocation: location, methodOfReturn: words })
+    .strictObject({ consignmentLocation: location, originalCertificateLocation: location, methodOfReturn: answerWords })
     .optional(),
 })
 export type MatsAnswers = z.infer<typeof matsAnswersSchema>

@@ -7,6 +7,7 @@ import {
   validateSections,
 } from '@eksport/forms'
 import { z } from 'zod'
+import { answerWords } from './answer-words.ts'
 import {
   consignmentTitle,
   locationFields,
@@ -17,17 +18,15 @@ import {
 } from './location-fields.ts'
 import { replacementReasons } from './reasons.ts'
 
-// The limits that people meet stand in the form: these only keep a body in bounds.
-const words = z.string().trim().max(10_000).optional()
-const location = z.strictObject({ location: words, country: words, details: words }).optional()
+const location = z.strictObject({ location: answerWords, country: answerWords, details: answerWords }).optional()
 
 /** [REP-01] Why one of our certificates is replaced, and where the goods and its paper are, as an exporter writes it. */
 export const replacementAnswersSchema = z.strictObject({
-  reasonForReplacement: words,
+  reasonForReplacement: answerWords,
   consignmentLocation: location,
   /** Only of an original on paper, as the return of it. */
   originalCertificateLocation: location,
-  methodOfReturn: words,
+  methodOfReturn: answerWords,
 })
 export type ReplacementAnswers = z.infer<typeof replacementAnswersSchema>
 

@@ -16,7 +16,6 @@ export const fileTexts = {
     nn: 'Klarte ikkje å hente fillista.',
     en: 'Could not fetch the list of files.',
   },
-  failed: { nb: 'Kunne ikke hente fil', nn: 'Kunne ikkje hente fil', en: 'Could not fetch the file' },
 } as const satisfies Record<string, LocalizedText>
 
 /** What each file is; an attachment has the name that it was sent with. */

@@ -64,11 +64,6 @@ export const replacementTexts = {
     en: 'The application has changed since you opened the page. Reload the page before you go on.',
   },
   tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
-  listsFailed: {
-    nb: 'Klarte ikke å hente alle listene til denne siden. Last siden på nytt.',
-    nn: 'Klarte ikkje å hente alle listene til denne sida. Last sida på nytt.',
-    en: 'Could not fetch all the lists of this page. Reload the page.',
-  },
   notPossible: {
     nb: 'Sertifikatet kan ikke erstattes slik det står nå. Bare et utstedt sertifikat kan erstattes.',
     nn: 'Sertifikatet kan ikkje erstattast slik det står no. Berre eit utferda sertifikat kan erstattast.',

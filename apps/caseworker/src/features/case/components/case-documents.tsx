@@ -1,6 +1,7 @@
 import { type Application, formatReference } from '@eksport/domain'
 import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
+import { fetchedTexts } from '@eksport/portal/server/fetched.texts.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, PdfPreview, Section } from '@eksport/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -96,7 +97,7 @@ export function CaseDocuments({ application }: { readonly application: Applicati
       {scanning && <ScanDialog application={application} replaces={hasScan} onClose={() => setScanning(false)} />}
       {download.isError && (
         <Alert tone="danger" className="mt-3">
-          {say(download.variables === 'signed' ? texts.signedPdfFailed : texts.fileFailed)}
+          {say(download.variables === 'signed' ? texts.signedPdfFailed : fetchedTexts.fileFailed)}
         </Alert>
       )}
       <PdfPreview

@@ -1,4 +1,5 @@
 import { type Application, formatDate, type KeptFile } from '@eksport/domain'
+import { fetchedTexts } from '@eksport/portal/server/fetched.texts.ts'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Section, useEksport } from '@eksport/ui'
@@ -72,7 +73,7 @@ function Files({ files, referenceNumber }: FilesProps) {
       </table>
       {download.isError && (
         <Alert tone="danger" role="alert" className="mt-3">
-          {say(texts.failed)}
+          {say(fetchedTexts.fileFailed)}
         </Alert>
       )}
     </>

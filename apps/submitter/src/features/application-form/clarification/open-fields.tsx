@@ -4,13 +4,13 @@ import { type FormSurroundings, StepForm } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { pickupOfficesQuery } from '../api/list-pickup-offices.ts'
+import { ListsProblem } from '../components/lists-problem.tsx'
 import { PickupPicker } from '../components/pickup-picker.tsx'
 import { usePreInformation } from '../components/pre-information.tsx'
 import { useListScope } from '../components/step-page.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { pickerSectionId, retrievalSections } from '../draft/retrieval-sections.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
-import { ListsProblem } from './lists-problem.tsx'
 import { OpenLineFields } from './open-line-fields.tsx'
 import type { OpenPlace } from './open-places.ts'
 
@@ -43,7 +43,7 @@ function Fields({ id, sections, surroundings, onChecked, headingLevel, renderSec
   const { isError, ...form } = surroundings
   return (
     <>
-      <ListsProblem isError={isError} />
+      <ListsProblem isError={isError} className="mb-5" />
       <StepForm
         {...form}
         key={generation}

@@ -2,11 +2,11 @@ import type { FormAnswers, ProductLine } from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
 import { StepForm } from '@eksport/ui'
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
+import { ListsProblem } from '../components/lists-problem.tsx'
 import { useListScope } from '../components/step-page.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { withLine } from '../lines/line-list.ts'
-import { ListsProblem } from './lists-problem.tsx'
 import type { OpenFieldsProps } from './open-fields.tsx'
 import type { OpenPlace } from './open-places.ts'
 
@@ -63,7 +63,7 @@ const LineForm = memo(function LineForm(props: LineFormProps) {
   const { isError, ...surroundings } = useSurroundings(sections, { certificateTemplate, country })
   return (
     <>
-      <ListsProblem isError={isError} />
+      <ListsProblem isError={isError} className="mb-5" />
       <StepForm
         {...surroundings}
         {...form}

@@ -12,8 +12,8 @@ import { useDraft } from '../draft/draft-context.ts'
 import { hasOutdatedForm } from '../draft/outdated-form.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { fillInTexts as texts } from '../fill-in.texts.ts'
-import { formTexts } from '../form.texts.ts'
 import { FormFrame } from './form-frame.tsx'
+import { ListsProblem } from './lists-problem.tsx'
 import { useListScope, useStep } from './step-page.tsx'
 import { useNext } from './use-next.ts'
 
@@ -46,11 +46,7 @@ export function FillInPage() {
       intro={step.intro && say(step.intro)}
       actions={{ form: formId, busy, blocked: files.sending > 0 || files.refused > 0, ...(back && { onBack: back }) }}
     >
-      {isError && (
-        <Alert tone="warning" role="alert" className="mb-7">
-          {say(formTexts.listsFailed)}
-        </Alert>
-      )}
+      <ListsProblem isError={isError} />
       <StepForm
         {...surroundings}
         key={generation}

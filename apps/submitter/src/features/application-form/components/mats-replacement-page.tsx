@@ -3,7 +3,7 @@ import { type Application, type MatsAnswers, matsSections, replacementReasonEntr
 import type { Answers } from '@eksport/forms'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, StepForm } from '@eksport/ui'
+import { StepForm } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
@@ -11,6 +11,7 @@ import { useSaveMatsReplacement } from '../api/mats-replacement.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
+import { ListsProblem } from './lists-problem.tsx'
 import { matsSection } from './mats-section.tsx'
 import { ReplacementFrame } from './replacement-frame.tsx'
 import { ReplacementProblem } from './replacement-problem.tsx'
@@ -49,11 +50,7 @@ export function MatsReplacementPage({ application, replacement }: MatsReplacemen
       busy={save.isPending}
     >
       {save.isError && <ReplacementProblem error={save.error} onTryAgain={keep} />}
-      {isError && (
-        <Alert tone="warning" role="alert" className="mb-7">
-          {say(texts.listsFailed)}
-        </Alert>
-      )}
+      <ListsProblem isError={isError} />
       <StepForm<Answers>
         {...surroundings}
         id={formId}

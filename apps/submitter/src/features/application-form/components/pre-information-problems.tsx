@@ -1,6 +1,7 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
 import { formTexts as texts } from '../form.texts.ts'
+import { ListsProblem } from './lists-problem.tsx'
 
 /** What could not be fetched for the first page. */
 export function PreInformationProblems(props: { readonly consignorsFailed: boolean; readonly isError: boolean }) {
@@ -12,11 +13,7 @@ export function PreInformationProblems(props: { readonly consignorsFailed: boole
           {say(texts.consignorsFailed)}
         </Alert>
       )}
-      {props.isError && (
-        <Alert tone="warning" role="alert" className="mb-7">
-          {say(texts.listsFailed)}
-        </Alert>
-      )}
+      <ListsProblem isError={props.isError} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { LeaveGuard } from '#src/lib/leave-guard.tsx'
 import type { ReplacementRequest } from '../api/replacement.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
+import { ListsProblem } from './lists-problem.tsx'
 
 interface ReplacementFormProps {
   readonly id: string
@@ -40,11 +41,7 @@ export function ReplacementForm({ id, originalOnPaper, stored, onValid, done }: 
   const changed = answers !== stored.answers || files !== first
   return (
     <>
-      {isError && (
-        <Alert tone="warning" role="alert" className="mb-7">
-          {say(texts.listsFailed)}
-        </Alert>
-      )}
+      <ListsProblem isError={isError} />
       <StepForm<Answers>
         {...surroundings}
         id={id}

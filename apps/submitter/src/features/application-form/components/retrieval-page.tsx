@@ -1,6 +1,6 @@
 import { validateSections } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, StepForm } from '@eksport/ui'
+import { StepForm } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
 import { flagsQuery } from '../api/get-flags.ts'
@@ -9,8 +9,8 @@ import { useDraft } from '../draft/draft-context.ts'
 import { pickerSectionId, retrievalSections } from '../draft/retrieval-sections.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
-import { formTexts as texts } from '../form.texts.ts'
 import { FormFrame } from './form-frame.tsx'
+import { ListsProblem } from './lists-problem.tsx'
 import { PickupPicker } from './pickup-picker.tsx'
 import { useStep } from './step-page.tsx'
 import { useNext } from './use-next.ts'
@@ -36,11 +36,7 @@ export function RetrievalPage() {
       intro={step.intro && say(step.intro)}
       actions={{ form: formId, busy, ...(back && { onBack: back }) }}
     >
-      {(isError || offices.isError) && (
-        <Alert tone="warning" role="alert" className="mb-7">
-          {say(texts.listsFailed)}
-        </Alert>
-      )}
+      <ListsProblem isError={isError || offices.isError} />
       <StepForm
         {...surroundings}
         key={generation}

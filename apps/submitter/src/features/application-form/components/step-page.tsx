@@ -1,15 +1,15 @@
 import { getStep, type StepId, stepsOf } from '@eksport/domain/templates'
 import { emptyAnswers } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, StepForm } from '@eksport/ui'
+import { StepForm } from '@eksport/ui'
 import { useId, useReducer } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
-import { formTexts as texts } from '../form.texts.ts'
 import { FormFrame } from './form-frame.tsx'
 import { FromAddressBook } from './from-address-book.tsx'
+import { ListsProblem } from './lists-problem.tsx'
 import { useNext } from './use-next.ts'
 
 /** What narrows the lists of a page: the template, and the country that it goes to. */
@@ -40,11 +40,7 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
       intro={step.intro && say(step.intro)}
       actions={{ form: formId, busy, ...(back && { onBack: back }) }}
     >
-      {isError && (
-        <Alert tone="warning" role="alert" className="mb-7">
-          {say(texts.listsFailed)}
-        </Alert>
-      )}
+      <ListsProblem isError={isError} />
       <FromAddressBook
         sections={step.sections}
         answers={answers}

@@ -6,9 +6,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { FormFrame } from '../components/form-frame.tsx'
+import { ListsProblem } from '../components/lists-problem.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { stepLink } from '../draft/step-link.ts'
-import { formTexts } from '../form.texts.ts'
 import { cellWords } from './cell-words.ts'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { ConstantsForm } from './constants-form.tsx'
@@ -62,11 +62,7 @@ export function ReviewPage({ review, sections, onChooseAnew }: ReviewPageProps) 
     >
       <TakenNotice />
       <SourceCard review={review} columns={reader.columns} onBegin={put} onChooseAnew={onChooseAnew} />
-      {read.isError && (
-        <Alert tone="warning" role="alert" className="mt-5">
-          {say(formTexts.listsFailed)}
-        </Alert>
-      )}
+      <ListsProblem isError={read.isError} className="mt-5" />
       <div className="mt-6 grid items-start gap-x-6 gap-y-8 lg:grid-cols-[372px_minmax(0,1fr)]">
         <Reading review={review} read={read} rows={all} onPut={put} onTake={() => void take()} />
         <Looking

@@ -1,13 +1,12 @@
 import type { ProductLine } from '@eksport/domain'
 import type { Issue, Section } from '@eksport/forms'
-import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, StepForm } from '@eksport/ui'
+import { StepForm } from '@eksport/ui'
 import { useEffect, useMemo } from 'react'
+import { ListsProblem } from '../components/lists-problem.tsx'
 import { useListScope } from '../components/step-page.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
 import { useCodeLists, useSurroundings } from '../draft/use-surroundings.ts'
-import { formTexts } from '../form.texts.ts'
 import { codesForSpecies } from './codes-for-species.ts'
 
 /** The form of whatever line is open: its controls have the same ids in every line. */
@@ -38,7 +37,6 @@ function useOwnCodes(species: string | undefined) {
 
 /** [WIZ-11] [WIZ-12] [WIZ-13] The fields of one product line. */
 export function LineFields({ line, index, sections, issues, attempts, onChange }: LineFieldsProps) {
-  const say = useText()
   const { answers, generation } = useDraft()
   const own = useOwnCodes(line.species)
   const { isError, ...surroundings } = useSurroundings(sections, useListScope(), own, { ...line })
@@ -50,11 +48,7 @@ export function LineFields({ line, index, sections, issues, attempts, onChange }
   }, [attempts])
   return (
     <>
-      {isError && (
-        <Alert tone="warning" role="alert" className="mb-5">
-          {say(formTexts.listsFailed)}
-        </Alert>
-      )}
+      <ListsProblem isError={isError} className="mb-5" />
       <StepForm
         {...surroundings}
         key={generation}

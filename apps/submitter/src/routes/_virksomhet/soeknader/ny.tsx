@@ -4,6 +4,7 @@ import { NewApplicationPage } from '#src/features/application-form/components/ne
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { loadApplication } from '#src/lib/application/load-application.ts'
 import { readOriginal } from '#src/lib/application/original-search.ts'
+import { asOpened } from '#src/lib/as-opened.ts'
 import { openJournal } from '#src/lib/journal/journal.ts'
 
 /** [RTE-10] An application that does not exist yet; with `originalReferenceNumber`, one like that application. */
@@ -21,10 +22,7 @@ export const Route = createFileRoute('/_virksomhet/soeknader/ny')({
     const { application } = await loadApplication(context.queries, organisationNumber, originalReferenceNumber)
     return { journal, original: application }
   },
-  // What is being written stands on the page that was opened: nothing fetched later takes it away.
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-  shouldReload: false,
+  ...asOpened,
   component: NewApplication,
   notFoundComponent: ApplicationNotFound,
 })

@@ -3,6 +3,7 @@ import { replacementQuery } from '#src/features/application-form/api/replacement
 import { ReplacementPage } from '#src/features/application-form/components/replacement-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
+import { asOpened } from '#src/lib/as-opened.ts'
 
 /** [RTE-15] A replacement that is a draft; one that is sent is read like any application. */
 export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/$referenceNumber')({
@@ -21,10 +22,7 @@ export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/$refer
     ])
     return { application, replacement, originalOnPaper: original.application.certificateFormats.includes('PAPER') }
   },
-  // What is being written stands on the page that was opened: nothing fetched later takes it away.
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-  shouldReload: false,
+  ...asOpened,
   component: Replacement,
   notFoundComponent: ApplicationNotFound,
 })

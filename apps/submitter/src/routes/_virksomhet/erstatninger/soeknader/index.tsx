@@ -5,6 +5,7 @@ import { NotReplaceablePage } from '#src/features/application-form/components/no
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { loadApplication } from '#src/lib/application/load-application.ts'
 import { readOriginal } from '#src/lib/application/original-search.ts'
+import { asOpened } from '#src/lib/as-opened.ts'
 
 /** [RTE-15] A replacement that does not exist yet, of the certificate that the address names. */
 export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/')({
@@ -14,10 +15,7 @@ export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/')({
     if (originalReferenceNumber === undefined) return undefined
     return loadApplication(context.queries, context.organisation.organisationNumber, originalReferenceNumber)
   },
-  // What is being written stands on the page that was opened: nothing fetched later takes it away.
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-  shouldReload: false,
+  ...asOpened,
   component: NewReplacement,
   notFoundComponent: ApplicationNotFound,
 })

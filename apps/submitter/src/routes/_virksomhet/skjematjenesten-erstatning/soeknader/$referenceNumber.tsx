@@ -3,6 +3,7 @@ import { matsReplacementQuery } from '#src/features/application-form/api/mats-re
 import { MatsReplacementPage } from '#src/features/application-form/components/mats-replacement-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
+import { asOpened } from '#src/lib/as-opened.ts'
 
 /** [RTE-16] One that is a draft; one that is sent is read like any application. */
 export const Route = createFileRoute('/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber')({
@@ -18,10 +19,7 @@ export const Route = createFileRoute('/_virksomhet/skjematjenesten-erstatning/so
     }
     return { application, replacement }
   },
-  // What is being written stands on the page that was opened: nothing fetched later takes it away.
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-  shouldReload: false,
+  ...asOpened,
   component: MatsReplacement,
   notFoundComponent: ApplicationNotFound,
 })

@@ -13,6 +13,7 @@ import { stepLink } from '#src/features/application-form/draft/step-link.ts'
 import { readReturn } from '#src/features/application-form/draft/summary-visit.ts'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
+import { asOpened } from '#src/lib/as-opened.ts'
 import { openingHoursQuery } from '#src/lib/check-context.ts'
 import { type Journal, openJournal } from '#src/lib/journal/journal.ts'
 
@@ -47,9 +48,7 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
     return { answer, template, journal }
   },
   // The form keeps its own answers from here on; walking between its steps fetches nothing.
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-  shouldReload: false,
+  ...asOpened,
   component: Form,
   notFoundComponent: ApplicationNotFound,
 })
