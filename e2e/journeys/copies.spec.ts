@@ -35,10 +35,10 @@ test('[CPY-01] [FEE-01] [RTE-14] [ACT-12] confirmed copies are ordered at a fee,
   await print.getByRole('button', { name: 'Lukk' }).click()
   await expect(orders(submitter)).toContainText('Klar til henting')
 
-  await orders(caseworker).getByRole('button', { name: 'Utlever' }).click()
+  await orders(caseworker).getByRole('button', { name: 'Utlever kopiene' }).click()
   const handOut = caseworker.getByRole('dialog', { name: 'Hvem hentet kopiene?' })
   await handOut.getByRole('textbox').fill('Ola Nordmann')
-  await handOut.getByRole('button', { name: 'Utlever' }).click()
+  await handOut.getByRole('button', { name: 'Utlever kopiene' }).click()
   await expect(orders(caseworker)).toContainText(/av Ola Nordmann, utlevert av Kari Nordli/)
   await expect(orders(caseworker).getByRole('button')).toHaveCount(0)
   await expect(orders(submitter)).toContainText(/Hentet .* av Ola Nordmann/)

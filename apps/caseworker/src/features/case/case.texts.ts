@@ -19,6 +19,11 @@ export const caseTexts = {
     nn: '{done} av {all} punkt vurderte',
     en: '{done} of {all} points assessed',
   },
+  findingProgress: {
+    nb: '{done} av 1 punkt vurdert',
+    nn: '{done} av 1 punkt vurdert',
+    en: '{done} of 1 point assessed',
+  },
   tickedBy: { nb: '{name} vurderte {time}', nn: '{name} vurderte {time}', en: '{name} assessed {time}' },
   tickFailed: {
     nb: 'Avkryssingen ble ikke lagret. Prøv igjen.',
@@ -57,7 +62,6 @@ export const caseTexts = {
     en: 'Could not download the signed PDF',
   },
   receipt: { nb: 'Last ned kvittering', nn: 'Last ned kvittering', en: 'Download receipt' },
-  fileFailed: { nb: 'Kunne ikke hente fil', nn: 'Kunne ikkje hente fil', en: 'Could not fetch the file' },
   moreActs: { nb: 'Flere handlinger', nn: 'Fleire handlingar', en: 'More actions' },
   acts: { nb: 'Handlinger i saken', nn: 'Handlingar i saka', en: 'Acts in the case' },
   noActs: {

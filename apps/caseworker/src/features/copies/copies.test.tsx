@@ -57,7 +57,7 @@ describe('copies over all cases', () => {
       mayAct: true,
     }))
     const { now, due } = ofToday()
-    expect(await screen.findByRole('region', { name: '05.01.2026, skulle vært hentet' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: '05.01.2026, hentedagen er over' })).toBeTruthy()
     const dayList = within(screen.getByRole('region', { name: /^I dag/ }))
     expect(dayList.getByRole('link', { name: '#004010' }).getAttribute('href')).toBe('/soeknader/4010')
     expect(server.calls(listCopyTasks)[0]?.query).toEqual({ office: 'KLOEFTA', until: now })
@@ -70,7 +70,7 @@ describe('copies over all cases', () => {
     expect(await screen.findByRole('dialog', { name: /Bekreftede kopier av #004010/ })).toBeTruthy()
     await user.keyboard('{Escape}')
     server.answer(handOutCopies, () => ({ ...late, state: 'HANDED_OUT' as const }))
-    await user.click(await screen.findByRole('button', { name: 'Utlever' }))
+    await user.click(await screen.findByRole('button', { name: 'Utlever kopiene' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Hvem hentet kopiene?' }))
     await user.type(dialog.getByRole('textbox'), 'Ola Nordmann{Enter}')
     expect(await screen.findByText('Utleveringen er registrert')).toBeTruthy()

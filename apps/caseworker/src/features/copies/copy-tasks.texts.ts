@@ -19,9 +19,9 @@ export const copyTasksTexts = {
   allDays: { nb: 'Alle dager', nn: 'Alle dagar', en: 'All days' },
   today: { nb: 'I dag, {date}', nn: 'I dag, {date}', en: 'Today, {date}' },
   overdue: {
-    nb: '{date}, skulle vært hentet',
-    nn: '{date}, skulle vore henta',
-    en: '{date}, should have been collected',
+    nb: '{date}, hentedagen er over',
+    nn: '{date}, hentedagen er over',
+    en: '{date}, the day of pickup is over',
   },
   copy: { nb: '1 kopi', nn: '1 kopi', en: '1 copy' },
   copies: { nb: '{n} kopier', nn: '{n} kopiar', en: '{n} copies' },

@@ -2,7 +2,7 @@
 export const copiesTexts = {
   print: { nb: 'Bekreft og skriv ut', nn: 'Stadfest og skriv ut', en: 'Confirm and print' },
   open: { nb: 'Åpne utskriften', nn: 'Opne utskrifta', en: 'Open the print' },
-  handOut: { nb: 'Utlever', nn: 'Utlever', en: 'Hand out' },
+  handOut: { nb: 'Utlever kopiene', nn: 'Utlever kopiane', en: 'Hand out the copies' },
   confirmTitle: { nb: 'Bekreft kopiene?', nn: 'Stadfeste kopiane?', en: 'Confirm the copies?' },
   confirmText: {
     nb: 'Du bekrefter at kopiene er rette kopier av sertifikatet. Navnet ditt og tidspunktet står på dem. Skriv ut, stemple og underskriv.',

@@ -8,6 +8,7 @@ import { KeyHint } from '#src/lib/key-hint.tsx'
 import { useSingleKeys } from '#src/lib/use-single-keys.ts'
 import { actionOfKey, needsAssessment } from '../actions/case-actions.ts'
 import { caseTexts as texts } from '../case.texts.ts'
+import { useProgress } from '../use-progress.ts'
 
 interface ActBarProps {
   /** What the server offers this officer now. */
@@ -33,10 +34,8 @@ export function ActBar({ acts, open, total, onAct }: ActBarProps) {
     if (act !== undefined) onAct(act)
     return act !== undefined
   })
-  const progress =
-    total > 0 && acts.some(needsAssessment)
-      ? say(texts.findingsProgress, { done: total - open, all: total })
-      : undefined
+  const words = useProgress(open, total)
+  const progress = total > 0 && acts.some(needsAssessment) ? words : undefined
   const narrow = useMediaQuery('(max-width: 767px)')
   const fit = narrow && acts.length > shownOnPhone + 1 ? shownOnPhone : acts.length
   return (

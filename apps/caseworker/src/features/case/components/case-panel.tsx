@@ -13,6 +13,7 @@ import { useSendCaseMessage } from '../api/send-case-message.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 import { CaseJobs } from '../jobs/case-jobs.tsx'
 import type { Assessment } from '../use-assessment.ts'
+import { useProgress } from '../use-progress.ts'
 import { CaseCopies } from './case-copies.tsx'
 import { CaseDeliveries } from './case-deliveries.tsx'
 import { CaseDocuments } from './case-documents.tsx'
@@ -97,6 +98,7 @@ const undecided: readonly Application['applicationStatus'][] = [
 function Findings(assessment: Assessment) {
   const { violations, points, ticked, ticks, total, open, failed, onTick, originalReference } = assessment
   const say = useText()
+  const progress = useProgress(open, total)
   return (
     <>
       <ValidationBox
@@ -118,7 +120,7 @@ function Findings(assessment: Assessment) {
       )}
       {onTick && total > 0 && (
         <p aria-live="polite" className="mt-2 text-small text-subtle">
-          {say(texts.findingsProgress, { done: total - open, all: total })}
+          {progress}
         </p>
       )}
     </>
