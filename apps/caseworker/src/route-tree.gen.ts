@@ -13,7 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as ErrorRouteImport } from './routes/error.tsx'
 import { Route as KopierRouteImport } from './routes/kopier.tsx'
 import { Route as PapirlagerRouteImport } from './routes/papirlager.tsx'
-import { Route as VarslerRouteImport } from './routes/varsler.tsx'
+import { Route as ProfilRouteImport } from './routes/profil.tsx'
 import { Route as SoeknaderReferenceNumberRouteImport } from './routes/soeknader.$referenceNumber.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -36,9 +36,9 @@ const PapirlagerRoute = PapirlagerRouteImport.update({
   path: '/papirlager',
   getParentRoute: () => rootRouteImport,
 } as any)
-const VarslerRoute = VarslerRouteImport.update({
-  id: '/varsler',
-  path: '/varsler',
+const ProfilRoute = ProfilRouteImport.update({
+  id: '/profil',
+  path: '/profil',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SoeknaderReferenceNumberRoute =
@@ -53,7 +53,7 @@ export interface FileRoutesByFullPath {
   '/error': typeof ErrorRoute
   '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
-  '/varsler': typeof VarslerRoute
+  '/profil': typeof ProfilRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
 }
 export interface FileRoutesByTo {
@@ -61,7 +61,7 @@ export interface FileRoutesByTo {
   '/error': typeof ErrorRoute
   '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
-  '/varsler': typeof VarslerRoute
+  '/profil': typeof ProfilRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
 }
 export interface FileRoutesById {
@@ -70,7 +70,7 @@ export interface FileRoutesById {
   '/error': typeof ErrorRoute
   '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
-  '/varsler': typeof VarslerRoute
+  '/profil': typeof ProfilRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
 }
 export interface FileRouteTypes {
@@ -80,7 +80,7 @@ export interface FileRouteTypes {
     | '/error'
     | '/kopier'
     | '/papirlager'
-    | '/varsler'
+    | '/profil'
     | '/soeknader/$referenceNumber'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -88,7 +88,7 @@ export interface FileRouteTypes {
     | '/error'
     | '/kopier'
     | '/papirlager'
-    | '/varsler'
+    | '/profil'
     | '/soeknader/$referenceNumber'
   id:
     | '__root__'
@@ -96,7 +96,7 @@ export interface FileRouteTypes {
     | '/error'
     | '/kopier'
     | '/papirlager'
-    | '/varsler'
+    | '/profil'
     | '/soeknader/$referenceNumber'
   fileRoutesById: FileRoutesById
 }
@@ -105,7 +105,7 @@ export interface RootRouteChildren {
   ErrorRoute: typeof ErrorRoute
   KopierRoute: typeof KopierRoute
   PapirlagerRoute: typeof PapirlagerRoute
-  VarslerRoute: typeof VarslerRoute
+  ProfilRoute: typeof ProfilRoute
   SoeknaderReferenceNumberRoute: typeof SoeknaderReferenceNumberRoute
 }
 
@@ -139,11 +139,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PapirlagerRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/varsler': {
-      id: '/varsler'
-      path: '/varsler'
-      fullPath: '/varsler'
-      preLoaderRoute: typeof VarslerRouteImport
+    '/profil': {
+      id: '/profil'
+      path: '/profil'
+      fullPath: '/profil'
+      preLoaderRoute: typeof ProfilRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/soeknader/$referenceNumber': {
@@ -161,7 +161,7 @@ const rootRouteChildren: RootRouteChildren = {
   ErrorRoute: ErrorRoute,
   KopierRoute: KopierRoute,
   PapirlagerRoute: PapirlagerRoute,
-  VarslerRoute: VarslerRoute,
+  ProfilRoute: ProfilRoute,
   SoeknaderReferenceNumberRoute: SoeknaderReferenceNumberRoute,
 }
 export const routeTree = rootRouteImport

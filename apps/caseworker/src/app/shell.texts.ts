@@ -3,6 +3,7 @@ import type { LocalizedText } from '@eksport/forms'
 export const shellTexts = {
   part: { nb: 'Saksbehandling', nn: 'Saksbehandling', en: 'Case handling' },
   account: { nb: 'Konto', nn: 'Konto', en: 'Account' },
+  profile: { nb: 'Profil', nn: 'Profil', en: 'Profile' },
   logOut: { nb: 'Logg ut', nn: 'Logg ut', en: 'Log out' },
   keysOff: { nb: 'Slå av hurtigtaster', nn: 'Slå av hurtigtastar', en: 'Turn keyboard shortcuts off' },
   keysOn: { nb: 'Slå på hurtigtaster', nn: 'Slå på hurtigtastar', en: 'Turn keyboard shortcuts on' },

@@ -13,13 +13,14 @@ import {
   Brand,
   LanguageMenu,
   MenuItem,
+  MenuLink,
   MenuSeparator,
   ThemeToggle,
   ToastRegion,
 } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { Bell as BellIcon, Keyboard, LogOut } from 'lucide-react'
+import { Bell as BellIcon, Keyboard, LogOut, UserRound } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { useShortcuts } from '#src/lib/use-shortcuts.ts'
 import { ReferenceSearch } from './reference-search.tsx'
@@ -66,7 +67,7 @@ function Bell() {
     <NoticeBell
       icon={<BellIcon aria-hidden="true" />}
       linkTo={({ referenceNumber }) => <Link to="/soeknader/$referenceNumber" params={{ referenceNumber }} />}
-      settings={<Link to="/varsler" />}
+      settings={<Link to="/profil" />}
     />
   )
 }
@@ -85,6 +86,9 @@ function Account({ person }: { readonly person: Session['person'] }) {
   const role = person.roles.includes('L') ? 'L' : person.roles.includes('V') ? 'V' : 'B'
   return (
     <AccountMenu name={person.name} detail={say(roleTexts[role])} label={say(texts.account)}>
+      <MenuLink icon={<UserRound aria-hidden="true" />} render={<Link to="/profil" />}>
+        {say(texts.profile)}
+      </MenuLink>
       <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => turnKeys(!keys)}>
         {say(keys ? texts.keysOff : texts.keysOn)}
       </MenuItem>

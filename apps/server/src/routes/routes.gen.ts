@@ -106,9 +106,11 @@ import { createReplacementRoute } from './replacement/create-replacement.ts'
 import { getCurrentReplacementRoute } from './replacement/get-current-replacement.ts'
 import { getReplacementRoute } from './replacement/get-replacement.ts'
 import { saveReplacementRoute } from './replacement/save-replacement.ts'
+import { getOfficerRoute } from './reportee/get-officer.ts'
 import { getSubmitterRoute } from './reportee/get-submitter.ts'
 import { listReporteesRoute } from './reportee/list-reportees.ts'
 import { listRepresentedExportersRoute } from './reportee/list-represented-exporters.ts'
+import { saveOfficerMailRoute } from './reportee/save-officer-mail.ts'
 import { saveSubmitterMailRoute } from './reportee/save-submitter-mail.ts'
 import { changeViewRoute } from './saved-view/change-view.ts'
 import { listSavedViewsRoute } from './saved-view/list-saved-views.ts'
@@ -228,9 +230,11 @@ export const routes: readonly Route[] = [
   getCurrentReplacementRoute,
   getReplacementRoute,
   saveReplacementRoute,
+  getOfficerRoute,
   getSubmitterRoute,
   listReporteesRoute,
   listRepresentedExportersRoute,
+  saveOfficerMailRoute,
   saveSubmitterMailRoute,
   changeViewRoute,
   listSavedViewsRoute,

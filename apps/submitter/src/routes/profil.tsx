@@ -1,8 +1,8 @@
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { profileTexts } from '@eksport/portal/profile/profile.texts.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfilePage } from '#src/features/profile/components/profile-page.tsx'
-import { profileTexts } from '#src/features/profile/profile.texts.ts'
 import { actingSession } from '#src/lib/acting-session.ts'
 
 /** [AUT-06] The person's own: where mail goes, and which. */

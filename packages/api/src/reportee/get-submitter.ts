@@ -1,13 +1,5 @@
-import { instantSchema } from '@eksport/domain'
-import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-
-/** @internal */
-export const submitterSchema = z.object({
-  mail: z.string().nullable(),
-  lastUpdated: instantSchema.nullable(),
-  authenticationLevel: z.number().int(),
-})
+import { contactSchema } from './contact.ts'
 
 /** The person's own profile. */
 export const getSubmitter = defineEndpoint({
@@ -16,5 +8,5 @@ export const getSubmitter = defineEndpoint({
   summary: 'Innlogget innsender',
   audiences: ['submitter'],
   access: 'person',
-  response: submitterSchema,
+  response: contactSchema,
 })

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { submitterSchema } from './get-submitter.ts'
+import { contactBody, contactSchema } from './contact.ts'
 
 /** [AUT-06] Sets, confirms or removes the contact e-mail; by a login of level 3 or 4. */
 export const saveSubmitterMail = defineEndpoint({
@@ -9,6 +8,6 @@ export const saveSubmitterMail = defineEndpoint({
   summary: 'Lagre eller fjern kontakt-e-post',
   audiences: ['submitter'],
   access: 'person',
-  body: z.strictObject({ mail: z.email().max(254).nullable() }),
-  response: submitterSchema,
+  body: contactBody,
+  response: contactSchema,
 })

@@ -1,12 +1,15 @@
 import {
   getCase,
   getNoticeSettings,
+  getOfficer,
   getSubmitter,
   handleCase,
   listNotices,
   markNoticesRead,
   saveNoticeSettings,
+  saveOfficerMail,
   saveSubmitterMail,
+  sendMessage,
 } from '@eksport/api'
 import { noticeCatalogue } from '@eksport/domain'
 import { Client } from 'pg'
@@ -173,6 +176,36 @@ describe('what an act tells', () => {
     await expect(handled).rejects.toMatchObject({ status: 412 })
     const { rows: after } = await database.query('select count(*) from notices')
     expect(after).toEqual(before)
+  })
+})
+
+describe('an officer', () => {
+  it('[ACT-13] says where their notices go and in which language, and removes the address again', async () => {
+    const save = (mail: string | null) => officer.client.call(saveOfficerMail, { body: { mail } })
+    await expect(save('kari')).rejects.toMatchObject({ status: 400 })
+    expect(await save('kari.ny@example.no')).toMatchObject({ mail: 'kari.ny@example.no' })
+    await officer.client.call(saveNoticeSettings, { body: { locale: 'en', withoutMail: [] } })
+    expect((await officer.client.call(getNoticeSettings)).mail).toBe('kari.ny@example.no')
+    const write = () =>
+      exporter.client.call(sendMessage, {
+        params: { organisationNumber: '310000043', referenceNumber },
+        body: { message: { message: 'Når blir den ferdig?' } },
+      })
+    await write()
+    await vi.waitFor(() => {
+      expect(mailsTo('kari.ny@example.no').map(({ subject }) => subject)).toContainEqual(
+        expect.stringContaining('new message from the exporter'),
+      )
+    })
+    const before = mailsTo('kari.ny@example.no').length
+    await save(null)
+    expect(await officer.client.call(getOfficer)).toMatchObject({ mail: null, lastUpdated: null })
+    await write()
+    const { rows } = await database.query(
+      "select mail_state from notices where person_id = 'demo-kari-nordli' and kind = 'MESSAGE_TO_OFFICER' order by created_at",
+    )
+    expect(rows.at(-1)).toEqual({ mail_state: 'NONE' })
+    expect(mailsTo('kari.ny@example.no')).toHaveLength(before)
   })
 })
 

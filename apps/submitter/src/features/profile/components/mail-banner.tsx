@@ -1,17 +1,19 @@
+import { useSaveMail } from '@eksport/portal/profile/contact.ts'
+import { profileTexts } from '@eksport/portal/profile/profile.texts.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink, toast, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { submitterQuery, useSaveMail } from '../api/submitter.ts'
+import { submitterContact, submitterQuery } from '../api/submitter.ts'
 import { mailQuestion } from '../mail-banner.ts'
-import { profileTexts as texts } from '../profile.texts.ts'
+import { submitterTexts as texts } from '../submitter.texts.ts'
 
 /** [LST-16] Asks for the contact e-mail, or whether it still holds. */
 export function MailBanner() {
   const say = useText()
   const { now } = useEksport()
   const { data } = useQuery(submitterQuery)
-  const save = useSaveMail()
+  const save = useSaveMail(submitterContact)
   if (data === undefined) return null
   const question = mailQuestion(data, new Date(now()).toISOString())
   if (question === 'nothing') return null
@@ -32,7 +34,7 @@ export function MailBanner() {
             <Button
               small
               busy={save.isPending}
-              onClick={() => save.mutate(mail, { onSuccess: () => toast.success(say(texts.saved)) })}
+              onClick={() => save.mutate(mail, { onSuccess: () => toast.success(say(profileTexts.saved)) })}
             >
               {say(texts.confirm)}
             </Button>
@@ -42,7 +44,7 @@ export function MailBanner() {
       }
     >
       {question === 'give' ? say(texts.ask) : mail}
-      {save.isError && <span role="alert"> {say(texts.failed)}</span>}
+      {save.isError && <span role="alert"> {say(profileTexts.failed)}</span>}
     </Alert>
   )
 }

@@ -1,0 +1,33 @@
+import type { LocalizedText } from '@eksport/forms'
+import { Section } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { NoticeSettingsForm } from '../notices/notice-settings-form.tsx'
+import { Fetched } from '../server/fetched.tsx'
+import { useText } from '../text/use-text.ts'
+import { type ContactSource, contactQuery } from './contact.ts'
+import { MailForm } from './mail-form.tsx'
+import { profileTexts as texts } from './profile.texts.ts'
+
+interface ProfileSectionsProps {
+  readonly source: ContactSource
+  /** What is sent to the address, and how long it is kept. */
+  readonly hint: LocalizedText
+}
+
+/** [AUT-06] [ACT-13] The contact e-mail, and what is sent to it. */
+export function ProfileSections({ source, hint }: ProfileSectionsProps) {
+  const say = useText()
+  const contact = useQuery(contactQuery(source))
+  return (
+    <>
+      <Section heading={say(texts.contact)} className="mt-8 max-w-form">
+        <Fetched query={contact} failed={say(texts.loadFailed)}>
+          {(data) => <MailForm contact={data} source={source} hint={say(hint)} />}
+        </Fetched>
+      </Section>
+      <Section heading={say(texts.notices)} className="mt-10 max-w-form">
+        <NoticeSettingsForm />
+      </Section>
+    </>
+  )
+}
