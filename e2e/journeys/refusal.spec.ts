@@ -23,11 +23,16 @@ test('[STA-08] [STA-09] [ACT-12] a refusal is read as a letter before it is sent
   await expect(see).toBeDisabled()
   await dialog.getByLabel('Begrunnelse', { exact: true }).fill(reason)
   await dialog.getByLabel('Hent hjemmel fra listen').selectOption({ index: 1 })
-  const legalBasis = await dialog.getByLabel('Hjemmel', { exact: true }).inputValue()
-  expect(legalBasis).not.toBe('')
+  await expect(dialog.getByLabel('Hjemmel', { exact: true })).not.toHaveValue('')
+  // The exporter has chosen no language: bokmål, until the officer chooses another, which the legal basis follows.
+  await expect(dialog.getByRole('radio', { name: 'Bokmål' })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'English' }).check()
+  await expect(dialog.getByLabel('Hjemmel', { exact: true })).toHaveValue(/^Sample text/)
+  const sent = await dialog.getByLabel('Hjemmel', { exact: true }).inputValue()
   await see.click()
   const letter = caseworker.getByRole('dialog', { name: /^Avslagsbrev/ })
-  await expect(letter.getByRole('region', { name: /^Side 1 av/ })).toContainText(reason)
+  const page = letter.getByRole('region', { name: /^Side 1 av/ })
+  for (const said of ['Reasons', reason, 'Legal basis', sent]) await expect(page).toContainText(said)
   await caseworker.keyboard.press('Escape')
   await expect(letter).toBeHidden()
   // What was written is still there.
@@ -39,7 +44,7 @@ test('[STA-08] [STA-09] [ACT-12] a refusal is read as a letter before it is sent
   const main = submitter.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Søknaden er avslått' })).toBeVisible()
   await expect(main.getByText(reason).first()).toBeVisible()
-  await expect(main.getByText(legalBasis).first()).toBeVisible()
+  await expect(main.getByText(sent).first()).toBeVisible()
   await expect(main.getByText(/Du kan klage på avslaget/)).toBeVisible()
   const [download] = await Promise.all([
     submitter.waitForEvent('download'),

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@eksport/forms'
 
 /** What an officer may have to write to carry out an action. */
 export interface OfficerInputDescription {
-  readonly lines: 'one' | 'many'
+  readonly lines: 'one' | 'few' | 'many'
   /** Characters. */
   readonly max: number
   readonly label: LocalizedText
@@ -27,7 +27,7 @@ export const officerInputs = {
     missing: { ...reasonMissing, en: 'A reason must be given.' },
   },
   legalBasis: {
-    lines: 'one',
+    lines: 'few',
     max: 2000,
     label: { nb: 'Hjemmel', nn: 'Heimel', en: 'Legal basis' },
     missing: { nb: 'Hjemmel må fylles inn.', nn: 'Heimel må fyllast inn.', en: 'The legal basis must be given.' },

@@ -16,6 +16,7 @@ import { requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
 import { useLetterLanguage } from '../use-letter-language.ts'
 import { ActNotes } from './act-notes.tsx'
+import { LetterLanguage } from './letter-language.tsx'
 import { PaperFateField, usePaperFate } from './paper-fate-field.tsx'
 import { RefusalLetter } from './refusal-letter.tsx'
 import { TransferField } from './transfer-field.tsx'
@@ -48,6 +49,8 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
   const fate = usePaperFate(act, application)
   const [language, onLanguage] = useLetterLanguage(application.referenceNumber)
   const handle = useHandleCase(application.referenceNumber)
+  const write = (name: RequiredInput, value: string) => setWritten((before) => ({ ...before, [name]: value }))
+  const onLegalBasis = (text: string) => write('legalBasis', text)
   const submit = () => {
     setChecked(true)
     const wrong = inputs.find((name) => inputProblem(name, written[name]))
@@ -92,26 +95,30 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       onClose={onClose}
     >
       <ActNotes act={act} application={application} />
+      {act === 'refuse' && (
+        <LetterLanguage {...{ language, onLanguage, onLegalBasis }} legalBasis={written.legalBasis} />
+      )}
       <ActFields
         {...{ form, act, written, transferTo, checked }}
         owner={application.caseworker?.id}
-        onWrite={(name, value) => setWritten((before) => ({ ...before, [name]: value }))}
+        onWrite={write}
         onTransferTo={setTransferTo}
       />
       <PaperFateField id={`${form}-fate`} fate={fate} tried={checked} />
       {act === 'refuse' && (
-        <RefusalLetter
-          referenceNumber={application.referenceNumber}
-          {...{ written, language, onLanguage }}
-          onLegalBasis={(legalBasis) => setWritten((before) => ({ ...before, legalBasis }))}
-        />
+        <RefusalLetter referenceNumber={application.referenceNumber} {...{ written, language, onLegalBasis }} />
       )}
-      {application.version !== seen && handle.isIdle && (
-        <Alert tone="warning" role="alert">
-          {say(texts.stale)}
-        </Alert>
-      )}
+      {application.version !== seen && handle.isIdle && <ChangedMeanwhile />}
     </FormDialog>
+  )
+}
+
+function ChangedMeanwhile() {
+  const say = useText()
+  return (
+    <Alert tone="warning" role="alert">
+      {say(texts.stale)}
+    </Alert>
   )
 }
 
@@ -181,16 +188,17 @@ interface ActFieldProps {
   readonly onChange: (value: string) => void
 }
 
+const rows = { few: 2, many: 4 } as const
+
 function ActField({ id, name, value, error, onChange }: ActFieldProps) {
   const say = useText()
   const { label, lines, max } = officerInput(name)
-  const long = lines === 'many'
   return (
-    <Field id={id} label={say(label)} error={error} required width={long ? 'full' : 'lg'}>
-      {long ? (
-        <Textarea value={value} rows={4} limit={max} onChange={(event) => onChange(event.target.value)} />
-      ) : (
+    <Field id={id} label={say(label)} error={error} required width={lines === 'one' ? 'lg' : 'full'}>
+      {lines === 'one' ? (
         <Input value={value} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <Textarea value={value} rows={rows[lines]} limit={max} onChange={(event) => onChange(event.target.value)} />
       )}
     </Field>
   )

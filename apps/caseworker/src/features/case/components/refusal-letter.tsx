@@ -1,6 +1,5 @@
 import { formatReference } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
-import { LocaleRadios } from '@eksport/portal/text/locale-radios.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Field, PdfPreview, Select, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -15,15 +14,14 @@ interface RefusalLetterProps {
   readonly referenceNumber: number
   readonly written: ActInput
   readonly language: Locale
-  readonly onLanguage: (language: Locale) => void
   readonly onLegalBasis: (text: string) => void
 }
 
 // It is the letter itself and no certificate.
 const whatItIs = { title: '{name}' }
 
-/** [STA-08] The language of the letter, legal bases to choose among in it, and the letter as it will be sent. */
-export function RefusalLetter({ referenceNumber, written, language, onLanguage, onLegalBasis }: RefusalLetterProps) {
+/** [STA-08] Legal bases to choose among in the language of the letter, and the letter as it will be sent. */
+export function RefusalLetter({ referenceNumber, written, language, onLegalBasis }: RefusalLetterProps) {
   const say = useText()
   const { locale } = useEksport()
   const { data: bases = [] } = useQuery(legalBasesQuery)
@@ -35,19 +33,8 @@ export function RefusalLetter({ referenceNumber, written, language, onLanguage, 
       fetchDecisionLetter(referenceNumber, { reason, legalBasis, language }, { signal }),
     [referenceNumber, reason, legalBasis, language],
   )
-  const chooseLanguage = (next: Locale) => {
-    const listed = bases.find(({ names }) => names[language] === legalBasis)
-    if (listed !== undefined) onLegalBasis(listed.names[next])
-    onLanguage(next)
-  }
   return (
     <>
-      <LocaleRadios
-        legend={say(texts.language)}
-        hint={say(texts.languageHint)}
-        value={language}
-        onChange={chooseLanguage}
-      />
       <Field label={say(texts.choose)} hint={say(texts.sample)} width="full">
         <Select value="" onChange={(event) => onLegalBasis(event.target.value)}>
           <option value="">{say(texts.none)}</option>
