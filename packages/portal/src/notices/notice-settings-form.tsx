@@ -1,14 +1,14 @@
-import { type NoticeSettings, saveNoticeSettings } from '@eksport/api'
+import type { NoticeSettings } from '@eksport/api'
 import { type NoticeKind, noticeCatalogue } from '@eksport/domain'
 import { Alert, Button, Checkbox, Fieldset, toast } from '@eksport/ui'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { api } from '../server/api.ts'
 import { Fetched } from '../server/fetched.tsx'
 import { LocaleRadios } from '../text/locale-radios.tsx'
 import { useText } from '../text/use-text.ts'
 import { noticesTexts as texts } from './notices.texts.ts'
 import { noticeSettingsQuery } from './notices-query.ts'
+import { useSaveNoticeSettings } from './use-save-notice-settings.ts'
 
 /** [ACT-13] What comes by mail, and in which language. */
 export function NoticeSettingsForm() {
@@ -23,16 +23,9 @@ export function NoticeSettingsForm() {
 
 function Choices({ settings: { kinds, mail, ...chosen } }: { readonly settings: NoticeSettings }) {
   const say = useText()
-  const queries = useQueryClient()
   const [locale, setLocale] = useState(chosen.locale)
   const [without, setWithout] = useState<ReadonlySet<NoticeKind>>(() => new Set(chosen.withoutMail))
-  const save = useMutation({
-    mutationFn: () => api.call(saveNoticeSettings, { body: { locale, withoutMail: [...without] } }),
-    onSuccess: (saved) => {
-      queries.setQueryData(noticeSettingsQuery.queryKey, saved)
-      toast.success(say(texts.saved))
-    },
-  })
+  const save = useSaveNoticeSettings()
   const choose = (kind: NoticeKind, isMailed: boolean) =>
     setWithout((before) => {
       const next = new Set(before)
@@ -42,7 +35,8 @@ function Choices({ settings: { kinds, mail, ...chosen } }: { readonly settings: 
     })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!save.isPending) save.mutate()
+    if (save.isPending) return
+    save.mutate({ locale, withoutMail: [...without] }, { onSuccess: () => toast.success(say(texts.saved)) })
   }
   return (
     <form onSubmit={submit} className="grid max-w-form gap-6">

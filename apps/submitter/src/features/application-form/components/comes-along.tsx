@@ -1,62 +1,12 @@
-import { type Application, formatReference } from '@eksport/domain'
-import {
-  type CertificateTemplate,
-  type copyOf,
-  findTemplate,
-  formOf,
-  givenPaths,
-  relevantApplication,
-} from '@eksport/domain/templates'
-import { getAt, isConsent, type Locale, localize, summarize } from '@eksport/forms'
+import { formatReference } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { useEksport } from '@eksport/ui'
 import { Check, Pencil, Signature } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { copyTexts as texts } from '../copy.texts.ts'
-import { withdrawnWords } from '../draft/withdrawn-words.ts'
-
-interface ComesAlongProps {
-  readonly original: Application
-  readonly copy: ReturnType<typeof copyOf>
-}
-
-/** The pages of a form that have one of the answers. */
-const pagesOf = ({ steps }: CertificateTemplate, paths: readonly string[], locale: Locale): readonly string[] =>
-  steps
-    .filter(({ sections, items }) =>
-      paths.some(
-        (path) =>
-          (items !== undefined && path.startsWith(`${items.path}.`)) ||
-          sections.some(({ fields }) => Object.hasOwn(fields, path)),
-      ),
-    )
-    .map(({ title }) => localize(title, locale))
-
-/** The answers that are to be given anew, in the words of the form; declarations are counted. */
-function useGivenAnew({ original, copy }: ComesAlongProps) {
-  const { locale } = useEksport()
-  return useMemo(() => {
-    const template = findTemplate(original.certificateTemplate)
-    if (template === undefined) return undefined
-    const answers = { ...relevantApplication(original, template) }
-    const isDeclared = (path: string) => isConsent(getAt(answers, path))
-    const labels = (_list: string, code: string) => code
-    const steps = summarize(formOf(template, original), answers, { locale, labels })
-    const typed = copy.withdrawn.filter((path) => !isDeclared(path))
-    const form = findTemplate(copy.answers.certificateTemplate) ?? template
-    const kept = givenPaths(formOf(form, copy.answers), { ...copy.answers })
-    return {
-      along: kept.length,
-      all: kept.length + copy.withdrawn.length,
-      pages: pagesOf(formOf(form, copy.answers), kept, locale),
-      groups: withdrawnWords(steps, typed),
-      declarations: copy.withdrawn.length - typed.length,
-    }
-  }, [original, copy, locale])
-}
+import { type Copying, useGivenAnew } from '../draft/use-given-anew.ts'
 
 /** [EXP-05] What of the original stands in the new application, and what is to be given anew. */
-export function ComesAlong({ original, copy }: ComesAlongProps) {
+export function ComesAlong({ original, copy }: Copying) {
   const say = useText()
   const anew = useGivenAnew({ original, copy })
   if (anew === undefined) return null

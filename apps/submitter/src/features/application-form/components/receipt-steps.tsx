@@ -1,64 +1,104 @@
 import type { ApplicationReading } from '@eksport/api'
-import { type Application, formatDate, formatInstant } from '@eksport/domain'
+import {
+  type Application,
+  type ApplicationStatus,
+  certificateNumber,
+  clockOf,
+  deadlineOf,
+  formatDate,
+  formatInstant,
+  formatReference,
+  formatTime,
+} from '@eksport/domain'
 import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
+import { causeTexts } from '@eksport/portal/case/due.texts.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Check, Hourglass } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Link } from '@eksport/ui'
+import { StatusBadge } from '@eksport/ui/certificate'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { detailLink } from '#src/lib/application/draft-link.ts'
+import { useCheckContext } from '#src/lib/check-context.ts'
 import { receiptTexts as texts } from '../receipt.texts.ts'
-
-type Standing = 'done' | 'now' | 'ahead'
-
-const looks: Readonly<Record<Standing, string>> = {
-  done: 'border-success-base bg-success-tint text-success-text',
-  now: 'border-action bg-action text-on-action',
-  ahead: 'border-line-strong bg-surface',
-}
+import { ReceiptStep } from './receipt-step.tsx'
 
 type Decided = Pick<ApplicationReading, 'application' | 'decision'>
+
+interface PartProps {
+  readonly application: Application
+}
+
+/** Where an application stands that was sent: a person looks at it, asks, or it is approved; all else has come further. */
+const stages: Partial<Readonly<Record<ApplicationStatus, 'assessed' | 'asked' | 'approved'>>> = {
+  INNSENDT: 'assessed',
+  UNDER_VURDERING: 'assessed',
+  AVKLARING_INNSENDER: 'asked',
+  GODKJENT: 'approved',
+  TIL_SIGNERING: 'approved',
+  SKREVET_UT: 'approved',
+}
 
 /** What has happened, what happens now and why, and what comes then. */
 export function Ahead({ application, decision }: Decided) {
   const say = useText()
-  const { submittedDateTime, applicationStatus, certificateFormats } = application
-  const isApproved = applicationStatus === 'GODKJENT' || applicationStatus === 'TIL_SIGNERING'
-  const onPaper = certificateFormats.includes('PAPER')
+  const stage = stages[application.applicationStatus]
+  if (stage === undefined)
+    return (
+      <ol>
+        <Arrived application={application} decision={decision} />
+        <ReceiptStep standing="now" no={2} title={say(texts.movedOn)}>
+          <StatusBadge status={application.applicationStatus} viewpoint="INNSENDER" />
+          <p className="mt-1">{say(texts.movedOnText)}</p>
+        </ReceiptStep>
+      </ol>
+    )
+  const isApproved = stage === 'approved'
   return (
     <ol>
-      <Step
-        standing="done"
-        no={1}
-        title={say(texts.arrived)}
-        time={submittedDateTime && formatInstant(submittedDateTime)}
-      >
-        <p>{say(texts.arrivedText)}</p>
-      </Step>
-      {isApproved ? (
-        <Step standing="done" no={2} title={say(texts.approved)}>
-          {decision === undefined ? <p>{say(texts.approvedText)}</p> : <DecisionNote decision={decision} />}
-        </Step>
-      ) : (
-        <Step standing="now" no={2} title={say(texts.assessed)}>
-          <Why application={application} decision={decision} />
-        </Step>
-      )}
-      <Step standing={isApproved ? 'now' : 'ahead'} no={3} title={say(texts.issued)}>
-        <p>{say(texts.issuedText)}</p>
-      </Step>
-      <Step standing="ahead" no={4} title={say(onPaper ? texts.fetched : texts.delivered)}>
-        {onPaper ? <Where application={application} /> : <p>{say(texts.deliveredText)}</p>}
-      </Step>
+      <Arrived application={application} decision={decision} />
+      {stage === 'assessed' && <Assessed application={application} decision={decision} />}
+      {stage === 'asked' && <Asked application={application} />}
+      {isApproved && <Approved application={application} decision={decision} />}
+      <Issued application={application} isNext={isApproved} />
+      <Handed application={application} />
     </ol>
   )
 }
 
-/** [ACT-07] Why a person looks at it. */
-function Why({ application, decision }: Decided) {
+function Arrived({ application: { submittedDateTime, revision }, decision }: Decided) {
   const say = useText()
-  const reasons = [...new Set(decision?.reasons.map(({ messages }) => say(messages)))]
-  if (application.revision > 1) return <p>{say(texts.sameOfficer)}</p>
+  const isAnswer = revision > 1
+  const at = isAnswer ? decision?.at : submittedDateTime
   return (
-    <>
+    <ReceiptStep
+      standing="done"
+      no={1}
+      title={say(isAnswer ? texts.answerArrived : texts.arrived)}
+      time={at && formatInstant(at)}
+    >
+      <p>{say(texts.arrivedText)}</p>
+    </ReceiptStep>
+  )
+}
+
+/** [ACT-06] Until when the authority is to be done, while that counts and is ahead. */
+function useDeadline(application: Application) {
+  const say = useText()
+  const { now } = useCheckContext()
+  const deadline = clockOf(application) === 'RUNNING' ? deadlineOf(application) : undefined
+  if (deadline === undefined || Date.parse(deadline.at) < Date.parse(now)) return undefined
+  const cause = say(causeTexts[deadline.cause], { moment: formatInstant(deadline.causeAt) })
+  return { time: say(texts.deadline, { time: formatInstant(deadline.at) }), why: say(texts.before, { cause }) }
+}
+
+/** [ACT-06] [ACT-07] A person looks at it: why, and until when. */
+function Assessed({ application, decision }: Decided) {
+  const say = useText()
+  const deadline = useDeadline(application)
+  const reasons = [...new Set(decision?.reasons.map(({ messages }) => say(messages)))]
+  return (
+    <ReceiptStep standing="now" no={2} title={say(texts.assessed)} time={deadline?.time}>
+      {application.revision > 1 && <p>{say(texts.answerArrivedText)}</p>}
       {reasons.length > 0 && (
         <>
           <p>{say(texts.because)}</p>
@@ -69,49 +109,86 @@ function Why({ application, decision }: Decided) {
           </ul>
         </>
       )}
-      <p>{say(texts.assessedText)}</p>
-    </>
+      <p>
+        {deadline && `${deadline.why} `}
+        {say(texts.assessedText)}
+      </p>
+    </ReceiptStep>
   )
+}
+
+function Asked({ application: { referenceNumber } }: PartProps) {
+  const say = useText()
+  return (
+    <ReceiptStep standing="now" no={2} title={say(texts.asked)}>
+      <p>{say(texts.askedText)}</p>
+      <Link render={<RouterLink {...detailLink(referenceNumber)} />}>{say(texts.toApplication)}</Link>
+    </ReceiptStep>
+  )
+}
+
+function Approved({ application: { approvedDateTime }, decision }: Decided) {
+  const say = useText()
+  const isAutomatic = decision?.outcome === 'AUTO_APPROVED'
+  return (
+    <ReceiptStep
+      standing="done"
+      no={2}
+      title={say(isAutomatic ? texts.automatic : texts.approved)}
+      time={approvedDateTime && formatInstant(approvedDateTime)}
+    >
+      {isAutomatic && <DecisionNote decision={decision} />}
+    </ReceiptStep>
+  )
+}
+
+function Issued({ application, isNext }: PartProps & { readonly isNext: boolean }) {
+  const say = useText()
+  const { now } = useCheckContext()
+  const deadline = useDeadline(application)
+  return (
+    <ReceiptStep
+      standing={isNext ? 'now' : 'ahead'}
+      no={3}
+      title={say(texts.issued)}
+      time={isNext ? deadline?.time : say(texts.whenApproved)}
+    >
+      <Replaced application={application} />
+      <p className="wrap-anywhere">{say(texts.number, { number: certificateNumber(application, now) })}</p>
+    </ReceiptStep>
+  )
+}
+
+/** What the new certificate takes the place of. */
+function Replaced({ application }: PartProps) {
+  const say = useText()
+  const { originalApplicationReference: own, originalReferenceNumberFromSkjematjenesten: older } = application
+  if (own !== undefined) return <p>{say(texts.replaces, { original: formatReference(own) })}</p>
+  return older === undefined ? null : <p>{say(texts.replacesMats, { original: older })}</p>
 }
 
 const offices = ['certificate-offices'] as const
 
-function Where({ application: { certificateRetrieval } }: { readonly application: Application }) {
+/** How it comes to the exporter: on paper where and when that was chosen, or as a file on the application. */
+function Handed({ application: { certificateRetrieval, certificateFormats, control } }: PartProps) {
   const say = useText()
   const labels = useCodeLabels(offices)
+  const at = (date: string, time: string | undefined) =>
+    time === undefined ? formatDate(date) : say(texts.moment, { date: formatDate(date), time: formatTime(time) })
+  const { dispatchDate, dispatchTime } = control ?? {}
+  const lastControl = dispatchDate && say(texts.lastControl, { moment: at(dispatchDate, dispatchTime) })
   const { office, date, time } = certificateRetrieval ?? {}
-  if (office === undefined || date === undefined || time === undefined) return null
-  const name = labels.label('certificate-offices', office)
-  return <p>{say(texts.fetchedText, { office: name, date: formatDate(date), time })}</p>
-}
-
-interface StepProps {
-  readonly standing: Standing
-  readonly no: number
-  readonly title: string
-  readonly time?: string | undefined
-  readonly children: ReactNode
-}
-
-function Step({ standing, no, title, time, children }: StepProps) {
+  if (!certificateFormats.includes('PAPER'))
+    return (
+      <ReceiptStep standing="ahead" no={4} title={say(texts.delivered)}>
+        <p>{say(texts.deliveredText)}</p>
+        {lastControl && <p>{lastControl}</p>}
+      </ReceiptStep>
+    )
   return (
-    <li
-      {...(standing === 'now' && { 'aria-current': 'step' })}
-      className="relative pb-5 pl-11 not-last:before:absolute not-last:before:top-8 not-last:before:bottom-0 not-last:before:left-3.75 not-last:before:w-px not-last:before:bg-line-strong"
-    >
-      <span
-        aria-hidden="true"
-        className={`absolute top-0 left-0 grid size-8 place-items-center rounded-full border text-small tabular-nums ${looks[standing]}`}
-      >
-        {standing === 'done' && <Check className="size-4.5" />}
-        {standing === 'now' && <Hourglass className="size-4.5" />}
-        {standing === 'ahead' && no}
-      </span>
-      <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1 text-ui">
-        {title}
-        {time !== undefined && <span className="text-small font-normal text-subtle tabular-nums">{time}</span>}
-      </h3>
-      <div className="mt-0.5 max-w-text text-subtle">{children}</div>
-    </li>
+    <ReceiptStep standing="ahead" no={4} title={say(texts.fetched)} time={date && at(date, time)}>
+      {office !== undefined && <p>{labels.label('certificate-offices', office)}</p>}
+      {lastControl && <p>{lastControl}</p>}
+    </ReceiptStep>
   )
 }

@@ -32,12 +32,12 @@ export function SaveAsTemplate({ referenceNumber }: { readonly referenceNumber: 
     })
   }
   return (
-    <Card role="region" aria-labelledby="save-template" className="mt-11">
-      <h2 id="save-template" className="text-h3">
+    <Card role="region" aria-labelledby="save-template" className="flex flex-col">
+      <h3 id="save-template" className="text-h3">
         {say(texts.saveTemplate)}
-      </h2>
+      </h3>
       <p className="mt-1 text-small text-subtle">{say(texts.saveTemplateText, { organisation })}</p>
-      <form onSubmit={submit} noValidate className="mt-3 flex flex-wrap items-end gap-3">
+      <form onSubmit={submit} noValidate className="mt-auto flex flex-wrap items-end gap-3 pt-3">
         <Field
           id={field}
           label={say(texts.templateName)}
