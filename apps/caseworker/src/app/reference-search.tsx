@@ -1,10 +1,10 @@
+import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
+import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { readReference } from '@eksport/portal/list/reference-digits.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { KeyHint } from '#src/lib/key-hint.tsx'
-import { useSingleKeys } from '#src/lib/use-single-keys.ts'
 import { shellTexts as texts } from './shell.texts.ts'
 
 /** Opens a case by its number from anywhere; `/` moves here, unless text is being typed. */

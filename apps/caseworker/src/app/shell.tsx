@@ -1,5 +1,6 @@
 import type { Session } from '@eksport/api'
 import { useFocusOnNavigation } from '@eksport/portal/browser/use-focus-on-navigation.ts'
+import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { useLive } from '@eksport/portal/live/use-live.ts'
 import { NoticeBell } from '@eksport/portal/notices/notice-bell.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
@@ -21,10 +22,11 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { Bell as BellIcon, Keyboard, LogOut, UserRound } from 'lucide-react'
-import { type ReactNode, useCallback } from 'react'
-import { useShortcuts } from '#src/lib/use-shortcuts.ts'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { ReferenceSearch } from './reference-search.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
+
+const OfficerKeys = lazy(async () => ({ default: (await import('./officer-keys.tsx')).OfficerKeys }))
 
 /** The officers' frame: the dark band with search, language, theme and account. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -82,20 +84,32 @@ function Account({ person }: { readonly person: Session['person'] }) {
     [router],
   )
   const logOut = useLogOut(showFailure)
-  const [keys, turnKeys] = useShortcuts()
+  const [listed, setListed] = useState<boolean>()
+  // [CW-05]
+  useSingleKeys((key) => {
+    if (key === '?') setListed(true)
+    return key === '?'
+  })
   const role = person.roles.includes('L') ? 'L' : person.roles.includes('V') ? 'V' : 'B'
   return (
-    <AccountMenu name={person.name} detail={say(roleTexts[role])} label={say(texts.account)}>
-      <MenuLink icon={<UserRound aria-hidden="true" />} render={<Link to="/profil" />}>
-        {say(texts.profile)}
-      </MenuLink>
-      <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => turnKeys(!keys)}>
-        {say(keys ? texts.keysOff : texts.keysOn)}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={logOut}>
-        {say(texts.logOut)}
-      </MenuItem>
-    </AccountMenu>
+    <>
+      <AccountMenu name={person.name} detail={say(roleTexts[role])} label={say(texts.account)}>
+        <MenuLink icon={<UserRound aria-hidden="true" />} render={<Link to="/profil" />}>
+          {say(texts.profile)}
+        </MenuLink>
+        <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => setListed(true)}>
+          {say(texts.keys)}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={logOut}>
+          {say(texts.logOut)}
+        </MenuItem>
+      </AccountMenu>
+      {listed !== undefined && (
+        <Suspense fallback={null}>
+          <OfficerKeys open={listed} onClose={() => setListed(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -3,13 +3,19 @@ import { groupDigits } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { AccountMenu, MenuItem, MenuLink, MenuSeparator } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
-import { BookUser, Building2, LogOut, Megaphone, UserRound } from 'lucide-react'
+import { BookUser, Building2, Keyboard, LogOut, Megaphone, Search, UserRound } from 'lucide-react'
+import type { KeysDialog } from './keys/use-keys.ts'
 import { LogOutQuestion } from './log-out-question.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
 import { useLogOut } from './use-log-out.ts'
 
+interface OrganisationMenuProps {
+  readonly session: Session
+  readonly onKeys: (dialog: KeysDialog) => void
+}
+
 /** [RTE-18] Whom the person acts for, and the way to change it or leave. */
-export function OrganisationMenu({ session: { person, organisation } }: { readonly session: Session }) {
+export function OrganisationMenu({ session: { person, organisation }, onKeys }: OrganisationMenuProps) {
   const say = useText()
   const { logOut, ...question } = useLogOut()
   const detail = organisation && say(texts.organisationNumber, { number: groupDigits(organisation.organisationNumber) })
@@ -34,6 +40,13 @@ export function OrganisationMenu({ session: { person, organisation } }: { readon
         <MenuLink icon={<Megaphone aria-hidden="true" />} render={<Link to="/driftsmeldinger" />}>
           {say(texts.operatingMessages)}
         </MenuLink>
+        <MenuSeparator />
+        <MenuItem icon={<Search aria-hidden="true" />} onSelect={() => onKeys('palette')}>
+          {say(texts.find)}
+        </MenuItem>
+        <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => onKeys('list')}>
+          {say(texts.keys)}
+        </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={logOut}>
           {say(texts.logOut)}

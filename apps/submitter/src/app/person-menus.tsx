@@ -5,14 +5,20 @@ import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
 import { LanguageMenu, ThemeToggle } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { unlessItFails } from '#src/lib/unless-it-fails.ts'
+import { useKeys } from './keys/use-keys.ts'
 import { OrganisationMenu } from './organisation-menu.tsx'
+
+const KeysDialogs = lazy(() =>
+  unlessItFails(async () => ({ default: (await import('./keys/keys-dialogs.tsx')).KeysDialogs })),
+)
 
 /** The right end of the header for someone who is logged in. */
 export function PersonMenus({ session }: { readonly session: Session }) {
   const [, chooseLocale] = useLocaleChoice()
   const organisationNumber = session.organisation?.organisationNumber
-  const keys = useMemo(
+  const liveKeys = useMemo(
     () => ({
       applications: ['application', organisationNumber],
       lists: ['applications', organisationNumber],
@@ -20,7 +26,10 @@ export function PersonMenus({ session }: { readonly session: Session }) {
     }),
     [organisationNumber],
   )
-  useLive(keys)
+  useLive(liveKeys)
+  const { shown, show } = useKeys(session)
+  const [wasAsked, setAsked] = useState(false)
+  if (shown !== undefined && !wasAsked) setAsked(true)
   return (
     <>
       <NoticeBell
@@ -38,7 +47,12 @@ export function PersonMenus({ session }: { readonly session: Session }) {
       />
       <LanguageMenu onValueChange={chooseLocale} />
       <ThemeToggle />
-      <OrganisationMenu session={session} />
+      <OrganisationMenu session={session} onKeys={show} />
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <KeysDialogs session={session} shown={shown} show={show} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -14,6 +14,8 @@ export const shellTexts = {
   profile: { nb: 'Profil', nn: 'Profil', en: 'Profile' },
   addressBook: { nb: 'Adressebok', nn: 'Adressebok', en: 'Address book' },
   changeOrganisation: { nb: 'Bytt virksomhet', nn: 'Byt verksemd', en: 'Change organisation' },
+  find: { nb: 'Finn side eller søknad', nn: 'Finn side eller søknad', en: 'Find a page or application' },
+  keys: { nb: 'Hurtigtaster', nn: 'Hurtigtastar', en: 'Keyboard shortcuts' },
   logOut: { nb: 'Logg ut', nn: 'Logg ut', en: 'Log out' },
   logOutUnsent: {
     nb: 'Noe du har skrevet, er ikke sendt til oss',

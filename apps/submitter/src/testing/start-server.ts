@@ -2,6 +2,7 @@ import {
   calculateFee,
   drawCertificate,
   getAquacultureSite,
+  getNoticeSettings,
   getSession,
   getSubmitter,
   listAddressBook,
@@ -32,6 +33,7 @@ export function startSubmitterServer() {
   server.answer(listReportees, () => [{ organizationNumber: organisation.organisationNumber }])
   server.answer(drawCertificate, () => ({ width: 595, height: 842, pages: [], boxes: [] }))
   server.answer(listNotices, () => ({ notices: [], unread: 0 }))
+  server.answer(getNoticeSettings, () => ({ locale: 'nb' as const, withoutMail: [], kinds: [], mail: 'ingrid@example.no' }))
   server.answer(getSubmitter, () => ({
     mail: 'ingrid@example.no',
     lastUpdated: '2026-11-01T12:00:00Z',

@@ -1,5 +1,5 @@
 import { SearchInput, VisuallyHidden } from '@eksport/ui'
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { useText } from '../text/use-text.ts'
 import { searchTexts as texts } from './search.texts.ts'
 import { useTypedSearch } from './use-typed-search.ts'
@@ -8,16 +8,19 @@ interface TextSearchProps {
   readonly value: string
   readonly onSearch: (text: string) => void
   readonly className?: string
+  /** The text field, for a page that moves to it by a key. */
+  readonly input?: RefObject<HTMLInputElement | null>
 }
 
 /** Finds applications by a word that stands in them; the list follows when typing rests. */
-export function TextSearch({ value, onSearch, className }: TextSearchProps) {
+export function TextSearch({ value, onSearch, className, input }: TextSearchProps) {
   const say = useText()
   const id = useId()
   const [text, setText] = useTypedSearch({ value, onSearch, restMs: 250 })
   return (
     <search className={className}>
       <SearchInput
+        {...(input && { ref: input })}
         aria-label={say(texts.search)}
         aria-describedby={id}
         placeholder={say(texts.placeholder)}

@@ -165,8 +165,10 @@ describe('with single keys an officer', () => {
   it('[CW-05] turns them off, and nothing moves any more', async () => {
     const { user } = await openWorklist()
     await user.click(screen.getByRole('button', { name: new RegExp(officer.name) }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Slå av hurtigtaster' }))
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await user.click(await screen.findByRole('menuitem', { name: 'Hurtigtaster' }))
+    await user.click(await screen.findByRole('switch', { name: 'Taster som trykkes alene', checked: true }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const before = focused()
     press('j')
     expect(focused()).toBe(before)

@@ -1,5 +1,5 @@
+import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import type { RefObject } from 'react'
-import { useSingleKeys } from '#src/lib/use-single-keys.ts'
 
 /** The row after or before the one in focus; with none in focus the first, or from below the last. */
 const nextIndex = (at: number, step: number, count: number) => {

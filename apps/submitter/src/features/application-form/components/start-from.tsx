@@ -1,30 +1,15 @@
-import { listApplications } from '@eksport/api'
 import { type ApplicationRow, formatDate, formatReference, today } from '@eksport/domain'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
-import { api } from '@eksport/portal/server/api.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Link } from '@eksport/ui'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { newCopyLink } from '#src/lib/application/draft-link.ts'
+import { lastSentQuery } from '#src/lib/application/last-sent-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { copyTexts as texts } from '../copy.texts.ts'
 
-const most = 5
 const countries = ['countries'] as const
-
-/** The applications that were sent last: most are like one of them. */
-const lastSentQuery = (organisationNumber: string) =>
-  queryOptions({
-    queryKey: ['applications', organisationNumber, 'last-sent'],
-    queryFn: ({ signal }) =>
-      api.call(listApplications, {
-        params: { organisationNumber },
-        query: { size: '10', sort: 'SUBMITTED_DATE_TIME', direction: 'DESC' },
-        signal,
-      }),
-    select: ({ content }) => content.filter(({ submittedDateTime }) => submittedDateTime !== undefined).slice(0, most),
-  })
 
 /** [EXP-05] Beside an empty first page: begin from one that was sent before. */
 export function StartFrom() {

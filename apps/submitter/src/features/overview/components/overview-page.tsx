@@ -1,6 +1,7 @@
 import { type ApplicationQuery, type ApplicationRow, formatReference } from '@eksport/domain'
 import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
+import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { ExportButton } from '@eksport/portal/list/export/export-button.tsx'
 import { FilterArea, type FilterAreaLook } from '@eksport/portal/list/filter-area.tsx'
 import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
@@ -14,7 +15,7 @@ import { ViewsButton } from '@eksport/portal/list/views/views-button.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ColumnChooser, ConfirmDialog, PageHeading, toast } from '@eksport/ui'
 import { Bookmark, Download, Plus, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { CertificatePreview } from '#src/lib/application/certificate-preview.tsx'
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
 import { useDeleteApplication } from '../api/delete-application.ts'
@@ -58,6 +59,11 @@ export function OverviewPage({ query, as, onQueryChange, banner }: OverviewPageP
   const [deleting, setDeleting] = useState<ApplicationRow>()
   const wide = useMediaQuery('(min-width: 1024px)')
   const filters = useFilterToggle()
+  const search = useRef<HTMLInputElement>(null)
+  useSingleKeys((key) => {
+    if (key === '/') search.current?.focus()
+    return key === '/'
+  })
   const room = useColumnRoom(filters.open && wide)
   const columns = useListColumns({ viewpoint: 'INNSENDER', room })
   // What is chosen stays chosen while the filters take the room of some of it.
@@ -106,6 +112,7 @@ export function OverviewPage({ query, as, onQueryChange, banner }: OverviewPageP
           onSearch={(digits) => onQueryChange(withReferenceSearch(query, digits))}
         />
         <TextSearch
+          input={search}
           className="w-full md:min-w-60 md:flex-1"
           value={query.filters.search ?? ''}
           onSearch={(text) => onQueryChange(withTextSearch(query, text))}

@@ -1,4 +1,4 @@
-import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
+import { useBrowserValue } from '../browser/browser-value.ts'
 
 /**
  * Whether single keys do something in this browser; they do until somebody turns them off. Who dictates, or types

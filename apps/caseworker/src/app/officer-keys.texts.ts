@@ -1,0 +1,13 @@
+import type { LocalizedText } from '@eksport/forms'
+
+export const officerKeyTexts = {
+  next: { nb: 'Neste sak i listen', nn: 'Neste sak i lista', en: 'The next case of the list' },
+  previous: { nb: 'Forrige sak i listen', nn: 'Førre sak i lista', en: 'The case before in the list' },
+  filter: { nb: 'Viser og skjuler filtre', nn: 'Viser og skjuler filter', en: 'Shows and hides the filters' },
+  search: { nb: 'Søk på referansenummer', nn: 'Søk på referansenummer', en: 'Search by reference number' },
+  acts: {
+    nb: 'Bokstaven på en knapp i saken trykker på den',
+    nn: 'Bokstaven på ein knapp i saka trykkjer på han',
+    en: 'The letter on a button of a case presses it',
+  },
+} as const satisfies Record<string, LocalizedText>

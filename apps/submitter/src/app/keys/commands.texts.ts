@@ -1,0 +1,33 @@
+import type { LocalizedText } from '@eksport/forms'
+
+export const commandTexts = {
+  newApplication: { nb: 'Ny søknad', nn: 'Ny søknad', en: 'New application' },
+  newApplicationToo: { nb: 'opprett start', nn: 'opprett start', en: 'create start' },
+  likeLast: {
+    nb: 'Ny lik den siste: {reference}',
+    nn: 'Ny lik den siste: {reference}',
+    en: 'New like the last: {reference}',
+  },
+  likeLastToo: { nb: 'kopier', nn: 'kopier', en: 'copy' },
+  replaceMats: {
+    nb: 'Erstatt et sertifikat fra skjematjenesten (MATS)',
+    nn: 'Erstatt eit sertifikat frå skjematjenesten (MATS)',
+    en: 'Replace a certificate from the forms service (MATS)',
+  },
+  open: { nb: 'Åpne søknad {reference}', nn: 'Opne søknad {reference}', en: 'Open application {reference}' },
+  search: {
+    nb: 'Søk i søknadene etter «{text}»',
+    nn: 'Søk i søknadene etter «{text}»',
+    en: 'Search the applications for “{text}”',
+  },
+  profileToo: { nb: 'varsler e-post', nn: 'varsel e-post', en: 'notices mail' },
+  dark: { nb: 'Mørkt tema', nn: 'Mørkt tema', en: 'Dark theme' },
+  light: { nb: 'Lyst tema', nn: 'Lyst tema', en: 'Light theme' },
+  languageToo: { nb: 'språk', nn: 'språk', en: 'language' },
+  searchKey: {
+    nb: 'Søk i oversikten; på andre sider som Ctrl + K',
+    nn: 'Søk i oversikta; på andre sider som Ctrl + K',
+    en: 'Search the overview; on other pages as Ctrl + K',
+  },
+  onMac: { nb: '{what} (på Mac ⌘ + K)', nn: '{what} (på Mac ⌘ + K)', en: '{what} (⌘ + K on a Mac)' },
+} as const satisfies Record<string, LocalizedText>

@@ -1,0 +1,33 @@
+import type { Session } from '@eksport/api'
+import { CommandPalette } from '@eksport/portal/keys/command-palette.tsx'
+import { KeyList } from '@eksport/portal/keys/key-list.tsx'
+import { keysTexts } from '@eksport/portal/keys/keys.texts.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { commandTexts as texts } from './commands.texts.ts'
+import { useFindCommand } from './use-commands.ts'
+import type { KeysDialog } from './use-keys.ts'
+
+interface KeysDialogsProps {
+  readonly session: Session
+  readonly shown: KeysDialog | undefined
+  readonly show: (dialog: KeysDialog | undefined) => void
+}
+
+/** The palette and the list of keys; fetched when one of them is asked for. */
+export function KeysDialogs({ session, shown, show }: KeysDialogsProps) {
+  const say = useText()
+  const find = useFindCommand(session, () => show('list'))
+  const close = () => show(undefined)
+  const ofOrganisation = session.organisation ? [{ keys: ['N'], does: say(texts.newApplication) }] : []
+  return (
+    <>
+      <CommandPalette find={find} open={shown === 'palette'} onClose={close} />
+      <KeyList
+        open={shown === 'list'}
+        onClose={close}
+        held={[{ keys: ['Ctrl', 'K'], does: say(texts.onMac, { what: say(keysTexts.find) }) }]}
+        single={[...ofOrganisation, { keys: ['/'], does: say(texts.searchKey) }]}
+      />
+    </>
+  )
+}

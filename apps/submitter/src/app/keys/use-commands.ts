@@ -1,0 +1,131 @@
+import type { Session } from '@eksport/api'
+import { decodeQuery, encodeQuery, formatReference } from '@eksport/domain'
+import { locales } from '@eksport/forms'
+import { type Command, findCommands } from '@eksport/portal/keys/command.ts'
+import { keysTexts } from '@eksport/portal/keys/keys.texts.ts'
+import { readReference } from '@eksport/portal/list/reference-digits.ts'
+import { languageNames } from '@eksport/portal/notices/notices.texts.ts'
+import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { useTheme } from '@eksport/ui'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { detailLink, newCopyLink } from '#src/lib/application/draft-link.ts'
+import { lastSentQuery } from '#src/lib/application/last-sent-query.ts'
+import { shellTexts } from '../shell.texts.ts'
+import { commandTexts as texts } from './commands.texts.ts'
+
+const noCommands: readonly Command[] = []
+
+/** What can be done for the organisation: its applications and its addresses. */
+function useOrganisationCommands(organisationNumber: string | undefined): readonly Command[] {
+  const say = useText()
+  const navigate = useNavigate()
+  const query = lastSentQuery(organisationNumber ?? '')
+  const { data: sent = [] } = useQuery({ ...query, ...(organisationNumber === undefined && { queryFn: skipToken }) })
+  const [last] = sent
+  if (organisationNumber === undefined) return noCommands
+  const likeLast: readonly Command[] =
+    last === undefined
+      ? []
+      : [
+          {
+            id: 'like-last',
+            label: say(texts.likeLast, { reference: formatReference(last.referenceNumber) }),
+            keywords: say(texts.likeLastToo),
+            run: () => void navigate(newCopyLink(last.referenceNumber)),
+          },
+        ]
+  const commands: readonly Command[] = [
+    {
+      id: 'new',
+      label: say(texts.newApplication),
+      keywords: say(texts.newApplicationToo),
+      letter: 'N',
+      run: () => void navigate({ to: '/soeknader/ny' }),
+    },
+    ...likeLast,
+    { id: 'overview', label: say(shellTexts.overview), run: () => void navigate({ to: '/oversikt' }) },
+    { id: 'address-book', label: say(shellTexts.addressBook), run: () => void navigate({ to: '/adressebok' }) },
+    {
+      id: 'mats',
+      label: say(texts.replaceMats),
+      run: () => void navigate({ to: '/skjematjenesten-erstatning/soeknader' }),
+    },
+  ]
+  return commands
+}
+
+/** What a text itself can mean: the number of an application, or words that stand in some. */
+function useTextCommands(hasOrganisation: boolean) {
+  const say = useText()
+  const navigate = useNavigate()
+  return (typed: string): { readonly open: readonly Command[]; readonly search: readonly Command[] } => {
+    const text = typed.trim()
+    if (text === '' || !hasOrganisation) return { open: [], search: [] }
+    const reference = readReference(text)
+    const open = reference !== undefined && {
+      id: 'open',
+      label: say(texts.open, { reference: formatReference(reference) }),
+      run: () => void navigate(detailLink(reference)),
+    }
+    const query = { ...decodeQuery({}), filters: { search: text } }
+    const search = {
+      id: 'search',
+      label: say(texts.search, { text }),
+      run: () => void navigate({ to: '/oversikt', search: encodeQuery(query) }),
+    }
+    return { open: open ? [open] : [], search: [search] }
+  }
+}
+
+/** Language and theme, each as it is not now. */
+function useLookCommands(): readonly Command[] {
+  const say = useText()
+  const [current, choose] = useLocaleChoice()
+  const { resolved, setTheme } = useTheme()
+  const other = resolved === 'dark' ? 'light' : 'dark'
+  const languages = locales
+    .filter((locale) => locale !== current)
+    .map((locale) => ({
+      id: locale,
+      label: languageNames[locale],
+      keywords: say(texts.languageToo),
+      run: () => choose(locale),
+    }))
+  return [...languages, { id: 'theme', label: say(texts[other]), run: () => setTheme(other) }]
+}
+
+/** What the palette offers to this person for what they type. */
+export function useFindCommand({ organisation }: Session, showKeys: () => void) {
+  const say = useText()
+  const navigate = useNavigate()
+  const commands = useOrganisationCommands(organisation?.organisationNumber)
+  const readText = useTextCommands(organisation !== null)
+  const look = useLookCommands()
+  const all: readonly Command[] = [
+    ...commands,
+    {
+      id: 'profile',
+      label: say(shellTexts.profile),
+      keywords: say(texts.profileToo),
+      run: () => void navigate({ to: '/profil' }),
+    },
+    {
+      id: 'organisation',
+      label: say(shellTexts.changeOrganisation),
+      run: () => void navigate({ to: '/velg-virksomhet' }),
+    },
+    {
+      id: 'messages',
+      label: say(shellTexts.operatingMessages),
+      run: () => void navigate({ to: '/driftsmeldinger' }),
+    },
+    ...look,
+    { id: 'keys', label: say(keysTexts.title), letter: '?', run: showKeys },
+  ]
+  return (typed: string): readonly Command[] => {
+    const { open, search } = readText(typed)
+    return [...open, ...findCommands(all, typed), ...search]
+  }
+}

@@ -1,0 +1,55 @@
+import { Dialog, Kbd, Switch } from '@eksport/ui'
+import { useText } from '../text/use-text.ts'
+import { keysTexts as texts } from './keys.texts.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+/** A key, or keys that are held together, and what they do. */
+export interface KeyRow {
+  readonly keys: readonly string[]
+  readonly does: string
+}
+
+interface KeyListProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Those that are held together with Ctrl. */
+  readonly held?: readonly KeyRow[]
+  /** Those that are pressed alone; `?` comes last by itself. */
+  readonly single: readonly KeyRow[]
+}
+
+/** [CW-05] Every key of the app, and the switch for those that are pressed alone (WCAG 2.1.4). */
+export function KeyList({ open, onClose, held = [], single }: KeyListProps) {
+  const say = useText()
+  const [on, turn] = useShortcuts()
+  const alone = [...single, { keys: ['?'], does: say(texts.thisList) }]
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={say(texts.title)}>
+      <Switch label={say(texts.single)} checked={on} onCheckedChange={turn} />
+      <p className="mt-1 text-small text-subtle">{say(texts.singleHint)}</p>
+      <table className="mt-4 w-full text-ui">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{say(texts.key)}</th>
+            <th scope="col">{say(texts.does)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...held, ...(on ? alone : [])].map(({ keys, does }) => (
+            <tr key={does} className="border-t border-line">
+              <th scope="row" className="w-0 py-2 pr-6 text-left font-normal whitespace-nowrap">
+                {keys.map((name, index) => (
+                  <span key={name}>
+                    {index > 0 && ' + '}
+                    <Kbd>{name}</Kbd>
+                  </span>
+                ))}
+              </th>
+              <td className="py-2">{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}
