@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly problem: Problem
 
   constructor(problem: Problem, options?: ErrorOptions) {
-    super(`${problem.status} ${problem.title}`, options)
+    super(problem.title, options)
     this.problem = problem
   }
 

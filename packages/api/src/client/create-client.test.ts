@@ -191,7 +191,8 @@ describe('createClient', () => {
       cause: new TypeError('net'),
     })
     const proxyPage = async () => new Response('<h1>Bad gateway</h1>', { status: 502 })
-    await expect(failing(proxyPage)).rejects.toMatchObject({ status: 502, title: unknown })
+    // What is shown of an error by itself, such as beside a file, is its words and no number.
+    await expect(failing(proxyPage)).rejects.toMatchObject({ status: 502, title: unknown, message: unknown })
     await expect(failing(async () => Response.json({ surprise: true }))).rejects.toMatchObject({ title: unknown })
   })
 

@@ -103,6 +103,8 @@ describe('in a case an officer', () => {
     const { user, server, change } = await openCase({ actions: ['approve'] }, [finding])
     server.answer(handleCase, () => change({ applicationStatus: 'GODKJENT', actions: [] }))
     expect(act(/^Godkjenn/).getAttribute('aria-disabled')).toBe('true')
+    const reason = document.getElementById(act(/^Godkjenn/).getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toMatch(/\d av \d/)
     const kept = { person: { id: 'b-1', name: 'Berit Behandler' }, time: '2026-11-20T11:52:00+01:00' }
     server.answer(tickCase, ({ body }) => body.ticks.map((tick) => ({ tick, ...kept })))
     await user.click(screen.getByRole('checkbox', { name: /Temperaturen er uvanlig/ }))

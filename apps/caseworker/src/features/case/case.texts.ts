@@ -183,5 +183,10 @@ export const letterTexts = {
   },
   none: { nb: 'Velg', nn: 'Vel', en: 'Choose' },
   show: { nb: 'Se brevet', nn: 'Sjå brevet', en: 'See the letter' },
+  writeFirst: {
+    nb: 'Skriv begrunnelse og hjemmel først.',
+    nn: 'Skriv grunngiving og heimel først.',
+    en: 'Write the reasons and the legal basis first.',
+  },
   letter: { nb: 'Avslagsbrev {reference}', nn: 'Avslagsbrev {reference}', en: 'Letter of refusal {reference}' },
 } as const satisfies Record<string, LocalizedText>

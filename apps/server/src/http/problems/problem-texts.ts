@@ -202,6 +202,11 @@ export const problemTexts = {
     nn: '{filename} vart ikkje lagd til - Filtypen {ending} er ikkje tillaten.',
     en: '{filename} was not added - The file type {ending} is not allowed.',
   },
+  fileContentRefused: {
+    nb: '{filename} ble ikke lagt til - Innholdet er ikke en ren {ending}-fil.',
+    nn: '{filename} vart ikkje lagd til - Innhaldet er ikkje ei rein {ending}-fil.',
+    en: '{filename} was not added - The content is not a plain {ending} file.',
+  },
   oneFile: {
     nb: 'Det er maksimalt tillat å laste opp 1 fil.',
     nn: 'Det er maksimalt tillate å laste opp 1 fil.',

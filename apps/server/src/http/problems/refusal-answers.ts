@@ -1,5 +1,5 @@
 import type { Problem } from '@eksport/api'
-import { transitionRefusalCode, transitionRefusalText } from '@eksport/domain'
+import { kindOfName, transitionRefusalCode, transitionRefusalText } from '@eksport/domain'
 import type { Issue, LocalizedText } from '@eksport/forms'
 import type { RefusalCode, Refusals } from '../../refusals/refusal.ts'
 import { formFieldTexts, formTexts, problemTexts as texts, unreadableTexts } from './problem-texts.ts'
@@ -83,7 +83,12 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
   },
   FILE_TOO_LARGE: { ...file, status: 413, title: texts.fileTooLarge },
   FILE_TOO_SMALL: { ...file, status: 400, title: texts.fileTooSmall },
-  FILE_TYPE_REFUSED: { ...file, status: 415, title: texts.fileTypeRefused, code: notValidFileType },
+  FILE_TYPE_REFUSED: {
+    ...file,
+    status: 415,
+    title: ({ filename }) => (kindOfName(filename) === undefined ? texts.fileTypeRefused : texts.fileContentRefused),
+    code: notValidFileType,
+  },
   FILE_UNREADABLE: {
     ...file,
     status: 415,

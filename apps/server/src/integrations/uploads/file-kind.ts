@@ -1,4 +1,5 @@
 import { type FileKindName, kindOfHead } from '@eksport/domain'
+import { hasHiddenEnd } from './end-of-file.ts'
 
 /** Readers of PDF look for its head this far into a file. */
 const headOfPdfWithin = 1024
@@ -9,7 +10,8 @@ const directoryOfZipWithin = 65_557
 function isAlsoSomethingElse(content: Buffer, kind: FileKindName): boolean {
   const head = content.subarray(0, headOfPdfWithin)
   if (kind !== 'pdf' && head.includes('%PDF-', 0, 'latin1')) return true
-  return content.subarray(-directoryOfZipWithin).includes('PK\x05\x06', 0, 'latin1')
+  if (content.subarray(-directoryOfZipWithin).includes('PK\x05\x06', 0, 'latin1')) return true
+  return hasHiddenEnd(content, kind)
 }
 
 /** What the content is, by its own first bytes; nothing for a file of two natures [UPL-08]. */

@@ -36,6 +36,21 @@ describe('what is taken in', () => {
   })
 })
 
+describe('what stands behind the end of a file', () => {
+  it.each([
+    [
+      'more pictures of a camera',
+      'kai.jpg',
+      async () => Buffer.concat([await aPicture('jpeg'), await aPicture('jpeg')]),
+    ],
+    ['padding of a JPEG', 'kai.jpg', async () => followed(await aPicture('jpeg'), '\0'.repeat(64))],
+    ['padding of a PNG', 'merke.png', async () => followed(await aPicture('png'), '\0\0')],
+    ['line breaks of a PDF', 'rapport.pdf', async () => followed(await aPdf(), '\r\n\n')],
+  ])('[UPL-08] is taken in with it where it does no harm: %s', async (_, filename, content) => {
+    expect(await refusal(filename, await content())).toBe('taken')
+  })
+})
+
 describe('what is refused', () => {
   it('[UPL-02] nothing at all, and what is too short to be a PDF', async () => {
     expect(await refusal('tom.pdf', Buffer.alloc(0))).toEqual({ code: 'too-small' })
@@ -51,6 +66,13 @@ describe('what is refused', () => {
     ['a page for a browser', 'side.pdf', async () => Buffer.from(`<html>${' '.repeat(200)}</html>`)],
     ['a picture that is a document as well', 'bilde.png', async () => hidden(await aPicture('png'), '%PDF-1.7\n')],
     ['a picture that is an archive as well', 'bilde.jpg', async () => followed(await aPicture('jpeg'), 'PK\x05\x06')],
+    ['a JPEG with a script behind its end', 'kai.jpg', async () => followed(await aPicture('jpeg'), script)],
+    ['and padding before it', 'kai.jpg', async () => followed(await aPicture('jpeg'), `${'\0'.repeat(99)}${script}`)],
+    ['a PNG with a script behind its end', 'merke.png', async () => followed(await aPicture('png'), script)],
+    ['a PNG with anything behind its end', 'merke.png', async () => followed(await aPicture('png'), 'mer')],
+    ['a TIFF with a script in it', 'skann.tif', async () => followed(await aPicture('tiff'), script)],
+    ['a PDF with a script behind its end', 'rapport.pdf', async () => followed(await aPdf(), script)],
+    ['a PDF with a page behind its end', 'rapport.pdf', async () => followed(await aPdf(), '<!DOCTYPE HTML><p>')],
   ])('[UPL-08] %s', async (_, filename, content) => {
     expect(await refusal(filename, await content())).toMatchObject({ code: 'wrong-type', filename })
   })
@@ -73,6 +95,8 @@ describe('what is refused', () => {
     expect(await refusal('x.pdf', content)).toMatchObject({ verdict: 'encrypted' })
   })
 })
+
+const script = '<SCRIPT>fetch("/")</script>'
 
 /** Behind the signature, where a reader of PDF still looks. */
 const hidden = (picture: Buffer, head: string) =>

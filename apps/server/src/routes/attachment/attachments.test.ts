@@ -98,7 +98,7 @@ describe('what the server refuses', () => {
     await expect(refused).rejects.toMatchObject({
       status: 415,
       code: 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_FILE_TYPE',
-      problem: { fieldErrors: { attachment: ['kai.png ble ikke lagt til - Filtypen png er ikke tillatt.'] } },
+      problem: { fieldErrors: { attachment: ['kai.png ble ikke lagt til - Innholdet er ikke en ren png-fil.'] } },
     })
   })
 

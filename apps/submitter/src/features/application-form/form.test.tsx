@@ -295,6 +295,8 @@ describe('on the summary', () => {
   it('[RTE-21] nothing is sent while submission is closed', async () => {
     const { user, server } = await openForm('oppsummering', { flags: { disabledSubmission: true } })
     expect(await screen.findByText(/Innsending er stengt akkurat nå\. Søknaden/)).toBeTruthy()
+    const reason = document.getElementById(send().getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toBe('Innsending er stengt akkurat nå.')
     await user.click(send())
     expect(server.calls(sendApplication)).toEqual([])
   })

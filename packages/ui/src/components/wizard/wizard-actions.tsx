@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { ArrowLeft, ArrowRight } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { Render } from '../../foundation/internal/render-element.js'
@@ -19,7 +19,7 @@ export interface WizardActionsProps extends Omit<ComponentPropsWithRef<'div'>, '
   nextLabel?: ReactNode
   /** The step is being saved: the button turns and takes no second press, and keeps focus. */
   busy?: boolean
-  /** 'Neste' cannot be used; write on the page why. */
+  /** 'Neste' cannot be used; the `note` says why, and is read with the button. */
   blocked?: boolean
   /** The router's link to the step before; left out on the first. */
   back?: Render
@@ -37,6 +37,7 @@ export interface WizardActionsProps extends Omit<ComponentPropsWithRef<'div'>, '
 export function WizardActions(props: WizardActionsProps) {
   const { form, onNext, nextLabel, busy, blocked, back, onBack, note, sticky, save, className, ...rest } = props
   const t = useTexts('wizard', wizardTexts)
+  const noteId = useId()
   const arrow = <ArrowLeft aria-hidden="true" />
   return (
     <div
@@ -65,11 +66,16 @@ export function WizardActions(props: WizardActionsProps) {
         onClick={onNext}
         busy={busy}
         disabled={blocked}
+        aria-describedby={blocked && note ? noteId : undefined}
         iconEnd={nextLabel === undefined ? <ArrowRight aria-hidden="true" /> : undefined}
       >
         {nextLabel ?? t('next')}
       </Button>
-      {note && <div className="eks:min-w-0 eks:flex-1 eks:narrow:order-first eks:narrow:basis-full">{note}</div>}
+      {note && (
+        <div id={noteId} className="eks:min-w-0 eks:flex-1 eks:narrow:order-first eks:narrow:basis-full">
+          {note}
+        </div>
+      )}
       <SaveStatus
         quiet
         aria-hidden="true"

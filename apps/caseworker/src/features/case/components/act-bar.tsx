@@ -6,6 +6,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, type ButtonKind, IconButton, Menu, MenuItem } from '@eksport/ui'
 import { CaseActionBar } from '@eksport/ui/certificate'
 import { Ellipsis } from 'lucide-react'
+import { useId } from 'react'
 import { actionOfKey, needsAssessment } from '../actions/case-actions.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 import { useProgress } from '../use-progress.ts'
@@ -24,6 +25,7 @@ const kinds: Readonly<Record<OfficerActionTone, ButtonKind>> = { main: 'primary'
 /** The acts that are open to this officer, each with its key. */
 export function ActBar({ acts, open, total, onAct }: ActBarProps) {
   const say = useText()
+  const noteId = useId()
   const waits = (act: OfficerAction) => needsAssessment(act) && open > 0
   // [CW-05]
   useSingleKeys((key) => {
@@ -39,12 +41,16 @@ export function ActBar({ acts, open, total, onAct }: ActBarProps) {
   const narrow = useMediaQuery('(max-width: 767px)')
   const fit = narrow && acts.length > shownOnPhone + 1 ? shownOnPhone : acts.length
   return (
-    <CaseActionBar label={say(texts.acts)} note={open > 0 ? `${say(texts.tickFirst)} ${progress ?? ''}` : progress}>
+    <CaseActionBar
+      label={say(texts.acts)}
+      note={open > 0 ? <span id={noteId}>{`${say(texts.tickFirst)} ${progress ?? ''}`}</span> : progress}
+    >
       {acts.slice(0, fit).map((act, index) => (
         <Button
           key={act}
           kind={index > 0 && described[act].tone === 'main' ? 'secondary' : kinds[described[act].tone]}
           disabled={waits(act)}
+          aria-describedby={waits(act) ? noteId : undefined}
           onClick={() => onAct(act)}
           iconEnd={<ActKey act={act} />}
           className="max-md:flex-1"

@@ -4,7 +4,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Field, PdfPreview, Select, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import type { ActInput } from '#src/lib/act-input.ts'
 import { pdfEngine } from '#src/lib/pdf-engine.ts'
 import { fetchDecisionLetter, legalBasesQuery } from '../api/decision-letter.ts'
@@ -26,8 +26,10 @@ export function RefusalLetter({ referenceNumber, written, language, onLegalBasis
   const { locale } = useEksport()
   const { data: bases = [] } = useQuery(legalBasesQuery)
   const [shown, setShown] = useState(false)
+  const firstId = useId()
   const reason = written.reason?.trim() ?? ''
   const legalBasis = written.legalBasis?.trim() ?? ''
+  const isUnwritten = reason === '' || legalBasis === ''
   const source = useCallback(
     ({ signal }: { signal: AbortSignal }) =>
       fetchDecisionLetter(referenceNumber, { reason, legalBasis, language }, { signal }),
@@ -50,11 +52,17 @@ export function RefusalLetter({ referenceNumber, written, language, onLegalBasis
         small
         icon={<Eye aria-hidden="true" />}
         className="justify-self-start"
-        disabled={reason === '' || legalBasis === ''}
+        disabled={isUnwritten}
+        aria-describedby={isUnwritten ? firstId : undefined}
         onClick={() => setShown(true)}
       >
         {say(texts.show)}
       </Button>
+      {isUnwritten && (
+        <p id={firstId} className="text-small text-subtle">
+          {say(texts.writeFirst)}
+        </p>
+      )}
       <PdfPreview
         engine={pdfEngine}
         open={shown}

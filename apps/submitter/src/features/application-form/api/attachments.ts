@@ -3,7 +3,6 @@ import { createClient } from '@eksport/api/client'
 import type { Attachment, UploadedType } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { fetchWithProgress } from '@eksport/portal/server/fetch-with-progress.ts'
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { chosenLocale } from '@eksport/portal/text/use-locale-choice.ts'
 import type { SendFile } from '@eksport/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -18,15 +17,6 @@ function keyOf(file: File): string {
   keys.set(file, key)
   return key
 }
-
-const refused: ReadonlySet<string> = new Set([
-  'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT',
-  'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_FILE_TYPE',
-])
-
-/** [UPL-06] The server's own words where it refused the file itself. */
-export const refusalWords = (error: unknown): string | undefined =>
-  isApiError(error) && refused.has(error.code ?? '') ? error.problem.title : undefined
 
 /** [WIZ-16] Sends and deletes what is attached to a draft, or put to the answer of a question in it, and keeps the draft that the page knows in step. */
 export function useAttachments(

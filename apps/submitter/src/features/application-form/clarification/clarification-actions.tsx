@@ -4,10 +4,11 @@ import { Button, Link } from '@eksport/ui'
 import { CaseActionBar } from '@eksport/ui/certificate'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { WithdrawDialog } from '#src/lib/application/withdraw-dialog.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { useLeave } from '../draft/leave-context.ts'
+import { summaryTexts } from '../summary.texts.ts'
 import { clarificationTexts as texts } from './clarification.texts.ts'
 import type { QuestionState } from './use-questions.ts'
 
@@ -25,6 +26,7 @@ interface ClarificationActionsProps {
 export function ClarificationActions(props: ClarificationActionsProps) {
   const { application, questions, idOf, changes, busy, isClosed, onSend } = props
   const say = useText()
+  const closedId = useId()
   const navigate = useNavigate()
   const { flush, storedVersion } = useDraft()
   const [version, setVersion] = useState<number>()
@@ -39,7 +41,19 @@ export function ClarificationActions(props: ClarificationActionsProps) {
   }
   return (
     <CaseActionBar label={say(texts.actions)} className="-mx-8 mt-10 max-md:-mx-4 md:pr-64">
-      <Button kind="primary" icon={<Send aria-hidden="true" />} busy={busy} disabled={isClosed} onClick={onSend}>
+      {isClosed && (
+        <p id={closedId} className="w-full text-small">
+          {say(summaryTexts.blockedByClosing)}
+        </p>
+      )}
+      <Button
+        kind="primary"
+        icon={<Send aria-hidden="true" />}
+        busy={busy}
+        disabled={isClosed}
+        aria-describedby={isClosed ? closedId : undefined}
+        onClick={onSend}
+      >
         {say(texts.send)}
       </Button>
       {application.actions.includes('withdraw') && (

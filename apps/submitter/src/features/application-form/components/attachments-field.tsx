@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { refusalWords, useAttachments } from '../api/attachments.ts'
+import { useAttachments } from '../api/attachments.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { summaryTexts as texts } from '../summary.texts.ts'
 
@@ -48,7 +48,6 @@ function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesPr
       defaultFiles={stored}
       upload={upload}
       remove={({ ref }) => (ref === undefined ? Promise.resolve() : remove(ref))}
-      getServerMessage={refusalWords}
       onStatusChange={onStatusChange}
       className="max-w-form"
     />

@@ -6,7 +6,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, StepForm, type UploadItem, type UploadStatus, UploadWidget, useEksport } from '@eksport/ui'
 import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
-import { refusalWords, useAttachments } from '../api/attachments.ts'
+import { useAttachments } from '../api/attachments.ts'
 import { useFormDownload } from '../api/get-form.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { hasOutdatedForm } from '../draft/outdated-form.ts'
@@ -137,7 +137,6 @@ function Exchange({ upload: { label, max }, type, withFields, error, onStatusCha
           if (ref !== undefined) await remove(ref)
           await takeFiles()
         }}
-        getServerMessage={refusalWords}
         onStatusChange={onStatusChange}
       />
     </div>

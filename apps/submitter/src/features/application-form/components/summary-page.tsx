@@ -101,6 +101,7 @@ export function SummaryPage() {
           nextLabel: say(texts.send),
           busy: isBusy,
           blocked: blockedBecause !== undefined,
+          ...(blockedBecause !== undefined && { note: <p className="text-small">{blockedBecause}</p> }),
           ...(back && { onBack: back }),
         },
       })}

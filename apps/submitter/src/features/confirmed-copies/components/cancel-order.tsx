@@ -20,7 +20,7 @@ export function CancelOrder({ application, copyId }: CancelOrderProps) {
   const leave = useLeaveDone(application)
   const errorText = (error: unknown) => {
     if (isApiError(error, 412)) return say(texts.stale)
-    return isApiError(error, 409) ? error.message : say(texts.cancelFailed)
+    return isApiError(error, 409) ? error.title : say(texts.cancelFailed)
   }
   return (
     <>

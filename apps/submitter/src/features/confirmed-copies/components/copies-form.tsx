@@ -62,7 +62,7 @@ export function CopiesForm({ application, order }: CopiesFormProps) {
   }
   const problem = () => {
     if (isApiError(send.error, 412)) return say(texts.stale)
-    if (isApiError(send.error, 400, 409)) return send.error.message
+    if (isApiError(send.error, 400, 409)) return send.error.title
     return say(order === undefined ? texts.orderFailed : texts.changeFailed)
   }
   return (
