@@ -96,6 +96,7 @@ export {
   codeEntrySchema,
   codeListNames,
   type NamedList,
+  type NamedRegister,
 } from './code-list/code-entry.ts'
 export { decisionTextKinds } from './code-list/decision-text.ts'
 export { type CopyAnswers, copyForm } from './copies/copy-form.ts'

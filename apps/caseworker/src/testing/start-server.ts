@@ -1,4 +1,5 @@
 import {
+  getAquacultureSite,
   getSession,
   getWorkload,
   listCaseNotes,
@@ -7,6 +8,7 @@ import {
   listLegalBases,
   listNotices,
   listOfficers,
+  searchProducers,
 } from '@eksport/api'
 import { startServer } from '@eksport/portal/testing/open-portal.tsx'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
@@ -17,6 +19,14 @@ export const officer = { id: 'b-1', name: 'Berit Behandler', viewpoint: 'BEHANDL
 export function startCaseworkerServer() {
   const server = startServer('caseworker')
   server.answer(getSession, () => sessionOf({ ...officer, roles: [...officer.roles] }, null))
+  server.answer(getAquacultureSite, ({ params }) => ({
+    siteNumber: Number(params.siteNumber),
+    name: 'OLDERFJORD',
+    active: true,
+  }))
+  server.answer(searchProducers, ({ query }) => [
+    { identityNumber: query.value, name: 'Slakteri', country: 'NO', activities: [] },
+  ])
   server.answer(listLegalBases, () => [])
   server.answer(listOfficers, () => [])
   server.answer(listNotices, () => ({ notices: [], unread: 0 }))

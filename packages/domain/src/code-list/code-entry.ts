@@ -32,9 +32,14 @@ export type CodeListName = (typeof codeListNames)[number]
 /** A list that turns a code into its name; `consignors` are the exporters that the reader acts for. */
 export type NamedList = CodeListName | 'certificate-templates' | 'consignors'
 
+/** A register that is too large to be a list: one asks it for the name of a number. */
+export type NamedRegister = 'establishments' | 'aquaculture-sites'
+
 /** Turns codes into words; a list that is not loaded, or an unknown code, answers the code itself. */
 export interface CodeLabels {
   label(list: NamedList, code: string): string
   /** Scientific name of a species, where one is known. */
   scientificName?(species: string): string | undefined
+  /** What a register calls a number; nothing while it has not answered, and where nobody asks it. */
+  registered?(register: NamedRegister, number: string): string | undefined
 }

@@ -11,6 +11,7 @@ import {
   options,
   phone,
   prose,
+  registered,
   rows,
   text,
   time,
@@ -129,7 +130,7 @@ export const applicationFacts = {
   'control.location.postalCode': text(controlPlace.comma, ...postalCode),
   'control.location.city': text(controlPlace.space, ...postalPlace),
   'transport.placeOfDispatch.value': text(dispatch.line, 'Sted', 'Stad', 'Place'),
-  'transport.placeOfDispatch.establishment.approvalNumber': identifier(
+  'transport.placeOfDispatch.establishment.approvalNumber': registered('establishments')(
     dispatch.line,
     'Godkjenningsnummer',
     'Godkjenningsnummer',

@@ -10,6 +10,7 @@ import {
   number,
   options,
   period,
+  registered,
   rows,
   text,
   yes,
@@ -39,7 +40,7 @@ const vessel = subject('goods', 'Fartøy', 'Fartøy', 'Vessel')
 
 /** The facts of a line of goods. */
 export const lineFacts = {
-  'productLines.productionEstablishment.approvalNumber': identifier(
+  'productLines.productionEstablishment.approvalNumber': registered('establishments')(
     producer.line,
     'Godkjenningsnummer',
     'Godkjenningsnummer',
@@ -90,7 +91,12 @@ export const lineFacts = {
   'productLines.species': code('species')('goods', 'Fiskeart', 'Fiskeart', 'Species'),
   'productLines.productionPeriod': period('goods', 'Produksjonsperiode', 'Produksjonsperiode', 'Production period'),
   'productLines.slaughterInformation': rows('goods', 'Slakteinformasjon', 'Slakteinformasjon', 'Slaughter information'),
-  'productLines.slaughterInformation.siteNumber': identifier(slaughter.labelledLine, 'Lokalitet', 'Lokalitet', 'Site'),
+  'productLines.slaughterInformation.siteNumber': registered('aquaculture-sites')(
+    slaughter.labelledLine,
+    'Lokalitet',
+    'Lokalitet',
+    'Site',
+  ),
   'productLines.slaughterInformation.fromDate': day(slaughter.comma, 'Slaktet fra', 'Slakta frå', 'Slaughtered from'),
   'productLines.slaughterInformation.toDate': day(slaughter.end, 'Slaktet til', 'Slakta til', 'Slaughtered to'),
   'productLines.vesselInformation': rows('goods', 'Fartøy', 'Fartøy', 'Vessels'),

@@ -1,5 +1,5 @@
 import { formatDate, formatNumber, getAt, type Locale } from '@eksport/forms'
-import type { CodeLabels, NamedList } from '../code-list/code-entry.ts'
+import type { CodeLabels, NamedList, NamedRegister } from '../code-list/code-entry.ts'
 import { celsius, dayInWords, quantity } from './document-format.ts'
 import type { Fact, FactFormat } from './fact.ts'
 import { isGiven } from './is-given.ts'
@@ -11,6 +11,8 @@ export interface FactContext {
   /** The name of a code; nothing where the list does not know it. */
   readonly nameOf: (list: NamedList, code: string) => string | undefined
   readonly days: 'words' | 'figures'
+  /** What a register calls a number. A document has a place of its own for that. */
+  readonly registered?: ((register: NamedRegister, number: string) => string | undefined) | undefined
 }
 
 /** Facts in a document: names out of the registers, days in words. */
@@ -21,9 +23,10 @@ export const inDocument = (lookups: Pick<Lookups, 'name'>, locale: Locale): Fact
 })
 
 /** Facts on a screen: names as the reader's code lists have them, days in figures. */
-export const onScreen = (labels: Pick<CodeLabels, 'label'>, locale: Locale): FactContext => ({
+export const onScreen = (labels: Pick<CodeLabels, 'label' | 'registered'>, locale: Locale): FactContext => ({
   locale,
   nameOf: (list, code) => labels.label(list, code),
+  registered: labels.registered && ((register, number) => labels.registered?.(register, number)),
   days: 'figures',
 })
 
@@ -89,6 +92,10 @@ function written(format: FactFormat, value: unknown, context: FactContext): read
     case 'prose':
     case 'identifier':
       return textsOf(value)
+    case 'registered':
+      return textsOf(value).map((number) =>
+        [number, context.registered?.(format.register, number)].filter(Boolean).join(' '),
+      )
     // The facts of its items write it (`rowTexts`).
     case 'rows':
       return []

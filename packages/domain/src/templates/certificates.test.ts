@@ -54,7 +54,7 @@ function readsOf(id: string): { readonly boxes: ReadonlySet<string>; readonly al
 /** What an answer says in its own words: not in a code that a register names, nor as a day. */
 function wordsIn(path: string, value: unknown): string[] {
   const as = facts[path as keyof typeof facts]?.format.as // what has no fact is told by the suite above
-  if (as === 'text' || as === 'prose' || as === 'identifier')
+  if (as === 'text' || as === 'prose' || as === 'identifier' || as === 'registered')
     return value === undefined || value === '' ? [] : [String(value)]
   if (as !== 'rows' || !Array.isArray(value)) return []
   return value.flatMap((item: Answers) =>

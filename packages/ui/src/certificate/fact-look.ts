@@ -3,7 +3,8 @@ import type { FactEntry } from '@eksport/domain'
 /** Whether an entry is compared sign by sign: it begins with a number, a mark or a code. */
 export function isCode({ facts: [first] }: FactEntry): boolean {
   const format = first?.fact.format
-  return format?.as === 'identifier' || (format !== undefined && 'withCode' in format && format.withCode === true)
+  if (format?.as === 'identifier' || format?.as === 'registered') return true
+  return format !== undefined && 'withCode' in format && format.withCode === true
 }
 
 /** Whether an entry is several sentences. */

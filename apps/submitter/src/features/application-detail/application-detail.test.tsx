@@ -63,6 +63,12 @@ describe('who reads an application', () => {
     expect(document.title).toBe('#004001 – Eksport')
   })
 
+  it('[EXP-08] reads what producers and sites are called beside their numbers', async () => {
+    await openDetail({ applicationStatus: 'INNSENDT', actions: [] })
+    expect((await screen.findAllByText(/\bSlakteri$/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/\d{5} OLDERFJORD/)).length).toBeGreaterThan(0)
+  })
+
   it('[DET-14] [STA-09] sees what was said and done, and tries again what could not be fetched', async () => {
     const server = startSubmitterServer()
     const application = anApplication({ applicationStatus: 'INNSENDT', actions: [] })

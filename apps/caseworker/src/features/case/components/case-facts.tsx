@@ -1,8 +1,7 @@
 import type { ApplicationReading } from '@eksport/api'
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
-import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
-import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useNamedLabels } from '@eksport/portal/registers/use-named-labels.ts'
 import { ApplicationDetail, type DetailLinkProps } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -14,7 +13,7 @@ const renderLink = ({ href, ...props }: DetailLinkProps) => <Link {...props} to=
 
 /** [CW-02] What the exporter has stated, as officers see it, with what has changed since the original. */
 export function CaseFacts({ application, original, assessed }: ApplicationReading) {
-  const labels = useCodeLabels(factLists)
+  const labels = useNamedLabels(application)
   const { data: template } = useQuery(templateQuery(application.certificateTemplate))
   return (
     <div className="min-w-0 bg-surface px-5 py-5 max-md:px-4">

@@ -4,10 +4,9 @@ import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
 import { DueLine } from '@eksport/portal/case/due-line.tsx'
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
-import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
-import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { DeliveryList } from '@eksport/portal/delivery/delivery-list.tsx'
+import { useNamedLabels } from '@eksport/portal/registers/use-named-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ButtonLink } from '@eksport/ui'
 import { ApplicationDetail, type DetailLinkProps } from '@eksport/ui/certificate'
@@ -48,7 +47,7 @@ function useCopyStats({ referenceNumber, confirmedCopies = [] }: Application) {
 /** [RTE-12] An application to be read, with what can be done about it now. */
 export function DetailPage({ application, validation, decision, original, deliveries = [] }: ApplicationReading) {
   const say = useText()
-  const labels = useCodeLabels(factLists)
+  const labels = useNamedLabels(application)
   const template = useTemplateInDetail(application)
   const fetchAttachment = useFetchAttachment()
   const copyStats = useCopyStats(application)

@@ -1,0 +1,23 @@
+import type { Application, NamedRegister } from '@eksport/domain'
+
+type Named = Pick<Application, 'productLines' | 'transport'>
+
+/** A number that a register has a name for. */
+export interface RegisterNumber {
+  readonly register: NamedRegister
+  readonly number: string
+}
+
+/** [EXP-08] The numbers of an application that registers name, each once. */
+export function numbersOf({ productLines = [], transport }: Named): readonly RegisterNumber[] {
+  const establishments = [
+    transport?.placeOfDispatch?.establishment?.approvalNumber,
+    ...productLines.map(({ productionEstablishment }) => productionEstablishment?.approvalNumber),
+  ]
+  const sites = productLines.flatMap(({ slaughterInformation = [] }) =>
+    slaughterInformation.map(({ siteNumber }) => siteNumber?.toString()),
+  )
+  const of = (register: NamedRegister, numbers: readonly (string | undefined)[]) =>
+    [...new Set(numbers)].flatMap((number) => (number ? [{ register, number }] : []))
+  return [...of('establishments', establishments), ...of('aquaculture-sites', sites)]
+}

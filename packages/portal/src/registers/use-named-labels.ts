@@ -1,0 +1,52 @@
+import { getAquacultureSite, searchProducers } from '@eksport/api'
+import type { Application, CodeLabels, NamedRegister } from '@eksport/domain'
+import { queryOptions, useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { factLists } from '../code-lists/fact-lists.ts'
+import { useCodeLabels } from '../code-lists/use-code-labels.ts'
+import { api } from '../server/api.ts'
+import { isApiError } from '../server/is-api-error.ts'
+import { numbersOf, type RegisterNumber } from './numbers-of.ts'
+
+const oneHour = 3_600_000
+const longestQuestion = 20
+
+const askers: Readonly<Record<NamedRegister, (number: string, signal: AbortSignal) => Promise<string | undefined>>> = {
+  establishments: async (number, signal) => {
+    const found = await api.call(searchProducers, { query: { value: number.slice(0, longestQuestion) }, signal })
+    return found.find(({ identityNumber }) => identityNumber === number)?.name
+  },
+  'aquaculture-sites': async (number, signal) => {
+    const { name } = await api.call(getAquacultureSite, { params: { siteNumber: Number(number) }, signal })
+    return name
+  },
+}
+
+/** A number that a register does not know has no name; a register that gives no answer is asked again another time. */
+const nameQuery = ({ register, number }: RegisterNumber) =>
+  queryOptions({
+    queryKey: ['register-name', register, number],
+    staleTime: oneHour,
+    queryFn: async ({ signal }) => {
+      try {
+        return (await askers[register](number, signal)) ?? null
+      } catch (error) {
+        if (isApiError(error, 404)) return null
+        throw error
+      }
+    },
+  })
+
+/** [EXP-08] Words for the codes of an application's facts, with the names of producers and sites beside their numbers. */
+export function useNamedLabels(application: Pick<Application, 'productLines' | 'transport'>): CodeLabels {
+  const labels = useCodeLabels(factLists)
+  const numbers = useMemo(() => numbersOf(application), [application])
+  const names = useQueries({
+    queries: numbers.map(nameQuery),
+    combine: (results) => results.map(({ data }) => data ?? undefined),
+  })
+  return useMemo(() => {
+    const known = new Map(numbers.map(({ register, number }, index) => [`${register} ${number}`, names[index]]))
+    return { ...labels, registered: (register, number) => known.get(`${register} ${number}`) }
+  }, [labels, numbers, names])
+}
