@@ -48,7 +48,9 @@ describe('[WIZ-16] the receipt', () => {
   it('[ACT-06] [ACT-07] of what a person looks at says why and until when', async () => {
     const { step } = await openReceipt({}, decided('MANUAL', 'Ulike produksjonsanlegg.'))
     expect(step('Vurderes av saksbehandler')).toMatch(/Frist 23\.11\.2026 07:30.*Ulike produksjonsanlegg\./)
-    expect(step('Vurderes av saksbehandler')).toContain('Vi skal være ferdige før siste kontrollmulighet 23.11.2026 08:00.')
+    expect(step('Vurderes av saksbehandler')).toContain(
+      'Vi skal være ferdige før siste kontrollmulighet 23.11.2026 08:00.',
+    )
     expect(step('Sertifikatet utstedes')).toContain('Sertifikatet får nummer 2026-1.1.100-4001.')
     expect(step('Hentes på papir')).toContain('23.11.2026 kl. 09:00')
   })

@@ -5,9 +5,11 @@ import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { templatesQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { lastSentQuery } from '#src/lib/application/last-sent-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { consignorsQuery } from '../api/list-consignors.ts'
 import { countryTemplatesQuery } from '../api/list-templates.ts'
+import { usedFirst } from '../draft/ordered-lists.ts'
 import {
   consignorEntries,
   destinationEntries,
@@ -22,6 +24,19 @@ import { useSurroundings } from '../draft/use-surroundings.ts'
 const noConsignors: readonly Reportee[] = []
 const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 const asEntry = (code: string): CodeEntry => ({ code, names: { nb: code, nn: code, en: code }, active: true })
+
+/** The countries that the organisation sent to last stand first in their list. */
+function useUsedFirst(surroundings: ReturnType<typeof useSurroundings>) {
+  const { organisationNumber } = useOrganisation()
+  const { data: sent } = useQuery(lastSentQuery(organisationNumber))
+  return useMemo(() => {
+    const destinations = surroundings.codeLists?.['destination-countries']
+    if (destinations === undefined || sent === undefined) return surroundings
+    const used = sent.map(({ countryOfDestination }) => countryOfDestination)
+    const codeLists = { ...surroundings.codeLists, 'destination-countries': usedFirst(destinations, used) }
+    return { ...surroundings, codeLists }
+  }, [surroundings, sent])
+}
 
 /** Lists and sections of the first page: each choice decides what the next one offers. */
 export function usePreInformation(answers: Answers, { begun = false }: { readonly begun?: boolean } = {}) {
@@ -56,7 +71,7 @@ export function usePreInformation(answers: Answers, { begun = false }: { readonl
       },
     }
   }, [offer, consignors.data, country, template, begun])
-  const surroundings = useSurroundings(sections, {}, lists)
+  const surroundings = useUsedFirst(useSurroundings(sections, {}, lists))
   return {
     sections,
     surroundings,

@@ -25,3 +25,9 @@ const orders: Readonly<Record<string, Order>> = {
 /** The entries of a list in the order in which people look for them: countries by their alphabet, catch areas from home. */
 export const inOrder = (list: string, entries: readonly CodeEntry[], locale: Locale): readonly CodeEntry[] =>
   orders[list]?.(entries, locale) ?? entries
+
+/** Those that were chosen before stand first, the most frequent foremost; all else keeps its order. */
+export function usedFirst(entries: readonly CodeEntry[], used: readonly string[]): readonly CodeEntry[] {
+  const times = ({ code }: CodeEntry) => used.filter((one) => one === code).length
+  return entries.toSorted((one, other) => times(other) - times(one))
+}
