@@ -69,6 +69,10 @@ const apply = async (page: Page, keyboard: Keyboard) => {
   await walkWizard({ page, keyboard, template, answers, onPage: () => inspect(page) })
   await keyboard.activate(page.getByRole('button', { name: 'Send inn' }))
   await expect(heading(page, 'Søknaden er sendt inn')).toBeFocused()
+  await expect(page.getByText(/^Frist \d/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await keyboard.activate(page.getByRole('button', { name: 'Legg i kalender' }))
+  expect((await download).suggestedFilename()).toMatch(/^\d{6}-henting\.ics$/)
   await inspect(page)
   return Number(/soeknader\/(\d+)/.exec(page.url())?.[1])
 }
@@ -89,7 +93,13 @@ const takeAndAsk = async (page: Page, reference: string) => {
 /** [STA-04] [DET-01] The exporter reads the question and sends again with an answer. */
 const resend = async (page: Page, reference: string) => {
   await page.goto('/oversikt')
-  await page.getByRole('link', { name: reference, exact: true }).click()
+  // The keys come with the menus of the person.
+  await expect(page.getByRole('button', { name: /Org\.nr\./ })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Finn side, søknad eller handling' })).toBeFocused()
+  await inspect(page)
+  await page.keyboard.type(reference)
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Vi trenger et svar fra deg' }).getByText(question)).toBeVisible()
   await inspect(page)
   await page.getByRole('button', { name: 'Send på nytt uendret' }).click()
