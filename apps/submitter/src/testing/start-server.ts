@@ -33,7 +33,12 @@ export function startSubmitterServer() {
   server.answer(listReportees, () => [{ organizationNumber: organisation.organisationNumber }])
   server.answer(drawCertificate, () => ({ width: 595, height: 842, pages: [], boxes: [] }))
   server.answer(listNotices, () => ({ notices: [], unread: 0 }))
-  server.answer(getNoticeSettings, () => ({ locale: 'nb' as const, withoutMail: [], kinds: [], mail: 'ingrid@example.no' }))
+  server.answer(getNoticeSettings, () => ({
+    locale: 'nb' as const,
+    withoutMail: [],
+    kinds: [],
+    mail: 'ingrid@example.no',
+  }))
   server.answer(getSubmitter, () => ({
     mail: 'ingrid@example.no',
     lastUpdated: '2026-11-01T12:00:00Z',
