@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@eksport/forms'
 import { Radio, RadioGroup } from '@eksport/ui'
 import { isLocale } from './is-locale.ts'
+import { languageNames } from './language-names.ts'
 
 interface LocaleRadiosProps {
   readonly legend: string
@@ -8,8 +9,6 @@ interface LocaleRadiosProps {
   readonly value: Locale
   readonly onChange: (locale: Locale) => void
 }
-
-const names = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' } as const satisfies Record<Locale, string>
 
 /** The language of something that is written to somebody; each language names itself. */
 export function LocaleRadios({ legend, hint, value, onChange }: LocaleRadiosProps) {
@@ -22,7 +21,7 @@ export function LocaleRadios({ legend, hint, value, onChange }: LocaleRadiosProp
       onValueChange={(chosen) => isLocale(chosen) && onChange(chosen)}
     >
       {locales.map((one) => (
-        <Radio key={one} value={one} label={<span lang={one}>{names[one]}</span>} />
+        <Radio key={one} value={one} label={<span lang={one}>{languageNames[one]}</span>} />
       ))}
     </RadioGroup>
   )
