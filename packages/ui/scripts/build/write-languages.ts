@@ -55,9 +55,10 @@ write('nn', 'nynorsk')
 write('en', 'english')
 writeFileSync(
   join(languages, 'loaders.js'),
-  `const languageLoaders = {
-  nn: () => import("./nn.js").then(({ nynorsk }) => nynorsk),
-  en: () => import("./en.js").then(({ english }) => english)
+  `import { importAgain } from "../../internal/import-again.js";
+const languageLoaders = {
+  nn: () => import("./nn.js").catch(importAgain).then(({ nynorsk }) => nynorsk),
+  en: () => import("./en.js").catch(importAgain).then(({ english }) => english)
 };
 export { languageLoaders };
 `,

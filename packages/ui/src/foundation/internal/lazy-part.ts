@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { importAgain } from './import-again.js'
 
 /** Where a part that is fetched when it is needed has got to. */
 export type PartState<Part> =
@@ -33,7 +34,7 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   const fetchOnce = async () => {
     become(coming)
     try {
-      become({ kind: 'here', part: await fetchPart() })
+      become({ kind: 'here', part: await fetchPart().catch(importAgain<Part>) })
     } catch {
       // The network, most often: whoever needs the part says so in words, and asks again.
       loading = undefined
