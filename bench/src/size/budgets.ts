@@ -77,7 +77,7 @@ export const budgets: readonly Budget[] = [
   generic('StepForm', 31.6, 'form'),
   generic('Button', 1.5),
   generic('Dialog', 3.9),
-  generic('Menu', 4.6),
+  generic('Menu', 4.7),
   generic('Popover', 3.8),
   generic('Combobox', 7.5),
 ]
