@@ -56,7 +56,11 @@ function Correct({ application }: { readonly application: Application }) {
   const reopen = useReopenApplication(application)
   const open = () => {
     const to = { to: '/soeknader/$referenceNumber', params: { referenceNumber: String(application.referenceNumber) } }
-    reopen.mutate(undefined, { onSuccess: () => navigate(to) })
+    // Not a callback of `mutate`: this button may be gone by then, for the application is read anew as soon as it is open.
+    reopen.mutateAsync().then(
+      () => navigate(to),
+      () => undefined, // said above the button
+    )
   }
   return (
     <div className="mt-6 border-t border-warning-edge pt-5">
