@@ -365,6 +365,7 @@ export {
   type WizardStepsProps,
 } from './components/wizard/index.js'
 export { WorkRail, type WorkRailGroup, type WorkRailItem, type WorkRailProps } from './components/work-rail/index.js'
+export { importAgain } from './foundation/internal/import-again.js'
 export { loadAllParts } from './foundation/internal/lazy-part.js'
 export {
   type Catalogue,

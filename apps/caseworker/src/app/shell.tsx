@@ -1,5 +1,6 @@
 import type { Session } from '@eksport/api'
 import { useFocusOnNavigation } from '@eksport/portal/browser/use-focus-on-navigation.ts'
+import { usePart } from '@eksport/portal/browser/use-part.ts'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { useLive } from '@eksport/portal/live/use-live.ts'
 import { NoticeBell } from '@eksport/portal/notices/notice-bell.tsx'
@@ -22,11 +23,12 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { Bell as BellIcon, Keyboard, LogOut, UserRound } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { ReferenceSearch } from './reference-search.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
 
-const OfficerKeys = lazy(async () => ({ default: (await import('./officer-keys.tsx')).OfficerKeys }))
+const loadKeys = () => import('./officer-keys.tsx')
+const keysOf = ({ OfficerKeys }: Awaited<ReturnType<typeof loadKeys>>) => OfficerKeys
 
 /** The officers' frame: the dark band with search, language, theme and account. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -84,10 +86,12 @@ function Account({ person }: { readonly person: Session['person'] }) {
     [router],
   )
   const logOut = useLogOut(showFailure)
-  const [listed, setListed] = useState<boolean>()
+  const [listed, setListed] = useState(false)
+  const { Part: OfficerKeys, ask } = usePart(loadKeys, keysOf)
+  const list = () => void ask().then(setListed)
   // [CW-05]
   useSingleKeys((key) => {
-    if (key === '?') setListed(true)
+    if (key === '?') list()
     return key === '?'
   })
   const role = person.roles.includes('L') ? 'L' : person.roles.includes('V') ? 'V' : 'B'
@@ -97,7 +101,7 @@ function Account({ person }: { readonly person: Session['person'] }) {
         <MenuLink icon={<UserRound aria-hidden="true" />} render={<Link to="/profil" />}>
           {say(texts.profile)}
         </MenuLink>
-        <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => setListed(true)}>
+        <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={list}>
           {say(texts.keys)}
         </MenuItem>
         <MenuSeparator />
@@ -105,11 +109,7 @@ function Account({ person }: { readonly person: Session['person'] }) {
           {say(texts.logOut)}
         </MenuItem>
       </AccountMenu>
-      {listed !== undefined && (
-        <Suspense fallback={null}>
-          <OfficerKeys open={listed} onClose={() => setListed(false)} />
-        </Suspense>
-      )}
+      {OfficerKeys && <OfficerKeys open={listed} onClose={() => setListed(false)} />}
     </>
   )
 }

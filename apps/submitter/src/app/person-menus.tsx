@@ -1,18 +1,17 @@
 import type { Session } from '@eksport/api'
+import { usePart } from '@eksport/portal/browser/use-part.ts'
 import { useLive } from '@eksport/portal/live/use-live.ts'
 import { NoticeBell } from '@eksport/portal/notices/notice-bell.tsx'
 import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
 import { LanguageMenu, ThemeToggle } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
-import { unlessItFails } from '#src/lib/unless-it-fails.ts'
+import { useEffect, useMemo } from 'react'
 import { useKeys } from './keys/use-keys.ts'
 import { OrganisationMenu } from './organisation-menu.tsx'
 
-const KeysDialogs = lazy(() =>
-  unlessItFails(async () => ({ default: (await import('./keys/keys-dialogs.tsx')).KeysDialogs })),
-)
+const loadKeys = () => import('./keys/keys-dialogs.tsx')
+const keysOf = ({ KeysDialogs }: Awaited<ReturnType<typeof loadKeys>>) => KeysDialogs
 
 /** The right end of the header for someone who is logged in. */
 export function PersonMenus({ session }: { readonly session: Session }) {
@@ -28,8 +27,10 @@ export function PersonMenus({ session }: { readonly session: Session }) {
   )
   useLive(liveKeys)
   const { shown, show } = useKeys(session)
-  const [wasAsked, setAsked] = useState(false)
-  if (shown !== undefined && !wasAsked) setAsked(true)
+  const { Part: KeysDialogs, ask } = usePart(loadKeys, keysOf)
+  useEffect(() => {
+    if (shown !== undefined) void ask().then((isThere) => !isThere && show(undefined))
+  }, [shown, ask, show])
   return (
     <>
       <NoticeBell
@@ -48,11 +49,7 @@ export function PersonMenus({ session }: { readonly session: Session }) {
       <LanguageMenu onValueChange={chooseLocale} />
       <ThemeToggle />
       <OrganisationMenu session={session} onKeys={show} />
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <KeysDialogs session={session} shown={shown} show={show} />
-        </Suspense>
-      )}
+      {KeysDialogs && <KeysDialogs session={session} shown={shown} show={show} />}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { Button, type ButtonProps } from '@eksport/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { onApproach } from '../../browser/fetch-ahead.ts'
+import { usePart } from '../../browser/use-part.ts'
 import { useText } from '../../text/use-text.ts'
 import type { ShownList } from '../list-view.ts'
 import { exportButtonTexts as texts } from './export-button.texts.ts'
 
 const loadDialog = () => import('./export-dialog.tsx')
-const ExportDialog = lazy(async () => ({ default: (await loadDialog()).ExportDialog }))
+const dialogOf = ({ ExportDialog }: Awaited<ReturnType<typeof loadDialog>>) => ExportDialog
 
 interface ExportButtonProps extends Pick<ButtonProps, 'icon' | 'className'> {
   readonly list: ShownList
@@ -16,16 +17,19 @@ interface ExportButtonProps extends Pick<ButtonProps, 'icon' | 'className'> {
 export function ExportButton({ list, ...button }: ExportButtonProps) {
   const say = useText()
   const [open, setOpen] = useState(false)
+  const { Part: ExportDialog, isComing, ask } = usePart(loadDialog, dialogOf)
   return (
     <>
-      <Button {...button} aria-haspopup="dialog" onClick={() => setOpen(true)} {...onApproach(loadDialog)}>
+      <Button
+        {...button}
+        aria-haspopup="dialog"
+        busy={isComing}
+        onClick={() => void ask().then(setOpen)}
+        {...onApproach(loadDialog)}
+      >
         {say(texts.open)}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <ExportDialog list={list} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && ExportDialog && <ExportDialog list={list} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { onApproach } from '../../browser/fetch-ahead.ts'
+import { usePart } from '../../browser/use-part.ts'
 import type { ShownList } from '../list-view.ts'
 import { ViewsTrigger } from './views-trigger.tsx'
 
 const loadMenu = () => import('./views-menu.tsx')
-const ViewsMenu = lazy(async () => ({ default: (await loadMenu()).ViewsMenu }))
+const menuOf = ({ ViewsMenu }: Awaited<ReturnType<typeof loadMenu>>) => ViewsMenu
 
 interface ViewsButtonProps extends ShownList {
   readonly icon: ReactNode
@@ -14,24 +15,26 @@ interface ViewsButtonProps extends ShownList {
 /** [LST-18] Opens the saved views; what stands behind the button is fetched when somebody comes near it, or has a view open. */
 export function ViewsButton(props: ViewsButtonProps) {
   const [asked, setAsked] = useState(false)
+  const { Part: ViewsMenu, isComing, ask } = usePart(loadMenu, menuOf)
+  const hasView = props.as.view !== undefined
+  useEffect(() => {
+    if (hasView) void ask()
+  }, [hasView, ask])
   const { icon, className } = props
-  const look = { icon, 'aria-haspopup': 'menu', ...(className !== undefined && { className }) } as const
-  if (asked || props.as.view !== undefined) {
-    return (
-      <Suspense fallback={<ViewsTrigger {...look} busy={asked} />}>
-        <ViewsMenu {...props} defaultOpen={asked} />
-      </Suspense>
-    )
-  }
+  if (ViewsMenu && (asked || hasView)) return <ViewsMenu {...props} defaultOpen={asked} />
+  const open = () => void ask().then(setAsked)
   return (
     <ViewsTrigger
-      {...look}
+      icon={icon}
+      aria-haspopup="menu"
       aria-expanded={false}
-      onClick={() => setAsked(true)}
+      busy={isComing}
+      {...(className !== undefined && { className })}
+      onClick={open}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return
         event.preventDefault()
-        setAsked(true)
+        open()
       }}
       {...onApproach(loadMenu)}
     />
