@@ -1,7 +1,7 @@
 export const partTexts = {
   notFetched: {
-    nb: 'Kunne ikke hentes nå. Er nettet borte? Prøv igjen.',
-    nn: 'Kunne ikkje hentast no. Er nettet borte? Prøv igjen.',
-    en: 'It could not be fetched now. Is the network gone? Try again.',
+    nb: 'Kunne ikke hentes nå. Last inn siden på nytt når nettet er tilbake.',
+    nn: 'Kunne ikkje hentast no. Last inn sida på nytt når nettet er tilbake.',
+    en: 'It could not be fetched now. Reload the page when the network is back.',
   },
 } as const

@@ -8,13 +8,14 @@ export interface AskedPart<Props extends object> {
   /** Nothing until it has come. */
   readonly Part: ComponentType<Props> | undefined
   readonly isComing: boolean
-  /** Fetches it; whether it is there. Where it cannot be had, the person is told, and may ask again. */
+  /** Fetches it; whether it is there. Where it cannot be had, the person is told what to do. */
   readonly ask: () => Promise<boolean>
 }
 
 /**
- * A dialog or a menu that few need on a visit. Not `lazy` of React: a part that could not be fetched would take the page with it,
- * and would never be asked for again. `load` and `choose` are the same functions always.
+ * A dialog or a menu that few need on a visit. Not `lazy` of React: a part that could not be fetched would take the page with it.
+ * It comes at the next try where it stands in one file; of one in several, Chromium may keep the failure of another file until the
+ * page is loaded anew, which is what the person is told. `load` and `choose` are the same functions always.
  */
 export function usePart<Module, Props extends object>(
   load: () => Promise<Module>,
