@@ -18,7 +18,7 @@ export const project = (environment: 'node' | 'happy-dom', test: TestProjectInli
       environment,
       include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
       // The files of a worker share what it has loaded, for each imports nearly the whole room. What a module keeps is emptied
-      // by whoever fills it (packages/ui/src/testing/setup.ts).
+      // by whoever fills it (packages/ui/src/testing/quiet-page.ts).
       isolate: false,
       // A project does not inherit the number of the whole run; with that of its own, on two cores one, it waits for itself.
       maxWorkers: workers,

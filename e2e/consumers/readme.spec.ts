@@ -15,6 +15,14 @@ function complaints(page: Page): string[] {
 const ground = (page: Page) => page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)
 const toggle = (page: Page) => page.getByRole('button', { name: 'Mørkt tema' })
 
+/** Opens a page and waits until React has taken over what the server drew: no button of any app hears a press before. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect
+    .poll(() => toggle(page).evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+}
+
 /** The examples of README, which scripts/lib/readme-recipes.ts writes into the Next.js app as they stand there. */
 test.describe('what README says, in an empty Next.js app', () => {
   let app: Served
@@ -28,7 +36,7 @@ test.describe('what README says, in an empty Next.js app', () => {
   }) => {
     const heard = complaints(page)
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto(`${app.address}/recipes`)
+    await open(page, `${app.address}/recipes`)
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
     await toggle(page).click()
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
@@ -48,7 +56,7 @@ test.describe('what README says, in an empty Next.js app', () => {
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto(`${app.address}/recipes/stored`)
+    await open(page, `${app.address}/recipes/stored`)
     await toggle(page).click()
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')

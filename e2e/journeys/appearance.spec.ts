@@ -1,5 +1,9 @@
+import { today } from '@eksport/domain'
+import { addDays, getAt } from '@eksport/forms'
 import type { Page } from '@playwright/test'
 import { addressOf } from '../support/addresses.ts'
+import { draftAnswers } from '../support/answers.ts'
+import { createDraft } from '../support/drafts.ts'
 import { inspect } from '../support/inspect.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -82,6 +86,9 @@ test('[THM-10] the language is switched in place, kept, and announced to assisti
   }
 })
 
+/** As it is written in a field: `24.11.2026`. */
+const written = (date: unknown) => String(date).split('-').reverse().join('.')
+
 test('[THM-06] [PIK-09] times are those of Oslo in a browser on the other side of the earth', async ({ submitter }) => {
   await submitter.goto('/soeknader/4009/detaljer')
   const zone = await submitter.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -93,4 +100,20 @@ test('[THM-06] [PIK-09] times are those of Oslo in a browser on the other side o
     ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit' },
   } as const).format(new Date(instant ?? ''))
   await expect(approved).toHaveText(inOslo.replace(',', ''))
+
+  // The calendar's day is the office's, and a day that is typed stays that day.
+  const now = new Date().toISOString()
+  const answers = draftAnswers(now)
+  const { referenceNumber } = await createDraft(submitter, answers)
+  await submitter.goto(`/soeknader/${referenceNumber}/henting`)
+  await expect(submitter.locator('button[data-today]')).toHaveAttribute('data-date', today(now))
+  await expect(submitter.getByText('Tidene er norsk tid.')).toBeVisible()
+  await submitter.goto(`/soeknader/${referenceNumber}/kontroll`)
+  const control = submitter.getByLabel('Dato', { exact: true })
+  await expect(control).toHaveValue(written(getAt(answers, 'control.dispatchDate')))
+  const later = addDays(today(now), 9)
+  const saved = submitter.waitForRequest((request) => request.method() === 'PUT')
+  await control.fill(written(later))
+  await control.press('Tab')
+  expect((await saved).postDataJSON()).toMatchObject({ control: { dispatchDate: later } })
 })

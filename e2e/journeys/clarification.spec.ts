@@ -13,7 +13,7 @@ test('[ACT-08] [STA-02] a question opens one field, which is corrected, and both
   const { reference, referenceNumber } = await sendNew(submitter)
   await openFromQueue(caseworker, 'Nye', reference)
   await act(caseworker, 'Ta til behandling')
-  await ask(caseworker, question, ['fakturareferanse'])
+  await ask(caseworker, question, ['fakturareferanse', 'lokalitet'])
   await expectStatus(caseworker, 'AVKLARING INNSENDER')
 
   await submitter.goto(`/soeknader/${referenceNumber}/detaljer`)
@@ -35,6 +35,16 @@ test('[ACT-08] [STA-02] a question opens one field, which is corrected, and both
   await expect(submitter.getByRole('textbox', { name: 'Svar' })).toHaveValue(answer)
   await expect(submitter.getByRole('complementary', { name: /Dine endringer/ })).toContainText('F-2026-NY')
   await inspect(submitter)
+
+  // [EXP-01] What only the registers know is refused at the button and at the field, with the way to it.
+  const site = submitter.getByRole('textbox', { name: 'Lokalitet' })
+  const known = await site.inputValue()
+  await site.fill('98765')
+  await submitter.getByRole('button', { name: 'Send svar' }).click()
+  await submitter.getByRole('link', { name: /^Varelinjer, Varelinje 1.*gyldig lokalitet/ }).click()
+  await expect(site).toBeFocused()
+  await expect(site).toHaveAttribute('aria-invalid', 'true')
+  await site.fill(known)
   await submitter.getByRole('button', { name: 'Send svar' }).click()
   await expect(submitter.getByRole('heading', { level: 1, name: 'Svaret er sendt' })).toBeFocused()
   await inspect(submitter)

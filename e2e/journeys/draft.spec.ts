@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { draftAnswers } from '../support/answers.ts'
-import { createDraft } from '../support/drafts.ts'
+import { createDraft, saveDraft } from '../support/drafts.ts'
 import { inspect } from '../support/inspect.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -13,6 +13,47 @@ test('[WIZ-17] a draft is saved as it is typed and survives a reload', async ({ 
   await expect(submitter.getByRole('status').filter({ hasText: /^Lagret kl\. \d\d:\d\d$/ })).toBeVisible()
   await submitter.reload()
   await expect(firstName(submitter)).toHaveValue('Sunniva')
+})
+
+test('[EXP-03] an older tab that holds the journal back costs nothing that is typed, and the page says what is kept', async ({
+  asPerson,
+}) => {
+  const page = await asPerson('exporter')
+  const status = page.getByRole('status')
+  const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()))
+  const older = await page.context().newPage()
+  await older.goto('/kontroller')
+  // The release before kept edits alone, and did not listen for another that asks for its database.
+  await older.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('eksport-journal', 1)
+        opening.onupgradeneeded = () => {
+          const keyPath = ['person', 'organisation', 'draft', 'page']
+          opening.result.createObjectStore('edits', { keyPath }).createIndex('at', 'at')
+        }
+        opening.onsuccess = () => {
+          Reflect.set(window, 'journal', opening.result)
+          done()
+        }
+      }),
+  )
+  await page.goto(`/soeknader/${referenceNumber}/avsender`)
+  await expect(firstName(page)).toHaveValue('Marte')
+  await page.context().setOffline(true)
+  await firstName(page).fill('Sunniva')
+  await expect(status.filter({ hasText: 'Ikke lagret' })).toBeVisible()
+  await expect(page.getByText('Det du har skrevet, står fortsatt i feltene.')).toBeVisible()
+
+  await older.close()
+  await firstName(page).fill('Sunniva Marie')
+  await expect(status.filter({ hasText: 'Lagret på denne maskinen, sendes når nettet er tilbake' })).toBeVisible()
+  await page.close()
+  const next = await page.context().newPage()
+  await next.context().setOffline(false)
+  await next.goto(`/soeknader/${referenceNumber}/avsender`)
+  await expect(firstName(next)).toHaveValue('Sunniva Marie')
+  await expect(next.getByRole('status').filter({ hasText: /^Lagret kl\. / })).toBeVisible()
 })
 
 test('[WIZ-22] [WIZ-17] two browsers on one draft: the later save is told, sees both answers, and chooses', async ({
@@ -54,6 +95,8 @@ test('[WIZ-24] [VAL-01] what is missing is listed at the top, takes focus and le
 }) => {
   const { sender: _, ...withoutSender } = draftAnswers(new Date().toISOString())
   const { referenceNumber } = await createDraft(submitter, withoutSender)
+  // A new draft proposes the person as contact; only a saved one can be without.
+  await saveDraft(submitter, referenceNumber, withoutSender)
   await submitter.goto(`/soeknader/${referenceNumber}/avsender`)
   await submitter.getByRole('button', { name: 'Neste' }).click()
   const summary = submitter

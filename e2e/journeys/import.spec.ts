@@ -22,12 +22,18 @@ test('[WIZ-23] [EXP-06] rows of a packing list are pasted, one is corrected in i
   await page.goto(`/soeknader/${referenceNumber}/varelinjer`)
   await page.getByRole('link', { name: 'Importer fra regneark' }).click()
   await page.getByLabel('Eller lim inn rader').fill([head, row('2,7456'), row('0'), row('1,1')].join('\n'))
+  // [EXP-03] Nor is what has not been read yet lost with its page.
+  await page.reload()
   await page.getByRole('button', { name: 'Les radene' }).click()
   // What the file has no column for has one answer for all lines.
   await page.getByRole('group', { name: 'Er varen levende?' }).getByLabel('Nei').check()
   await page.getByRole('group', { name: 'Produksjonsmåte' }).getByLabel('Oppdrett').check()
   await expect(page.getByRole('button', { name: 'Ta inn 2 av 3 linjer' })).toBeVisible()
   await inspect(page)
+  // [EXP-03] What is not taken yet outlives the page, with what was answered for all lines.
+  await page.reload()
+  await expect(page.getByText('Denne importen ble ikke fullført.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ta inn 2 av 3 linjer' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Rad 2, Nettovekt' }).click()
   await expect(page.getByRole('gridcell', { name: 'Vekten må være minimum' })).toBeFocused()

@@ -23,6 +23,12 @@ test('[AUT-07] an exporter is a stranger at the caseworkers’ portal, and the r
   await checkForcedColours(caseworker)
 })
 
+test('[RTE-01] a first visit shows what the page is about before its script has come', async ({ submitter }) => {
+  await submitter.route(/\.js$/, (route) => route.abort())
+  await submitter.goto('/')
+  await expect(submitter.getByText('Helsesertifikat for sjømat som skal ut av landet')).toBeVisible()
+})
+
 test('[AUT-03] another organisation’s application looks exactly as one that does not exist', async ({ asPerson }) => {
   const page = await asPerson('otherExporter')
   for (const number of [4001, 999_999]) {

@@ -36,6 +36,11 @@ test('[EXP-05] an application like the one before is copied, gets what is new, a
   await page.getByRole('button', { name: 'Neste' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Dette gjenstår' })).toBeVisible()
+  // Back leads to what was begun, and not to where another would be.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/soeknader\/\d+$/)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dette gjenstår' })).toBeVisible()
   const timeAfter = async (date: Locator, day = '', time = '') => {
     await type(date, written(day))
     for (const key of ['Tab', 'Tab']) await page.keyboard.press(key)

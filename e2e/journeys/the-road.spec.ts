@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { formatReference } from '@eksport/domain'
+import { getAt } from '@eksport/forms'
 import type { Page } from '@playwright/test'
 import { addressOf, dataFolder } from '../support/addresses.ts'
 import { roadAnswers, template } from '../support/answers.ts'
@@ -65,11 +66,18 @@ const apply = async (page: Page, keyboard: Keyboard) => {
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(5)
   await inspect(page)
   await keyboard.activate(page.getByRole('button', { name: 'Start søknaden' }))
+  await expect(heading(page, 'Ny søknad')).toBeVisible()
+  await inspect(page)
+  await keyboard.activate(page.getByRole('link', { name: 'Tom søknad' }))
   const answers = roadAnswers(new Date().toISOString())
-  await walkWizard({ page, keyboard, template, answers, onPage: () => inspect(page) })
+  await walkWizard({ page, by: keyboard, locale: 'nb', template, answers, onPage: () => inspect(page) })
   await keyboard.activate(page.getByRole('button', { name: 'Send inn' }))
   await expect(heading(page, 'Søknaden er sendt inn')).toBeFocused()
-  await expect(page.getByText(/^Frist \d/)).toBeVisible()
+  // [PIK-09] In a browser on the other side of the earth the hour and the day are the office's.
+  const pickup = String(getAt(answers, 'certificateRetrieval.date')).split('-').reverse().join('.')
+  await expect(page.getByText(`${pickup} kl. 10:30`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`Vi skal være ferdige før henting ${pickup} 10:30.`)).toBeVisible()
+  await expect(page.getByText(`Frist ${pickup}`)).toBeVisible()
   const download = page.waitForEvent('download')
   await keyboard.activate(page.getByRole('button', { name: 'Legg i kalender' }))
   expect((await download).suggestedFilename()).toMatch(/^\d{6}-henting\.ics$/)

@@ -25,6 +25,15 @@ test('[EXP-04] two tabs act for two organisations, and a third is chosen in one 
   await expect(one).toHaveURL(/\/foretak\/310000043\/oversikt$/)
   await expect(exporterIn(one, 'Midnattsol Testlaks AS').first()).toBeVisible()
 
+  await expect(one.getByRole('banner').getByRole('button', { name: /Midnattsol Testlaks AS/ })).toBeVisible()
+  await one.keyboard.press('Control+k')
+  const palette = one.getByRole('dialog', { name: 'Finn side, søknad eller handling' })
+  await palette.getByRole('combobox').fill('vestkyst')
+  await palette.getByRole('option', { name: /^Handle for Vestkyst Testpelagisk AS/ }).click()
+  await expect(one).toHaveURL(/\/foretak\/310000051\/oversikt$/)
+  await one.goBack()
+  await expect(one).toHaveURL(/\/foretak\/310000043\/oversikt$/)
+
   await other.getByRole('link', { name: 'Oversikt' }).click()
   await expect(other.getByRole('banner').getByRole('button', { name: /Vestkyst Testpelagisk AS/ })).toBeVisible()
   await expect(exporterIn(other, 'Vestkyst Testpelagisk AS').first()).toBeVisible()

@@ -1,21 +1,15 @@
-import { officeDay, today } from '@eksport/domain'
+import { today } from '@eksport/domain'
 import { templates } from '@eksport/domain/templates'
-import { exampleContext, exampleSetup, officePolicy } from '@eksport/domain/testing'
-import { type Answers, addDays, setAt } from '@eksport/forms'
+import { exampleContext, exampleSetup } from '@eksport/domain/testing'
+import { type Answers, setAt } from '@eksport/forms'
 import { smallest } from '@eksport/forms/testing'
+import { daysFrom } from './open-days.ts'
 
 const known = templates.find(({ id }) => id === exampleSetup.answers?.certificateTemplate)
 if (known === undefined) throw new Error('The product does not have the template that the examples are for.')
 
 /** The template of the journeys. */
 export const template = known
-
-/** The first day from tomorrow on that the office is open, so that a journey can be walked on any day of the year. */
-const nextOpenDay = (office: string, now: string) => {
-  for (let day = addDays(today(now), 1); ; day = addDays(day, 1)) {
-    if (officeDay(officePolicy(office), day, now).open) return day
-  }
-}
 
 const names = {
   'sender.contactPerson.firstName': 'Marte',
@@ -43,17 +37,12 @@ export const draftAnswers = (now: string): Answers => setAt(roadAnswers(now), 's
 
 /** Answers that can be sent now: what the template asks for, with words that a person would write. */
 export const roadAnswers = (now: string): Answers => {
-  const pickup = nextOpenDay('KLOEFTA', now)
   const values = {
     ...exampleSetup.values,
     ...names,
+    ...daysFrom(now),
     // Two journeys send two consignments: the same goods would be found as sent twice.
     netWeight: 2000 + Math.floor(Math.random() * 10_000) / 10,
-    'control.dispatchDate': pickup,
-    'transport.dateOfDeparture': addDays(pickup, 1),
-    'certificateRetrieval.date': pickup,
-    fromDate: addDays(today(now), -3),
-    toDate: addDays(today(now), -2),
   }
   const answers = {
     ...exampleSetup.answers,

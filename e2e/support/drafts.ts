@@ -36,8 +36,8 @@ export const createDraft = async (
 }
 
 /** A whole application that an officer must look at, sent as the app would send it. */
-export const sendNew = async (page: Page): Promise<StoredDraft> => {
-  const draft = await createDraft(page, draftAnswers(new Date().toISOString()))
+export const sendNew = async (page: Page, answers = draftAnswers(new Date().toISOString())): Promise<StoredDraft> => {
+  const draft = await createDraft(page, answers)
   const address = new URL(`${applications}/${draft.referenceNumber}/send`, addressOf('submitter'))
   await post(page, address, {}, { 'if-match': `"${draft.version}"` })
   return draft

@@ -50,6 +50,13 @@ const whatIsTooWide = (page: Page) =>
     return [`${scrollWidth} px wide`, ...culprits.slice(0, 8).map((element) => element.outerHTML.slice(0, 160))]
   })
 
+/** Nothing makes the page scroll sideways in the window as it is. */
+export const checkWidth = async (page: Page): Promise<void> => {
+  expect
+    .soft(await whatIsTooWide(page), `sideways scroll at ${page.viewportSize()?.width} px, ${page.url()}`)
+    .toEqual([])
+}
+
 /** [TBL-08] WCAG 1.4.10: at 320 CSS px nothing makes the page scroll sideways. */
 export const checkReflow = async (page: Page): Promise<void> => {
   const before = page.viewportSize()

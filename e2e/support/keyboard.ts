@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Operator } from './operator.ts'
 
 /** More stops than any page has. */
 const patience = 250
@@ -11,7 +12,7 @@ const holdsRadioFocus = (group: Locator) =>
   })
 
 /** A person without a mouse: every control is reached with Tab, never by setting focus from outside. */
-export class Keyboard {
+export class Keyboard implements Operator {
   readonly #page: Page
 
   constructor(page: Page) {
@@ -33,7 +34,6 @@ export class Keyboard {
     await this.meet(target)
   }
 
-  /** As `reach`, for what keeps its place in the Tab order while it is switched off: a closed day that tells why. */
   async meet(target: Locator): Promise<void> {
     await expect(target).toBeAttached()
     for (let stop = 0; stop < patience; stop += 1) {
@@ -43,7 +43,7 @@ export class Keyboard {
     throw new Error(`The keyboard cannot reach ${target}`)
   }
 
-  /** Goes to a button or link and presses Enter. */
+  /** Enter, on what has focus. */
   async activate(target: Locator): Promise<void> {
     await this.reach(target)
     await this.#page.keyboard.press('Enter')

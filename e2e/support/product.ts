@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FlagName } from '@eksport/domain'
 import { startEmbeddedPostgres } from '@eksport/server/embedded-postgres'
 import { prepareEmpty } from '@eksport/server/testing/prepare-empty'
 import { apps } from '../../scripts/lib/build-apps.ts'
@@ -41,10 +42,12 @@ const copyApps = (folder: string) => {
 interface Wishes {
   /** Without the demonstration's applications, whose documents take longer to draw than most tests. */
   readonly isEmpty?: boolean
+  /** Flags that are on from the start, beside those of the standard; an empty product takes them. */
+  readonly flags?: readonly FlagName[]
 }
 
 /** Starts the product on a new data folder and free ports. The apps must be built. */
-export const startProduct = async ({ isEmpty = false }: Wishes = {}): Promise<Product> => {
+export const startProduct = async ({ isEmpty = false, flags = [] }: Wishes = {}): Promise<Product> => {
   const folder = mkdtempSync(join(tmpdir(), 'eksport-e2e-'))
   const logFile = join(folder, 'server.log')
   appendFileSync(logFile, '')
@@ -55,7 +58,7 @@ export const startProduct = async ({ isEmpty = false }: Wishes = {}): Promise<Pr
   const databaseUrl = database.connectionString
   const told = serverEnvironment({ databaseUrl, ports, withFiles: false })
   const env = { ...told, ...copyApps(folder), EKSPORT_DATA_FOLDER: folder }
-  if (isEmpty) await prepareEmpty(databaseUrl)
+  if (isEmpty) await prepareEmpty(databaseUrl, flags)
   const begin = () => startServerProcess(env, ports, logFile)
   let server: ServerProcess
   try {

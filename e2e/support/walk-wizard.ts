@@ -1,12 +1,24 @@
 import { type CertificateTemplate, stepsOf } from '@eksport/domain/templates'
-import { type Answers, getAt, localize, type Section, type Step, type StepItems } from '@eksport/forms'
+import {
+  type Answers,
+  getAt,
+  type Locale,
+  type LocalizedText,
+  localize,
+  type Section,
+  type Step,
+  type StepItems,
+} from '@eksport/forms'
 import { expect, type Page } from '@playwright/test'
 import { fillSections } from './fill-form.ts'
-import type { Keyboard } from './keyboard.ts'
+import { fillUpload } from './fill-upload.ts'
+import type { Operator } from './operator.ts'
+import { words } from './words.ts'
 
 export interface Walk {
   readonly page: Page
-  readonly keyboard: Keyboard
+  readonly by: Operator
+  readonly locale: Locale
   readonly template: CertificateTemplate
   readonly answers: Answers
   /** Called on every page before anything is filled in, with the page's name. */
@@ -18,16 +30,17 @@ export interface Walk {
 const heading = ({ page }: Walk, name: string) => page.getByRole('heading', { level: 1, name })
 const main = ({ page }: Walk) => page.getByRole('main')
 /** A page stands when its lists have come: until then their boxes are at rest, and a reader waits as well. */
-const listsHaveCome = (walk: Walk) => expect(main(walk).getByText('Listen lastes …')).toHaveCount(0)
-const button = ({ page }: Walk, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const listsHaveCome = (walk: Walk) => expect(main(walk).getByText(words.listLoads[walk.locale])).toHaveCount(0)
+const button = (walk: Walk, text: LocalizedText) =>
+  main(walk).getByRole('button', { name: text[walk.locale], exact: true })
 
 const fillItems = async (walk: Walk, items: StepItems) => {
   const lines = getAt(walk.answers, items.path)
   if (!Array.isArray(lines)) throw new Error(`There is nothing to fill in at ${items.path}`)
   for (const [index, given] of lines.entries()) {
-    const name = localize(items.itemLabel, 'nb', { n: index + 1 })
+    const name = localize(items.itemLabel, walk.locale, { n: index + 1 })
     // The first line opens by itself; each further one by its button.
-    if (index > 0) await walk.keyboard.activate(button(walk, 'Ny linje'))
+    if (index > 0) await walk.by.activate(button(walk, words.newLine))
     const line = walk.page.getByRole('region', { name, exact: true })
     await expect(line).toBeVisible()
     await listsHaveCome(walk)
@@ -37,33 +50,41 @@ const fillItems = async (walk: Walk, items: StepItems) => {
   }
 }
 
+const officePath = 'certificateRetrieval.office'
+const datePath = 'certificateRetrieval.date'
+const timePath = 'certificateRetrieval.time'
+/** What the page asks with pickers of its own; the rest is a form as others are. */
+const pickedPaths = [officePath, datePath, timePath]
+
 const fillPickup = async (walk: Walk, step: Step) => {
   const [section] = step.sections
   if (section === undefined) throw new Error('The pickup step asks for nothing.')
-  const office = {
+  const only = (isMeant: (path: string) => boolean) => ({
     ...section,
-    fields: { 'certificateRetrieval.office': section.fields['certificateRetrieval.office'] },
-  }
-  await fillSections({ ...walk, area: main(walk) }, [office as typeof section], walk.answers) // the office is one of the section's own fields
-  const date = String(getAt(walk.answers, 'certificateRetrieval.date'))
-  const time = String(getAt(walk.answers, 'certificateRetrieval.time'))
-  await walk.keyboard.activate(main(walk).getByRole('button', { name: /^Neste ledige: / }))
+    fields: Object.fromEntries(Object.entries(section.fields).filter(([path]) => isMeant(path))),
+  })
+  const area = main(walk)
+  await fillSections({ ...walk, area }, [only((path) => path === officePath)], walk.answers)
+  const date = String(getAt(walk.answers, datePath))
+  const time = String(getAt(walk.answers, timePath))
+  await walk.by.activate(main(walk).getByRole('button', { name: words.nextFree[walk.locale] }))
   await pickDay(walk, date)
-  const times = main(walk).getByRole('radiogroup', { name: 'Tid' })
-  await walk.keyboard.choose(times, times.getByRole('radio', { name: new RegExp(`^${time},`) }))
+  const times = main(walk).getByRole('radiogroup', { name: words.time[walk.locale] })
+  await walk.by.choose(times, times.getByRole('radio', { name: new RegExp(`^${time},`) }))
+  await fillSections({ ...walk, area }, [only((path) => !pickedPaths.includes(path))], walk.answers)
 }
 
 /** The arrows walk from the chosen day to the wanted one, as the APG's date grid asks. */
-const pickDay = async ({ page, keyboard }: Walk, date: string) => {
+const pickDay = async ({ page, by }: Walk, date: string) => {
   const day = page.locator(`button[data-date="${date}"]`)
   // The calendar opens on today, which is closed on a Saturday.
-  await keyboard.meet(page.locator('button[data-date][tabindex="0"]'))
+  await by.meet(page.locator('button[data-date][tabindex="0"]'))
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-date') ?? '')
   for (let step = 0; (await focused()) !== date; step += 1) {
     if (step > 62) throw new Error(`The arrows do not come to ${date}`)
-    await keyboard.press((await focused()) < date ? 'ArrowRight' : 'ArrowLeft')
+    await by.press((await focused()) < date ? 'ArrowRight' : 'ArrowLeft')
   }
-  if ((await day.getAttribute('aria-pressed')) !== 'true') await keyboard.press('Enter')
+  if ((await day.getAttribute('aria-pressed')) !== 'true') await by.press('Enter')
 }
 
 /** The portal asks how to fill in only when there is more than one way, and there is not until files can be uploaded. */
@@ -76,14 +97,15 @@ const asked = (sections: readonly Section[]): readonly Section[] =>
 /** Walks through every step that these answers make the wizard have, and stops at the button that submits. */
 export const walkWizard = async (walk: Walk): Promise<void> => {
   for (const step of stepsOf(walk.template, walk.answers)) {
-    const name = localize(step.title, 'nb')
+    const name = localize(step.title, walk.locale)
     await expect(heading(walk, name)).toBeFocused()
     await listsHaveCome(walk)
     await walk.onPage?.(name)
     if (step.items) await fillItems(walk, step.items)
     if (step.id === 'henting') await fillPickup(walk, step)
     else await fillSections({ ...walk, area: main(walk) }, asked(step.sections), walk.answers)
+    for (const upload of step.uploads ?? []) await fillUpload(walk, upload, `${upload.type}.pdf`)
     await walk.onFilled?.(name)
-    if (step.id !== 'oppsummering') await walk.keyboard.activate(button(walk, 'Neste'))
+    if (step.id !== 'oppsummering') await walk.by.activate(button(walk, words.next))
   }
 }

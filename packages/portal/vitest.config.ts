@@ -1,3 +1,3 @@
 import { project } from '../../vitest.project.ts'
 
-export default project('happy-dom')
+export default project('happy-dom', { setupFiles: ['../../packages/ui/src/testing/quiet-page.ts'] })

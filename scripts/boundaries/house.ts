@@ -11,6 +11,7 @@ const vendored = [
   '@fontsource-variable/inter',
   '@radix-ui/react-dialog',
   '@radix-ui/react-popover',
+  'class-variance-authority',
   'react-day-picker',
   'react-dropzone',
 ]

@@ -11,6 +11,7 @@ import { registerCapacity } from './http/plugins/capacity.ts'
 import { registerHealth } from './http/plugins/health.ts'
 import { registerLive } from './http/plugins/live.ts'
 import { registerOpenApi } from './http/plugins/openapi.ts'
+import { answersForPage } from './http/plugins/page-answers.ts'
 import { registerProblems } from './http/plugins/problems.ts'
 import { registerSameOrigin } from './http/plugins/same-origin.ts'
 import { registerSecurityHeaders } from './http/plugins/security-headers.ts'
@@ -88,6 +89,6 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   registerLogin(app, deps, audience)
   registerLive(app, deps, audience)
   for (const route of routesOf(audience)) route.register(app, deps, audience)
-  await registerStaticApp(app, listener.files, page)
+  await registerStaticApp(app, { folder: listener.files, page, answers: answersForPage(deps) })
   return app
 }

@@ -7,5 +7,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createAppRouter } from './app/router.ts'
 
 const queries = createQueryClient()
+const router = createAppRouter(queries)
 
-mountPortal(queries, <RouterProvider router={createAppRouter(queries)} />)
+void mountPortal(queries, <RouterProvider router={router} />, router.load())

@@ -22,6 +22,7 @@ import { Route as InnloggingLenkeRouteImport } from './routes/innlogging.lenke.t
 import { Route as KontrollerChar123CodeChar125RouteImport } from './routes/kontroller.{-$code}.tsx'
 import { Route as VirksomhetSoeknaderIndexRouteImport } from './routes/_virksomhet/soeknader/index.tsx'
 import { Route as VirksomhetSoeknaderNyRouteImport } from './routes/_virksomhet/soeknader/ny.tsx'
+import { Route as VirksomhetSoeknaderStartRouteImport } from './routes/_virksomhet/soeknader/start.tsx'
 import { Route as VirksomhetErstatningerSoeknaderIndexRouteImport } from './routes/_virksomhet/erstatninger/soeknader/index.tsx'
 import { Route as VirksomhetErstatningerSoeknaderReferenceNumberRouteImport } from './routes/_virksomhet/erstatninger/soeknader/$referenceNumber.tsx'
 import { Route as VirksomhetSkjematjenestenErstatningSoeknaderIndexRouteImport } from './routes/_virksomhet/skjematjenesten-erstatning/soeknader/index.tsx'
@@ -110,6 +111,12 @@ const VirksomhetSoeknaderNyRoute = VirksomhetSoeknaderNyRouteImport.update({
   path: '/soeknader/ny',
   getParentRoute: () => VirksomhetRoute,
 } as any)
+const VirksomhetSoeknaderStartRoute =
+  VirksomhetSoeknaderStartRouteImport.update({
+    id: '/soeknader/start',
+    path: '/soeknader/start',
+    getParentRoute: () => VirksomhetRoute,
+  } as any)
 const VirksomhetErstatningerSoeknaderIndexRoute =
   VirksomhetErstatningerSoeknaderIndexRouteImport.update({
     id: '/erstatninger/soeknader/',
@@ -259,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/innlogging/lenke': typeof InnloggingLenkeRoute
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
   '/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
+  '/soeknader/start': typeof VirksomhetSoeknaderStartRoute
   '/soeknader/': typeof VirksomhetSoeknaderIndexRoute
   '/erstatninger/soeknader/$referenceNumber': typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
   '/skjematjenesten-erstatning/soeknader/$referenceNumber': typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
@@ -294,6 +302,7 @@ export interface FileRoutesByTo {
   '/innlogging/lenke': typeof InnloggingLenkeRoute
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
   '/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
+  '/soeknader/start': typeof VirksomhetSoeknaderStartRoute
   '/soeknader': typeof VirksomhetSoeknaderIndexRoute
   '/erstatninger/soeknader/$referenceNumber': typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
   '/skjematjenesten-erstatning/soeknader/$referenceNumber': typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
@@ -329,6 +338,7 @@ export interface FileRoutesById {
   '/innlogging/lenke': typeof InnloggingLenkeRoute
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
   '/_virksomhet/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
+  '/_virksomhet/soeknader/start': typeof VirksomhetSoeknaderStartRoute
   '/_virksomhet/soeknader/': typeof VirksomhetSoeknaderIndexRoute
   '/_virksomhet/erstatninger/soeknader/$referenceNumber': typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
   '/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber': typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
@@ -366,6 +376,7 @@ export interface FileRouteTypes {
     | '/innlogging/lenke'
     | '/kontroller/{-$code}'
     | '/soeknader/ny'
+    | '/soeknader/start'
     | '/soeknader/'
     | '/erstatninger/soeknader/$referenceNumber'
     | '/skjematjenesten-erstatning/soeknader/$referenceNumber'
@@ -401,6 +412,7 @@ export interface FileRouteTypes {
     | '/innlogging/lenke'
     | '/kontroller/{-$code}'
     | '/soeknader/ny'
+    | '/soeknader/start'
     | '/soeknader'
     | '/erstatninger/soeknader/$referenceNumber'
     | '/skjematjenesten-erstatning/soeknader/$referenceNumber'
@@ -435,6 +447,7 @@ export interface FileRouteTypes {
     | '/innlogging/lenke'
     | '/kontroller/{-$code}'
     | '/_virksomhet/soeknader/ny'
+    | '/_virksomhet/soeknader/start'
     | '/_virksomhet/soeknader/'
     | '/_virksomhet/erstatninger/soeknader/$referenceNumber'
     | '/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber'
@@ -562,6 +575,13 @@ declare module '@tanstack/react-router' {
       path: '/soeknader/ny'
       fullPath: '/soeknader/ny'
       preLoaderRoute: typeof VirksomhetSoeknaderNyRouteImport
+      parentRoute: typeof VirksomhetRoute
+    }
+    '/_virksomhet/soeknader/start': {
+      id: '/_virksomhet/soeknader/start'
+      path: '/soeknader/start'
+      fullPath: '/soeknader/start'
+      preLoaderRoute: typeof VirksomhetSoeknaderStartRouteImport
       parentRoute: typeof VirksomhetRoute
     }
     '/_virksomhet/erstatninger/soeknader/': {
@@ -781,6 +801,7 @@ interface VirksomhetRouteChildren {
   VirksomhetAdressebokRoute: typeof VirksomhetAdressebokRoute
   VirksomhetOversiktRoute: typeof VirksomhetOversiktRoute
   VirksomhetSoeknaderNyRoute: typeof VirksomhetSoeknaderNyRoute
+  VirksomhetSoeknaderStartRoute: typeof VirksomhetSoeknaderStartRoute
   VirksomhetSoeknaderIndexRoute: typeof VirksomhetSoeknaderIndexRoute
   VirksomhetErstatningerSoeknaderReferenceNumberRoute: typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
   VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute: typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
@@ -796,6 +817,7 @@ const VirksomhetRouteChildren: VirksomhetRouteChildren = {
   VirksomhetAdressebokRoute: VirksomhetAdressebokRoute,
   VirksomhetOversiktRoute: VirksomhetOversiktRoute,
   VirksomhetSoeknaderNyRoute: VirksomhetSoeknaderNyRoute,
+  VirksomhetSoeknaderStartRoute: VirksomhetSoeknaderStartRoute,
   VirksomhetSoeknaderIndexRoute: VirksomhetSoeknaderIndexRoute,
   VirksomhetErstatningerSoeknaderReferenceNumberRoute:
     VirksomhetErstatningerSoeknaderReferenceNumberRoute,

@@ -135,6 +135,7 @@ export {
   type FeeQuestion,
   type FeeRate,
 } from './fee/estimate-fee.ts'
+export { type FlagName, type Flags, flagNames, flagsWith, isFlagName, standardFlags } from './flag/flags.ts'
 export {
   formatKroner,
   formatReference,
@@ -240,6 +241,7 @@ export { writeMail } from './notice/write-mail.ts'
 export type { FormFacts } from './office-time/form-facts.ts'
 export {
   type DayReason,
+  isOutsideOrdinaryHours,
   type OfficeDay,
   officeDay,
   type Slot,
@@ -370,6 +372,7 @@ export {
 } from './status/transition.ts'
 export {
   hasPaper,
+  isElectronic,
   isOutOnPaper,
   isReplacement,
   type OriginalStanding,

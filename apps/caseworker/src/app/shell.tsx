@@ -1,6 +1,7 @@
 import type { Session } from '@eksport/api'
 import { useFocusOnNavigation } from '@eksport/portal/browser/use-focus-on-navigation.ts'
 import { usePart } from '@eksport/portal/browser/use-part.ts'
+import { useFlag, useFollowFlags } from '@eksport/portal/flags/flags.ts'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { useLive } from '@eksport/portal/live/use-live.ts'
 import { NoticeBell } from '@eksport/portal/notices/notice-bell.tsx'
@@ -35,7 +36,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const say = useText()
   const [locale, chooseLocale] = useLocaleChoice()
   const { data: session } = useQuery(sessionQuery)
+  const hasThemeButton = useFlag('darkModeButton')
   useFocusOnNavigation(useRouter())
+  useFollowFlags()
   const header = (
     <AppHeader
       variant="band"
@@ -43,7 +46,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       end={
         <>
           <LanguageMenu value={locale} onValueChange={chooseLocale} />
-          <ThemeToggle />
+          {hasThemeButton && <ThemeToggle />}
           {session && <Bell />}
           {session && <Account person={session.person} />}
         </>

@@ -1,5 +1,6 @@
+import { useWhenIdle } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
-import { CrashPage } from '@eksport/portal/problem/crash-page.tsx'
+import { fetchProblemPages, Problem } from '@eksport/portal/problem/problem.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, type ErrorComponentProps, Link, Outlet, useRouter } from '@tanstack/react-router'
@@ -15,6 +16,7 @@ export const Route = createRootRouteWithContext<{ queries: QueryClient }>()({
 })
 
 function Root() {
+  useWhenIdle(fetchProblemPages)
   return (
     <Shell>
       <Outlet />
@@ -33,7 +35,11 @@ function Crashed({ error }: ErrorComponentProps) {
   return (
     <Shell>
       <ProblemFrame>
-        <CrashPage error={error} onTryAgain={() => void router.invalidate()} home={{ render: <Link to="/" /> }} />
+        <Problem>
+          {({ CrashPage }) => (
+            <CrashPage error={error} onTryAgain={() => void router.invalidate()} home={{ render: <Link to="/" /> }} />
+          )}
+        </Problem>
       </ProblemFrame>
     </Shell>
   )

@@ -17,13 +17,14 @@ interface Changing {
 /** [EXP-05] The book of the applicant learns the addresses of what was sent. */
 export async function learnAddresses(
   tx: Transaction,
-  application: Pick<Application, 'sender' | 'recipient' | 'control'>,
+  application: Pick<Application, 'referenceNumber' | 'sender' | 'recipient' | 'control'>,
   now: Date,
 ): Promise<void> {
+  const { referenceNumber } = application
   const organisationNumber = application.sender?.submittingApplicant?.organisationNumber
   if (organisationNumber === undefined) return
   for (const { kind, address } of addressesOf(application))
-    await learnAddress(tx, { organisationNumber, kind, address, now })
+    await learnAddress(tx, { organisationNumber, kind, address, referenceNumber, now })
 }
 
 /** [EXP-05] Mends an address of the book. */

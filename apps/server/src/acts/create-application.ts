@@ -3,6 +3,8 @@ import { copyOf } from '@eksport/domain/templates'
 import { beginDraft } from '../application/begin-draft.ts'
 import { refuseInvalidChoices } from '../application/check-choices.ts'
 import { readOrRefuse } from '../application/load.ts'
+import { proposeContact } from '../application/propose-contact.ts'
+import { proposePickup } from '../application/propose-pickup.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { noteUse } from '../db/repositories/named-templates.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
@@ -37,7 +39,8 @@ async function draftOf({ tx, draft, originalReferenceNumber, now }: CreateApplic
 /** Row 1 of the transition table: a draft with a reference number. */
 export async function createApplication(command: CreateApplication): Promise<Begun> {
   const { tx, referenceData, session, now } = command
-  const { answers: draft, withdrawn, copiedFrom } = await draftOf(command)
+  const { answers, withdrawn, copiedFrom } = await draftOf(command)
+  const draft = await proposeContact(tx, session.person, await proposePickup(tx, referenceData, answers))
   // A replacement is begun by a call of its own.
   if (draft.applicationType !== 'HELSESERTIFIKAT') {
     throw new Refusal('INVALID_CHOICE', { issues: [{ path: 'applicationType', code: 'invalid' }] })

@@ -1,5 +1,6 @@
-import { mayFetch, portalFileOf } from '@eksport/domain'
+import { portalFileOf } from '@eksport/domain'
 import { readOrRefuse } from '../application/load.ts'
+import { mayFetchNow } from '../application/may-fetch-now.ts'
 import { findAttachment } from '../db/repositories/files.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { sideOf } from '../session/active-session.ts'
@@ -20,7 +21,7 @@ export async function getAttachment({ id, ...asked }: GetAttachment) {
   if (
     file === undefined ||
     isHidden ||
-    !mayFetch(sideOf(session), portalFileOf(file.type), document.applicationStatus)
+    !(await mayFetchNow(tx, sideOf(session), portalFileOf(file.type), document.applicationStatus))
   ) {
     throw new Refusal('NOT_FOUND')
   }

@@ -1,8 +1,9 @@
-import { mayFetch, type PortalFile } from '@eksport/domain'
+import type { PortalFile } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
 import { previewFilename } from '../application/certificate-issue.ts'
 import { previewOf, receipt, receiptFilename } from '../application/documents-of.ts'
 import { readOrRefuse } from '../application/load.ts'
+import { mayFetchNow } from '../application/may-fetch-now.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { findFile } from '../db/repositories/files.ts'
 import { findSenderLocale } from '../db/repositories/notice-settings.ts'
@@ -35,9 +36,9 @@ export async function readFor(
   files: readonly PortalFile[],
 ): Promise<ApplicationDocument> {
   const { document } = await readOrRefuse(tx, referenceNumber)
-  const side = sideOf(session)
-  if (!files.some((file) => mayFetch(side, file, document.applicationStatus))) throw new Refusal('NOT_FOUND')
-  return document
+  for (const file of files)
+    if (await mayFetchNow(tx, sideOf(session), file, document.applicationStatus)) return document
+  throw new Refusal('NOT_FOUND')
 }
 
 /**
@@ -47,7 +48,8 @@ export async function readFor(
 export async function getPreview(asked: GetDocument): Promise<DocumentToCome> {
   const { tx, deps, session, referenceNumber, now } = asked
   const document = relevantDocument(await readFor(asked, ['draft', 'retired']))
-  if (document.applicationStatus === 'UTSTEDT') {
+  const { applicationStatus } = document
+  if (applicationStatus === 'UTSTEDT' && (await mayFetchNow(tx, sideOf(session), 'signed', applicationStatus))) {
     const signed = await findFile(tx, referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')
     if (signed !== undefined) {
       await recordRetrieval(asked)

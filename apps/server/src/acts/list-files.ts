@@ -1,13 +1,7 @@
-import {
-  type ApplicationStatus,
-  attachmentSchema,
-  type KeptFile,
-  keptFileKinds,
-  mayFetch,
-  portalFileOf,
-} from '@eksport/domain'
+import { type ApplicationStatus, attachmentSchema, type KeptFile, keptFileKinds, portalFileOf } from '@eksport/domain'
 import { receiptFilename } from '../application/documents-of.ts'
 import { readOrRefuse } from '../application/load.ts'
+import { mayFetchNow } from '../application/may-fetch-now.ts'
 import { listFilesInForce } from '../db/repositories/files.ts'
 import type { Transaction } from '../db/transaction.ts'
 
@@ -31,10 +25,13 @@ async function kept(tx: Transaction, referenceNumber: number): Promise<KeptFile[
   return files.filter((file) => file.kind !== 'receipt' || file === newestReceipt)
 }
 
-const listed = (files: readonly KeptFile[], status: ApplicationStatus) =>
-  keptFileKinds.flatMap((kind) =>
-    mayFetch('exporter', kind, status) ? files.filter((file) => file.kind === kind) : [],
-  )
+async function listed(tx: Transaction, files: readonly KeptFile[], status: ApplicationStatus): Promise<KeptFile[]> {
+  const fetched: KeptFile[] = []
+  for (const kind of keptFileKinds) {
+    if (await mayFetchNow(tx, 'exporter', kind, status)) fetched.push(...files.filter((file) => file.kind === kind))
+  }
+  return fetched
+}
 
 /** [CRT-12] What the exporter of an application may fetch of it now. */
 export async function listFiles(tx: Transaction, referenceNumber: number): Promise<KeptFile[]> {
@@ -46,5 +43,5 @@ export async function listFiles(tx: Transaction, referenceNumber: number): Promi
     const filename = receiptFilename(referenceNumber)
     files.push({ kind: 'receipt', filename, mimeType: 'application/pdf', createdTime: submittedDateTime })
   }
-  return listed(files, applicationStatus)
+  return listed(tx, files, applicationStatus)
 }

@@ -5,7 +5,7 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { outdatedForms } from './filled-forms.ts'
-import { validationContext } from './validation-facts.ts'
+import { applicationContext } from './validation-facts.ts'
 
 /** An application with its files: some pages ask for one. */
 type Complete = ApplicationDocument & { readonly attachments: readonly Attachment[] }
@@ -15,7 +15,7 @@ export function refuseIncomplete(referenceData: ReferenceData, document: Complet
   const template = templateOf(document)
   if (template === undefined) throw new Refusal('TEMPLATE_REQUIRED')
   const form = formOf(template, document)
-  const asked = validateTemplate(form, document, validationContext(referenceData, now))
+  const asked = validateTemplate(form, document, applicationContext(referenceData, document, now))
   const issues = [...asked, ...outdatedForms(document)]
   if (issues.length > 0) throw new Refusal('INCOMPLETE', { issues })
 }

@@ -7,7 +7,7 @@ import { policiesOf } from '../reference-data/offices.ts'
 export function feesFor(
   referenceData: ReferenceData,
   document: ApplicationDocument,
-  now: Date,
+  { now, needsManualProcessing }: { readonly now: Date; readonly needsManualProcessing: boolean },
 ): NonNullable<ApplicationDocument['fees']> {
   const { applicationType, certificateFormats, certificateTemplate, certificateRetrieval } = document
   const { office, date, time } = certificateRetrieval ?? {}
@@ -19,6 +19,7 @@ export function feesFor(
       ...(office === undefined ? {} : { office: policyOf(policiesOf(referenceData), office) }),
       ...(date === undefined ? {} : { retrievalDate: date }),
       ...(time === undefined ? {} : { retrievalTime: time }),
+      needsManualProcessing,
       now: now.toISOString(),
     },
     referenceData.fees,

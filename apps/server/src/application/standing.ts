@@ -44,7 +44,7 @@ export async function standingsOf(
   { tx, referenceData, now }: Asked,
   listed: readonly Listed[],
 ): Promise<(one: Listed) => Standing> {
-  const { disabledSubmission, withdrawSubmitted } = await readFlags(tx)
+  const { disabledSubmission, withdrawSubmitted, signedPdfDownload } = await readFlags(tx)
   const there = await deliveredOf(tx, listed)
   const issued = listed.filter(({ applicationStatus }) => applicationStatus === 'UTSTEDT')
   const replacements = await liveReplacements(tx, numbersOf(issued))
@@ -54,6 +54,7 @@ export async function standingsOf(
     veterinarianRequirement: requirements.get(certificateTemplate) ?? 'POSSIBLE',
     submissionDisabled: disabledSubmission,
     withdrawSubmitted,
+    signedPdfOffered: signedPdfDownload,
     certificateDelivered: there.has(referenceNumber),
     hasLiveReplacement: replacements.has(referenceNumber),
     untouchedDays: Math.floor((now.getTime() - updatedAt.getTime()) / day),

@@ -1,5 +1,6 @@
 import type { FormFacts } from '@eksport/domain'
 import type { ValidationContext } from '@eksport/forms'
+import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { policiesOf } from '../reference-data/offices.ts'
 
@@ -38,4 +39,23 @@ function knownCodes(data: ReferenceData): NonNullable<ValidationContext['codes']
 export function validationContext(data: ReferenceData, now: Date): Required<ValidationContext> {
   const given: FormFacts = { offices: policiesOf(data) }
   return { now: now.toISOString(), codes: knownCodes(data), given }
+}
+
+const ofCountry = (
+  entries: readonly { readonly code: string; readonly active: boolean; readonly country: string }[],
+  country: string,
+) => codesOf(entries.filter((entry) => entry.country === country))
+
+/** What the form of an application is checked with: its places of entry are those of its country, as the pages offer them. */
+export function applicationContext(
+  data: ReferenceData,
+  { countryOfDestination: country }: Pick<ApplicationDocument, 'countryOfDestination'>,
+  now: Date,
+): Required<ValidationContext> {
+  const { codes, ...context } = validationContext(data, now)
+  const places = {
+    'points-of-entry': ofCountry(data['points-of-entry'], country),
+    'border-control-posts': ofCountry(data['border-control-posts'], country),
+  }
+  return { ...context, codes: { ...codes, ...places } }
 }

@@ -15,9 +15,13 @@ export const fixAnswers = onDocument(async ({ deps, now }, document) => ({
 }))
 
 /** [FEE-01] */
-export const fixFee = onDocument(async ({ deps, now }, document) => ({
+export const fixFee = onDocument(async ({ deps, now, context: { validation } }, document) => ({
   ...document,
-  fees: feesFor(deps.referenceData, document, now),
+  // Nothing is sent unchecked: the table asks for a result.
+  fees: feesFor(deps.referenceData, document, {
+    now,
+    needsManualProcessing: validation?.needsManualProcessing === true,
+  }),
 }))
 
 const createdBy = ({ stored, now }: EffectCommand) => ({

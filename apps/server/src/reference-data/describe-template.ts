@@ -17,6 +17,7 @@ export function describeTemplate(entry: TemplateEntry): TemplateDescription {
     certificateFormats: supportedCertificateFormats,
     applicationFormats: entry.applicationFormats,
     requisitionRequired: entry.requisitionRequired,
+    ...(productClassification && { productClassificationSystem: productClassification.system }),
     ...(digits == null ? {} : { productClassificationNumberOfDigits: digits }),
     productClassificationPrefixes: productClassification?.prefixes ?? [],
   }

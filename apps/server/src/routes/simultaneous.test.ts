@@ -53,7 +53,7 @@ const nothing = { status: 'UNDER_REGISTRERING', fee: false, sent: 0, snapshots: 
 const once = { status: 'INNSENDT', fee: true, sent: 1, snapshots: 1, messages: 1, audited: 1 }
 
 describe('two at the same moment', () => {
-  it('[SEC-03] [SEC-05] sendings with one key have one effect and one answer', async () => {
+  it('[API-05] [SEC-03] [SEC-05] sendings with one key have one effect and one answer', async () => {
     const referenceNumber = await newDraft()
     const key = randomUUID()
     const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => send(referenceNumber, key)))
@@ -61,7 +61,7 @@ describe('two at the same moment', () => {
     expect(await tracesOf(referenceNumber)).toEqual(once)
   })
 
-  it('[SEC-04] [SEC-05] sendings with keys of their own: one is done, the others are told', async () => {
+  it('[API-05] [SEC-04] [SEC-05] sendings with keys of their own: one is done, the others are told', async () => {
     const referenceNumber = await newDraft()
     const sent = await Promise.allSettled([1, 2, 3].map(() => send(referenceNumber, randomUUID())))
     const refused = sent.filter((result) => result.status === 'rejected')

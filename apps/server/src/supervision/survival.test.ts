@@ -87,6 +87,10 @@ describe('the whole product', { timeout: 120_000 }, () => {
         expect(answer.status).toBe(503)
         expect(answer.headers.get('content-type')).toContain('application/problem+json')
         expect(answer.headers.get('retry-after')).toBe('5')
+        expect(await answer.json()).toMatchObject({
+          code: 'UNAVAILABLE',
+          title: 'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
+        })
       }
     } finally {
       for (const pid of pids) process.kill(pid, 'SIGCONT')

@@ -57,7 +57,7 @@ export function aDraftForTheUsa(now: Date, overrides: Partial<ApplicationDraft> 
       consignee: { name: 'Boston Sample Seafood Inc', ...address, phoneNumber },
       placeOfDestination: { city: 'Boston', country: 'US' },
     },
-    transport: { ...draft.transport, consentGeneralRequirements: given('2.1.22') },
+    transport: { ...draft.transport, pointOfEntry: 'USNYC', consentGeneralRequirements: given('2.1.22') },
     productLines: (draft.productLines ?? []).map((line) => ({ ...line, productClassificationCode: '0302' })),
     ...overrides,
   }

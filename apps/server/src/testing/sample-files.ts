@@ -1,4 +1,5 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { deflateSync } from 'node:zlib'
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 
 /** A real document of so many empty pages. */
@@ -6,6 +7,24 @@ export async function aPdf(pages = 1): Promise<Buffer> {
   const document = await PDFDocument.create()
   for (let page = 0; page < pages; page += 1) document.addPage([595, 842])
   return Buffer.from(await document.save())
+}
+
+/** A document with a stream that unpacks to much more than it is. */
+export async function aBomb(): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  document.addPage()
+  const packed = deflateSync(Buffer.alloc(250 * 1024 * 1024))
+  const dict = document.context.obj({ Filter: PDFName.of('FlateDecode'), Length: packed.length })
+  document.context.register(PDFRawStream.of(dict, packed))
+  return Buffer.from(await document.save({ useObjectStreams: false }))
+}
+
+/** A document that wants a password. */
+export async function aLockedPdf(): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  document.addPage()
+  document.encrypt({ userPassword: 'hemmelig', ownerPassword: 'eier' })
+  return Buffer.from(await document.save({ useObjectStreams: false }))
 }
 
 /** A real picture, of one colour. */

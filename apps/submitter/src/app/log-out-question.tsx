@@ -1,6 +1,6 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ConfirmDialog } from '@eksport/ui'
-import { shellTexts as texts } from './shell.texts.ts'
+import { logOutTexts as texts } from './log-out.texts.ts'
 import type { LoggingOut } from './use-log-out.ts'
 
 /** [EXP-03] Whether what lies on this machine alone shall be deleted with the session. */

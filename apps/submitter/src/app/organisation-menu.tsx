@@ -1,12 +1,14 @@
 import type { Session } from '@eksport/api'
 import { groupDigits } from '@eksport/domain'
+import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { AccountMenu, MenuItem, MenuLink, MenuSeparator } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { BookUser, Building2, Keyboard, LogOut, Megaphone, Search, UserRound } from 'lucide-react'
+import { accountTexts as texts } from './account.texts.ts'
 import type { KeysDialog } from './keys/use-keys.ts'
 import { LogOutQuestion } from './log-out-question.tsx'
-import { shellTexts as texts } from './shell.texts.ts'
+import { shellTexts } from './shell.texts.ts'
 import { useLogOut } from './use-log-out.ts'
 
 interface OrganisationMenuProps {
@@ -17,6 +19,7 @@ interface OrganisationMenuProps {
 /** [RTE-18] Whom the person acts for, and the way to change it or leave. */
 export function OrganisationMenu({ session: { person, organisation }, onKeys }: OrganisationMenuProps) {
   const say = useText()
+  const isRegistered = useFlag('submitterRegistration')
   const { logOut, ...question } = useLogOut()
   const detail = organisation && say(texts.organisationNumber, { number: groupDigits(organisation.organisationNumber) })
   return (
@@ -26,9 +29,11 @@ export function OrganisationMenu({ session: { person, organisation }, onKeys }: 
         detail={detail ?? undefined}
         label={say(texts.organisation)}
       >
-        <MenuLink icon={<UserRound aria-hidden="true" />} render={<Link to="/profil" />}>
-          {say(texts.profile)}
-        </MenuLink>
+        {isRegistered && (
+          <MenuLink icon={<UserRound aria-hidden="true" />} render={<Link to="/profil" />}>
+            {say(texts.profile)}
+          </MenuLink>
+        )}
         {organisation && (
           <MenuLink icon={<BookUser aria-hidden="true" />} render={<Link to="/adressebok" />}>
             {say(texts.addressBook)}
@@ -38,7 +43,7 @@ export function OrganisationMenu({ session: { person, organisation }, onKeys }: 
           {say(texts.changeOrganisation)}
         </MenuLink>
         <MenuLink icon={<Megaphone aria-hidden="true" />} render={<Link to="/driftsmeldinger" />}>
-          {say(texts.operatingMessages)}
+          {say(shellTexts.operatingMessages)}
         </MenuLink>
         <MenuSeparator />
         <MenuItem icon={<Search aria-hidden="true" />} onSelect={() => onKeys('palette')}>

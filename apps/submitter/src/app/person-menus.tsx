@@ -1,5 +1,6 @@
 import type { Session } from '@eksport/api'
 import { usePart } from '@eksport/portal/browser/use-part.ts'
+import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useLive } from '@eksport/portal/live/use-live.ts'
 import { NoticeBell } from '@eksport/portal/notices/notice-bell.tsx'
 import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
@@ -16,6 +17,7 @@ const keysOf = ({ KeysDialogs }: Awaited<ReturnType<typeof loadKeys>>) => KeysDi
 /** The right end of the header for someone who is logged in. */
 export function PersonMenus({ session }: { readonly session: Session }) {
   const [, chooseLocale] = useLocaleChoice()
+  const hasThemeButton = useFlag('darkModeButton')
   const organisationNumber = session.organisation?.organisationNumber
   const liveKeys = useMemo(
     () => ({
@@ -47,7 +49,7 @@ export function PersonMenus({ session }: { readonly session: Session }) {
         settings={<Link to="/profil" />}
       />
       <LanguageMenu onValueChange={chooseLocale} />
-      <ThemeToggle />
+      {hasThemeButton && <ThemeToggle />}
       <OrganisationMenu session={session} onKeys={show} />
       {KeysDialogs && <KeysDialogs session={session} shown={shown} show={show} />}
     </>

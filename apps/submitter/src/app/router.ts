@@ -10,8 +10,13 @@ import { leaveWhenRightIsLost } from './leave-when-right-is-lost.ts'
 interface Surroundings {
   /** The browser's own unless given. */
   readonly history?: RouterHistory
-  /** Opens an address as a page of its own, with nothing of this one in it. */
-  readonly openPage?: (address: string) => void
+  /** Opens an address as a page of its own, with nothing of this one in it; in the place of this one where Back shall not find it. */
+  readonly openPage?: (address: string, replace: boolean) => void
+}
+
+function openInBrowser(address: string, replace: boolean): void {
+  if (replace) window.location.replace(address)
+  else window.location.assign(address)
 }
 
 const basepathOf = (organisationNumber: string | undefined) =>
@@ -22,7 +27,7 @@ const basepathOf = (organisationNumber: string | undefined) =>
  * this page links to does so too; routes know nothing of it.
  */
 export function createAppRouter(queries: QueryClient, surroundings: Surroundings = {}) {
-  const { history = createBrowserHistory(), openPage = (address) => window.location.assign(address) } = surroundings
+  const { history = createBrowserHistory(), openPage = openInBrowser } = surroundings
   actFor(organisationOfAddress(history.location.href))
 
   const takeOrganisation = (organisationNumber: string, address: string) => {
@@ -30,9 +35,9 @@ export function createAppRouter(queries: QueryClient, surroundings: Surroundings
     router.update({ ...router.options, basepath: basepathOf(organisationNumber) })
     history.replace(addressOfOrganisation(organisationNumber, address), history.location.state, { ignoreBlocker: true })
   }
-  const goTo = (address: string) => {
+  const goTo = (address: string, { replace = false }: { readonly replace?: boolean } = {}) => {
     const [acting, meant] = [actingOrganisation(), organisationOfAddress(address)]
-    if (meant !== undefined && meant !== acting) openPage(address)
+    if (meant !== undefined && meant !== acting) openPage(address, replace)
     else history.push(acting === undefined ? address : addressOfOrganisation(acting, address))
   }
 
@@ -43,6 +48,11 @@ export function createAppRouter(queries: QueryClient, surroundings: Surroundings
     basepath: basepathOf(actingOrganisation()),
     context: { queries, takeOrganisation, goTo },
   })
+  // The code of an organisation's page is on its way while the session is asked for; what fails is tried again when the page is loaded.
+  if (actingOrganisation() !== undefined) {
+    const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
+    for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
+  }
   leaveWhenLoggedOut(queries, () => {
     const { pathname, publicHref } = router.state.location
     if (pathname !== '/') void router.navigate({ to: '/', search: { neste: publicHref } })

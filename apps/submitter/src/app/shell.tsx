@@ -1,5 +1,6 @@
 import type { Session } from '@eksport/api'
 import { useFocusOnNavigation } from '@eksport/portal/browser/use-focus-on-navigation.ts'
+import { useFlag, useFollowFlags } from '@eksport/portal/flags/flags.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { contact } from '@eksport/portal/text/contact.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -9,13 +10,11 @@ import { Link as RouterLink, useLocation, useRouter } from '@tanstack/react-rout
 import { lazy, type ReactNode, Suspense } from 'react'
 import { guidance, guidanceLanguage } from '#src/lib/guidance.ts'
 import { unlessItFails } from '#src/lib/unless-it-fails.ts'
+import { Banner } from './banner.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
 
 // None is worth waiting for: the login page is read and used before they come.
-const MessageBanner = lazy(() =>
-  unlessItFails(async () => ({ default: (await import('./message-banner.tsx')).MessageBanner })),
-)
 const PersonMenus = lazy(() =>
   unlessItFails(async () => ({ default: (await import('./person-menus.tsx')).PersonMenus })),
 )
@@ -29,6 +28,7 @@ const isOverview = (path: string) => ofApplications.some((beginning) => path.sta
 
 function Header({ session, path }: { readonly session: Session | null | undefined; readonly path: string }) {
   const say = useText()
+  const hasThemeButton = useFlag('darkModeButton')
   const messages = {
     label: say(texts.operatingMessages),
     render: <RouterLink to="/driftsmeldinger" />,
@@ -52,7 +52,7 @@ function Header({ session, path }: { readonly session: Session | null | undefine
         ) : (
           <>
             <LanguageButtons />
-            <ThemeToggle />
+            {hasThemeButton && <ThemeToggle />}
           </>
         )
       }
@@ -89,16 +89,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
   useFocusOnNavigation(useRouter())
+  useFollowFlags()
   return (
     <AppShell
       header={<Header session={session} path={pathname} />}
-      banner={
-        pathname === '/driftsmeldinger' ? undefined : (
-          <Suspense fallback={null}>
-            <MessageBanner />
-          </Suspense>
-        )
-      }
+      banner={pathname !== '/driftsmeldinger' && <Banner />}
       footer={<Foot session={session} />}
       width={pathname === '/' ? 'full' : 'page'}
     >

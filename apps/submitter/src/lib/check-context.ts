@@ -13,9 +13,21 @@ export const openingHoursQuery = queryOptions({
   queryFn: ({ signal }) => api.call(listOpeningHours, { signal }),
 })
 
+type OpeningHours = Parameters<typeof officePolicies>[0]
+
+/** Made once of each answer: whoever checks with the same facts has the same object, and what was found with it holds for all. */
+const known = new WeakMap<OpeningHours, FormFacts>()
+
+function factsOf(hours: OpeningHours): FormFacts {
+  const facts = known.get(hours) ?? { offices: officePolicies(hours) }
+  known.set(hours, facts)
+  return facts
+}
+
+const useFacts = (): FormFacts => factsOf(useSuspenseQuery(openingHoursQuery).data)
+
 /** The rules of each office by its code. */
-export const useOfficePolicies = (): OfficePolicies =>
-  useSuspenseQuery({ ...openingHoursQuery, select: officePolicies }).data
+export const useOfficePolicies = (): OfficePolicies => useFacts().offices
 
 /** What every form of the trade is checked with. */
 export interface CheckContext {
@@ -26,6 +38,6 @@ export interface CheckContext {
 /** What forms are checked with now: the same until the minute or the opening hours change. */
 export function useCheckContext(): CheckContext {
   const now = useNow()
-  const offices = useOfficePolicies()
-  return useMemo(() => ({ now, given: { offices } }), [now, offices])
+  const given = useFacts()
+  return useMemo(() => ({ now, given }), [now, given])
 }

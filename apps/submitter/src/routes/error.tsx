@@ -1,4 +1,5 @@
-import { codeOf, ErrorCodePage } from '@eksport/portal/problem/error-code-page.tsx'
+import { codeOf } from '@eksport/portal/problem/code-of.ts'
+import { ErrorCodePage } from '@eksport/portal/problem/error-code-page.tsx'
 import { createFileRoute, Link } from '@tanstack/react-router'
 
 /** [RTE-07] */

@@ -1,4 +1,5 @@
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { flagsQuery } from '@eksport/portal/flags/flags.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { createFileRoute, redirect } from '@tanstack/react-router'
@@ -13,8 +14,10 @@ const providerOf = ({ idporten }: Record<string, unknown>): { idporten?: 'nede' 
 /** [RTE-01] Login when logged out, the overview when logged in. */
 export const Route = createFileRoute('/')({
   validateSearch: (search: Record<string, unknown>) => ({ ...nextOf(search), ...providerOf(search) }),
-  beforeLoad: async ({ context }) => {
-    const session = await context.queries.ensureQueryData(sessionQuery)
+  beforeLoad: async ({ context: { queries } }) => {
+    // What hangs on a flag is known before the page is drawn, so that nothing on it moves; without an answer the standard holds.
+    const flags = queries.prefetchQuery({ ...flagsQuery, retry: false })
+    const [session] = await Promise.all([queries.ensureQueryData(sessionQuery), flags])
     if (session !== null) throw redirect({ to: '/oversikt' })
   },
   component: Front,

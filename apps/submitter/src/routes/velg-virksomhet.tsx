@@ -5,20 +5,27 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LogOutQuestion } from '#src/app/log-out-question.tsx'
 import { useLogOut } from '#src/app/use-log-out.ts'
-import { reporteesQuery } from '#src/features/session/api/list-reportees.ts'
 import {
   ChooseOrganisationPage,
   NoOrganisationPage,
 } from '#src/features/session/components/choose-organisation-page.tsx'
 import { sessionTexts } from '#src/features/session/session.texts.ts'
-import { nextOf } from '#src/lib/login-address.ts'
+import { home, nextOf } from '#src/lib/login-address.ts'
+import { reporteesQuery } from '#src/lib/reportees-query.ts'
+
+/** An organisation that is chosen already: by its name, somewhere else. */
+const chosenOf = ({ valgt }: Record<string, unknown>): { valgt?: string } =>
+  typeof valgt === 'string' && /^\d{9}$/.test(valgt) ? { valgt } : {}
 
 /** [RTE-06] */
 export const Route = createFileRoute('/velg-virksomhet')({
-  validateSearch: nextOf,
-  beforeLoad: async ({ context, location }) => {
+  validateSearch: (search: Record<string, unknown>) => ({ ...nextOf(search), ...chosenOf(search) }),
+  beforeLoad: async ({ context, location, search, preload }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (session === null) throw redirect({ to: '/', search: { neste: location.publicHref } })
+    // In the place of this page: Back leads to the one that was left.
+    if (search.valgt !== undefined && !preload)
+      context.goTo(addressOfOrganisation(search.valgt, search.neste ?? home), { replace: true })
     return { session }
   },
   loader: ({ context }) => context.queries.ensureQueryData(reporteesQuery),
@@ -30,7 +37,7 @@ function Choose() {
   const { logOut, ...question } = useLogOut()
   const reportees = Route.useLoaderData()
   const { session, goTo } = Route.useRouteContext()
-  const { neste = '/oversikt' } = Route.useSearch()
+  const { neste = home } = Route.useSearch()
   useDocumentTitle(say(sessionTexts.title))
   if (reportees.length === 0) {
     return (

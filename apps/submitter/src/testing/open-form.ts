@@ -26,12 +26,14 @@ interface OpenForm {
   readonly flags?: Partial<typeof everydayFlags>
   /** The organisation's address book. */
   readonly book?: readonly BookEntry[]
+  /** Of the window, in CSS pixels. */
+  readonly width?: number
 }
 
 /** Opens a page of the form of a draft, at a server that keeps what is saved. */
 export async function openForm(
   page: string,
-  { stored = {}, validation = clean, check = () => validation, flags = {}, book = [] }: OpenForm = {},
+  { stored = {}, validation = clean, check = () => validation, flags = {}, book = [], width }: OpenForm = {},
 ) {
   const server = startSubmitterServer()
   let application = anApplication(stored)
@@ -46,7 +48,8 @@ export async function openForm(
       return { application, validation }
     })
   save()
-  const app = openApp(`/soeknader/${application.referenceNumber}${page === '' ? '' : `/${page}`}`)
+  const address = `/soeknader/${application.referenceNumber}${page === '' ? '' : `/${page}`}`
+  const app = openApp(address, { ...(width !== undefined && { width }) })
   await screen.findByRole('navigation', { name: 'Søknadssteg' })
   return {
     ...app,

@@ -1,4 +1,5 @@
 import {
+  type BodyOf,
   calculateFee,
   drawCertificate,
   getAquacultureSite,
@@ -22,6 +23,8 @@ import {
 import { startServer } from '@eksport/portal/testing/open-portal.tsx'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { chineseTemplate, sessionOf } from '@eksport/portal/testing/reference-answers.ts'
+
+type Asked = BodyOf<typeof calculateFee>
 
 export const organisation = { organisationNumber: '310000043', name: 'Midnattsol Testlaks AS' }
 
@@ -62,12 +65,14 @@ export function startSubmitterServer() {
   server.answer(listFiles, () => [])
   server.answer(listRepresentedExporters, () => [organisation])
   server.answer(listCountryTemplates, () => ({ CN: [{ certificateTemplate, supportedCertificateFormats }] }))
-  server.answer(calculateFee, ({ body }) => ({
-    amount: body.outsideWorkingHours ? 1400 : 700,
-    currency: 'NOK' as const,
-    lines: [],
-    outsideWorkingHours: body.outsideWorkingHours ?? false,
-    rulesVersion: '2026',
-  }))
+  server.answer(calculateFee, ({ body }) => feeOf(body))
   return server
+}
+
+/** What it costs: double after ordinary hours, but for a replacement. */
+function feeOf({ applicationType, retrievalTime = '', outsideWorkingHours = retrievalTime > '15:45' }: Asked) {
+  const isDouble = outsideWorkingHours && applicationType === 'HELSESERTIFIKAT'
+  const code = isDouble ? 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID' : applicationType
+  const amount = isDouble ? 1400 : 700
+  return { amount, currency: 'NOK' as const, lines: [{ code, amount }], outsideWorkingHours, rulesVersion: '2026' }
 }

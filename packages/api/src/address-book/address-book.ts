@@ -16,6 +16,8 @@ export const bookEntrySchema = z.object({
   address: bookedAddressSchema,
   /** When an application with it was last sent. */
   usedTime: instantSchema,
+  /** That application, from which another can be begun; not known of what the book learned before it kept this. */
+  referenceNumber: z.number().int().optional(),
 })
 
 export type BookEntry = z.infer<typeof bookEntrySchema>

@@ -3,12 +3,14 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { codeLists, oneHour } from '../endpoint/paths.ts'
 import { certificateTemplateSchema } from './code-list-query.ts'
 
-/** Names of one species; `no` is bokmål, `la` the scientific name. */
+/** One species: `no` is its name in bokmål, `la` the scientific one; `group` the kind of animal, `common` for those that most look for. */
 const speciesNamesSchema = z.object({
   no: z.string(),
   nn: z.string(),
   en: z.string(),
   la: z.string().optional(),
+  group: z.string().optional(),
+  common: z.boolean().optional(),
 })
 
 /** Species by code. With a template, those that it accepts. `speciesEntries` turns the answer into code entries. */

@@ -26,6 +26,8 @@ export const calculateFee = defineEndpoint({
     retrievalDate: plainDateSchema.optional(),
     retrievalTime: plainTimeSchema.optional(),
     outsideWorkingHours: z.boolean().optional(),
+    /** [FEE-01] A caseworker must assess the application: sent late for pickup today, it makes somebody work late. */
+    needsManualProcessing: z.boolean().optional(),
   }),
   response: feeEstimateSchema,
 })

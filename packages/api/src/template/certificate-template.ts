@@ -25,6 +25,8 @@ export const certificateTemplateSchema = z.object({
   certificateFormats: z.array(supportedFormatSchema),
   applicationFormats: z.array(z.enum(applicationFormats)),
   requisitionRequired: z.boolean(),
+  /** HS, CN or NCM: the same digits can be a code of two of them. */
+  productClassificationSystem: z.enum(['HS', 'CN', 'NCM']).optional(),
   productClassificationNumberOfDigits: z.number().int().optional(),
   productClassificationPrefixes: z.array(z.string()),
 })

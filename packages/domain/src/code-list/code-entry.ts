@@ -6,6 +6,12 @@ export const codeEntrySchema = z.object({
   code: z.string(),
   names: z.object({ nb: z.string(), nn: z.string(), en: z.string(), la: z.string().optional() }),
   active: z.boolean(),
+  /** The register has an English name alone, which stands in every language. */
+  untranslated: z.boolean().optional(),
+  /** Most people look for it among few others: it stands first in a long list. */
+  common: z.boolean().optional(),
+  /** The kind of animal that a species is: CRUSTACEAN. */
+  group: z.string().optional(),
   validFrom: plainDateSchema.optional(),
   validTo: plainDateSchema.optional(),
 })

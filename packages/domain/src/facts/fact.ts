@@ -31,7 +31,8 @@ export type FactGroup =
 /**
  * How an answer is written. `code` and `codes` are named by a list, `withCode` before its name; `options` are the fact's own
  * words. `yes` is a tick, which says nothing where there is none, and `yesNo` a question with two answers. `identifier` is a
- * mark that is compared sign by sign, `registered` a number that a register names, `prose` several sentences. `kilograms` and `degrees` bring their unit, and `rows` is a
+ * mark that is compared sign by sign, `registered` a number that a register names, `organisation` that of a company with its name where a list knows it,
+ * `prose` several sentences. `kilograms` and `degrees` bring their unit, and `rows` is a
  * list whose items have facts of their own.
  */
 export type FactFormat =
@@ -52,6 +53,7 @@ export type FactFormat =
         | 'rows'
     }
   | { readonly as: 'code' | 'codes'; readonly list: NamedList; readonly withCode?: boolean }
+  | { readonly as: 'organisation'; readonly list: 'consignors' }
   | { readonly as: 'registered'; readonly register: NamedRegister }
   | { readonly as: 'options'; readonly options: Readonly<Record<string, LocalizedText>> }
 
@@ -81,6 +83,7 @@ export const text = described({ as: 'text' })
 export const prose = described({ as: 'prose' })
 export const identifier = described({ as: 'identifier' })
 export const registered = (register: NamedRegister) => described({ as: 'registered', register })
+export const organisation = described({ as: 'organisation', list: 'consignors' })
 export const number = described({ as: 'number' })
 export const kilograms = described({ as: 'kilograms' })
 export const degrees = described({ as: 'degrees' })

@@ -1,5 +1,6 @@
 import { formatDate, formatNumber, getAt, type Locale } from '@eksport/forms'
 import type { CodeLabels, NamedList, NamedRegister } from '../code-list/code-entry.ts'
+import { groupDigits } from '../format/format.ts'
 import { celsius, dayInWords, quantity } from './document-format.ts'
 import type { Fact, FactFormat } from './fact.ts'
 import { isGiven } from './is-given.ts'
@@ -58,9 +59,15 @@ function periodText(value: unknown, context: FactContext): string {
   return [...new Set(ends)].join('–')
 }
 
-function codeText(format: Extract<FactFormat, { list: NamedList }>, value: string, { nameOf }: FactContext): string {
-  const name = nameOf(format.list, value)
-  if (name === undefined || name === value) return value
+/** What a list calls a code, where that is more than the code. */
+function nameOfCode(list: NamedList, code: string, { nameOf }: FactContext): string | undefined {
+  const name = nameOf(list, code)
+  return name === code ? undefined : name
+}
+
+function codeText(format: Extract<FactFormat, { as: 'code' | 'codes' }>, value: string, context: FactContext): string {
+  const name = nameOfCode(format.list, value, context)
+  if (name === undefined) return value
   return format.withCode ? `${value} ${name}` : name
 }
 
@@ -70,6 +77,10 @@ function written(format: FactFormat, value: unknown, context: FactContext): read
     case 'code':
     case 'codes':
       return textsOf(value).map((code) => (code === '' ? '' : codeText(format, code, context)))
+    case 'organisation':
+      return textsOf(value).map((number) =>
+        [groupDigits(number), nameOfCode(format.list, number, context)].filter(Boolean).join(' '),
+      )
     case 'options':
       return textsOf(value).map((option) => format.options[option]?.[locale] ?? option)
     case 'number':

@@ -52,6 +52,7 @@ export function pdfDetails({ requisitionRequired }: { readonly requisitionRequir
       'pdfCertificateDetails.productClassificationCodes': multiCode({
         label: { nb: 'HS-koder', nn: 'HS-kodar', en: 'HS codes' },
         codeList: 'product-classification',
+        byNumber: true,
         required: true,
         requiredCode: 'pdfClassificationRequired',
         invalidCode: 'classificationInvalid',

@@ -74,6 +74,7 @@ const classification = {
   list: code({
     label: { nb: 'HS-kode', nn: 'HS-kode', en: 'HS code' },
     codeList: 'product-classification',
+    byNumber: true,
     required: true,
     invalidCode: 'classificationInvalid',
     width: 'lg',

@@ -10,6 +10,7 @@ export const retrieval = form.section({
     'certificateRetrieval.office': code({
       label: { nb: 'Kontor', nn: 'Kontor', en: 'Office' },
       codeList: 'certificate-offices',
+      isProposed: true,
       required: true,
       requiredCode: 'officeRequired',
       invalidCode: 'officeInvalid',

@@ -5,7 +5,7 @@ import { type Actor, eventOfAction } from './event.ts'
 import { isOffered } from './transition.ts'
 import { isElectronic, type Standing, type StatusSubject } from './transition-context.ts'
 
-type Offer = (application: StatusSubject, actor: Actor) => boolean
+type Offer = (application: StatusSubject, actor: Actor, standing: Standing) => boolean
 
 const inStatus = (application: StatusSubject, statuses: readonly ApplicationStatus[]) =>
   statuses.includes(application.applicationStatus)
@@ -13,8 +13,11 @@ const inStatus = (application: StatusSubject, statuses: readonly ApplicationStat
 /** Actions that lead to a document or another page instead of a new status. */
 const otherActions: Readonly<Partial<Record<ApplicationAction, Offer>>> = {
   // The button stands where the exporter may fetch it; an officer finds it among the files of the case for longer.
-  'download-signed-pdf': (application, actor) =>
-    actor.role !== 'S' && mayFetch('exporter', 'signed', application.applicationStatus) && isElectronic(application),
+  'download-signed-pdf': (application, actor, { signedPdfOffered }) =>
+    actor.role !== 'S' &&
+    (actor.role !== 'I' || signedPdfOffered) &&
+    mayFetch('exporter', 'signed', application.applicationStatus) &&
+    isElectronic(application),
   'preview-certificate': (application, actor) =>
     actor.role !== 'S' &&
     !inStatus(application, ['UNDER_REGISTRERING']) &&
@@ -25,6 +28,8 @@ const otherActions: Readonly<Partial<Record<ApplicationAction, Offer>>> = {
 export function actionsFor(application: StatusSubject, actor: Actor, standing: Standing): ApplicationAction[] {
   return applicationActions.filter((action) => {
     const event = eventOfAction[action]
-    return event ? isOffered(application, event, actor, standing) : otherActions[action]?.(application, actor) === true
+    return event
+      ? isOffered(application, event, actor, standing)
+      : otherActions[action]?.(application, actor, standing) === true
   })
 }

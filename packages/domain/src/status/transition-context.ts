@@ -70,6 +70,8 @@ export interface Standing {
   readonly submissionDisabled: boolean
   /** An exporter may withdraw what nobody has started on. */
   readonly withdrawSubmitted: boolean
+  /** The flag that lets exporters fetch the signed certificate as PDF. */
+  readonly signedPdfOffered: boolean
   /** The electronic certificate has been accepted by its receiver, or is a signed PDF alone and stands ready. */
   readonly certificateDelivered: boolean
   /** A replacement of this certificate is being written or processed. */

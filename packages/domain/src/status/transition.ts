@@ -84,9 +84,12 @@ function unready(transition: Transition, subject: EventSubject): TransitionRefus
 
 const refusal = (code: TransitionRefusal): TransitionResult => ({ ok: false, code, text: transitionRefusalText(code) })
 
-function candidates(application: StatusSubject, event: StatusEvent): readonly Transition[] {
-  return transitions.filter((row) => row.event === event && row.from.includes(application.applicationStatus))
-}
+const rowsOf = new Map(
+  transitions.map(({ event }) => [event, transitions.filter((row) => row.event === event)] as const),
+)
+
+const candidates = ({ applicationStatus }: StatusSubject, event: StatusEvent): readonly Transition[] =>
+  rowsOf.get(event)?.filter(({ from }) => from.includes(applicationStatus)) ?? []
 
 /** What speaks against offering an event: status, person and guards. What must be written is asked for afterwards. */
 export function offerRefusal(

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { applyDependencies, emptyAnswers, issueText, relevantAnswers, stepStates, validateStep } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { generateRegistry } from '../../scripts/generate-registry.ts'
+import type { Application } from '../application/application.ts'
 import { anApplication, aProductLine, aWildCaughtLine, exampleContext } from '../testing/index.ts'
 import { domainIssueTexts, findTemplate, getStep, getTemplate, nextStep, previousStep, stepsOf } from './index.ts'
 
@@ -139,6 +140,15 @@ describe('the form', () => {
     expect(sent.productLines?.[0]?.id).toBe('vl-013')
     expect(sent).not.toHaveProperty('certificateRetrieval')
     expect(sent.certificateTemplate).toBe('1.1.100')
+  })
+
+  it('[WIZ-01] [EXP-05] an office that was proposed does not begin the page of pickup, a day does', () => {
+    const office = { office: 'KLOEFTA' }
+    const stateWith = (certificateRetrieval: Application['certificateRetrieval']) =>
+      stepStates(china, anApplication({ certificateRetrieval }), exampleContext).find(({ id }) => id === 'henting')
+        ?.state
+    expect(stateWith(office)).toBe('open')
+    expect(stateWith({ ...office, date: '2026-11-23' })).toBe('error')
   })
 
   it('[WIZ-01] tells the state of every step', () => {

@@ -7,6 +7,7 @@ export function aTransitionContext(overrides: Partial<TransitionContext> = {}): 
     veterinarianRequirement: 'NONE',
     submissionDisabled: false,
     withdrawSubmitted: false,
+    signedPdfOffered: true,
     certificateDelivered: false,
     hasLiveReplacement: false,
     untouchedDays: 0,

@@ -6,7 +6,7 @@ export { aRuleContext, exampleParameters, type RuleFixture } from './a-rule-cont
 export { aStatusSubject, aTransitionContext } from './a-transition-context.ts'
 export { anApplication, aProductLine, aRow, aWildCaughtLine } from './an-application.ts'
 export { type AskedAnswer, everyAskedAnswer } from './asked-answers.ts'
-export { everyExample, everyFixture } from './every-fixture.ts'
+export { everyExample, everyFixture, everySetup, type FixtureId } from './every-fixture.ts'
 export { exampleContext } from './example-context.ts'
 export { exampleOffices, exampleOfficeTimes, officePolicy } from './example-offices.ts'
 export { given } from './given.ts'

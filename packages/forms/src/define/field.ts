@@ -26,6 +26,8 @@ export interface FieldBase<Read extends string = string> {
   readonly width?: FieldWidth
   /** HTML's own word for what is typed, so that browsers can fill it in (WCAG 1.3.5). */
   readonly autocomplete?: string
+  /** May be answered before anybody has come to its step: by itself it does not begin that. */
+  readonly isProposed?: boolean
   /** What a change of this answer wipes. */
   readonly clears?: readonly Clearing<Read>[]
 }
@@ -133,6 +135,8 @@ export interface MultiChoiceField<Value extends string = string, Read extends st
 export interface CodeField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'code'
   readonly codeList: string
+  /** People know its entries by their numbers: the number stands with the name wherever one is chosen. */
+  readonly byNumber?: boolean
   readonly initial?: string
   /** Path of the answer of the whole form that it starts as a copy of. */
   readonly initialFrom?: Read
@@ -144,6 +148,8 @@ export interface CodeField<Read extends string = string> extends FieldBase<Read>
 export interface MultiCodeField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'multi-code'
   readonly codeList: string
+  /** As that of a single code. */
+  readonly byNumber?: boolean
   readonly invalidCode?: string
   readonly min?: number
   readonly max?: number

@@ -21,12 +21,12 @@ export interface StepStatus<Id extends string = string> {
   readonly issues: number
 }
 
-/** Whether the exporter has answered anything of a step; what is preset or fixed does not count. */
+/** Whether the exporter has answered anything of a step; what is preset, proposed or fixed does not count. */
 function isBegun(step: Step, answers: Answers): boolean {
   if (step.items && itemsAt(answers, step.items.path).length > 0) return true
   if (step.uploads?.some((upload) => filesOf(upload, answers).length > 0)) return true
   return visibleFields(step.sections, answers).some(({ path, field }) => {
-    if (field.kind === 'fixed' || field.kind === 'toggle') return false
+    if (field.kind === 'fixed' || field.kind === 'toggle' || field.isProposed) return false
     const value = normalizeValue(field, getAt(answers, path))
     return !kindOf(field).isMissing(field, value) && !kindOf(field).equal(field, value, initialValue(field, answers))
   })

@@ -15,7 +15,8 @@ interface Scope {
   readonly context: ValidationContext
 }
 
-const join = (...parts: readonly (string | number | undefined)[]) =>
+/** A path of parts, without those that are empty. */
+export const join = (...parts: readonly (string | number | undefined)[]) =>
   parts.filter((part) => part !== undefined && part !== '').join('.')
 
 function toIssue(path: string, { code, at, params }: FieldIssue): Issue {

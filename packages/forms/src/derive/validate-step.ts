@@ -1,15 +1,41 @@
+import { deepEqual } from '../answers/equal.ts'
 import { itemsAt } from '../answers/items-at.ts'
 import type { Answers, ValidationContext } from '../define/check.ts'
 import type { FormTemplate, Step, StepItems, StepUpload } from '../define/template.ts'
 import type { Issue } from '../issue/issue.ts'
 import { holds } from './holds.ts'
-import { validateSections } from './validate-sections.ts'
+import { join, validateSections } from './validate-sections.ts'
+
+/** What was found in items, each by itself, as long as all around their list is the same. */
+interface Found {
+  readonly around: Answers
+  readonly context: ValidationContext
+  readonly issues: WeakMap<Answers, readonly Issue[]>
+}
+const foundBefore = new WeakMap<StepItems, Found>()
+
+const isSame = (one: ValidationContext, other: ValidationContext) =>
+  one.now === other.now && one.given === other.given && one.codes === other.codes
+
+/** What is known of these items already: a form of many is validated at every rest, and one of them has changed. */
+function knownOf(items: StepItems, answers: Answers, context: ValidationContext): Found['issues'] {
+  const [list = ''] = items.path.split('.')
+  const { [list]: _, ...around } = answers
+  const before = foundBefore.get(items)
+  if (before && isSame(before.context, context) && deepEqual(before.around, around)) return before.issues
+  const issues: Found['issues'] = new WeakMap()
+  foundBefore.set(items, { around, context, issues })
+  return issues
+}
 
 function validateItems(items: StepItems, answers: Answers, context: ValidationContext): Issue[] {
   const list = itemsAt(answers, items.path)
-  const issues = list.flatMap((item, index) =>
-    validateSections(items.sections, item, context, { prefix: `${items.path}.${index}`, root: answers }),
-  )
+  const known = knownOf(items, answers, context)
+  const issues = list.flatMap((item, index) => {
+    const found = known.get(item) ?? validateSections(items.sections, item, context, { root: answers })
+    known.set(item, found)
+    return found.map((issue) => ({ ...issue, path: join(items.path, index, issue.path) }))
+  })
   if (list.length < items.min) {
     issues.unshift({ path: items.path, code: items.minCode ?? 'tooFew', params: { min: items.min } })
   }

@@ -1,17 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { adoptStyleNonce } from '../browser/adopt-style-nonce.ts'
 import { Providers } from './providers.tsx'
 
-/** Draws a whole portal into its page. */
-export function mountPortal(queries: QueryClient, pages: ReactNode): void {
+/** By then a page that is still on its way is drawn as far as it has come. */
+const patience = 3000
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Draws a whole portal into its page once what it shows has come. Until then the words of index.html stand there; drawn at once, the
+ * page would be empty meanwhile. Drawn as a transition it leaves the browser time for whoever taps on it.
+ */
+export async function mountPortal(queries: QueryClient, pages: ReactNode, loaded: Promise<unknown>): Promise<void> {
   adoptStyleNonce()
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element with the id root.')
-  createRoot(root).render(
-    <StrictMode>
-      <Providers queries={queries}>{pages}</Providers>
-    </StrictMode>,
+  await Promise.race([loaded, wait(patience)])
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers queries={queries}>{pages}</Providers>
+      </StrictMode>,
+    ),
   )
 }

@@ -30,12 +30,13 @@ export type FetchedList = Exclude<NamedList, 'consignors'>
 
 type Fetch = (scope: CodeListScope, signal: AbortSignal) => Promise<readonly CodeEntry[]>
 
-/** With a template: the codes of its length under its prefixes, out of thousands. */
+/** With a template: the codes of its system and length under its prefixes, out of thousands. */
 async function fetchClassification({ certificateTemplate }: CodeListScope, signal: AbortSignal) {
   if (certificateTemplate === undefined) return api.call(listProductClassification, { signal })
   const template = await api.call(getTemplate, { params: { template: certificateTemplate }, signal })
   const prefixes = template.productClassificationPrefixes.join(',')
   const query = {
+    system: template.productClassificationSystem,
     number_of_digits: template.productClassificationNumberOfDigits?.toString(),
     ...(prefixes === '' ? {} : { code_prefixes: prefixes }),
   }

@@ -1,14 +1,32 @@
 import { Skeleton, VisuallyHidden } from '@eksport/ui'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { usePart } from '../browser/use-part.ts'
 import { useText } from '../text/use-text.ts'
 import { filterTexts as texts } from './filter.texts.ts'
 import type { ListState } from './list-view.ts'
 
 /** Fetches the filters; the list is read and used without them, so that they are no part of its page. */
 export const loadFilters = () => import('./filter-parts.tsx')
-const Chips = lazy(async () => ({ default: (await loadFilters()).Chips }))
-const Panel = lazy(async () => ({ default: (await loadFilters()).Panel }))
-const Sheet = lazy(async () => ({ default: (await loadFilters()).Sheet }))
+type Filters = Awaited<ReturnType<typeof loadFilters>>
+const chipsOf = ({ Chips }: Filters) => Chips
+const panelOf = ({ Panel }: Filters) => Panel
+const sheetOf = ({ Sheet }: Filters) => Sheet
+
+/** A part of the filters, fetched once it is wanted; nothing until it has come. */
+function useWanted<Props extends object>(
+  isWanted: boolean,
+  choose: (filters: Filters) => ComponentType<Props>,
+  onMissing?: () => void,
+) {
+  const { Part, ask } = usePart(loadFilters, choose)
+  const tellMissing = useEffectEvent((isThere: boolean) => {
+    if (!isThere) onMissing?.()
+  })
+  useEffect(() => {
+    if (isWanted) void ask().then(tellMissing)
+  }, [isWanted, ask])
+  return Part
+}
 
 /** How the filters stand in a page; class names. */
 export interface FilterAreaLook {
@@ -43,28 +61,23 @@ export function FilterArea({ look, open, onClose, wide, children, ...list }: Fil
   const row = active ? <div className={look.chipsPlace} /> : null
   const place = <PanelPlace className={look.panelPlace} />
   const beside = open && wide
+  const over = open && !wide
+  const Chips = useWanted(chips, chipsOf)
+  // What cannot be fetched is told, and the list stays as it was.
+  const Panel = useWanted(beside, panelOf, onClose)
+  const Sheet = useWanted(over, sheetOf, onClose)
   return (
     <>
-      {chips && (
-        <Suspense fallback={row}>
-          <Chips {...list} className={look.chips} fallback={row} />
-        </Suspense>
-      )}
+      {chips && (Chips ? <Chips {...list} className={look.chips} fallback={row} /> : row)}
       <div className={beside ? `${look.frame} ${look.frameWithPanel}` : look.frame}>
         {beside && (
           <div className={look.side}>
-            <Suspense fallback={place}>
-              <Panel {...list} onClose={onClose} className={look.panel} fallback={place} />
-            </Suspense>
+            {Panel ? <Panel {...list} onClose={onClose} className={look.panel} fallback={place} /> : place}
           </div>
         )}
         <div className="min-w-0">{children}</div>
       </div>
-      {open && !wide && (
-        <Suspense fallback={null}>
-          <Sheet {...list} onClose={onClose} fallback={null} />
-        </Suspense>
-      )}
+      {over && Sheet && <Sheet {...list} onClose={onClose} fallback={null} />}
     </>
   )
 }

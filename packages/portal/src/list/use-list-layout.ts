@@ -3,7 +3,10 @@ import type { ApplicationColumn } from '@eksport/ui/certificate'
 import type { ShownAs } from './list-address.ts'
 
 interface Options {
+  /** All that can be chosen, as they are by default where there is room. */
   readonly columns: readonly ApplicationColumn[]
+  /** The same as they fit just now. */
+  readonly fitting?: readonly ApplicationColumn[]
   readonly storageKey: string
   readonly as: ShownAs
   readonly onChange: (as: ShownAs) => void
@@ -13,7 +16,11 @@ interface Options {
 interface ListLayout {
   readonly layout: Pick<ColumnLayoutProps, 'columnLayout' | 'onColumnLayoutChange' | 'storageKey'>
   readonly shown: readonly string[]
+  /** Those that would not be in sight now, though they are chosen. */
+  readonly noRoomFor: readonly string[]
 }
+
+const nothingChosen: ColumnLayout = {}
 
 const withoutColumns = ({ visibility: _, order: __, ...rest }: ColumnLayout): ColumnLayout => rest
 
@@ -26,12 +33,20 @@ const columnsOf = ({ visibility, order }: ColumnLayout): ColumnLayout => ({
  * [LST-18] The columns of a list: those that its address names, and otherwise those that the reader has chosen in this browser.
  * While the address names them, a change of them changes the address; widths and density are the reader's in any case.
  */
-export function useListLayout({ columns, storageKey, as, onChange }: Options): ListLayout {
+export function useListLayout({ columns, fitting = columns, storageKey, as, onChange }: Options): ListLayout {
   const [kept, keep] = useColumnLayout({ storageKey })
-  if (as.columns === undefined) return { layout: { storageKey }, shown: shownColumns(columns, kept) }
+  if (as.columns === undefined) {
+    const inSight = shownColumns(fitting, nothingChosen)
+    const noRoomFor = shownColumns(columns, nothingChosen).filter(
+      (id) => !inSight.includes(id) && kept.visibility?.[id] !== true,
+    )
+    return { layout: { storageKey }, shown: shownColumns(columns, kept), noRoomFor }
+  }
   const columnLayout = withShownColumns(columns, kept, as.columns)
   return {
     shown: shownColumns(columns, columnLayout),
+    // What is named is shown, and the table scrolls.
+    noRoomFor: [],
     layout: {
       storageKey,
       columnLayout,

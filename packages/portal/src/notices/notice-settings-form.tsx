@@ -4,6 +4,7 @@ import { Alert, Button, Checkbox, Fieldset, toast } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Fetched } from '../server/fetched.tsx'
+import { whenDone } from '../server/when-done.ts'
 import { LocaleRadios } from '../text/locale-radios.tsx'
 import { useText } from '../text/use-text.ts'
 import { noticesTexts as texts } from './notices.texts.ts'
@@ -36,7 +37,7 @@ function Choices({ settings: { kinds, mail, ...chosen } }: { readonly settings: 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (save.isPending) return
-    save.mutate({ locale, withoutMail: [...without] }, { onSuccess: () => toast.success(say(texts.saved)) })
+    whenDone(save.mutateAsync({ locale, withoutMail: [...without] }), () => toast.success(say(texts.saved)))
   }
   return (
     <form onSubmit={submit} className="grid max-w-form gap-6">

@@ -1,5 +1,6 @@
 import { ErrorPage, type ErrorPageProps, errorPageKind } from '@eksport/ui'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
+import { Trace } from '../developer/trace.tsx'
 import { isApiError } from '../server/is-api-error.ts'
 import { contact } from '../text/contact.ts'
 import { useText } from '../text/use-text.ts'
@@ -27,6 +28,8 @@ export function CrashPage({ error, onTryAgain, home }: CrashPageProps) {
       onRetry={onTryAgain}
       {...(isApiError(error) && error.traceId !== '' && { reference: error.traceId })}
       {...(home && { home })}
-    />
+    >
+      <Trace error={error} />
+    </ErrorPage>
   )
 }

@@ -5,10 +5,6 @@ import { errorCodeText } from '../text/error-code-texts.ts'
 import { useText } from '../text/use-text.ts'
 import { problemTexts as texts } from './problem.texts.ts'
 
-/** The `code` of an address, if it has one. */
-export const codeOf = ({ code }: Record<string, unknown>): { code?: string } =>
-  typeof code === 'string' ? { code } : {}
-
 interface ErrorCodePageProps extends Required<Pick<ErrorPageProps, 'home'>> {
   readonly code: string | undefined
 }

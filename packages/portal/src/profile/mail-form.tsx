@@ -2,6 +2,7 @@ import type { Contact } from '@eksport/api'
 import { formatInstant } from '@eksport/domain'
 import { Alert, Button, Field, Input, toast } from '@eksport/ui'
 import { type FormEvent, useState } from 'react'
+import { whenDone } from '../server/when-done.ts'
 import { useText } from '../text/use-text.ts'
 import { type ContactSource, isMail, useSaveMail } from './contact.ts'
 import { profileTexts as texts } from './profile.texts.ts'
@@ -28,16 +29,14 @@ export function MailForm({ contact, source, hint }: MailFormProps) {
     event.preventDefault()
     setChecked(true)
     if (!isMail(written.trim())) return document.getElementById(field)?.focus()
-    if (!save.isPending) save.mutate(written.trim(), { onSuccess: () => toast.success(say(texts.saved)) })
+    if (!save.isPending) whenDone(save.mutateAsync(written.trim()), () => toast.success(say(texts.saved)))
   }
   const remove = () =>
-    save.mutate(null, {
-      onSuccess: () => {
-        setWritten('')
-        setChecked(false)
-        toast.success(say(texts.removed))
-        document.getElementById(field)?.focus()
-      },
+    whenDone(save.mutateAsync(null), () => {
+      setWritten('')
+      setChecked(false)
+      toast.success(say(texts.removed))
+      document.getElementById(field)?.focus()
     })
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">

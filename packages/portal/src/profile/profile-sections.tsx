@@ -8,26 +8,31 @@ import { type ContactSource, contactQuery } from './contact.ts'
 import { MailForm } from './mail-form.tsx'
 import { profileTexts as texts } from './profile.texts.ts'
 
-interface ProfileSectionsProps {
+interface ContactSectionProps {
   readonly source: ContactSource
   /** What is sent to the address, and how long it is kept. */
   readonly hint: LocalizedText
 }
 
-/** [AUT-06] [ACT-13] The contact e-mail, and what is sent to it. */
-export function ProfileSections({ source, hint }: ProfileSectionsProps) {
+/** [AUT-06] The contact e-mail. */
+export function ContactSection({ source, hint }: ContactSectionProps) {
   const say = useText()
   const contact = useQuery(contactQuery(source))
   return (
-    <>
-      <Section heading={say(texts.contact)} className="mt-8 max-w-form">
-        <Fetched query={contact} failed={say(texts.loadFailed)}>
-          {(data) => <MailForm contact={data} source={source} hint={say(hint)} />}
-        </Fetched>
-      </Section>
-      <Section heading={say(texts.notices)} className="mt-10 max-w-form">
-        <NoticeSettingsForm />
-      </Section>
-    </>
+    <Section heading={say(texts.contact)} className="mt-8 max-w-form">
+      <Fetched query={contact} failed={say(texts.loadFailed)}>
+        {(data) => <MailForm contact={data} source={source} hint={say(hint)} />}
+      </Fetched>
+    </Section>
+  )
+}
+
+/** [ACT-13] What is sent to it. */
+export function NoticesSection() {
+  const say = useText()
+  return (
+    <Section heading={say(texts.notices)} className="mt-10 max-w-form">
+      <NoticeSettingsForm />
+    </Section>
   )
 }

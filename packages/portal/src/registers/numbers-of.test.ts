@@ -15,6 +15,15 @@ describe('[EXP-08] the numbers of an application that registers name', () => {
     ])
   })
 
+  it('are those of what the application was before as well', () => {
+    const made = (approvalNumber: string) =>
+      anApplication({
+        productLines: [aProductLine({ productionEstablishment: { approvalNumber }, slaughterInformation: [] })],
+      })
+    const numbers = numbersOf(made('N742'), made('Z901'), made('N742')).map(({ number }) => number)
+    expect(numbers).toEqual(['N742', 'Z901'])
+  })
+
   it('are none of an application that has no lines yet', () => {
     expect(numbersOf({})).toEqual([])
   })

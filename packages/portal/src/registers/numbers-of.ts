@@ -1,6 +1,7 @@
 import type { Application, NamedRegister } from '@eksport/domain'
 
-type Named = Pick<Application, 'productLines' | 'transport'>
+/** What of an application has numbers that registers name. */
+export type Named = Pick<Application, 'productLines' | 'transport'>
 
 /** A number that a register has a name for. */
 export interface RegisterNumber {
@@ -8,10 +9,11 @@ export interface RegisterNumber {
   readonly number: string
 }
 
-/** [EXP-08] The numbers of an application that registers name, each once. */
-export function numbersOf({ productLines = [], transport }: Named): readonly RegisterNumber[] {
+/** [EXP-08] The numbers of applications that registers name, each once. */
+export function numbersOf(...applications: readonly Named[]): readonly RegisterNumber[] {
+  const productLines = applications.flatMap((application) => application.productLines ?? [])
   const establishments = [
-    transport?.placeOfDispatch?.establishment?.approvalNumber,
+    ...applications.map(({ transport }) => transport?.placeOfDispatch?.establishment?.approvalNumber),
     ...productLines.map(({ productionEstablishment }) => productionEstablishment?.approvalNumber),
   ]
   const sites = productLines.flatMap(({ slaughterInformation = [] }) =>

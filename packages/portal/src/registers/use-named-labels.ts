@@ -1,12 +1,12 @@
 import { getAquacultureSite, searchProducers } from '@eksport/api'
-import type { Application, CodeLabels, NamedRegister } from '@eksport/domain'
+import type { CodeLabels, NamedRegister } from '@eksport/domain'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { factLists } from '../code-lists/fact-lists.ts'
 import { useCodeLabels } from '../code-lists/use-code-labels.ts'
 import { api } from '../server/api.ts'
 import { isApiError } from '../server/is-api-error.ts'
-import { numbersOf, type RegisterNumber } from './numbers-of.ts'
+import { type Named, numbersOf, type RegisterNumber } from './numbers-of.ts'
 
 const oneHour = 3_600_000
 const longestQuestion = 20
@@ -37,10 +37,13 @@ const nameQuery = ({ register, number }: RegisterNumber) =>
     },
   })
 
-/** [EXP-08] Words for the codes of an application's facts, with the names of producers and sites beside their numbers. */
-export function useNamedLabels(application: Pick<Application, 'productLines' | 'transport'>): CodeLabels {
+/**
+ * [EXP-08] Words for the codes of an application's facts, with the names of producers and sites beside their numbers; of what it is
+ * told against, too.
+ */
+export function useNamedLabels(application: Named, before: Named = application): CodeLabels {
   const labels = useCodeLabels(factLists)
-  const numbers = useMemo(() => numbersOf(application), [application])
+  const numbers = useMemo(() => numbersOf(application, before), [application, before])
   const names = useQueries({
     queries: numbers.map(nameQuery),
     combine: (results) => results.map(({ data }) => data ?? undefined),

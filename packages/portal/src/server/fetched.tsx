@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton } from '@eksport/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Trace } from '../developer/trace.tsx'
 import { useText } from '../text/use-text.ts'
 import { fetchedTexts as texts } from './fetched.texts.ts'
 
@@ -27,6 +28,7 @@ export function Fetched<Data>({ query, failed, children }: FetchedProps<Data>) {
       }
     >
       {failed}
+      <Trace error={query.error} />
     </Alert>
   )
 }

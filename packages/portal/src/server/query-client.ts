@@ -8,7 +8,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0 },
-      mutations: { retry: false },
+      // Without a net an act fails at once and says so: held back, it would be done when nobody expects it any more.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { Session } from '@eksport/api'
 import { queryOptions } from '@tanstack/react-query'
 import { isApiError } from '../server/is-api-error.ts'
+import { actingOrganisation } from './acting-organisation.ts'
 
 async function fetchSession(signal: AbortSignal): Promise<Session | null> {
   const { readSession } = await import('./read-session.ts')
@@ -20,9 +21,10 @@ async function isLoggedOut(signal: AbortSignal): Promise<boolean> {
   return response?.status === 401
 }
 
-/** Who is logged in; null when nobody is. */
+/** Who is logged in; null when nobody is. Whoever opens a page of an organisation mostly is, and is not asked about twice. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: 60_000,
-  queryFn: async ({ signal }): Promise<Session | null> => ((await isLoggedOut(signal)) ? null : fetchSession(signal)),
+  queryFn: async ({ signal }): Promise<Session | null> =>
+    actingOrganisation() === undefined && (await isLoggedOut(signal)) ? null : fetchSession(signal),
 })

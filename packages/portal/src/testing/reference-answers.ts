@@ -23,7 +23,7 @@ import {
   type Session,
   type TemplateDescription,
 } from '@eksport/api'
-import type { CodeEntry } from '@eksport/domain'
+import { type CodeEntry, type Flags, standardFlags } from '@eksport/domain'
 import { exampleOfficeTimes } from '@eksport/domain/testing'
 import { type MemoryServer, refuse } from './memory-server.ts'
 
@@ -65,18 +65,7 @@ const withVersion = {
 }
 
 /** Every flag as most days have it. */
-export const everydayFlags = {
-  submitterRegistration: false,
-  disabledSubmission: false,
-  alternativeLogin: false,
-  showAllLoginMethods: false,
-  signedPdfDownload: true,
-  darkModeButton: true,
-  overtimeFeeMessage: false,
-  pickupCompanyField: false,
-  withdrawSubmitted: false,
-  developerMode: false,
-}
+export const everydayFlags: Flags = standardFlags
 
 /** A login that both portals know the shape of. */
 export const sessionOf = (person: Partial<Session['person']>, organisation: Session['organisation']): Session => ({

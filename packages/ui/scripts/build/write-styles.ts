@@ -5,6 +5,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { builtFolder, publicFolders } from '../docs/places.ts'
 import { modulesFrom } from './module-graph.ts'
+import { joinNeighbours, slimStylesheet } from './slim-stylesheet.ts'
 import { type LayeredRule, parseStylesheet, rulesAboutClasses, withoutClasses } from './stylesheet.ts'
 import { classesOf, isUtility, selectorWithShortNames, shortNames, utilitiesIn, withShortNames } from './utilities.ts'
 
@@ -31,6 +32,7 @@ const names = shortNames(modules.values(), known)
 sheet.walkRules((rule) => {
   if (classesOf(rule.selector).some((name) => isUtility(name) && !names.has(name))) rule.remove()
 })
+slimStylesheet(sheet)
 
 const rootClass = /\beks-[a-z][\w-]*/g
 
@@ -58,6 +60,7 @@ const short = (css: string) => {
   root.walkRules((rule) => {
     if (rule.selector.includes('eks\\:')) rule.selector = selectorWithShortNames(rule.selector, names)
   })
+  joinNeighbours(root)
   return root.toString()
 }
 

@@ -1,5 +1,5 @@
 // Takes libraries into the package: node scripts/build/write-vendor.ts
-// Each is called in one place and shows in no type of ours, and brings what an app that shows a badge would install with
+// Each is called in one or two places and shows in no type of ours, and brings what an app that shows a badge would install with
 // it: react-day-picker 30 MB of date-fns, the two of Radix 25 packages.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -14,6 +14,7 @@ const libraries = {
   '@radix-ui/react-dialog': 'dialog',
   '@radix-ui/react-popover': 'popover',
   'react-dropzone': 'dropzone',
+  'class-variance-authority': 'variants',
 } as const
 type Library = keyof typeof libraries
 
@@ -60,25 +61,35 @@ const withoutFileSelector: Plugin = {
 }
 
 rmSync(target, { recursive: true, force: true })
-const { metafile } = await build({
-  entryPoints: Object.entries(libraries).map(([name, out]) => ({ in: `taken:${name}`, out })),
-  absWorkingDir: home,
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  target: 'es2022',
-  outdir: target,
-  chunkNames: 'shared-[hash]',
-  external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
-  legalComments: 'inline',
-  // Names stay, for who debugs; the comments of others need no room on the disk of whoever installs us.
-  minifyWhitespace: true,
-  minifySyntax: true,
-  banner: { js: '"use client";' },
-  define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [entries, withoutFileSelector],
-  metafile: true,
-})
+/** Takes some of them in, with what they share in files of its own; answers what went into them. */
+async function takeIn(names: readonly string[]): Promise<readonly string[]> {
+  const { metafile } = await build({
+    entryPoints: Object.entries(libraries)
+      .filter(([name]) => names.includes(name))
+      .map(([name, out]) => ({ in: `taken:${name}`, out })),
+    absWorkingDir: home,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    outdir: target,
+    chunkNames: 'shared-[hash]',
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    legalComments: 'inline',
+    // The code of others is not read here, and needs no room for its names on the disk of whoever installs us.
+    minify: true,
+    banner: { js: '"use client";' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [entries, withoutFileSelector],
+    metafile: true,
+  })
+  return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs))
+}
+
+// A page with a button calls the first: beside the others it would load what they share.
+const first = 'class-variance-authority'
+const others = Object.keys(libraries).filter((name) => name !== first)
+const inputs = [...(await takeIn([first])), ...(await takeIn(others))]
 
 for (const [file, code] of users) {
   const linked = code.replace(importer, (statement: string, _names: string, from: string) => {
@@ -92,13 +103,13 @@ for (const [file, code] of users) {
 // Their licences ask to go along.
 const folderOf = /^(?<folder>.*\/node_modules\/(?<name>@[^/]+\/[^/]+|[^/]+))\//
 const bundled = new Map<string, string>()
-for (const path of Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs))) {
+for (const path of inputs) {
   const { folder, name } = folderOf.exec(path)?.groups ?? {}
   if (folder !== undefined && name !== undefined) bundled.set(name, folder)
 }
 const licence = (name: string, folder: string): string => {
   const path = join(home, folder)
-  const [file] = globSync('LICEN[CS]E*', { cwd: path })
+  const [file] = globSync('{LICEN[CS]E,licen[cs]e}*', { cwd: path })
   if (file !== undefined) return readFileSync(join(path, file), 'utf8').trim()
   // One of them says it in its manifest alone.
   const { license, author }: Record<string, unknown> = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))

@@ -1,14 +1,15 @@
-// Writes src/foundation/icons/icons.ts, the icons that the library's sources import from there, from Lucide:
+// Writes src/foundation/icons/icons.ts, the icons that the library's sources import from there, from Lucide, and each picture in a
+// file of its own: a page that is built from the sources takes those that it shows.
 //   node scripts/icons/write.ts            writes it
 //   node scripts/icons/write.ts --check    fails when it is not what the sources import
 // Lucide itself is 50 MB that nobody who installs the package needs.
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
 const home = join(import.meta.dirname, '../..')
 const lucide = join(home, 'node_modules/lucide-react')
-const target = join(home, 'src/foundation/icons/icons.ts')
+const target = join(home, 'src/foundation/icons')
 
 const imported = /import \{([^}]*)\} from '[^']*\/icons\/icons\.js'/g
 
@@ -47,24 +48,33 @@ const shapesOf = async (file: string): Promise<unknown> => {
 const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(lucide, 'package.json'), 'utf8')))
-const lines = await Promise.all(
-  [...names]
-    .toSorted()
-    .map(
-      async (name) =>
-        `export const ${name} = /* @__PURE__ */ createIcon(${JSON.stringify(await shapesOf(fileOf(name)))})`,
-    ),
-)
-const text = `// Made by scripts/icons/write.ts. Pictures of Lucide ${version}, ISC licence, Copyright (c) Lucide Icons and Contributors.
-import { createIcon } from './create-icon.js'
-
-${lines.join('\n')}
+const origin = `// Made by scripts/icons/write.ts. Pictures of Lucide ${version}, ISC licence, Copyright (c) Lucide Icons and Contributors.
 `
-// The formatter's own spaces, commas and quotes apart.
-const bare = (code: string) => code.replaceAll(/\s|,(?=[\])}])|['"]/g, '')
+const sorted = [...names].toSorted()
+const pictures = await Promise.all(
+  sorted.map(
+    async (name): Promise<readonly [file: string, text: string]> => [
+      `pictures/${fileOf(name)}.ts`,
+      `${origin}import { createIcon } from '../create-icon.js'
 
-if (!process.argv.includes('--check')) writeFileSync(target, text)
-else if (bare(readFileSync(target, 'utf8')) !== bare(text)) {
+export const ${name} = /* @__PURE__ */ createIcon(${JSON.stringify(await shapesOf(fileOf(name)))})
+`,
+    ],
+  ),
+)
+const list = sorted.map((name) => `export { ${name} } from './pictures/${fileOf(name)}.js'\n`).join('')
+const files = new Map([...pictures, ['icons.ts', `${origin}${list}`]])
+// The formatter's own spaces, commas and quotes apart.
+const bare = (code: string) => code.replaceAll(/[\s'"]/g, '').replaceAll(/,(?=[\])}])/g, '')
+
+const standing = globSync(['icons.ts', 'pictures/*.ts'], { cwd: target })
+const isAsWritten = (file: string) => bare(readFileSync(join(target, file), 'utf8')) === bare(files.get(file) ?? '')
+
+if (!process.argv.includes('--check')) {
+  rmSync(join(target, 'pictures'), { recursive: true, force: true })
+  mkdirSync(join(target, 'pictures'), { recursive: true })
+  for (const [file, text] of files) writeFileSync(join(target, file), text)
+} else if (standing.length !== files.size || !standing.every(isAsWritten)) {
   console.error('src/foundation/icons/icons.ts is not what the sources import. Run: npm run generate:icons')
   process.exitCode = 1
 }

@@ -13,9 +13,11 @@ export function uploadWidgetPage(widget: Locator) {
     problem: (name: string) => row(name).locator('.eks-field-error'),
     /** Opens the browser's dialog with the keyboard and picks files in it. */
     async pick(files: PickedFile) {
-      const page = widget.page()
-      const chooser = page.waitForEvent('filechooser')
-      await press(widget.locator('.eks-upload-zone').getByRole('button'), 'Enter')
+      const trigger = widget.locator('.eks-upload-zone').getByRole('button')
+      // Closed while the page finds out which files it has; what is closed takes no focus, and a key would go nowhere.
+      await trigger.click({ trial: true })
+      const chooser = widget.page().waitForEvent('filechooser')
+      await press(trigger, 'Enter')
       await (await chooser).setFiles(files)
     },
     /** Cancels, deletes or dismisses a file. */

@@ -1,5 +1,6 @@
+import { DeveloperSection } from '@eksport/portal/developer/developer-section.tsx'
 import { profileTexts as texts } from '@eksport/portal/profile/profile.texts.ts'
-import { ProfileSections } from '@eksport/portal/profile/profile-sections.tsx'
+import { ContactSection, NoticesSection } from '@eksport/portal/profile/profile-sections.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { PageHeading } from '@eksport/ui'
 import { BackBar } from '#src/lib/back-bar.tsx'
@@ -14,7 +15,9 @@ export function ProfilePage() {
       <BackBar />
       <div className="max-w-page px-5 py-5 max-md:px-4">
         <PageHeading>{say(texts.title)}</PageHeading>
-        <ProfileSections source={officerContact} hint={officerTexts.hint} />
+        <ContactSection source={officerContact} hint={officerTexts.hint} />
+        <NoticesSection />
+        <DeveloperSection />
       </div>
     </div>
   )

@@ -16,7 +16,7 @@ const namesSchema = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
 /** Rows of the lists as the server reads them; fields that nobody asks for are left out. */
 export const entrySchemas = {
   plain: codeEntrySchema,
-  species: codeEntrySchema.extend({ group: z.string().optional() }),
+  species: codeEntrySchema,
   country: codeEntrySchema.extend({ callingCode: maybeText }),
   classification: codeEntrySchema.extend({
     id: z.string(),
@@ -45,7 +45,7 @@ export const entrySchemas = {
     applicationFormats: z.array(z.enum(applicationFormats)),
     productClassification: z
       .object({
-        system: z.string(),
+        system: z.enum(['HS', 'CN', 'NCM']),
         numberOfDigits: z.number().int().nullish(),
         prefixes: z.array(z.string()).nullish(),
       })

@@ -1,6 +1,6 @@
 import type { BookEntry } from '@eksport/api'
 import { type AddressKind, addressKey, type BookedAddress } from '@eksport/domain'
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, lte, ne } from 'drizzle-orm'
 import { addressBook } from '../schema/address-book.ts'
 import type { Transaction } from '../transaction.ts'
 
@@ -9,11 +9,12 @@ const shown = 500
 
 type Row = typeof addressBook.$inferSelect
 
-const fromRow = ({ id, kind, address, usedAt }: Row): BookEntry => ({
+const fromRow = ({ id, kind, address, usedAt, referenceNumber }: Row): BookEntry => ({
   id,
   kind,
   address,
   usedTime: usedAt.toISOString(),
+  ...(referenceNumber !== null && { referenceNumber }),
 })
 
 /** Those of the reader's organisation; row-level security knows which. The one used last stands first. */
@@ -26,6 +27,7 @@ interface Learned {
   readonly organisationNumber: string
   readonly kind: AddressKind
   readonly address: BookedAddress
+  readonly referenceNumber: number
   readonly now: Date
 }
 
@@ -36,7 +38,8 @@ export async function learnAddress(tx: Transaction, { now: usedAt, address, ...r
     .values({ ...rest, address, key: addressKey(address), usedAt })
     .onConflictDoUpdate({
       target: [addressBook.organisationNumber, addressBook.kind, addressBook.key],
-      set: { address, usedAt },
+      set: { address, usedAt, referenceNumber: rest.referenceNumber },
+      setWhere: lte(addressBook.usedAt, usedAt),
     })
 }
 

@@ -1,10 +1,19 @@
-import { type Flags, flagNames, flagsSchema } from '@eksport/api'
+import { type FlagName, type Flags, flagsWith } from '@eksport/domain'
+import { eq } from 'drizzle-orm'
 import { flags } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
 
-/** Flags as they are now; one that nobody has set is off. */
+/** [RTE-21] Flags as they are now; one that nobody has set is as the standard has it. */
 export async function readFlags(tx: Transaction): Promise<Flags> {
   const rows = await tx.select().from(flags)
-  const enabled = new Set(rows.filter((row) => row.enabled).map(({ name }) => name))
-  return flagsSchema.parse(Object.fromEntries(flagNames.map((name) => [name, enabled.has(name)])))
+  return flagsWith(Object.fromEntries(rows.map(({ name, enabled }) => [name, enabled])))
+}
+
+export async function setFlag(tx: Transaction, name: FlagName, enabled: boolean): Promise<void> {
+  await tx.insert(flags).values({ name, enabled }).onConflictDoUpdate({ target: flags.name, set: { enabled } })
+}
+
+/** From now on it is as the standard has it. */
+export async function forgetFlag(tx: Transaction, name: FlagName): Promise<void> {
+  await tx.delete(flags).where(eq(flags.name, name))
 }

@@ -1,5 +1,6 @@
 import { addressKinds, type BookedAddress } from '@eksport/domain'
-import { jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { applications } from './applications.ts'
 
 /** [EXP-05] Addresses of an organisation, learned from what it sent and mended by hand. */
 export const addressBook = pgTable(
@@ -12,6 +13,11 @@ export const addressBook = pgTable(
     key: text('key').notNull(),
     address: jsonb('address').$type<BookedAddress>().notNull(),
     usedAt: timestamp('used_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** The application that was last sent with it; not known of what was learned before this was kept. */
+    referenceNumber: integer('reference_number').references(() => applications.referenceNumber),
   },
-  (table) => [uniqueIndex('address_book_key').on(table.organisationNumber, table.kind, table.key)],
+  (table) => [
+    uniqueIndex('address_book_key').on(table.organisationNumber, table.kind, table.key),
+    index('address_book_application').on(table.referenceNumber),
+  ],
 )

@@ -6,6 +6,7 @@ import {
   retirementIn,
   serialsInWords,
 } from '@eksport/domain'
+import { learnAddresses } from '../../acts/address-book.ts'
 import { issuedFilename, keepIssue } from '../../application/certificate-issue.ts'
 import { contentHash } from '../../application/content.ts'
 import { recordEvent } from '../../application/record-change.ts'
@@ -137,6 +138,12 @@ function onItsSheets(grown: GrownSample, { printed }: SampleFiles): GrownSample 
   return { ...grown, stored: { ...stored, document } }
 }
 
+/** What was sent has taught its organisation's book. */
+async function teachBook(tx: Transaction, { stored, life, times }: GrownSample) {
+  const sent = times[life.findLastIndex(({ event }) => event === 'send')]
+  if (sent !== undefined) await learnAddresses(tx, stored.document, sent)
+}
+
 /** One sample application with its history, snapshots, messages and files. */
 export async function insertSample(
   tx: Transaction,
@@ -153,6 +160,7 @@ export async function insertSample(
   await insertAccepted(tx, grown, files)
   await insertSheets(tx, grown, files)
   await insertCopies(tx, grown, rates, now)
+  await teachBook(tx, grown)
   for (const [index, { event, to, who, reason }] of life.entries()) {
     const from = life[index - 1]?.to ?? null
     const actor = actorOf(who, document)

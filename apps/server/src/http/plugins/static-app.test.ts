@@ -10,6 +10,7 @@ import { readPage, registerStaticApp } from './static-app.ts'
 
 const script = 'export const words = "'.concat('ord '.repeat(200), '"')
 const name = '/assets/main-a1b2c3d4.js'
+const answered = '<script type="application/json" id="answers">{}</script>'
 let app: FastifyInstance
 let url: string
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   app = fastify()
   const page = await readPage(folder)
   await registerSecurityHeaders(app, page, 'http://localhost')
-  await registerStaticApp(app, folder, page)
+  await registerStaticApp(app, { folder, page, answers: async () => answered })
   url = await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app?.close())
@@ -67,7 +68,7 @@ describe('files of the built app', () => {
       const response = await fetch(`${url}${path}`)
       const nonce = /'nonce-([\w+/=]+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
       expect(response.headers.get('cache-control')).toBe('no-cache')
-      expect(await response.text()).toContain(`<meta property="csp-nonce" nonce="${nonce}">`)
+      expect(await response.text()).toContain(`<meta property="csp-nonce" nonce="${nonce}">${answered}</head>`)
     }
   })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Refusal } from '../../refusals/refusal.ts'
+import type { AnswersForPage } from './page-answers.ts'
 
 // Names with a hash in them never change their content.
 const hashed = /-[\w-]{8,}\.\w+(\.\w+)?$/
@@ -13,17 +14,25 @@ export async function readPage(folder: string | undefined): Promise<string | und
   return folder === undefined ? undefined : readFile(join(folder, 'index.html'), 'utf8')
 }
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  // The place where Vite and style libraries look for the nonce of this answer's policy.
-  const nonce = `<meta property="csp-nonce" nonce="${reply.styleNonce}">`
-  return reply
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .send(page.replace('</head>', `${nonce}</head>`))
+/** A built app, and what its page is sent with. */
+interface StaticApp {
+  /** Of its files; none where the listener serves its calls only. */
+  readonly folder: string | undefined
+  readonly page: string | undefined
+  readonly answers: AnswersForPage
 }
 
 /** Serves the built app: its files as they are, and its page for every address that the app's own router knows. */
-export async function registerStaticApp(app: FastifyInstance, folder: string | undefined, page: string | undefined) {
+export async function registerStaticApp(app: FastifyInstance, { folder, page, answers }: StaticApp): Promise<void> {
+  async function sendPage(reply: FastifyReply, html: string): Promise<FastifyReply> {
+    // The place where Vite and style libraries look for the nonce of this answer's policy.
+    const nonce = `<meta property="csp-nonce" nonce="${reply.styleNonce}">`
+    const head = nonce + (await answers(reply.log))
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(html.replace('</head>', () => `${head}</head>`))
+  }
   if (folder !== undefined) {
     await app.register(staticFiles, {
       root: folder,

@@ -59,11 +59,6 @@ export const problemTexts = {
     nn: 'Førespurnaden er ikkje gyldig.',
     en: 'The request is not valid.',
   },
-  methodNotAllowed: {
-    nb: 'Adressen støtter ikke denne metoden.',
-    nn: 'Adressa støttar ikkje denne metoden.',
-    en: 'The address does not support this method.',
-  },
   requestTooLarge: {
     nb: 'Forespørselen er for stor.',
     nn: 'Førespurnaden er for stor.',

@@ -1,8 +1,6 @@
-import { deflateSync } from 'node:zlib'
-import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { aPdf, aPicture } from '../../testing/sample-files.ts'
+import { aBomb, aLockedPdf, aPdf, aPicture } from '../../testing/sample-files.ts'
 import { createInspector } from './inspector.ts'
 import { takeIn } from './take-in.ts'
 
@@ -11,16 +9,6 @@ const take = (filename: string, content: Buffer) => takeIn(inspector, { filename
 const refusal = async (filename: string, content: Buffer) => {
   const taken = await take(filename, content)
   return taken.ok ? 'taken' : taken.refusal
-}
-
-/** A document with a stream that unpacks to much more than it is. */
-async function aBomb(): Promise<Buffer> {
-  const document = await PDFDocument.create()
-  document.addPage()
-  const packed = deflateSync(Buffer.alloc(250 * 1024 * 1024))
-  const dict = document.context.obj({ Filter: PDFName.of('FlateDecode'), Length: packed.length })
-  document.context.register(PDFRawStream.of(dict, packed))
-  return Buffer.from(await document.save({ useObjectStreams: false }))
 }
 
 describe('what is taken in', () => {
@@ -88,11 +76,7 @@ describe('what is refused', () => {
   })
 
   it('[SEC-16] a document that wants a password', async () => {
-    const document = await PDFDocument.create()
-    document.addPage()
-    document.encrypt({ userPassword: 'hemmelig', ownerPassword: 'eier' })
-    const content = Buffer.from(await document.save({ useObjectStreams: false }))
-    expect(await refusal('x.pdf', content)).toMatchObject({ verdict: 'encrypted' })
+    expect(await refusal('x.pdf', await aLockedPdf())).toMatchObject({ verdict: 'encrypted' })
   })
 })
 

@@ -58,6 +58,7 @@ describe('a draft', () => {
     const params = paramsOf(application)
     await expect(exporter.client.call(saveApplication, { params, body: draft() })).rejects.toMatchObject({
       status: 428,
+      code: 'VERSION_REQUIRED',
     })
     const saved = await exporter.client.call(saveApplication, { params, body: draft(), ifMatch: 1 })
     expect(saved.application.version).toBe(2)
@@ -96,6 +97,7 @@ describe('a draft', () => {
     expect(problem).toMatchObject({
       kind: 'VALIDATION_ERROR',
       status: 400,
+      code: 'INVALID_REQUEST',
       traceId: expect.stringMatching(/^[\w-]{36}$/),
     })
     expect(Object.values(problem.fieldErrors ?? {}).flat()).toEqual(['Ukjent felt'])
@@ -133,7 +135,23 @@ describe('a draft', () => {
   ])('[WIZ-06] is not begun with %s', async (_, change, field) => {
     const body = { ...draft(), ...change }
     const error = await create(body).catch((reason: unknown) => reason)
-    expect(error).toMatchObject({ status: 422, kind: 'VALIDATION_ERROR', fieldErrors: { [field]: expect.any(Array) } })
+    expect(error).toMatchObject({ status: 422, code: 'INVALID_CHOICE', fieldErrors: { [field]: expect.any(Array) } })
+  })
+
+  it('[WIZ-06] keeps the way in which it is filled in', async () => {
+    const application = await create()
+    const body = { ...draft(), applicationFormat: 'PDF' as const }
+    const saved = exporter.client.call(saveApplication, { params: paramsOf(application), body, ifMatch: 1 })
+    await expect(saved).rejects.toMatchObject({ status: 422, code: 'FORMAT_FIXED' })
+  })
+
+  it.each([
+    ['a tag that is no version of ours', { 'if-match': 'W/"1"' }, 'INVALID_IF_MATCH'],
+    ['a key with a space in it', { 'if-match': '"1"', 'idempotency-key': 'to ord' }, 'INVALID_IDEMPOTENCY_KEY'],
+  ])('[SEC-03] [SEC-04] is not sent with %s', async (_, headers, code) => {
+    const { referenceNumber } = await create()
+    const response = await exporter.browser.fetch(addressOf(`/${referenceNumber}/send`), json('POST', {}, headers))
+    expect(problemSchema.parse(await response.json())).toMatchObject({ status: 400, code })
   })
 
   it('[TPL-13] copies the answers of another application, without what belongs to its journey', async () => {
@@ -196,6 +214,14 @@ describe('sending', () => {
       fieldErrors: { 'recipient.consignee.name': ['Feltet er påkrevd'] },
       issues: expect.arrayContaining([{ path: 'recipient.consignee.name', code: 'required' }]),
     })
+  })
+
+  it('[VAL-12] is refused with a place of entry of another country', async () => {
+    const body = draft()
+    const application = await create({ ...body, transport: { ...body.transport, pointOfEntry: 'BRGRU' } })
+    await expect(
+      exporter.client.call(sendApplication, { params: paramsOf(application), body: {}, ifMatch: 1 }),
+    ).rejects.toMatchObject({ code: 'INCOMPLETE', issues: [{ path: 'transport.pointOfEntry', code: 'unknownCode' }] })
   })
 
   it('[RUL-01] is refused by a critical finding of the rule check', async () => {
@@ -307,18 +333,23 @@ describe('another organisation', () => {
 
 describe('a change', () => {
   it.each([
-    ['another origin', { origin: 'https://evil.example', 'content-type': 'application/json' }, 403],
-    ['another site by Fetch-Metadata', { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }, 403],
-    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-    ['plain text', { 'content-type': 'text/plain' }, 415],
-  ])('[SEC-14] is refused from %s', async (_, headers, status) => {
+    ['another origin', { origin: 'https://evil.example', 'content-type': 'application/json' }, 'FOREIGN_ORIGIN'],
+    [
+      'another site by Fetch-Metadata',
+      { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' },
+      'FOREIGN_ORIGIN',
+    ],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['plain text', { 'content-type': 'text/plain' }, 'UNSUPPORTED_MEDIA_TYPE'],
+  ])('[SEC-14] is refused from %s', async (_, headers, code) => {
     const { rows: before } = await database.query('select count(*)::int as count from applications')
     const response = await exporter.browser.fetch(addressOf(''), {
       method: 'POST',
       body: JSON.stringify(draft()),
       headers,
     })
-    expect(response.status).toBe(status)
+    expect([403, 415]).toContain(response.status)
+    expect(await response.json()).toMatchObject({ status: response.status, code })
     const { rows: after } = await database.query('select count(*)::int as count from applications')
     expect(after).toEqual(before)
   })
@@ -331,6 +362,23 @@ describe('a change', () => {
       headers: { cookie, 'content-type': 'application/json' },
     })
     expect(response.status).toBe(403)
+  })
+})
+
+describe('the contact person of a new application', () => {
+  const params = { organisationNumber }
+  const contactOf = async (who: LoggedIn, body: ApplicationDraft) =>
+    (await who.client.call(createApplication, { params, body })).application.sender?.contactPerson
+
+  it('[EXP-05] is who begins it, as in what they sent last; somebody who is named stays', async () => {
+    const { sender, ...unnamed } = draft()
+    expect(await contactOf(exporter, { ...unnamed, sender })).toEqual(sender?.contactPerson)
+    expect(await contactOf(exporter, unnamed)).toMatchObject({ firstName: 'Ingrid', lastName: 'Solheim' })
+    const mine = { ...sender?.contactPerson, firstName: 'Ingrid', lastName: 'Solheim', email: 'ingrid@example.no' }
+    const body = { ...unnamed, sender: { contactPerson: mine } }
+    const { referenceNumber, version } = (await exporter.client.call(createApplication, { params, body })).application
+    await exporter.client.call(sendApplication, { params: { ...params, referenceNumber }, body: {}, ifMatch: version })
+    expect(await contactOf(exporter, unnamed)).toEqual(mine)
   })
 })
 
@@ -348,12 +396,13 @@ describe('the address book of an organisation', () => {
       expect((await list()).some(({ address }) => address.city === city)).toBe(false)
       const of = { params: { ...params, referenceNumber }, body: { comment: 'Haster' }, ifMatch: version }
       await exporter.client.call(sendApplication, of)
+      return referenceNumber
     }
     await sendTo('Pudong')
-    await sendTo('Minhang')
+    const last = await sendTo('Minhang')
     const [entry, ...others] = (await list()).filter(({ address }) => address.name === name)
     expect(others).toEqual([])
-    expect(entry).toMatchObject({ kind: 'CONSIGNEE', address: { city: 'Minhang' } })
+    expect(entry).toMatchObject({ kind: 'CONSIGNEE', address: { city: 'Minhang' }, referenceNumber: last })
     expect((await list()).map(({ kind }) => kind)).toContain('CONTROL_PLACE')
     if (entry === undefined) return
     const mended = { ...entry.address, city: 'Songjiang' }
@@ -371,6 +420,26 @@ describe('the address book of an organisation', () => {
 
     await exporter.client.call(removeBookEntry, { params: of.params, idempotencyKey: randomUUID() })
     expect((await list()).map(({ id }) => id)).not.toContain(entry.id)
+  })
+})
+
+describe('the pickup of a new application', () => {
+  const officeOf = async (body: ApplicationDraft) => {
+    const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+    return application.certificateRetrieval
+  }
+  const { certificateRetrieval, ...without } = draft()
+
+  it('[EXP-05] begins at the office where the organisation fetched what it sent last', async () => {
+    const { referenceNumber, version } = await create()
+    const params = { organisationNumber, referenceNumber }
+    await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
+    expect(await officeOf(without)).toEqual({ office: certificateRetrieval?.office })
+  })
+
+  it('[EXP-05] stays where somebody has chosen an office, and is none for a certificate without paper', async () => {
+    expect(await officeOf({ ...without, certificateRetrieval: { office: 'BERGEN' } })).toEqual({ office: 'BERGEN' })
+    expect(await officeOf({ ...without, certificateFormats: ['E_CERT'] })).toBeUndefined()
   })
 })
 

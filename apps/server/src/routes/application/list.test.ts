@@ -6,6 +6,7 @@ import {
   listApplications,
   listCases,
   listSavedViews,
+  maxExportRows,
   removeView,
   saveView,
 } from '@eksport/api'
@@ -264,6 +265,15 @@ describe('[LST-19] the whole list, to a file', () => {
     expect(rows.every((row) => !('caseworker' in row))).toBe(true)
     const foreign = exporter.client.call(exportApplications, { params: { organisationNumber: '310000051' } })
     await expect(foreign).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('[LST-19] is refused where it is longer than a file, with what helps', async () => {
+    const many = `insert into applications select another.* from applications one, generate_series(1, ${maxExportRows}) n,
+      lateral jsonb_populate_record(one, jsonb_build_object('reference_number', 900000 + n, 'document', '{}'::jsonb)) another
+      where one.reference_number = (select min(reference_number) from applications where submitted_at is not null)`
+    await database.query(many)
+    await expect(officer.client.call(exportCases, {})).rejects.toMatchObject({ status: 422, code: 'LIST_TOO_LONG' })
+    await database.query('delete from applications where reference_number > 900000')
   })
 
   it('[LST-19] [CW-01] holds for officers what their list shows: who handles it, and never a draft', async () => {

@@ -13,7 +13,17 @@ import {
 import type { DraftAttachmentType } from '@eksport/domain'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, aPdf, aPicture, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import {
+  aBomb,
+  aDraft,
+  aLockedPdf,
+  aPdf,
+  aPicture,
+  type LoggedIn,
+  logIn,
+  startServer,
+  type TestServer,
+} from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 let server: TestServer
@@ -106,6 +116,23 @@ describe('what the server refuses', () => {
     const refused = attach(await create(), fileOf('sert.png', await aPicture('png')), 'HEALTH_CERTIFICATE_DRAFT')
     await expect(refused).rejects.toMatchObject({
       code: 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT',
+      problem: { title: 'sert.png ble ikke lagt til - sertifikatet må være en PDF.' },
+    })
+  })
+
+  it.each([
+    ['a kind that is not taken', 'program.exe', () => aPdf(), 'Filtypen exe er ikke tillatt.'],
+    ['what is cut short', 'kort.pdf', async () => (await aPdf(3)).subarray(0, 300), 'filen kan ikke leses.'],
+    ['what wants a password', 'låst.pdf', aLockedPdf, 'filen er beskyttet med passord.'],
+    ['201 pages', 'lang.pdf', () => aPdf(201), 'filen har flere enn 200 sider.'],
+    ['64 million pixels', 'stort.png', () => aPicture('png', 8_000, 8_000), 'bildet er for stort.'],
+    ['what unpacks to 250 MB', 'bombe.pdf', aBomb, 'filen blir for stor når den pakkes ut.'],
+  ])('[UPL-08] [SEC-16] %s, in words at its field', async (_, name, content, words) => {
+    const refused = attach(await create(), fileOf(name, await content()))
+    const title = `${name} ble ikke lagt til - ${words}`
+    await expect(refused).rejects.toMatchObject({
+      status: 415,
+      problem: { fieldErrors: { attachment: [expect.stringContaining(title)] } },
     })
   })
 

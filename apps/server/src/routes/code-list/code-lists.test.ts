@@ -6,11 +6,13 @@ import { promisify } from 'node:util'
 import {
   calculateFee,
   getAquacultureSite,
+  getFlags,
   getTemplate,
   listCountryTemplates,
   listOpeningHours,
   listPackaging,
   listPackagingTypes,
+  listProductClassification,
   listSpecies,
   listStatementTemplates,
   listTemplateNotes,
@@ -23,9 +25,11 @@ import { addDays, today } from '@eksport/forms'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
+import { operator } from '../../db/operator.ts'
 import { ownerPool } from '../../db/pool.ts'
 import { acceptVersion } from '../../db/reference-data/accept-version.ts'
 import { listVersions, rowsInForce } from '../../db/reference-data/versions.ts'
+import { forgetFlag } from '../../db/repositories/flags.ts'
 import { transactions } from '../../db/transaction.ts'
 import { policiesOf } from '../../reference-data/offices.ts'
 import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
@@ -88,6 +92,20 @@ describe('code lists', () => {
     )
     expect(salmonids.length).toBeLessThan(all.length)
     expect(salmonids.map(({ code }) => code)).toContain('711')
+    expect(salmonids.find(({ code }) => code === '711')).toMatchObject({ group: 'SALMONID_AND_SMELT', common: true })
+  })
+
+  it('[EXP-06] name the system of a template, in which each code of goods is there once', async () => {
+    const { productClassificationSystem: system, ...template } = await exporter.client.call(getTemplate, {
+      params: { template: '1.1.324' },
+    })
+    const code_prefixes = template.productClassificationPrefixes.join(',')
+    const query = { number_of_digits: '8', code_prefixes, system }
+    const codes = await exporter.client.call(listProductClassification, { query })
+    expect(system).toBe('CN')
+    expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length)
+    // English in every language, and said to be.
+    expect(codes[0]).toMatchObject({ untranslated: true })
   })
 
   it('say which templates can be begun, which needs no file, and for which countries', async () => {
@@ -304,5 +322,22 @@ describe('versions of a list', () => {
       expect.objectContaining({ code: 'UNDISCLOSED', active: false }),
       expect.objectContaining({ code: 'WILD_CAUGHT', active: false }),
     ])
+  })
+})
+
+describe('[RTE-21] the flags', () => {
+  const flags = () => exporter.client.call(getFlags)
+
+  it('are as the standard has them, set by a command while the server runs, and forgotten again', async () => {
+    expect(await flags()).toMatchObject({ darkModeButton: true, disabledSubmission: false })
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--conditions=@eksport/source', join(import.meta.dirname, '../../flags.ts'), 'on', 'disabledSubmission'],
+      { env: { ...process.env, DATABASE_URL: server.databaseUrl } },
+    )
+    expect(stdout).toBe('disabledSubmission er på.\n')
+    expect(await flags()).toMatchObject({ disabledSubmission: true })
+    await transactions(owner).run(operator, (tx) => forgetFlag(tx, 'disabledSubmission'))
+    expect(await flags()).toMatchObject({ disabledSubmission: false })
   })
 })

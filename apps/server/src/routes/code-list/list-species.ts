@@ -7,5 +7,10 @@ export const listSpeciesRoute = cachedRoute(listSpecies, ({ data, query }) => {
   const wanted = data.species.filter(
     ({ active, group }) => active && (groups === undefined || (group !== undefined && groups.has(group))),
   )
-  return Object.fromEntries(wanted.map(({ code, names: { nb, ...names } }) => [code, { no: nb, ...names }]))
+  return Object.fromEntries(
+    wanted.map(({ code, names: { nb, ...names }, group, common }) => [
+      code,
+      { no: nb, ...names, ...(group && { group }), ...(common && { common }) },
+    ]),
+  )
 })

@@ -1,5 +1,6 @@
 import {
   createApplication,
+  getApplication,
   getCase,
   getCaseScannedCertificate,
   getScannedCertificate,
@@ -154,6 +155,38 @@ describe.each(applicationStatuses)('in %s', (status) => {
     // The signed one itself once it is issued; of what was called back, a drawing that says so.
     expect(/-(signert|utkast)\.pdf/.exec(name)?.[1]).toBe(status === 'UTSTEDT' ? 'signert' : 'utkast')
     expect(title.includes('TRUKKET TILBAKE')).toBe(mayFetch(side, 'retired', status))
+  })
+})
+
+describe('[RTE-21] while exporters may not fetch the signed PDF', () => {
+  beforeAll(async () => {
+    await inStatus('UTSTEDT')
+    await database.query("insert into flags values ('signedPdfDownload', false)")
+  })
+  afterAll(() => database.query("delete from flags where name = 'signedPdfDownload'"))
+
+  it.each(fileSides)('[CRT-12] %s: no address of it answers the exporter, all answer the authority', async (side) => {
+    const expected = side === 'exporter' ? 404 : 200
+    for (const ending of addresses.signed) {
+      const answer = await fetchFrom(side, ending())
+      expect(answer.status).toBe(expected)
+      await answer.arrayBuffer()
+    }
+    const drawn = await fetchFrom(side, 'pdf')
+    await drawn.arrayBuffer()
+    const name = drawn.headers.get('content-disposition') ?? ''
+    expect(/-(signert|utkast)\.pdf/.exec(name)?.[1]).toBe(side === 'exporter' ? 'utkast' : 'signert')
+  })
+
+  it('[LST-13] it is neither offered nor listed, and the rest is', async () => {
+    const params = { organisationNumber, referenceNumber }
+    const { application } = await exporter.client.call(getApplication, { params })
+    expect(application.actions).not.toContain('download-signed-pdf')
+    const kinds = (await exporter.client.call(listFiles, { params })).map(({ kind }) => kind)
+    expect(kinds).not.toContain('signed')
+    expect(kinds).toContain('message')
+    const seen = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(seen.application.actions).toContain('download-signed-pdf')
   })
 })
 

@@ -4,6 +4,7 @@ import {
   createApplication,
   deleteAttachment,
   drawCertificate,
+  getAppendixForm,
   getApplication,
   getCase,
   getCaseSignedCertificate,
@@ -227,17 +228,48 @@ describe('[CRT-11] [UPL-06] a file that is not the form that was handed out, or 
         }),
       'det ligger andre filer inni den',
     ],
-    ['with a box too long', (form) => fillForm(form, { 'box-I-13': 'a'.repeat(400) }), 'rute I.13 har 400 tegn'],
+    [
+      'with a box too long',
+      (form) => fillForm(form, { 'box-I-13': 'a'.repeat(400) }),
+      'rute I.13 har 400 tegn. Det er plass til',
+    ],
     [
       'with Chinese in a Latin box',
       (form) => fillForm(form, {}, chinese),
       'rute I.5 har tegn som ikke kan stå der: 上海',
+    ],
+    [
+      'with lines that the table has not',
+      (form) => fillForm(form, { 'clause-II-4-a': 'X', 'clause-II-4-a-lines': '0–999' }),
+      'linjene ved II.4 a kan ikke leses: «0–999»',
     ],
     ['of somebody else', () => aFormOfOthers(), 'det er ikke skjemaet som du lastet ned her'],
   ])('%s is refused in words', async (_, change, reason) => {
     await expect(upload(params, await change(form))).rejects.toMatchObject({
       code: 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT',
       problem: { title: expect.stringContaining(`${words}${reason}`) },
+    })
+  })
+
+  it('the appendix in the place of the certificate', async () => {
+    const { applicationFormat: _, pdfCertificateDetails: __, ...draft } = aPdfDraft()
+    const line = {
+      id: 'vl-1',
+      species: '711',
+      isAlive: false,
+      natureOfCommodity: 'FARMED',
+      animalHealth: 'UNDISCLOSED',
+    }
+    const forBritain = { countryOfDestination: 'GB', certificateTemplate: '1.1.324', certificateFormats: ['PDF'] }
+    const { params: britain } = await begin({
+      ...draft,
+      ...forBritain,
+      applicationFormat: 'STANDARD',
+      productLines: [line],
+    } as ApplicationDraft) // words of the wire, which widen
+    const appendix = await bytesOf(await exporter.client.call(getAppendixForm, { params: britain, query: {} }))
+    await expect(upload(britain, appendix)).rejects.toMatchObject({
+      problem: { title: `${words}det er et annet skjema enn det som hører hjemme her.` },
     })
   })
 

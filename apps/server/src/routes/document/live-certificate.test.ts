@@ -117,6 +117,12 @@ describe('[CRT-08] the certificate beside the form', () => {
     expect(await reply.json()).toHaveProperty('pages')
   })
 
+  it('is none for a template that nobody knows', async () => {
+    const { draft, referenceNumber } = await begin()
+    const unknown = draw(referenceNumber, { ...draft, certificateTemplate: '9.9.9' })
+    await expect(unknown).rejects.toMatchObject({ status: 422, code: 'TEMPLATE_REQUIRED' })
+  })
+
   it('[SEC-08] is refused for an application of another organisation', async () => {
     const { draft, referenceNumber } = await begin()
     await expect(stranger.client.call(drawCertificate, { query: { referenceNumber }, body: draft })).rejects.toThrow()
@@ -126,7 +132,7 @@ describe('[CRT-08] the certificate beside the form', () => {
     const { draft, referenceNumber } = await begin()
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => draw(referenceNumber, draft)))
     const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-    expect(refused.every(({ status }) => status === 503)).toBe(true)
+    expect(refused.every(({ status, code }) => status === 503 && code === 'OVERLOADED')).toBe(true)
     expect(outcomes.length - refused.length).toBeGreaterThanOrEqual(2)
   })
 

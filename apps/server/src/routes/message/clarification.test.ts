@@ -137,7 +137,11 @@ describe('a reopened draft', () => {
     await save(referenceNumber, withReference('F-NY'))
     await expect(
       save(referenceNumber, (draft) => ({ ...draft, transport: { ...draft.transport, flightNumber: 'XX 1' } })),
-    ).rejects.toMatchObject({ status: 422, fieldErrors: { 'transport.flightNumber': [expect.any(String)] } })
+    ).rejects.toMatchObject({
+      status: 422,
+      code: 'ANSWER_LOCKED',
+      fieldErrors: { 'transport.flightNumber': [expect.any(String)] },
+    })
     await expect(save(referenceNumber, (draft) => ({ ...draft, productLines: [] }))).rejects.toMatchObject({
       fieldErrors: { productLines: [expect.any(String)] },
     })
@@ -213,6 +217,7 @@ describe('several questions', () => {
     const [one, other] = [first?.messageId ?? '', second?.messageId ?? '']
     await expect(answer([{ question: one, message: 'Ja.' }])).rejects.toMatchObject({
       status: 422,
+      code: 'QUESTION_OPEN',
       fieldErrors: { 'questions.1': [expect.any(String)] },
     })
     await expect(answer([{ question: referenceNumber.toString(), message: 'Ja.' }])).rejects.toMatchObject({

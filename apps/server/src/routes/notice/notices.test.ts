@@ -222,6 +222,14 @@ describe('the contact e-mail', () => {
     expect(await colleague.client.call(getSubmitter)).toMatchObject({ mail: null })
   })
 
+  it('[RTE-21] [AUT-06] is not taken while exporters may not register', async () => {
+    await database.query("insert into flags values ('submitterRegistration', false)")
+    const saved = colleague.client.call(saveSubmitterMail, { body: { mail: 'anders@example.no' } })
+    await expect(saved).rejects.toMatchObject({ status: 404 })
+    await database.query("delete from flags where name = 'submitterRegistration'")
+    expect(await colleague.client.call(getSubmitter)).toMatchObject({ mail: null })
+  })
+
   it('[AUT-06] is changed at level 3 or 4 alone', async () => {
     await database.query("update sessions set level = 2 where person_id = 'demo-anders-vik'")
     const saved = colleague.client.call(saveSubmitterMail, { body: { mail: 'anders@example.no' } })

@@ -257,6 +257,7 @@ describe('the stock of an office', () => {
   ] as const)('[CRT-15] says what is wrong with %j', async (body, path, code) => {
     await expect(officer.client.call(registerPaper, { body })).rejects.toMatchObject({
       status: 422,
+      code: 'INVALID_SERIALS',
       issues: [expect.objectContaining({ path, code })],
     })
   })
@@ -291,7 +292,7 @@ describe('the stock of an office', () => {
     })
     await leader.client.call(registerPaper, { body: { first: 'NO 0152200', last: 'NO 0152200' } })
     await expect(act(leader, 4038, { action: 'print' })).rejects.toMatchObject({
-      title: expect.stringContaining('trenger 2 ark, og kontoret har 1 igjen'),
+      title: expect.stringContaining('trenger 2 ark, og kontoret har 1 igjen. Registrer nye ark'),
     })
     expect((await caseOf(4038)).application).toEqual(before)
     expect((await stockOf(leader)).free).toBe(1)

@@ -80,5 +80,7 @@ it('[CRT-10] keeps no code, and is not there for officers', async () => {
 
 it('[CRT-10] [SEC-22] stops whoever tries many codes', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(`feil ${index}`)))
-  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(5)
+  const stopped = answers.filter(({ status }) => status === 429)
+  expect(stopped.length).toBeGreaterThan(5)
+  expect(await stopped[0]?.json()).toMatchObject({ title: 'For mange forespørsler. Vent litt og prøv igjen.' })
 })

@@ -1,4 +1,4 @@
-import { getApplication, listApplications } from '@eksport/api'
+import { getApplication, listApplications, listReportees } from '@eksport/api'
 import { aRow } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
@@ -17,7 +17,7 @@ async function openProfile() {
   const app = openApp('/profil')
   await screen.findByRole('heading', { level: 1, name: 'Profil' })
   await screen.findByRole('button', { name: /Midnattsol Testlaks AS/ })
-  return app
+  return { ...app, server }
 }
 const palette = async () => within(await screen.findByRole('dialog', { name: 'Finn side, søknad eller handling' }))
 const first = (found: ReturnType<typeof within>) => found.getAllByRole('option')[0]
@@ -31,7 +31,7 @@ describe('[CW-05] keys', () => {
     expect(address()).toBe('/profil')
     field.blur()
     await user.keyboard('n')
-    await waitFor(() => expect(address()).toBe('/soeknader/ny'))
+    await waitFor(() => expect(address()).toBe('/soeknader/start'))
   })
 
   it('? lists them, and turns off those that are pressed alone', async () => {
@@ -83,6 +83,22 @@ describe('[CW-05] the palette', () => {
     await palette()
     await user.keyboard('F-2026{Enter}')
     await waitFor(() => expect(address()).toBe('/oversikt?search=F-2026'))
+  })
+
+  it('[EXP-04] acts for another organisation, found by its name, as a page of its own', async () => {
+    const { user, server, wholeAddress } = await openProfile()
+    server.answer(listReportees, () => [
+      { organizationNumber: '310000043', brreg: { name: 'Midnattsol Testlaks AS', organizationNumber: '310000043' } },
+      { organizationNumber: '310000019', brreg: { name: 'Nordhav Eksport AS', organizationNumber: '310000019' } },
+    ])
+    await user.keyboard('/')
+    const found = await palette()
+    expect(await found.findByRole('option', { name: /^Handle for Nordhav Eksport AS/ })).toBeTruthy()
+    expect(found.queryByRole('option', { name: /Handle for Midnattsol/ })).toBeNull()
+    await user.keyboard('nordhav')
+    expect(first(found)?.textContent).toContain('Handle for Nordhav')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(wholeAddress()).toBe('/foretak/310000019/oversikt'))
   })
 
   it('changes the language', async () => {

@@ -1,6 +1,7 @@
 import type { Session } from '@eksport/api'
-import { decodeQuery, encodeQuery, formatReference } from '@eksport/domain'
+import { decodeQuery, encodeQuery, formatReference, groupDigits } from '@eksport/domain'
 import { locales } from '@eksport/forms'
+import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { type Command, findCommands } from '@eksport/portal/keys/command.ts'
 import { keysTexts } from '@eksport/portal/keys/keys.texts.ts'
 import { readReference } from '@eksport/portal/list/reference-digits.ts'
@@ -11,7 +12,9 @@ import { useTheme } from '@eksport/ui'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { detailLink, newCopyLink } from '#src/lib/application/draft-link.ts'
-import { lastSentQuery } from '#src/lib/application/last-sent-query.ts'
+import { sentQuery } from '#src/lib/application/sent-query.ts'
+import { reporteesQuery } from '#src/lib/reportees-query.ts'
+import { accountTexts } from '../account.texts.ts'
 import { shellTexts } from '../shell.texts.ts'
 import { commandTexts as texts } from './commands.texts.ts'
 
@@ -21,7 +24,7 @@ const noCommands: readonly Command[] = []
 function useOrganisationCommands(organisationNumber: string | undefined): readonly Command[] {
   const say = useText()
   const navigate = useNavigate()
-  const query = lastSentQuery(organisationNumber ?? '')
+  const query = sentQuery(organisationNumber ?? '')
   const { data: sent = [] } = useQuery({ ...query, ...(organisationNumber === undefined && { queryFn: skipToken }) })
   const [last] = sent
   if (organisationNumber === undefined) return noCommands
@@ -42,11 +45,11 @@ function useOrganisationCommands(organisationNumber: string | undefined): readon
       label: say(texts.newApplication),
       keywords: say(texts.newApplicationToo),
       letter: 'N',
-      run: () => void navigate({ to: '/soeknader/ny' }),
+      run: () => void navigate({ to: '/soeknader/start' }),
     },
     ...likeLast,
     { id: 'overview', label: say(shellTexts.overview), run: () => void navigate({ to: '/oversikt' }) },
-    { id: 'address-book', label: say(shellTexts.addressBook), run: () => void navigate({ to: '/adressebok' }) },
+    { id: 'address-book', label: say(accountTexts.addressBook), run: () => void navigate({ to: '/adressebok' }) },
     {
       id: 'mats',
       label: say(texts.replaceMats),
@@ -79,12 +82,28 @@ function useTextCommands(hasOrganisation: boolean) {
   }
 }
 
+/** [EXP-04] The other organisations that the person may act for; each is another page, and what is unsaved is asked about on the way. */
+function useOtherOrganisations(acting: string | undefined): readonly Command[] {
+  const say = useText()
+  const navigate = useNavigate()
+  const { data: reportees = [] } = useQuery(reporteesQuery)
+  return reportees
+    .filter(({ organisationNumber }) => organisationNumber !== acting)
+    .map(({ organisationNumber, name }) => ({
+      id: organisationNumber,
+      label: say(texts.actFor, { name, number: groupDigits(organisationNumber) }),
+      keywords: `${organisationNumber} ${say(texts.actForToo)}`,
+      run: () => void navigate({ to: '/velg-virksomhet', search: { valgt: organisationNumber } }),
+    }))
+}
+
 /** Language and theme, each as it is not now. */
 function useLookCommands(): readonly Command[] {
   const say = useText()
   const [current, choose] = useLocaleChoice()
   const { resolved, setTheme } = useTheme()
   const other = resolved === 'dark' ? 'light' : 'dark'
+  const hasTheme = useFlag('darkModeButton')
   const languages = locales
     .filter((locale) => locale !== current)
     .map((locale) => ({
@@ -93,7 +112,8 @@ function useLookCommands(): readonly Command[] {
       keywords: say(texts.languageToo),
       run: () => choose(locale),
     }))
-  return [...languages, { id: 'theme', label: say(texts[other]), run: () => setTheme(other) }]
+  const theme = { id: 'theme', label: say(texts[other]), run: () => setTheme(other) }
+  return hasTheme ? [...languages, theme] : languages
 }
 
 /** What the palette offers to this person for what they type. */
@@ -103,17 +123,20 @@ export function useFindCommand({ organisation }: Session, showKeys: () => void) 
   const commands = useOrganisationCommands(organisation?.organisationNumber)
   const readText = useTextCommands(organisation !== null)
   const look = useLookCommands()
+  const others = useOtherOrganisations(organisation?.organisationNumber)
+  const profile = {
+    id: 'profile',
+    label: say(accountTexts.profile),
+    keywords: say(texts.profileToo),
+    run: () => void navigate({ to: '/profil' }),
+  }
+  const isRegistered = useFlag('submitterRegistration')
   const all: readonly Command[] = [
     ...commands,
-    {
-      id: 'profile',
-      label: say(shellTexts.profile),
-      keywords: say(texts.profileToo),
-      run: () => void navigate({ to: '/profil' }),
-    },
+    ...(isRegistered ? [profile] : []),
     {
       id: 'organisation',
-      label: say(shellTexts.changeOrganisation),
+      label: say(accountTexts.changeOrganisation),
       run: () => void navigate({ to: '/velg-virksomhet' }),
     },
     {
@@ -123,6 +146,7 @@ export function useFindCommand({ organisation }: Session, showKeys: () => void) 
     },
     ...look,
     { id: 'keys', label: say(keysTexts.title), letter: '?', run: showKeys },
+    ...others,
   ]
   return (typed: string): readonly Command[] => {
     const { open, search } = readText(typed)

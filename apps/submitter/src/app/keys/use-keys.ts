@@ -6,16 +6,21 @@ import { useState } from 'react'
 
 export type KeysDialog = 'palette' | 'list'
 
+/** The pages that have a search of their own. */
+const searched = ['/oversikt', '/soeknader/start']
+
 /** [CW-05] The keys that work on every page, and which of their dialogs stands open. */
 export function useKeys({ organisation }: Session) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [shown, show] = useState<KeysDialog>()
   useSingleKeys((key) => {
-    if (key === 'n' && organisation) void navigate({ to: '/soeknader/ny' })
+    // It was asked for and is on its way: what is typed meanwhile is meant for it, and begins nothing.
+    if (shown !== undefined) return true
+    if (key === 'n' && organisation) void navigate({ to: '/soeknader/start' })
     else if (key === '?') show('list')
-    // The overview has a search of its own, and hears the key itself.
-    else if (key === '/' && pathname !== '/oversikt') show('palette')
+    // A page with a search of its own hears the key itself.
+    else if (key === '/' && !searched.includes(pathname)) show('palette')
     else return false
     return true
   })

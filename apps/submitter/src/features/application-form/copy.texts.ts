@@ -11,13 +11,6 @@ export const copyTexts = {
   declarations: { nb: '{n} erklæringer', nn: '{n} erklæringar', en: '{n} declarations' },
   declaration: { nb: '1 erklæring', nn: '1 erklæring', en: '1 declaration' },
   newLikeThis: { nb: 'Ny lik denne', nn: 'Ny lik denne', en: 'New like this' },
-  startFrom: { nb: 'Kopier en tidligere søknad', nn: 'Kopier ein tidlegare søknad', en: 'Copy an earlier application' },
-  sent: { nb: 'Sendt {date}', nn: 'Sendt {date}', en: 'Sent {date}' },
-  copy: { nb: 'Kopier', nn: 'Kopier', en: 'Copy' },
-  copyNamed: { nb: 'Kopier {reference}', nn: 'Kopier {reference}', en: 'Copy {reference}' },
-  all: { nb: 'Alle søknader', nn: 'Alle søknader', en: 'All applications' },
-  templates: { nb: 'Start fra en mal', nn: 'Start frå ein mal', en: 'Start from a template' },
-  used: { nb: 'Brukt {date}', nn: 'Brukt {date}', en: 'Used {date}' },
   saveTemplate: { nb: 'Lagre som mal', nn: 'Lagre som mal', en: 'Save as template' },
   saveTemplateText: {
     nb: 'Alle i {organisation} kan velge malen når de oppretter en ny søknad.',

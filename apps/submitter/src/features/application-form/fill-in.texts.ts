@@ -27,9 +27,4 @@ export const fillInTexts = {
     nn: 'Last det opp her. Sertifikatet blir teikna av det som står i fila.',
     en: 'Upload it here. The certificate is drawn from what stands in the file.',
   },
-  outdated: {
-    nb: 'Skjemaet er fylt ut før land, mal eller malens versjon ble endret, og gjelder ikke lenger. Last ned det nye. Det du skrev, følger med.',
-    nn: 'Skjemaet er fylt ut før land, mal eller versjonen av malen vart endra, og gjeld ikkje lenger. Last ned det nye. Det du skreiv, følgjer med.',
-    en: 'The form was filled in before the country, the template or its version changed, and does not count any more. Download the new one. What you wrote comes with it.',
-  },
 } as const

@@ -1,7 +1,9 @@
 import {
+  calculateFee,
   createApplication,
   getApplication,
   getAquacultureSite,
+  getFlags,
   type SendAnswer,
   saveApplication,
   sendApplication,
@@ -71,6 +73,14 @@ describe('a new application', () => {
   })
 })
 
+it('[WIZ-07] the sender has the organisation that cannot be written on, and a contact person that can', async () => {
+  const submittingApplicant = { organisationNumber: '310000043', organisationName: 'Midnattsol Testlaks AS' }
+  await openForm('avsender', { stored: { sender: { ...anApplication().sender, submittingApplicant } } })
+  await screen.findByRole('textbox', { name: /Fornavn/ })
+  for (const name of [/Etternavn/, /Telefon/, /E-post/]) expect(screen.getByRole('textbox', { name })).toBeTruthy()
+  expect(screen.getByDisplayValue<HTMLInputElement>('Midnattsol Testlaks AS').readOnly).toBe(true)
+})
+
 describe('on the page of pickup', () => {
   const withoutPickup = { certificateRetrieval: {} }
 
@@ -99,6 +109,25 @@ describe('on the page of pickup', () => {
     await next()
     expect(await screen.findByText('Du må velge når du ønsker å hente helsesertifikatet.')).toBeTruthy()
     expect(address()).toBe('/soeknader/4001/henting')
+  })
+
+  const late = { certificateRetrieval: { office: 'KLOEFTA', date: '2026-11-23', time: '16:00' } }
+  const why = 'Tiden du har valgt, er utenfor kontorets ordinære åpningstid. Gebyret er da 1 400,-.'
+
+  it('[WIZ-20] [RTE-21] it is said that a late pickup costs double, why, and what', async () => {
+    await openForm('henting', { stored: late })
+    expect(await screen.findByText(why)).toBeTruthy()
+  })
+
+  it.each([
+    ['while its flag is off', { stored: late, flags: { overtimeFeeMessage: false } }],
+    ['of a replacement, which costs the same', { stored: { ...late, applicationType: 'ERSTATNINGSSERTIFIKAT' } }],
+    ['of a pickup within ordinary hours', { stored: {} }],
+  ] as const)('[WIZ-20] nothing is said of it %s', async (_title, opening) => {
+    const { server } = await openForm('henting', opening)
+    const asked = () => server.calls(calculateFee).filter(({ body }) => body.retrievalTime !== undefined)
+    await waitFor(() => expect([asked().length > 0, server.calls(getFlags).length > 0]).toEqual([true, true]))
+    await waitFor(() => expect(screen.queryByText(why)).toBeNull())
   })
 
   it('[RTE-21] the company that collects is asked for while its flag is on', async () => {

@@ -111,6 +111,13 @@ describe('[WIZ-16] the receipt', () => {
     expect(file.replaceAll('\r\n ', '')).toContain('/foretak/310000043/soeknader/4001/detaljer')
   })
 
+  it('gives no calendar a day that is over', async () => {
+    await openReceipt({ certificateRetrieval: { office: 'KLOEFTA', date: '2026-11-02', time: '09:00' } })
+    const pickup = within(screen.getByRole('region', { name: 'Henting' }))
+    expect(pickup.getByText('Mandag 02.11.2026 kl. 09:00')).toBeTruthy()
+    expect(pickup.queryByRole('button', { name: 'Legg i kalender' })).toBeNull()
+  })
+
   it('[ACT-13] says what will be told of it where, and takes a choice at once', async () => {
     const { user, server } = await openReceipt()
     const question = await screen.findByRole('switch', { name: 'Spørsmål fra saksbehandler', checked: true })

@@ -4,7 +4,9 @@ import {
   getCertificatePreview,
   getSession,
   getSignedCertificate,
+  getSubmitter,
   listApplications,
+  saveSubmitterMail,
 } from '@eksport/api'
 import { type ApplicationRow, decodeQuery, encodeQuery } from '@eksport/domain'
 import { anApplication, aRow } from '@eksport/domain/testing'
@@ -12,7 +14,7 @@ import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
 
@@ -49,6 +51,24 @@ async function openRowMenu(user: Awaited<ReturnType<typeof openOverview>>['user'
 }
 
 describe('in the overview a person', () => {
+  it('[RTE-02] has the table, quick filters, search, and the ways to begin', async () => {
+    const { user, address } = await openOverview()
+    expect(screen.getByRole('table')).toBeTruthy()
+    for (const name of [/^Alle/, /^Under arbeid/, /^Ferdig/]) expect(screen.getByRole('button', { name })).toBeTruthy()
+    expect(screen.getByRole('searchbox', { name: 'Søk på referansenummer' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Opprett ny' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Flere valg' }))
+    const mats = 'Erstatt et sertifikat fra skjematjenesten (MATS)'
+    await user.click(await screen.findByRole('menuitem', { name: mats }))
+    await waitFor(() => expect(address()).toBe('/skjematjenesten-erstatning/soeknader'))
+  })
+
+  it('[RTE-09] finds the list at the address of applications as well, with what was asked of it', async () => {
+    const { address, asked } = await openOverview({ address: '/soeknader?consigneeName=Shanghai' })
+    expect(address()).toBe('/oversikt?consigneeName=Shanghai')
+    await waitFor(() => expect(asked().some((query) => JSON.stringify(query).includes('Shanghai'))).toBe(true))
+  })
+
   it('sees the applications and how many there are in each quick filter', async () => {
     await openOverview({ total: 37 })
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['#004001', '#004002'])
@@ -111,20 +131,26 @@ describe('in the overview a person', () => {
   })
 })
 
-it('[TBL-04] the columns that are chosen stay ticked while the filters stand beside the list', async () => {
+it('[TBL-04] the columns that are chosen stay ticked while the filters take their room, and those are not counted as shown', async () => {
   const { user } = await openOverview()
   const ticked = async () => {
     await user.click(screen.getByRole('button', { name: 'Rediger kolonner' }))
     const dialog = within(await screen.findByRole('dialog', { name: /kolonner/i }))
     const boxes = await dialog.findAllByRole<HTMLInputElement>('checkbox')
-    const names = boxes.filter(({ checked }) => checked).map(({ name, id }) => name || id.replace(/^.*-/, ''))
+    const shown = Number(/(\d+) av \d+ vises/.exec(dialog.getByText(/ vises\./).textContent ?? '')?.[1])
+    const crowdedOut = dialog.queryAllByText('Har ikke plass nå').length
     await user.keyboard('{Escape}')
-    return names.length
+    return { chosen: boxes.filter(({ checked }) => checked).length, shown, crowdedOut }
   }
   const before = await ticked()
   await user.click(screen.getByRole('button', { name: /^Filter/ }))
   await screen.findByRole('button', { name: /^Filter/, expanded: true })
-  expect(await ticked()).toBe(before)
+  const beside = await ticked()
+  expect(before).toMatchObject({ shown: before.chosen, crowdedOut: 0 })
+  expect(beside.chosen).toBe(before.chosen)
+  expect(beside.shown).toBe(screen.getAllByRole('columnheader').length - 1)
+  expect(beside).toMatchObject({ shown: beside.chosen - beside.crowdedOut })
+  expect(beside.crowdedOut).toBeGreaterThan(0)
 })
 
 describe('where the list has nothing to show, a person', () => {
@@ -200,6 +226,27 @@ describe('with the filters a person', () => {
     await waitFor(() => expect(address()).toBe('/oversikt?consigneeName=Shanghai'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+})
+
+it('[LST-16] whoever confirms the e-mail reads that it is saved, though the question goes with the answer', async () => {
+  const server = startSubmitterServer()
+  const known = { mail: 'ingrid@example.no', authenticationLevel: 4 } as const
+  server.answer(getSubmitter, () => ({ ...known, lastUpdated: '2026-05-01T12:00:00Z' }))
+  server.answer(saveSubmitterMail, () => ({ ...known, lastUpdated: '2026-11-20T12:00:00Z' }))
+  const { user } = openApp('/oversikt')
+  await user.click(await screen.findByRole('button', { name: 'Ja, den er riktig' }))
+  expect(await screen.findByText('E-posten er lagret')).toBeTruthy()
+  expect(screen.queryByText('Er e-posten din riktig?')).toBeNull()
+})
+
+it('[LST-06] filters that cannot be fetched are told of, and the list stands', async () => {
+  const { user } = await openOverview()
+  vi.stubGlobal('reportError', vi.fn())
+  vi.doMock('@eksport/portal/list/filter-parts.tsx', () => Promise.reject(new Error('No network')))
+  onTestFinished(() => void vi.doUnmock('@eksport/portal/list/filter-parts.tsx'))
+  await user.click(screen.getByRole('button', { name: /^Filter/ }))
+  expect(await screen.findByText(/kunne ikke hentes/i)).toBeTruthy()
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2)
 })
 
 describe('with a row a person', () => {
@@ -278,7 +325,7 @@ describe('a new application', () => {
         name: 'Start søknaden',
       }),
     )
-    await waitFor(() => expect(address()).toBe('/soeknader/ny'))
+    await waitFor(() => expect(address()).toBe('/soeknader/start'))
     expect(localStorage.getItem('eksport.info-read')).toBe('1')
   })
 })

@@ -1,7 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 
 export const problemTexts = {
-  notFound: { nb: 'Siden finnes ikke', nn: 'Sida finst ikkje', en: 'Page not found' },
   noAccess: { nb: 'Ingen tilgang', nn: 'Ingen tilgang', en: 'No access' },
   notTheirs: {
     nb: 'Du kan ikke handle for virksomheten med org.nr. {number}. Rettighetene gis i Altinn: be daglig leder om tilgang.',

@@ -1,8 +1,9 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
-import { type JournalRecord, keptDays } from './journal-record.ts'
+import { type JournalRecord, keptDays, type PartRecord } from './journal-record.ts'
 
 interface Schema extends DBSchema {
   edits: { key: [string, string, string, string]; value: JournalRecord; indexes: { at: number } }
+  parts: { key: [string, string, string, string, string]; value: PartRecord; indexes: { at: number } }
 }
 
 /** The journals of this browser. */
@@ -10,37 +11,67 @@ export type JournalDatabase = IDBPDatabase<Schema>
 
 const name = 'eksport-journal'
 let opened: Promise<JournalDatabase | undefined> | undefined
+let current: JournalDatabase | undefined
+
+const stores = ['edits', 'parts'] as const
 
 const tooOld = () => IDBKeyRange.upperBound(Date.now() - keptDays * 86_400_000)
+
+/** The next who asks opens it anew. */
+function lose(): void {
+  current = undefined
+  opened = undefined
+}
+
+/** It is open: at once, or when the tab that held it back has gone. */
+async function begin(database: JournalDatabase): Promise<JournalDatabase> {
+  // Whoever left them here has had their time, whoever it was.
+  for (const store of stores)
+    for (const key of await database.getAllKeysFromIndex(store, 'at', tooOld())) await database.delete(store, key)
+  current = database
+  opened = Promise.resolve(database)
+  return database
+}
 
 async function open(): Promise<JournalDatabase | undefined> {
   if (globalThis.indexedDB === undefined) return undefined
   try {
     const { openDB } = await import('idb')
-    const database = await openDB<Schema>(name, 1, {
-      upgrade: (fresh) => {
-        const edits = fresh.createObjectStore('edits', { keyPath: ['person', 'organisation', 'draft', 'page'] })
-        edits.createIndex('at', 'at')
+    const isBlocked = Promise.withResolvers<undefined>()
+    const opening = openDB<Schema>(name, 2, {
+      upgrade: (fresh, before) => {
+        if (before < 1) {
+          const edits = fresh.createObjectStore('edits', { keyPath: ['person', 'organisation', 'draft', 'page'] })
+          edits.createIndex('at', 'at')
+        }
+        const parts = fresh.createObjectStore('parts', { keyPath: ['person', 'organisation', 'draft', 'part', 'page'] })
+        parts.createIndex('at', 'at')
       },
-      // The browser has closed it; the next who asks opens it anew.
-      terminated: () => {
-        opened = undefined
+      // A tab of an earlier release holds it: nobody waits for that to be closed, and until then nothing is kept here.
+      blocked: () => isBlocked.resolve(undefined),
+      // A tab of a later release asks for it.
+      blocking: (_, __, { target }) => {
+        if (target instanceof IDBDatabase) target.close()
+        lose()
       },
+      // The browser has closed it.
+      terminated: lose,
     })
-    // Whoever left them here has had their time, whoever it was.
-    for (const key of await database.getAllKeysFromIndex('edits', 'at', tooOld())) await database.delete('edits', key)
-    return database
+    return await Promise.race([opening.then(begin), isBlocked.promise])
   } catch {
     // A browser that blocks storage still gets a working form; it is told that nothing is kept here.
     return undefined
   }
 }
 
-/** The database of journals; nothing where the browser keeps none. */
+/** The database of journals; nothing where the browser keeps none, or another tab holds it back. */
 export function journalDatabase(): Promise<JournalDatabase | undefined> {
   opened ??= open()
   return opened
 }
+
+/** The same as it is at this moment, for whoever cannot wait: a page that is being closed. */
+export const openDatabase = (): JournalDatabase | undefined => current
 
 /** All keys that begin with these parts. */
 export const within = (...parts: readonly string[]) => IDBKeyRange.bound([...parts], [...parts, []])

@@ -23,5 +23,17 @@ export interface JournalRecord extends JournalKey, Unsent {
   readonly at: number
 }
 
+/** Something of a draft that is no answer and not at the server: files on their way, lines that are being imported. */
+export interface PartKey extends JournalKey {
+  readonly part: string
+}
+
+/** What one page of a browser keeps of one such part. */
+export interface PartRecord extends PartKey {
+  readonly page: string
+  readonly at: number
+  readonly value: unknown
+}
+
 /** How long answers that were never sent lie on a machine. */
 export const keptDays = 30

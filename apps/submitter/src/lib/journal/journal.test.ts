@@ -1,3 +1,4 @@
+import { Blob, File as NodeFile } from 'node:buffer'
 import type { Edit } from '@eksport/forms'
 import {
   IDBCursor,
@@ -12,7 +13,18 @@ import {
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** What a browser with storage has; other tests of this process have none, and would meet in it what these left. */
-const storage = { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction }
+// The files of the simulated page cannot be copied into a store, as a browser's can; Node's can.
+const storage = {
+  Blob,
+  File: NodeFile,
+  IDBCursor,
+  IDBDatabase,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBRequest,
+  IDBTransaction,
+}
 
 const edit = (value: string): Edit => ({ at: ['sender', 'contactPerson', 'firstName'], known: ['Ola'], value })
 const key = { person: 'p-1', organisation: '310000043', draft: '4001' }
@@ -98,6 +110,55 @@ describe('[EXP-03] what a browser keeps of a draft', () => {
     journal.note(() => ({ edits: [edit('Kari'), edit('Nordmann')] }))
     journal.flush()
     expect(await left()).toEqual([[edit('Kari'), edit('Nordmann')]])
+  })
+
+  it('is not said to be kept while a tab of an earlier release holds the database back, and is kept from when that goes', async () => {
+    const older = await new Promise<IDBDatabase>((done) => {
+      const opening = indexedDB.open('eksport-journal', 1)
+      opening.onupgradeneeded = () => {
+        const edits = opening.result.createObjectStore('edits', {
+          keyPath: ['person', 'organisation', 'draft', 'page'],
+        })
+        edits.createIndex('at', 'at')
+      }
+      opening.onsuccess = () => done(opening.result)
+    })
+    const journal = await keep('Kari')
+    expect(journal.isKept()).toBe(false)
+    older.close()
+    // As the page is hidden or closed, without another key.
+    await vi.waitFor(() => {
+      journal.flush()
+      expect(journal.isKept()).toBe(true)
+    })
+    expect(await left()).toEqual([[edit('Kari')]])
+  })
+
+  it('holds files and other parts too, each of its page, until they are taken away', async () => {
+    const part = { ...key, part: 'filer APPLICATION_ATTACHMENT' }
+    const { keepFiles, sendingId } = await import('./kept-files.ts')
+    const [first, second] = ['faktura', 'analyse'].map(
+      (name) => new File([name], `${name}.pdf`, { type: 'application/pdf' }),
+    )
+    if (first === undefined || second === undefined) throw new Error('Two files were made.')
+    const id = sendingId(first)
+    await keepFiles(part, [first, second])
+    await openPage()
+    const { keepFiles: keepNow, sendingId: idNow, takeUpFiles } = await import('./kept-files.ts')
+    expect(await takeUpFiles({ ...part, part: 'filer CLARIFICATION_RESPONSE_ATTACHMENT' })).toEqual([])
+    const files = await takeUpFiles(part)
+    expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([
+      ['faktura.pdf', 'application/pdf', 7],
+      ['analyse.pdf', 'application/pdf', 7],
+    ])
+    // The server knows it again if it had come through.
+    expect(files[0] && idNow(files[0])).toBe(id)
+    expect(await files[0]?.text()).toBe('faktura')
+    expect(await page.hasUnsent('p-1')).toBe(true)
+    await keepNow(part, files.slice(1))
+    expect((await takeUpFiles(part)).map(({ name }) => name)).toEqual(['analyse.pdf'])
+    await keepNow(part, [])
+    expect(await page.hasUnsent('p-1')).toBe(false)
   })
 
   it('is not written by a form that has been left, over what the next one wrote', async () => {

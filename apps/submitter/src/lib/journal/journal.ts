@@ -1,4 +1,4 @@
-import { journalDatabase, within } from './journal-database.ts'
+import { journalDatabase, openDatabase, within } from './journal-database.ts'
 import { holdPage, isGone, page } from './journal-page.ts'
 import type { JournalKey, JournalRecord, Unsent } from './journal-record.ts'
 
@@ -19,15 +19,6 @@ export interface Journal {
   readonly isKept: () => boolean
 }
 
-/** Where a browser keeps nothing. */
-export const noJournal: Journal = {
-  left: [],
-  begin: () => undefined,
-  note: () => undefined,
-  flush: () => undefined,
-  isKept: () => false,
-}
-
 type Key = [string, string, string, string]
 const keyOf = (record: JournalRecord): Key => [record.person, record.organisation, record.draft, record.page]
 
@@ -45,18 +36,16 @@ async function takeUp(records: readonly JournalRecord[]): Promise<readonly Journ
 
 /**
  * [EXP-03] Opens the journal of a draft. Each page writes an entry of its own; what a page that is gone has left belongs to
- * whoever opens the draft next, and is deleted when this page has written its own.
+ * whoever opens the draft next, and is deleted when this page has written its own. Where the browser keeps nothing, or an
+ * older tab holds the database back, the form works without; it keeps from when the database can be had.
  */
 export async function openJournal(key: JournalKey): Promise<Journal> {
   holdPage()
   const database = await journalDatabase()
-  if (database === undefined) return noJournal
   const { person, organisation, draft } = key
-  const range = within(person, organisation, draft)
-  const records = await database.getAll('edits', range).catch(() => undefined)
-  // A database that opens and cannot be read is none: the form works without.
-  if (records === undefined) return noJournal
-  const found = await takeUp(records)
+  // A database that opens and cannot be read is none.
+  const records = await database?.getAll('edits', within(person, organisation, draft)).catch(() => undefined)
+  const found = await takeUp(records ?? [])
   const self = {}
   const id = JSON.stringify(key)
   const own: Key = [person, organisation, draft, page]
@@ -64,12 +53,14 @@ export async function openJournal(key: JournalKey): Promise<Journal> {
   let hasOwn = toDelete.some(([, , , other]) => other === page)
   let noted: (() => Unsent | undefined) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isKept = true
+  let isKept = records !== undefined
 
   // The transaction is made, filled and committed before this returns: a page that is being closed gets no later turn.
   const write = (unsent: Unsent | undefined) => {
     if (isOver || newest.get(id) !== self) return
     if (unsent === undefined && !hasOwn && toDelete.length === 0) return
+    const database = openDatabase()
+    if (database === undefined) throw new Error('The journal is not open.')
     const transaction = database.transaction('edits', 'readwrite', { durability: 'relaxed' })
     for (const old of toDelete) void transaction.store.delete(old)
     if (unsent === undefined) void transaction.store.delete(own)
@@ -90,13 +81,14 @@ export async function openJournal(key: JournalKey): Promise<Journal> {
   const flush = () => {
     clearTimeout(timer)
     timer = undefined
-    const read = noted
-    noted = undefined
-    if (read === undefined) return
+    if (noted === undefined) return
     try {
-      write(read())
+      write(noted())
+      noted = undefined
     } catch {
+      // It stays noted, for when the database can be had again.
       isKept = false
+      void journalDatabase()
     }
   }
   return {
@@ -116,12 +108,17 @@ export async function openJournal(key: JournalKey): Promise<Journal> {
 /** Whether a person has answers on this machine that the server has not. */
 export async function hasUnsent(person: string): Promise<boolean> {
   const database = await journalDatabase()
-  return database !== undefined && (await database.count('edits', within(person))) > 0
+  if (database === undefined) return false
+  const counts = await Promise.all([database.count('edits', within(person)), database.count('parts', within(person))])
+  return counts.some((count) => count > 0)
 }
 
 /** Deletes all that a person has on this machine. */
 export async function forget(person: string): Promise<void> {
   isOver = true
   const database = await journalDatabase()
-  await database?.delete('edits', within(person))
+  await Promise.all([database?.delete('edits', within(person)), database?.delete('parts', within(person))])
 }
+
+/** Whether nothing more is kept here by this page. */
+export const isForgotten = (): boolean => isOver

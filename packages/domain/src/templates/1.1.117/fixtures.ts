@@ -6,7 +6,7 @@ export const setup = setupFor({
   template: template.id,
   country: 'SA',
   formats: ['PAPER', 'PDF'],
-  values: { productClassificationCode: '030214' },
+  values: { 'transport.pointOfEntry': 'SARUH', productClassificationCode: '030214' },
   broken: [
     {
       title: '[TPL-04] no place of dispatch',

@@ -6,7 +6,11 @@ export const setup = setupFor({
   template: template.id,
   country: 'MD',
   formats: ['PAPER', 'PDF'],
-  values: { 'transport.meansOfTransport': 'TRUCK', productClassificationCode: '0302' },
+  values: {
+    'transport.pointOfEntry': 'MDGIU',
+    'transport.meansOfTransport': 'TRUCK',
+    productClassificationCode: '0302',
+  },
   broken: [
     {
       title: '[TPL-02] not for human consumption',

@@ -6,7 +6,11 @@ export const setup = setupFor({
   template: template.id,
   country: 'UA',
   formats: ['PAPER'],
-  values: { 'transport.meansOfTransport': 'TRAIN', productClassificationCode: '0302' },
+  values: {
+    'transport.pointOfEntry': 'UALWO',
+    'transport.meansOfTransport': 'TRAIN',
+    productClassificationCode: '0302',
+  },
   items: linesWithPowders,
   broken: [
     {

@@ -6,7 +6,7 @@ export const setup = setupFor({
   template: template.id,
   country: 'US',
   formats: ['PAPER', 'PDF'],
-  values: { productClassificationCode: '0302' },
+  values: { 'transport.pointOfEntry': 'USNYC', productClassificationCode: '0302' },
   items: linesWithPowders,
   broken: [
     {

@@ -6,7 +6,11 @@ export const setup = setupFor({
   template: template.id,
   country: 'ID',
   formats: ['PAPER'],
-  values: { 'transport.meansOfTransport': 'SHIP', productClassificationCode: '0302' },
+  values: {
+    'transport.pointOfEntry': 'IDJKT',
+    'transport.meansOfTransport': 'SHIP',
+    productClassificationCode: '0302',
+  },
   items: linesWithPowders,
   broken: [
     {

@@ -7,6 +7,7 @@ export const setup = setupFor({
   country: 'JP',
   formats: ['PAPER', 'PDF'],
   values: {
+    'transport.pointOfEntry': 'JPTYO',
     'transport.meansOfTransport': 'SHIP',
     productClassificationCode: '1504',
     processingState: 'CHILLED',

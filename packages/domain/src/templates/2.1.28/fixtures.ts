@@ -7,6 +7,7 @@ export const setup = setupFor({
   country: 'US',
   formats: ['PAPER', 'PDF'],
   values: {
+    'transport.pointOfEntry': 'USNYC',
     'transport.meansOfTransport': 'SHIP',
     productClassificationCode: '0309',
     processingState: 'DRIED',

@@ -1,5 +1,5 @@
 'use client'
-import { formatInstant, formatReference } from '@eksport/domain'
+import { formatInstant, formatReference, groupDigits } from '@eksport/domain'
 import { type LocalizedText, localize } from '@eksport/forms'
 import type { ReactNode } from 'react'
 import { Fact, FactList } from '../../components/fact-sections/facts.js'
@@ -100,7 +100,7 @@ function HeaderFacts({ changed, ...props }: DetailHeaderProps) {
   const original = application.originalApplicationReference
   return (
     <>
-      <Fact label={t('exporter')} value={consignor.organisationName ?? consignor.organisationNumber} />
+      <Fact label={t('exporter')} value={consignor.organisationName ?? groupDigits(consignor.organisationNumber)} />
       <Fact label={t('replaces')} value={original !== undefined && <ReferenceLink reference={original} {...props} />} />
       <Fact
         label={t('replacedBy')}

@@ -3,14 +3,20 @@ import { ArrowRight, Pencil, TriangleAlert } from '../../foundation/icons/icons.
 import { cx } from '../../foundation/internal/cx.js'
 import type { CertificateBox, CertificateDrawing } from './certificate-drawing.js'
 
+/** The words around the caption of a box, which is printed in English. */
+export interface BoxWords {
+  readonly number: string
+  readonly rest: string
+}
+
 interface CertificatePageProps {
   drawing: CertificateDrawing
   /** Counted from one. */
   page: number
   address: string
   label: string
-  /** What a box is called and what is the matter with it. */
-  nameOf: (box: CertificateBox) => string
+  /** Which box it is, what is the matter with it and where it leads, in the reader's language. */
+  wordsOf: (box: CertificateBox) => BoxWords
   /** Whether a click on a box leads anywhere. */
   leads: (box: CertificateBox) => boolean
   onBox?: ((box: CertificateBox) => void) | undefined
@@ -19,11 +25,12 @@ interface CertificatePageProps {
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
 
 /** One page with its boxes over it. The keyboard has the list of boxes; here they are for whoever points. */
-export function CertificatePage({ drawing, page, address, label, nameOf, leads, onBox }: CertificatePageProps) {
+export function CertificatePage({ drawing, page, address, label, wordsOf, leads, onBox }: CertificatePageProps) {
   const { width, height, boxes } = drawing
   return (
     <div className="eks-certificate-page" style={{ aspectRatio: `${width} / ${height}` }}>
-      <img src={address} alt={label} />
+      {/* A drawn page is costly to read: those that nobody has scrolled to wait. */}
+      <img src={address} alt={label} loading="lazy" decoding="async" />
       {boxes
         .filter((box) => box.page === page && (leads(box) || isMarked(box)))
         .map((box) => {
@@ -34,17 +41,20 @@ export function CertificatePage({ drawing, page, address, label, nameOf, leads, 
             height: percent(box.h, height),
           }
           const look = { style: place, className: cx('eks-certificate-box', ...markOf(box)) }
+          const { number, rest } = wordsOf(box)
           return leads(box) ? (
             <button
               key={box.no}
               {...look}
               type="button"
               tabIndex={-1}
-              aria-label={nameOf(box)}
-              title={nameOf(box)}
+              title={`${number}, ${rest}`}
               onClick={() => onBox?.(box)}
             >
               <Sign box={box} />
+              <span className="eks:sr-only">
+                {number}, <span lang="en">{box.caption},</span> {rest}
+              </span>
             </button>
           ) : (
             <span key={box.no} {...look}>

@@ -29,9 +29,18 @@ describe('[CRT-08] the certificate beside the form', () => {
 
   it('says what is the matter with each box in words', () => {
     render(<CertificatePane state="drawn" drawing={sampleDrawing(['I.16'])} placeOf={() => 'Transport'} />)
-    const names = screen.getAllByRole('button', { name: /^Rubrikk/ }).map((button) => button.getAttribute('aria-label'))
-    expect(names).toContain('Rubrikk I.5, Consignee, mangler svar, gå til Transport')
-    expect(names).toContain('Rubrikk I.15, Containers and seals, står på et vedlegg, gå til Transport')
-    expect(names).toContain('Rubrikk I.16, Means of transport, endret, gå til Transport')
+    expect(screen.getByRole('button', { name: 'Rubrikk I.5, Consignee, mangler svar, gå til Transport' })).toBeTruthy()
+    const schedule = 'Rubrikk I.15, Containers and seals, står på et vedlegg, gå til Transport'
+    expect(screen.getByRole('button', { name: schedule })).toBeTruthy()
+    expect(
+      screen.getByRole('button', { name: 'Rubrikk I.16, Means of transport, endret, gå til Transport' }),
+    ).toBeTruthy()
+  })
+
+  it('says a caption in English where the rest is in another language, and the hint leaves it to the drawing', () => {
+    render(<CertificatePane state="drawn" drawing={sampleDrawing()} placeOf={() => 'Mottaker'} />)
+    const box = screen.getByRole('button', { name: /^Rubrikk I.5, Consignee/ })
+    expect(box.querySelector('[lang="en"]')?.textContent).toBe('Consignee,')
+    expect(box.title).toBe('Rubrikk I.5, mangler svar, gå til Mottaker')
   })
 })

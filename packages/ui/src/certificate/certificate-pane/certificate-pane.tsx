@@ -112,10 +112,10 @@ function Pages({ t, drawing, state, large, placeOf, onBox }: PagesProps) {
       </>
     )
   }
-  const nameOf = (box: CertificateBox) =>
-    [`${t('box', { no: box.no })}, ${box.caption}`, conditionWords(t, box), t('goTo', { place: placeOf(box) ?? '' })]
-      .filter(Boolean)
-      .join(', ')
+  const wordsOf = (box: CertificateBox) => ({
+    number: t('box', { no: box.no }),
+    rest: [conditionWords(t, box), t('goTo', { place: placeOf(box) ?? '' })].filter(Boolean).join(', '),
+  })
   return (
     <section
       {...scrollable}
@@ -131,7 +131,7 @@ function Pages({ t, drawing, state, large, placeOf, onBox }: PagesProps) {
           page={index + 1}
           address={address}
           label={t('page', { page: index + 1, pages: addresses.length })}
-          nameOf={nameOf}
+          wordsOf={wordsOf}
           leads={(box) => placeOf(box) !== undefined}
           onBox={onBox}
         />

@@ -76,7 +76,7 @@ export function Alert({
         'aria-label': t(tone),
         className: cx('eks:size-6 eks:dense:size-4.5', signColors[tone]),
       })}
-      <div className="eks-alert-body eks:min-w-0 eks:flex-1">
+      <div className="eks-alert-body eks:min-w-0 eks:flex-1 eks:wrap-anywhere">
         {heading &&
           createElement(
             headingTag,

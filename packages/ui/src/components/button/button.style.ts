@@ -1,6 +1,13 @@
 import { cva } from 'class-variance-authority'
 
-export const buttonStyle = cva(
+interface Look {
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-solid'
+  readonly small?: boolean
+  readonly blocked?: boolean
+}
+
+/** The classes of a button; its own type, for the library behind it is installed with nobody's app. */
+export const buttonStyle: (look?: Look) => string = cva(
   [
     'eks:inline-flex eks:items-center eks:justify-center eks:gap-2 eks:dense:gap-1.5 eks:py-1 eks:dense:py-0.5',
     'eks:border eks:rounded eks:font-semibold eks:leading-heading eks:no-underline eks:whitespace-nowrap',

@@ -57,6 +57,34 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** Headings while nothing is typed; a name in another language says so. */
+export const UnderHeadings: Story = {
+  args: {
+    withDetail: true,
+    options: [
+      {
+        value: '030214',
+        label: 'Fersk eller kjølt atlantisk laks',
+        detail: '030214',
+        section: 'Koder som nevner arten',
+      },
+      { value: '030313', label: 'Fryst atlantisk laks', detail: '030313', section: 'Koder som nevner arten' },
+      {
+        value: '030289',
+        label: 'Fish; fresh or chilled, other',
+        detail: '030289',
+        lang: 'en',
+        section: 'Alle andre koder',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Mottakerland' }))
+    await expect(canvas.getAllByRole('group', { name: /koder/i })).toHaveLength(2)
+  },
+}
+
 export const NotInTheList: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { announced } from '../../testing/announced.js'
@@ -45,6 +45,29 @@ describe('Combobox', () => {
     await user.tab()
     await user.keyboard(`bra${keys}`)
     expect(change()).toEqual([['BR', 'select']])
+  })
+
+  it('shows headings while nothing is typed, and says what is in another language', async () => {
+    const rows = [
+      { value: '030214', label: 'Fersk laks', detail: '030214', section: 'Nevner arten' },
+      { value: '030289', label: 'Other fish', detail: '030289', lang: 'en', section: 'Andre' },
+    ]
+    render(
+      <Field label="HS-kode">
+        <Combobox options={rows} withDetail />
+      </Field>,
+    )
+    const user = userEvent.setup()
+    const field = screen.getByRole('combobox', { name: 'HS-kode' })
+    await user.click(field)
+    const others = within(screen.getByRole('group', { name: 'Andre' })).getByRole('option')
+    expect(others.textContent).toBe('Other fish (engelsk)030289')
+    expect(screen.getByText('Other fish').closest('[lang]')?.getAttribute('lang')).toBe('en')
+    await user.keyboard('0302 89')
+    expect(screen.queryByRole('group')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(field).toHaveProperty('value', '030289 Other fish')
+    expect(field.getAttribute('lang')).toBe('en')
   })
 
   it('closes on Escape, and empties on the next', async () => {

@@ -63,6 +63,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
         ref={mergedRef}
         disabled={disabled}
         value={box.text}
+        lang={box.typed === null ? box.chosen?.lang : undefined}
         icon={<Search aria-hidden="true" />}
         onChange={(event) => box.type(event.target.value)}
         onKeyDown={box.listbox.onKeyDown}

@@ -1,10 +1,13 @@
 'use client'
-import { memo, type ReactNode, type UIEvent, useEffect, useRef } from 'react'
+import { memo, type ReactNode, type UIEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { Check } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
+import { languageName } from '../../foundation/text/language-name.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { comboboxTexts } from './combobox.texts.js'
+import { type ListSection, listSections } from './list-sections.logic.js'
 import { type ComboboxOption, markHit } from './search.logic.js'
 import { useDrawnRows } from './use-drawn-rows.js'
 
@@ -26,6 +29,12 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
   const { id, options, query, active, isSelected, onChoose, onMark, multiple, footer } = props
   const t = useTexts('combobox', comboboxTexts)
   const { drawn, more } = useDrawnRows(options, active)
+  // The best answers to what is typed stand first, whatever section they are of.
+  const sections = useMemo(
+    () =>
+      query === '' ? listSections(drawn) : [{ title: undefined, rows: drawn.map((row, index) => ({ row, index })) }],
+    [drawn, query],
+  )
   const box = useRef<HTMLDivElement>(null)
   // A field at the lower edge would open its list out of sight.
   useEffect(() => {
@@ -50,20 +59,24 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
         onScroll={(event) => nearEnd(event) && more()}
         className={cx('eks:max-h-76 eks:overflow-y-auto eks:overscroll-contain', options.length === 0 && 'eks:hidden')}
       >
-        {drawn.map((option, index) => (
-          <Row
-            key={option.value}
-            id={`${id}-${index}`}
-            option={option}
-            index={index}
-            total={drawn.length < options.length ? options.length : undefined}
-            query={query}
-            active={index === active}
-            selected={isSelected(option.value)}
-            multiple={multiple}
-            onChoose={choose}
-            onMark={mark}
-          />
+        {sections.map((section) => (
+          <Section key={section.title ?? ''} section={section}>
+            {section.rows.map(({ row: option, index }) => (
+              <Row
+                key={option.value}
+                id={`${id}-${index}`}
+                option={option}
+                index={index}
+                total={drawn.length < options.length ? options.length : undefined}
+                query={query}
+                active={index === active}
+                selected={isSelected(option.value)}
+                multiple={multiple}
+                onChoose={choose}
+                onMark={mark}
+              />
+            ))}
+          </Section>
         ))}
       </div>
       {footer && <p className="eks:px-2.5 eks:py-2 eks:text-small eks:text-subtle">{footer}</p>}
@@ -73,6 +86,29 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
 
 const nearEnd = ({ currentTarget: list }: UIEvent<HTMLElement>) =>
   list.scrollTop + list.clientHeight > list.scrollHeight - 200
+
+interface SectionProps {
+  section: Pick<ListSection<unknown>, 'title'>
+  children: ReactNode
+}
+
+function Section({ section: { title }, children }: SectionProps) {
+  const id = useId()
+  if (title === undefined) return children
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups of options, and a fieldset is none
+    <div role="group" aria-labelledby={id} className="eks:not-first:mt-1.5">
+      <div
+        id={id}
+        role="presentation"
+        className="eks:px-2.5 eks:py-1.5 eks:text-small eks:font-semibold eks:text-subtle"
+      >
+        {title}
+      </div>
+      {children}
+    </div>
+  )
+}
 
 interface RowProps {
   id: string
@@ -113,7 +149,10 @@ const Row = memo(function Row(props: RowProps) {
     >
       {multiple && <TickBox on={selected} />}
       <span className="eks:min-w-0 eks:flex-1">
-        <MarkedLabel label={option.label} query={query} />
+        <span lang={option.lang}>
+          <MarkedLabel label={option.label} query={query} />
+        </span>
+        {option.lang && <LanguageMark lang={option.lang} />}
         {option.note && <i className="eks:text-subtle"> {option.note}</i>}
         {option.disabledReason && <small className="eks:block eks:text-small">{option.disabledReason}</small>}
       </span>
@@ -124,6 +163,12 @@ const Row = memo(function Row(props: RowProps) {
     </div>
   )
 })
+
+/** Says in what language the words before it are: '(engelsk)'. */
+function LanguageMark({ lang }: { lang: string }) {
+  const { locale } = useEksport()
+  return <small className="eks:text-small eks:text-subtle"> ({languageName(lang, locale)})</small>
+}
 
 function TickBox({ on }: { on: boolean }) {
   return (

@@ -8,6 +8,10 @@ export interface ComboboxOption<Value extends string = string> {
   readonly note?: string
   /** Searched but not shown: names in other languages. */
   readonly keywords?: readonly string[]
+  /** The language of the label, where it is not the reader's: the row says so. */
+  readonly lang?: string
+  /** The heading over it and its neighbours of the same section, as long as nothing is typed. */
+  readonly section?: string
   /** Why this cannot be chosen now; it is shown with the reason and skipped. */
   readonly disabledReason?: string
 }
@@ -38,6 +42,14 @@ export function foldText(text: string): string {
     .trim()
 }
 
+/** A number without the spaces and points that people write in it, '0302 14' and '0302.14'; empty for any other text. */
+const bareNumber = (text: string) => (/^\s*\d[\d\s.]*$/.test(text) ? text.replace(/\D/g, '') : '')
+
+/** Whether a text is the whole name or code of an option. */
+export const isWholeName = ({ label, value, detail = '' }: ComboboxOption, text: string): boolean =>
+  [label, value, detail].some((name) => foldText(name) === foldText(text)) ||
+  [value, detail].includes(bareNumber(text) || text)
+
 // 'Alesund' for Ålesund, 'o' for ø: what a keyboard without the letters gives.
 const bareText = (text: string) => foldText(text.replace(/å/gi, 'a').replace(/[øö]/gi, 'o').replace(/[æä]/gi, 'a'))
 
@@ -59,8 +71,12 @@ function looseNames(name: string): string[] {
   return ways.map(looseText)
 }
 
+/** What is chosen in words, its code before its name where it is known by that. */
+export const chosenText = (option: ComboboxOption | undefined, withDetail = false): string | undefined =>
+  withDetail && option?.detail ? `${option.detail} ${option.label}` : option?.label
+
 /** An option with the texts that a search looks in, folded once and not at every key press. */
-export interface IndexedOption<Value extends string = string> {
+interface IndexedOption<Value extends string = string> {
   readonly option: ComboboxOption<Value>
   readonly names: readonly string[]
   readonly codes: readonly string[]
@@ -68,13 +84,22 @@ export interface IndexedOption<Value extends string = string> {
   readonly loose: readonly string[]
 }
 
-export function indexOptions<Value extends string>(options: readonly ComboboxOption<Value>[]): IndexedOption<Value>[] {
+function indexOptions<Value extends string>(options: readonly ComboboxOption<Value>[]): IndexedOption<Value>[] {
   return options.map((option) => {
     const texts = [option.label, option.note, ...(option.keywords ?? [])].filter((text) => text !== undefined)
     const names = new Set(texts.flatMap((text) => [foldText(text), bareText(text)]))
     const codes = [option.value, option.detail ?? ''].map(foldText).filter(Boolean)
     return { option, names: [...names], codes, loose: [...new Set(texts.flatMap(looseNames))] }
   })
+}
+
+const indexes = new WeakMap<readonly ComboboxOption[], readonly IndexedOption[]>()
+
+/** Folded at the first search in a list, once for all who search in it: a page of many lists opens without. */
+function indexOf<Value extends string>(options: readonly ComboboxOption<Value>[]): readonly IndexedOption<Value>[] {
+  const index = (indexes.get(options) as readonly IndexedOption<Value>[] | undefined) ?? indexOptions(options)
+  indexes.set(options, index)
+  return index
 }
 
 /** How well an option answers the query; undefined when it does not. */
@@ -88,14 +113,14 @@ function rank({ names, codes }: Pick<IndexedOption, 'names' | 'codes'>, query: s
 
 /** The options that answer a query, the best first; equals keep their order. An empty query answers all. */
 export function searchOptions<Value extends string>(
-  indexed: readonly IndexedOption<Value>[],
+  options: readonly ComboboxOption<Value>[],
   typed: string,
-): ComboboxOption<Value>[] {
-  const queries = [...new Set([foldText(typed), bareText(typed)])].filter(Boolean)
-  if (queries.length === 0) return indexed.map(({ option }) => option)
+): readonly ComboboxOption<Value>[] {
+  const queries = [...new Set([foldText(typed), bareText(typed), bareNumber(typed)].filter(Boolean))]
+  if (queries.length === 0) return options
   const looseQuery = looseText(typed)
   const hits: { option: ComboboxOption<Value>; rank: number }[] = []
-  for (const entry of indexed) {
+  for (const entry of indexOf(options)) {
     const ranks = [
       ...queries.map((query) => rank(entry, query)),
       ...(entry.loose.length > 0 ? [rank({ names: entry.loose, codes: [] }, looseQuery)] : []),

@@ -5,7 +5,7 @@ import { type ChangeDetails, useControllable } from '../../foundation/internal/u
 import { useFormReset } from '../../foundation/internal/use-form-reset.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { comboboxTexts } from './combobox.texts.js'
-import { type ComboboxOption, foldText, indexOptions, searchOptions } from './search.logic.js'
+import { type ComboboxOption, chosenText, foldText, isWholeName, searchOptions } from './search.logic.js'
 import { useListbox } from './use-listbox.js'
 import { useTypedText } from './use-typed-text.js'
 
@@ -29,10 +29,6 @@ export function useHitText(): (count: number) => string {
   return (count) => (count === 0 ? t('noHits') : count === 1 ? t('oneHit') : t('hits', { count }))
 }
 
-/** Whether a folded text is the whole name or code of an option. */
-export const isWholeName = (option: ComboboxOption, folded: string) =>
-  [option.label, option.value, option.detail ?? ''].some((text) => foldText(text) === folded)
-
 /** The life of a combobox: what is typed, what is found, what is chosen. */
 export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
   const { options, value, defaultValue, onValueChange, withDetail, disabled, input } = props
@@ -51,10 +47,9 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
     restore()
   })
 
-  const indexed = useMemo(() => indexOptions(options), [options])
-  const hits = useMemo(() => searchOptions(indexed, typed ?? ''), [indexed, typed])
+  const hits = useMemo(() => searchOptions(options, typed ?? ''), [options, typed])
   const chosen = options.find((option) => option.value === current)
-  const label = (withDetail && chosen?.detail ? `${chosen.detail} ${chosen.label}` : chosen?.label) ?? current ?? ''
+  const label = chosenText(chosen, withDetail) ?? current ?? ''
   const text = typed ?? label
 
   const choose = (option: ComboboxOption<Value> | undefined, event: Event) => {
@@ -77,7 +72,7 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
     initialIndex: hits.findIndex((option) => option.value === current),
   })
   const type = (next: string) => {
-    const found = searchOptions(indexed, next).length
+    const found = searchOptions(options, next).length
     draft.write(next)
     setOpen(true)
     listbox.guess(next === '' || found === 0 ? -1 : 0)
@@ -87,14 +82,14 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
   const settle = (event: Event) => {
     setOpen(false)
     if (typed === null) return
-    const folded = foldText(typed)
-    const exact = folded === '' ? undefined : hits.find((option) => isWholeName(option, folded))
+    const isEmpty = foldText(typed) === ''
+    const exact = isEmpty ? undefined : hits.find((option) => isWholeName(option, typed))
     if (exact) return choose(exact, event)
-    if (folded === '') draft.forget()
+    if (isEmpty) draft.forget()
     else draft.miss()
     if (current !== null) setCurrent(null, 'clear', event)
   }
   const footer = typed === null && hits.length > 0 ? undefined : hitText(hits.length)
   const shown = open && !disabled
-  return { current, typed, text, hits, shown, missed, footer, listbox, setOpen, choose, clear, type, settle }
+  return { current, chosen, typed, text, hits, shown, missed, footer, listbox, setOpen, choose, clear, type, settle }
 }

@@ -53,6 +53,7 @@ export const columnChooserTexts = {
     nn: 'Kolonnane er som frå starten.',
     en: 'The columns are as at first.',
   },
+  noRoom: { nb: 'Har ikke plass nå', nn: 'Har ikkje plass no', en: 'No room for it now' },
   always: { nb: 'Vises alltid', nn: 'Blir alltid vist', en: 'Always shown' },
   columns: { nb: 'Kolonner', nn: 'Kolonnar', en: 'Columns' },
   done: { nb: 'Ferdig', nn: 'Ferdig', en: 'Done' },

@@ -19,6 +19,8 @@ export interface ColumnChooserProps<Row extends RowData, Features extends DataTa
   columns: readonly (DataTableColumn<Row> | DataTableColumn<Row, unknown, NoInfer<Features>>)[]
   /** Those of the table. With `columnPinningFeature` there are buttons that keep a column in sight at the left edge. */
   features?: Features
+  /** Ids of columns that have no room in the table just now: those that are chosen stay ticked, and are not counted as shown. */
+  noRoomFor?: readonly string[]
   /** Shows buttons for the widths, where the table is `resizable`. */
   resizable?: boolean
   /** Own words instead of the catalogue's. */
@@ -34,7 +36,7 @@ export function ColumnChooser<Row extends RowData, Features extends DataTableFea
   props: ColumnChooserProps<Row, Features>,
 ) {
   const { columns, columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey, ...rest } = props
-  const { resizable, features, messages, ...button } = rest
+  const { resizable, features, messages, noRoomFor, ...button } = rest
   const t = useTexts('column-chooser', columnChooserTexts, messages)
   const [opened, setOpened] = useState(false)
   const [open, setOpen] = useState(false)
@@ -51,7 +53,7 @@ export function ColumnChooser<Row extends RowData, Features extends DataTableFea
         <ColumnDialog
           // The dialog needs no more of the columns than what every table knows.
           columns={columns as unknown as readonly DataTableColumn<Row>[]}
-          {...{ columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey, resizable, features }}
+          {...{ columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey, resizable, features, noRoomFor }}
           open={open}
           onOpenChange={setOpen}
         />

@@ -27,6 +27,7 @@ interface ColumnDialogProps<Row extends RowData>
     | 'storageKey'
     | 'resizable'
     | 'features'
+    | 'noRoomFor'
   > {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -34,7 +35,7 @@ interface ColumnDialogProps<Row extends RowData>
 
 /** Which columns, in which order, how wide, how close, and which of them stay in sight. */
 export function ColumnDialog<Row extends RowData>(props: ColumnDialogProps<Row>) {
-  const { columns, features, open, onOpenChange, storageKey, defaultColumnLayout } = props
+  const { columns, features, open, onOpenChange, storageKey, defaultColumnLayout, noRoomFor = [] } = props
   const t = useTexts('column-chooser', columnChooserTexts)
   const [layout, setLayout] = useColumnLayout(props)
   const facts = useColumnFacts(columns)
@@ -43,8 +44,9 @@ export function ColumnDialog<Row extends RowData>(props: ColumnDialogProps<Row>)
     .getAllLeafColumns()
     .flatMap(({ id }) => facts.filter((one) => one.id === id && !one.meta.unlisted))
   const move = useColumnMove({ facts, offered, layout, setLayout, t })
-  const shown = offered.filter(({ id }) => table.getColumn(id)?.getIsVisible()).length
-  const counts = { shown, total: offered.length }
+  const chosen = offered.filter(({ id }) => table.getColumn(id)?.getIsVisible())
+  const crowdedOut = chosen.filter(({ id }) => noRoomFor.includes(id)).length
+  const counts = { shown: chosen.length - crowdedOut, chosen: chosen.length, total: offered.length }
   const reset = useReset(defaultColumnLayout ?? defaultLayout, setLayout, t('wasReset'))
   // Escape takes back a move that is under way before it closes anything.
   const change = (next: boolean) => (next || !move.cancel()) && onOpenChange(next)
@@ -66,7 +68,7 @@ export function ColumnDialog<Row extends RowData>(props: ColumnDialogProps<Row>)
       }
     >
       <DensityChoice layout={layout} setLayout={setLayout} />
-      <ColumnList {...props} {...{ offered, table, counts, move }} />
+      <ColumnList {...props} {...{ offered, table, counts, move, noRoomFor }} />
     </Dialog>
   )
 }
@@ -82,24 +84,26 @@ function useReset(initial: ColumnLayout, setLayout: SetColumnLayout, text: strin
 interface ColumnListProps<Row extends RowData> {
   offered: readonly ColumnFacts[]
   table: TableModel<Row>
-  counts: { readonly shown: number; readonly total: number }
+  counts: { readonly shown: number; readonly chosen: number; readonly total: number }
+  noRoomFor: readonly string[]
   move: ReturnType<typeof useColumnMove>
   resizable?: boolean | undefined
 }
 
 function ColumnList<Row extends RowData>(props: ColumnListProps<Row>) {
-  const { offered, table, counts, move, resizable } = props
+  const { offered, table, counts, noRoomFor, move, resizable } = props
   const t = useTexts('column-chooser', columnChooserTexts)
   const announce = useAnnounce()
   const say = (shown: number) => announce(t('count', { ...counts, shown }))
   const isShown = ({ id }: ColumnFacts) => table.getColumn(id)?.getIsVisible() === true
   const toggleAll = (all: boolean) => {
     table.toggleAllColumnsVisible(all)
-    say(offered.filter(({ canHide }) => all || !canHide).length)
+    say(offered.filter(({ id, canHide }) => (all ? !noRoomFor.includes(id) : !canHide)).length)
   }
   const toggle = ({ id }: ColumnFacts, shown: boolean) => {
     table.getColumn(id)?.toggleVisibility(shown)
-    say(counts.shown + (shown ? 1 : -1))
+    const step = noRoomFor.includes(id) ? 0 : 1
+    say(counts.shown + (shown ? step : -step))
   }
   const resize = ({ id, label }: ColumnFacts, step: number) => {
     const width = (table.getColumn(id)?.getSize() ?? 0) + step
@@ -117,9 +121,9 @@ function ColumnList<Row extends RowData>(props: ColumnListProps<Row>) {
   return (
     <>
       <Checkbox
-        label={t('all', counts)}
-        checked={counts.shown === counts.total}
-        mixed={counts.shown < counts.total && someCanHide}
+        label={t('all', { ...counts, shown: counts.chosen })}
+        checked={counts.chosen === counts.total}
+        mixed={counts.chosen < counts.total && someCanHide}
         onChange={(event) => toggleAll(event.target.checked)}
       />
       <ul ref={move.list} aria-label={t('columns')} className="eks-column-list">
@@ -128,6 +132,7 @@ function ColumnList<Row extends RowData>(props: ColumnListProps<Row>) {
             key={column.id}
             column={column}
             shown={isShown(column)}
+            hasRoom={!noRoomFor.includes(column.id)}
             pinned={pinned(column)}
             place={index}
             total={offered.length}

@@ -10,6 +10,8 @@ import type { ColumnMove } from './use-column-move.js'
 interface ColumnItemProps {
   column: ColumnFacts
   shown: boolean
+  /** The table can show it now. */
+  hasRoom: boolean
   pinned: boolean
   /** Counted from 0 among the offered columns. */
   place: number
@@ -27,7 +29,7 @@ const restingLook = 'eks:over:border-transparent'
 
 /** One column in the dialog: the handle that moves it, its box, and buttons for who neither drags nor lifts. */
 export function ColumnItem(props: ColumnItemProps) {
-  const { column, shown, pinned, place, total, onToggle, onResize, onPin, move } = props
+  const { column, shown, hasRoom, pinned, place, total, onToggle, onResize, onPin, move } = props
   const t = useTexts('column-chooser', columnChooserTexts)
   const always = !column.canHide
   const name = { column: column.label }
@@ -49,7 +51,7 @@ export function ColumnItem(props: ColumnItemProps) {
         checked={shown}
         // Ticked for good, yet reachable: the reason stands beside it and is read with it.
         aria-disabled={always || undefined}
-        hint={always ? t('always') : undefined}
+        hint={always ? t('always') : shown && !hasRoom ? t('noRoom') : undefined}
         onChange={(event) => !always && onToggle(event.target.checked)}
       />
       {onPin && (

@@ -40,7 +40,7 @@ export function FieldError({ id, children, tone = 'danger', className }: FieldEr
         aria-hidden="true"
         className={cx('eks:mt-px eks:size-4.5', tone === 'danger' ? 'eks:text-danger-base' : 'eks:text-warning-base')}
       />
-      <span className="eks:min-w-0">{children}</span>
+      <span className="eks:min-w-0 eks:wrap-anywhere">{children}</span>
     </p>
   )
 }

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { useLatest } from '../../foundation/internal/use-latest.js'
-import { indexOptions, searchOptions } from '../combobox/search.logic.js'
+import { searchOptions } from '../combobox/search.logic.js'
 import { useHitText } from '../combobox/use-combobox.js'
 import type { FilterOption } from './filter-schema.js'
 
@@ -44,8 +44,7 @@ export function useOptionList(
   const [limit, setLimit] = useState(portion)
   const [active, setActive] = useState<string>()
 
-  const indexed = useMemo(() => indexOptions(options), [options])
-  const hits = useMemo(() => searchOptions(indexed, query), [indexed, query])
+  const hits = useMemo(() => searchOptions(options, query), [options, query])
   const parts = useMemo(() => splitOptions(options, hits, first), [options, hits, first])
 
   // A chip or a reset changed it from outside: no box that has focus can leave by that.
@@ -65,7 +64,7 @@ export function useOptionList(
     setFirst(chosen)
     setLimit(portion)
     if (list.current) list.current.scrollTop = 0
-    announce(hitText(searchOptions(indexed, text).length))
+    announce(hitText(searchOptions(options, text).length))
   }
   const total = parts.chosen.length + (open ? parts.others.length : 0)
   const onScroll = () => {

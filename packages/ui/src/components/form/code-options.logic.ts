@@ -1,12 +1,21 @@
 import type { Locale } from '@eksport/forms'
+import { languageName } from '../../foundation/text/language-name.js'
 import type { ComboboxOption } from '../combobox/search.logic.js'
 import type { CodeEntry } from './form-types.js'
 
 const known = new WeakMap<readonly CodeEntry[], Map<Locale, readonly ComboboxOption[]>>()
 
-function toOption({ code, names }: CodeEntry, locale: Locale): ComboboxOption {
+function toOption({ code, names, untranslated, section }: CodeEntry, locale: Locale): ComboboxOption {
   const keywords = Object.values(names).filter((name) => name !== names[locale] && name !== names.la)
-  return { value: code, label: names[locale], detail: code, keywords, ...(names.la && { note: names.la }) }
+  return {
+    value: code,
+    label: names[locale],
+    detail: code,
+    keywords,
+    ...(names.la && { note: names.la }),
+    ...(untranslated && locale !== 'en' && { lang: 'en' }),
+    ...(section && { section: section[locale] }),
+  }
 }
 
 /** The active entries of a list as options, made once for each list and language. The chosen one stays though inactive. */
@@ -21,6 +30,17 @@ export function codeOptions(
   byLocale.set(locale, active)
   const kept = entries.filter((entry) => !entry.active && chosen.includes(entry.code))
   return kept.length === 0 ? active : [...active, ...kept.map((entry) => toOption(entry, locale))]
+}
+
+interface InWords {
+  readonly byNumber: boolean | undefined
+  readonly locale: Locale
+}
+
+/** An option in one line of text, where it can be no row: '0302 Fisk, fersk eller kjølt', and in what language it is. */
+export function wholeLabel({ value, label, lang }: ComboboxOption, { byNumber, locale }: InWords): string {
+  const named = byNumber ? `${value} ${label}` : label
+  return lang === undefined ? named : `${named} (${languageName(lang, locale)})`
 }
 
 /** The name of a code, or the code itself when the list does not hold it. */

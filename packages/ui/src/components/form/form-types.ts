@@ -8,6 +8,10 @@ export interface CodeEntry {
   readonly names: LocalizedText & { readonly la?: string | undefined }
   /** Inactive codes are shown where they stand already, and not offered. */
   readonly active: boolean
+  /** Its names are English in every language: they are marked as such in the others. */
+  readonly untranslated?: boolean | undefined
+  /** The heading that it stands under; entries of one section follow one another. */
+  readonly section?: LocalizedText | undefined
 }
 
 /** A register that is asked while typing, by the `source` of the field. */

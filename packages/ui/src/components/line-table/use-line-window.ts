@@ -1,13 +1,16 @@
 'use client'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { type RowRange, windowParts } from '../data-table/row-window.logic.js'
 import { offsetsOf, rangeBetween } from './line-window.logic.js'
 
 /** So many lines are drawn as they are; of more, those in sight. */
 const wholeUpTo = 60
 const overscan = 8
-/** A first view of a window that has not been measured. */
-const firstRange: RowRange = { first: 0, end: 30 }
+/** A first view of a window that has not been measured: what fills it, from its upper edge. A server does not know it. */
+const firstRange = (rowHeight: number): RowRange => ({
+  first: 0,
+  end: typeof window === 'undefined' ? 30 : Math.ceil(window.innerHeight / rowHeight),
+})
 
 interface LineWindowOptions {
   readonly ids: readonly string[]
@@ -27,7 +30,7 @@ const sameRange = (a: RowRange, b: RowRange) => a.first === b.first && a.end ===
 /** Which of many lines are drawn while the page scrolls. Lines are of different heights: each is measured when it was drawn. */
 export function useLineWindow({ ids, guess, keptId, body }: LineWindowOptions) {
   const active = ids.length > wholeUpTo
-  const [range, setRange] = useState(firstRange)
+  const [range, setRange] = useState(() => firstRange(guess(0)))
   const [measured, setMeasured] = useState<ReadonlyMap<string, number>>(() => new Map())
   const offsets = useMemo(
     () => offsetsOf(active ? ids : [], (id, index) => measured.get(id) ?? guess(index)),
@@ -43,7 +46,8 @@ export function useLineWindow({ ids, guess, keptId, body }: LineWindowOptions) {
 
   useEffect(() => {
     if (!active) return
-    look()
+    // What fills the window is drawn already; the lines around it follow when that has been painted.
+    startTransition(look)
     // What scrolls may be the page or a box around it: scrolling is heard on its way down.
     window.addEventListener('scroll', look, { passive: true, capture: true })
     window.addEventListener('resize', look)
@@ -58,7 +62,8 @@ export function useLineWindow({ ids, guess, keptId, body }: LineWindowOptions) {
     const heights = [...(body.current?.querySelectorAll<HTMLElement>('[data-line-group]') ?? [])].map(
       (group) => [group.dataset.lineGroup ?? '', group.getBoundingClientRect().height] as const,
     )
-    const news = heights.filter(([id, height]) => height > 0 && Math.abs((measured.get(id) ?? 0) - height) > 0.5)
+    const known = (id: string) => measured.get(id) ?? guess(ids.indexOf(id))
+    const news = heights.filter(([id, height]) => height > 0 && Math.abs(known(id) - height) > 0.5)
     if (news.length > 0) setMeasured(new Map([...measured, ...news]))
   })
 

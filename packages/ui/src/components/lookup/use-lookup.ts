@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
-import { type ComboboxOption, foldText } from '../combobox/search.logic.js'
-import { isWholeName, useHitText } from '../combobox/use-combobox.js'
+import { type ComboboxOption, foldText, isWholeName } from '../combobox/search.logic.js'
+import { useHitText } from '../combobox/use-combobox.js'
 import { useListbox } from '../combobox/use-listbox.js'
 import { useTypedText } from '../combobox/use-typed-text.js'
 import type { LookupProps } from './lookup.js'
@@ -78,10 +78,10 @@ export function useLookup<Value extends string>(props: LookupState<Value>) {
   const leave = () => {
     setOpen(false)
     if (typed === null) return
-    const whole = foldText(typed)
-    const exact = whole === '' ? undefined : options.find((option) => isWholeName(option, whole))
+    const isEmpty = foldText(typed) === ''
+    const exact = isEmpty ? undefined : options.find((option) => isWholeName(option, typed))
     if (exact) return choose(exact)
-    if (whole === '') text.forget()
+    if (isEmpty) text.forget()
     else text.miss()
     if (value !== null) onValueChange(null, null)
   }

@@ -20,18 +20,21 @@ export interface MultiComboboxProps<Value extends string = string>
   value?: readonly Value[]
   defaultValue?: readonly Value[]
   onValueChange?: (value: readonly Value[], details: ChangeDetails<MultiComboboxReason>) => void
+  /** The code of what is chosen stands before its name. */
+  withDetail?: boolean
   /** When so many are chosen, no more can be; the list says so. @default none */
   max?: number
 }
 
 /** Several of many, found by typing; each choice is a chip under the field that can be taken away. */
 export function MultiCombobox<Value extends string = string>(props: MultiComboboxProps<Value>) {
-  const { options, value, defaultValue = [], onValueChange, max, className, ref, disabled, onBlur, ...rest } = props
+  const { options, value, defaultValue = [], onValueChange, max, withDetail, ...others } = props
+  const { className, ref, disabled, onBlur, ...rest } = others
   const t = useTexts('multiCombobox', multiComboboxTexts)
   const locked = disabled || rest.readOnly
   const input = useRef<HTMLInputElement>(null)
   const chips = useRef<HTMLUListElement>(null)
-  const state = { options, value, defaultValue, onValueChange, max, disabled: locked }
+  const state = { options, value, defaultValue, onValueChange, max, withDetail, disabled: locked }
   const box = useMultiCombobox<Value>({ ...state, input, chips })
   const mergedRef = useMergedRef(input, ref)
   return (

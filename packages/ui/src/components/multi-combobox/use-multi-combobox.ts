@@ -5,7 +5,7 @@ import { findSuccessor, focusElement } from '../../foundation/internal/successor
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useFormReset } from '../../foundation/internal/use-form-reset.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
-import { type ComboboxOption, indexOptions, searchOptions } from '../combobox/search.logic.js'
+import { type ComboboxOption, chosenText, searchOptions } from '../combobox/search.logic.js'
 import { useHitText } from '../combobox/use-combobox.js'
 import { useListbox } from '../combobox/use-listbox.js'
 import { multiComboboxTexts } from './multi-combobox.texts.js'
@@ -19,6 +19,7 @@ interface MultiComboboxState<Value extends string> {
   readonly defaultValue: readonly Value[]
   readonly onValueChange?: ((value: readonly Value[], details: ChangeDetails<MultiComboboxReason>) => void) | undefined
   readonly max?: number | undefined
+  readonly withDetail?: boolean | undefined
   readonly disabled?: boolean | undefined
   /** The text field. */
   readonly input: RefObject<HTMLInputElement | null>
@@ -28,7 +29,7 @@ interface MultiComboboxState<Value extends string> {
 
 /** The life of a choice of several: what is typed, found and chosen, and where focus goes when a chip leaves. */
 export function useMultiCombobox<Value extends string>(props: MultiComboboxState<Value>) {
-  const { options, value, defaultValue, onValueChange, max, disabled, input, chips } = props
+  const { options, value, defaultValue, onValueChange, max, withDetail, disabled, input, chips } = props
   const t = useTexts('multiCombobox', multiComboboxTexts)
   const announce = useAnnounce()
   const hitText = useHitText()
@@ -45,9 +46,12 @@ export function useMultiCombobox<Value extends string>(props: MultiComboboxState
   })
 
   const full = max !== undefined && chosen.length >= max
-  const indexed = useMemo(() => indexOptions(options), [options])
-  const hits = useMemo(() => searchOptions(indexed, typed), [indexed, typed])
-  const labelOf = (code: Value) => options.find((option) => option.value === code)?.label ?? code
+  const hits = useMemo(() => searchOptions(options, typed), [options, typed])
+  const labelOf = (code: Value) =>
+    chosenText(
+      options.find((option) => option.value === code),
+      withDetail,
+    ) ?? code
 
   const toggle = (option: ComboboxOption<Value> | undefined, event: Event) => {
     if (!option || option.disabledReason) return
@@ -76,7 +80,7 @@ export function useMultiCombobox<Value extends string>(props: MultiComboboxState
     onEscape: () => setTyped(''),
   })
   const type = (next: string) => {
-    const found = searchOptions(indexed, next).length
+    const found = searchOptions(options, next).length
     setTyped(next)
     setOpen(true)
     listbox.guess(next === '' || found === 0 ? -1 : 0)

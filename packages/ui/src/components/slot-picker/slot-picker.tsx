@@ -80,7 +80,8 @@ export function SlotPicker(props: SlotPickerProps) {
     >
       <NextFree slots={slots} t={t} />
       <ZoneNote slots={slots} readerZone={props.readerTimeZone} t={t} />
-      <div className="eks:mt-5 eks:grid eks:grid-cols-[304px_minmax(0,1fr)] eks:items-start eks:gap-x-9 eks:gap-y-7 eks:narrow:grid-cols-1">
+      {/* The times need the room of three beside each other; where they have less they stand under the days. */}
+      <div className="eks:mt-5 eks:flex eks:flex-wrap eks:items-start eks:gap-x-9 eks:gap-y-7">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend with each of forty days */}
         <div
           ref={dates}
@@ -89,6 +90,7 @@ export function SlotPicker(props: SlotPickerProps) {
           tabIndex={-1}
           aria-labelledby={`${groupId}-date-label`}
           aria-describedby={dateError}
+          className="eks:w-76 eks:max-w-full eks:narrow:w-full"
         >
           <p id={`${groupId}-date-label`} className="eks:mb-2 eks:font-semibold">
             {t('date')}
@@ -147,6 +149,7 @@ function TimesGroup({ props, slots, groupId, groupRef, onSelect, onOtherDate, t 
       tabIndex={-1}
       aria-labelledby={`${groupId}-time-label`}
       aria-describedby={errorId}
+      className="eks:min-w-0 eks:flex-1 eks:basis-60"
     >
       <TimesHead slots={slots} labelId={`${groupId}-time-label`} onOtherDate={onOtherDate} t={t} />
       {error && <FieldError id={errorId}>{error}</FieldError>}

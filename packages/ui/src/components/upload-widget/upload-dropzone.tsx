@@ -36,9 +36,7 @@ export function UploadDropzone({ children, className, ref, ...rest }: UploadDrop
         {...zone.inputProps}
         accept={acceptAttribute(accept)}
         multiple={mode === 'multiple'}
-        // Out of sight by the attribute: an inline style from a server breaks a strict policy, and 'Ingen fil valgt' is noise.
-        style={undefined}
-        aria-label={undefined}
+        // 'Ingen fil valgt' is noise.
         hidden
       />
       {children ?? (

@@ -67,6 +67,7 @@ export function UploadRoot<Ref = unknown>(props: UploadRootProps<Ref>) {
         reorder: Boolean(reorder),
       }}
     >
+      {zone.listener}
       <Fieldset
         {...elementProps(props)}
         legend={label}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Activity } from 'react'
+import { Activity, StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { announced } from '../../testing/announced.js'
 import { fileTypes } from './file-types.js'
@@ -47,6 +47,26 @@ describe('UploadWidget', () => {
     await vi.waitFor(() => expect(announced('assertive')).toBe(text))
     const button = screen.getByRole('button', { name: `Fjern ${file.name}` })
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text)
+  })
+
+  it('[UPL-07] sends at once what an earlier visit has left, once', async () => {
+    const { calls, upload } = heldUpload()
+    const left = { id: 'kept', name: 'analyse.pdf', size: 200, file: aFile('analyse.pdf') }
+    render(
+      <StrictMode>
+        <UploadWidget<string>
+          label="Vedlegg"
+          mode="multiple"
+          accept={all}
+          defaultFiles={[{ id: '1', name: 'a.pdf', size: 900, ref: 'x' }, left]}
+          upload={upload}
+        />
+      </StrictMode>,
+    )
+    await vi.waitFor(() => expect(calls.filter(({ signal }) => !signal.aborted)).toHaveLength(1))
+    expect(calls.map(({ file }) => file.name)).toEqual(calls.map(() => 'analyse.pdf'))
+    await act(async () => calls.at(-1)?.end('y'))
+    expect(names()).toEqual(['a.pdf', 'analyse.pdf'])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 'use client'
 import type { Locale } from '@eksport/forms'
-import { type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { findSuccessor, focusElement } from '../../foundation/internal/successor-focus.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
@@ -18,7 +18,7 @@ import { useTransfers } from './use-transfers.js'
 export interface UploadState<Ref> {
   /** The files, when the caller owns them. */
   files?: readonly UploadItem<Ref>[]
-  /** The files at first. */
+  /** The files at first; with `upload`, those that have a `file` and no `ref` are sent at once. */
   defaultFiles?: readonly UploadItem<Ref>[]
   /** Called when a file is added, changes state or is removed. */
   onFilesChange?: (files: readonly UploadItem<Ref>[], details: UploadChange) => void
@@ -84,6 +84,15 @@ export function useUpload<Ref>(props: UseUpload<Ref>) {
     },
     onProblem: (item, message) => announce(message ?? t('failed', { name: item.name }), 'assertive'),
   })
+
+  // What an earlier visit has left is on its way from the first sight.
+  const hasBegun = useRef(false)
+  const begin = useEffectEvent(() => {
+    const unsent = latest.current.filter(({ file, ref }) => file !== undefined && ref === undefined)
+    if (!hasBegun.current && unsent.length > 0) start(unsent)
+    hasBegun.current = true
+  })
+  useEffect(() => begin(), [])
 
   const add = async (came: Incoming) => {
     const incoming = props.folders === 'flatten' ? await flattened(came) : came

@@ -25,6 +25,8 @@ export interface WizardStepsProps<Id extends string = string> extends Omit<Compo
   linkFor: (id: Id) => string
   /** A plain click on a step; then the link is not followed. Without it the browser goes to the address. */
   onStepChange?: (id: Id) => void
+  /** A pointer or the keyboard comes near a step: what its page needs can be fetched ahead. */
+  onStepApproach?: ((id: Id) => void) | undefined
   /** Only the dots of the steps, where the window is not narrow; their names are still read. */
   rail?: boolean
   /** Shows a button that folds and unfolds the names. */
@@ -74,18 +76,19 @@ function useStepsAnnounced(steps: readonly WizardStep[]) {
 
 /** The steps with their states in words and shapes; on a phone one line, 'Steg 5 av 8: Transport', that unfolds. */
 export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
-  const { steps, linkFor, onStepChange, rail = false, onFold, className, ...rest } = props
+  const { steps, linkFor, onStepChange, onStepApproach, rail = false, onFold, className, ...rest } = props
   const t = useTexts('wizard', wizardTexts)
   const words = useStepWords(steps)
   const listId = useId()
-  const [unfolded, setUnfolded] = useState(false)
   useStepsAnnounced(steps)
   const place = steps.findIndex(({ state }) => state === 'current')
+  // Unfolded on the page of one step, they are folded again on the next.
+  const [unfoldedAt, setUnfoldedAt] = useState(-1)
+  const unfolded = place >= 0 && unfoldedAt === place
   const position = { n: place + 1, count: steps.length, title: steps[place]?.title ?? '' }
   const follow = (event: MouseEvent, id: Id) => {
     if (!onStepChange || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setUnfolded(false)
     onStepChange(id)
   }
   return (
@@ -99,7 +102,7 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
             className="eks:ml-auto"
             aria-expanded={unfolded}
             aria-controls={listId}
-            onClick={() => setUnfolded(!unfolded)}
+            onClick={() => setUnfoldedAt(unfolded ? -1 : place)}
             iconEnd={unfolded ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
           >
             {unfolded ? t('hideAll') : t('showAll')}
@@ -134,6 +137,7 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
             rail={rail}
             href={linkFor(step.id)}
             onFollow={(event) => follow(event, step.id)}
+            onApproach={() => onStepApproach?.(step.id)}
           />
         ))}
       </ol>
@@ -148,6 +152,7 @@ interface StepProps {
   rail: boolean
   href: string
   onFollow: (event: MouseEvent) => void
+  onApproach: () => void
 }
 
 const titleClass = 'eks:block eks:pt-1 eks:leading-6 eks:wrap-break-word eks:hyphens-manual'
@@ -156,7 +161,7 @@ const titleClass = 'eks:block eks:pt-1 eks:leading-6 eks:wrap-break-word eks:hyp
 const railText = 'eks:md:sr-only eks:md:opacity-0'
 const railLink = 'eks:md:absolute eks:md:top-0 eks:md:left-0 eks:md:size-8 eks:over:md:p-0 eks:md:overflow-hidden'
 
-function Step({ step: { title, state }, n, words, rail, href, onFollow }: StepProps) {
+function Step({ step: { title, state }, n, words, rail, href, onFollow, onApproach }: StepProps) {
   const isCurrent = state === 'current'
   return (
     <li
@@ -179,7 +184,13 @@ function Step({ step: { title, state }, n, words, rail, href, onFollow }: StepPr
           {title}
         </span>
       ) : (
-        <a href={href} onClick={onFollow} className={cx(titleClass, 'eks:hover:underline', rail && railLink)}>
+        <a
+          href={href}
+          onClick={onFollow}
+          onPointerEnter={onApproach}
+          onFocus={onApproach}
+          className={cx(titleClass, 'eks:hover:underline', rail && railLink)}
+        >
           {rail ? <span className="eks:md:opacity-0">{title}</span> : title}
         </a>
       )}

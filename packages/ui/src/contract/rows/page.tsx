@@ -11,6 +11,8 @@ import { ThemeToggle } from '../../components/theme-toggle/theme-toggle.js'
 import { SaveStatus } from '../../components/wizard/save-status.js'
 import { Wizard } from '../../components/wizard/wizard.js'
 import { WizardActions } from '../../components/wizard/wizard-actions.js'
+import { WizardFrame } from '../../components/wizard/wizard-frame.js'
+import { WizardPage } from '../../components/wizard/wizard-page.js'
 import { WizardSteps } from '../../components/wizard/wizard-steps.js'
 import { WorkRail } from '../../components/work-rail/work-rail.js'
 import { licenceColumns, licenceNouns, licences } from '../../testing/sample-licences.js'
@@ -73,6 +75,23 @@ export const pageRows: readonly ConformanceRow[] = [
       >
         Skjema
       </Wizard>
+    ),
+  },
+  {
+    name: 'WizardFrame',
+    render: (p) => (
+      <WizardFrame {...p} steps={steps} linkFor={linkFor} reference="#004001" side="Sertifikatet" folded>
+        Side
+      </WizardFrame>
+    ),
+    state: ['data-folded'],
+  },
+  {
+    name: 'WizardPage',
+    render: (p) => (
+      <WizardPage {...p} title="Transport" intro="Slik reiser varene." actions={{ onNext: nothing }}>
+        Skjema
+      </WizardPage>
     ),
   },
   { name: 'WizardActions', render: (p) => <WizardActions {...p} onNext={nothing} onBack={nothing} /> },

@@ -147,7 +147,7 @@ export const pageValues: readonly AnyValueRow[] = [
     reads: String,
   }),
   valueRow<string>({
-    components: ['WizardSteps', 'Wizard'],
+    components: ['WizardSteps', 'WizardFrame', 'Wizard'],
     prop: 'step',
     element: ({ value, onChange }) => (
       <WizardSteps

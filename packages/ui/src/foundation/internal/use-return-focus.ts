@@ -5,9 +5,12 @@ import { focusElement } from './successor-focus.js'
 // One after another: a list of selectors would find <main> before the heading in it.
 const mainHeading = () => document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
 
+/** There to take focus: not gone, nor folded away with what it stands in, as a menu is when the window becomes narrow. */
+const isShown = (element: HTMLElement) => element.isConnected && element.checkVisibility?.() !== false
+
 /**
  * Remembers what had focus when an overlay opened, and gives focus back when it closes.
- * When that control is gone (the row was deleted) the successor gets it, else the main heading: never `<body>`.
+ * When that control is gone (the row was deleted) or folded away, the successor gets it, else the main heading: never `<body>`.
  */
 export function useReturnFocus(successor?: () => HTMLElement | null | undefined) {
   const before = useRef<HTMLElement | null>(null)
@@ -18,7 +21,7 @@ export function useReturnFocus(successor?: () => HTMLElement | null | undefined)
     },
     giveBack(event: Event) {
       event.preventDefault()
-      const still = before.current?.isConnected ? before.current : null
+      const still = before.current && isShown(before.current) ? before.current : null
       focusElement(successor?.() ?? still ?? mainHeading())
     },
   }

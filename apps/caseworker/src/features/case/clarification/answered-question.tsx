@@ -11,8 +11,7 @@ import {
   pinWords,
   type Unlocking,
 } from '@eksport/domain'
-import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
-import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useNamedLabels } from '@eksport/portal/registers/use-named-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, ChangeText, Count, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -44,7 +43,7 @@ function answerTo(messages: readonly Message[], { messageId }: ClarificationQues
 type Reading = Pick<ApplicationReading, 'application' | 'assessed'>
 
 function useChanges({ application, assessed }: Reading): readonly ChangedFact[] {
-  const labels = useCodeLabels(factLists)
+  const labels = useNamedLabels(application, assessed)
   const { locale } = useEksport()
   return useMemo(
     () => (assessed === undefined ? [] : changedFacts(assessed, application, onScreen(labels, locale))),

@@ -1,6 +1,5 @@
 import { type Application, maxPins, officerInput, onScreen, type Unlocking, uploadLimits } from '@eksport/domain'
-import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
-import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useNamedLabels } from '@eksport/portal/registers/use-named-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Field, Radio, RadioGroup, Textarea, UploadWidget, useEksport } from '@eksport/ui'
 import { useMemo } from 'react'
@@ -32,7 +31,7 @@ export const newQuestion = (): WrittenQuestion => ({
 
 /** The places of an application that a question can be about. */
 export function usePinGroups(application: Application): readonly PinGroup[] {
-  const labels = useCodeLabels(factLists)
+  const labels = useNamedLabels(application)
   const { locale } = useEksport()
   return useMemo(() => pinGroups(application, onScreen(labels, locale)), [application, labels, locale])
 }

@@ -13,7 +13,7 @@ const renderLink = ({ href, ...props }: DetailLinkProps) => <Link {...props} to=
 
 /** [CW-02] What the exporter has stated, as officers see it, with what has changed since the original. */
 export function CaseFacts({ application, original, assessed }: ApplicationReading) {
-  const labels = useNamedLabels(application)
+  const labels = useNamedLabels(application, original ?? assessed)
   const { data: template } = useQuery(templateQuery(application.certificateTemplate))
   return (
     <div className="min-w-0 bg-surface px-5 py-5 max-md:px-4">

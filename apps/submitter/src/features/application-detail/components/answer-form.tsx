@@ -1,11 +1,13 @@
 import { type Application, uploadLimits } from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, ButtonRow, Field, Textarea, toast, UploadWidget } from '@eksport/ui'
+import { Alert, Button, ButtonRow, Field, Textarea, toast } from '@eksport/ui'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { maxAnswer, questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
+import { useForgetFiles } from '#src/lib/journal/use-kept-files.ts'
 import { type Answer, useAnswerClarification } from '../api/answer-clarification.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
+import { AnswerFiles, answerFilesOf } from './answer-files.tsx'
 
 interface AnswerFormProps {
   readonly application: Application
@@ -38,8 +40,10 @@ export function AnswerForm({ application, children }: AnswerFormProps) {
   const id = useId()
   const { answers, answerTo, keep, forget, attach, hasTooMany } = useAnswers(application)
   const [tried, setTried] = useState(false)
+  const forgetFiles = useForgetFiles(application.referenceNumber)
   const send = useAnswerClarification(application, () => {
     forget()
+    forgetFiles(answers.map(({ question }) => answerFilesOf(question)))
     toast.success(say(texts.resent))
   })
   const isOne = answers.length === 1
@@ -71,19 +75,10 @@ export function AnswerForm({ application, children }: AnswerFormProps) {
                 onChange={(event) => keep(question, event.target.value)}
               />
             </Field>
-            <UploadWidget
+            <AnswerFiles
+              {...{ application, question }}
               label={say(isOne ? texts.answerAttachments : texts.attachmentsTo, { n: index + 1 })}
-              mode="multiple"
-              optional
-              {...uploadLimits('CLARIFICATION_RESPONSE_ATTACHMENT')}
-              checkContent
-              onFilesChange={(files) =>
-                attach(
-                  question,
-                  files.flatMap(({ file }) => file ?? []),
-                )
-              }
-              className="mt-5"
+              onFiles={(files) => attach(question, files)}
             />
           </div>
         ))}

@@ -7,6 +7,7 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { WithdrawDialog } from '#src/lib/application/withdraw-dialog.tsx'
 import { Questions } from '#src/lib/clarification/question.tsx'
+import { useGoOn } from '#src/lib/use-go-on.ts'
 import { useReopenApplication } from '../api/reopen-application.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -54,14 +55,10 @@ function Correct({ application }: { readonly application: Application }) {
   const say = useText()
   const navigate = useNavigate()
   const reopen = useReopenApplication(application)
-  const open = () => {
-    const to = { to: '/soeknader/$referenceNumber', params: { referenceNumber: String(application.referenceNumber) } }
-    // Not a callback of `mutate`: this button may be gone by then, for the application is read anew as soon as it is open.
-    reopen.mutateAsync().then(
-      () => navigate(to),
-      () => undefined, // said above the button
-    )
-  }
+  const to = { to: '/soeknader/$referenceNumber', params: { referenceNumber: String(application.referenceNumber) } }
+  const goOnAfter = useGoOn(() => navigate(to))
+  // The application is read anew as soon as it is open, and this button may be gone by then.
+  const open = () => goOnAfter(reopen.mutateAsync())
   return (
     <div className="mt-6 border-t border-warning-edge pt-5">
       <h3 className="text-h3">{say(texts.correct)}</h3>

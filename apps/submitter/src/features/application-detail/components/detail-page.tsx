@@ -47,7 +47,7 @@ function useCopyStats({ referenceNumber, confirmedCopies = [] }: Application) {
 /** [RTE-12] An application to be read, with what can be done about it now. */
 export function DetailPage({ application, validation, decision, original, deliveries = [] }: ApplicationReading) {
   const say = useText()
-  const labels = useNamedLabels(application)
+  const labels = useNamedLabels(application, original)
   const template = useTemplateInDetail(application)
   const fetchAttachment = useFetchAttachment()
   const copyStats = useCopyStats(application)

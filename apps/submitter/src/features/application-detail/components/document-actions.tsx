@@ -1,4 +1,4 @@
-import type { Application } from '@eksport/domain'
+import { type Application, isElectronic, mayFetch } from '@eksport/domain'
 import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink } from '@eksport/ui'
@@ -61,25 +61,16 @@ export function DocumentActions({ application }: { readonly application: Applica
         </Button>
       )}
       {actions.includes('download-signed-pdf') && (
-        <>
-          <Button
-            small
-            icon={<Download aria-hidden="true" />}
-            busy={signed.isPending}
-            onClick={() => signed.mutate(referenceNumber)}
-          >
-            {say(texts.downloadSigned)}
-          </Button>
-          <Button
-            small
-            icon={<FileCode aria-hidden="true" />}
-            busy={electronic.isPending}
-            onClick={() => electronic.mutate(referenceNumber)}
-          >
-            {say(texts.downloadElectronic)}
-          </Button>
-        </>
+        <Button
+          small
+          icon={<Download aria-hidden="true" />}
+          busy={signed.isPending}
+          onClick={() => signed.mutate(referenceNumber)}
+        >
+          {say(texts.downloadSigned)}
+        </Button>
       )}
+      <ElectronicAction application={application} download={electronic} />
       {submittedDateTime !== undefined && (
         <Button
           small
@@ -102,5 +93,26 @@ export function DocumentActions({ application }: { readonly application: Applica
         onClose={() => setPreviewing(false)}
       />
     </>
+  )
+}
+
+interface ElectronicActionProps {
+  readonly application: Application
+  readonly download: ReturnType<typeof useElectronicDownload>
+}
+
+/** [CRT-14] The message of the certificate: no part of the signed PDF, and there whether or not that may be fetched. */
+function ElectronicAction({ application, download }: ElectronicActionProps) {
+  const say = useText()
+  if (!isElectronic(application) || !mayFetch('exporter', 'message', application.applicationStatus)) return null
+  return (
+    <Button
+      small
+      icon={<FileCode aria-hidden="true" />}
+      busy={download.isPending}
+      onClick={() => download.mutate(application.referenceNumber)}
+    >
+      {say(texts.downloadElectronic)}
+    </Button>
   )
 }

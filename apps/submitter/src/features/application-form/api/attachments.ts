@@ -8,15 +8,8 @@ import type { SendFile } from '@eksport/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
+import { sendingId } from '#src/lib/journal/kept-files.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
-
-/** A file that is sent again after its answer was lost is stored once. */
-const keys = new WeakMap<File, string>()
-function keyOf(file: File): string {
-  const key = keys.get(file) ?? crypto.randomUUID()
-  keys.set(file, key)
-  return key
-}
 
 /** [WIZ-16] Sends and deletes what is attached to a draft, or put to the answer of a question in it, and keeps the draft that the page knows in step. */
 export function useAttachments(
@@ -41,7 +34,7 @@ export function useAttachments(
         {
           params,
           body: { attachment: [file], attachmentType, ...(question !== undefined && { question }) },
-          idempotencyKey: keyOf(file),
+          idempotencyKey: sendingId(file),
           signal,
         },
       )

@@ -8,6 +8,8 @@ interface FeeFacts
     Partial<Pick<FormAnswers, 'certificateFormats'>> {
   /** Asks for the fee within or after ordinary hours, whatever the time. */
   readonly outsideWorkingHours?: boolean
+  /** A caseworker must assess it. */
+  readonly needsManualProcessing?: boolean
 }
 
 /** What the fee depends on; undefined while paper waits for its office and date. */
@@ -21,6 +23,7 @@ function feeBody({ applicationType, certificateFormats = [], certificateTemplate
     certificateTemplate,
     ...(isPaper ? { chosenOffice: office, retrievalDate: date, retrievalTime: time } : {}),
     ...(facts.outsideWorkingHours === undefined ? {} : { outsideWorkingHours: facts.outsideWorkingHours }),
+    ...(facts.needsManualProcessing === undefined ? {} : { needsManualProcessing: facts.needsManualProcessing }),
   }
 }
 

@@ -19,12 +19,14 @@ interface ClarificationActionsProps {
   readonly changes: number
   readonly busy: boolean
   readonly isClosed: boolean
+  /** Why it was not sent when somebody tried. */
+  readonly waitsFor?: string
   readonly onSend: () => void
 }
 
 /** Always in reach: how much is answered and changed, whether it is saved, and the two ways on. */
 export function ClarificationActions(props: ClarificationActionsProps) {
-  const { application, questions, idOf, changes, busy, isClosed, onSend } = props
+  const { application, questions, idOf, changes, busy, isClosed, waitsFor, onSend } = props
   const say = useText()
   const closedId = useId()
   const navigate = useNavigate()
@@ -44,6 +46,11 @@ export function ClarificationActions(props: ClarificationActionsProps) {
       {isClosed && (
         <p id={closedId} className="w-full text-small">
           {say(summaryTexts.blockedByClosing)}
+        </p>
+      )}
+      {waitsFor !== undefined && (
+        <p role="alert" className="w-full text-small">
+          {waitsFor}
         </p>
       )}
       <Button

@@ -1,21 +1,20 @@
 import { blockingSendFindings, type ChangedFact, formatReference, type Unlocking, unlockedBy } from '@eksport/domain'
 import { stepsOf, unlockedAnswers } from '@eksport/domain/templates'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
 import { useCheckContext } from '#src/lib/check-context.ts'
-import { flagsQuery } from '../api/get-flags.ts'
 import { ChangedElsewhere } from '../components/changed-elsewhere.tsx'
-import { SaveProblem } from '../components/save-problem.tsx'
+import { SaveRefusal } from '../components/save-refusal.tsx'
 import { SendProblem } from '../components/send-problem.tsx'
 import { SendingDialog } from '../components/sending-dialog.tsx'
 import { TurnNotice } from '../components/turn-notice.tsx'
 import { useFormChecks } from '../components/use-form-checks.ts'
 import { useSubmission } from '../components/use-submission.ts'
 import { useDraft } from '../draft/draft-context.ts'
-import { isToldOf } from '../draft/save-words.ts'
+import { placeFormId } from '../draft/field-here.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { summaryTexts } from '../summary.texts.ts'
 import { AlsoOpen } from './also-open.tsx'
@@ -28,6 +27,7 @@ import { LockedRest } from './locked-rest.tsx'
 import { type OpenPlace, openPlaces, unlockedAt } from './open-places.ts'
 import { OwnChanges } from './own-changes.tsx'
 import { QuestionList } from './question-list.tsx'
+import { Stopped } from './stopped.tsx'
 import { takeBack } from './take-back.ts'
 import { useFilesStatus } from './use-files-status.ts'
 import { answersOf, type QuestionState, useQuestions } from './use-questions.ts'
@@ -59,7 +59,7 @@ function useIds() {
   return {
     ofQuestion: ({ number }: QuestionState) => `${id}-question-${number}`,
     ofAnswer: ({ number }: QuestionState) => `${id}-answer-${number}`,
-    ofPlace: (owner: number) => (place: OpenPlace) => `${id}-${owner}-${place.step}-${place.line?.id ?? ''}`,
+    ofPlace: (owner: number) => (place: OpenPlace) => placeFormId(`${id}-${owner}`, place),
   }
 }
 
@@ -68,21 +68,22 @@ export function ClarificationPage() {
   const say = useText()
   const ids = useIds()
   const draft = useDraft()
-  const { application, answers, change, save, flush, sent } = draft
+  const { application, answers, change, sent } = draft
   const { unlocked, places, others } = useOpenPlaces()
   const { questions, changes, keep, forget } = useQuestions()
-  const [tried, setTried] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const tried = attempts > 0
   const files = useFilesStatus()
-  const flags = useQuery(flagsQuery)
   const checks = useFormChecks()
   const { send, submit, isSaving, problem } = useSubmission({ answers: answersOf(questions) }, forget)
-  const isClosed = flags.data?.disabledSubmission ?? false
-  const isBlocked = isClosed || files.isHeldBack || blockingSendFindings(draft.validation).length > 0
+  const isClosed = useFlag('disabledSubmission')
+  const stops = blockingSendFindings(draft.validation)
+  const isBlocked = isClosed || files.isHeldBack || stops.length > 0
   const isOneOfMany = questions.length > 1
   useDocumentTitle(say(texts.documentTitle, { reference: formatReference(application.referenceNumber) }))
 
   const finish = () => {
-    setTried(true)
+    setAttempts((count) => count + 1)
     const forms = [...places.flatMap((own, index) => own.map(ids.ofPlace(index))), ...others.map(ids.ofPlace(-1))]
     if (!checks.areAllValid(forms)) return
     const open = questions.find(({ isDone }) => !isDone)
@@ -99,7 +100,8 @@ export function ClarificationPage() {
         <div className="min-w-0">
           <TurnNotice />
           <ChangedElsewhere />
-          {isToldOf(draft) && <SaveProblem error={save.error} onTryAgain={() => void flush()} />}
+          <SaveRefusal />
+          {tried && stops.length > 0 && <Stopped findings={stops} attempt={attempts} />}
           <h2 className="text-h2">{say(isOneOfMany ? texts.asksSeveral : texts.question, { n: questions.length })}</h2>
           <p className="mt-1 mb-6 text-subtle">{say(texts.questionText)}</p>
           <div>
@@ -147,6 +149,7 @@ export function ClarificationPage() {
         changes={changes.length}
         busy={isSaving || send.isPending}
         isClosed={isClosed}
+        {...(tried && files.isHeldBack && { waitsFor: say(summaryTexts.blockedByFiles) })}
         onSend={finish}
       />
       <SendingDialog open={send.isPending} />

@@ -1,4 +1,5 @@
 import type { FormAnswers } from '@eksport/domain'
+import type { StepId } from '@eksport/domain/templates'
 import { emptyAnswers, type Issue, type Section, validateSections } from '@eksport/forms'
 import { type FormSurroundings, StepForm } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +11,7 @@ import { usePreInformation } from '../components/pre-information.tsx'
 import { useListScope } from '../components/step-page.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { pickerSectionId, retrievalSections } from '../draft/retrieval-sections.ts'
+import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { OpenLineFields } from './open-line-fields.tsx'
 import type { OpenPlace } from './open-places.ts'
@@ -32,14 +34,16 @@ export function OpenFields(props: OpenFieldsProps) {
 }
 
 interface FieldsProps extends Omit<OpenFieldsProps, 'place'> {
+  readonly step: StepId
   readonly sections: readonly Section[]
   readonly surroundings: FormSurroundings & { readonly isError: boolean }
   readonly renderSection?: (section: Section) => React.ReactNode
 }
 
 /** Fields of the application itself. */
-function Fields({ id, sections, surroundings, onChecked, headingLevel, renderSection }: FieldsProps) {
+function Fields({ step, id, sections, surroundings, onChecked, headingLevel, renderSection }: FieldsProps) {
   const { answers, change, generation } = useDraft()
+  const refused = useRefusedAt({ step })
   const { isError, ...form } = surroundings
   return (
     <>
@@ -50,6 +54,7 @@ function Fields({ id, sections, surroundings, onChecked, headingLevel, renderSec
         id={id}
         headingLevel={headingLevel}
         sections={sections}
+        issues={refused}
         answers={emptyAnswers(sections, { ...answers })}
         onAnswersChange={(next) => change(next as FormAnswers)} // the whole form's answers, one of them changed
         onValid={() => onChecked(true)}
@@ -62,7 +67,7 @@ function Fields({ id, sections, surroundings, onChecked, headingLevel, renderSec
 
 function PageFields({ place, ...form }: OpenFieldsProps) {
   const surroundings = useSurroundings(place.sections, useListScope())
-  return <Fields {...form} sections={place.sections} surroundings={surroundings} />
+  return <Fields {...form} step={place.step} sections={place.sections} surroundings={surroundings} />
 }
 
 /** What was chosen on the first page: only what its template offers. */
@@ -76,7 +81,7 @@ function FirstFields({ place, ...form }: OpenFieldsProps) {
       fields: Object.fromEntries(Object.entries(section.fields).filter(([path]) => open.has(path))),
     }))
   }, [offered, place.sections])
-  return <Fields {...form} sections={sections} surroundings={surroundings} />
+  return <Fields {...form} step={place.step} sections={sections} surroundings={surroundings} />
 }
 
 const noSections = [] as const
@@ -94,10 +99,16 @@ function PickupFields({ place, id, onChecked, headingLevel }: OpenFieldsProps) {
     setTried(!isValid)
     onChecked(isValid)
   }
-  const issuesOf = (section: Section) =>
-    tried ? validateSections([section], { ...answers }, { now: surroundings.now, given: surroundings.given }) : noIssues
+  const refused = useRefusedAt({ step: place.step })
+  const issuesOf = (section: Section) => [
+    ...refused,
+    ...(tried
+      ? validateSections([section], { ...answers }, { now: surroundings.now, given: surroundings.given })
+      : noIssues),
+  ]
   return (
     <Fields
+      step={place.step}
       id={id}
       headingLevel={headingLevel}
       onChecked={check}

@@ -1,12 +1,14 @@
 import type { FormAnswers, ProductLine } from '@eksport/domain'
-import type { Answers } from '@eksport/forms'
+import type { Answers, Issue } from '@eksport/forms'
 import { StepForm } from '@eksport/ui'
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { ListsProblem } from '../components/lists-problem.tsx'
 import { useListScope } from '../components/step-page.tsx'
 import { useDraft } from '../draft/draft-context.ts'
+import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { withLine } from '../lines/line-list.ts'
+import { useOwnCodes } from '../lines/use-own-codes.ts'
 import type { OpenFieldsProps } from './open-fields.tsx'
 import type { OpenPlace } from './open-places.ts'
 
@@ -24,7 +26,9 @@ export function OpenLineFields(props: OpenFieldsProps & { readonly lineId: strin
   const { answers, change, generation } = useDraft()
   const around = useAround(answers)
   const scope = useListScope()
-  const line = answers.productLines?.find((one) => one.id === lineId)
+  const index = answers.productLines?.findIndex((one) => one.id === lineId) ?? -1
+  const line = answers.productLines?.[index]
+  const issues = useRefusedAt({ step: 'varelinjer', line: index })
   const latest = useRef({ answers, change, onChecked })
   useEffect(() => {
     latest.current = { answers, change, onChecked }
@@ -38,7 +42,7 @@ export function OpenLineFields(props: OpenFieldsProps & { readonly lineId: strin
   return (
     <LineForm
       key={`${lineId} ${generation}`}
-      {...{ id, headingLevel, line, around }}
+      {...{ id, headingLevel, line, around, issues }}
       {...scope}
       sections={place.sections}
       onChange={put}
@@ -51,6 +55,8 @@ interface LineFormProps extends Pick<OpenFieldsProps, 'id' | 'headingLevel' | 'o
   readonly sections: OpenPlace['sections']
   readonly line: ProductLine
   readonly around: Answers
+  /** What the server refused of it. */
+  readonly issues: readonly Issue[]
   /** What narrows the lists. */
   readonly certificateTemplate: string | undefined
   readonly country: string | undefined
@@ -60,7 +66,9 @@ interface LineFormProps extends Pick<OpenFieldsProps, 'id' | 'headingLevel' | 'o
 /** It reads no draft itself, or each key would reach all of them. */
 const LineForm = memo(function LineForm(props: LineFormProps) {
   const { sections, line, around, certificateTemplate, country, onChange, onChecked, ...form } = props
-  const { isError, ...surroundings } = useSurroundings(sections, { certificateTemplate, country })
+  const scope = { certificateTemplate, country }
+  const own = useOwnCodes(line.species, scope)
+  const { isError, ...surroundings } = useSurroundings(sections, scope, own, { ...line })
   return (
     <>
       <ListsProblem isError={isError} className="mb-5" />

@@ -4,6 +4,7 @@ import { type UploadItem, type UploadStatus, UploadWidget } from '@eksport/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
+import { fieldKey, useKeptFiles, withLeft } from '#src/lib/journal/use-kept-files.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useAttachments } from '../api/attachments.ts'
 import { useDraft } from '../draft/draft-context.ts'
@@ -38,14 +39,21 @@ function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesPr
   const { application } = useDraft()
   const { upload, remove } = useAttachments(application.referenceNumber, type, question)
   const stored = useStored((attachment) => attachment.type === type && attachment.question === question)
+  const { left, keep } = useKeptFiles(
+    application.referenceNumber,
+    question === undefined ? type : `${type} ${question}`,
+  )
   return (
     <UploadWidget<string>
       {...words}
+      key={fieldKey(left)}
       mode="multiple"
       optional
       {...uploadLimits(type)}
       checkContent
-      defaultFiles={stored}
+      disabled={left === undefined}
+      defaultFiles={withLeft(stored, left)}
+      onFilesChange={keep}
       upload={upload}
       remove={({ ref }) => (ref === undefined ? Promise.resolve() : remove(ref))}
       onStatusChange={onStatusChange}

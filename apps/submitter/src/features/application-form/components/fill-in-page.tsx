@@ -6,13 +6,14 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, StepForm, type UploadItem, type UploadStatus, UploadWidget, useEksport } from '@eksport/ui'
 import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
+import { fieldKey, useKeptFiles, withLeft } from '#src/lib/journal/use-kept-files.ts'
 import { useAttachments } from '../api/attachments.ts'
 import { useFormDownload } from '../api/get-form.ts'
 import { useDraft } from '../draft/draft-context.ts'
-import { hasOutdatedForm } from '../draft/outdated-form.ts'
+import { hasOutdatedForm, outdatedFormText } from '../draft/outdated-form.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { fillInTexts as texts } from '../fill-in.texts.ts'
-import { FormFrame } from './form-frame.tsx'
+import { FormPage } from './form-page.tsx'
 import { ListsProblem } from './lists-problem.tsx'
 import { useListScope, useStep } from './step-page.tsx'
 import { useNext } from './use-next.ts'
@@ -41,7 +42,7 @@ export function FillInPage() {
     if (missing === undefined && !isOutdated) void next()
   }
   return (
-    <FormFrame
+    <FormPage
       step="sertifikatmal"
       intro={step.intro && say(step.intro)}
       actions={{ form: formId, busy, blocked: files.sending > 0 || files.refused > 0, ...(back && { onBack: back }) }}
@@ -68,11 +69,11 @@ export function FillInPage() {
       )}
       {isOutdated && (
         <Alert tone="danger" role="alert" className="mt-7 max-w-form">
-          {say(texts.outdated)}
+          {say(outdatedFormText)}
         </Alert>
       )}
       <FormDifferences differences={application.formDifferences} isDraft className="mt-7 max-w-form" />
-    </FormFrame>
+    </FormPage>
   )
 }
 
@@ -94,6 +95,7 @@ function Exchange({ upload: { label, max }, type, withFields, error, onStatusCha
   const { upload, remove } = useAttachments(application.referenceNumber, type)
   // What the form is filled in with is what is stored.
   const download = useFormDownload(application.referenceNumber, type, flush)
+  const { left, keep } = useKeptFiles(application.referenceNumber, type)
   const [stored] = useState(() => (application.attachments ?? []).filter((file) => file.type === type).map(itemOf))
   return (
     <div className={`flex max-w-form flex-col gap-7 ${withFields ? 'mt-10' : ''}`}>
@@ -120,14 +122,17 @@ function Exchange({ upload: { label, max }, type, withFields, error, onStatusCha
         )}
       </section>
       <UploadWidget<string>
+        key={fieldKey(left)}
         label={say(label)}
         hint={say(texts.uploadHint)}
         mode="single"
         {...uploadLimits(type)}
         maxFiles={max}
         checkContent
+        disabled={left === undefined}
         {...(error !== undefined && { error })}
-        defaultFiles={stored}
+        defaultFiles={withLeft(stored, left)}
+        onFilesChange={keep}
         upload={async (file, options) => {
           const id = await upload(file, options)
           await takeFiles()

@@ -1,3 +1,4 @@
+import type { StepId } from '@eksport/domain/templates'
 import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Dialog, IconButton } from '@eksport/ui'
@@ -8,6 +9,7 @@ import { useLiveCertificate } from '../api/draw-certificate.ts'
 import { certificateTexts as texts } from '../certificate.texts.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { fieldPlace } from '../draft/field-place.ts'
+import { useOpenPage } from '../draft/open-page.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useGoToField } from '../draft/use-go-to-field.ts'
 
@@ -79,33 +81,46 @@ export function useCertificateBeside() {
   return { isOpen: value !== 'closed', setOpen: (open: boolean) => set(open ? 'open' : 'closed') }
 }
 
-/** [CRT-08] The certificate beside the form, or the button that brings it back. */
-export function CertificateBeside() {
+/** Beside a page that would have room for the certificate: brings it back. */
+export function ShowCertificateBeside() {
   const say = useText()
-  const { isOpen, setOpen } = useCertificateBeside()
-  const [large, setLarge] = useState(false)
-  if (!isOpen) {
-    return (
-      <Button small icon={<FileText aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {say(texts.show)}
-      </Button>
-    )
-  }
+  const { setOpen } = useCertificateBeside()
+  return (
+    <Button small icon={<FileText aria-hidden="true" />} onClick={() => setOpen(true)}>
+      {say(texts.show)}
+    </Button>
+  )
+}
+
+/** Shows the certificate in a size that can be read. Opened on one page, it is closed on the next, which it would stand before. */
+function Enlarge() {
+  const say = useText()
+  const { step } = useOpenPage()
+  const [openOn, setOpenOn] = useState<StepId>()
   return (
     <>
-      <LivePane
-        actions={
-          <span className="flex gap-1">
-            <IconButton small kind="quiet" label={say(texts.enlarge)} onClick={() => setLarge(true)}>
-              <Maximize2 aria-hidden="true" />
-            </IconButton>
-            <IconButton small kind="quiet" label={say(texts.hide)} onClick={() => setOpen(false)}>
-              <X aria-hidden="true" />
-            </IconButton>
-          </span>
-        }
-      />
-      <CertificateDialog open={large} onOpenChange={setLarge} />
+      <IconButton small kind="quiet" label={say(texts.enlarge)} onClick={() => setOpenOn(step)}>
+        <Maximize2 aria-hidden="true" />
+      </IconButton>
+      <CertificateDialog open={openOn === step} onOpenChange={(open) => setOpenOn(open ? step : undefined)} />
     </>
+  )
+}
+
+/** [CRT-08] The certificate beside the form. It follows the draft, and is not drawn anew when another page is opened. */
+export function CertificateBeside() {
+  const say = useText()
+  const { setOpen } = useCertificateBeside()
+  return (
+    <LivePane
+      actions={
+        <span className="flex gap-1">
+          <Enlarge />
+          <IconButton small kind="quiet" label={say(texts.hide)} onClick={() => setOpen(false)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </span>
+      }
+    />
   )
 }

@@ -7,6 +7,7 @@ import { StepForm } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
+import { useGoOn } from '#src/lib/use-go-on.ts'
 import { useSaveMatsReplacement } from '../api/mats-replacement.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
@@ -37,9 +38,10 @@ export function MatsReplacementPage({ application, replacement }: MatsReplacemen
   const { referenceNumber } = application
   const changed = answers !== stored
   const goOn = () => navigate({ ...stepLink(referenceNumber, { step: 'soknadsinformasjon' }), ignoreBlocker: true })
+  const goOnAfter = useGoOn(goOn)
   const keep = () => {
     if (!changed) return void goOn()
-    if (!save.isPending) save.mutate(answers, { onSuccess: () => void goOn() })
+    if (!save.isPending) goOnAfter(save.mutateAsync(answers))
   }
   return (
     <ReplacementFrame

@@ -5,22 +5,20 @@ import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, StepForm, useEksport, Wizard } from '@eksport/ui'
-import { useRouter } from '@tanstack/react-router'
 import { useId, useMemo } from 'react'
 import type { Journal } from '#src/lib/journal/journal.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
 import { useCreateApplication } from '../api/create-application.ts'
 import { firstDraft, firstOfCopy, withConsignor } from '../draft/first-draft.ts'
 import { newRail } from '../draft/new-rail.ts'
-import { missingLink, stepLink } from '../draft/step-link.ts'
 import { useBegunAnswers } from '../draft/use-begun-answers.ts'
+import { useOpenBegun } from '../draft/use-open-begun.ts'
 import { formTexts as texts } from '../form.texts.ts'
 import { ComesAlong } from './comes-along.tsx'
-import { OrganisationTemplates } from './organisation-templates.tsx'
 import { usePreInformation } from './pre-information.tsx'
 import { PreInformationProblems } from './pre-information-problems.tsx'
 import { SaveProblem } from './save-problem.tsx'
-import { StartFrom } from './start-from.tsx'
 import { TemplateNotes } from './template-notes.tsx'
 
 interface NewApplicationPageProps {
@@ -35,17 +33,18 @@ const noIssues: readonly Issue[] = []
 /** [WIZ-05] [WIZ-17] The first page of an application that does not exist yet: Next creates it. */
 export function NewApplicationPage({ original, journal }: NewApplicationPageProps) {
   const say = useText()
-  const { history, buildLocation } = useRouter()
+  const open = useOpenBegun()
   const formId = useId()
   const { locale } = useEksport()
+  const { organisationNumber } = useOrganisation()
   const { given, give, isFromBefore, discard, forget } = useBegunAnswers(journal)
   const copy = useMemo(() => original && copyOf(original), [original])
   const create = useCreateApplication(original?.referenceNumber)
   const firstPage = useIsFirstPage()
   const start = usePreInformation(given ?? (copy ? firstOfCopy(copy.answers) : {}))
   const answers = useMemo(
-    () => given ?? (copy ? firstOfCopy(copy.answers) : firstDraft(start.consignors)),
-    [given, copy, start.consignors],
+    () => given ?? (copy ? firstOfCopy(copy.answers) : firstDraft(start.consignors, organisationNumber)),
+    [given, copy, start.consignors, organisationNumber],
   )
   // Another country or certificate takes more away: what is said beside the form follows what is chosen on it.
   const coming = useMemo(
@@ -60,10 +59,7 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
     create.mutate(buildRequest(complete), {
       onSuccess: ({ application: { referenceNumber } }) => {
         forget()
-        const next = copy ? missingLink(referenceNumber) : stepLink(referenceNumber, { step: 'avsender' })
-        // Back leads to the first page of what was begun, not to an empty one that would begin another.
-        history.replace(buildLocation(stepLink(referenceNumber, { step: 'soknadsinformasjon' })).publicHref)
-        history.push(buildLocation(next).publicHref)
+        open(referenceNumber, copy !== undefined)
       },
     })
   }
@@ -79,7 +75,7 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
       actions={{ form: formId, busy: create.isPending }}
       destination={say(texts.newTitle)}
       linkFor={() => '/soeknader/ny'}
-      side={original && coming ? <ComesAlong original={original} copy={coming} /> : <Beginnings />}
+      side={original && coming && <ComesAlong original={original} copy={coming} />}
     >
       <PreInformationProblems consignorsFailed={start.consignorsFailed} isError={start.isError} />
       {isFromBefore && (
@@ -116,11 +112,3 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
     </Wizard>
   )
 }
-
-/** Beside an empty first page: what another application can be begun from. */
-const Beginnings = () => (
-  <>
-    <OrganisationTemplates />
-    <StartFrom />
-  </>
-)

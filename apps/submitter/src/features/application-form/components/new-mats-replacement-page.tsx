@@ -13,6 +13,7 @@ import { Alert, StepForm, useEksport, Wizard } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
+import { useOrganisation } from '#src/lib/organisation.ts'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
 import { useCreateMatsReplacement } from '../api/mats-replacement.ts'
 import { firstDraft, withConsignor } from '../draft/first-draft.ts'
@@ -44,13 +45,14 @@ export function NewMatsReplacementPage() {
   const formId = useId()
   const { locale } = useEksport()
   const firstPage = useIsFirstPage()
+  const { organisationNumber } = useOrganisation()
   const [given, setGiven] = useState<Answers>()
   const create = useCreateMatsReplacement()
   const start = usePreInformation(given ?? {})
   const mats = useSurroundings(matsSections, {}, lists)
   const answers = useMemo(
-    () => given ?? setAt(firstDraft(start.consignors), 'applicationType', 'ERSTATNINGSSERTIFIKAT'),
-    [given, start.consignors],
+    () => given ?? setAt(firstDraft(start.consignors, organisationNumber), 'applicationType', 'ERSTATNINGSSERTIFIKAT'),
+    [given, start.consignors, organisationNumber],
   )
   const { isError: _, codeLists, ...form } = start.surroundings
   const title = say(texts.matsTitle)

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
 import { withConsignor } from '../draft/first-draft.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
-import { FormFrame } from './form-frame.tsx'
+import { FormPage } from './form-page.tsx'
 import { usePreInformation } from './pre-information.tsx'
 import { PreInformationProblems } from './pre-information-problems.tsx'
 import { TemplateNotes } from './template-notes.tsx'
@@ -24,7 +24,7 @@ export function PreInformationPage() {
   const { busy, saveAndGo } = useNext('soknadsinformasjon')
   const { isError: _, ...form } = surroundings
   return (
-    <FormFrame
+    <FormPage
       step="soknadsinformasjon"
       intro={preInformationStep.intro && say(preInformationStep.intro)}
       actions={{ form: formId, busy }}
@@ -41,6 +41,6 @@ export function PreInformationPage() {
         onValid={() => void saveAndGo({ step: 'avsender' })}
       />
       <TemplateNotes template={template} />
-    </FormFrame>
+    </FormPage>
   )
 }

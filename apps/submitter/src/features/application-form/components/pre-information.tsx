@@ -5,7 +5,7 @@ import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { templatesQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { lastSentQuery } from '#src/lib/application/last-sent-query.ts'
+import { sentQuery } from '#src/lib/application/sent-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { consignorsQuery } from '../api/list-consignors.ts'
 import { countryTemplatesQuery } from '../api/list-templates.ts'
@@ -28,7 +28,7 @@ const asEntry = (code: string): CodeEntry => ({ code, names: { nb: code, nn: cod
 /** The countries that the organisation sent to last stand first in their list. */
 function useUsedFirst(surroundings: ReturnType<typeof useSurroundings>) {
   const { organisationNumber } = useOrganisation()
-  const { data: sent } = useQuery(lastSentQuery(organisationNumber))
+  const { data: sent } = useQuery(sentQuery(organisationNumber))
   return useMemo(() => {
     const destinations = surroundings.codeLists?.['destination-countries']
     if (destinations === undefined || sent === undefined) return surroundings

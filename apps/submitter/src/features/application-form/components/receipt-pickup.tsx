@@ -1,4 +1,4 @@
-import { type Application, formatDate, formatReference, formatTime, officeDay } from '@eksport/domain'
+import { type Application, formatDate, formatReference, formatTime, officeDay, today } from '@eksport/domain'
 import { weekday } from '@eksport/forms'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
@@ -35,6 +35,7 @@ type Place = NonNullable<ReturnType<typeof usePlace>>
 export function ReceiptPickup({ application }: PartProps) {
   const say = useText()
   const place = usePlace(application)
+  const { now } = useCheckContext()
   if (place === undefined) return null
   const { date, time, name, address } = place
   const day = `${say(weekdayTexts[weekday(date)] ?? texts.pickup)} ${formatDate(date)}`
@@ -54,7 +55,7 @@ export function ReceiptPickup({ application }: PartProps) {
       <p className="mt-3 text-small">
         {say(texts.atDesk, { reference: formatReference(application.referenceNumber) })}
       </p>
-      {time !== undefined && <ToCalendar application={application} place={{ ...place, time }} />}
+      {time !== undefined && date >= today(now) && <ToCalendar application={application} place={{ ...place, time }} />}
     </Card>
   )
 }

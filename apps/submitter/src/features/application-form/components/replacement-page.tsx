@@ -4,6 +4,7 @@ import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import { useGoOn } from '#src/lib/use-go-on.ts'
 import { type ReplacementRequest, useSaveReplacement } from '../api/replacement.ts'
 import { afterReplacement } from '../draft/after-replacement.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
@@ -32,10 +33,11 @@ export function ReplacementPage({ application, replacement, originalOnPaper }: R
   const title = say(texts.title, { reference: formatReference(originalReferenceNumber) })
   useDocumentTitle(title)
   const goOn = () => navigate({ ...afterReplacement(application.referenceNumber, application), ignoreBlocker: true })
+  const goOnAfter = useGoOn(goOn)
   const keep = (request: ReplacementRequest) => {
     if (save.isPending) return
     setTried(request)
-    save.mutate(request, { onSuccess: () => void goOn() })
+    goOnAfter(save.mutateAsync(request))
   }
   return (
     <ReplacementFrame

@@ -1,15 +1,16 @@
 import { validateSections } from '@eksport/forms'
+import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { StepForm } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useMemo, useState } from 'react'
-import { flagsQuery } from '../api/get-flags.ts'
+import { Fragment, useId, useMemo, useState } from 'react'
 import { pickupOfficesQuery } from '../api/list-pickup-offices.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { pickerSectionId, retrievalSections } from '../draft/retrieval-sections.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
-import { FormFrame } from './form-frame.tsx'
+import { DoubleFee } from '../outcome/fee.tsx'
+import { FormPage } from './form-page.tsx'
 import { ListsProblem } from './lists-problem.tsx'
 import { PickupPicker } from './pickup-picker.tsx'
 import { useStep } from './step-page.tsx'
@@ -21,9 +22,8 @@ export function RetrievalPage() {
   const formId = useId()
   const step = useStep('henting')
   const { answers, change, generation } = useDraft()
-  const flags = useQuery(flagsQuery)
   const offices = useQuery(pickupOfficesQuery(answers.certificateTemplate))
-  const withCompany = flags.data?.pickupCompanyField ?? false
+  const withCompany = useFlag('pickupCompanyField')
   const sections = useMemo(() => retrievalSections(step.sections, withCompany), [step, withCompany])
   const lists = useMemo(() => ({ 'certificate-offices': offices.data }), [offices.data])
   const { isError, ...surroundings } = useSurroundings(noSections, {}, lists)
@@ -31,7 +31,7 @@ export function RetrievalPage() {
   const refused = useRefusedAt({ step: 'henting' })
   const { busy, next, back } = useNext('henting')
   return (
-    <FormFrame
+    <FormPage
       step="henting"
       intro={step.intro && say(step.intro)}
       actions={{ form: formId, busy, ...(back && { onBack: back }) }}
@@ -49,20 +49,22 @@ export function RetrievalPage() {
         onValid={() => void next()}
         renderSection={(section) =>
           section.id === pickerSectionId ? (
-            <PickupPicker
-              key={section.id}
-              id={`${formId}-certificateRetrieval`}
-              issues={[
-                ...refused,
-                ...(tried
-                  ? validateSections([section], { ...answers }, { now: surroundings.now, given: surroundings.given })
-                  : []),
-              ]}
-            />
+            <Fragment key={section.id}>
+              <PickupPicker
+                id={`${formId}-certificateRetrieval`}
+                issues={[
+                  ...refused,
+                  ...(tried
+                    ? validateSections([section], { ...answers }, { now: surroundings.now, given: surroundings.given })
+                    : []),
+                ]}
+              />
+              <DoubleFee />
+            </Fragment>
           ) : undefined
         }
       />
-    </FormFrame>
+    </FormPage>
   )
 }
 

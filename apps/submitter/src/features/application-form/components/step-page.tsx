@@ -7,7 +7,7 @@ import { useDraft } from '../draft/draft-context.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
-import { FormFrame } from './form-frame.tsx'
+import { FormPage } from './form-page.tsx'
 import { FromAddressBook } from './from-address-book.tsx'
 import { ListsProblem } from './lists-problem.tsx'
 import { useNext } from './use-next.ts'
@@ -35,7 +35,7 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
   const issues = useRefusedAt({ step: id })
   const { busy, next, back } = useNext(id)
   return (
-    <FormFrame
+    <FormPage
       step={id}
       intro={step.intro && say(step.intro)}
       actions={{ form: formId, busy, ...(back && { onBack: back }) }}
@@ -60,6 +60,6 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
         onAnswersChange={(next) => change(next)}
         onValid={() => void next()}
       />
-    </FormFrame>
+    </FormPage>
   )
 }

@@ -1,11 +1,10 @@
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
+import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Field, Link, StepForm, Textarea } from '@eksport/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
-import { flagsQuery } from '../api/get-flags.ts'
 import { AnswersSection } from '../clarification/answers-section.tsx'
 import { useFilesStatus } from '../clarification/use-files-status.ts'
 import { answersOf, type QuestionState, useQuestions } from '../clarification/use-questions.ts'
@@ -18,7 +17,7 @@ import { SendPanel } from '../summary/send-panel.tsx'
 import { SummaryFindings } from '../summary/summary-findings.tsx'
 import { summaryTexts as texts } from '../summary.texts.ts'
 import { AttachmentsField } from './attachments-field.tsx'
-import { FormFrame } from './form-frame.tsx'
+import { FormPage } from './form-page.tsx'
 import { SendProblem } from './send-problem.tsx'
 import { SendingDialog } from './sending-dialog.tsx'
 import { useListScope, useStep } from './step-page.tsx'
@@ -30,7 +29,6 @@ const maxComment = 500
 /** What belongs to sending besides the answers: comment, files, answers to questions, and what stands in the way. */
 function useSending(formId: string, hasErrors: boolean) {
   const { application } = useDraft()
-  const flags = useQuery(flagsQuery)
   const { comment, setComment } = useDraft()
   const files = useFilesStatus()
   const asked = useQuestions()
@@ -40,7 +38,7 @@ function useSending(formId: string, hasErrors: boolean) {
   const [tried, setTried] = useState(false)
   const words = isReopened ? { answers: answersOf(questions) } : { comment }
   const { send, submit, isSaving, problem } = useSubmission(words, isReopened ? asked.forget : undefined)
-  const isClosed = flags.data?.disabledSubmission ?? false
+  const isClosed = useFlag('disabledSubmission')
   const blockedBecause = useBlocked({ isClosed, isHeldBack: files.isHeldBack, hasErrors })
   const finish = () => {
     setTried(true)
@@ -70,10 +68,9 @@ export function SummaryPage() {
   const isNarrow = useMediaQuery('(max-width: 767px)')
   const hasRoom = useMediaQuery('(min-width: 1280px)')
   return (
-    <FormFrame
+    <FormPage
       step="oppsummering"
       intro={say(texts.intro)}
-      folded
       side={
         <SendPanel
           outcome={outcome}
@@ -116,7 +113,7 @@ export function SummaryPage() {
         </div>
       </div>
       <SendingDialog open={send.isPending} />
-    </FormFrame>
+    </FormPage>
   )
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
 import { useReturnsToSummary } from '../draft/summary-visit.ts'
 import { useTemplate } from '../draft/template-context.ts'
-import { useGoToStep } from './form-frame.tsx'
+import { useGoToStep } from './use-go-to-step.ts'
 
 /** [WIZ-04] [WIZ-17] Saves the draft, and goes on when it is saved: back to the summary where the page was opened from it. */
 export function useNext(step: StepId) {

@@ -139,6 +139,25 @@ describe('[EXP-03] a draft', () => {
     expect(second.onChoice).not.toHaveBeenCalled()
   })
 
+  it('knows the last words of a closed page again, that were stored after the next page had read the draft', async () => {
+    const { way, open, stored, elsewhere } = world()
+    way.isDown = true
+    const first = open()
+    first.type(name, 'Kari')
+    first.keeper.keepHere()
+    const second = open()
+    // The request of the first page arrives now, and the second is cut off before it has sent anything.
+    elsewhere(name, 'Kari')
+    second.type(name, 'Kari Anne')
+    second.keeper.keepHere()
+    way.isDown = false
+    const third = open()
+    expect(third.keeper.begun.choice).toBeUndefined()
+    await third.settle()
+    expect(stored()).toMatchObject({ sender: { contactPerson: { firstName: 'Kari Anne' } } })
+    expect(third.onChoice).not.toHaveBeenCalled()
+  })
+
   it('takes in what somebody else saved meanwhile, line by line', async () => {
     const { elsewhere, open, stored } = world()
     const page = open()

@@ -64,6 +64,8 @@ export class DraftKeeper {
   #answers: FormAnswers
   #comment: string
   #isForgotten = false
+  /** What earlier pages left: the last request of one may be stored after this page has read the draft. */
+  #left: FormAnswers | undefined
   /** What the person has yet to choose; they may still be typing. */
   #choice: Choice | undefined
 
@@ -73,6 +75,7 @@ export class DraftKeeper {
     this.#options = options
     this.#acknowledged = asStored(answer)
     this.#answers = answers
+    this.#left = journal.left.length > 0 ? answers : undefined
     this.#comment = journal.left.findLast(({ comment }) => comment !== undefined)?.comment ?? ''
     const choice = conflicts.length > 0 && isDraft(answer) ? { answers, conflicts, theirs: answer } : undefined
     this.begun = { answers, comment: this.#comment, choice }
@@ -159,10 +162,15 @@ export class DraftKeeper {
     this.keepHere()
   }
 
+  #unsent() {
+    const sent = [this.#queue.sending, this.#left].filter((answers) => answers !== undefined)
+    return unsentEdits(this.#answers, this.#acknowledged, sent)
+  }
+
   #note() {
     this.#options.journal.note(() => {
       if (this.#isForgotten) return undefined
-      const edits = unsentEdits(this.#answers, this.#acknowledged, this.#queue.sending)
+      const edits = this.#unsent()
       if (edits.length === 0 && this.#comment === '') return undefined
       return { edits, ...(this.#comment !== '' && { comment: this.#comment }) }
     })
@@ -176,6 +184,7 @@ export class DraftKeeper {
   #take(answers: FormAnswers, stored: ApplicationAnswer) {
     this.#answers = answers
     this.#acknowledged = asStored(stored)
+    this.#left = undefined
     this.#note()
   }
 
@@ -186,6 +195,7 @@ export class DraftKeeper {
     this.keepHere()
     const saved = await this.#options.put(draft, version)
     this.#acknowledged = asSaved(draft, saved)
+    this.#left = undefined
     this.#note()
     this.#options.onStored(saved)
     return saved.application
@@ -197,7 +207,7 @@ export class DraftKeeper {
       this.#options.onEnded(latest)
       return undefined
     }
-    const edits = unsentEdits(this.#answers, this.#acknowledged, this.#queue.sending)
+    const edits = this.#unsent()
     const { answers, conflicts } = withUnsent(answersOf(latest), edits)
     if (conflicts.length > 0) {
       this.#ask({ answers, conflicts, theirs: latest })

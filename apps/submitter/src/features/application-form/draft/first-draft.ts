@@ -1,9 +1,10 @@
 import type { ApplicationDraft, FormAnswers, Reportee } from '@eksport/domain'
 import { type Answers, getAt, setAt } from '@eksport/forms'
 
-/** What a new application starts from. The exporter is chosen when there is only one. */
-export function firstDraft(consignors: readonly Reportee[]): Answers {
-  const only = consignors.length === 1 ? consignors[0] : undefined
+/** What a new application starts from. The exporter is who applies, where they export themselves, or else the only one that they may apply for. */
+export function firstDraft(consignors: readonly Reportee[], applicant: string): Answers {
+  const own = consignors.find(({ organisationNumber }) => organisationNumber === applicant)
+  const only = own ?? (consignors.length === 1 ? consignors[0] : undefined)
   return {
     applicationType: 'HELSESERTIFIKAT',
     applicationFormat: 'STANDARD',

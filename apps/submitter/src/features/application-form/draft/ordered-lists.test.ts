@@ -25,3 +25,23 @@ describe('[EXP-08] the countries of a list', () => {
     expect(usedFirst(listed, [])).toEqual(listed)
   })
 })
+
+describe('[EXP-08] the species of a list', () => {
+  it('begin with the common ones, each part in the alphabet of the reader', () => {
+    const species = [entry('102', 'Gjedde'), { ...entry('1022', 'Torsk'), common: true }, entry('101', 'Abbor')]
+    const listed = inOrder('species', species, 'nb')
+    expect(listed.map(({ code, section }) => [code, section?.nb])).toEqual([
+      ['1022', 'Vanlige'],
+      ['101', 'Andre'],
+      ['102', 'Andre'],
+    ])
+    expect(inOrder('species', species, 'nb')).toBe(listed)
+  })
+
+  it('have no headings where none is more common', () => {
+    expect(inOrder('species', [entry('2', 'Torsk'), entry('1', 'Laks')], 'nb').map(({ code }) => code)).toEqual([
+      '1',
+      '2',
+    ])
+  })
+})

@@ -1,7 +1,13 @@
 import type { CodeEntry } from '@eksport/domain'
-import type { Locale } from '@eksport/forms'
+import type { Locale, LocalizedText } from '@eksport/forms'
+import { listTexts } from './ordered-lists.texts.ts'
 
-type Order = (entries: readonly CodeEntry[], locale: Locale) => readonly CodeEntry[]
+/** An entry as a list of the form offers it, perhaps under a heading. */
+export interface ListedEntry extends CodeEntry {
+  readonly section?: LocalizedText
+}
+
+type Order = (entries: readonly ListedEntry[], locale: Locale) => readonly ListedEntry[]
 
 /** Where nearly all Norwegian catches are made: the Northeast Atlantic. */
 const homeWaters = 'FAO27'
@@ -16,15 +22,42 @@ const homeFirst: Order = (entries) => {
   return [...entries.filter(isHome), ...entries.filter((entry) => !isHome(entry))]
 }
 
+const commonFirst: Order = (entries, locale) => {
+  const sorted = byName(entries, locale)
+  const common = sorted.filter((entry) => entry.common)
+  if (common.length === 0) return sorted
+  const under = (section: LocalizedText) => (entry: ListedEntry) => ({ ...entry, section })
+  return [
+    ...common.map(under(listTexts.common)),
+    ...sorted.filter((entry) => !entry.common).map(under(listTexts.others)),
+  ]
+}
+
 const orders: Readonly<Record<string, Order>> = {
   countries: byName,
   'destination-countries': byName,
+  'border-control-posts': byName,
+  'points-of-entry': byName,
   'catch-areas': homeFirst,
+  species: commonFirst,
+  'packaging-types': commonFirst,
 }
 
-/** The entries of a list in the order in which people look for them: countries by their alphabet, catch areas from home. */
-export const inOrder = (list: string, entries: readonly CodeEntry[], locale: Locale): readonly CodeEntry[] =>
-  orders[list]?.(entries, locale) ?? entries
+const known = new WeakMap<readonly ListedEntry[], Map<Locale, readonly ListedEntry[]>>()
+
+/**
+ * The entries of a list in the order in which people look for them: by their alphabet, the common ones first, catch areas from home.
+ * Made once for each list and language.
+ */
+export function inOrder(list: string, entries: readonly ListedEntry[], locale: Locale): readonly ListedEntry[] {
+  const order = orders[list]
+  if (order === undefined) return entries
+  const made = known.get(entries) ?? new Map<Locale, readonly ListedEntry[]>()
+  known.set(entries, made)
+  const ordered = made.get(locale) ?? order(entries, locale)
+  made.set(locale, ordered)
+  return ordered
+}
 
 /** Those that were chosen before stand first, the most frequent foremost; all else keeps its order. */
 export function usedFirst(entries: readonly CodeEntry[], used: readonly string[]): readonly CodeEntry[] {

@@ -1,13 +1,6 @@
 import type { StepId, StepTarget } from '@eksport/domain/templates'
 import { linkOptions, type RegisteredRouter, type RouteIds } from '@tanstack/react-router'
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** The step of the form that the page shows. */
-    step?: StepId
-  }
-}
-
 /** The page of each step. */
 const pages = {
   soknadsinformasjon: '/soeknader/$referenceNumber',

@@ -39,13 +39,13 @@ const isWholeIn = (answers: FormAnswers): IsWhole => {
   return template === undefined ? () => false : wholeAnswers(stepsOf(template, answers))
 }
 
-/** [EXP-03] What stands on the screen and is not acknowledged; `sending` may have been stored without an answer. */
+/** [EXP-03] What stands on the screen and is not acknowledged; what is in `sent` may have been stored without an answer. */
 export function unsentEdits(
   answers: FormAnswers,
   { own, stored }: Acknowledged,
-  sending: FormAnswers | undefined,
+  sent: readonly FormAnswers[],
 ): readonly Edit[] {
-  const bases = sending === undefined ? [own] : [own, ownAnswers({ ...sending })]
+  const bases = [own, ...sent.map((answers) => ownAnswers({ ...answers }))]
   return editsBetween(ownAnswers({ ...answers }), { bases, alsoKnown: [stored], isWhole: isWholeIn(answers) })
 }
 

@@ -137,10 +137,10 @@ function useKeptDraft(initial: ApplicationAnswer, journal: Journal) {
         readLatest: () => readLatest(organisationNumber, referenceNumber),
         onState: setSave,
         onStored: (answer) => {
-          setStored(answer)
+          // The lines that came back as they were are the same objects: what is known of them holds.
+          setStored(queries.setQueryData(query.queryKey, answer) ?? answer)
           setSavedAt(new Date().toISOString())
           note(answer)
-          queries.setQueryData(query.queryKey, answer)
         },
         // At once: the next key must be typed into the answers of both.
         onMerged: (merged, latest) =>

@@ -34,13 +34,13 @@ export function useRefusing(answers: FormAnswers): Refusing {
 export function useRefusedAt({ step, line }: StepTarget): readonly Issue[] {
   const { refused, relevant } = useDraft()
   const template = useTemplate()
-  return useMemo(
-    () =>
-      refused.flatMap(({ path, ...issue }) => {
-        const place = fieldPlace(template, relevant, [path])
-        if (place?.step !== step || place.line !== line) return []
-        return [{ ...issue, path: line === undefined ? path : path.replace(/^\w+\.\d+\./, '') }]
-      }),
-    [refused, relevant, template, step, line],
-  )
+  return useMemo(() => {
+    // The same value as long as there is none: forty lines may ask.
+    if (refused.length === 0) return none
+    return refused.flatMap(({ path, ...issue }) => {
+      const place = fieldPlace(template, relevant, [path])
+      if (place?.step !== step || place.line !== line) return []
+      return [{ ...issue, path: line === undefined ? path : path.replace(/^\w+\.\d+\./, '') }]
+    })
+  }, [refused, relevant, template, step, line])
 }

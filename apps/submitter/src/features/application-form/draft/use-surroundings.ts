@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { type CheckContext, useCheckContext } from '#src/lib/check-context.ts'
 import { useProducerLookup } from '../api/search-producers.ts'
 import { codeListsOf } from './code-lists-of.ts'
-import { inOrder } from './ordered-lists.ts'
+import { inOrder, type ListedEntry } from './ordered-lists.ts'
 
 /** Code lists by name, those that have arrived. */
 export function useCodeLists(names: readonly CodeListName[], scope: CodeListScope) {
@@ -43,14 +43,15 @@ export function useSurroundings(
   const producers = useProducerLookup(useChosenProducers(sections, answers))
   const { locale } = useEksport()
   return useMemo(() => {
-    const codeLists: Record<string, readonly CodeEntry[]> = {}
+    const codeLists: Record<string, readonly ListedEntry[]> = {}
     for (const [name, entries] of Object.entries({ ...lists, ...own }))
       if (entries !== undefined) codeLists[name] = inOrder(name, entries, locale)
     return { ...checking, codeLists, lookups: { producers }, issueTexts: domainIssueTexts, isError }
   }, [checking, lists, own, producers, isError, locale])
 }
 
-type OwnLists = Readonly<Record<string, readonly CodeEntry[] | undefined>>
+/** Lists that a page puts in an order of its own. */
+export type OwnLists = Readonly<Record<string, readonly ListedEntry[] | undefined>>
 const noLists: OwnLists = {}
 const noAnswers: Answers = {}
 

@@ -9,16 +9,19 @@ export function begunSteps(template: CertificateTemplate, answers: Answers, cont
     .map(({ id }) => id)
 }
 
-/** The steps that are asked now, as the rail shows them. */
+/** The steps that are asked now, as the rail shows them from outside. */
 export function wizardRail(
   template: CertificateTemplate,
   answers: Answers,
   context: ValidationContext,
-  current: StepId,
   locale: Locale,
 ): readonly WizardStep<StepId>[] {
-  return stepStates(template, answers, context, current).map(({ title, ...step }) => ({
+  return stepStates(template, answers, context).map(({ title, ...step }) => ({
     ...step,
     title: localize(title, locale),
   }))
 }
+
+/** The same as they stand on the page of one of them. */
+export const standingAt = (current: StepId, steps: readonly WizardStep<StepId>[]): readonly WizardStep<StepId>[] =>
+  steps.map((step) => (step.id === current ? { ...step, state: 'current' } : step))

@@ -57,15 +57,17 @@ export function FileButton({ onFile, busy, kind, children }: FileButtonProps) {
 }
 
 interface ChooseSourceProps {
+  /** What stands in the box and is not read yet. */
+  readonly pasted: string
+  readonly onPasted: (text: string) => void
   readonly onRead: (file: SheetFile) => void
   readonly onTemplate: () => Promise<void>
 }
 
 /** Where the rows come from: a file, or what is pasted. */
-export function ChooseSource({ onRead, onTemplate }: ChooseSourceProps) {
+export function ChooseSource({ pasted, onPasted, onRead, onTemplate }: ChooseSourceProps) {
   const say = useText()
   const { reason, busy, read } = useReading(onRead)
-  const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
   const drop = (event: DragEvent) => {
     const file = event.dataTransfer.files[0]
@@ -92,20 +94,20 @@ export function ChooseSource({ onRead, onTemplate }: ChooseSourceProps) {
       <Field
         label={say(texts.paste)}
         hint={say(texts.pasteHint)}
-        error={isMissing && text.trim() === '' ? say(texts.pasteNothing) : undefined}
+        error={isMissing && pasted.trim() === '' ? say(texts.pasteNothing) : undefined}
         width="full"
       >
         <Textarea
           rows={6}
-          value={text}
+          value={pasted}
           wrap="off"
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => onPasted(target.value)}
           onPaste={(event) => {
-            const pasted = event.clipboardData.getData('text/plain')
-            if (text !== '' || !pasted.trim().includes('\n')) return
+            const rows = event.clipboardData.getData('text/plain')
+            if (pasted !== '' || !rows.trim().includes('\n')) return
             event.preventDefault()
-            setText(pasted)
-            void read(() => readPasted(pasted))
+            onPasted(rows)
+            void read(() => readPasted(rows))
           }}
         />
       </Field>
@@ -114,7 +116,7 @@ export function ChooseSource({ onRead, onTemplate }: ChooseSourceProps) {
           kind="secondary"
           onClick={() => {
             setMissing(true)
-            if (text.trim() !== '') void read(() => readPasted(text))
+            if (pasted.trim() !== '') void read(() => readPasted(pasted))
           }}
         >
           {say(texts.pasteNow)}

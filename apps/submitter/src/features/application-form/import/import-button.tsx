@@ -19,7 +19,9 @@ export function ImportButton() {
         />
       }
     >
-      {say(texts.open)} <span className="max-md:sr-only">{say(texts.openFrom)}</span>
+      <span>
+        {say(texts.open)} <span className="max-md:sr-only">{say(texts.openFrom)}</span>
+      </span>
     </ButtonLink>
   )
 }

@@ -4,7 +4,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, useEksport } from '@eksport/ui'
 import { useMemo, useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { FormFrame } from '../components/form-frame.tsx'
+import { FormPage } from '../components/form-page.tsx'
 import { useStep } from '../components/step-page.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { ChooseSource } from './choose-source.tsx'
@@ -25,7 +25,7 @@ export function ImportPage() {
   const { application } = useDraft()
   const { organisationNumber } = useOrganisation()
   const { referenceNumber } = application
-  const { review } = useImportState(referenceNumber)
+  const { review, isResumed = false, pasted = '' } = useImportState(referenceNumber)
   const sections = useStep('varelinjer').items?.sections ?? noSections
   const columns = useMemo(() => importColumns(sections), [sections])
   const [reason, setReason] = useState<UnreadableReason>()
@@ -33,7 +33,8 @@ export function ImportPage() {
   const begin = (file: SheetFile) => {
     setReason(undefined)
     try {
-      keepImport(referenceNumber, { review: beginReview({ file, columns, organisationNumber }), taken: undefined })
+      const begun = beginReview({ file, columns, organisationNumber })
+      keepImport(referenceNumber, { review: begun, taken: undefined, pasted: '' })
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       setReason(error.reason)
@@ -43,13 +44,14 @@ export function ImportPage() {
     return (
       <ReviewPage
         review={review}
+        isResumed={isResumed}
         sections={sections}
-        onChooseAnew={() => keepImport(referenceNumber, { review: undefined })}
+        onChooseAnew={() => keepImport(referenceNumber, { review: undefined, isResumed: false })}
       />
     )
   }
   return (
-    <FormFrame step="varelinjer" title={say(texts.title)} wide intro={<LinesLink />}>
+    <FormPage step="varelinjer" title={say(texts.title)} wide intro={<LinesLink />}>
       <TakenNotice />
       {reason !== undefined && (
         <Alert tone="danger" role="alert" className="mb-5">
@@ -57,6 +59,8 @@ export function ImportPage() {
         </Alert>
       )}
       <ChooseSource
+        pasted={pasted}
+        onPasted={(text) => keepImport(referenceNumber, { pasted: text })}
         onRead={begin}
         onTemplate={async () =>
           saveFile(
@@ -65,6 +69,6 @@ export function ImportPage() {
           )
         }
       />
-    </FormFrame>
+    </FormPage>
   )
 }

@@ -10,6 +10,8 @@ import {
 import type { Answers } from '@eksport/forms'
 import { browserValue } from '@eksport/portal/browser/browser-value.ts'
 import { useSyncExternalStore } from 'react'
+import type { JournalKey, PartKey } from '#src/lib/journal/journal-record.ts'
+import { keepPart, takeUpPart } from '#src/lib/journal/kept-part.ts'
 import { mappingKey, parseMapping } from './remembered-mapping.ts'
 import { maxRows, type SheetFile, UnreadableFile } from './sheet-file.ts'
 
@@ -43,6 +45,10 @@ export interface Review {
 interface ImportState {
   readonly review?: Review | undefined
   readonly taken?: TakenLines | undefined
+  /** What stands in the box for pasting and has not been read. */
+  readonly pasted?: string
+  /** It was begun on a page that is gone. */
+  readonly isResumed?: boolean
 }
 
 interface Begin {
@@ -96,13 +102,49 @@ export function beginReview({ file, sheet = 0, hasHeaders, columns, organisation
 }
 
 const states = new Map<number, ImportState>()
+const journals = new Map<number, PartKey>()
 const listeners = new Set<() => void>()
 const nothing: ImportState = {}
 
-/** Keeps what is being imported into an application, also while another page of the form is open. */
+/** A review of another release may have other parts than this one reads. */
+const shape = 1
+
+interface KeptImport extends Pick<ImportState, 'review' | 'pasted'> {
+  readonly shape: typeof shape
+}
+
+const isKept = (value: unknown): value is KeptImport =>
+  typeof value === 'object' && value !== null && 'shape' in value && value.shape === shape
+
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+function writeDown(referenceNumber: number): void {
+  const key = journals.get(referenceNumber)
+  const { review, pasted = '' } = states.get(referenceNumber) ?? nothing
+  const isEmpty = review === undefined && pasted === ''
+  if (key !== undefined) void keepPart(key, isEmpty ? undefined : ({ shape, review, pasted } satisfies KeptImport))
+}
+
+/** Keeps what is being imported into an application, also while another page of the form is open, and after a reload. */
 export function keepImport(referenceNumber: number, change: ImportState): void {
   states.set(referenceNumber, { ...states.get(referenceNumber), ...change })
-  for (const listener of listeners) listener()
+  writeDown(referenceNumber)
+  tell()
+}
+
+/** [EXP-03] Opens the import of a draft: what this page knows of it, or what a page that is gone had not finished. */
+export async function openImport(draft: JournalKey): Promise<void> {
+  const referenceNumber = Number(draft.draft)
+  const key = { ...draft, part: 'import' }
+  journals.set(referenceNumber, key)
+  if (states.has(referenceNumber)) return writeDown(referenceNumber)
+  const left = await takeUpPart(key, (kept) => kept.findLast(isKept))
+  if (left === undefined) return
+  const { review, pasted = '' } = left
+  states.set(referenceNumber, { review, isResumed: review !== undefined, pasted })
+  tell()
 }
 
 function subscribe(listener: () => void) {

@@ -9,6 +9,11 @@ export const importTexts = {
   back: { nb: 'Tilbake til varelinjene', nn: 'Tilbake til varelinjene', en: 'Back to the product lines' },
   choose: { nb: 'Velg fil', nn: 'Vel fil', en: 'Choose file' },
   change: { nb: 'Bytt fil', nn: 'Byt fil', en: 'Change file' },
+  resumed: {
+    nb: 'Denne importen ble ikke fullført. Fortsett der du slapp, eller bytt fil.',
+    nn: 'Denne importen vart ikkje fullført. Hald fram der du slapp, eller byt fil.',
+    en: 'This import was not finished. Go on where you left off, or change the file.',
+  },
   chooseText: {
     nb: 'XLSX eller CSV, høyst 5 MB og 1 000 rader. Du kan også slippe filen her.',
     nn: 'XLSX eller CSV, høgst 5 MB og 1 000 rader. Du kan òg sleppe fila her.',

@@ -5,7 +5,7 @@ import { Alert, type FormSurroundings, SegmentedControl, useEksport } from '@eks
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { FormFrame } from '../components/form-frame.tsx'
+import { FormPage } from '../components/form-page.tsx'
 import { ListsProblem } from '../components/lists-problem.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { stepLink } from '../draft/step-link.ts'
@@ -31,13 +31,15 @@ const isReady = ({ line }: GridRow) => line.findings.length === 0
 
 interface ReviewPageProps {
   readonly review: Review
+  /** It was begun before a reload, or on another day. */
+  readonly isResumed: boolean
   readonly sections: readonly Section[]
   /** Another file or text. */
   readonly onChooseAnew: () => void
 }
 
 /** [WIZ-23] The rows of a sheet, how they are read, and what is wrong with them; nothing is taken before a person says so. */
-export function ReviewPage({ review, sections, onChooseAnew }: ReviewPageProps) {
+export function ReviewPage({ review, isResumed, sections, onChooseAnew }: ReviewPageProps) {
   const say = useText()
   const navigate = useNavigate()
   const { referenceNumber } = useDraft().application
@@ -49,7 +51,7 @@ export function ReviewPage({ review, sections, onChooseAnew }: ReviewPageProps) 
   const { take, busy, refusal } = useTake(review, ready, leave)
   const put = (next: Partial<Review>) => keepImport(referenceNumber, { review: { ...review, ...next } })
   return (
-    <FormFrame
+    <FormPage
       step="varelinjer"
       title={say(texts.title)}
       wide
@@ -61,6 +63,11 @@ export function ReviewPage({ review, sections, onChooseAnew }: ReviewPageProps) 
       }}
     >
       <TakenNotice />
+      {isResumed && (
+        <Alert tone="info" className="mb-5">
+          {say(texts.resumed)}
+        </Alert>
+      )}
       <SourceCard review={review} columns={reader.columns} onBegin={put} onChooseAnew={onChooseAnew} />
       <ListsProblem isError={read.isError} className="mt-5" />
       <div className="mt-6 grid items-start gap-x-6 gap-y-8 lg:grid-cols-[372px_minmax(0,1fr)]">
@@ -75,7 +82,7 @@ export function ReviewPage({ review, sections, onChooseAnew }: ReviewPageProps) 
           onPut={put}
         />
       </div>
-    </FormFrame>
+    </FormPage>
   )
 }
 

@@ -6,13 +6,37 @@ const codes = [
   code('030211', 'Trout (Salmo trutta, Oncorhynchus mykiss)'),
   code('030214', 'Atlantic salmon (Salmo salar)'),
   code('030289', 'Other fish'),
+  code('030616', 'Cold-water shrimps and prawns (Pandalus spp.)'),
+  code('150420', 'Fats and oils of fish'),
 ]
+const species = (la: string, group?: string) => ({ names: { nb: la, nn: la, en: la, la }, group })
+const sectionsOf = (kind: ReturnType<typeof species>) =>
+  codesForSpecies(codes, kind).map(({ code: number, section }) => [number, section?.nb])
 
-it('[EXP-06] puts the codes whose own text names the species first, and keeps the others', () => {
-  const order = (name: string | undefined) => codesForSpecies(codes, name).map(({ code: number }) => number)
-  expect(order('Salmo salar')).toEqual(['030214', '030211', '030289'])
-  expect(order('Brosme brosme')).toEqual(['030211', '030214', '030289'])
+const named = 'Koder som nevner arten'
+const ofKind = 'Koder for samme dyregruppe'
+const others = 'Alle andre koder'
+
+it('[EXP-06] puts the codes that name the species first, then its kind of animal, and leaves none out', () => {
+  expect(sectionsOf(species('Salmo salar', 'SALMONID_AND_SMELT'))).toEqual([
+    ['030214', named],
+    ['030211', ofKind],
+    ['030289', ofKind],
+    ['150420', ofKind],
+    ['030616', others],
+  ])
+})
+
+it('[EXP-06] knows a species by its whole genus, and one that no code names by its kind', () => {
+  expect(sectionsOf(species('Pandalus borealis', 'CRUSTACEAN')).slice(0, 2)).toEqual([
+    ['030616', named],
+    ['150420', ofKind],
+  ])
+  expect(sectionsOf(species('Brosme brosme', 'MARINE_FISH')).at(-1)).toEqual(['030616', others])
+})
+
+it('shows no heading where nothing tells the codes apart', () => {
   // A genus alone names many.
-  expect(order('Salmo')).toEqual(['030211', '030214', '030289'])
+  expect(codesForSpecies(codes, species('Salmo'))).toBe(codes)
   expect(codesForSpecies(codes, undefined)).toBe(codes)
 })

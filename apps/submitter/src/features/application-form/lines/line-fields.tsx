@@ -6,8 +6,8 @@ import { ListsProblem } from '../components/lists-problem.tsx'
 import { useListScope } from '../components/step-page.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
-import { useCodeLists, useSurroundings } from '../draft/use-surroundings.ts'
-import { codesForSpecies } from './codes-for-species.ts'
+import { useSurroundings } from '../draft/use-surroundings.ts'
+import { useOwnCodes } from './use-own-codes.ts'
 
 /** The form of whatever line is open: its controls have the same ids in every line. */
 export const lineFormId = 'varelinje'
@@ -23,23 +23,12 @@ interface LineFieldsProps {
   readonly onChange: (line: ProductLine) => void
 }
 
-const codeLists = ['species', 'product-classification'] as const
-
-/** [EXP-06] The codes of goods in the order that the species of the line asks for. */
-function useOwnCodes(species: string | undefined) {
-  const { lists } = useCodeLists(codeLists, useListScope())
-  const { species: kinds, 'product-classification': codes } = lists
-  return useMemo(() => {
-    const name = kinds?.find(({ code }) => code === species)?.names.la
-    return { 'product-classification': codes && codesForSpecies(codes, name) }
-  }, [kinds, codes, species])
-}
-
 /** [WIZ-11] [WIZ-12] [WIZ-13] The fields of one product line. */
 export function LineFields({ line, index, sections, issues, attempts, onChange }: LineFieldsProps) {
   const { answers, generation } = useDraft()
-  const own = useOwnCodes(line.species)
-  const { isError, ...surroundings } = useSurroundings(sections, useListScope(), own, { ...line })
+  const scope = useListScope()
+  const own = useOwnCodes(line.species, scope)
+  const { isError, ...surroundings } = useSurroundings(sections, scope, own, { ...line })
   const refused = useRefusedAt({ step: 'varelinjer', line: index })
   const given = useMemo(() => [...refused, ...issues], [refused, issues])
   useEffect(() => {

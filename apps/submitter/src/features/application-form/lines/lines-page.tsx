@@ -4,11 +4,12 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Card, LineTable, useEksport } from '@eksport/ui'
 import { Navigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useCheckContext } from '#src/lib/check-context.ts'
-import { FormFrame } from '../components/form-frame.tsx'
+import { FormPage } from '../components/form-page.tsx'
 import { useStep } from '../components/step-page.tsx'
 import { useDraft } from '../draft/draft-context.ts'
+import { useTellFreshLine } from '../draft/open-page.ts'
 import { lineLink } from '../draft/step-link.ts'
 import { formTexts } from '../form.texts.ts'
 import { ImportButton } from '../import/import-button.tsx'
@@ -31,6 +32,8 @@ const nouns = {
   many: { nb: 'varelinjer', nn: 'varelinjer', en: 'product lines' },
   all: { nb: 'varelinjene', nn: 'varelinjene', en: 'the product lines' },
 }
+/** So many rows and the fields of one of them are drawn without anybody waiting. */
+const fewRows = 10
 const idOf = ({ id }: ProductLine) => id
 
 /** How many lines, what they weigh together, and their packages. */
@@ -83,13 +86,14 @@ function Lines(address: LineAddress) {
   const { columns, nameOf } = useLineColumns(rows)
   const howMuch = useHowMuch(counted)
   const fresh = typed.findIndex(({ id }) => id === freshId)
+  useTellFreshLine(fresh < 0 ? undefined : fresh)
   usePasteRows()
+  // Who comes to many lines sees them first; the fields of the open one follow when they have been painted.
+  const withFields = useDeferredValue(true, rows.length <= fewRows)
   const add = <AddLine onAdd={openNew} />
   return (
-    <FormFrame
+    <FormPage
       step="varelinjer"
-      folded
-      freshLine={fresh}
       intro={counted.length === 0 ? undefined : howMuch}
       headingActions={rows.length === 0 ? undefined : add}
       actions={{
@@ -110,14 +114,14 @@ function Lines(address: LineAddress) {
         openId={openId}
         onOpen={open}
         editorNote={say(texts.savedAsYouGo)}
-        editor={(_, index) => <OpenLine line={typed[index]} {...{ index, sections, going, state }} />}
+        editor={(_, index) => withFields && <OpenLine line={typed[index]} {...{ index, sections, going, state }} />}
         onCopy={(ids) => open(state.copyLines(ids)[0]?.id)}
         onDelete={state.removeLines}
         onRestore={state.restoreLines}
         empty={<NoLines held={going.held === 'none'} action={add} />}
         below={<LineSums lines={counted} nameOf={nameOf} />}
       />
-    </FormFrame>
+    </FormPage>
   )
 }
 

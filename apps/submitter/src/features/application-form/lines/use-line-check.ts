@@ -1,9 +1,8 @@
 import { blockingLineFindings, type ProductLine, type ValidationResult } from '@eksport/domain'
 import type { Issue } from '@eksport/forms'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { findUnknown } from '../api/find-unknown.ts'
-import { ruleCheckQuery, useRuleCheck } from '../api/validate-application.ts'
+import { useRuleCheck, useRulesOf } from '../api/validate-application.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { useRested } from '../draft/use-rested.ts'
 import type { CheckedLines } from './use-line-findings.ts'
@@ -18,9 +17,7 @@ const noLines: readonly ProductLine[] = []
 export function useCheckedLines(): { readonly checked: CheckedLines | undefined; readonly isError: boolean } {
   const { answers } = useDraft()
   const rested = useRested(answers, restMs)
-  // Many lines are much to make a key of: once for each rest, not at each drawing.
-  const options = useMemo(() => ruleCheckQuery({ ...rested }), [rested])
-  const { data, isError } = useQuery(options)
+  const { data, isError } = useRulesOf(rested)
   const [checked, setChecked] = useState<CheckedLines>()
   if (data !== undefined && data !== checked?.result)
     setChecked({ result: data, ids: (rested.productLines ?? noLines).map(({ id }) => id) })

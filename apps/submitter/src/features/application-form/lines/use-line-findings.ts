@@ -25,16 +25,34 @@ const noRules: readonly RuleViolation[] = []
 /** So many of what is missing are named in a row. */
 const namedMissing = 3
 
+/** What was found in lines, each by itself, as long as all around them is the same. */
+interface KnownIssues {
+  readonly around: string
+  readonly context: ValidationContext
+  readonly issues: WeakMap<ProductLine, readonly Issue[]>
+}
+const knownIssues = new WeakMap<readonly Section[], KnownIssues>()
+
+/** What is known of lines holds from page to page: who comes back to hundreds of them does not wait for their check. */
+function knownIn(sections: readonly Section[], around: string, context: ValidationContext): KnownIssues['issues'] {
+  const before = knownIssues.get(sections)
+  const isSame =
+    before?.around === around && before.context.now === context.now && before.context.given === context.given
+  if (isSame) return before.issues
+  const issues: KnownIssues['issues'] = new WeakMap()
+  knownIssues.set(sections, { around, context, issues })
+  return issues
+}
+
 /** What the form's own check says of each line. A line that has not changed is not checked again. */
 export function useLineIssues(lines: readonly ProductLine[], sections: readonly Section[], context: ValidationContext) {
   const { answers } = useDraft()
   const { productLines: _, ...others } = answers
   const around = JSON.stringify(others)
   const { now, given } = context
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found holds as long as all around the lines is the same
-  const known = useMemo(() => new WeakMap<ProductLine, readonly Issue[]>(), [around, sections, now, given])
   return useMemo(() => {
     const root = { ...answers }
+    const known = knownIn(sections, around, { now, given })
     return new Map(
       lines.map((line) => {
         const found = known.get(line) ?? validateSections(sections, { ...line }, { now, given }, { root })
@@ -42,7 +60,7 @@ export function useLineIssues(lines: readonly ProductLine[], sections: readonly 
         return [line.id, found] as const
       }),
     )
-  }, [lines, sections, now, given, known, answers])
+  }, [lines, sections, now, given, around, answers])
 }
 
 /** What the form calls the answer at a path of a line: 'Slakteperiode 1, Lokalitet'. */

@@ -35,8 +35,7 @@ export function missingAnswers(
   const found = steps.flatMap((step) => validateStep(step, root, context).map(({ path }) => ({ step: step.id, path })))
   const left = (copiedFrom?.withdrawn ?? []).flatMap((path) => {
     const step = isMissing(getAt(root, path)) ? askingStep(steps, path) : undefined
-    // The first page has been passed since: what it asks was asked when the copy was begun.
-    return step === undefined || step === 'soknadsinformasjon' ? [] : [{ step, path }]
+    return step === undefined ? [] : [{ step, path }]
   })
   return [...found, ...left].map(({ step, path }) => {
     const [, index, rest] = ofLine.exec(path) ?? []

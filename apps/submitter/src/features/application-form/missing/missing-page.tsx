@@ -8,10 +8,11 @@ import { useId, useMemo, useState } from 'react'
 import { useCheckContext } from '#src/lib/check-context.ts'
 import { OpenFields } from '../clarification/open-fields.tsx'
 import { type OpenPlace, openPlaces } from '../clarification/open-places.ts'
-import { FormFrame } from '../components/form-frame.tsx'
+import { FormPage } from '../components/form-page.tsx'
 import { useFormChecks } from '../components/use-form-checks.ts'
 import { useNext } from '../components/use-next.ts'
 import { useDraft } from '../draft/draft-context.ts'
+import { placeFormId } from '../draft/field-here.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useCalm } from '../draft/use-rested.ts'
@@ -62,12 +63,12 @@ export function MissingPage() {
   const elsewhere = useElsewhere(missing, places)
   const checks = useFormChecks()
   const { busy, saveAndGo } = useNext('oppsummering')
-  const idOf = ({ step, line }: OpenPlace) => `${formId}-${step}-${line?.id ?? ''}`
+  const idOf = (place: OpenPlace) => placeFormId(formId, place)
   const next = () => {
     if (checks.areAllValid(places.map(idOf))) void saveAndGo({ step: 'oppsummering' })
   }
   return (
-    <FormFrame
+    <FormPage
       step="oppsummering"
       title={say(texts.title)}
       intro={say(texts.intro)}
@@ -84,7 +85,7 @@ export function MissingPage() {
           <OpenFields place={place} id={idOf(place)} headingLevel={3} onChecked={checks.onChecked} />
         </section>
       ))}
-    </FormFrame>
+    </FormPage>
   )
 }
 

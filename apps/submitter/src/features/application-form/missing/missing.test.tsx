@@ -1,21 +1,13 @@
-import {
-  createApplication,
-  getApplication,
-  listApplications,
-  listNamedTemplates,
-  removeNamedTemplate,
-  saveApplication,
-  saveNamedTemplate,
-} from '@eksport/api'
+import { createApplication, getApplication, saveApplication, saveNamedTemplate } from '@eksport/api'
 import { copyOf } from '@eksport/domain/templates'
-import { anApplication, aProductLine, aRow } from '@eksport/domain/testing'
+import { anApplication, aProductLine } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
-import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { clean, openForm } from '#src/testing/open-form.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
+import { weekly } from '#src/testing/weekly-template.ts'
 
 const original = anApplication({ applicationStatus: 'UTSTEDT', productLines: [aProductLine({ lotNumber: 'L1' })] })
 
@@ -50,6 +42,8 @@ describe('[EXP-05] a copy', () => {
   it('[EXP-05] asks on one page for what did not come along, and for nothing else', async () => {
     const { user, server } = await openForm('gjenstaar', { stored: copied })
     expect(await screen.findByText(/Kopiert fra #004001/)).toBeTruthy()
+    const first = screen.getByRole('region', { name: 'Søknadsinformasjon' })
+    expect(within(first).getAllByRole('textbox')).toEqual([within(first).getByLabelText(/Fakturareferanse/)])
     const line = screen.getByRole('region', { name: 'Varelinje 1' })
     expect(within(line).queryByLabelText(/Nettovekt/)).toBeNull()
     await user.type(within(line).getByLabelText(/Batchnummer|Partinummer/), 'L2')
@@ -74,14 +68,6 @@ describe('[EXP-05] a copy', () => {
   })
 })
 
-const weekly = {
-  id: '5f0c9a52-7d3b-4b53-8f0a-2f6f3f1d9a11',
-  name: 'Kina laks, ukentlig',
-  referenceNumber: 4001,
-  countryOfDestination: 'CN',
-  certificateTemplate: '1.1.100',
-}
-
 describe('[EXP-05] a template of the organisation', () => {
   it('[EXP-05] is saved on the receipt; a name that is taken is said at the field and kept', async () => {
     const sent = { ...original, applicationStatus: 'INNSENDT' as const, submittedDateTime: '2026-11-20T12:00:00Z' }
@@ -99,30 +85,5 @@ describe('[EXP-05] a template of the organisation', () => {
     server.answer(saveNamedTemplate, () => weekly)
     await user.click(screen.getByRole('button', { name: 'Lagre' }))
     expect(await screen.findByText(`Malen «${weekly.name}» er lagret`)).toBeTruthy()
-  })
-
-  it('[EXP-05] leads to a copy, and can be taken away after a question', async () => {
-    const server = startSubmitterServer()
-    server.answer(listNamedTemplates, () => [weekly])
-    server.answer(removeNamedTemplate, () => undefined)
-    const { user } = openApp('/soeknader/ny')
-    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: weekly.name })
-    expect(link.getAttribute('href')).toBe('/foretak/310000043/soeknader/ny?originalReferenceNumber=4001')
-    await user.click(screen.getByRole('button', { name: `Slett malen ${weekly.name}` }))
-    server.answer(listNamedTemplates, () => [])
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Slett mal' }))
-    await waitFor(() => expect(screen.queryByRole('link', { name: weekly.name })).toBeNull())
-  })
-})
-
-describe('[EXP-05] an empty first page', () => {
-  it('[EXP-05] offers the applications that were sent last, not the drafts', async () => {
-    const server = startSubmitterServer()
-    const rows = [aRow({ referenceNumber: 4001 }), aRow({ referenceNumber: 4002, submittedDateTime: undefined })]
-    server.answer(listApplications, ({ query }) => pageOf(rows, query))
-    openApp('/soeknader/ny')
-    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Kopier #004001' })
-    expect(link.getAttribute('href')).toBe('/foretak/310000043/soeknader/ny?originalReferenceNumber=4001')
-    expect(screen.queryByRole('link', { name: 'Kopier #004002' })).toBeNull()
   })
 })

@@ -1,8 +1,11 @@
-import { type FormAnswers, formatDate, formatKroner } from '@eksport/domain'
+import { type FormAnswers, formatDate, formatKroner, isOutsideOrdinaryHours } from '@eksport/domain'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useOfficePolicies } from '#src/lib/check-context.ts'
 import { feeQuery } from '../api/calculate-fee.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { outcomeTexts as texts } from './outcome.texts.ts'
@@ -12,10 +15,39 @@ const offices = ['certificate-offices'] as const
 /** The fee of answers in words, while it is not known why; `isKnown` says which of them. */
 export function useFee(answers: FormAnswers) {
   const say = useText()
-  const fee = useQuery({ ...feeQuery(answers), placeholderData: (previous) => previous })
+  const { validation } = useDraft()
+  const { needsManualProcessing } = validation
+  const fee = useQuery({
+    ...feeQuery({ ...answers, needsManualProcessing }),
+    placeholderData: (previous) => previous,
+  })
   if (fee.data === undefined)
     return { isKnown: false, text: say(fee.isError ? texts.feeFailed : texts.feeWaits), isDouble: false } as const
-  return { isKnown: true, text: formatKroner(fee.data.amount), isDouble: fee.data.outsideWorkingHours } as const
+  // Outside opening hours is not always double: a replacement costs what it costs.
+  const isDouble = fee.data.lines.some(({ code }) => code === 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID')
+  return { isKnown: true, text: formatKroner(fee.data.amount), isDouble } as const
+}
+
+/** [WIZ-20] That the fee is double, and why, while the authority wants it said. */
+export function DoubleFee() {
+  const say = useText()
+  const { relevant } = useDraft()
+  const fee = useFee(relevant)
+  const policies = useOfficePolicies()
+  const isSaid = useFlag('overtimeFeeMessage') && fee.isDouble
+  const { office, date, time } = relevant.certificateRetrieval ?? {}
+  const policy = office === undefined ? undefined : policies.get(office)
+  const isLatePickup =
+    policy !== undefined && date !== undefined && time !== undefined && isOutsideOrdinaryHours(policy, date, time)
+  return (
+    <div role="status" className="mt-5 empty:hidden">
+      {isSaid && (
+        <Alert tone="warning" heading={say(texts.feeDouble)}>
+          {say(isLatePickup ? texts.latePickup : texts.sentLate, { amount: fee.text })}
+        </Alert>
+      )}
+    </div>
+  )
 }
 
 /** [WIZ-15] Where and when the paper is fetched, and what the application costs. */
@@ -24,6 +56,7 @@ export function PickupAndFee() {
   const { relevant } = useDraft()
   const labels = useCodeLabels(offices)
   const fee = useFee(relevant)
+  const isDoubleSaid = useFlag('overtimeFeeMessage') && fee.isDouble
   const { office, date, time } = relevant.certificateRetrieval ?? {}
   return (
     <dl className="border-t border-line text-cell">
@@ -37,7 +70,7 @@ export function PickupAndFee() {
       )}
       <Row label={say(texts.fee)}>
         {fee.isKnown ? <b className="text-h2 font-bold">{fee.text}</b> : fee.text}
-        {fee.isDouble && <span className="block text-small text-warning-text">{say(texts.feeDouble)}</span>}
+        {isDoubleSaid && <span className="block text-small text-warning-text">{say(texts.feeDouble)}</span>}
       </Row>
     </dl>
   )

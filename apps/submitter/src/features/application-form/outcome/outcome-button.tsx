@@ -1,4 +1,5 @@
 import { sendBefore } from '@eksport/domain'
+import type { StepId } from '@eksport/domain/templates'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Link, Popover } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
@@ -29,14 +30,16 @@ export function OutcomeButton(page: OutcomePage) {
   const say = useText()
   const outcome = useOutcome(page)
   const { words, howMany } = useOutcomeWords(outcome)
-  const [open, setOpen] = useState(false)
+  // Opened on one page, it is closed on the next.
+  const [openOn, setOpenOn] = useState<StepId>()
+  const close = () => setOpenOn(undefined)
   const look = outcomeLooks[outcome.kind]
   return (
     <Popover
       label={say(texts.title)}
       align="end"
-      open={open}
-      onOpenChange={setOpen}
+      open={openOn === page.step}
+      onOpenChange={(open) => (open ? setOpenOn(page.step) : close())}
       className="w-100 max-w-[calc(100vw-2rem)]"
       trigger={
         <button
@@ -52,7 +55,7 @@ export function OutcomeButton(page: OutcomePage) {
         </button>
       }
     >
-      <OutcomePanel outcome={outcome} onFollow={() => setOpen(false)} />
+      <OutcomePanel outcome={outcome} onFollow={close} />
     </Popover>
   )
 }

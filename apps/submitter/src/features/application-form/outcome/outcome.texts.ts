@@ -63,6 +63,16 @@ export const outcomeTexts = {
     nn: 'Dobbelt gebyr utanfor opningstid',
     en: 'Double fee outside opening hours',
   },
+  latePickup: {
+    nb: 'Tiden du har valgt, er utenfor kontorets ordinære åpningstid. Gebyret er da {amount}.',
+    nn: 'Tida du har valt, er utanfor den ordinære opningstida til kontoret. Gebyret er då {amount}.',
+    en: 'The time you have chosen is outside the ordinary hours of the office. The fee is then {amount}.',
+  },
+  sentLate: {
+    nb: 'Kontorets ordinære åpningstid er over for i dag, og søknaden må vurderes av en saksbehandler. Gebyret er {amount} når sertifikatet skal hentes i dag.',
+    nn: 'Den ordinære opningstida til kontoret er over for i dag, og søknaden må vurderast av ein saksbehandlar. Gebyret er {amount} når sertifikatet skal hentast i dag.',
+    en: 'The ordinary hours of the office are over for today, and a caseworker must assess the application. The fee is {amount} when the certificate is to be collected today.',
+  },
   pickup: { nb: 'Henting', nn: 'Henting', en: 'Pickup' },
   pickupAt: { nb: '{date} kl. {time}', nn: '{date} kl. {time}', en: '{date} at {time}' },
 } as const

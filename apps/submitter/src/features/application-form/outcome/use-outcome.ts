@@ -2,17 +2,16 @@ import { type RuleViolation, summaryFindings } from '@eksport/domain'
 import { relevantApplication, type StepId, stepsOf } from '@eksport/domain/templates'
 import { validateStep } from '@eksport/forms'
 import { useEksport } from '@eksport/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useCheckContext } from '#src/lib/check-context.ts'
-import { ruleCheckQuery } from '../api/validate-application.ts'
+import { useRulesOf } from '../api/validate-application.ts'
 import { answersOf } from '../draft/answers-of.ts'
 import { useDraft } from '../draft/draft-context.ts'
-import { hasOutdatedForm } from '../draft/outdated-form.ts'
+import { hasOutdatedForm, outdatedFormText } from '../draft/outdated-form.ts'
 import { otherReasons } from '../draft/reasons-for-person.ts'
 import { useTemplate } from '../draft/template-context.ts'
+import { useCalm } from '../draft/use-rested.ts'
 import { begunSteps } from '../draft/wizard-rail.ts'
-import { fillInTexts } from '../fill-in.texts.ts'
 import { type OpenAnswer, type Outcome, outcomeOf } from './outcome.ts'
 
 /** The page that is open. */
@@ -33,10 +32,11 @@ function useOpenAnswers({ step: current, freshLine }: OutcomePage) {
   const template = useTemplate()
   const checking = useCheckContext()
   const { relevant, application } = useDraft()
-  // Every page is validated: that waits until what was typed stands on the screen.
-  const answers = useDeferredValue(relevant)
+  // Every page is validated: that waits until what was typed stands on the screen, and with many lines until typing rests.
+  const answers = useDeferredValue(useCalm(relevant))
   const isOutdated = hasOutdatedForm(application)
-  return useMemo(() => {
+  // Of all pages, and the same on each of them: another page only counts others of them.
+  const found = useMemo(() => {
     const given = { ...answers }
     const begun = begunSteps(template, given, checking)
     const all = stepsOf(template, answers)
@@ -44,22 +44,26 @@ function useOpenAnswers({ step: current, freshLine }: OutcomePage) {
       .flatMap((step): OpenAnswer[] => {
         const { id, title } = step
         const issues = validateStep(step, given, checking).map((issue) => ({ step: id, issue }))
-        const file = { step: id, title, words: fillInTexts.outdated }
+        const file = { step: id, title, words: outdatedFormText }
         return isOutdated && id === 'sertifikatmal' ? [...issues, file] : issues
       })
+    return { begun, all, isComplete: all.length === 0, answers }
+  }, [template, answers, checking, isOutdated])
+  const open = useMemo(() => {
     const counts = (one: OpenAnswer) => {
       if (current === 'oppsummering') return true
       if (one.step === current && (current !== 'varelinjer' || isOfLine(one, freshLine))) return false
-      return begun.includes(one.step)
+      return found.begun.includes(one.step)
     }
-    return { begun, open: all.filter(counts), isComplete: all.length === 0, answers }
-  }, [template, answers, checking, isOutdated, current, freshLine])
+    return found.all.filter(counts)
+  }, [found, current, freshLine])
+  return { ...found, open }
 }
 
 /** What the rules say of what is stored, the registers asked; while that is on its way, what saving said. */
 function useChecked() {
   const { application, validation, storedAnswers } = useStored()
-  const check = useQuery(ruleCheckQuery({ ...storedAnswers }))
+  const check = useRulesOf(storedAnswers)
   return { application, validation: check.data ?? validation, areRegistersSilent: check.isError }
 }
 

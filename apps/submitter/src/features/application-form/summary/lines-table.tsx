@@ -103,7 +103,7 @@ export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
             <tbody key={line.id} className={`border-b border-line ${changed.has(index) ? 'bg-info-tint' : ''}`}>
               <tr className="align-top">
                 <td className={`${cell} text-subtle`}>{index + 1}</td>
-                <th scope="row" className={`${cell} font-normal`}>
+                <th scope="row" className={`${cell} ${anyName} font-normal`}>
                   <b className="font-semibold">{words.goods(line) ?? say(texts.unnamed)}</b>
                   <small className={small}>{words.state(line)}</small>
                   {changed.has(index) && (
@@ -113,7 +113,7 @@ export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
                     </small>
                   )}
                 </th>
-                <td className={`${cell} max-md:hidden`}>
+                <td className={`${cell} ${anyName} max-md:hidden`}>
                   {number}
                   <small className={small}>{name}</small>
                 </td>
@@ -162,6 +162,8 @@ export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
 }
 
 const cell = 'px-2 py-1.5 text-left'
+/** A name may have 255 characters and no gap: it breaks, and takes no other column's room. */
+const anyName = 'max-w-80 wrap-anywhere'
 const small = 'block text-small text-subtle'
 
 /** What a line lacks and what the rules say of it, under it. */
@@ -170,7 +172,7 @@ function Points({ points }: { readonly points: readonly LinePoint[] }) {
   return (
     <tr>
       <td />
-      <td colSpan={6} className={`${cell} pt-0`}>
+      <td colSpan={6} className={`${cell} pt-0 wrap-anywhere`}>
         {points.map(({ key, ...point }) => (
           <Point key={key} {...point} />
         ))}

@@ -1,12 +1,11 @@
+import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, ButtonLink, Link, useEksport } from '@eksport/ui'
-import { useQuery } from '@tanstack/react-query'
 import { IdCard } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { guidance, guidanceLanguage } from '#src/lib/guidance.ts'
 import { loginAddress } from '#src/lib/login-address.ts'
 import { unlessItFails } from '#src/lib/unless-it-fails.ts'
-import { loginMethodsQuery } from '../api/login-methods.ts'
 import { landingTexts as texts } from '../landing.texts.ts'
 import { Guilloche } from './guilloche.tsx'
 
@@ -30,8 +29,9 @@ interface LandingPageProps {
 /** [RTE-19] The front page of someone who is not logged in. */
 export function LandingPage({ next, isProviderDown }: LandingPageProps) {
   const say = useText()
-  const { data: methods } = useQuery(loginMethodsQuery)
-  const isLinkShown = methods?.isLinkOffered === true && (methods.areAllShown || isProviderDown)
+  const isLinkOffered = useFlag('alternativeLogin')
+  const areAllShown = useFlag('showAllLoginMethods')
+  const isLinkShown = isLinkOffered && (areAllShown || isProviderDown)
   const { locale } = useEksport()
   return (
     <>
@@ -59,7 +59,7 @@ export function LandingPage({ next, isProviderDown }: LandingPageProps) {
               {say(texts.logIn)}
             </ButtonLink>
             {isLinkShown && (
-              <Suspense fallback={null}>
+              <Suspense fallback={<div className="min-h-71" />}>
                 <LinkLogin next={next} />
               </Suspense>
             )}

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { whenDone } from '@eksport/portal/server/when-done.ts'
 import { errorCodeText } from '@eksport/portal/text/error-code-texts.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink, PageHeading } from '@eksport/ui'
@@ -49,7 +50,7 @@ export function LoginLinkPage({ token, front, onLoggedIn }: LoginLinkPageProps) 
               kind="primary"
               busy={login.isPending}
               onClick={() => {
-                if (!login.isPending) login.mutate(token, { onSuccess: ({ next }) => onLoggedIn(next) })
+                if (!login.isPending) whenDone(login.mutateAsync(token), ({ next }) => onLoggedIn(next))
               }}
             >
               {say(texts.logIn)}

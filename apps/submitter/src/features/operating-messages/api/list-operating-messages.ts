@@ -1,9 +1,18 @@
-import { listOperatingMessages } from '@eksport/api'
-import { api } from '@eksport/portal/server/api.ts'
+import type { OperatingMessage } from '@eksport/api'
+import { answerOfPage, pageAnsweredAt } from '@eksport/portal/server/page-answers.ts'
 import { queryOptions } from '@tanstack/react-query'
 
+/** Those that came with the page. The server that serves the app wrote them, by this type. */
+export function messagesOfPage(): readonly OperatingMessage[] | undefined {
+  const answer = answerOfPage('operatingMessages')
+  return Array.isArray(answer) ? (answer as readonly OperatingMessage[]) : undefined
+}
+
+/** Every page asks for them: it shall not wait for the client and its parser where they have come with it. */
 export const operatingMessagesQuery = queryOptions({
   queryKey: ['operating-messages'],
   staleTime: 60_000,
-  queryFn: ({ signal }) => api.call(listOperatingMessages, { signal }),
+  initialData: messagesOfPage,
+  initialDataUpdatedAt: pageAnsweredAt,
+  queryFn: async ({ signal }) => (await import('./read-operating-messages.ts')).readOperatingMessages(signal),
 })

@@ -13,7 +13,7 @@ export function useCreateNew() {
   const navigate = useNavigate()
   const [read, setRead] = useBrowserValue('eksport.info-read')
   const [open, setOpen] = useState(false)
-  const start = () => void navigate({ to: '/soeknader/ny' })
+  const start = () => void navigate({ to: '/soeknader/start' })
   const createNew = () => (read === null ? setOpen(true) : start())
   const notice = (
     <Notice
@@ -26,7 +26,7 @@ export function useCreateNew() {
       }}
     />
   )
-  const loadFirstPage = () => router.preloadRoute({ to: '/soeknader/ny' })
+  const loadFirstPage = () => router.preloadRoute({ to: '/soeknader/start' })
   return { createNew, loadFirstPage, notice }
 }
 

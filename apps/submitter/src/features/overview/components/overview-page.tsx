@@ -69,8 +69,9 @@ export function OverviewPage({ query, as, onQueryChange, banner }: OverviewPageP
   // What is chosen stays chosen while the filters take the room of some of it.
   const chosen = useListColumns({ viewpoint: 'INNSENDER', room: useColumnRoom(false) })
   const list = { view: useOverview(), query, onQueryChange }
-  const { layout, shown } = useListLayout({
+  const { layout, shown, noRoomFor } = useListLayout({
     columns: chosen,
+    fitting: columns,
     storageKey: columnStorageKey,
     as,
     onChange: (next) => onQueryChange(query, next),
@@ -117,7 +118,7 @@ export function OverviewPage({ query, as, onQueryChange, banner }: OverviewPageP
           value={query.filters.search ?? ''}
           onSearch={(text) => onQueryChange(withTextSearch(query, text))}
         />
-        <div className="flex flex-wrap gap-x-4 gap-y-3 md:ml-auto">
+        <div className="flex w-full flex-wrap gap-3 max-md:grid max-md:grid-cols-2 max-md:[&>:first-child]:col-span-2 md:[&>:first-child]:mr-auto">
           <FilterButton
             ref={filters.button}
             icon={<SlidersHorizontal aria-hidden="true" />}
@@ -127,7 +128,7 @@ export function OverviewPage({ query, as, onQueryChange, banner }: OverviewPageP
             onToggle={filters.toggle}
           />
           <ViewsButton {...shownList} icon={<Bookmark aria-hidden="true" />} />
-          <ColumnChooser {...layout} columns={chosen} className="max-md:hidden" />
+          <ColumnChooser {...layout} columns={chosen} noRoomFor={noRoomFor} className="max-md:hidden" />
           <ExportButton list={shownList} icon={<Download aria-hidden="true" />} />
         </div>
       </div>

@@ -1,17 +1,25 @@
+import { DeveloperSection } from '@eksport/portal/developer/developer-section.tsx'
+import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { profileTexts as texts } from '@eksport/portal/profile/profile.texts.ts'
-import { ProfileSections } from '@eksport/portal/profile/profile-sections.tsx'
+import { ContactSection, NoticesSection } from '@eksport/portal/profile/profile-sections.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { PageHeading } from '@eksport/ui'
 import { submitterContact } from '../api/submitter.ts'
 import { submitterTexts } from '../submitter.texts.ts'
+import { FallbackOrganisation } from './fallback-organisation.tsx'
 
-/** [AUT-06] The contact e-mail, and what is sent to it. */
+/** [RTE-03] [AUT-06] The contact e-mail while it may be registered, and what is sent to it. */
 export function ProfilePage() {
   const say = useText()
+  const isRegistered = useFlag('submitterRegistration')
   return (
     <>
       <PageHeading>{say(texts.title)}</PageHeading>
-      <ProfileSections source={submitterContact} hint={submitterTexts.hint} />
+      {isRegistered && <ContactSection source={submitterContact} hint={submitterTexts.hint} />}
+      <NoticesSection />
+      <DeveloperSection>
+        <FallbackOrganisation />
+      </DeveloperSection>
     </>
   )
 }

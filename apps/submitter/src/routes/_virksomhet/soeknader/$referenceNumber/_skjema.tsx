@@ -1,12 +1,13 @@
 import type { ApplicationReading } from '@eksport/api'
 import { type Application, unlockedBy } from '@eksport/domain'
-import { findTemplate, formOf, type StepId, stepsOf } from '@eksport/domain/templates'
+import { findTemplate, formOf, stepsOf } from '@eksport/domain/templates'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound, Outlet, redirect, type StaticDataRouteOption } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ClarificationPage } from '#src/features/application-form/clarification/clarification-page.tsx'
+import { FormFrame } from '#src/features/application-form/components/form-frame.tsx'
 import { FormLayout } from '#src/features/application-form/components/form-layout.tsx'
 import { ReceiptPage } from '#src/features/application-form/components/receipt-page.tsx'
 import { stepLink } from '#src/features/application-form/draft/step-link.ts'
@@ -20,7 +21,7 @@ import { type Journal, openJournal } from '#src/lib/journal/journal.ts'
 /** The form of an application: whoever comes here for one that is not a draft is led to where it can be read. */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema')({
   validateSearch: readReturn,
-  beforeLoad: ({ matches }): { step: StepId | undefined } => ({ step: matches.at(-1)?.staticData.step }),
+  beforeLoad: ({ matches }): { page: StaticDataRouteOption } => ({ page: matches.at(-1)?.staticData ?? {} }),
   loader: async ({ context, params }) => {
     const referenceNumber = Number(params.referenceNumber)
     const query = applicationQuery(context.organisation.organisationNumber, referenceNumber)
@@ -34,7 +35,7 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
       organisation: context.organisation.organisationNumber,
       draft: String(referenceNumber),
     })
-    const { step } = context
+    const { step } = context.page
     const known = findTemplate(application.certificateTemplate)
     const template = known && formOf(known, application)
     // [WIZ-03]
@@ -59,9 +60,10 @@ const hasUnsentAnswers = ({ left }: Journal) => left.some(({ edits }) => edits.l
 const isDraft = ({ applicationStatus }: Application) => applicationStatus === 'UNDER_REGISTRERING'
 
 function Form() {
+  // No more than is used: another step is another context of this route, and would draw all that is below anew.
   const { answer, template, journal } = Route.useLoaderData()
-  const { organisation } = Route.useRouteContext()
-  const { referenceNumber } = Route.useParams()
+  const organisation = Route.useRouteContext({ select: (context) => context.organisation })
+  const referenceNumber = Route.useParams({ select: (params) => params.referenceNumber })
   // Saving and submitting put what the server answered here; only a draft can be filled in.
   const query = applicationQuery(organisation.organisationNumber, Number(referenceNumber))
   const { data, error } = useQuery({ ...query, initialData: answer, staleTime: Number.POSITIVE_INFINITY })
@@ -87,6 +89,12 @@ function Form() {
 /** [ACT-08] A draft of which only some is unlocked is one page, whatever the address; any other is filled in page by page. */
 function Pages({ answer: { application } }: { readonly answer: ApplicationReading }) {
   const { revision, clarification } = application
-  if (revision === 1 || clarification === undefined || unlockedBy(clarification).unlocksAll) return <Outlet />
+  if (revision === 1 || clarification === undefined || unlockedBy(clarification).unlocksAll) {
+    return (
+      <FormFrame>
+        <Outlet />
+      </FormFrame>
+    )
+  }
   return <ClarificationPage />
 }

@@ -4,7 +4,7 @@ import { useEksport } from '../../../../foundation/text/eksport-context.js'
 import { useTexts } from '../../../../foundation/text/use-texts.js'
 import { Combobox } from '../../../combobox/combobox.js'
 import { Select } from '../../../select/select.js'
-import { codeOptions } from '../../code-options.logic.js'
+import { codeOptions, wholeLabel } from '../../code-options.logic.js'
 import { formTexts } from '../../form.texts.js'
 import { useForm } from '../../form-context.js'
 import type { WidgetProps } from '../../form-types.js'
@@ -13,9 +13,6 @@ import { WidgetField } from '../widget-field.js'
 
 /** Up to so many are read at a glance and need no search. */
 const shortList = 12
-
-/** People know a tariff line by its number, and everything else by its name; no other code has six digits. */
-const isTariffLine = /^\d{6,}$/
 
 /** One code of a list: the browser's own list when it is short, a search when it is long. */
 export function CodeWidget(props: WidgetProps<CodeField>) {
@@ -31,7 +28,7 @@ export function CodeWidget(props: WidgetProps<CodeField>) {
         <Combobox
           options={options}
           value={code}
-          withDetail={code !== null && isTariffLine.test(code)}
+          withDetail={field.byNumber}
           disabled={disabled}
           onValueChange={(next) => onChange(next ?? undefined)}
           onBlur={() => onBlur()}
@@ -49,8 +46,8 @@ export function CodeWidget(props: WidgetProps<CodeField>) {
       >
         <option value="">{t('choose')}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {wholeLabel(option, { byNumber: field.byNumber, locale })}
           </option>
         ))}
         {code !== null && !options.some((option) => option.value === code) && <option value={code}>{code}</option>}

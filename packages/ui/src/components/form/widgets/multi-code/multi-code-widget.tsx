@@ -23,6 +23,7 @@ export function MultiCodeWidget(props: WidgetProps<MultiCodeField>) {
         options={entries ? codeOptions(entries, locale, chosen) : []}
         value={chosen}
         max={field.max}
+        withDetail={field.byNumber}
         disabled={disabled || !entries}
         onValueChange={(next) => onChange([...next])}
         onBlur={() => onBlur()}

@@ -3,6 +3,6 @@ import { SummaryPage } from '#src/features/application-form/components/summary-p
 
 /** [RTE-11] */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/oppsummering')({
-  staticData: { step: 'oppsummering' },
+  staticData: { step: 'oppsummering', folded: true, hasSide: true },
   component: SummaryPage,
 })

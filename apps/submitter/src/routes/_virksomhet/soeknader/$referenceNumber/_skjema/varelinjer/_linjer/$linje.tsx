@@ -3,7 +3,7 @@ import { asIndex } from '#src/features/application-form/lines/as-index.ts'
 
 /** [RTE-11] `kopier` starts from another line. The page stands in the route around. */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer/$linje')({
-  staticData: { step: 'varelinjer' },
+  staticData: { step: 'varelinjer', folded: true },
   validateSearch: (search: Record<string, unknown>): { kopier?: string } =>
     asIndex(search.kopier) === undefined ? {} : { kopier: String(search.kopier) },
   beforeLoad: ({ params }) => {

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { runningDatabase } from './embedded/index.ts'
+import { ownerPool } from './pool.ts'
+import { type Transactions, transactions } from './transaction.ts'
+
+/** The operator, on the command line. */
+export const operator = { audience: 'nobody' } as const
+
+function complain(problems: readonly string[]): number {
+  process.stderr.write(problems.map((line) => `${line}\n`).join(''))
+  return 1
+}
+
+/** What a command has to say, on the output where it was done, otherwise with the problems and a code of failure. */
+export interface Told {
+  readonly lines?: readonly string[]
+  readonly problems?: readonly string[]
+}
+
+/** Runs a command of the operator against the database of DATABASE_URL, else the one that runs here. */
+export async function runForOperator(command: (database: Transactions) => Promise<Told>): Promise<void> {
+  const folder = process.env.EKSPORT_DATA_FOLDER ?? join(import.meta.dirname, '../../../../.data')
+  const address = process.env.DATABASE_URL ?? runningDatabase(join(folder, 'postgres'))
+  if (address === undefined) {
+    process.exitCode = complain(['Ingen database kjører. Kjør npm start, eller sett DATABASE_URL.'])
+    return
+  }
+  const owner = ownerPool(address)
+  try {
+    const { lines = [], problems = [] } = await command(transactions(owner))
+    process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+    if (problems.length > 0) process.exitCode = complain(problems)
+  } catch (error) {
+    // A word that is no option, a file that cannot be read, a database that does not answer.
+    process.exitCode = complain([error instanceof Error ? error.message : String(error)])
+  } finally {
+    await owner.end()
+  }
+}

@@ -1,0 +1,20 @@
+import { partAhead } from '@eksport/portal/browser/part-ahead.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { messagesOfPage, operatingMessagesQuery } from '#src/features/operating-messages/api/list-operating-messages.ts'
+
+const messageBanner = partAhead(
+  () => import('./message-banner.tsx'),
+  ({ MessageBanner }) => MessageBanner,
+)
+
+/** Before the first page is drawn: messages that came with it stand there from the start, and push nothing down. */
+export async function bannerOfPage(queries: QueryClient): Promise<void> {
+  const known = queries.getQueryData(operatingMessagesQuery.queryKey) ?? messagesOfPage() ?? []
+  if (known.length > 0) await messageBanner.fetch()
+}
+
+/** What operations want all to know, under the header. A page without messages does not wait for it. */
+export function Banner() {
+  const Messages = messageBanner.usePart()
+  return Messages && <Messages />
+}

@@ -1,0 +1,41 @@
+import { type Application, uploadLimits } from '@eksport/domain'
+import { UploadWidget } from '@eksport/ui'
+import { useEffect, useEffectEvent } from 'react'
+import { fieldKey, useKeptFiles } from '#src/lib/journal/use-kept-files.ts'
+
+/** The field of the files that go with the answer to a question. */
+export const answerFilesOf = (question: string) => `svar ${question}`
+
+interface AnswerFilesProps {
+  readonly application: Pick<Application, 'referenceNumber'>
+  /** The message that asks. */
+  readonly question: string
+  readonly label: string
+  readonly onFiles: (files: readonly File[]) => void
+}
+
+/** Files that go with the answer to a question; until then they lie in this browser, as its words do. */
+export function AnswerFiles({ application, question, label, onFiles }: AnswerFilesProps) {
+  const { left, keep } = useKeptFiles(application.referenceNumber, answerFilesOf(question))
+  const tell = useEffectEvent(onFiles)
+  useEffect(() => {
+    if (left !== undefined && left.length > 0) tell(left.flatMap(({ file }) => file ?? []))
+  }, [left])
+  return (
+    <UploadWidget<string>
+      key={fieldKey(left)}
+      label={label}
+      mode="multiple"
+      optional
+      {...uploadLimits('CLARIFICATION_RESPONSE_ATTACHMENT')}
+      checkContent
+      disabled={left === undefined}
+      defaultFiles={left ?? []}
+      onFilesChange={(items) => {
+        keep(items)
+        onFiles(items.flatMap(({ file }) => file ?? []))
+      }}
+      className="mt-5"
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { drawCertificate, validateApplication } from '@eksport/api'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openForm } from '#src/testing/open-form.ts'
+
+const rail = () => screen.getByRole('navigation', { name: 'Søknadssteg' })
+const certificate = () => screen.findByRole('region', { name: 'Sertifikatet' })
+
+/** Opens a page in a window of that width, and what stands around it. */
+async function openFrame(page: string, width: number) {
+  const form = await openForm(page, { width })
+  const frame = {
+    rail: rail(),
+    certificate: await certificate(),
+    outcome: screen.getByRole('button', { name: /^Ingen merknader|^Godkjennes/ }),
+  }
+  const drawings = () => form.server.calls(drawCertificate).length
+  await waitFor(() => expect(drawings()).toBe(1))
+  return {
+    ...form,
+    frame,
+    drawings,
+    async goTo(step: string) {
+      await form.user.click(within(rail()).getByRole('link', { name: step }))
+      const heading = await screen.findByRole('heading', { level: 1, name: step })
+      await waitFor(() => expect(document.activeElement).toBe(heading))
+    },
+  }
+}
+
+describe('from step to step', () => {
+  it('[WIZ-01] [CRT-08] all but the page stays: the same steps, the same outcome, one drawing', async () => {
+    const { server, frame, drawings, goTo } = await openFrame('avsender', 1600)
+    const checks = server.calls(validateApplication).length
+    for (const step of ['Transport', 'Varelinjer', 'Mottaker']) {
+      await goTo(step)
+      for (const part of Object.values(frame)) expect(part.isConnected).toBe(true)
+      expect(document.title).toMatch(`${step}, `)
+    }
+    expect(drawings()).toBe(1)
+    expect(server.calls(validateApplication)).toHaveLength(checks)
+  })
+
+  it('[CRT-08] the certificate is put away where it has no room, and comes back as it was', async () => {
+    const { frame, drawings, goTo } = await openFrame('transport', 1300)
+    for (const page of ['Varelinjer', 'Oppsummering']) {
+      await goTo(page)
+      expect(frame.certificate.closest('[hidden]')).toBeTruthy()
+    }
+    await goTo('Transport')
+    expect(frame.certificate.isConnected).toBe(true)
+    expect(frame.certificate.closest('[hidden]')).toBeNull()
+    expect(drawings()).toBe(1)
+  })
+
+  it('[EXP-07] what was opened on one page does not stand before the next', async () => {
+    const { user, frame, back, goTo } = await openFrame('transport', 1600)
+    await goTo('Mottaker')
+    await user.click(frame.outcome)
+    await screen.findByRole('dialog', { name: 'Forutsagt utfall' })
+    back()
+    await screen.findByRole('heading', { level: 1, name: 'Transport' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

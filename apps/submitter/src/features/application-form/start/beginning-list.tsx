@@ -1,0 +1,77 @@
+import { formatDate, today } from '@eksport/domain'
+import { Fetched } from '@eksport/portal/server/fetched.tsx'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Radio, Section } from '@eksport/ui'
+import { StatusBadge } from '@eksport/ui/certificate'
+import type { ReactNode } from 'react'
+import type { Beginning } from './beginning.ts'
+import type { BeginningsOf } from './use-beginnings.ts'
+
+type Words = Readonly<Record<'nb' | 'nn' | 'en', string>>
+
+interface BeginningListProps<Data> {
+  readonly heading: string
+  /** The way to all of them. */
+  readonly headingEnd?: ReactNode
+  readonly failed: string
+  readonly of: BeginningsOf<Data>
+  readonly chosen: string | undefined
+  /** Enter on a row creates. */
+  readonly formId: string
+  /** What the date of a row tells. */
+  readonly when: Words
+  /** What can be done with one of them besides choosing it. */
+  readonly action?: (beginning: Beginning) => ReactNode
+}
+
+/** Some of what an application can be begun from, under a heading; nothing where there are none. */
+export function BeginningList<Data>({ of, heading, headingEnd, failed, ...rows }: BeginningListProps<Data>) {
+  if (of.query.isSuccess && of.found.length === 0) return null
+  return (
+    <Section heading={heading} headingEnd={headingEnd}>
+      <Fetched query={of.query} failed={failed}>
+        {() => (
+          <ul className="overflow-clip rounded border border-line bg-surface">
+            {of.found.map((beginning) => (
+              <Row key={beginning.key} beginning={beginning} {...rows} />
+            ))}
+          </ul>
+        )}
+      </Fetched>
+    </Section>
+  )
+}
+
+interface RowProps extends Pick<BeginningListProps<unknown>, 'chosen' | 'formId' | 'when' | 'action'> {
+  readonly beginning: Beginning
+}
+
+function Row({ beginning, chosen, formId, when, action }: RowProps) {
+  const say = useText()
+  const { key, title, facts, time, status } = beginning
+  return (
+    <li
+      data-current={key === chosen || undefined}
+      className="flex min-h-15 items-center border-b border-line pr-4 pl-4 last:border-b-0 hover:bg-surface-hover data-current:bg-surface-picked data-current:shadow-[inset_3px_0_0_var(--eks-action)]"
+    >
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+        <Radio
+          value={key}
+          form={formId}
+          className="min-w-0 flex-1 basis-60 wrap-anywhere"
+          label={<span className="font-semibold">{title}</span>}
+          hint={facts}
+        />
+        {time !== undefined && (
+          <div className="flex items-center gap-4 max-md:pb-2.5 max-md:pl-8.5">
+            {status && <StatusBadge status={status} viewpoint="INNSENDER" />}
+            <span className="text-small whitespace-nowrap text-subtle tabular-nums">
+              {say(when, { date: formatDate(today(time)) })}
+            </span>
+          </div>
+        )}
+      </div>
+      {action?.(beginning)}
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { ButtonLink, Section } from '@eksport/ui'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { FileText } from 'lucide-react'
+import { startTexts as texts } from './start.texts.ts'
+
+/** [WIZ-05] The way to an empty first page. */
+export function EmptyApplication({ className }: { readonly className?: string }) {
+  const say = useText()
+  return (
+    <ButtonLink className={className} icon={<FileText aria-hidden="true" />} render={<RouterLink to="/soeknader/ny" />}>
+      {say(texts.empty)}
+    </ButtonLink>
+  )
+}
+
+/** That way, with what stands on the page already. */
+export function FromNothing({ className }: { readonly className?: string }) {
+  const say = useText()
+  return (
+    <Section className={className} heading={say(texts.fromNothing)} headingSize="h3">
+      <p className="-mt-2 mb-3 text-small text-subtle">{say(texts.fromNothingText)}</p>
+      <EmptyApplication />
+    </Section>
+  )
+}

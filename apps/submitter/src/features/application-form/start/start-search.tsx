@@ -1,0 +1,58 @@
+import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { SearchInput, VisuallyHidden } from '@eksport/ui'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import type { Beginning } from './beginning.ts'
+import { startTexts as texts } from './start.texts.ts'
+import type { Beginnings } from './use-beginnings.ts'
+import { useEntered } from './use-entered.ts'
+
+interface StartSearchProps {
+  readonly text: string
+  readonly onTextChange: (text: string) => void
+  readonly beginnings: Beginnings
+  /** What is chosen. */
+  readonly beginning: Beginning | undefined
+  readonly onChoose: (key: string) => void
+  readonly formId: string
+}
+
+/** Finds in all lists of the page. Enter chooses the first match, and creates when that is chosen. */
+export function StartSearch({ text, onTextChange, beginnings, beginning, onChoose, formId }: StartSearchProps) {
+  const say = useText()
+  const hintId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const { found, isSearching } = beginnings
+  const enter = useEntered(beginnings, text, onChoose)
+  useSingleKeys((key) => {
+    if (key === '/') field.current?.focus()
+    return key === '/'
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || text.trim() === '') return
+    event.preventDefault()
+    const form = document.getElementById(formId)
+    if (found[0]?.key === beginning?.key && form instanceof HTMLFormElement) form.requestSubmit()
+    else enter()
+  }
+  const isNothing = text.trim() !== '' && !isSearching && found.length === 0
+  const count = say(found.length === 1 ? texts.foundOne : texts.found, { n: found.length })
+  return (
+    <search className="mt-5 block">
+      <SearchInput
+        ref={field}
+        aria-label={say(texts.search)}
+        aria-describedby={hintId}
+        placeholder={say(texts.placeholder)}
+        maxLength={100}
+        value={text}
+        onChange={({ target }) => onTextChange(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <VisuallyHidden id={hintId}>{say(texts.enterChooses)}</VisuallyHidden>
+      <p role="status" className={isNothing ? 'mt-4' : 'sr-only'}>
+        {text.trim() !== '' && !isSearching && (isNothing ? say(texts.nothingFound, { text: text.trim() }) : count)}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,139 @@
+import {
+  createApplication,
+  getApplication,
+  listAddressBook,
+  listApplications,
+  listNamedTemplates,
+  removeNamedTemplate,
+} from '@eksport/api'
+import { anApplication, aProductLine, aRow } from '@eksport/domain/testing'
+import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { clean } from '#src/testing/open-form.ts'
+import { startSubmitterServer } from '#src/testing/start-server.ts'
+import { weekly } from '#src/testing/weekly-template.ts'
+
+const original = anApplication({ applicationStatus: 'UTSTEDT', productLines: [aProductLine({ lotNumber: 'L1' })] })
+const begun = anApplication({ referenceNumber: 4009, copiedFrom: { referenceNumber: 4001, withdrawn: [] } })
+
+const rows = [
+  aRow({ referenceNumber: 4001, consigneeName: 'Shanghai Sample Seafood' }),
+  aRow({ referenceNumber: 4002, submittedDateTime: undefined }),
+  aRow({ referenceNumber: 4003, consigneeName: 'Test Ryba TOV', countryOfDestination: 'UA' }),
+]
+
+const consignee = {
+  id: '7c1f9a52-7d3b-4b53-8f0a-2f6f3f1d9a12',
+  kind: 'CONSIGNEE' as const,
+  address: { name: 'Odesa Fish', city: 'Odesa', country: 'UA' },
+  usedTime: '2026-11-02T12:00:00Z',
+  referenceNumber: 4001,
+}
+
+function openStart(address = '/soeknader/start') {
+  const server = startSubmitterServer()
+  server.answer(listNamedTemplates, () => [weekly])
+  server.answer(listAddressBook, () => [consignee])
+  server.answer(listApplications, ({ query }) =>
+    pageOf(
+      rows.filter(({ consigneeName = '' }) => consigneeName.toLowerCase().includes(query.search ?? '')),
+      query,
+    ),
+  )
+  server.answer(getApplication, ({ params }) => ({
+    application: Number(params.referenceNumber) === 4009 ? begun : original,
+    validation: clean,
+  }))
+  server.answer(createApplication, () => ({ application: begun, validation: clean }))
+  return { ...openApp(address), server }
+}
+
+const isChecked = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+
+describe('[EXP-05] the page that an application begins from', () => {
+  it('[EXP-05] offers templates, what was sent and consignees, not drafts; the template used last is chosen', async () => {
+    openStart()
+    expect(await screen.findByRole('radio', { name: weekly.name })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: /Test Ryba/ })).toBeTruthy()
+    expect(await screen.findByRole('radio', { name: /Odesa Fish/ })).toBeTruthy()
+    expect(screen.queryByText(/#004002/)).toBeNull()
+    const chosen = screen.getByRole('complementary', { name: 'Valgt utgangspunkt' })
+    expect(within(chosen).getByRole('heading', { name: weekly.name })).toBeTruthy()
+    expect(await within(chosen).findByText(/svar er fylt ut for deg/)).toBeTruthy()
+  })
+
+  it('[EXP-05] creates the copy that is chosen, and goes on with what it lacks', async () => {
+    const { user, server, address, back } = openStart()
+    await user.click(await screen.findByRole('radio', { name: /Odesa Fish/ }))
+    await waitFor(() => expect(address()).toBe(`/soeknader/start?fra=mottaker-${consignee.id}`))
+    await user.click(await screen.findByRole('button', { name: 'Opprett søknad' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4009/gjenstaar'))
+    expect(server.calls(createApplication)).toMatchObject([
+      { query: { originalReferenceNumber: '4001' }, body: { countryOfDestination: 'CN' } },
+    ])
+    // Back leads to what was begun; the page that would begin another is gone.
+    await screen.findByRole('heading', { level: 1 })
+    back()
+    await waitFor(() => expect(address()).toBe('/soeknader/4009'))
+  })
+
+  it('[EXP-05] finds in all lists; Enter chooses the first match, and once more creates', async () => {
+    const { user, address } = openStart()
+    await user.click(await screen.findByRole('searchbox', { name: /Søk i maler/ }))
+    await user.keyboard('ryba{Enter}')
+    await waitFor(() => expect(isChecked(/Test Ryba/)).toBe(true))
+    expect(screen.queryByRole('radio', { name: weekly.name })).toBeNull()
+    expect(screen.getByText('1 treff')).toBeTruthy()
+    await screen.findByRole('button', { name: 'Opprett søknad' })
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/soeknader/4009/gjenstaar'))
+  })
+
+  it('[EXP-05] keeps what is chosen while a text finds something else, or nothing', async () => {
+    const { user } = openStart(`/soeknader/start?fra=mottaker-${consignee.id}`)
+    await waitFor(() => expect(isChecked(/Odesa Fish/)).toBe(true))
+    await user.type(screen.getByRole('searchbox', { name: /Søk i maler/ }), 'xyz')
+    expect(await screen.findByText('Ingen treff på «xyz»')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Odesa Fish' })).toBeTruthy()
+  })
+
+  it('[EXP-05] says why nothing was created, and keeps the choice', async () => {
+    const { user, server, address } = openStart()
+    server.answer(createApplication, () => refuse(500))
+    await user.click(await screen.findByRole('button', { name: 'Opprett søknad' }))
+    expect(await screen.findByText('Klarte ikke å opprette søknaden')).toBeTruthy()
+    expect(address()).toBe('/soeknader/start')
+    expect(isChecked(/Kina laks/)).toBe(true)
+  })
+
+  it('[EXP-05] takes a template away after a question', async () => {
+    const { user, server } = openStart()
+    server.answer(removeNamedTemplate, () => undefined)
+    await user.click(await screen.findByRole('button', { name: `Slett malen ${weekly.name}` }))
+    server.answer(listNamedTemplates, () => [])
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Slett mal' }))
+    await waitFor(() => expect(screen.queryByRole('radio', { name: weekly.name })).toBeNull())
+    expect(server.calls(removeNamedTemplate)).toMatchObject([{ params: { templateId: weekly.id } }])
+  })
+
+  it('[EXP-05] leads who has nothing to begin from to the empty first page', async () => {
+    const server = startSubmitterServer()
+    server.answer(listNamedTemplates, () => [])
+    server.answer(listApplications, ({ query }) => pageOf([aRow({ submittedDateTime: undefined })], query))
+    const { address } = openApp('/soeknader/start')
+    await waitFor(() => expect(address()).toBe('/soeknader/ny'))
+  })
+
+  it('[EXP-05] says which list could not be fetched, and still leads to an empty application', async () => {
+    const { server } = openStart()
+    await screen.findByRole('radio', { name: weekly.name })
+    server.answer(listAddressBook, () => refuse(500))
+    const again = openApp('/soeknader/start')
+    expect(await screen.findByText('Klarte ikke å hente adresseboken')).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Tom søknad' }).length).toBeGreaterThan(0)
+    expect(again.address()).toBe('/soeknader/start')
+  })
+})

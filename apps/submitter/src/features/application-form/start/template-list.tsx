@@ -1,0 +1,42 @@
+import type { NamedTemplate } from '@eksport/api'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button } from '@eksport/ui'
+import { useState } from 'react'
+import { BeginningList } from './beginning-list.tsx'
+import { RemoveTemplate } from './remove-template.tsx'
+import { startTexts as texts } from './start.texts.ts'
+import type { BeginningsOf } from './use-beginnings.ts'
+
+interface TemplateListProps {
+  readonly of: BeginningsOf<NamedTemplate[]>
+  readonly isSearched: boolean
+  readonly chosen: string | undefined
+  readonly formId: string
+}
+
+/** Of many templates the ones that were used last; all of them when they are asked for. */
+const most = 5
+
+/** [EXP-05] The names that the organisation has given to applications. */
+export function TemplateList({ of, isSearched, ...rows }: TemplateListProps) {
+  const say = useText()
+  const [isAll, setAll] = useState(false)
+  const isShort = !isAll && !isSearched && of.found.length > most
+  return (
+    <BeginningList
+      {...rows}
+      heading={say(texts.templates)}
+      headingEnd={
+        isShort && (
+          <Button kind="quiet" small onClick={() => setAll(true)}>
+            {say(texts.allTemplates, { n: of.found.length })}
+          </Button>
+        )
+      }
+      failed={say(texts.templatesFailed)}
+      of={isShort ? { ...of, found: of.found.slice(0, most) } : of}
+      when={texts.used}
+      action={({ templateId, title }) => templateId && <RemoveTemplate id={templateId} name={title} />}
+    />
+  )
+}

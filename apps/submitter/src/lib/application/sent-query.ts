@@ -1,0 +1,16 @@
+import { listApplications } from '@eksport/api'
+import { api } from '@eksport/portal/server/api.ts'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The applications that were sent last, or those that the server finds a text in. */
+export const sentQuery = (organisationNumber: string, text = '') =>
+  queryOptions({
+    queryKey: ['applications', organisationNumber, 'sent', text],
+    queryFn: ({ signal }) =>
+      api.call(listApplications, {
+        params: { organisationNumber },
+        query: { size: '30', sort: 'SUBMITTED_DATE_TIME', direction: 'DESC', ...(text !== '' && { search: text }) },
+        signal,
+      }),
+    select: ({ content }) => content.filter(({ submittedDateTime }) => submittedDateTime !== undefined),
+  })

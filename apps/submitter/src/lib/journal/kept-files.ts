@@ -1,0 +1,54 @@
+import type { PartKey } from './journal-record.ts'
+import { keepPart, takeUpPart } from './kept-part.ts'
+
+/** A file as it lies in the browser; its bytes apart from its name, for not every browser stores the two as one. */
+interface KeptFile {
+  /** What the server knows the sending of it by. */
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  readonly lastModified: number
+  readonly content: Blob
+}
+
+const ids = new WeakMap<File, string>()
+
+/** A file that is sent again after its answer was lost, or after a reload, is stored once. */
+export function sendingId(file: File): string {
+  const id = ids.get(file) ?? crypto.randomUUID()
+  ids.set(file, id)
+  return id
+}
+
+const isKeptFile = (value: unknown): value is KeptFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'content' in value &&
+  value.content instanceof Blob
+
+const asKept = (file: File): KeptFile => {
+  const { name, type, lastModified } = file
+  return { id: sendingId(file), name, type, lastModified, content: file.slice(0, file.size, type) }
+}
+
+function asFile({ id, name, type, lastModified, content }: KeptFile): File {
+  const file = new File([content], name, { type, lastModified })
+  ids.set(file, id)
+  return file
+}
+
+/** Each once, though two pages may have kept it. */
+function joined(kept: readonly unknown[]): readonly KeptFile[] | undefined {
+  const files = new Map(kept.flat().flatMap((one) => (isKeptFile(one) ? [[one.id, one] as const] : [])))
+  return files.size === 0 ? undefined : [...files.values()]
+}
+
+/** [EXP-03] [UPL-07] The files that were chosen and had not arrived when their page went. */
+export const takeUpFiles = async (key: PartKey): Promise<readonly File[]> =>
+  ((await takeUpPart(key, joined)) ?? []).map(asFile)
+
+/** Keeps these files of a draft until they have arrived, in place of those that were kept before. */
+export const keepFiles = (key: PartKey, files: readonly File[]): Promise<void> =>
+  keepPart(key, files.length === 0 ? undefined : files.map(asKept))

@@ -1,0 +1,48 @@
+import { isForgotten } from './journal.ts'
+import { journalDatabase, within } from './journal-database.ts'
+import { holdPage, isGone, page } from './journal-page.ts'
+import type { PartKey } from './journal-record.ts'
+
+/** [EXP-03] Keeps a part of a draft in this browser in place of what this page kept of it before; undefined takes it away. */
+export async function keepPart({ person, organisation, draft, part }: PartKey, value: unknown): Promise<void> {
+  holdPage()
+  const database = await journalDatabase()
+  if (database === undefined || isForgotten()) return
+  try {
+    // Made, filled and committed in one turn: a page that is being closed gets no later one.
+    const transaction = database.transaction('parts', 'readwrite', { durability: 'relaxed' })
+    if (value === undefined) void transaction.store.delete([person, organisation, draft, part, page])
+    else void transaction.store.put({ person, organisation, draft, part, page, at: Date.now(), value })
+    transaction.commit()
+    await transaction.done
+  } catch {
+    // No room, or the browser has closed the database: the part lives as long as its page.
+  }
+}
+
+/**
+ * What this page and those that are gone have kept of a part, oldest first, joined to one value that is this page's from now on;
+ * what another tab has open stays that tab's.
+ */
+export async function takeUpPart<Value>(
+  { person, organisation, draft, part }: PartKey,
+  join: (kept: readonly unknown[]) => Value | undefined,
+): Promise<Value | undefined> {
+  holdPage()
+  const database = await journalDatabase()
+  if (database === undefined) return undefined
+  try {
+    const records = await database.getAll('parts', within(person, organisation, draft, part))
+    const free = await Promise.all(records.map(({ page: other }) => isGone(other)))
+    const mine = records.filter((_, index) => free[index]).toSorted((one, other) => one.at - other.at)
+    const value = join(mine.map((record) => record.value))
+    const { store, done } = database.transaction('parts', 'readwrite')
+    for (const record of mine) void store.delete([person, organisation, draft, part, record.page])
+    if (value !== undefined) void store.put({ person, organisation, draft, part, page, at: Date.now(), value })
+    await done
+    return value
+  } catch {
+    // A database that opens and cannot be read is none.
+    return undefined
+  }
+}

@@ -1,0 +1,64 @@
+import type { UploadItem } from '@eksport/ui'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useOrganisation } from '../organisation.ts'
+import { usePerson } from '../use-person.ts'
+import type { PartKey } from './journal-record.ts'
+import { keepFiles, sendingId, takeUpFiles } from './kept-files.ts'
+
+interface KeptFiles {
+  /** What an earlier page, or an earlier visit of this one, has left; nothing while it is read. */
+  readonly left: readonly UploadItem<string>[] | undefined
+  /** Those of a field that are not at the server lie here until they are. */
+  readonly keep: (items: readonly UploadItem<string>[]) => void
+}
+
+const asItem = (file: File): UploadItem<string> => ({ id: sendingId(file), name: file.name, size: file.size, file })
+
+/** Where the files of a field lie. */
+function useFilesKey(referenceNumber: number): (field: string) => PartKey {
+  const person = usePerson()
+  const { organisationNumber: organisation } = useOrganisation()
+  return useCallback(
+    (field) => ({ person, organisation, draft: String(referenceNumber), part: `filer ${field}` }),
+    [person, organisation, referenceNumber],
+  )
+}
+
+/** They have gone with what they belong to. */
+export function useForgetFiles(referenceNumber: number): (fields: readonly string[]) => void {
+  const keyOf = useFilesKey(referenceNumber)
+  return (fields) => {
+    for (const field of fields) void keepFiles(keyOf(field), [])
+  }
+}
+
+/** [EXP-03] The files of one field of an application, from when they are chosen until they have arrived. */
+export function useKeptFiles(referenceNumber: number, field: string): KeptFiles {
+  const keyOf = useFilesKey(referenceNumber)
+  const key = useMemo(() => keyOf(field), [keyOf, field])
+  const [left, setLeft] = useState<KeptFiles['left']>()
+  useEffect(() => {
+    let isHere = true
+    void takeUpFiles(key).then((files) => {
+      if (isHere) setLeft(files.map(asItem))
+    })
+    return () => {
+      isHere = false
+    }
+  }, [key])
+  const keep: KeptFiles['keep'] = (items) =>
+    void keepFiles(
+      key,
+      items.flatMap(({ file, ref }) => (file === undefined || ref !== undefined ? [] : [file])),
+    )
+  return { left, keep }
+}
+
+/** A field takes files once it is known which were left; it stands in its place meanwhile, and begins anew with them. */
+export const fieldKey = (left: KeptFiles['left']): string => (left === undefined ? 'reading' : 'read')
+
+/** What is stored and what was left; a file that is stored by its name has arrived after all. */
+export const withLeft = (
+  stored: readonly UploadItem<string>[],
+  left: KeptFiles['left'] = [],
+): readonly UploadItem<string>[] => [...stored, ...left.filter(({ name }) => stored.every((one) => one.name !== name))]

@@ -1,0 +1,27 @@
+import { Section, Switch } from '@eksport/ui'
+import type { ReactNode } from 'react'
+import { useFlag } from '../flags/flags.ts'
+import { useText } from '../text/use-text.ts'
+import { developerTexts as texts } from './developer.texts.ts'
+import { useTraceChoice } from './use-traces.ts'
+
+/** [RTE-23] Settings of the developer mode, in developer mode only; `children` are those of one portal. */
+export function DeveloperSection({ children }: { readonly children?: ReactNode }) {
+  return useFlag('developerMode') && <Settings>{children}</Settings>
+}
+
+function Settings({ children }: { readonly children: ReactNode }) {
+  const say = useText()
+  const [on, turn] = useTraceChoice()
+  return (
+    <Section heading={say(texts.title)} className="mt-10 max-w-form">
+      <div className="grid gap-6">
+        <div>
+          <Switch label={say(texts.traces)} checked={on} onCheckedChange={turn} />
+          <p className="mt-1 text-small text-subtle">{say(texts.tracesHint)}</p>
+        </div>
+        {children}
+      </div>
+    </Section>
+  )
+}

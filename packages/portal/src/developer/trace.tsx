@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { usePart } from '../browser/use-part.ts'
+import { useTraces } from './use-traces.ts'
+
+const loadBox = () => import('./trace-box.tsx')
+const boxOf = ({ TraceBox }: Awaited<ReturnType<typeof loadBox>>) => TraceBox
+
+/** [RTE-23] Where a page tells that something failed: the trace of it for developers, nothing for everybody else. */
+export function Trace({ error }: { readonly error: unknown }) {
+  const isShown = useTraces()
+  const { Part: TraceBox, ask } = usePart(loadBox, boxOf)
+  useEffect(() => {
+    if (isShown) void ask()
+  }, [isShown, ask])
+  return isShown && TraceBox && <TraceBox error={error} />
+}

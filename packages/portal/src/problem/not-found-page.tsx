@@ -1,0 +1,11 @@
+import { ErrorPage, type ErrorPageProps } from '@eksport/ui'
+import { useDocumentTitle } from '../browser/use-document-title.ts'
+import { useText } from '../text/use-text.ts'
+import { problemTexts as texts } from './problem.texts.ts'
+
+/** [RTE-08] An address that leads nowhere. */
+export function NotFoundPage({ home }: Required<Pick<ErrorPageProps, 'home'>>) {
+  const say = useText()
+  useDocumentTitle(say(texts.notFound))
+  return <ErrorPage kind="not-found" home={home} />
+}

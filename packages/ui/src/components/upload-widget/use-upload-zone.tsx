@@ -1,0 +1,92 @@
+'use client'
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { lazyPart, useLazyPart } from '../../foundation/internal/lazy-part.js'
+import type { Translate } from '../../foundation/text/catalogue.js'
+import { DropListener, type ZoneEvents } from './drop-listener.js'
+import { type Incoming, incomingOf } from './dropped-files.js'
+import type { uploadWidgetTexts } from './upload-widget.texts.js'
+
+interface ZoneOptions {
+  readonly disabled: boolean
+  readonly onIncoming: (incoming: Incoming) => Promise<void>
+  readonly trigger: RefObject<HTMLButtonElement | null>
+  readonly t: Translate<typeof uploadWidgetTexts>
+}
+
+/** Drop, paste and the browser's dialog, without the names of the library that listens to them. */
+export interface UploadZone {
+  readonly rootProps: ComponentPropsWithRef<'div'>
+  readonly inputProps: ComponentPropsWithRef<'input'>
+  readonly dragging: boolean
+  readonly open: () => void
+  /** To be drawn with the field. */
+  readonly listener: ReactNode
+}
+
+/** What the browsers do differently, above all while files are dragged; the field takes files without it too. */
+const zonePart = /* @__PURE__ */ lazyPart(() => import('./zone-engine.js'))
+
+/** Drop, paste and the browser's dialog; what is allowed is decided by the rules, with words for each refusal. */
+export function useUploadZone({ disabled, onIncoming, trigger, t }: ZoneOptions): UploadZone {
+  const announce = useAnnounce()
+  const engine = useLazyPart(zonePart, true)
+  const root = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const events = useRef<ZoneEvents>(undefined)
+  const [dragging, setDragging] = useState(false)
+
+  const take = (incoming: Incoming) => {
+    // A phone leaves focus at the top of the page when its own dialog closes.
+    if (incoming.reason === 'pick') trigger.current?.focus()
+    void onIncoming(incoming)
+  }
+  /** Before the library has come. */
+  const takeAlone = (event: SyntheticEvent) => {
+    const incoming = incomingOf(event)
+    if (incoming.files.length + incoming.folders.length === 0) return
+    event.preventDefault()
+    if (!disabled) take(incoming)
+    if (event.target instanceof HTMLInputElement) event.target.value = ''
+  }
+  const change = (next: boolean) => {
+    if (next === dragging) return
+    setDragging(next)
+    announce(t(next ? 'entered' : 'left'))
+  }
+  return {
+    rootProps: {
+      ref: root,
+      onDragEnter: (event) => events.current?.root.onDragEnter?.(event),
+      onDragLeave: (event) => events.current?.root.onDragLeave?.(event),
+      onDragOver: (event) => (events.current ? events.current.root.onDragOver?.(event) : event.preventDefault()),
+      onDrop: (event) => (events.current ? events.current.root.onDrop?.(event) : takeAlone(event)),
+      onPaste: (event) => (events.current ? events.current.root.onPaste?.(event) : takeAlone(event)),
+    },
+    inputProps: {
+      ref: input,
+      type: 'file',
+      tabIndex: -1,
+      onClick: (event) => event.stopPropagation(),
+      onChange: (event) => (events.current ? events.current.input.onChange?.(event) : takeAlone(event)),
+    },
+    dragging: dragging && !disabled,
+    open: () => (events.current ? events.current.open() : input.current?.click()),
+    listener: engine.kind === 'here' && (
+      <DropListener
+        {...{ disabled, root, input, events }}
+        engine={engine.part}
+        onIncoming={take}
+        onCancel={() => trigger.current?.focus()}
+        onDragging={change}
+      />
+    ),
+  }
+}

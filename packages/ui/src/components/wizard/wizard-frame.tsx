@@ -1,0 +1,136 @@
+'use client'
+import { type ComponentPropsWithRef, type ReactNode, useMemo, useState } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
+import { type Render, renderElement } from '../../foundation/internal/render-element.js'
+import { SaveStatus } from './save-status.js'
+import { WizardContext } from './wizard-context.js'
+import { WizardSide } from './wizard-side.js'
+import { WizardSteps, type WizardStepsProps } from './wizard-steps.js'
+import type { SaveState, WizardStep } from './wizard-types.js'
+
+/** Props of {@link WizardFrame}. */
+export interface WizardFrameProps<Id extends string = string>
+  extends Pick<WizardStepsProps<Id>, 'linkFor' | 'onStepChange' | 'onStepApproach'>,
+    Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The steps that are asked now, the current one marked. */
+  steps: readonly WizardStep<Id>[]
+  /** '#004001'; left out before the draft exists. */
+  reference?: string
+  /** The router's link round the reference. */
+  referenceLink?: Render
+  /** Country of destination, beside the reference. */
+  destination?: ReactNode
+  /** What the certificate is, after the destination. */
+  description?: ReactNode
+  /** Whether the draft is safe. */
+  save?: SaveState
+  /** What will become of it: beside the save status, on every page. */
+  outcome?: ReactNode
+  /** Beside every page, and kept from step to step: a document. It comes after the page and its buttons. */
+  side?: ReactNode
+  /** It is put away and comes back as it was: there is no room for it beside this page. */
+  sideHidden?: boolean
+  /** The page brings what stands beside it: the `side` of `WizardPage`. */
+  pageSide?: boolean
+  /** What stands beside the form needs room to be read. */
+  wideSide?: boolean
+  /**
+   * A page of work: the names of the steps fold to a rail, the page is as wide as the window up to 1720 px, and the buttons
+   * stay at its bottom edge.
+   */
+  folded?: boolean
+  /** A `WizardPage`, or the router's outlet where every step is a page of its own. */
+  children: ReactNode
+}
+
+// Steps and side stand beside two rows: what makes them taller goes under the buttons, which stay where they are.
+const columns = 'eks:grid eks:grid-rows-[auto_1fr] eks:items-start eks:narrow:block'
+const named =
+  'eks:grid-cols-[214px_minmax(0,1fr)] eks:gap-x-14 eks:max-lg:grid-cols-[200px_minmax(0,1fr)] eks:max-lg:gap-x-8'
+const withSide = 'eks:xl:grid-cols-[214px_minmax(0,1fr)_288px]'
+const withWideSide = 'eks:xl:grid-cols-[214px_minmax(0,1fr)_minmax(24rem,28rem)] eks:over:xl:gap-x-8'
+const folded = 'eks:grid-cols-[36px_minmax(0,1fr)] eks:gap-x-6'
+const foldedWithSide = 'eks:xl:grid-cols-[36px_minmax(0,1fr)_288px]'
+const foldedWithWideSide = 'eks:xl:grid-cols-[36px_minmax(0,1fr)_minmax(20rem,392px)]'
+
+/** The columns of a page: steps, form, and what stands beside it. */
+function columnsOf(hasSide: boolean, isWide: boolean | undefined, isRail: boolean) {
+  if (isRail) return cx(columns, folded, hasSide && (isWide ? foldedWithWideSide : foldedWithSide))
+  return cx(columns, named, hasSide && (isWide ? withWideSide : withSide))
+}
+
+/** What stays around the pages of a form: where one is, what is saved, the way to the other steps. It knows no router. */
+export function WizardFrame<Id extends string>(props: WizardFrameProps<Id>) {
+  const { steps, linkFor, onStepChange, onStepApproach, save, side, sideHidden = false, ...others } = props
+  const {
+    pageSide = false,
+    wideSide,
+    folded: isWork = false,
+    reference,
+    referenceLink,
+    destination,
+    description,
+    ...more
+  } = others
+  const { outcome, children, className, ...rest } = more
+  const [isNamed, setNamed] = useState(false)
+  const isRail = isWork && !isNamed
+  const current = steps.find(({ state }) => state === 'current')?.id
+  const state = useMemo(() => ({ current, save, isWork }), [current, save, isWork])
+  return (
+    <div
+      {...rest}
+      data-folded={isWork || undefined}
+      className={cx('eks-wizard eks:text-ui eks:leading-text eks:text-text', className)}
+    >
+      <WizardHeader {...{ reference, referenceLink, destination, description, outcome, save }} />
+      <div className={columnsOf(pageSide || (Boolean(side) && !sideHidden), wideSide, isRail)}>
+        <WizardSteps
+          steps={steps}
+          linkFor={linkFor}
+          onStepChange={onStepChange}
+          onStepApproach={onStepApproach}
+          rail={isRail}
+          onFold={isWork ? (rail) => setNamed(!rail) : undefined}
+          className="eks:sticky eks:top-6 eks:row-span-2 eks:narrow:static eks:narrow:-mx-4 eks:narrow:mb-6"
+        />
+        <WizardContext value={state}>{children}</WizardContext>
+        <WizardSide hidden={sideHidden}>{side}</WizardSide>
+      </div>
+    </div>
+  )
+}
+
+type HeaderProps = Pick<
+  WizardFrameProps,
+  'reference' | 'referenceLink' | 'destination' | 'description' | 'outcome' | 'save'
+>
+
+/** Reference, destination and whether the draft is safe. */
+function WizardHeader({ reference, referenceLink, destination, description, outcome, save }: HeaderProps) {
+  const referenceClass = 'eks:text-body eks:font-semibold eks:whitespace-nowrap eks:tabular-nums'
+  return (
+    <div className="eks:mb-9 eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-5 eks:gap-y-1.5 eks:border-b eks:border-line eks:pb-5 eks:narrow:mb-0 eks:narrow:border-0 eks:narrow:pb-3.5">
+      {reference &&
+        (referenceLink ? (
+          renderElement(referenceLink, {
+            className: cx(referenceClass, 'eks:text-link eks:underline eks:underline-offset-[.18em]'),
+            children: reference,
+          })
+        ) : (
+          <span className={referenceClass}>{reference}</span>
+        ))}
+      {(destination || description) && (
+        <span className="eks:min-w-0 eks:narrow:order-2 eks:narrow:flex-[1_0_100%] eks:narrow:text-[.9375rem]">
+          {destination}
+          {destination && description && ' – '}
+          {description && <span className="eks:text-subtle">{description}</span>}
+        </span>
+      )}
+      <span className="eks:ml-auto eks:flex eks:flex-wrap eks:items-center eks:gap-y-1.5 eks:narrow:order-3 eks:narrow:ml-0">
+        {outcome}
+        <SaveStatus state={save} className={cx(save && outcome !== undefined && 'eks:ml-5')} />
+      </span>
+    </div>
+  )
+}
