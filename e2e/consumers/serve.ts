@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePorts } from '../support/free-ports.ts'
+import { freePorts } from '@eksport/server/free-ports'
 
 export interface Served {
   readonly address: string

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FlagName } from '@eksport/domain'
 import { startEmbeddedPostgres } from '@eksport/server/embedded-postgres'
+import { freePorts } from '@eksport/server/free-ports'
 import { prepareEmpty } from '@eksport/server/testing/prepare-empty'
 import { apps } from '../../scripts/lib/build-apps.ts'
 import { root } from '../../scripts/lib/root.ts'
 import { serverEnvironment } from '../../scripts/lib/server.ts'
-import { freePorts } from './free-ports.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** The whole product, running: database, server, both apps and the demonstration's login. */

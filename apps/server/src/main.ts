@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { addressFor, type Role } from './db/access.ts'
-import { freePort } from './supervision/free-port.ts'
+import { freePorts } from './supervision/free-ports.ts'
 import { keepRunning } from './supervision/keep-running.ts'
 
 const report = (line: string) => process.stdout.write(`${line}\n`)
@@ -21,7 +21,8 @@ const config = (() => {
 })()
 
 // Listeners and worker must mean the same receiver.
-const receiverPort = config.demonstration && config.receiverPort === 0 ? await freePort() : config.receiverPort
+const isAnyReceiver = config.demonstration && config.receiverPort === 0
+const [receiverPort = config.receiverPort] = isAnyReceiver ? await freePorts(1) : []
 const shared = { ...process.env, EKSPORT_RECEIVER_PORT: String(receiverPort) }
 
 /** What a program of ours is started with: never the address of the database's owner. */

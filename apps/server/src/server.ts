@@ -8,7 +8,7 @@ import { applicationPool } from './db/pool.ts'
 import type { StartedMailbox } from './demonstration/mailbox/start-mailbox.ts'
 import { startDemonstration } from './demonstration/start-demonstration.ts'
 import type { Deps } from './deps.ts'
-import { createRenderer } from './documents/index.ts'
+import { createRenderer, type Renderer } from './documents/index.ts'
 import { readFacts } from './facts.ts'
 import { createFormTokens } from './integrations/filled-forms/index.ts'
 import { createLoginProvider } from './integrations/login/login-provider.ts'
@@ -19,6 +19,11 @@ import { listenForChanges } from './live/listen.ts'
 import { describeError } from './log/describe-error.ts'
 import type { Starting } from './prepare.ts'
 import { keepCurrent } from './reference-data/keep-current.ts'
+
+export interface ServerOptions extends Starting {
+  /** What draws its documents; without one it has its own, which ends with it. */
+  readonly documents?: Renderer
+}
 
 export interface RunningServer {
   readonly listeners: Readonly<Record<Audience, FastifyInstance>>
@@ -61,13 +66,13 @@ async function listen(deps: Deps): Promise<Record<Audience, FastifyInstance>> {
  * Starts what answers requests, on a database that is prepared: facts, demonstration, listeners. `config.databaseUrl` is the address
  * of the listeners' own role. `stop` lets requests under way end first.
  */
-export async function startServer({ config, now, report }: Starting): Promise<RunningServer> {
+export async function startServer({ config, now, report, ...options }: ServerOptions): Promise<RunningServer> {
   const { add, close } = createCloser()
   try {
     const pool = applicationPool(config.databaseUrl)
     add(() => pool.end())
-    const documents = createRenderer({ report })
-    add(() => documents.close())
+    const documents = options.documents ?? createRenderer({ report })
+    if (documents !== options.documents) add(() => documents.close())
     const facts = await readFacts(pool, config, now)
     let log: FastifyInstance['log'] | undefined
     const trouble: Trouble = (what, error) => {

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { createCloser } from '../closer.ts'
 import { jobPool, queuePool } from '../db/pool.ts'
 import { receiverAddress } from '../demonstration/receiver/receiver-address.ts'
-import { createRenderer } from '../documents/index.ts'
+import { createRenderer, type Renderer } from '../documents/index.ts'
 import { readFacts } from '../facts.ts'
 import { createMailer } from '../integrations/mail/index.ts'
 import { createReceivingAuthorities } from '../integrations/receiving-authorities/index.ts'
@@ -21,6 +21,8 @@ const answerLimit = 20_000
 export interface WorkerOptions extends Starting {
   /** Where it runs: when another starts there, this one has ended. */
   readonly place: string
+  /** What draws its documents; without one it has its own, which ends with it. */
+  readonly documents?: Renderer
 }
 
 export interface RunningWorker {
@@ -62,15 +64,15 @@ async function startQueue(pool: Pool, deps: WorkerDeps, place: string, report: S
 }
 
 /** Starts the worker: the process, or in tests the part of it, that does what is to be done after acts. */
-export async function startWorker({ config, now, report, place }: WorkerOptions): Promise<RunningWorker> {
+export async function startWorker({ config, now, report, place, ...options }: WorkerOptions): Promise<RunningWorker> {
   const { add, close } = createCloser()
   try {
     const pool = jobPool(config.databaseUrl)
     add(() => pool.end())
     const queue = queuePool(config.databaseUrl)
     add(() => queue.end())
-    const documents = createRenderer({ report })
-    add(() => documents.close())
+    const documents = options.documents ?? createRenderer({ report })
+    if (documents !== options.documents) add(() => documents.close())
     const receivers = createReceivingAuthorities({
       addressOf: (country) =>
         config.receivers === undefined ? receiverAddress(config.receiverPort, country) : config.receivers[country],

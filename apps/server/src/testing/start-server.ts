@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Audience } from '@eksport/api'
 import { readConfig } from '../config.ts'
 import { addressFor, type Role } from '../db/access.ts'
+import { createRenderer, type Renderer } from '../documents/index.ts'
 import { type RunningWorker, startWorker } from '../jobs/start-worker.ts'
 import { type RunningServer, startServer as start } from '../server.ts'
-import { freePorts } from './free-ports.ts'
+import { freePorts } from '../supervision/free-ports.ts'
 import { copyDatabase, startTestPostgres, type TestPostgres } from './test-postgres.ts'
 
 export interface StartServerOptions {
@@ -55,6 +56,14 @@ export async function testEnvironment(
   }
 }
 
+let documents: Renderer | undefined
+
+/** All servers of a test process, one after another, have their documents drawn by the same children: each costs a second to start. */
+function sharedRenderer(): Renderer {
+  documents ??= createRenderer()
+  return documents
+}
+
 /** A whole server, worker and login provider on free ports, in this process, on a fresh copy of the prepared database. */
 export async function startServer(options: StartServerOptions = {}): Promise<TestServer> {
   const now = options.now ?? (() => new Date())
@@ -71,8 +80,11 @@ export async function startServer(options: StartServerOptions = {}): Promise<Tes
   const config = readConfig(environment)
   const report = () => undefined
   const as = (role: Role) => ({ ...config, databaseUrl: addressFor(role, config.databaseUrl) })
-  const running = await start({ config: as('listeners'), now, report })
-  const worker = await startWorker({ config: as('worker'), now, report, place: randomUUID() })
+  const running = await start({ config: as('listeners'), now, report, documents: sharedRenderer() })
+  const worker = await startWorker({
+    ...{ config: as('worker'), now, report, place: randomUUID() },
+    documents: sharedRenderer(),
+  })
   // A test may take its database away from under it.
   worker.ended.catch(() => undefined)
   return {

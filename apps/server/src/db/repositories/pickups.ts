@@ -1,19 +1,10 @@
-import { and, desc, isNotNull, isNull } from 'drizzle-orm'
-import { applications } from '../schema/applications.ts'
+import { desc, isNotNull } from 'drizzle-orm'
 import type { Transaction } from '../transaction.ts'
+import { sentLately } from './sent-lately.ts'
 
-// Who has fetched no paper in so many applications has no habit.
-const looked = 100
-
-/** [EXP-05] Where the reader's organisation fetches its paper, by what it sent last; row-level security knows which it is. */
+/** [EXP-05] Where the reader's organisation fetches its paper, by what it sent last. */
 export async function lastPickupOffice(tx: Transaction): Promise<string | undefined> {
-  const sent = tx
-    .select({ office: applications.retrievalOffice, submittedAt: applications.submittedAt })
-    .from(applications)
-    .where(and(isNotNull(applications.submittedAt), isNull(applications.deletedAt)))
-    .orderBy(desc(applications.submittedAt))
-    .limit(looked)
-    .as('sent')
+  const sent = sentLately(tx)
   const [last] = await tx
     .select({ office: sent.office })
     .from(sent)

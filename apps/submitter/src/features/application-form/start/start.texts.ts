@@ -7,9 +7,9 @@ export const startTexts = {
     en: 'Search templates, consignees and earlier applications',
   },
   placeholder: {
-    nb: 'Søk i maler, mottakere og søknader',
-    nn: 'Søk i malar, mottakarar og søknader',
-    en: 'Search templates, consignees and applications',
+    nb: 'Mal, mottaker, søknad …',
+    nn: 'Mal, mottakar, søknad …',
+    en: 'Template, consignee …',
   },
   enterChooses: {
     nb: 'Enter velger det første treffet. Enter én gang til oppretter søknaden.',
