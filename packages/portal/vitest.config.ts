@@ -1,3 +1,6 @@
 import { project } from '../../vitest.project.ts'
 
-export default project('happy-dom', { setupFiles: ['../../packages/ui/src/testing/quiet-page.ts'] })
+export default project('happy-dom', {
+  setupFiles: ['../../packages/ui/src/testing/quiet-page.ts'],
+  include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+})

@@ -1,7 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import { type Config as RouterConfig, tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, type UserConfig } from 'vite'
+import { defaultClientConditions, type Rolldown, type UserConfig } from 'vite'
+import { fewerFiles } from './fewer-files/fewer-files.ts'
 import { noEvalInHead } from './no-eval-in-head.ts'
 import { precompress } from './precompress.ts'
 import { preloadWhatIsNew } from './preload-what-is-new.ts'
@@ -23,22 +24,37 @@ const frameLibraries =
 
 /**
  * What everybody loads stands in two files; by itself the bundler makes one for each set of pages that share something, and each costs
- * a phone a way to the server. The rest is left to it: put together, what pages share brought each of them too much of the others (057).
+ * a phone a way to the server (057).
  */
-const groups = [
+const firstLoad = [
   { name: 'frame', test: frameLibraries, priority: 2 },
   { name: 'first', tags: ['$initial' as const], priority: 1 },
 ]
 
 /** The first file names all files of each page: what several share is named by its hash alone. */
 const chunkFileNames = ({ name, isDynamicEntry }: { readonly name: string; readonly isDynamicEntry: boolean }) =>
-  `assets/${isDynamicEntry || groups.some((group) => group.name === name) ? '[name]' : 'p'}-[hash].js`
+  `assets/${isDynamicEntry || firstLoad.some((group) => group.name === name) ? '[name]' : 'p'}-[hash].js`
 
 /** Paths that the server answers and no page of the app. */
 const serverPaths = ['/api', '/oauth2', '/login', '/logout']
 
+type Group = Rolldown.CodeSplittingGroup
+
+/** What several pages share, in fewer files than the bundler would make of it. */
+const joined = (groupOf: (module: string) => string | undefined) => ({
+  name: (module: string) => groupOf(module) ?? null,
+  // A group has all that it is to hold: what its modules import is of groups of its own.
+  includeDependenciesRecursively: false,
+})
+
 /** How Vite serves and builds a portal. */
-export function portalConfig({ name, port, serverPort, codeSplitting }: PortalConfig): UserConfig {
+export function portalConfig(portal: PortalConfig): UserConfig {
+  const { plugin, groupOf } = fewerFiles(() => plainConfig(portal, []))
+  const config = plainConfig(portal, [joined(groupOf)])
+  return { ...config, plugins: [config.plugins, plugin] }
+}
+
+function plainConfig({ name, port, serverPort, codeSplitting }: PortalConfig, more: readonly Group[]): UserConfig {
   const variable = (what: string) => process.env[`EKSPORT_${name.toUpperCase()}_${what}`]
   const server = variable('SERVER') ?? `http://127.0.0.1:${serverPort}`
   const { plugin: preload, resolveDependencies } = preloadWhatIsNew()
@@ -74,7 +90,7 @@ export function portalConfig({ name, port, serverPort, codeSplitting }: PortalCo
       sourcemap: true,
       modulePreload: { polyfill: false, resolveDependencies },
       rolldownOptions: {
-        output: { codeSplitting: { groups }, chunkFileNames },
+        output: { codeSplitting: { groups: [...firstLoad, ...more] }, chunkFileNames },
         // It would put what other pages share into the file that everybody loads first.
         experimental: { chunkOptimization: { mergeCommonChunks: false } },
       },
