@@ -30,6 +30,7 @@ export const journeys: Stage = {
           NODE_OPTIONS: '--conditions=@eksport/source',
         },
         report,
+        isUrgent: true,
       },
     ]
   },

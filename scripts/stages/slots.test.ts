@@ -29,6 +29,22 @@ it('begins in order, where light work overtakes what waits for more room', async
   expect(begun).toEqual(['long', 'light', 'heavy'])
 })
 
+it('begins what is urgent before what was asked for earlier', async () => {
+  const slots = createSlots(1)
+  const begun: string[] = []
+  const work = (name: string, isUrgent: boolean) =>
+    slots(
+      1,
+      async () => {
+        begun.push(name)
+        await sleep(5)
+      },
+      isUrgent,
+    )
+  await Promise.all([work('running', false), work('later', false), work('urgent', true)])
+  expect(begun).toEqual(['running', 'urgent', 'later'])
+})
+
 it('goes on after work that failed', async () => {
   const slots = createSlots(1)
   await expect(slots(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -14,8 +14,8 @@ import { staticChecks } from '../stages/static.ts'
 import { stories } from '../stages/stories.ts'
 import { unit } from '../stages/unit.ts'
 
-/** The longest of those that keep one core busy comes first, so that the others fill the other core beside it. */
-const stages = [journeys, staticChecks, packages, unit, stories]
+/** What needs nothing comes first, to be done while browser, tools and apps are fetched and built for the others. */
+const stages = [staticChecks, journeys, packages, unit, stories]
 const log = (line: string) => console.log(`   ${line}`)
 
 const chosenStages = () => {
@@ -49,9 +49,9 @@ const test = async (scope: Scope) => {
   for (const { name, title, commands } of chosenStages()) {
     console.log(`\n── ${name}: ${title}`)
     try {
-      const list = await slots(1, () => commands(scope, log))
+      const list = await slots(1, () => commands(scope, log), true)
       for (const command of list)
-        outcomes.push(slots(command.weight ?? 1, async () => tell(name, await run(command, scope))))
+        outcomes.push(slots(command.weight ?? 1, async () => tell(name, await run(command, scope)), command.isUrgent))
     } catch (error) {
       outcomes.push(Promise.resolve(tell(name, crashed(name, error))))
     }
