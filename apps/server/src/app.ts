@@ -12,6 +12,7 @@ import { registerHealth } from './http/plugins/health.ts'
 import { registerLive } from './http/plugins/live.ts'
 import { registerOpenApi } from './http/plugins/openapi.ts'
 import { answersForPage } from './http/plugins/page-answers.ts'
+import { readPageFiles } from './http/plugins/page-files.ts'
 import { registerProblems } from './http/plugins/problems.ts'
 import { registerSameOrigin } from './http/plugins/same-origin.ts'
 import { registerSecurityHeaders } from './http/plugins/security-headers.ts'
@@ -89,6 +90,7 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   registerLogin(app, deps, audience)
   registerLive(app, deps, audience)
   for (const route of routesOf(audience)) route.register(app, deps, audience)
-  await registerStaticApp(app, { folder: listener.files, page, answers: answersForPage(deps) })
+  const files = await readPageFiles(listener.files)
+  await registerStaticApp(app, { folder: listener.files, page, answers: answersForPage(deps), files })
   return app
 }

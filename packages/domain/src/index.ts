@@ -264,7 +264,7 @@ export {
 } from './office-time/policies.ts'
 export { type Absence, absenceSchema, type Officer, officerSchema } from './party/officer.ts'
 export { organisationNumberSchema, type Reportee } from './party/organisation.ts'
-export { addressOfOrganisation, organisationOfAddress } from './party/organisation-address.ts'
+export { addressOfOrganisation, organisationOfAddress, pageOfAddress } from './party/organisation-address.ts'
 export type { NatureOfCommodity } from './product-line/enumerations.ts'
 export type { ProductLine } from './product-line/product-line.ts'
 export { type MatsAnswers, matsAnswersSchema, matsIssues, matsSections } from './replacement/mats-form.ts'

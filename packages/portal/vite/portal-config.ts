@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, type Rolldown, type UserConfig } from 'vite'
 import { fewerFiles } from './fewer-files/fewer-files.ts'
 import { noEvalInHead } from './no-eval-in-head.ts'
+import { writePageFiles } from './page-files/page-files.ts'
 import { precompress } from './precompress.ts'
 import { preloadWhatIsNew } from './preload-what-is-new.ts'
 import { themeInHead } from './theme-in-head.ts'
@@ -51,7 +52,7 @@ const joined = (groupOf: (module: string) => string | undefined) => ({
 export function portalConfig(portal: PortalConfig): UserConfig {
   const { plugin, groupOf } = fewerFiles(() => plainConfig(portal, []))
   const config = plainConfig(portal, [joined(groupOf)])
-  return { ...config, plugins: [config.plugins, plugin] }
+  return { ...config, plugins: [config.plugins, plugin, writePageFiles()] }
 }
 
 function plainConfig({ name, port, serverPort, codeSplitting }: PortalConfig, more: readonly Group[]): UserConfig {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../refusals/refusal.ts'
 import type { AnswersForPage } from './page-answers.ts'
+import type { FilesForPage } from './page-files.ts'
 
 // Names with a hash in them never change their content.
 const hashed = /-[\w-]{8,}\.\w+(\.\w+)?$/
@@ -20,14 +21,18 @@ interface StaticApp {
   readonly folder: string | undefined
   readonly page: string | undefined
   readonly answers: AnswersForPage
+  readonly files: FilesForPage
 }
 
 /** Serves the built app: its files as they are, and its page for every address that the app's own router knows. */
-export async function registerStaticApp(app: FastifyInstance, { folder, page, answers }: StaticApp): Promise<void> {
-  async function sendPage(reply: FastifyReply, html: string): Promise<FastifyReply> {
+export async function registerStaticApp(
+  app: FastifyInstance,
+  { folder, page, answers, files }: StaticApp,
+): Promise<void> {
+  async function sendPage({ url }: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
     // The place where Vite and style libraries look for the nonce of this answer's policy.
     const nonce = `<meta property="csp-nonce" nonce="${reply.styleNonce}">`
-    const head = nonce + (await answers(reply.log))
+    const head = nonce + files(url) + (await answers(reply.log))
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -54,10 +59,10 @@ export async function registerStaticApp(app: FastifyInstance, { folder, page, an
     const wantsPage =
       request.method === 'GET' && !serverPaths.test(request.url) && !/\.\w{2,5}$/.test(request.url.split('?')[0] ?? '')
     if (page === undefined || !wantsPage) throw new Refusal('NOT_FOUND')
-    return sendPage(reply, page)
+    return sendPage(request, reply, page)
   })
   if (page === undefined) return
   // The file by its own name too: as a plain file it would have no nonce.
   for (const path of ['/', '/index.html'])
-    app.get(path, { schema: { hide: true } }, (_, reply) => sendPage(reply, page))
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page))
 }
