@@ -49,6 +49,7 @@ const patternsOf = (room: Room): readonly Pattern[] => [
     group: [`../**/${floor}`, `../**/${floor}/**`],
     message: room.reason,
   })),
+  ...(room.also === undefined ? [] : [{ group: room.also.denied.flatMap(withSubpaths), message: room.also.reason }]),
   stayHome,
 ]
 

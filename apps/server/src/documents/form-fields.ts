@@ -8,7 +8,7 @@ import {
   type PDFPage,
   type PDFTextField,
   StandardFonts,
-} from '@cantoo/pdf-lib'
+} from '../pdf-library.ts'
 import type { FormToDraw, PlaceOnPage } from './drawing.ts'
 import { tokenField } from './form-token-field.ts'
 

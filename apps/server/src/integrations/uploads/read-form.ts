@@ -7,7 +7,7 @@ import {
   type PDFObject,
   PDFStream,
   PDFTextField,
-} from '@cantoo/pdf-lib'
+} from '../../pdf-library.ts'
 import type { FormReading } from './form-reading.ts'
 
 type Danger = 'script' | 'xfa' | 'files'
