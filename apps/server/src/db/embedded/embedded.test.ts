@@ -1,11 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, dropDatabase } from '../../testing/databases.ts'
 import { connect } from './connection.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
@@ -21,6 +31,19 @@ const newFolder = () => {
   // An id that is only spawned has no capability, and must be able to pass.
   chmodSync(folder, 0o711)
   return join(folder, 'postgres')
+}
+
+const model = mkdtempSync(join(tmpdir(), 'eksport-embedded-model-'))
+
+/** A data folder as a start and a stop have left it: a test that is not about the first start need not wait for one. */
+const usedFolder = () => {
+  const dataFolder = newFolder()
+  mkdirSync(dataFolder, { mode: 0o700 })
+  const cluster = join(dataFolder, 'cluster')
+  cpSync(join(model, 'postgres/cluster'), cluster, { recursive: true })
+  // PostgreSQL starts on no folder that others may read, and the copy has not kept that.
+  chmodSync(cluster, 0o700)
+  return dataFolder
 }
 
 const start = async (dataFolder: string, more: Partial<Parameters<typeof startEmbeddedPostgres>[0]> = {}) => {
@@ -66,6 +89,12 @@ const until = async (condition: () => boolean | Promise<boolean>) => {
   }
 }
 
+beforeAll(async () => {
+  chmodSync(model, 0o711)
+  const made = await startEmbeddedPostgres({ dataFolder: join(model, 'postgres'), log: () => undefined })
+  await made.stop()
+})
+afterAll(() => rmSync(model, { recursive: true, force: true }))
 afterEach(async () => {
   for (const child of children.splice(0)) if (child.exitCode === null && child.signalCode === null) await kill(child)
   for (const server of servers.splice(0)) await server.stop()
@@ -83,13 +112,13 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('listens on no network, and its socket folder is closed to others', async () => {
-    const { connectionString } = await start(newFolder())
+    const { connectionString } = await start(usedFolder())
     expect(await ask(connectionString, 'SHOW listen_addresses')).toEqual([''])
     expect(await ask(connectionString, 'SHOW unix_socket_permissions')).toEqual(['0700'])
   })
 
   it('keeps its data over a stop and a start, and leaves no process behind', async () => {
-    const dataFolder = newFolder()
+    const dataFolder = usedFolder()
     const first = await start(dataFolder)
     await ask(first.connectionString, 'CREATE TABLE kept AS SELECT 42 AS n')
     const pid = pidOf(dataFolder)
@@ -100,7 +129,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('[SEC-02] loses no acknowledged row when its owner is killed, and is taken over by the next start', async () => {
-    const dataFolder = newFolder()
+    const dataFolder = usedFolder()
     const { child, acknowledged } = startWriter(dataFolder)
     await until(() => acknowledged.length > 50)
     await kill(child)
@@ -114,7 +143,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('[SEC-02] loses no acknowledged row when owner and server are killed together', async () => {
-    const dataFolder = newFolder()
+    const dataFolder = usedFolder()
     const { child, acknowledged } = startWriter(dataFolder)
     await until(() => acknowledged.length > 50)
     process.kill(pidOf(dataFolder), 'SIGKILL')
@@ -125,7 +154,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('starts the server again, on the same address, when it dies under a living owner', async () => {
-    const dataFolder = newFolder()
+    const dataFolder = usedFolder()
     const { connectionString } = await start(dataFolder)
     await ask(connectionString, 'CREATE TABLE kept AS SELECT 42 AS n')
     const pid = pidOf(dataFolder)
@@ -138,7 +167,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('refuses a second owner while the first one lives', async () => {
-    const dataFolder = newFolder()
+    const dataFolder = usedFolder()
     await start(dataFolder)
     await expect(start(dataFolder)).rejects.toMatchObject({ code: 'in-use' })
   })
@@ -154,7 +183,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('is not misled by a pid that another program got after a crash', async () => {
-    const dataFolder = newFolder()
+    const dataFolder = usedFolder()
     const first = await start(dataFolder)
     const pidFile = join(dataFolder, 'cluster/postmaster.pid')
     const left = readFileSync(pidFile, 'utf8')
@@ -179,7 +208,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     const zombie = Number(first)
     await until(() => readFileSync(`/proc/${zombie}/stat`, 'utf8').includes(') Z '))
     expect(isAlive(zombie)).toBe(false)
-    const dataFolder = newFolder()
+    const dataFolder = usedFolder()
     const server = await start(dataFolder)
     const pidFile = join(dataFolder, 'cluster/postmaster.pid')
     const left = readFileSync(pidFile, 'utf8')
@@ -195,7 +224,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('makes a database from a template and drops it with its connections', async () => {
-    const { connectionString } = await start(newFolder())
+    const { connectionString } = await start(usedFolder())
     const migrated = await createDatabase(connectionString, 'migrated')
     await ask(migrated, 'CREATE TABLE kept AS SELECT 42 AS n')
     const copy = await createDatabase(connectionString, 'a "copy"', { template: 'migrated' })
@@ -225,7 +254,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     })
 
     it('changes between identities and keeps the data', async () => {
-      const dataFolder = newFolder()
+      const dataFolder = usedFolder()
       const first = await start(dataFolder, { identity: 'unprivileged-id' })
       await ask(first.connectionString, 'CREATE TABLE kept AS SELECT 42 AS n')
       await first.stop()
