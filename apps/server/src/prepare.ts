@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Config } from './config.ts'
+import { drizzle } from './db/drizzle.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { ownerPool } from './db/pool.ts'
 import { loadReferenceData } from './db/reference-data/load-reference-data.ts'

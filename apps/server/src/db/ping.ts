@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from './drizzle.ts'
 import type { Transactions } from './transaction.ts'
 
 /** Rejects while the database does not answer. */

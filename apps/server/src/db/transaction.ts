@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
+import { drizzle, type NodePgDatabase, sql } from './drizzle.ts'
 import { auditUnnamedHeads } from './repositories/audit-events.ts'
 
 /** For whom a transaction reads and writes; row-level security refuses everything else. */

@@ -1,7 +1,6 @@
-import { asc } from 'drizzle-orm'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { asc, drizzle, type NodePgDatabase } from './drizzle.ts'
 import { chainStart, linkHash } from './repositories/hash-chain.ts'
 import { type HistoryHead, historyHeadSchema } from './repositories/history-heads.ts'
 import { applications } from './schema/applications.ts'

@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
+import { drizzle } from '../db/drizzle.ts'
 import { flags } from '../db/schema/system.ts'
 
 /** [RTE-19] Both ways to log in are shown, so that both can be tried. What somebody has changed since is kept. */

@@ -1,6 +1,6 @@
 import type { BookEntry } from '@eksport/api'
 import { type AddressKind, addressKey, type BookedAddress } from '@eksport/domain'
-import { and, desc, eq, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, lte, ne } from '../drizzle.ts'
 import { addressBook } from '../schema/address-book.ts'
 import type { Transaction } from '../transaction.ts'
 

@@ -10,9 +10,8 @@ import {
   type StatusSubject,
   statusSubject,
 } from '@eksport/domain'
-import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { and, asc, count, desc, inArray, type PgColumn, type SQL, sql } from '../drizzle.ts'
 import { factColumns, factSortColumns, readFacts } from '../list-facts.ts'
 import { applications as table } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from '../drizzle.ts'
 import { auditEvents } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
 import { asStored, chainStart, linkHash } from './hash-chain.ts'

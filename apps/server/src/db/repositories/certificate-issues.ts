@@ -1,5 +1,5 @@
 import type { Retirement } from '@eksport/domain'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from '../drizzle.ts'
 import { certificateIssues } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 

@@ -1,5 +1,5 @@
 import { type Attachment, attachmentSchema, attachmentTypes, type Message } from '@eksport/domain'
-import { and, asc, desc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, notInArray, or, sql } from '../drizzle.ts'
 import { certificateIssues, files } from '../schema/case-records.ts'
 import type { StoredApplication } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'

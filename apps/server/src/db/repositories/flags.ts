@@ -1,5 +1,5 @@
 import { type FlagName, type Flags, flagsWith } from '@eksport/domain'
-import { eq } from 'drizzle-orm'
+import { eq } from '../drizzle.ts'
 import { flags } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
 

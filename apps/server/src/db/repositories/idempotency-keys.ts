@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from '../drizzle.ts'
 import { idempotencyKeys } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
 

@@ -1,5 +1,5 @@
 import type { NamedTemplate } from '@eksport/api'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from '../drizzle.ts'
 import { applications } from '../schema/applications.ts'
 import { namedTemplates } from '../schema/named-templates.ts'
 import type { Transaction } from '../transaction.ts'

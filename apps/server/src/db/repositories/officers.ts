@@ -1,5 +1,5 @@
 import type { Officer } from '@eksport/domain'
-import { and, arrayOverlaps, asc, count, eq, gte, inArray, isNotNull, isNull, lte, notInArray } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, count, eq, gte, inArray, isNotNull, isNull, lte, notInArray } from '../drizzle.ts'
 import { absences } from '../schema/absences.ts'
 import { applications } from '../schema/applications.ts'
 import { persons } from '../schema/people.ts'

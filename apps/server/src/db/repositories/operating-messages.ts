@@ -1,6 +1,6 @@
 import type { OperatingMessage } from '@eksport/api'
-import { and, desc, gt, isNull, lte, or } from 'drizzle-orm'
 import { z } from 'zod'
+import { and, desc, gt, isNull, lte, or } from '../drizzle.ts'
 import { operatingMessages } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
 

@@ -1,4 +1,4 @@
-import { desc, isNotNull } from 'drizzle-orm'
+import { desc, isNotNull } from '../drizzle.ts'
 import type { Transaction } from '../transaction.ts'
 import { sentLately } from './sent-lately.ts'
 

@@ -1,5 +1,5 @@
 import { type RegisterAnswers, registerAnswersSchema } from '@eksport/domain'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq } from '../drizzle.ts'
 import { registerChecks } from '../schema/registers.ts'
 import type { Transaction } from '../transaction.ts'
 

@@ -1,7 +1,7 @@
 import { deadlineOf, type NoticeKind } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
-import { and, eq, gte, isNull, lt, max } from 'drizzle-orm'
 import { applicationDocumentSchema } from '../application-document.ts'
+import { and, eq, gte, isNull, lt, max } from '../drizzle.ts'
 import { applications } from '../schema/applications.ts'
 import { messages } from '../schema/case-records.ts'
 import { notices } from '../schema/notices.ts'

@@ -1,5 +1,5 @@
 import type { NewSavedView, SavedView } from '@eksport/api'
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ne, sql } from '../drizzle.ts'
 import { savedViews as table } from '../schema/saved-views.ts'
 import type { Transaction } from '../transaction.ts'
 

@@ -1,4 +1,4 @@
-import { and, desc, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, isNotNull, isNull } from '../drizzle.ts'
 import { applications } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
 

@@ -1,6 +1,6 @@
 import type { Audience } from '@eksport/api'
-import { and, eq, lt, sql } from 'drizzle-orm'
 import type { ActiveSession } from '../../session/active-session.ts'
+import { and, eq, lt, sql } from '../drizzle.ts'
 import { delegations, organisations, persons, sessions } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
 

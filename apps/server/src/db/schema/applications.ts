@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   date,
   index,
@@ -7,11 +6,12 @@ import {
   numeric,
   pgSequence,
   pgTable,
+  sql,
   text,
   timestamp,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '../drizzle.ts'
 
 /** Reference numbers are public and consecutive: an own sequence, so that a copied table cannot disturb it. */
 export const referenceNumbers = pgSequence('application_reference_number', { startWith: 1 })

@@ -1,5 +1,4 @@
 import { deliveryProblems, deliveryStates, retirements } from '@eksport/domain'
-import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
@@ -7,12 +6,13 @@ import {
   integer,
   jsonb,
   pgTable,
+  sql,
   text,
   timestamp,
   unique,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '../drizzle.ts'
 import { applications } from './applications.ts'
 import { bytea } from './bytea.ts'
 

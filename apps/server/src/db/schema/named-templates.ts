@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, sql, text, timestamp, uniqueIndex, uuid } from '../drizzle.ts'
 import { applications } from './applications.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -1,7 +1,6 @@
 import { mailProblems, mailStates, noticeKinds } from '@eksport/domain'
 import { locales } from '@eksport/forms'
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, sql, text, timestamp, uuid } from '../drizzle.ts'
 import { applications } from './applications.ts'
 import { persons } from './people.ts'
 

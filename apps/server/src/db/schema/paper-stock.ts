@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, sql, text, timestamp, unique, uuid } from '../drizzle.ts'
 import { applications } from './applications.ts'
 import { certificateIssues } from './case-records.ts'
 

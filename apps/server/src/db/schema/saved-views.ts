@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text, timestamp, unique, uuid } from '../drizzle.ts'
 import { persons } from './people.ts'
 
 /** [LST-18] What a list showed when a person gave it a name. */

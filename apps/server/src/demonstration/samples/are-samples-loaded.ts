@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { eq, type NodePgDatabase } from '../../db/drizzle.ts'
 import { referenceDataVersions } from '../../db/schema/reference-data.ts'
 
 /** Where the samples stand, and under which they are known to be loaded. */

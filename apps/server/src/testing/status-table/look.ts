@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { ApplicationDocument } from '../../db/application-document.ts'
+import { sql } from '../../db/drizzle.ts'
 import type { Transaction } from '../../db/transaction.ts'
 
 /** An order of copies, as far as the effects write it. */
