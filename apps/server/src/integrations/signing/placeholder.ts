@@ -63,7 +63,9 @@ export async function addPlaceholder(
   details: SignatureDetails,
   { place, appearance }: VisibleSignature,
 ): Promise<Buffer> {
-  const pdf = await PDFDocument.load(document, { updateMetadata: false, forIncrementalUpdate: true })
+  // Not `forIncrementalUpdate`: the library would look through the whole document at each change to note it, ten times the work,
+  // for a snapshot of its own. Ours is told what has changed.
+  const pdf = await PDFDocument.load(document, { updateMetadata: false })
   const snapshot = pdf.takeSnapshot()
   const changed = (...objects: (PDFDict | PDFArray)[]) => snapshot.markObjsForSave(objects)
   const { page, rectangle } = pageAt(pdf, place)
