@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { freePorts } from '../../e2e/support/free-ports.ts'
+import { freePorts } from '@eksport/server/free-ports'
 import { report } from './report.ts'
 
 const root = join(import.meta.dirname, '../..')
