@@ -62,8 +62,9 @@ export const launch = async (place: Place, binaries: Binaries, identity: Identit
   let output = ''
   while (Date.now() < deadline) {
     disarmStalePid(place.cluster)
-    const child = spawnServer(place, binaries, identity)
+    // Before it is there: what it says at once would be counted among what was said before.
     const from = isLarge(place.logFile) ? 0 : (statSync(place.logFile, { throwIfNoEntry: false })?.size ?? 0)
+    const child = spawnServer(place, binaries, identity)
     const started = await untilReady(place, child, deadline)
     if (started) return started
     output = lastLines(place.logFile, from)
