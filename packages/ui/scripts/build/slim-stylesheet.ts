@@ -1,4 +1,4 @@
-import type { AtRule, Root, Rule } from 'postcss'
+import type { AtRule, Root } from 'postcss'
 
 /** What Tailwind writes for browsers older than those that we support (README, 'Browsers'). */
 const isForOldBrowsers = ({ name, params, nodes }: AtRule) =>
@@ -19,12 +19,34 @@ function dropUnread(root: Root) {
   })
 }
 
+const reading = /var\((?<name>--tw-[\w-]+)(?:,(?<otherwise>[^()]*))?\)/g
+const noShadow = '0 0 #0000'
+
+/** Tailwind's own variables that no declaration sets are what they are registered with, or what their reader says otherwise. */
+function settleUnset(root: Root) {
+  const registered = new Map<string, string | undefined>()
+  root.walkAtRules('property', (rule) => {
+    const initial = rule.nodes?.find((node) => node.type === 'decl' && node.prop === 'initial-value')
+    registered.set(rule.params, initial?.type === 'decl' ? initial.value : undefined)
+  })
+  root.walkDecls(({ prop }) => void registered.delete(prop))
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(reading, (whole, name: string, otherwise: string | undefined) =>
+      registered.has(name) ? (registered.get(name) ?? otherwise ?? whole).trim() : whole,
+    )
+    if (declaration.prop !== 'box-shadow') return
+    const seen = declaration.value.split(/,\s*(?![^(]*\))/).filter((shadow) => shadow !== noShadow)
+    declaration.value = seen.join(',') || noShadow
+  })
+}
+
 /** Takes out what no supported browser needs and what nothing reads. */
 export function slimStylesheet(root: Root): void {
   root.walkAtRules((rule) => {
     if (isForOldBrowsers(rule)) rule.remove()
     else if (isAlwaysTrue(rule)) rule.replaceWith(rule.nodes ?? [])
   })
+  settleUnset(root)
   dropUnread(root)
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove()
@@ -32,17 +54,4 @@ export function slimStylesheet(root: Root): void {
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove()
   })
-}
-
-/** Takes in the rules of the same selector that stand right after it, as those of utilities that share a name do. */
-function takeInNext(rule: Rule) {
-  for (let next = rule.next(); next?.type === 'rule' && next.selector === rule.selector; next = rule.next()) {
-    rule.append(next.nodes)
-    next.remove()
-  }
-}
-
-/** One rule in place of several neighbours that are about the same. */
-export function joinNeighbours(root: Root): void {
-  root.walkRules(takeInNext)
 }

@@ -10,11 +10,15 @@ export function classesOf(selector: string): readonly string[] {
   return names
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
+// The letters of words first: gzip has a shorter code for what a text has often.
+const letters = 'etnorsilcmudfpabghjkqvwxyz0123456789'
 
-/** `a`, `b` … `9`, `aa`: the shortest name for the n-th thing. */
+/** `e`, `t` … `9`, `ee`: the shortest name for the n-th thing. */
 const shortName = (index: number): string =>
   (index < letters.length ? '' : shortName(Math.floor(index / letters.length) - 1)) + letters[index % letters.length]
+
+/** Stands before a short name, so that it is no class of a host's; it is in a page two thousand times. */
+export const prefix = 'e_'
 
 // A class stands between spaces and quotes; the one with quotes of its own is an empty `content`.
 const word = String.raw`eks:(?:\[''\]|[^\s"'\`])+`
@@ -44,7 +48,9 @@ export function shortNames(modules: Iterable<string>, known: Known): ReadonlyMap
     const more = b.split(',').length - a.split(',').length
     return more || (first < second ? -1 : 1)
   })
-  return new Map(byUse.flatMap(([, group], index) => group.map((name) => [name, `eks_${shortName(index)}`] as const)))
+  return new Map(
+    byUse.flatMap(([, group], index) => group.map((name) => [name, `${prefix}${shortName(index)}`] as const)),
+  )
 }
 
 /** A module with short names in place of the utilities. */

@@ -4,8 +4,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtFolder, publicFolders } from '../docs/places.ts'
+import { gatherRules } from './gather-rules.ts'
 import { modulesFrom } from './module-graph.ts'
-import { joinNeighbours, slimStylesheet } from './slim-stylesheet.ts'
+import { slimStylesheet } from './slim-stylesheet.ts'
 import { type LayeredRule, parseStylesheet, rulesAboutClasses, withoutClasses } from './stylesheet.ts'
 import { classesOf, isUtility, selectorWithShortNames, shortNames, utilitiesIn, withShortNames } from './utilities.ts'
 
@@ -60,7 +61,7 @@ const short = (css: string) => {
   root.walkRules((rule) => {
     if (rule.selector.includes('eks\\:')) rule.selector = selectorWithShortNames(rule.selector, names)
   })
-  joinNeighbours(root)
+  gatherRules(root)
   return root.toString()
 }
 
