@@ -49,7 +49,7 @@ describe('from step to step', () => {
     }
     await goTo('Transport')
     expect(frame.certificate.isConnected).toBe(true)
-    expect(frame.certificate.closest('[hidden]')).toBeNull()
+    await waitFor(() => expect(frame.certificate.closest('[hidden]')).toBeNull())
     expect(drawings()).toBe(1)
   })
 

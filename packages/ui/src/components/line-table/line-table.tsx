@@ -1,5 +1,6 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react'
+import { afterPaint } from '../../foundation/internal/after-paint.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
@@ -60,6 +61,16 @@ export interface LineTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   messages?: CatalogueOverrides<typeof lineTableTexts>
 }
 
+/** So many lines and the fields of one of them are drawn without anybody waiting. */
+const fewLines = 10
+
+/** Whether the fields of the open line are drawn: who comes to many lines sees those first. */
+function useShowsFields(count: number): boolean {
+  const [isPainted, setPainted] = useState(count <= fewLines)
+  useEffect(() => (isPainted ? undefined : afterPaint(() => startTransition(() => setPainted(true)))), [isPainted])
+  return isPainted
+}
+
 /** The state of a table and what is done with it. */
 function useTable<Row>(props: LineTableProps<Row>) {
   const { nouns, messages, openId, onOpen, rowName } = props
@@ -70,7 +81,8 @@ function useTable<Row>(props: LineTableProps<Row>) {
   const focus = useLineFocus({ root, fields, openId, onOpen })
   const acting = useLineActs(props, lines, focus, say)
   const keys = useLineKeys({ openId, rowName, lines, acting, focus, say })
-  return { root, fields, say, lines, acting, keys }
+  const showsFields = useShowsFields(props.rows.length)
+  return { root, fields, say, lines, acting, keys, showsFields }
 }
 
 /**
@@ -189,7 +201,7 @@ function Acts<Row>({ table: { say, lines, acting }, rowName, onCopy, onDelete, i
 type PaneProps<Row> = PartProps<Row> & Pick<LineTableProps<Row>, 'editor' | 'editorNote'>
 
 /** The fields of the open line. */
-function Pane<Row>({ table: { say, lines, keys, fields }, editor, editorNote }: PaneProps<Row>) {
+function Pane<Row>({ table: { say, lines, keys, fields, showsFields }, editor, editorNote }: PaneProps<Row>) {
   const headingId = useId()
   const { open } = lines
   if (open === undefined) return null
@@ -205,7 +217,7 @@ function Pane<Row>({ table: { say, lines, keys, fields }, editor, editorNote }: 
       onKeyDownCapture={keys.onPaneKey}
       fields={fields}
     >
-      <div key={open.id}>{editor(open.row, open.index)}</div>
+      <div key={open.id}>{showsFields && editor(open.row, open.index)}</div>
     </LinePane>
   )
 }

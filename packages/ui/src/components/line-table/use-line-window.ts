@@ -1,15 +1,27 @@
 'use client'
-import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { afterPaint } from '../../foundation/internal/after-paint.js'
 import { type RowRange, windowParts } from '../data-table/row-window.logic.js'
 import { offsetsOf, rangeBetween } from './line-window.logic.js'
 
 /** So many lines are drawn as they are; of more, those in sight. */
 const wholeUpTo = 60
 const overscan = 8
-/** A first view of a window that has not been measured: what fills it, from its upper edge. A server does not know it. */
+/** Where a table of lines last began in its page, in CSS pixels: that high, the window has no room for lines. */
+const lastBegun = { at: 0 }
+/** A first view of a window that has not been measured: what fills it from there on. A server does not know it. */
 const firstRange = (rowHeight: number): RowRange => ({
   first: 0,
-  end: typeof window === 'undefined' ? 30 : Math.ceil(window.innerHeight / rowHeight),
+  end: typeof window === 'undefined' ? 30 : Math.max(1, Math.ceil((window.innerHeight - lastBegun.at) / rowHeight)),
 })
 
 interface LineWindowOptions {
@@ -40,18 +52,25 @@ export function useLineWindow({ ids, guess, keptId, body }: LineWindowOptions) {
     const element = body.current
     if (!active || !element) return
     const { top } = element.getBoundingClientRect()
+    lastBegun.at = Math.max(0, top + window.scrollY)
     const seen = rangeBetween(offsets, -top, window.innerHeight - top, overscan)
     setRange((before) => (sameRange(before, seen) ? before : seen))
   }, [active, body, offsets])
 
+  const hasLooked = useRef(false)
   useEffect(() => {
     if (!active) return
+    const lookAround = () => {
+      hasLooked.current = true
+      startTransition(look)
+    }
     // What fills the window is drawn already; the lines around it follow when that has been painted.
-    startTransition(look)
+    const callOff = hasLooked.current ? lookAround() : afterPaint(lookAround)
     // What scrolls may be the page or a box around it: scrolling is heard on its way down.
     window.addEventListener('scroll', look, { passive: true, capture: true })
     window.addEventListener('resize', look)
     return () => {
+      callOff?.()
       window.removeEventListener('scroll', look, { capture: true })
       window.removeEventListener('resize', look)
     }

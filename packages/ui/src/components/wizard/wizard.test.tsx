@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { announced } from '../../testing/announced.js'
 import { Wizard, type WizardProps } from './wizard.js'
+import { WizardFrame } from './wizard-frame.js'
 import type { WizardStep } from './wizard-types.js'
 
 const steps = (current: string): WizardStep[] => [
@@ -62,6 +63,26 @@ describe('Wizard', () => {
     await user.keyboard('{Control>}')
     await user.click(rail().getByRole('link', { name: 'Mottaker' }))
     expect(onStepChange).toHaveBeenCalledTimes(1)
+  })
+
+  it('paints the page first and brings back what stands beside it then, as it was', async () => {
+    const frame = (sideHidden: boolean) => (
+      <WizardFrame
+        steps={steps('transport')}
+        linkFor={(id) => id}
+        side={<input aria-label="Beside" />}
+        sideHidden={sideHidden}
+      >
+        <p>Felt</p>
+      </WizardFrame>
+    )
+    const { rerender } = render(frame(false))
+    const beside = screen.getByRole('textbox', { name: 'Beside' })
+    rerender(frame(true))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    rerender(frame(false))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(await screen.findByRole('textbox')).toBe(beside)
   })
 
   it('[WIZ-02] says that a step came, because it renumbers the rest', async () => {

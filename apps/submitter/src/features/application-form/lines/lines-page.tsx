@@ -4,7 +4,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Card, LineTable, useEksport } from '@eksport/ui'
 import { Navigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useCheckContext } from '#src/lib/check-context.ts'
 import { FormPage } from '../components/form-page.tsx'
 import { useStep } from '../components/step-page.tsx'
@@ -32,8 +32,6 @@ const nouns = {
   many: { nb: 'varelinjer', nn: 'varelinjer', en: 'product lines' },
   all: { nb: 'varelinjene', nn: 'varelinjene', en: 'the product lines' },
 }
-/** So many rows and the fields of one of them are drawn without anybody waiting. */
-const fewRows = 10
 const idOf = ({ id }: ProductLine) => id
 
 /** How many lines, what they weigh together, and their packages. */
@@ -88,8 +86,6 @@ function Lines(address: LineAddress) {
   const fresh = typed.findIndex(({ id }) => id === freshId)
   useTellFreshLine(fresh < 0 ? undefined : fresh)
   usePasteRows()
-  // Who comes to many lines sees them first; the fields of the open one follow when they have been painted.
-  const withFields = useDeferredValue(true, rows.length <= fewRows)
   const add = <AddLine onAdd={openNew} />
   return (
     <FormPage
@@ -114,7 +110,7 @@ function Lines(address: LineAddress) {
         openId={openId}
         onOpen={open}
         editorNote={say(texts.savedAsYouGo)}
-        editor={(_, index) => withFields && <OpenLine line={typed[index]} {...{ index, sections, going, state }} />}
+        editor={(_, index) => <OpenLine line={typed[index]} {...{ index, sections, going, state }} />}
         onCopy={(ids) => open(state.copyLines(ids)[0]?.id)}
         onDelete={state.removeLines}
         onRestore={state.restoreLines}
