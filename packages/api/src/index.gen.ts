@@ -55,6 +55,7 @@ export { listBorderControlPosts } from './code-list/list-border-control-posts.ts
 export { listCatchAreas } from './code-list/list-catch-areas.ts'
 export { type CertificateOffice, listCertificateOffices } from './code-list/list-certificate-offices.ts'
 export { listCertificates } from './code-list/list-certificates.ts'
+export { listCodeNames } from './code-list/list-code-names.ts'
 export { listCountries } from './code-list/list-countries.ts'
 export { listNatureOfCommodities } from './code-list/list-nature-of-commodities.ts'
 export { listOpeningHours } from './code-list/list-opening-hours.ts'

@@ -119,6 +119,7 @@ export {
 export { secondsToNextAttempt } from './delivery/next-attempt.ts'
 export { mayBeHeld, statusOfRetired } from './delivery/retired.ts'
 export { applicationEntries } from './facts/application-entries.ts'
+export { type CodesOfLists, codesIn } from './facts/codes-in.ts'
 export { entryTexts, entryWords, type FactEntry, wholeLabel } from './facts/entries.ts'
 export type { FactGroup } from './facts/fact.ts'
 export { facts, type LineFactPath } from './facts/facts.ts'

@@ -2,12 +2,20 @@ import tailwindcss from '@tailwindcss/vite'
 import { type Config as RouterConfig, tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, type Rolldown, type UserConfig } from 'vite'
+import type { FirstCalls } from './ask-ahead/ask-ahead.ts'
+import { askAheadInHead } from './ask-ahead/ask-ahead-in-head.ts'
 import { fewerFiles } from './fewer-files/fewer-files.ts'
 import { noEvalInHead } from './no-eval-in-head.ts'
-import { writePageFiles } from './page-files/page-files.ts'
+import { type PagePart, writePageFiles } from './page-files/page-files.ts'
 import { precompress } from './precompress.ts'
 import { preloadWhatIsNew } from './preload-what-is-new.ts'
 import { themeInHead } from './theme-in-head.ts'
+
+/** What pages need before they are drawn, and would otherwise ask for when their code has come (057). */
+export interface AtFirst {
+  readonly calls: readonly FirstCalls[]
+  readonly parts: readonly PagePart[]
+}
 
 /** What one portal is developed and built with; the rest is the same for both. */
 export interface PortalConfig {
@@ -17,6 +25,8 @@ export interface PortalConfig {
   /** The port at which the server answers this portal. */
   readonly serverPort: number
   readonly codeSplitting?: RouterConfig['codeSplittingOptions']
+  /** What its pages need before they are drawn. */
+  readonly atFirst: AtFirst
 }
 
 /** What every page runs on: one file, that stays in the browser's cache from one release to the next. */
@@ -52,10 +62,13 @@ const joined = (groupOf: (module: string) => string | undefined) => ({
 export function portalConfig(portal: PortalConfig): UserConfig {
   const { plugin, groupOf } = fewerFiles(() => plainConfig(portal, []))
   const config = plainConfig(portal, [joined(groupOf)])
-  return { ...config, plugins: [config.plugins, plugin, writePageFiles()] }
+  return { ...config, plugins: [config.plugins, plugin, writePageFiles(portal.atFirst.parts)] }
 }
 
-function plainConfig({ name, port, serverPort, codeSplitting }: PortalConfig, more: readonly Group[]): UserConfig {
+function plainConfig(
+  { name, port, serverPort, codeSplitting, atFirst }: PortalConfig,
+  more: readonly Group[],
+): UserConfig {
   const variable = (what: string) => process.env[`EKSPORT_${name.toUpperCase()}_${what}`]
   const server = variable('SERVER') ?? `http://127.0.0.1:${serverPort}`
   const { plugin: preload, resolveDependencies } = preloadWhatIsNew()
@@ -75,6 +88,7 @@ function plainConfig({ name, port, serverPort, codeSplitting }: PortalConfig, mo
       tailwindcss(),
       noEvalInHead(),
       themeInHead(),
+      askAheadInHead(atFirst.calls),
       preload,
       precompress(),
     ],

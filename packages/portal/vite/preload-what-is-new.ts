@@ -1,4 +1,5 @@
 import type { Plugin, ResolveModulePreloadDependenciesFn } from 'vite'
+import { firstFiles } from './reached-files.ts'
 
 /**
  * Which files a page's `import()` fetches ahead: those that index.html has not brought. Vite lists them all with each page, and the
@@ -16,11 +17,7 @@ export function preloadWhatIsNew(): {
       // Before Vite writes the lists.
       order: 'pre',
       handler(_, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) atFirst.add(file.fileName)
-        for (const name of atFirst) {
-          const file = bundle[name]
-          if (file?.type === 'chunk') for (const imported of file.imports) atFirst.add(imported)
-        }
+        for (const name of firstFiles(bundle)) atFirst.add(name)
       },
     },
   }

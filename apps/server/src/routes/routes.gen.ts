@@ -48,6 +48,7 @@ import { writeCaseNoteRoute } from './case/write-case-note.ts'
 import { plainCodeListRoutes } from './code-list/code-lists.ts'
 import { listBorderControlPostsRoute } from './code-list/list-border-control-posts.ts'
 import { listCertificateOfficesRoute } from './code-list/list-certificate-offices.ts'
+import { listCodeNamesRoute } from './code-list/list-code-names.ts'
 import { listOpeningHoursRoute } from './code-list/list-opening-hours.ts'
 import { listPointsOfEntryRoute } from './code-list/list-points-of-entry.ts'
 import { listProductClassificationRoute } from './code-list/list-product-classification.ts'
@@ -171,6 +172,7 @@ export const routes: readonly Route[] = [
   ...plainCodeListRoutes,
   listBorderControlPostsRoute,
   listCertificateOfficesRoute,
+  listCodeNamesRoute,
   listOpeningHoursRoute,
   listPointsOfEntryRoute,
   listProductClassificationRoute,

@@ -12,13 +12,10 @@ import { guidance, guidanceLanguage } from '#src/lib/guidance.ts'
 import { unlessItFails } from '#src/lib/unless-it-fails.ts'
 import { Banner } from './banner.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
+import { personMenus } from './person-menus-ahead.ts'
 import { shellTexts as texts } from './shell.texts.ts'
 
-// None is worth waiting for: the login page is read and used before they come.
-const PersonMenus = lazy(() =>
-  unlessItFails(async () => ({ default: (await import('./person-menus.tsx')).PersonMenus })),
-)
-
+// Not worth waiting for: pages are read and used before it comes.
 const FeedbackButton = lazy(() =>
   unlessItFails(async () => ({ default: (await import('#src/features/feedback/feedback-button.tsx')).FeedbackButton })),
 )
@@ -46,9 +43,7 @@ function Header({ session, path }: { readonly session: Session | null | undefine
       nav={session?.organisation ? [overview, messages, help] : [messages, help]}
       end={
         session ? (
-          <Suspense fallback={null}>
-            <PersonMenus session={session} />
-          </Suspense>
+          <PersonMenus session={session} />
         ) : (
           <>
             <LanguageButtons />
@@ -58,6 +53,11 @@ function Header({ session, path }: { readonly session: Session | null | undefine
       }
     />
   )
+}
+
+function PersonMenus({ session }: { readonly session: Session }) {
+  const Menus = personMenus.usePart()
+  return Menus && <Menus session={session} />
 }
 
 // In the flow of the page, because a button that floats covers what somebody reads or presses.

@@ -1,5 +1,6 @@
 import { actingOrganisation } from '@eksport/portal/session/acting-organisation.ts'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { personMenus } from '#src/app/person-menus-ahead.ts'
 import { actingSession } from '#src/lib/acting-session.ts'
 import { OrganisationContext } from '#src/lib/organisation.ts'
 
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_virksomhet')({
     if (actingOrganisation() !== undefined) throw redirect({ to: '/ingen-tilgang' })
     throw redirect({ to: '/velg-virksomhet', search: { neste: opening.location.publicHref } })
   },
+  loader: () => personMenus.fetch(),
   component: ForOrganisation,
 })
 

@@ -2,15 +2,13 @@ import type { CodeEntry, CodeLabels, NamedList } from '@eksport/domain'
 import { useEksport } from '@eksport/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { onItsWay } from './on-its-way.ts'
 import { type CodeListScope, codeListQuery, type FetchedList } from './queries.ts'
 
 type Entries = ReadonlyMap<string, CodeEntry>
 
 const byCode = (entries: readonly CodeEntry[] | undefined): Entries =>
   new Map((entries ?? []).map((entry) => [entry.code, entry]))
-
-/** What stands for a name that is on its way: nobody should read a code meanwhile. */
-const onItsWay = '…'
 
 /** Words for the codes of the named lists; the code itself where a list has no name for it, or did not come. */
 export function useCodeLabels(lists: readonly FetchedList[], scope: CodeListScope = {}): CodeLabels {

@@ -19,11 +19,15 @@ export interface ListSource {
 const startsWith = (key: readonly unknown[] | undefined, start: readonly string[]) =>
   start.every((part, index) => key?.[index] === part)
 
+/** As long as a page may take from being asked for ahead until it is drawn. */
+const fresh = 2000
+
 /** One page of a list. The rows stay while the next ones are on their way. */
 export function listPage({ key, asked, fetch }: ListSource, query: ApplicationQuery) {
   const parameters = encodeQuery(asked ? asked(query) : query)
   return queryOptions({
     queryKey: [...key, parameters] as readonly unknown[],
+    staleTime: fresh,
     placeholderData: (previous: ApplicationPage | undefined, before) =>
       startsWith(before?.queryKey, key) ? previous : undefined,
     queryFn: ({ signal }) => fetch(parameters, signal),

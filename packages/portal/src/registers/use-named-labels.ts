@@ -1,12 +1,11 @@
 import { getAquacultureSite, searchProducers } from '@eksport/api'
-import type { CodeLabels, NamedRegister } from '@eksport/domain'
+import { type Application, type CodeLabels, codesIn, type NamedRegister } from '@eksport/domain'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { factLists } from '../code-lists/fact-lists.ts'
-import { useCodeLabels } from '../code-lists/use-code-labels.ts'
+import { useCodeNames } from '../code-lists/code-names.ts'
 import { api } from '../server/api.ts'
 import { isApiError } from '../server/is-api-error.ts'
-import { type Named, numbersOf, type RegisterNumber } from './numbers-of.ts'
+import { numbersOf, type RegisterNumber } from './numbers-of.ts'
 
 const oneHour = 3_600_000
 const longestQuestion = 20
@@ -41,8 +40,9 @@ const nameQuery = ({ register, number }: RegisterNumber) =>
  * [EXP-08] Words for the codes of an application's facts, with the names of producers and sites beside their numbers; of what it is
  * told against, too.
  */
-export function useNamedLabels(application: Named, before: Named = application): CodeLabels {
-  const labels = useCodeLabels(factLists)
+export function useNamedLabels(application: Partial<Application>, before = application): CodeLabels {
+  const codes = useMemo(() => codesIn(application, before), [application, before])
+  const labels = useCodeNames(codes)
   const numbers = useMemo(() => numbersOf(application, before), [application, before])
   const names = useQueries({
     queries: numbers.map(nameQuery),

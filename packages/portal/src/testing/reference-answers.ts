@@ -6,6 +6,7 @@ import {
   listBorderControlPosts,
   listCatchAreas,
   listCertificateOffices,
+  listCodeNames,
   listCountries,
   listNatureOfCommodities,
   listOpeningHours,
@@ -20,6 +21,8 @@ import {
   listTemplateCategories,
   listTemplateNotes,
   listTemplates,
+  type QueryOf,
+  type ResponseOf,
   type Session,
   type TemplateDescription,
 } from '@eksport/api'
@@ -74,10 +77,41 @@ export const sessionOf = (person: Partial<Session['person']>, organisation: Sess
   expiresAt: '2026-11-20T20:00:00Z',
 })
 
+const offices = [office('KLOEFTA', 'Kløfta', true), office('BERGEN', 'Bergen', false)]
+
+/** The lists, as entries. */
+const entries = {
+  countries: [entry('CN', 'Kina'), entry('BR', 'Brasil'), entry('NO', 'Norge')],
+  'packaging-types': [entry('QR', 'Kasse')],
+  'processing-states': [entry('FRESH', 'Fersk')],
+  'processing-types': [entry('GUTTED', 'Sløyd')],
+  'nature-of-commodities': [entry('FARMED', 'Oppdrett')],
+  'aquaculture-areas': [entry('FAO27', 'Nordøst-Atlanteren')],
+  'catch-areas': [entry('FAO27', 'Nordøst-Atlanteren')],
+  'certificate-offices': offices,
+  'product-classification': [entry('030214', 'Fersk laks')],
+  'points-of-entry': [entry('CNPVG', 'Shanghai Pudong')],
+  'certificate-templates': [entry(chineseTemplate.key, chineseTemplate.names.nb)],
+  species: [{ ...entry('711', 'Laks'), names: { nb: 'Laks', nn: 'Laks', en: 'Salmon', la: 'Salmo salar' } }],
+  'border-control-posts': [],
+} satisfies Readonly<Record<string, readonly CodeEntry[]>>
+
+type Names = ResponseOf<typeof listCodeNames>
+
+/** What the lists call codes. */
+function namesOf(query: QueryOf<typeof listCodeNames>): Names {
+  const asked = Object.entries(query ?? {}) as [keyof Names, string][]
+  return Object.fromEntries(
+    asked.map(([list, codes]) => {
+      const known = entries[list].filter(({ code }) => codes.split(',').includes(code))
+      return [list, Object.fromEntries(known.map(({ code, names }) => [code, names]))]
+    }),
+  )
+}
+
 /** Teaches a server the reference data that nearly every page asks for. */
 export function answerReferenceData({ answer }: MemoryServer): void {
-  const offices = [office('KLOEFTA', 'Kløfta', true), office('BERGEN', 'Bergen', false)]
-  answer(listCountries, () => [entry('CN', 'Kina'), entry('BR', 'Brasil'), entry('NO', 'Norge')])
+  answer(listCountries, () => entries.countries)
   answer(listSpecies, () => ({ '711': { no: 'Laks', nn: 'Laks', en: 'Salmon', la: 'Salmo salar' } }))
   answer(listCertificateOffices, () => offices)
   answer(listPickupOffices, () => offices)
@@ -88,15 +122,18 @@ export function answerReferenceData({ answer }: MemoryServer): void {
     { id: 'COUNTRY', displayName: sameInAll('Land'), associatedCertificateTemplates: [chineseTemplate.key] },
   ])
   answer(listTemplateNotes, () => [])
-  answer(listProductClassification, () => [{ ...entry('030214', 'Fersk laks'), system: 'HS', digits: 6 }])
-  answer(listPackagingTypes, () => [entry('QR', 'Kasse')])
-  answer(listProcessingStates, () => [entry('FRESH', 'Fersk')])
-  answer(listProcessingTypes, () => [entry('GUTTED', 'Sløyd')])
-  answer(listNatureOfCommodities, () => [entry('FARMED', 'Oppdrett')])
-  answer(listAquacultureAreas, () => [entry('FAO27', 'Nordøst-Atlanteren')])
-  answer(listCatchAreas, () => [entry('FAO27', 'Nordøst-Atlanteren')])
-  answer(listPointsOfEntry, () => [{ ...entry('CNPVG', 'Shanghai Pudong'), country: 'CN' }])
+  answer(listProductClassification, () =>
+    entries['product-classification'].map((one) => ({ ...one, system: 'HS', digits: 6 })),
+  )
+  answer(listPackagingTypes, () => entries['packaging-types'])
+  answer(listProcessingStates, () => entries['processing-states'])
+  answer(listProcessingTypes, () => entries['processing-types'])
+  answer(listNatureOfCommodities, () => entries['nature-of-commodities'])
+  answer(listAquacultureAreas, () => entries['aquaculture-areas'])
+  answer(listCatchAreas, () => entries['catch-areas'])
+  answer(listPointsOfEntry, () => entries['points-of-entry'].map((one) => ({ ...one, country: 'CN' })))
   answer(listBorderControlPosts, () => [])
+  answer(listCodeNames, ({ query }) => namesOf(query))
   answer(listOperatingMessages, () => [])
   answer(getFlags, () => everydayFlags)
 }

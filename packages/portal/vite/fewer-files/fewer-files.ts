@@ -1,9 +1,10 @@
-import { build, type Plugin, type Rolldown, type UserConfig } from 'vite'
+import { build, type Plugin, type UserConfig } from 'vite'
+import type { BuiltFiles } from '../reached-files.ts'
 import { joinFiles } from './join-files.ts'
 import { modulesOf, sharedFiles } from './shared-files.ts'
 
 /**
- * A way to the server takes a phone about as long as two kilobytes (150 ms over six connections, at 1.6 Mbit/s). Counted for less:
+ * A way to the server takes a phone about as long as five kilobytes (150 ms over six connections, at 1.6 Mbit/s). Counted for less:
  * what is fetched too much is paid by everybody, and a faster network pays less for a file.
  */
 const bytesPerFile = 900
@@ -15,7 +16,7 @@ const late = 0.15
 const nameOf = (index: number) => `shared-${index}`
 
 /** The built files of a configuration, which are not written. */
-async function firstBuild(config: UserConfig): Promise<Rolldown.RolldownOutput['output']> {
+async function firstBuild(config: UserConfig): Promise<BuiltFiles> {
   const built = await build({
     ...config,
     configFile: false,
@@ -23,7 +24,7 @@ async function firstBuild(config: UserConfig): Promise<Rolldown.RolldownOutput['
     build: { ...config.build, write: false, minify: false, sourcemap: false, reportCompressedSize: false },
   })
   if (!('output' in built)) throw new TypeError('The first build gave no files')
-  return built.output
+  return Object.fromEntries(built.output.map((file) => [file.fileName, file]))
 }
 
 /**
@@ -41,9 +42,9 @@ export function fewerFiles(config: () => UserConfig): {
     name: 'eksport:fewer-files',
     apply: 'build',
     async configResolved({ root }) {
-      const output = await firstBuild({ ...config(), root })
-      const modules = modulesOf(output)
-      const { files, early } = sharedFiles(output)
+      const built = await firstBuild({ ...config(), root })
+      const modules = modulesOf(built)
+      const { files, early } = sharedFiles(built)
       const joined = joinFiles(files, { bytesPerFile, weightOf: (part) => (early.has(part) ? 1 : late) })
       for (const [index, names] of joined.entries())
         for (const module of names.flatMap((name) => modules.get(name) ?? [])) groups.set(module, nameOf(index))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { byParticularity, isInside, patternOf } from './route-files.ts'
+import { byParticularity, isInside, isPage, patternOf } from './route-files.ts'
 
 const form = '_virksomhet/soeknader/$referenceNumber/_skjema'
 const routes = [
-  'index',
   'innlogging.lenke',
   'kontroller.{-$code}',
   '_virksomhet',
+  'index',
   '_virksomhet/soeknader/index',
   '_virksomhet/soeknader/ny',
   form,
@@ -18,7 +18,11 @@ const routes = [
   `${form}/varelinjer/import`,
 ]
 /** The route that a path leads to. */
-const at = (path: string) => routes.toSorted(byParticularity).find((id) => new RegExp(patternOf(id)).test(path))
+const at = (path: string) =>
+  routes
+    .filter(isPage)
+    .toSorted(byParticularity)
+    .find((id) => new RegExp(patternOf(id)).test(path))
 
 describe('the route of a path', () => {
   it.each([

@@ -8,6 +8,7 @@ import {
   getAquacultureSite,
   getFlags,
   getTemplate,
+  listCodeNames,
   listCountryTemplates,
   listOpeningHours,
   listPackaging,
@@ -66,6 +67,7 @@ describe('code lists', () => {
     '/api/kodeverk/aquaculture-areas',
     '/api/kodeverk/v1/catch-areas',
     '/api/kodeverk/v1/points-of-entry?country_code=CN',
+    '/api/kodeverk/v1/names?species=711,712&countries=CN',
     '/api/kodeverk/v1/border-control-posts?country_code=GB',
     '/api/sertifikatmal/v1/country-certificate-templates?country_code=CN',
     '/api/sertifikatmal/v1/certificate-templates',
@@ -83,6 +85,16 @@ describe('code lists', () => {
     const etag = response.headers.get('etag') ?? ''
     const again = await fetch(`${server.submitterUrl}${path}`, { headers: { 'if-none-match': etag } })
     expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('[EXP-08] tell the names of the codes that one application has, of any list', async () => {
+    const query = { species: '711,nothing', countries: 'CN', 'certificate-templates': '1.1.100' }
+    const names = await exporter.client.call(listCodeNames, { query })
+    expect(names.species).toEqual({ '711': expect.objectContaining({ nb: 'Laks', la: 'Salmo salar' }) })
+    expect(names.countries?.CN?.nb).toBe('Kina')
+    expect(Object.keys(names['certificate-templates'] ?? {})).toEqual(['1.1.100'])
+    const unknownList = await fetch(`${server.submitterUrl}/api/kodeverk/v1/names?nothing=1`)
+    expect(unknownList.status).toBe(400)
   })
 
   it('[TPL-17] are narrowed to a template', async () => {

@@ -107,7 +107,9 @@ describe('[LST-18] a saved view of the overview', () => {
   })
 
   it('[LST-18] of somebody else opens what its address says, without the name', async () => {
-    const { heads, openMenu } = await openList(doneAddress, [])
+    const { heads, openMenu, server } = await openList(doneAddress, [])
+    // The menu that knows the views stands there by now, in the place of the button that fetches it.
+    await waitFor(() => expect(server.calls(listSavedViews)).toHaveLength(1))
     expect(heads()).toEqual(['Referanse', 'Status', expect.anything()])
     expect((await openMenu()).queryByRole('menuitem', { name: 'Slett …' })).toBeNull()
   })

@@ -4,6 +4,7 @@ import { readListSearch, readShownAs, toList } from '@eksport/portal/list/list-a
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { beginOverview } from '#src/features/overview/api/first-pages.ts'
 import { OverviewPage } from '#src/features/overview/components/overview-page.tsx'
 import { overviewTexts } from '#src/features/overview/overview.texts.ts'
 import { submitterQuery } from '#src/features/profile/api/submitter.ts'
@@ -12,8 +13,17 @@ import { MailBanner } from '#src/features/profile/components/mail-banner.tsx'
 /** [LST-17] Filters, order, page and search live in the address. */
 export const Route = createFileRoute('/_virksomhet/oversikt')({
   validateSearch: readListSearch,
-  // The banner above the list is there with it: one that came later would move the rows.
-  loader: ({ context }) => context.queries.prefetchQuery(submitterQuery),
+  loader: async ({ context, location, cause }) => {
+    // Another filter is the list's own matter.
+    if (cause !== 'stay')
+      beginOverview(
+        context.queries,
+        context.organisation.organisationNumber,
+        decodeQuery(readListSearch(location.search)),
+      )
+    // The banner above the list is there with it: one that came later would move the rows.
+    await context.queries.prefetchQuery(submitterQuery)
+  },
   component: Overview,
 })
 

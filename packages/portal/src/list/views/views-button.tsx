@@ -22,7 +22,11 @@ export function ViewsButton(props: ViewsButtonProps) {
   }, [hasView, ask])
   const { icon, className } = props
   if (ViewsMenu && (asked || hasView)) return <ViewsMenu {...props} defaultOpen={asked} />
-  const open = () => void ask().then(setAsked)
+  // Known before it has come: a view that is open fetches it too, and the menu opens as it is first drawn.
+  const open = () => {
+    setAsked(true)
+    void ask().then(setAsked)
+  }
   return (
     <ViewsTrigger
       icon={icon}

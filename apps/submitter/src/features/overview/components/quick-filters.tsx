@@ -1,9 +1,8 @@
-import { decodeQuery } from '@eksport/domain'
-import { listPage } from '@eksport/portal/list/list-source.ts'
 import type { ListState } from '@eksport/portal/list/list-view.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { SegmentedControl } from '@eksport/ui'
 import { useQueries } from '@tanstack/react-query'
+import { quickFilterPage } from '../api/first-pages.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 import { type QuickFilter, quickFilterOf, quickFilters, withQuickFilter } from '../quick-filter.ts'
 
@@ -13,7 +12,7 @@ const labels = { all: texts.all, 'in-progress': texts.inProgress, done: texts.do
 export function QuickFilters({ view, query, onQueryChange }: ListState) {
   const say = useText()
   const counts = useQueries({
-    queries: quickFilters.map((name) => listPage(view.source, withQuickFilter(decodeQuery({}), name))),
+    queries: quickFilters.map((name) => quickFilterPage(view.source, name)),
     combine: (results) => results.map(({ data }) => data?.totalElements),
   })
   return (

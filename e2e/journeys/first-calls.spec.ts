@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { draftAnswers } from '../support/answers.ts'
+import { createDraft } from '../support/drafts.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Remembers which reads were begun in the page's head: those that are taken over are no longer there. */
+function noteBegun() {
+  let asked: { answers: object } | undefined
+  Object.defineProperty(window, 'eksportAskedAhead', {
+    get: () => asked,
+    set: (value: { answers: object }) => {
+      asked = value
+      Reflect.set(window, 'begunInHead', Object.keys(value.answers))
+    },
+  })
+}
+
+const begun = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'begunInHead'))
+const left = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(Reflect.get(window, 'eksportAskedAhead').answers))
+
+test('what a page asks for before its code has come, it uses, and asks for once', async ({ submitter }) => {
+  const { referenceNumber } = await createDraft(submitter, draftAnswers(new Date().toISOString()))
+  await submitter.addInitScript(noteBegun)
+  const pages = { oversikt: 6, [`soeknader/${referenceNumber}/transport`]: 3, 'soeknader/4002/detaljer': 2 }
+  for (const [page, calls] of Object.entries(pages)) {
+    const reads: string[] = []
+    submitter.removeAllListeners('request')
+    submitter.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (request.method() === 'GET') reads.push(pathname + search)
+    })
+    await submitter.goto(`/foretak/310000043/${page}`)
+    await expect(submitter.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => left(submitter), `left over at ${page}`).toEqual([])
+    const addresses = await begun(submitter)
+    expect(addresses).toHaveLength(calls)
+    expect(reads.filter((read) => addresses.includes(read)).toSorted(), page).toEqual(addresses.toSorted())
+  }
+})
