@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -51,6 +51,16 @@ describe('Menu', () => {
       [true, 'trigger'],
       [false, 'dismiss'],
     ])
+  })
+
+  it('keeps the keyboard when it is opened again before the page has rested', async () => {
+    render(menu())
+    await userEvent.click(button())
+    fireEvent.click(item(/Kopier/))
+    fireEvent.keyDown(button(), { key: 'ArrowUp' })
+    // What the layer that closed had put off for the end of the task comes now.
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(document.activeElement).toBe(item(/Slett/))
   })
 
   it('lets the caller own whether it is open, and say no', async () => {

@@ -1,5 +1,5 @@
 'use client'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { FloatingProps } from './floating.js'
 import type * as FloatingEngine from './floating-engine.js'
 
@@ -23,6 +23,11 @@ export function FloatingLayer(props: FloatingLayerProps) {
     ...rest
   } = props
   const left = useRef(false)
+  // The library gives focus back in a task of its own; whoever opened the layer again by then is inside already.
+  const openNow = useRef(open)
+  useLayoutEffect(() => {
+    openNow.current = open
+  }, [open])
   return (
     <engine.Root open={open} onOpenChange={onOpenChange} modal={modal}>
       <engine.Anchor virtualRef={anchor} />
@@ -39,7 +44,7 @@ export function FloatingLayer(props: FloatingLayerProps) {
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event)
             // Whoever pressed something else on the page is there already.
-            if (!event.defaultPrevented && !left.current) anchor.current?.focus()
+            if (!event.defaultPrevented && !left.current && !openNow.current) anchor.current?.focus()
             event.preventDefault()
             left.current = false
           }}
