@@ -12,7 +12,9 @@ interface ProvidersProps {
 export function Providers({ queries, children }: ProvidersProps) {
   const [locale] = useLocaleChoice()
   useEffect(() => {
-    document.documentElement.lang = locale
+    const page = document.documentElement
+    // Written once more, the same word too has the whole page find its styles again.
+    if (page.lang !== locale) page.lang = locale
   }, [locale])
   return (
     <QueryClientProvider client={queries}>

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useEksport } from '../text/eksport-context.js'
 import {
   readTheme,
@@ -72,14 +72,21 @@ export function useTheme(): ThemeState {
 /** Writes the scheme to `<html>`; a component, so that its first effect runs after hydration has read the store. */
 function ApplyTheme() {
   const { theme, resolved } = useTheme()
+  const drawn = useRef<ThemeState['resolved']>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colour read below changes with what the theme comes to
   useEffect(() => {
     const { dataset } = document.documentElement
-    // All colours change in one moment: without this each control would fade at its own pace.
-    dataset.themeSwitching = ''
-    dataset.colorScheme = theme
+    const stands = dataset.colorScheme === theme && (drawn.current ?? resolved) === resolved
+    drawn.current = resolved
+    // All colours change in one moment: without this each control would fade at its own pace. Where the script in the
+    // head has written the scheme already nothing changes, and the page need not find its styles twice more.
+    if (!stands) {
+      dataset.themeSwitching = ''
+      dataset.colorScheme = theme
+    }
     const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
     if (meta) meta.content = getComputedStyle(document.body).backgroundColor
+    if (stands) return
     const done = () => delete dataset.themeSwitching
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(done)
