@@ -27,6 +27,9 @@ export function FloatingLayer(props: FloatingLayerProps) {
   const openNow = useRef(open)
   useLayoutEffect(() => {
     openNow.current = open
+    return () => {
+      openNow.current = false
+    }
   }, [open])
   return (
     <engine.Root open={open} onOpenChange={onOpenChange} modal={modal}>
