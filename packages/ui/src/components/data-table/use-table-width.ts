@@ -37,6 +37,9 @@ export function useOverflow(element: RefObject<HTMLElement | null>, least: numbe
   return useMeasured(element, () => (hydrated && least > innerWidth ? 'more' : 'none'), overflowOf, 'scroll')
 }
 
+/** False on the server, where nothing is measured either. */
+const isPhone = () => typeof window !== 'undefined' && innerWidth < cardsBelow
+
 const isNarrow = (node: HTMLElement) => node.clientWidth < cardsBelow
 
 function overflowOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Overflow {
@@ -52,6 +55,8 @@ function useMeasured<Answer>(
   event?: 'scroll',
 ): Answer {
   const [answer, setAnswer] = useState(initial)
+  // Asked before anything is drawn: afterwards the width of the window, too, waits for the whole page to be laid out.
+  const [onPhone] = useState(isPhone)
   const latest = useRef(answer)
   useLayoutEffect(() => {
     const node = element.current
@@ -64,7 +69,9 @@ function useMeasured<Answer>(
       latest.current = read(node)
       setAnswer(latest.current)
     }
-    measure()
+    // On a phone what was taken to be is so: to lay the page out here, in the midst of drawing it, would only hold it up.
+    // The observer tells of the size once the browser has laid it out by itself.
+    if (!onPhone || typeof ResizeObserver === 'undefined') measure()
     if (event) node.addEventListener(event, measure, { passive: true })
     let frame = 0
     // Not inside the observer's own turn: what it draws would be a change of size once more.
@@ -77,7 +84,7 @@ function useMeasured<Answer>(
       observer?.disconnect()
       if (event) node.removeEventListener(event, measure)
     }
-  }, [element, read, event])
+  }, [element, read, event, onPhone])
   return answer
 }
 
