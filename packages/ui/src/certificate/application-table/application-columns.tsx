@@ -99,7 +99,8 @@ function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOption
     {
       id: 'template',
       header: word('template'),
-      size: 72,
+      // 'Template' is wider than the numbers.
+      size: locale === 'en' ? 86 : 72,
       cell: ({ row: { original: row } }) => <Template row={row} locale={locale} />,
       meta: { shortHeader: word('shortTemplate'), sortKey: 'TEMPLATE', card: 'note' },
     },
