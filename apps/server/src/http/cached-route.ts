@@ -4,6 +4,7 @@ import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { sha256 } from '../db/repositories/hash-chain.ts'
 import type { Deps } from '../deps.ts'
 import type { Call } from './call.ts'
+import { packed } from './packed.ts'
 import { authenticate } from './plugins/sessions.ts'
 import type { Route } from './route.ts'
 import { routeSchema } from './route-schema.ts'
@@ -36,7 +37,8 @@ export function cachedRoute<E extends Endpoint>(endpoint: E, list: (call: ListCa
     const known = answers.get(url)
     if (known !== undefined) return known
     const text = JSON.stringify(schema.parse(list(call)))
-    const written = { text, etag: `"${sha256(text).slice(0, 32)}"` }
+    // Weak: the same answer goes packed or not.
+    const written = { text, etag: `W/"${sha256(text).slice(0, 32)}"` }
     if (answers.size < cacheLimit) answers.set(url, written)
     return written
   }
@@ -50,6 +52,7 @@ export function cachedRoute<E extends Endpoint>(endpoint: E, list: (call: ListCa
         url: endpoint.path,
         schema: routeSchema(endpoint),
         onRequest: authenticate(deps, audience, endpoint),
+        onSend: packed,
         handler: (request, reply) => {
           // Fastify has parsed both parts with this endpoint's own schemas.
           const call = {

@@ -183,7 +183,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
         ...(options.lookUpsAMinute === undefined
           ? {}
           : { config: { rateLimit: { max: options.lookUpsAMinute, timeWindow: '1 minute' } } }),
-        ...(endpoint.compressed === true ? { onSend: packed } : {}),
+        onSend: packed,
         handler: (request, reply) => handle(deps, request, reply),
       })
     },

@@ -13,5 +13,4 @@ export const exportApplications = defineEndpoint({
   params: organisationParams,
   query: exportQuerySchema,
   response: listExportSchema,
-  compressed: true,
 })

@@ -12,5 +12,4 @@ export const exportCases = defineEndpoint({
   access: 'person',
   query: exportQuerySchema.extend(officersFilters),
   response: listExportSchema,
-  compressed: true,
 })

@@ -15,5 +15,4 @@ export const drawCertificate = defineEndpoint({
   query: z.object({ referenceNumber: referenceNumberSchema }),
   body: applicationDraftSchema,
   response: certificateSheetsSchema,
-  compressed: true,
 })

@@ -12,5 +12,4 @@ export const getCaseSheets = defineEndpoint({
   access: 'person',
   params: caseParams,
   response: certificateSheetsSchema,
-  compressed: true,
 })

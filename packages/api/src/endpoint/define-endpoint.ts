@@ -43,8 +43,6 @@ export interface Endpoint {
   readonly ifMatch?: boolean
   /** [SEC-03] The call takes an `Idempotency-Key`. */
   readonly idempotent?: boolean
-  /** The answer is long: it is packed on its way. */
-  readonly compressed?: boolean
   /** [API-02] Seconds that browsers may keep the answer. */
   readonly maxAge?: number
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../refusals/refusal.ts'
+import { packed } from '../packed.ts'
 import type { AnswersForPage } from './page-answers.ts'
 import type { FilesForPage } from './page-files.ts'
 
@@ -29,14 +30,18 @@ export async function registerStaticApp(
   app: FastifyInstance,
   { folder, page, answers, files }: StaticApp,
 ): Promise<void> {
-  async function sendPage({ url }: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
     // The place where Vite and style libraries look for the nonce of this answer's policy.
     const nonce = `<meta property="csp-nonce" nonce="${reply.styleNonce}">`
-    const head = nonce + files(url) + (await answers(reply.log))
-    return reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(html.replace('</head>', () => `${head}</head>`))
+    const head = nonce + files(request.url) + (await answers(reply.log))
+    reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache')
+    return reply.send(
+      await packed(
+        request,
+        reply,
+        html.replace('</head>', () => `${head}</head>`),
+      ),
+    )
   }
   if (folder !== undefined) {
     await app.register(staticFiles, {
