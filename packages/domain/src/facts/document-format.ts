@@ -15,27 +15,34 @@ const clockFormat = (locale: Locale) =>
     timeZone: 'Europe/Oslo',
   })
 
-const each = <Format>(make: (locale: Locale) => Format): Readonly<Record<Locale, Format>> => ({
-  nb: make('nb'),
-  nn: make('nn'),
-  en: make('en'),
-})
+/** Made once, and for the languages that are asked for: a table asks for hundreds of days, and a format is dear to make. */
+function each<Format>(make: (locale: Locale) => Format): (locale: Locale) => Format {
+  const made = new Map<Locale, Format>()
+  return (locale) => {
+    const format = made.get(locale) ?? make(locale)
+    made.set(locale, format)
+    return format
+  }
+}
 
-// Made once: a table asks for hundreds of days, and a format is dear to make. A plain day is read and written in the same
-// zone, so that it cannot shift.
+// A plain day is read and written in the same zone, so that it cannot shift.
 const days = each((locale) => dateFormat(locale, 'UTC'))
 const osloDays = each((locale) => dateFormat(locale, 'Europe/Oslo'))
 const osloClocks = each(clockFormat)
-const shortDays = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const shortDays = each(
+  () => new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+)
 
 /** A day in words: `18 November 2026`, `18. november 2026`. */
 export function dayInWords(day: PlainDate, locale: Locale): string {
-  return days[locale].format(new Date(`${day}T00:00:00Z`))
+  return days(locale).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** A day for a narrow column, in the order that leaves no doubt abroad: `18 Nov 2026`. */
 function shortDay(day: PlainDate): string {
-  return shortDays.format(new Date(`${day}T00:00:00Z`)).replace('Sept', 'Sep')
+  return shortDays('en')
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace('Sept', 'Sep')
 }
 
 /** The ends of a period for a narrow column; one day when it begins and ends on the same, none when neither is known. */
@@ -48,7 +55,7 @@ export function shortPeriod(from: PlainDate | undefined, to: PlainDate | undefin
 /** Day and clock of a moment as it was in Norway. */
 export function momentInWords(instant: Instant, locale: Locale): string {
   const moment = new Date(instant)
-  return `${osloDays[locale].format(moment)} ${osloClocks[locale].format(moment)}`
+  return `${osloDays(locale).format(moment)} ${osloClocks(locale).format(moment)}`
 }
 
 /** `14 300` or `14,300`; decimals only where there are any. */
