@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { adoptStyleNonce } from '../browser/adopt-style-nonce.ts'
+import { evaluateAsTheyCome } from './evaluate-as-they-come.ts'
 import { Providers } from './providers.tsx'
 
 /** By then a page that is still on its way is drawn as far as it has come. */
-const patience = 3000
+const patience = 5000
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -15,6 +16,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
  */
 export async function mountPortal(queries: QueryClient, pages: ReactNode, loaded: Promise<unknown>): Promise<void> {
   adoptStyleNonce()
+  evaluateAsTheyCome()
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element with the id root.')
   await Promise.race([loaded, wait(patience)])
