@@ -18,11 +18,12 @@ export const atFirst: AtFirst = {
         '/api/brukerinfo/v1/brukerinfo/innsender',
         ...quickFilters.map((filter) => applications + filter),
         '/api/kodeverk/v1/certificate-offices',
+        '/api/kodeverk/countries',
       ],
     },
     {
       page: String.raw`^/foretak/(\d{9})/soeknader/(\d+)(?:/(?:${steps}).*)?$`,
-      calls: [`${applications}/$2`, '/api/kodeverk/v1/opening-hours'],
+      calls: [`${applications}/$2`, '/api/kodeverk/v1/opening-hours', '/api/kodeverk/countries'],
     },
     { page: String.raw`^/foretak/(\d{9})/soeknader/(\d+)/detaljer/?$`, calls: [`${applications}/$2`] },
   ],

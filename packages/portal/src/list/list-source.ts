@@ -1,6 +1,7 @@
 import type { ApplicationPage, ExportRow } from '@eksport/api'
 import { type ApplicationQuery, encodeQuery } from '@eksport/domain'
 import { queryOptions } from '@tanstack/react-query'
+import { fresh } from '../server/fresh.ts'
 
 /** Where the pages of a list come from. */
 export interface ListSource {
@@ -18,9 +19,6 @@ export interface ListSource {
 
 const startsWith = (key: readonly unknown[] | undefined, start: readonly string[]) =>
   start.every((part, index) => key?.[index] === part)
-
-/** As long as a page may take from being asked for ahead until it is drawn. */
-const fresh = 2000
 
 /** One page of a list. The rows stay while the next ones are on their way. */
 export function listPage({ key, asked, fetch }: ListSource, query: ApplicationQuery) {

@@ -1,6 +1,6 @@
 import { getAquacultureSite, searchProducers } from '@eksport/api'
 import { type Application, type CodeLabels, codesIn, type NamedRegister } from '@eksport/domain'
-import { queryOptions, useQueries } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useCodeNames } from '../code-lists/code-names.ts'
 import { api } from '../server/api.ts'
@@ -35,6 +35,11 @@ const nameQuery = ({ register, number }: RegisterNumber) =>
       }
     },
   })
+
+/** Begins to ask for the names that {@link useNamedLabels} will want. */
+export function beginNames(queries: QueryClient, application: Partial<Application>, before = application): void {
+  for (const number of numbersOf(application, before)) void queries.prefetchQuery(nameQuery(number))
+}
 
 /**
  * [EXP-08] Words for the codes of an application's facts, with the names of producers and sites beside their numbers; of what it is

@@ -1,11 +1,13 @@
 import { getCopyStats, listCopies } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
+import { fresh } from '@eksport/portal/server/fresh.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The orders of confirmed copies of an application; under its key, so that they are fetched anew with it. */
 export const copiesQuery = (organisationNumber: string, referenceNumber: number) =>
   queryOptions({
     queryKey: ['application', organisationNumber, referenceNumber, 'copies'],
+    staleTime: fresh,
     queryFn: ({ signal }) => api.call(listCopies, { params: { organisationNumber, referenceNumber }, signal }),
   })
 
@@ -13,5 +15,6 @@ export const copiesQuery = (organisationNumber: string, referenceNumber: number)
 export const copyStatsQuery = (organisationNumber: string, referenceNumber: number) =>
   queryOptions({
     queryKey: ['application', organisationNumber, referenceNumber, 'copy-stats'],
+    staleTime: fresh,
     queryFn: ({ signal }) => api.call(getCopyStats, { params: { organisationNumber, referenceNumber }, signal }),
   })

@@ -4,7 +4,7 @@ import { readListSearch, readShownAs, toList } from '@eksport/portal/list/list-a
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { beginOverview } from '#src/features/overview/api/first-pages.ts'
+import { beginRows, fetchWords } from '#src/features/overview/api/first-pages.ts'
 import { OverviewPage } from '#src/features/overview/components/overview-page.tsx'
 import { overviewTexts } from '#src/features/overview/overview.texts.ts'
 import { submitterQuery } from '#src/features/profile/api/submitter.ts'
@@ -16,13 +16,9 @@ export const Route = createFileRoute('/_virksomhet/oversikt')({
   loader: async ({ context, location, cause }) => {
     // Another filter is the list's own matter.
     if (cause !== 'stay')
-      beginOverview(
-        context.queries,
-        context.organisation.organisationNumber,
-        decodeQuery(readListSearch(location.search)),
-      )
+      beginRows(context.queries, context.organisation.organisationNumber, decodeQuery(readListSearch(location.search)))
     // The banner above the list is there with it: one that came later would move the rows.
-    await context.queries.prefetchQuery(submitterQuery)
+    await Promise.all([context.queries.prefetchQuery(submitterQuery), fetchWords(context.queries)])
   },
   component: Overview,
 })

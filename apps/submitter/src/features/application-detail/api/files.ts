@@ -9,6 +9,7 @@ import {
 import type { KeptFile } from '@eksport/domain'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { api } from '@eksport/portal/server/api.ts'
+import { fresh } from '@eksport/portal/server/fresh.ts'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
@@ -21,6 +22,7 @@ interface Place {
 export const filesQuery = ({ organisationNumber, referenceNumber }: Place, version: number) =>
   queryOptions({
     queryKey: ['application', organisationNumber, referenceNumber, 'files', version],
+    staleTime: fresh,
     queryFn: ({ signal }) => api.call(listFiles, { params: { organisationNumber, referenceNumber }, signal }),
   })
 

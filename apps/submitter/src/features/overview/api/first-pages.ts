@@ -1,5 +1,7 @@
 import { type ApplicationQuery, decodeQuery } from '@eksport/domain'
+import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { type ListSource, listPage } from '@eksport/portal/list/list-source.ts'
+import { codeListsOf } from '@eksport/portal/list/use-list-columns.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { type QuickFilter, quickFilters, withQuickFilter } from '../quick-filter.ts'
 import { applicationsOf } from './list-applications.ts'
@@ -8,8 +10,13 @@ import { applicationsOf } from './list-applications.ts'
 export const quickFilterPage = (source: ListSource, name: QuickFilter) =>
   listPage(source, withQuickFilter(decodeQuery({}), name))
 
-/** Begins to fetch what the overview shows, before it is drawn; the list itself tells of what fails. */
-export function beginOverview(queries: QueryClient, organisationNumber: string, query: ApplicationQuery): void {
+/** The words of what the rows are about: with them the rows are drawn once. */
+export async function fetchWords(queries: QueryClient): Promise<void> {
+  await Promise.all(codeListsOf('INNSENDER').map((list) => queries.prefetchQuery(codeListQuery(list))))
+}
+
+/** Begins to fetch the rows of the overview before it is drawn; the list itself tells of what fails. */
+export function beginRows(queries: QueryClient, organisationNumber: string, query: ApplicationQuery): void {
   const source = applicationsOf(organisationNumber)
   void queries.prefetchQuery(listPage(source, query))
   for (const name of quickFilters) void queries.prefetchQuery(quickFilterPage(source, name))

@@ -1,6 +1,7 @@
 import type { ApplicationReading } from '@eksport/api'
 import { type Application, unlockedBy } from '@eksport/domain'
 import { findTemplate, formOf, stepsOf } from '@eksport/domain/templates'
+import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -28,7 +29,12 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
     const fetched = context.queries.fetchQuery(query).catch((error: unknown) => {
       throw isApiError(error, 404, 400) ? notFound() : error
     })
-    const [answer] = await Promise.all([fetched, context.queries.ensureQueryData(openingHoursQuery)])
+    const [answer] = await Promise.all([
+      fetched,
+      context.queries.ensureQueryData(openingHoursQuery),
+      // The rail names the country: with its name it is drawn once.
+      context.queries.prefetchQuery(codeListQuery('countries')),
+    ])
     const { application } = answer
     const journal = await openJournal({
       person: context.queries.getQueryData(sessionQuery.queryKey)?.person.id ?? '',

@@ -1,9 +1,8 @@
-import { codesIn } from '@eksport/domain'
-import { codeNamesQuery } from '@eksport/portal/code-lists/code-names.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { ApplicationDetailSkeleton } from '@eksport/ui/certificate'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { fetchDetails } from '#src/features/application-detail/api/fetch-details.ts'
 import { DetailPage } from '#src/features/application-detail/components/detail-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
@@ -11,12 +10,12 @@ import { applicationQuery } from '#src/lib/application/application-query.ts'
 /** [RTE-12] */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/detaljer')({
   loader: async ({ context, params }) => {
-    const query = applicationQuery(context.organisation.organisationNumber, Number(params.referenceNumber))
-    const { application, original = application } = await context.queries.fetchQuery(query).catch((error: unknown) => {
+    const { organisationNumber } = context.organisation
+    const query = applicationQuery(organisationNumber, Number(params.referenceNumber))
+    const reading = await context.queries.fetchQuery(query).catch((error: unknown) => {
       throw isApiError(error, 404, 400) ? notFound() : error
     })
-    // No code stands there first; where its name does not come, it does.
-    await context.queries.prefetchQuery(codeNamesQuery(codesIn(application, original)))
+    await fetchDetails(context.queries, organisationNumber, reading)
   },
   component: Detail,
   pendingComponent: ApplicationDetailSkeleton,

@@ -1,0 +1,35 @@
+import type { ApplicationReading } from '@eksport/api'
+import { codesIn } from '@eksport/domain'
+import { codeNamesQuery } from '@eksport/portal/code-lists/code-names.ts'
+import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
+import { beginNames } from '@eksport/portal/registers/use-named-labels.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { copiesQuery, copyStatsQuery } from '#src/lib/application/copies-query.ts'
+import { historyQuery } from '#src/lib/application/history-query.ts'
+import { messagesQuery } from '#src/lib/application/messages-query.ts'
+import { filesQuery } from './files.ts'
+
+/**
+ * Fetches what stands on the page of an application beside the application itself, so that the page is drawn once and whole; each
+ * part tells of what failed, and a code without a name stands for itself. The registers of others are not waited for.
+ */
+export async function fetchDetails(
+  queries: QueryClient,
+  organisationNumber: string,
+  { application, original = application }: ApplicationReading,
+): Promise<void> {
+  const { referenceNumber, version, certificateTemplate, confirmedCopies = [] } = application
+  beginNames(queries, application, original)
+  const fetched = [
+    queries.prefetchQuery(codeNamesQuery(codesIn(application, original))),
+    queries.prefetchQuery(templateQuery(certificateTemplate)),
+    queries.prefetchQuery(filesQuery({ organisationNumber, referenceNumber }, version)),
+    queries.prefetchQuery(messagesQuery(organisationNumber, referenceNumber)),
+    queries.prefetchQuery(historyQuery(organisationNumber, referenceNumber, version)),
+  ]
+  if (confirmedCopies.length > 0) {
+    fetched.push(queries.prefetchQuery(copiesQuery(organisationNumber, referenceNumber)))
+    fetched.push(queries.prefetchQuery(copyStatsQuery(organisationNumber, referenceNumber)))
+  }
+  await Promise.all(fetched)
+}
