@@ -21,6 +21,8 @@ const settled = 6000
 export interface Visit {
   readonly firstPaint: number
   readonly largestPaint: number
+  /** When the page's own heading is painted: what index.html says until then may be larger, and is not what people came for. */
+  readonly ownContent: number
   readonly shift: number
   readonly blocked: number
 }
@@ -28,6 +30,7 @@ export interface Visit {
 interface Seen {
   firstPaint: number
   largestPaint: number
+  ownContent: number
   readonly shifts: { at: number; value: number }[]
 }
 
@@ -39,7 +42,7 @@ declare global {
 
 /** Runs in the page, before its own scripts. */
 function watch() {
-  const seen: Seen = { firstPaint: 0, largestPaint: 0, shifts: [] }
+  const seen: Seen = { firstPaint: 0, largestPaint: 0, ownContent: 0, shifts: [] }
   window.visitSeen = seen
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -53,6 +56,17 @@ function watch() {
     if ('value' in entry && typeof entry.value === 'number')
       seen.shifts.push({ at: entry.startTime, value: entry.value })
   })
+  const heading = new MutationObserver(() => {
+    if (document.querySelector('main h1') === null) return
+    heading.disconnect()
+    // The task after a frame's callbacks comes when that frame is painted.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        seen.ownContent = performance.now()
+      }),
+    )
+  })
+  heading.observe(document, { childList: true, subtree: true })
 }
 
 /** The worst five seconds: shifts that follow each other within a second count together. */
@@ -114,9 +128,10 @@ async function paints(context: BrowserContext, address: string): Promise<Omit<Vi
   await page.addInitScript(watch)
   await page.goto(address)
   await pause(settled)
-  const { firstPaint, largestPaint, shifts } = await page.evaluate(() => window.visitSeen)
+  const { shifts, ...seen } = await page.evaluate(() => window.visitSeen)
   await page.close()
-  return { firstPaint, largestPaint, shift: worstShift(shifts) }
+  if (seen.ownContent === 0) throw new Error(`${address} has shown nothing of its own`)
+  return { ...seen, shift: worstShift(shifts) }
 }
 
 /** What is done meanwhile. */
