@@ -1,5 +1,14 @@
 'use client'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { useEksport } from '../text/eksport-context.js'
 import {
   readTheme,
@@ -73,7 +82,6 @@ export function useTheme(): ThemeState {
 function ApplyTheme() {
   const { theme, resolved } = useTheme()
   const drawn = useRef<ThemeState['resolved']>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the colour read below changes with what the theme comes to
   useEffect(() => {
     const { dataset } = document.documentElement
     const stands = dataset.colorScheme === theme && (drawn.current ?? resolved) === resolved
