@@ -9,6 +9,9 @@ const server = [ours, ...defaultServerConditions]
 /** One more than there are cores: the tests of the server wait for the database and for children three quarters of their time. */
 export const workers = Math.max(2, availableParallelism()) + 1
 
+/** A file that is saved or a link that is followed would take the window elsewhere, and the files of a worker share it. */
+const inPlace = { disableMainFrameNavigation: true, disableFallbackToSetURL: true }
+
 /** What the tests of every room have in common; vitest.config.ts runs all rooms at once. */
 export const project = (environment: 'node' | 'happy-dom', test: TestProjectInlineConfiguration['test'] = {}) =>
   defineProject({
@@ -16,6 +19,7 @@ export const project = (environment: 'node' | 'happy-dom', test: TestProjectInli
     ssr: { resolve: { conditions: server, externalConditions: server } },
     test: {
       environment,
+      environmentOptions: { happyDOM: { settings: { navigation: inPlace } } },
       include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
       // The files of a worker share what it has loaded, for each imports nearly the whole room. What a module keeps is emptied
       // by whoever fills it (packages/ui/src/testing/quiet-page.ts).
