@@ -6,15 +6,22 @@ export type BuiltFiles = Readonly<Record<string, Rolldown.OutputAsset | Rolldown
 export const chunksOf = (built: BuiltFiles): Rolldown.OutputChunk[] =>
   Object.values(built).filter((file) => file.type === 'chunk')
 
-/** The names of some files and of all that they import; not of what they fetch later. */
+/**
+ * The names of some files and of all that they import, in the order in which they are evaluated: a file after all that it
+ * imports. Not of what they fetch later.
+ */
 export function reachedFrom(built: BuiltFiles, beginnings: readonly Rolldown.OutputChunk[]): Set<string> {
-  const reached = new Set(beginnings.map(({ fileName }) => fileName))
-  // What is added to a set while it is gone through is gone through too.
-  for (const name of reached) {
+  const begun = new Set<string>()
+  const evaluated = new Set<string>()
+  function reach(name: string): void {
+    if (begun.has(name)) return
+    begun.add(name)
     const file = built[name]
-    if (file?.type === 'chunk') for (const imported of file.imports) reached.add(imported)
+    if (file?.type === 'chunk') file.imports.forEach(reach)
+    evaluated.add(name)
   }
-  return reached
+  for (const { fileName } of beginnings) reach(fileName)
+  return evaluated
 }
 
 /** The names of what everybody loads first. */

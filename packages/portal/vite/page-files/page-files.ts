@@ -25,7 +25,7 @@ export interface PagePart {
   readonly of?: string
 }
 
-/** What a built page is made of: where it stands, as a regular expression of its path, and its files in the order of their names. */
+/** What a built page is made of: where it stands, as a regular expression of its path, and its files, each after all that it imports. */
 export interface PageFiles {
   readonly path: string
   readonly files: readonly string[]
@@ -54,7 +54,7 @@ export function pageFiles(built: BuiltFiles, parts: readonly PagePart[]): PageFi
   return pages.map((id) => {
     const own = drawn.filter((outer) => isInside(id, outer.id)).map(({ chunk }) => chunk)
     const needed = parts.filter(({ of }) => of === undefined || isInside(id, of)).map((part) => fileOf(built, part))
-    const files = [...reachedFrom(built, [...own, ...needed])].filter((name) => !first.has(name)).sort()
+    const files = [...reachedFrom(built, [...own, ...needed])].filter((name) => !first.has(name))
     return { path: patternOf(id), files }
   })
 }
