@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Field } from '../field/field.js'
 import { Select } from './select.js'
 
@@ -28,7 +29,16 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const Chosen: Story = { args: { defaultValue: 'AIR' } }
 export const LongChoice: Story = { args: { defaultValue: 'SEA' } }
-export const Disabled: Story = { args: { defaultValue: 'AIR', disabled: true } }
+export const Disabled: Story = {
+  args: { defaultValue: 'AIR', disabled: true },
+  play: ({ canvas }) => {
+    // A list that has come is painted so at once, with reduced motion too.
+    const select = canvas.getByRole<HTMLSelectElement>('combobox')
+    select.disabled = false
+    expect(getComputedStyle(select).opacity).toBe('1')
+    select.disabled = true
+  },
+}
 export const Small: Story = { args: { defaultValue: 'AIR', small: true } }
 export const WithError: Story = {
   decorators: (Story) => (
