@@ -23,7 +23,12 @@ export const atFirst: AtFirst = {
     },
     {
       page: String.raw`^/foretak/(\d{9})/soeknader/(\d+)(?:/(?:${steps}).*)?$`,
-      calls: [`${applications}/$2`, '/api/kodeverk/v1/opening-hours', '/api/kodeverk/countries'],
+      calls: [
+        `${applications}/$2`,
+        '/api/kodeverk/v1/opening-hours',
+        '/api/kodeverk/countries',
+        '/api/v3/helsesertifikat/organisasjoner/$1/adressebok',
+      ],
     },
     { page: String.raw`^/foretak/(\d{9})/soeknader/(\d+)/detaljer/?$`, calls: [`${applications}/$2`] },
   ],

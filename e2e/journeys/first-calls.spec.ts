@@ -22,7 +22,7 @@ const left = (page: Page): Promise<string[]> =>
 test('what a page asks for before its code has come, it uses, and asks for once', async ({ submitter }) => {
   const { referenceNumber } = await createDraft(submitter, draftAnswers(new Date().toISOString()))
   await submitter.addInitScript(noteBegun)
-  const pages = { oversikt: 7, [`soeknader/${referenceNumber}/transport`]: 4, 'soeknader/4002/detaljer': 2 }
+  const pages = { oversikt: 7, [`soeknader/${referenceNumber}/transport`]: 5, 'soeknader/4002/detaljer': 2 }
   for (const [page, calls] of Object.entries(pages)) {
     const reads: string[] = []
     submitter.removeAllListeners('request')

@@ -13,6 +13,7 @@ import { FormLayout } from '#src/features/application-form/components/form-layou
 import { ReceiptPage } from '#src/features/application-form/components/receipt-page.tsx'
 import { stepLink } from '#src/features/application-form/draft/step-link.ts'
 import { readReturn } from '#src/features/application-form/draft/summary-visit.ts'
+import { addressBookQuery } from '#src/lib/address-book/address-book-query.ts'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
@@ -34,6 +35,8 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
       context.queries.ensureQueryData(openingHoursQuery),
       // The rail names the country: with its name it is drawn once.
       context.queries.prefetchQuery(codeListQuery('countries')),
+      // Its field stands above a step's others: coming later, it would push them down.
+      context.queries.prefetchQuery(addressBookQuery(context.organisation.organisationNumber)),
     ])
     const { application } = answer
     const journal = await openJournal({
