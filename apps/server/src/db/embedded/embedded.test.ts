@@ -197,6 +197,26 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(stranger.exitCode).toBeNull()
   })
 
+  it('waits for the end of a server that was killed and still seems to run', async () => {
+    const dataFolder = usedFolder()
+    const first = await start(dataFolder)
+    const cluster = join(dataFolder, 'cluster')
+    const left = readFileSync(join(cluster, 'postmaster.pid'), 'utf8')
+    await first.stop()
+    const sockets = mkdtempSync(join(tmpdir(), 'eksport-dying-'))
+    folders.push(sockets)
+    const dying = spawn(process.execPath, [join(import.meta.dirname, 'dying-server.fixture.ts'), sockets, cluster])
+    children.push(dying)
+    await once(createInterface({ input: dying.stdout }), 'line')
+    const lines = left.split('\n')
+    lines[0] = String(dying.pid)
+    lines[4] = sockets
+    writeFileSync(join(cluster, 'postmaster.pid'), lines.join('\n'))
+    const second = await start(dataFolder)
+    expect(dying.exitCode).toBe(0)
+    expect(await ask(second.connectionString, 'SELECT 1')).toEqual([1])
+  })
+
   it('takes a zombie for what it is', async () => {
     // The shell becomes a program that never collects the child it had; the child outlives the change, for a shell
     // collects one that ends before it.

@@ -79,7 +79,8 @@ export const launch = async (place: Place, binaries: Binaries, identity: Identit
   )
 }
 
-const untilGone = async (pid: number, limit: number) => {
+/** Whether this process has ended, asked until it has or the limit, in milliseconds, is over. */
+export const untilGone = async (pid: number, limit: number) => {
   const deadline = Date.now() + limit
   while (isAlive(pid) && Date.now() < deadline) await sleep(20)
   return !isAlive(pid)

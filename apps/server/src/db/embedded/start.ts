@@ -5,9 +5,10 @@ import type { Client } from 'pg'
 import { type Binaries, locateBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { connectionStringOf } from './connection.ts'
+import { EmbeddedPostgresError } from './errors.ts'
 import { ensureDataFolder, removeSocketFolder, socketFolder } from './folders.ts'
 import { chooseIdentity, type Identity, type IdentityKind } from './identity.ts'
-import { halt, launch } from './launch.ts'
+import { halt, launch, untilGone } from './launch.ts'
 import { ensureDatabase, takeOwnership } from './owner.ts'
 import { type Postmaster, runningPostmaster } from './postmaster.ts'
 
@@ -28,7 +29,23 @@ export type EmbeddedPostgres = {
 }
 
 type Server = { readonly postmaster: Postmaster; readonly owner: Client; readonly connectionString: string }
+// Time for a killed server to give back its memory.
+const dyingLimit = 10_000
+
 type Setting = { readonly binaries: Binaries; readonly identity: Identity; readonly options: EmbeddedPostgresOptions }
+
+/**
+ * Takes a server that runs, or waits for the end of one that was killed a moment ago: that one still stands in the table of
+ * processes, and resets whoever asks it.
+ */
+const takeOver = async (postmaster: Postmaster) => {
+  try {
+    return { postmaster, owner: await takeOwnership(postmaster.socketFolder) }
+  } catch (error) {
+    if (error instanceof EmbeddedPostgresError || !(await untilGone(postmaster.pid, dyingLimit))) throw error
+    return undefined
+  }
+}
 
 const bringUp = async ({ binaries, identity, options }: Setting): Promise<Server> => {
   const { dataFolder, log, database = 'eksport' } = options
@@ -37,8 +54,9 @@ const bringUp = async ({ binaries, identity, options }: Setting): Promise<Server
   const running = runningPostmaster(cluster)
   if (running) log('PostgreSQL still runs from before: using it.')
   const place = { cluster, logFile: join(dataFolder, 'postgres.log'), socketFolder: socketFolder(cluster, identity) }
-  const postmaster = running?.ready ? running : await launch(place, binaries, identity)
-  const owner = await takeOwnership(postmaster.socketFolder)
+  const taken = running?.ready ? await takeOver(running) : undefined
+  const postmaster = taken?.postmaster ?? (await launch(place, binaries, identity))
+  const owner = taken?.owner ?? (await takeOwnership(postmaster.socketFolder))
   await ensureDatabase(owner, database)
   return { postmaster, owner, connectionString: connectionStringOf(postmaster.socketFolder, database) }
 }
