@@ -107,7 +107,9 @@ describe('in a case an officer', () => {
     expect(reason?.textContent).toMatch(/\d av \d/)
     const kept = { person: { id: 'b-1', name: 'Berit Behandler' }, time: '2026-11-20T11:52:00+01:00' }
     server.answer(tickCase, ({ body }) => body.ticks.map((tick) => ({ tick, ...kept })))
-    await user.click(screen.getByRole('checkbox', { name: /Temperaturen er uvanlig/ }))
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Temperaturen er uvanlig/ })
+    fireEvent.click(box)
+    expect(box.checked, 'a box does not spring back until the server has answered').toBe(true)
     expect(await screen.findByText('Berit Behandler vurderte 20.11.2026 11:52')).toBeTruthy()
     expect(server.calls(tickCase)[0]?.body).toEqual({ ticks: ['TEMPERATURE_INTERVAL'], ticked: true })
     await user.click(act(/^Godkjenn/))

@@ -1,6 +1,7 @@
 import { listCaseTicks, tickCase } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
-import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
 
 /** What has been assessed of the revision that is before the officers. */
 export const caseTicksQuery = (referenceNumber: number, revision: number) =>
@@ -16,13 +17,25 @@ export interface Ticking {
 
 const tickingKey = (referenceNumber: number) => ['tick', referenceNumber]
 
-/** What has been ticked and is not answered yet, oldest first: a person ticks the next before the first is stored. */
+/**
+ * What has been ticked and is not answered yet, oldest first: a person ticks the next before the first is stored. It is read from
+ * the cache at once and not a timer later, for until it is known the box springs back under the pointer.
+ */
 export function useTicksUnderWay(referenceNumber: number): readonly Ticking[] {
-  return useMutationState({
-    filters: { mutationKey: tickingKey(referenceNumber), status: 'pending' },
+  const mutations = useQueryClient().getMutationCache()
+  const last = useRef<readonly Ticking[]>([])
+  const read = () => {
+    const pending = mutations.findAll({ mutationKey: tickingKey(referenceNumber), status: 'pending' })
     // Only useTickCase has this key.
-    select: ({ state }) => state.variables as Ticking,
-  })
+    const now = pending.map(({ state }) => state.variables as Ticking)
+    const same = now.length === last.current.length && now.every((one, index) => one === last.current[index])
+    if (!same) last.current = now
+    return last.current
+  }
+  return useSyncExternalStore(
+    useCallback((onChange) => mutations.subscribe(onChange), [mutations]),
+    read,
+  )
 }
 
 /** [ACT-05] Stores ticks at once, so that a reload or another officer finds them. */
