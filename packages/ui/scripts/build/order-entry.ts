@@ -1,23 +1,32 @@
-// Lets the root name small components before large ones: node scripts/build/order-entry.ts
-// A bundle holds modules in the order in which an entry asks for them, and gzip sees 32 kB back. The small ones, which the others are
-// made of, pack best side by side: 0.8 kB in a page with everything, against the order of the alphabet.
+// Sets the order in which the entries name their components: node scripts/build/order-entry.ts
+// A bundle holds modules in the order in which an entry asks for them, and gzip sees 32 kB back. The order was searched for
+// (`npm run bench -- entry-order`, docs/decisions/058); what came after that search stands last, the smallest first.
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { packageFolder } from '../docs/places.ts'
 
 const dist = join(packageFolder, 'dist')
-const root = join(dist, 'index.js')
 const statement = /^import \{[^}]*\} from "(?<path>[^"]+)";\n/gm
+const searched: Readonly<Record<string, readonly string[]>> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'entry-order.json'), 'utf8'),
+)
 
-/** What lies in the folder of a module, in bytes. */
-function bytesBeside(path: string): number {
-  const folder = join(dist, dirname(path))
-  return globSync('**/*.js', { cwd: folder }).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+for (const [entry, order] of Object.entries(searched)) {
+  const file = join(dist, entry)
+  /** What lies in the folder of a module, in bytes. */
+  const bytesBeside = (path: string): number => {
+    const folder = join(dirname(file), dirname(path))
+    return globSync('**/*.js', { cwd: folder }).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+  }
+  const place = new Map(order.map((path, index) => [path, index]))
+  const placeOf = (path: string) => place.get(path) ?? order.length
+  const code = readFileSync(file, 'utf8')
+  const imports = [...code.matchAll(statement)].map(([text, path = '']) => ({ text, path, bytes: bytesBeside(path) }))
+  if (imports.length < 10) throw new Error(`${entry} names only ${imports.length} components: run tsup first.`)
+  const sorted = imports.toSorted((one, other) => placeOf(one.path) - placeOf(other.path) || one.bytes - other.bytes)
+  writeFileSync(file, sorted.map(({ text }) => text).join('') + code.replace(statement, ''))
+  const later = imports.filter(({ path }) => !place.has(path)).length
+  console.log(
+    `${entry} names ${imports.length} components in the order that was searched for, ${later} of them after it`,
+  )
 }
-
-const code = readFileSync(root, 'utf8')
-const imports = [...code.matchAll(statement)].map(([text, path = '']) => ({ text, bytes: bytesBeside(path) }))
-if (imports.length < 50) throw new Error(`The root names only ${imports.length} components: run tsup first.`)
-const sorted = imports.toSorted((one, other) => one.bytes - other.bytes).map(({ text }) => text)
-writeFileSync(root, sorted.join('') + code.replace(statement, ''))
-console.log(`the root names ${sorted.length} components, the smallest first`)
