@@ -9,6 +9,9 @@ import { modulesOf, sharedFiles } from './shared-files.ts'
  */
 const bytesPerFile = 9000
 
+/** A file is evaluated in one task, and whoever needs a part of it pays for all: joined without an end, details got the form (057). */
+const maxBytes = 50_000
+
 /** What a page fetches when it is asked for is waited for by few, and later. */
 const late = 0.15
 
@@ -45,7 +48,7 @@ export function fewerFiles(config: () => UserConfig): {
       const built = await firstBuild({ ...config(), root })
       const modules = modulesOf(built)
       const { files, early } = sharedFiles(built)
-      const joined = joinFiles(files, { bytesPerFile, weightOf: (part) => (early.has(part) ? 1 : late) })
+      const joined = joinFiles(files, { bytesPerFile, maxBytes, weightOf: (part) => (early.has(part) ? 1 : late) })
       for (const [index, names] of joined.entries())
         for (const module of names.flatMap((name) => modules.get(name) ?? [])) groups.set(module, nameOf(index))
     },

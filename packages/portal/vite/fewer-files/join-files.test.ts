@@ -8,7 +8,7 @@ const file = (name: string, bytes: number, neededBy: string, imports: readonly s
   neededBy: new Set(neededBy.split(' ')),
   imports,
 })
-const weights = { bytesPerFile: 1000, weightOf: () => 1 }
+const weights = { bytesPerFile: 1000, weightOf: () => 1, maxBytes: 100_000 }
 const join = (...files: readonly SharedFile[]) =>
   joinFiles(files, weights)
     .map((names) => names.sort().join('+'))
@@ -37,10 +37,15 @@ describe('files that several pages share', () => {
     expect(join(...files)).not.toContain('a+c')
   })
 
+  it('stay apart where the file would be heavier than one may be', () => {
+    const files = [file('a', 300, 'list form'), file('b', 300, 'list form'), file('c', 200, 'list form')]
+    expect(joinFiles(files, { ...weights, maxBytes: 500 }).map((names) => names.length)).toEqual([1, 2])
+  })
+
   it('are joined less for a part that counts less', () => {
     const files = [file('a', 300, 'list late'), file('b', 900, 'list')]
     const joinedAt = (late: number) =>
-      joinFiles(files, { bytesPerFile: 800, weightOf: (part) => (part === 'late' ? late : 1) })
+      joinFiles(files, { ...weights, bytesPerFile: 800, weightOf: (part) => (part === 'late' ? late : 1) })
     expect([joinedAt(0.1).length, joinedAt(1).length]).toEqual([1, 2])
   })
 })
@@ -119,6 +124,17 @@ describe('whatever files there are', () => {
           return isFine
         }
         expect(groups.every((_, at) => visit(at))).toBe(true)
+      }),
+    )
+  })
+
+  it('no file that was joined is heavier than one may be', () => {
+    fc.assert(
+      fc.property(graphs, fc.integer({ min: 1, max: 9000 }), (files, maxBytes) => {
+        const bytesOf = (name: string) => files.find((one) => one.name === name)?.bytes ?? 0
+        const joined = joinFiles(files, { ...weights, maxBytes }).filter((names) => names.length > 1)
+        for (const names of joined)
+          expect(names.reduce((sum, name) => sum + bytesOf(name), 0)).toBeLessThanOrEqual(maxBytes)
       }),
     )
   })

@@ -15,6 +15,8 @@ export interface Weights {
   readonly bytesPerFile: number
   /** How much a part of the app counts; one for a page. */
   readonly weightOf: (part: string) => number
+  /** What a joined file may weigh; one that is heavier by itself stays alone. */
+  readonly maxBytes: number
 }
 
 /** Parts of the app, one bit each. */
@@ -112,9 +114,9 @@ interface Pair {
 /**
  * Which shared files are better fetched as one, as lists of their names; a file alone is a list of one. Two are joined where what is
  * saved in files by the parts that fetch both is worth more than what those who fetch one alone get of the other, with all that the
- * other imports; the best pair first. Nothing imports itself through another, so that all is evaluated in the order of its imports.
+ * other imports, and the file does not become too heavy; the best pair first. Nothing imports itself through another, so that all is evaluated in the order of its imports.
  */
-export function joinFiles(files: readonly SharedFile[], { bytesPerFile, weightOf }: Weights): string[][] {
+export function joinFiles(files: readonly SharedFile[], { bytesPerFile, weightOf, maxBytes }: Weights): string[][] {
   const { partsOf, weigh } = numbered(files, weightOf)
   const groups = groupsOf(files, partsOf)
 
@@ -125,6 +127,7 @@ export function joinFiles(files: readonly SharedFile[], { bytesPerFile, weightOf
     return price
   }
   const gainOf = (left: Group, right: Group) => {
+    if (left.bytes + right.bytes > maxBytes) return 0
     const saved = weigh(left.parts & right.parts) * bytesPerFile
     return saved === 0 ? 0 : saved - priceOf(left, right.parts) - priceOf(right, left.parts)
   }
