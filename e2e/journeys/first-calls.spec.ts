@@ -38,3 +38,18 @@ test('what a page asks for before its code has come, it uses, and asks for once'
     expect(reads.filter((read) => addresses.includes(read)).toSorted(), page).toEqual(addresses.toSorted())
   }
 })
+
+test('a page whose code does not come says so in the language that was chosen, and comes when it is loaded again', async ({
+  submitter,
+}) => {
+  await submitter.addInitScript(() => localStorage.setItem('eksport.locale', 'en'))
+  const code = '**/assets/first-*.js'
+  await submitter.route(code, (route) => route.abort())
+  await submitter.goto('/foretak/310000043/oversikt')
+  await expect(submitter.getByRole('alert')).toHaveText(
+    'The page could not be fetched. Check your connection. Reload the page',
+  )
+  await submitter.unroute(code)
+  await submitter.getByRole('link', { name: 'Reload the page' }).click()
+  await expect(submitter.getByRole('heading', { level: 1 })).toHaveText('Applications')
+})

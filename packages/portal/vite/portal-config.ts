@@ -5,6 +5,7 @@ import { defaultClientConditions, type Rolldown, type UserConfig } from 'vite'
 import type { FirstCalls } from './ask-ahead/ask-ahead.ts'
 import { askAheadInHead } from './ask-ahead/ask-ahead-in-head.ts'
 import { fewerFiles } from './fewer-files/fewer-files.ts'
+import { firstWordsInPage } from './first-words/first-words-in-page.ts'
 import { noEvalInHead } from './no-eval-in-head.ts'
 import { type PagePart, writePageFiles } from './page-files/page-files.ts'
 import { precompress } from './precompress.ts'
@@ -89,6 +90,7 @@ function plainConfig(
       noEvalInHead(),
       themeInHead(),
       askAheadInHead(atFirst.calls),
+      firstWordsInPage(),
       preload,
       precompress(),
     ],

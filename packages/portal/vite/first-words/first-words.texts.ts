@@ -1,0 +1,17 @@
+import type { LocalizedText } from '@eksport/forms'
+
+/** What stands in a page until its code has come; index.html has the bokmål of what is there from the first, each under its name. */
+export const firstWordsTexts = {
+  purpose: {
+    nb: 'Helsesertifikat for sjømat som skal ut av landet',
+    nn: 'Helsesertifikat for sjømat som skal ut av landet',
+    en: 'Health certificates for seafood leaving Norway',
+  },
+  loading: { nb: 'Siden lastes …', nn: 'Sida blir lasta …', en: 'Loading the page …' },
+  failed: {
+    nb: 'Siden kunne ikke hentes. Sjekk nettet.',
+    nn: 'Sida kunne ikkje hentast. Sjekk nettet.',
+    en: 'The page could not be fetched. Check your connection.',
+  },
+  reload: { nb: 'Last inn siden på nytt', nn: 'Last inn sida på nytt', en: 'Reload the page' },
+} as const satisfies Record<string, LocalizedText>
