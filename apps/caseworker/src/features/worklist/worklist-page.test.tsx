@@ -118,6 +118,24 @@ describe('in the list an officer', () => {
     await waitFor(() => expect(address()).toBe('/?status=INNSENDT'))
   })
 
+  it('[TBL-04] keeps the columns that are chosen while the filters take the room of some', async () => {
+    const { user } = await openWorklist()
+    const chosen = async () => {
+      await user.click(screen.getByRole('button', { name: 'Rediger kolonner' }))
+      const dialog = within(await screen.findByRole('dialog', { name: /kolonner/i }))
+      const boxes = await dialog.findAllByRole<HTMLInputElement>('checkbox')
+      const crowdedOut = dialog.queryAllByText('Har ikke plass nå').length
+      await user.keyboard('{Escape}')
+      return { ticked: boxes.filter(({ checked }) => checked).length, crowdedOut }
+    }
+    const before = await chosen()
+    await user.click(screen.getByRole('button', { name: /^Filter/ }))
+    await screen.findByLabelText('Filtrer søknader')
+    expect(before.crowdedOut).toBe(0)
+    expect(screen.queryByRole('columnheader', { name: /Hentekontor/ })).toBeNull()
+    expect(await chosen()).toEqual({ ticked: before.ticked, crowdedOut: 2 })
+  })
+
   it('[TBL-05] reads that a queue is empty, and finds the way to all', async () => {
     await openWorklist({ address: '/?status=STOPPET', shown: [] })
     expect(await screen.findByText('Ingen saker i denne køen')).toBeTruthy()

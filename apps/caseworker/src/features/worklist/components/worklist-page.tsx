@@ -61,18 +61,21 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   const [absenceOpen, setAbsenceOpen] = useState(false)
   useListKeys(list, filters.toggle)
   const columns = useCaseColumns(userId, narrowTable || (filters.open && wide))
+  // What is chosen stays chosen while the filters take the room of some of it.
+  const chosen = useCaseColumns(userId, narrowTable)
   const { data: workload } = useQuery(workloadQuery)
   const queue = queueOf(query)
   const title = say(queue ? queueTexts[queue] : texts.otherSelection)
   const filterCount = worklist.filters.countChips(query)
   const cases = { view: worklist, query, onQueryChange }
-  const { layout, shown } = useListLayout({
-    columns,
+  const { layout, shown, noRoomFor } = useListLayout({
+    columns: chosen,
+    fitting: columns,
     storageKey: columnStorageKey,
     as,
     onChange: (next) => onQueryChange(query, next),
   })
-  const shownList = { ...cases, as, columns, shown }
+  const shownList = { ...cases, as, columns: chosen, shown }
   return (
     <div className="grid flex-1 md:grid-cols-[212px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
       <QueueRail query={query} current={queue} workload={workload} />
@@ -101,7 +104,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
           />
           <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-3 max-md:w-full">
             <ViewsButton {...shownList} className="max-md:grow" icon={<Bookmark aria-hidden="true" />} />
-            <ColumnChooser {...layout} columns={columns} className="max-md:hidden" />
+            <ColumnChooser {...layout} columns={chosen} noRoomFor={noRoomFor} className="max-md:hidden" />
             <ExportButton list={shownList} className="max-md:grow" icon={<Download aria-hidden="true" />} />
             <Button small kind="quiet" onClick={() => setAbsenceOpen(true)}>
               {say(absenceTexts.open)}
