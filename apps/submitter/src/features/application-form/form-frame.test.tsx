@@ -53,6 +53,15 @@ describe('from step to step', () => {
     expect(drawings()).toBe(1)
   })
 
+  it('[WIZ-23] the import has the room of the lines: the steps fold, and the certificate is put away', async () => {
+    const { user, frame } = await openFrame('transport', 1300)
+    await user.click(within(rail()).getByRole('link', { name: 'Varelinjer' }))
+    await user.click(await screen.findByRole('link', { name: 'Importer fra regneark' }))
+    await screen.findByRole('heading', { level: 1, name: 'Importer varelinjer' })
+    expect(rail().closest('[data-folded]')).toBeTruthy()
+    expect(frame.certificate.closest('[hidden]')).toBeTruthy()
+  })
+
   it('[EXP-07] what was opened on one page does not stand before the next', async () => {
     const { user, frame, back, goTo } = await openFrame('transport', 1600)
     await goTo('Mottaker')

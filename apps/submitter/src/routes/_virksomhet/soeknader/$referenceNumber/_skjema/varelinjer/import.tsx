@@ -4,7 +4,7 @@ import { ImportPage } from '#src/features/application-form/import/import-page.ts
 
 /** [WIZ-23] */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/import')({
-  staticData: { step: 'varelinjer' },
+  staticData: { step: 'varelinjer', folded: true },
   loader: async ({ context, params }) => {
     const { openImport } = await import('#src/features/application-form/import/import-store.ts')
     await openImport({
