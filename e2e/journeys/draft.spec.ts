@@ -56,6 +56,28 @@ test('[EXP-03] an older tab that holds the journal back costs nothing that is ty
   await expect(next.getByRole('status').filter({ hasText: /^Lagret kl\. / })).toBeVisible()
 })
 
+test('[WIZ-17] [EXP-03] without a net Next goes on, the page says where the answers are, and they are stored when it is back', async ({
+  submitter: page,
+}) => {
+  const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()))
+  await page.goto(`/soeknader/${referenceNumber}/avsender`)
+  await expect(firstName(page)).toHaveValue('Marte')
+  // The other pages are fetched while nothing else is done.
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await firstName(page).fill('Sunniva')
+  await page.getByRole('button', { name: 'Neste' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mottaker' })).toBeVisible()
+  await expect(page.getByText('Klarte ikke å mellomlagre/opprette søknaden. Prøv igjen senere.')).toBeVisible()
+  await expect(page.getByText(/lagret på denne maskinen. Det sendes av seg selv/)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Lagret på denne maskinen, sendes når/ })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: /^Lagret kl\. / })).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'Avsender' }).click()
+  await expect(firstName(page)).toHaveValue('Sunniva')
+})
+
 test('[WIZ-22] [WIZ-17] two browsers on one draft: the later save is told, sees both answers, and chooses', async ({
   asPerson,
 }) => {

@@ -5,9 +5,12 @@ import { useReturnsToSummary } from '../draft/summary-visit.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useGoToStep } from './use-go-to-step.ts'
 
-/** [WIZ-04] [WIZ-17] Saves the draft, and goes on when it is saved: back to the summary where the page was opened from it. */
+/**
+ * [WIZ-04] [WIZ-17] Saves the draft, and goes on when it is safe: back to the summary where the page was opened from it. Without a net it
+ * is safe in this browser, and the next page says so.
+ */
 export function useNext(step: StepId) {
-  const { relevant, flush } = useDraft()
+  const { relevant, keep } = useDraft()
   const template = useTemplate()
   const goTo = useGoToStep()
   const isReturning = useReturnsToSummary()
@@ -17,9 +20,9 @@ export function useNext(step: StepId) {
   const saveAndGo = async (target: StepTarget | undefined) => {
     if (busy) return
     setBusy(true)
-    const status = await flush()
+    const isSafe = await keep()
     setBusy(false)
-    if (status === 'saved' && target !== undefined) goTo(isReturning ? { step: 'oppsummering' } : target)
+    if (isSafe && target !== undefined) goTo(isReturning ? { step: 'oppsummering' } : target)
   }
   return {
     busy,

@@ -17,10 +17,11 @@ const problem = (status: number) =>
 function world() {
   let stored = anApplication({ productLines: [aProductLine({ id: 'a' }), aProductLine({ id: 'b' })] })
   let kept: Unsent | undefined
-  const way = { isDown: false, losesAnswers: false }
+  const way = { isDown: false, isLoggedOut: false, losesAnswers: false, isKept: true }
   const answer = (): ApplicationAnswer => ({ application: stored, validation })
   const put = async (draft: FormAnswers, version: number) => {
     if (way.isDown) throw problem(0)
+    if (way.isLoggedOut) throw problem(401)
     if (version !== stored.version) throw problem(412)
     stored = { ...stored, ...(draft as Partial<Application>), sender: stored.sender, version: version + 1 }
     if (draft.sender) stored = setAt(stored, 'sender.contactPerson', draft.sender.contactPerson)
@@ -40,7 +41,7 @@ function world() {
       flush: () => {
         kept = noted?.()
       },
-      isKept: () => true,
+      isKept: () => way.isKept,
     }
     const keeper = new DraftKeeper({
       answer: answer(),
@@ -88,6 +89,22 @@ describe('[EXP-03] a draft', () => {
   })
   afterEach(() => {
     vi.useRealTimers()
+  })
+
+  it.each([
+    ['whose net is gone goes on where this browser keeps it', { isDown: true }, true],
+    ['whose net is gone stays where nothing keeps it', { isDown: true, isKept: false }, false],
+    ['whose session has ended stays to log in', { isLoggedOut: true }, false],
+    ['that is stored goes on', {}, true],
+  ])('[WIZ-17] %s', async (_, change, mayGoOn) => {
+    const { way, open, stored } = world()
+    Object.assign(way, change)
+    const { type, keeper } = open()
+    type(name, 'Kari')
+    expect(await keeper.keep()).toBe(mayGoOn)
+    Object.assign(way, { isDown: false, isLoggedOut: false })
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(stored()).toMatchObject({ sender: { contactPerson: { firstName: 'Kari' } } })
   })
 
   it('that is closed while the net is gone goes on where it was, and is sent by itself', async () => {

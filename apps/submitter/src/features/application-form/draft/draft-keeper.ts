@@ -64,6 +64,8 @@ export class DraftKeeper {
   #answers: FormAnswers
   #comment: string
   #isForgotten = false
+  /** The last save failed for want of the net or of the server. */
+  #isRetried = false
   /** What earlier pages left: the last request of one may be stored after this page has read the draft. */
   #left: FormAnswers | undefined
   /** What the person has yet to choose; they may still be typing. */
@@ -86,7 +88,10 @@ export class DraftKeeper {
       isConflict: (error) => isApiError(error, 412),
       isPassing,
       mayBeStored: isUnanswered,
-      onState: options.onState,
+      onState: (state) => {
+        this.#isRetried = state.isRetried === true && !isApiError(state.error, 401)
+        options.onState(state)
+      },
       save: (draft, version) => this.#save(draft, version),
       merge: () => this.#merge(),
     })
@@ -124,6 +129,16 @@ export class DraftKeeper {
 
   flush(): Promise<SaveStatus> {
     return this.#queue.flush()
+  }
+
+  /**
+   * Stores now what is not stored, and says whether the person may go on: it is stored, or it lies in this browser and is sent again by
+   * itself. Who has to log in first is not led on.
+   */
+  async keep(): Promise<boolean> {
+    const status = await this.#queue.flush()
+    const isOnItsWay = this.#isRetried && this.#options.journal.isKept()
+    return status === 'saved' || (status === 'failed' && isOnItsWay)
   }
 
   /** What waits for its next attempt has it now. */

@@ -40,6 +40,8 @@ export interface DraftState extends Turning, Moving, Refusing {
   readonly change: (answers: FormAnswers) => void
   /** Stores now what is not stored, and says how it went; who tells of a failure where it was asked for says so. */
   readonly flush: (isToldThere?: boolean) => Promise<SaveStatus>
+  /** The same as `flush` on the way to another page of the form: whether the person may go on. */
+  readonly keep: () => Promise<boolean>
   /** Whether somebody asked for the last attempt to save, rather than it coming by itself while they type. */
   readonly isAskedFor: boolean
   /** The version that is stored now; after `flush`, the one that it made. */
@@ -101,6 +103,10 @@ export function useDraftState({ assessed: sent, ...initial }: ApplicationReading
     flush: (isToldThere = false) => {
       setAskedFor(!isToldThere)
       return keeper.flush()
+    },
+    keep: () => {
+      setAskedFor(true)
+      return keeper.keep()
     },
     isAskedFor,
     choice,
