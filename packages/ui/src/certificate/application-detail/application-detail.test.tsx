@@ -229,6 +229,13 @@ describe('sections', () => {
   it.each([
     [[{ amount: 375 }], { Gebyr: '375,-' }],
     [[{ amount: 375 }, { amount: 875 }], { 'Gebyr 1': '375,-', 'Gebyr 2': '875,-' }],
+    [
+      [
+        { amount: 750, code: 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID' },
+        { amount: 875, code: 'BEKREFTET_KOPI' },
+      ],
+      { 'Gebyr 1, helsesertifikat utenfor åpningstid': '750,-', 'Gebyr 2, bekreftede kopier': '875,-' },
+    ],
   ])('[DET-11] cost of %j', (fees, facts) => {
     show({ ...issued, fees })
     expect(factsIn(section('Kostnad'))).toEqual(facts)

@@ -1,4 +1,4 @@
-import { formatDate, formatKroner, formatTimestamp, originalPaperTexts } from '@eksport/domain'
+import { type FeeCode, formatDate, formatKroner, formatTimestamp, originalPaperTexts } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
 import { country, type DetailContext, type FactSource, joined, type SectionFacts } from './detail-context.js'
 import { replacementReasonText } from './replacement-reason.js'
@@ -59,12 +59,24 @@ export const replacementFacts: SectionFacts = (application, context) => {
   ]
 }
 
-/** One fee stands alone, several are numbered. */
-export const feeFacts: SectionFacts = ({ fees = [] }, { t }) =>
-  fees.map(({ amount }, index) => ({
-    label: fees.length > 1 ? t('feeNumber', { n: index + 1 }) : t('fee'),
+const fees = {
+  HELSESERTIFIKAT: 'feeForCertificate',
+  HELSESERTIFIKAT_UTENFOR_AAPNINGSTID: 'feeForLateCertificate',
+  ERSTATNINGSSERTIFIKAT: 'feeForReplacement',
+  BEKREFTET_KOPI: 'feeForCopies',
+} as const satisfies Record<FeeCode, string>
+
+const isFeeCode = (code: string | undefined): code is FeeCode => code !== undefined && Object.hasOwn(fees, code)
+
+/** [DET-11] One fee stands alone, several are numbered and say what each is for. */
+export const feeFacts: SectionFacts = ({ fees: owed = [] }, { t }) => {
+  const numbered = (n: number, code: string | undefined) =>
+    isFeeCode(code) ? t('feeNumberFor', { n, what: t(fees[code]) }) : t('feeNumber', { n })
+  return owed.map(({ amount, code }, index) => ({
+    label: owed.length > 1 ? numbered(index + 1, code) : t('fee'),
     value: formatKroner(amount),
   }))
+}
 
 /** Confirmed copies that were ordered and handed out, and the cases that they are archived under. */
 export const copyFacts: SectionFacts = ({ confirmedCopies = [] }, { t, labels, copyStats }) => [
