@@ -70,6 +70,16 @@ describe('Combobox', () => {
     expect(field.getAttribute('lang')).toBe('en')
   })
 
+  it('[EXP-06] is searched anew from the press that comes to it; the next press sets the caret', async () => {
+    const { user, field } = setup('JP')
+    await user.click(field)
+    await user.keyboard('gib{Enter}')
+    expect(change()).toEqual([['GI', 'select']])
+    await user.click(field)
+    await user.keyboard('{End}')
+    expect(field).toHaveProperty('selectionStart', 'Gibraltar'.length)
+  })
+
   it('closes on Escape, and empties on the next', async () => {
     const { user, field } = setup('JP')
     await user.click(field)

@@ -12,6 +12,7 @@ import { comboboxTexts } from './combobox.texts.js'
 import { Listbox } from './listbox.js'
 import type { ComboboxOption } from './search.logic.js'
 import { type ComboboxReason, useCombobox } from './use-combobox.js'
+import { usePressSelects } from './use-press-selects.js'
 
 /** Props of {@link Combobox}. */
 export interface ComboboxProps<Value extends string = string>
@@ -55,6 +56,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
     disabled: disabled || rest.readOnly,
   })
   const mergedRef = useMergedRef(input, ref)
+  const press = usePressSelects()
   return (
     <div className={cx('eks-combobox eks:relative', className)}>
       <Input
@@ -67,7 +69,11 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
         icon={<Search aria-hidden="true" />}
         onChange={(event) => box.type(event.target.value)}
         onKeyDown={box.listbox.onKeyDown}
-        onClick={() => box.setOpen(true)}
+        onMouseDown={press.onMouseDown}
+        onClick={(event) => {
+          press.onClick(event)
+          box.setOpen(true)
+        }}
         onBlur={(event) => {
           box.settle(event.nativeEvent)
           onBlur?.(event)

@@ -11,6 +11,7 @@ import { comboboxTexts } from '../combobox/combobox.texts.js'
 import { Listbox } from '../combobox/listbox.js'
 import type { ComboboxOption } from '../combobox/search.logic.js'
 import type { ComboboxReason } from '../combobox/use-combobox.js'
+import { usePressSelects } from '../combobox/use-press-selects.js'
 import { FieldError } from '../field/field-parts.js'
 import { Input } from '../input/input.js'
 import { useLookup } from './use-lookup.js'
@@ -62,6 +63,7 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
   const state = { value, valueLabel, onValueChange: setValue, search, disabled: locked, minCharacters, delay, input }
   const box = useLookup<Value>(state)
   const mergedRef = useMergedRef(input, ref)
+  const press = usePressSelects()
   useFormReset(input, () => {
     box.forget()
     restore()
@@ -79,7 +81,11 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
         icon={<Search aria-hidden="true" />}
         onChange={(event) => box.type(event.target.value)}
         onKeyDown={box.listbox.onKeyDown}
-        onClick={() => box.setOpen(true)}
+        onMouseDown={press.onMouseDown}
+        onClick={(event) => {
+          press.onClick(event)
+          box.setOpen(true)
+        }}
         onBlur={(event) => {
           box.leave()
           onBlur?.(event)
