@@ -42,7 +42,13 @@ export function FindingsList({ rows, section, formId, labelOf, onCell }: Finding
   const { locale } = useEksport()
   const textOf = useFindingText()
   const errors = rows.flatMap(({ number, line }) =>
-    line.findings.flatMap(({ column, ...finding }) => (column === undefined ? [] : [{ number, column, ...finding }])),
+    line.findings.flatMap((finding) =>
+      finding.column === undefined ? [] : [{ number, column: finding.column, text: textOf(finding) }],
+    ),
+  )
+  // A word that stands wrong in forty rows is one thing to put right.
+  const groups = [...Map.groupBy(errors, ({ column, text }) => `${column} ${text}`).values()].flatMap(
+    ([first, ...others]) => (first === undefined ? [] : [{ ...first, others: others.length }]),
   )
   return (
     <ul aria-live="polite" className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-small text-danger-text">
@@ -53,18 +59,21 @@ export function FindingsList({ rows, section, formId, labelOf, onCell }: Finding
           onFollow={() => focusField(`${formId}-${path.replaceAll('.', '-')}`)}
         />
       ))}
-      {errors.slice(0, shown).map((error) => (
+      {groups.slice(0, shown).map(({ number, column, text, others }) => (
         <Finding
-          key={`${error.number} ${error.path} ${error.code}`}
-          name={say(texts.errorAt, { row: error.number, column: labelOf(error.column) })}
-          text={textOf(error)}
-          onFollow={() => onCell(error.number, error.column)}
+          key={`${column} ${text}`}
+          name={say(others === 0 ? texts.errorAt : texts.errorsAt, { row: number, column: labelOf(column), n: others })}
+          text={text}
+          onFollow={() => onCell(number, column)}
         />
       ))}
-      {errors.length > shown && <li>{say(texts.moreErrors, { n: errors.length - shown })}</li>}
+      {groups.length > shown && <li>{say(texts.moreErrors, { n: countAll(groups.slice(shown)) })}</li>}
     </ul>
   )
 }
+
+const countAll = (groups: readonly { readonly others: number }[]) =>
+  groups.reduce((sum, { others }) => sum + 1 + others, 0)
 
 interface FindingProps {
   readonly name: string

@@ -125,6 +125,11 @@ export const importTexts = {
   all: { nb: 'Alle', nn: 'Alle', en: 'All' },
   toCorrect: { nb: 'Må rettes', nn: 'Må rettast', en: 'To correct' },
   errorAt: { nb: 'Rad {row}, {column}', nn: 'Rad {row}, {column}', en: 'Row {row}, {column}' },
+  errorsAt: {
+    nb: 'Rad {row} og {n} til, {column}',
+    nn: 'Rad {row} og {n} til, {column}',
+    en: 'Row {row} and {n} more, {column}',
+  },
   moreErrors: { nb: 'og {n} feil til', nn: 'og {n} feil til', en: 'and {n} more errors' },
   rowsLack: { nb: '{n} rader mangler {field}', nn: '{n} rader manglar {field}', en: '{n} rows lack {field}' },
   grid: {

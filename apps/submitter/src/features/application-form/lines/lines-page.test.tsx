@@ -102,6 +102,16 @@ describe('[EXP-06] the table of product lines', () => {
     await waitFor(() => expect(document.activeElement?.closest('.eks-line-table')).not.toBeNull())
   })
 
+  it('[EXP-06] names what is missing in a list by its field, and says of which item where there are several', async () => {
+    const period = (siteNumber: number) => ({ siteNumber, fromDate: '2026-11-16', toDate: undefined })
+    const lines = [[period(32_857)], [period(32_857), period(32_860)]].map((slaughterInformation, index) =>
+      aProductLine({ id: `vl-${index}`, slaughterInformation }),
+    )
+    await openForm('varelinjer', { stored: { productLines: lines } })
+    expect(await screen.findByText('Mangler: Slaktet til')).toBeTruthy()
+    expect(screen.getByText('Mangler: Slaktet til (slakteperiode 1), Slaktet til (slakteperiode 2)')).toBeTruthy()
+  })
+
   it('[EXP-06] says of a line that was left what it lacks, and opens it at the first field on the way on', async () => {
     const { user, next } = await openLines(finding('WARNING'))
     const pane = screen.getByRole('region', { name: 'Varelinje 1' })

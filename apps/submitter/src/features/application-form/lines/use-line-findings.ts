@@ -63,10 +63,17 @@ export function useLineIssues(lines: readonly ProductLine[], sections: readonly 
   }, [lines, sections, now, given, around, answers])
 }
 
-/** What the form calls the answer at a path of a line: 'Slakteperiode 1, Lokalitet'. */
+const ofItem = /^(.+?)\.\d+\./
+
+/** What the form calls the answer at a path of a line: 'Slaktet fra', and where there are several: 'Slaktet fra (slakteperiode 2)'. */
 function nameOf(line: ProductLine, sections: readonly Section[], path: string, locale: Locale): string {
   const fields = Object.fromEntries(visibleFields(sections, { ...line }).map(({ path: at, field }) => [at, field]))
-  return nameIn(fields, path, locale).join(', ')
+  const names = nameIn(fields, path, locale)
+  const name = names.at(-1) ?? ''
+  const list = getAt({ ...line }, ofItem.exec(path)?.[1] ?? '')
+  if (names.length === 1 || (Array.isArray(list) && list.length === 1)) return name
+  const [first = ''] = names
+  return `${name} (${first.charAt(0).toLocaleLowerCase(locale)}${first.slice(1)})`
 }
 
 interface Words {

@@ -56,6 +56,28 @@ describe('[EXP-07] the predicted outcome', () => {
     expect(outcome(question)).toMatchObject({ kind, count })
   })
 
+  it('asks once for what reads the same at one field, and for a declaration at its box alone', () => {
+    const required = (step: OpenAnswer['step'], path: string): OpenAnswer => ({
+      step,
+      issue: { path, code: 'required' },
+    })
+    const twice = [
+      required('varelinjer', 'productLines.0.productionPeriod.from'),
+      required('varelinjer', 'productLines.0.productionPeriod.to'),
+      required('transport', 'transport.consentGeneralRequirements'),
+    ]
+    const consent = (label: string) =>
+      finding('CRITICAL', { code: 'CONSENT_MISSING', step: 'transport', message: `Du må bekrefte «${label}».` })
+    const box = 'Jeg bekrefter at varene oppfyller kravene i erklæringen'
+    const { count, errors } = outcome({ errors: [consent(box), consent('en annen')], open: twice })
+    expect(errors.map(({ text }) => text)).toEqual([
+      'Du må bekrefte «en annen».',
+      'Varelinjer, Varelinje 1, Produksjonsperiode: Feltet er påkrevd',
+      `Transport, ${box}: Feltet er påkrevd`,
+    ])
+    expect(count).toBe(3)
+  })
+
   it('leads from each reason to its step, line and field', () => {
     const onLine = finding('CRITICAL', { step: 'varelinjer', lines: [1] })
     const { errors } = outcome({ errors: [onLine, finding('CRITICAL', { message: 'Om ingen side' })], open })

@@ -7,6 +7,7 @@ import {
 } from '@eksport/domain'
 import type { CertificateTemplate, StepId } from '@eksport/domain/templates'
 import { type Issue, type Locale, type LocalizedText, localize } from '@eksport/forms'
+import { fieldName } from '../draft/field-name.ts'
 import type { FieldPlace } from '../draft/field-place.ts'
 import { answerFinding, ruleFinding } from '../draft/refusal-findings.ts'
 
@@ -77,17 +78,39 @@ function rulePoint(
   return { key: keyOf(finding), ...words, ...(place.step === finding.step && { place }) }
 }
 
+/** What reads the same and leads to the same field is one thing to do: from and to of a period. */
+function once(points: readonly OutcomePoint[]): readonly OutcomePoint[] {
+  const places = ({ text, place }: OutcomePoint) => `${text} ${place?.step} ${place?.line} ${place?.field}`
+  return [...new Map(points.map((point) => [places(point), point])).values()]
+}
+
+/** A declaration that the form misses at its own box, on each line that the rule names: it is not asked for twice. */
+function isAskedForAtItsBox(
+  { code, lines = [], messages, message }: RuleViolation,
+  { open, template, answers, locale }: Pick<OutcomeQuestion, 'open' | 'template' | 'answers' | 'locale'>,
+): boolean {
+  if (code !== 'CONSENT_MISSING') return false
+  const text = messages?.[locale] ?? message
+  const beginnings = lines.length === 0 ? [''] : lines.map((line) => `productLines.${Number(line) - 1}.`)
+  const isBox = (one: OpenAnswer, beginning: string) => {
+    if (!('issue' in one) || !one.issue.path.startsWith(beginning)) return false
+    const label = fieldName(template, answers, one.issue.path, locale).at(-1)
+    return label !== undefined && text.includes(label)
+  }
+  return beginnings.every((beginning) => open.some((one) => isBox(one, beginning)))
+}
+
 /** [EXP-07] The outcome that the rules point to, and why. */
 export function outcomeOf({ validation, reasons, open, isComplete, ...reading }: OutcomeQuestion): Outcome {
-  const found = summaryFindings(validation)
+  const found = summaryFindings(validation).filter((finding) => !isAskedForAtItsBox(finding, { open, ...reading }))
   const points = (severity: RuleViolation['severity']) =>
     found.filter((finding) => finding.severity === severity).map((finding) => rulePoint(finding, reading))
-  const missing = open.map((one) => openPoint(one, reading))
+  const missing = once(open.map((one) => openPoint(one, reading)))
   const others = reasons.map(({ code, messages }) => {
     const text = localize(messages, reading.locale)
     return { key: code, text, own: text }
   })
-  const errors = [...points('CRITICAL'), ...missing]
+  const errors = once([...points('CRITICAL'), ...missing])
   const why = [...points('MANUAL_PROCESSING'), ...others]
   const kind = kindOf(errors.length, why.length, isComplete)
   const count = kind === 'stopped' ? errors.length : kind === 'manual' ? why.length : 0
