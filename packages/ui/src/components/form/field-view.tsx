@@ -72,6 +72,11 @@ interface FieldRowsProps extends Omit<FieldViewProps, 'path' | 'field'> {
 
 const rowClass = 'eks:flex eks:min-w-0 eks:flex-wrap eks:items-start eks:gap-x-6 eks:gap-y-5'
 
+// What means one thing together, from and to, comes on the next row together where it has no room beside the others.
+const itemClass =
+  'eks:flex eks:min-w-0 eks:flex-1 eks:flex-wrap eks:items-start eks:gap-4 eks:[&>.eks\\:contents>*]:grow eks:[&>.eks\\:contents>*]:basis-34'
+const pairClass = 'eks:flex eks:min-w-0 eks:grow-2 eks:basis-72 eks:flex-wrap eks:gap-4 eks:*:grow eks:*:basis-34'
+
 /** The fields that are asked now, in rows. */
 export function FieldRows({ fields, together, ...scope }: FieldRowsProps) {
   const asked = Object.entries(fields).filter(([, field]) => holds(field.when, scope.answers, scope.root))
@@ -80,8 +85,12 @@ export function FieldRows({ fields, together, ...scope }: FieldRowsProps) {
   )
   if (together) {
     return (
-      <div className="eks:grid eks:min-w-0 eks:flex-1 eks:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] eks:items-start eks:gap-x-4 eks:gap-y-4">
-        {asked.map(view)}
+      <div className={itemClass}>
+        {fieldRows(asked).map((row) => (
+          <div key={row[0]?.[0]} className={row.length > 1 ? pairClass : 'eks:contents'}>
+            {row.map(view)}
+          </div>
+        ))}
       </div>
     )
   }
