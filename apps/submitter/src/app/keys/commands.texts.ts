@@ -31,9 +31,13 @@ export const commandTexts = {
   light: { nb: 'Lyst tema', nn: 'Lyst tema', en: 'Light theme' },
   languageToo: { nb: 'språk', nn: 'språk', en: 'language' },
   searchKey: {
-    nb: 'Søk i oversikten; på andre sider som Ctrl + K',
-    nn: 'Søk i oversikta; på andre sider som Ctrl + K',
-    en: 'Search the overview; on other pages as Ctrl + K',
+    nb: 'Søk i oversikten; på andre sider som Ctrl\u00A0+\u00A0K',
+    nn: 'Søk i oversikta; på andre sider som Ctrl\u00A0+\u00A0K',
+    en: 'Search the overview; on other pages as Ctrl\u00A0+\u00A0K',
   },
-  onMac: { nb: '{what} (på Mac ⌘ + K)', nn: '{what} (på Mac ⌘ + K)', en: '{what} (⌘ + K on a Mac)' },
+  onMac: {
+    nb: '{what} (på Mac ⌘\u00A0+\u00A0K)',
+    nn: '{what} (på Mac ⌘\u00A0+\u00A0K)',
+    en: '{what} (⌘\u00A0+\u00A0K on a Mac)',
+  },
 } as const satisfies Record<string, LocalizedText>
