@@ -12,6 +12,12 @@ interface LiveStreamOptions {
 
 const channelName = 'eksport-live'
 
+/**
+ * A page is read before anybody listens for it, and what is stored in between is heard by nobody: it is asked for once more, in
+ * milliseconds from when it listens, so that its first moments are the reader's.
+ */
+const firstLookAfter = 2000
+
 function readEvent(data: string): LiveEvent | undefined {
   const parsed = liveEventSchema.safeParse(JSON.parse(data))
   return parsed.success ? parsed.data : undefined
@@ -20,21 +26,21 @@ function readEvent(data: string): LiveEvent | undefined {
 /** The connection itself: hears, and asks every now and then while it does not. */
 function connect(tell: (event: LiveEvent) => void, askEvery: number): LiveStream {
   const source = new EventSource(livePath)
-  let isBehind = false
+  let wasOpen = false
+  let first: ReturnType<typeof setTimeout> | undefined
   const ask = setInterval(() => {
     if (source.readyState !== EventSource.OPEN && document.visibilityState === 'visible') tell({ kind: 'anything' })
   }, askEvery)
   const close = () => {
     clearInterval(ask)
+    clearTimeout(first)
     source.close()
   }
   source.addEventListener('open', () => {
     // What happened while nothing was heard is asked for.
-    if (isBehind) tell({ kind: 'anything' })
-    isBehind = false
-  })
-  source.addEventListener('error', () => {
-    isBehind = true
+    if (wasOpen) tell({ kind: 'anything' })
+    else first = setTimeout(() => tell({ kind: 'anything' }), firstLookAfter)
+    wasOpen = true
   })
   source.addEventListener('message', ({ data }) => {
     const event = readEvent(String(data))
@@ -72,10 +78,17 @@ export function openLiveStream({ onEvent, askEvery }: LiveStreamOptions): LiveSt
         release()
       })
     })
+  // Another tab that listens has done so all along, and does not know of this one.
+  const first = setTimeout(() => onEvent({ kind: 'anything' }), firstLookAfter)
+  const holdAlone = () => {
+    clearTimeout(first)
+    return hold()
+  }
   // Another tab holds it until it is closed; giving up the wait is no failure.
-  locks.request(channelName, { signal: over.signal }, hold).catch(() => undefined)
+  locks.request(channelName, { signal: over.signal }, holdAlone).catch(() => undefined)
   return {
     close: () => {
+      clearTimeout(first)
       over.abort()
       others.close()
     },
