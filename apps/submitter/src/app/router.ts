@@ -1,7 +1,8 @@
 import { addressOfOrganisation, organisationOfAddress } from '@eksport/domain'
 import { routerOptions } from '@eksport/portal/app/router-options.ts'
 import { actFor, actingOrganisation } from '@eksport/portal/session/acting-organisation.ts'
-import { leaveWhenLoggedOut } from '@eksport/portal/session/leave-when-logged-out.ts'
+import { watchSession } from '@eksport/portal/session/session-end.ts'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '#src/route-tree.gen.ts'
@@ -23,7 +24,7 @@ const basepathOf = (organisationNumber: string | undefined) =>
   organisationNumber === undefined ? '/' : addressOfOrganisation(organisationNumber, '')
 
 /**
- * Every address of the app, and the way to the login when a session ends. Where an address begins with an organisation, all that
+ * Every address of the app, and what becomes of its page when a session ends. Where an address begins with an organisation, all that
  * this page links to does so too; routes know nothing of it.
  */
 export function createAppRouter(queries: QueryClient, surroundings: Surroundings = {}) {
@@ -53,9 +54,13 @@ export function createAppRouter(queries: QueryClient, surroundings: Surroundings
     const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
     for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
   }
-  leaveWhenLoggedOut(queries, () => {
-    const { pathname, publicHref } = router.state.location
-    if (pathname !== '/') void router.navigate({ to: '/', search: { neste: publicHref } })
+  watchSession({
+    ask: () => queries.fetchQuery({ ...sessionQuery, staleTime: 0 }),
+    onBack: () => {
+      void queries.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== sessionQuery.queryKey[0] })
+      if (router.state.matches.some(({ status }) => status === 'error')) void router.invalidate()
+    },
+    onLeft: () => openPage('/', true),
   })
   leaveWhenRightIsLost(queries, () => {
     const isOfOrganisation = router.state.matches.some(({ routeId }) => routeId === '/_virksomhet')

@@ -1,6 +1,7 @@
 import type { Session } from '@eksport/api'
 import { useFocusOnNavigation } from '@eksport/portal/browser/use-focus-on-navigation.ts'
 import { useFlag, useFollowFlags } from '@eksport/portal/flags/flags.ts'
+import { LogInAgain } from '@eksport/portal/session/log-in-again.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { contact } from '@eksport/portal/text/contact.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -9,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { guidance, guidanceLanguage } from '#src/lib/guidance.ts'
+import { loginAddress } from '#src/lib/login-address.ts'
 import { unlessItFails } from '#src/lib/unless-it-fails.ts'
 import { Banner } from './banner.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
@@ -98,6 +100,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       width={pathname === '/' ? 'full' : 'page'}
     >
       {children}
+      <LogInAgain address={loginAddress()} />
       <ToastRegion />
     </AppShell>
   )

@@ -4,6 +4,8 @@ const signLastsMs = 60_000
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
 let lastSign = Date.now()
+/** By the clock of the page, which nobody sets. */
+let lastKey = Number.NEGATIVE_INFINITY
 
 // Passive and never taken off: one page has one person for as long as it stands.
 if (typeof window !== 'undefined') {
@@ -11,7 +13,17 @@ if (typeof window !== 'undefined') {
     lastSign = Date.now()
   }
   for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true })
+  const noteKey = () => {
+    lastKey = performance.now()
+  }
+  window.addEventListener('keydown', noteKey, { capture: true, passive: true })
 }
 
 /** [SEC-09] Whether somebody has touched this page within a minute: what it reads later, it reads by itself. Opening it is a sign. */
 export const isAttended = (): boolean => Date.now() - lastSign < signLastsMs
+
+/** Milliseconds without a key after which nobody is in the middle of a word. */
+const restMs = 2000
+
+/** [EXP-03] How long whoever wants the keys of this page has to wait: a key that has no field is lost. Nothing where nobody types. */
+export const untilTypingRests = (): number => Math.max(0, lastKey + restMs - performance.now())

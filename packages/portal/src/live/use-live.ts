@@ -2,6 +2,7 @@ import type { LiveEvent } from '@eksport/api'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { noticesKey } from '../notices/notices-query.ts'
+import { useSessionEnd } from '../session/session-end.ts'
 import { sessionQuery } from '../session/session-query.ts'
 
 /** What a portal keeps of applications, by its keys. */
@@ -33,25 +34,39 @@ function staleAfter(event: LiveEvent, { applications, lists, organisationNumber:
   }
 }
 
-/** [ACT-12] Keeps what is on the screen up to date. What is typed is not touched: only what was read is read again. */
+/**
+ * [ACT-12] Keeps what is on the screen up to date. What is typed is not touched: only what was read is read again. A stream lives as long
+ * as the session that it was opened with; the page listens anew when there is another.
+ */
 export function useLive(keys: LiveKeys): void {
   const queries = useQueryClient()
+  const { isOver } = useSessionEnd()
   useEffect(() => {
+    if (isOver) return
+    let close: (() => void) | undefined
+    let isGone = false
     const hear = (event: LiveEvent) => {
       for (const queryKey of staleAfter(event, keys)) void queries.invalidateQueries({ queryKey })
+      if (event.kind === 'end') void listenAnew()
     }
-    let close: (() => void) | undefined
-    let isOver = false
     // Not worth waiting for: the page is read before anything changes.
-    import('./live-stream.ts').then(
-      ({ openLiveStream }) => {
-        if (!isOver) close = openLiveStream({ onEvent: hear, askEvery }).close
-      },
-      (error: unknown) => reportError(error),
-    )
+    const listen = () =>
+      import('./live-stream.ts').then(
+        ({ openLiveStream }) => {
+          if (!isGone) close = openLiveStream({ onEvent: hear, askEvery }).close
+        },
+        (error: unknown) => reportError(error),
+      )
+    // The session of the stream is over; whether the page has another, or none, is asked for.
+    const listenAnew = async () => {
+      close?.()
+      await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
+      await listen()
+    }
+    void listen()
     return () => {
-      isOver = true
+      isGone = true
       close?.()
     }
-  }, [queries, keys])
+  }, [queries, keys, isOver])
 }

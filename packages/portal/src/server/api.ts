@@ -1,13 +1,33 @@
+import { getSession } from '@eksport/api'
 import { createClient } from '@eksport/api/client'
 import { isAttended } from '../browser/attendance.ts'
 import { actingOrganisation } from '../session/acting-organisation.ts'
+import { askForSession, whileLoggedIn } from '../session/session-end.ts'
 import { chosenLocale } from '../text/use-locale-choice.ts'
 import { fetchOrTakeOver } from './asked-ahead.ts'
 
+/**
+ * [AUT-05] Whatever a page asks for may be the first to be told that its session has ended. From then on nothing is sent before it is
+ * known who has logged in again: what one person typed is never stored as another's.
+ */
+function withSession(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    if (input === getSession.path) return send(input, init)
+    await whileLoggedIn()
+    const response = await send(input, init)
+    if (response.status === 401) void askForSession()
+    return response
+  }
+}
+
+/** The client over another way to send than `fetch` itself. */
+export const clientOver = (send: typeof fetch) =>
+  createClient({
+    fetch: withSession(send),
+    language: chosenLocale,
+    isAttended,
+    organisation: actingOrganisation,
+  })
+
 /** The server that this portal was served from; its refusals come in the language of the reader, it hears when nobody is there, and for whom a page acts. */
-export const api = createClient({
-  fetch: fetchOrTakeOver,
-  language: chosenLocale,
-  isAttended,
-  organisation: actingOrganisation,
-})
+export const api = clientOver(fetchOrTakeOver)

@@ -2,6 +2,9 @@ import type { Session } from '@eksport/api'
 import { queryOptions } from '@tanstack/react-query'
 import { isApiError } from '../server/is-api-error.ts'
 import { actingOrganisation } from './acting-organisation.ts'
+import { meetSession } from './session-end.ts'
+
+const queryKey = ['session'] as const
 
 async function fetchSession(signal: AbortSignal): Promise<Session | null> {
   const { readSession } = await import('./read-session.ts')
@@ -21,10 +24,18 @@ async function isLoggedOut(signal: AbortSignal): Promise<boolean> {
   return response?.status === 401
 }
 
-/** Who is logged in; null when nobody is. Whoever opens a page of an organisation mostly is, and is not asked about twice. */
+const ask = async (signal: AbortSignal) =>
+  actingOrganisation() === undefined && (await isLoggedOut(signal)) ? null : fetchSession(signal)
+
+/**
+ * Who is logged in; null when nobody is. Whoever opens a page of an organisation mostly is, and is not asked about twice. A page whose
+ * session has ended keeps whose it was (`session-end`).
+ */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
+  queryKey,
   staleTime: 60_000,
-  queryFn: async ({ signal }): Promise<Session | null> =>
-    actingOrganisation() === undefined && (await isLoggedOut(signal)) ? null : fetchSession(signal),
+  queryFn: async ({ client, signal }): Promise<Session | null> => {
+    const now = await ask(signal)
+    return meetSession(client.getQueryData<Session | null>(queryKey), now)
+  },
 })

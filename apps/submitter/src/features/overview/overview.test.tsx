@@ -2,7 +2,6 @@ import {
   deleteApplication,
   getApplication,
   getCertificatePreview,
-  getSession,
   getSignedCertificate,
   getSubmitter,
   listApplications,
@@ -12,7 +11,6 @@ import { type ApplicationRow, decodeQuery, encodeQuery } from '@eksport/domain'
 import { anApplication, aRow } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
-import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
@@ -182,16 +180,6 @@ describe('where the list has nothing to show, a person', () => {
     server.answer(listApplications, ({ query }) => pageOf([sent], query))
     await user.click(again)
     expect(await screen.findByRole('link', { name: '#004001' })).toBeTruthy()
-  })
-
-  it('[AUT-05] whose session has ended is led to the login, and back from there', async () => {
-    const server = startSubmitterServer()
-    server.answer(listApplications, () => refuse(401))
-    const { address } = openApp('/oversikt?page=1')
-    server.answer(getSession, () => sessionOf({}, { organisationNumber: '310000043', name: 'Midnattsol Testlaks AS' }))
-    await waitFor(() => expect(address()).toBe(`/?neste=${encodeURIComponent('/foretak/310000043/oversikt?page=1')}`))
-    const login = await screen.findByRole('link', { name: 'Logg inn med ID-porten' })
-    expect(login.getAttribute('href')).toContain(encodeURIComponent('/foretak/310000043/oversikt?page=1'))
   })
 })
 

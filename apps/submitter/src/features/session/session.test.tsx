@@ -9,7 +9,7 @@ import {
 import { logOut, lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openApp, openBare } from '#src/testing/open-app.tsx'
 import { organisation, startSubmitterServer } from '#src/testing/start-server.ts'
@@ -50,6 +50,105 @@ describe('who is not logged in', () => {
     await user.click(await screen.findByRole('button', { name: 'English' }))
     expect(await screen.findByRole('heading', { level: 1, name: /Health certificates/ })).toBeTruthy()
     expect(document.documentElement.lang).toBe('en')
+  })
+})
+
+describe('[AUT-05] whose session ends while a page stands', () => {
+  const dialog = () => screen.findByRole('dialog', { name: 'Du er logget ut' })
+  const isGone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Du er logget ut' })).toBeNull())
+  const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')))
+  const end = (server: ReturnType<typeof startSubmitterServer>) => {
+    server.answer(getSession, () => refuse(401))
+    server.answer(listApplications, () => refuse(401))
+    server.answer(giveFeedback, () => refuse(401))
+  }
+  const logInAgain = (server: ReturnType<typeof startSubmitterServer>, session = sessionOf({}, organisation)) => {
+    server.answer(getSession, () => session)
+    server.answer(listApplications, ({ query }) => pageOf([], query))
+    server.answer(giveFeedback, () => undefined)
+  }
+  async function writeFeedback() {
+    const server = startSubmitterServer()
+    const { user, wholeAddress } = openApp('/oversikt')
+    await user.click(await screen.findByRole('button', { name: 'Gi tilbakemelding' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Gi tilbakemelding' }))
+    await user.click(form.getByRole('radio', { name: 'Bra' }))
+    await user.type(form.getByRole('textbox', { name: /Kommentar/ }), 'Raskt')
+    const send = () => user.click(form.getByRole('button', { name: 'Send inn' }))
+    return { server, user, form, send, wholeAddress }
+  }
+
+  it('logs in beside what they were writing, and sends it', async () => {
+    const { server, form, send, wholeAddress } = await writeFeedback()
+    end(server)
+    await send()
+    const login = within(await dialog()).getByRole('link', { name: 'Logg inn i ny fane' })
+    expect([login.getAttribute('target'), login.getAttribute('href')]).toEqual([
+      '_blank',
+      '/oauth2/authorization/idporten?next=%2Foversikt',
+    ])
+    expect(wholeAddress()).toBe('/foretak/310000043/oversikt')
+    await comeBack()
+    await dialog()
+    logInAgain(server)
+    await comeBack()
+    await isGone()
+    await send()
+    expect(await screen.findAllByText('Takk for tilbakemeldingen!')).not.toEqual([])
+    expect(form.queryByRole('alert')).toBeNull()
+    expect(server.calls(giveFeedback).at(-1)?.body).toMatchObject({ rating: 4, comment: 'Raskt' })
+  })
+
+  it('has what could not be read meanwhile as soon as they are back, on the page where they were', async () => {
+    const server = startSubmitterServer()
+    server.answer(listApplications, ({ query }) => pageOf([], query))
+    const { user, address } = openApp('/driftsmeldinger')
+    const overview = await screen.findByRole('link', { name: 'Oversikt' })
+    end(server)
+    await user.click(overview)
+    await dialog()
+    expect(address()).toBe('/oversikt')
+    const asked = server.calls(listApplications).length
+    logInAgain(server)
+    await comeBack()
+    await isGone()
+    await waitFor(() => expect(server.calls(listApplications).length).toBeGreaterThan(asked))
+    expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull()
+  })
+
+  it('puts it away, and is told again at the next attempt', async () => {
+    const server = startSubmitterServer()
+    const { user } = openApp('/driftsmeldinger')
+    const overview = await screen.findByRole('link', { name: 'Oversikt' })
+    end(server)
+    await user.click(overview)
+    await user.click(within(await dialog()).getByRole('button', { name: 'Ikke nå' }))
+    await isGone()
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    await dialog()
+  })
+
+  it('[SEC-08] leaves the page to whoever has logged in meanwhile, and sends nothing as them', async () => {
+    const { server, send, wholeAddress } = await writeFeedback()
+    end(server)
+    await send()
+    await dialog()
+    const sent = server.calls(giveFeedback).length
+    const { person, ...session } = sessionOf({}, organisation)
+    logInAgain(server, { ...session, person: { ...person, id: 'somebody-else' } })
+    await send()
+    await waitFor(() => expect(wholeAddress()).toBe('/'))
+    expect(server.calls(giveFeedback)).toHaveLength(sent)
+  })
+
+  it('[EXP-03] finishes the word first', async () => {
+    const { server, user, form, send } = await writeFeedback()
+    end(server)
+    await send()
+    const comment = form.getByRole<HTMLTextAreaElement>('textbox', { name: /Kommentar/ })
+    await user.type(comment, ' og greit')
+    expect(comment.value).toBe('Raskt og greit')
+    await dialog()
   })
 })
 

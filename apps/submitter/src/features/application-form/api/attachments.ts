@@ -1,9 +1,7 @@
 import { type ApplicationAnswer, deleteAttachment, uploadAttachment } from '@eksport/api'
-import { createClient } from '@eksport/api/client'
 import type { Attachment, UploadedType } from '@eksport/domain'
-import { api } from '@eksport/portal/server/api.ts'
+import { api, clientOver } from '@eksport/portal/server/api.ts'
 import { fetchWithProgress } from '@eksport/portal/server/fetch-with-progress.ts'
-import { chosenLocale } from '@eksport/portal/text/use-locale-choice.ts'
 import type { SendFile } from '@eksport/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -29,15 +27,12 @@ export function useAttachments(
         return { ...known, application: { ...application, attachments: next(attachments) } }
       })
     const upload: SendFile<string> = async (file, { signal, onProgress }) => {
-      const attachment = await createClient({ fetch: fetchWithProgress(onProgress), language: chosenLocale }).call(
-        uploadAttachment,
-        {
-          params,
-          body: { attachment: [file], attachmentType, ...(question !== undefined && { question }) },
-          idempotencyKey: sendingId(file),
-          signal,
-        },
-      )
+      const attachment = await clientOver(fetchWithProgress(onProgress)).call(uploadAttachment, {
+        params,
+        body: { attachment: [file], attachmentType, ...(question !== undefined && { question }) },
+        idempotencyKey: sendingId(file),
+        signal,
+      })
       change((attachments) => [...attachments.filter(({ id }) => id !== attachment.id), attachment])
       return attachment.id
     }

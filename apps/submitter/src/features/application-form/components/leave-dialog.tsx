@@ -3,24 +3,16 @@ import { ConfirmDialog } from '@eksport/ui'
 import { useBlocker } from '@tanstack/react-router'
 import { useDraft } from '../draft/draft-context.ts'
 import { isFormPage } from '../draft/step-link.ts'
-import { useTypingRest } from '../draft/use-typing-rest.ts'
 import { formTexts as texts } from '../form.texts.ts'
 
 /** Whoever leaves the form has it saved first; if that fails, they are asked, and told what becomes of it. */
 export function LeaveDialog() {
   const say = useText()
-  const { application, answers, flush, isKeptHere } = useDraft()
-  const typingRests = useTypingRest(answers)
+  const { application, flush, isKeptHere } = useDraft()
   const blocker = useBlocker({
     withResolver: true,
     enableBeforeUnload: false,
-    shouldBlockFn: async ({ next }) => {
-      if (isFormPage(application.referenceNumber, next) || (await flush()) === 'saved') return false
-      // Whoever is led to log in comes back to what is kept, and finishes the word first: a key that has no field is lost.
-      if (!isKeptHere || next.pathname !== '/') return true
-      if ('neste' in next.search) await typingRests()
-      return false
-    },
+    shouldBlockFn: async ({ next }) => !isFormPage(application.referenceNumber, next) && (await flush()) !== 'saved',
   })
   return (
     <ConfirmDialog

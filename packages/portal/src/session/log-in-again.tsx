@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { untilTypingRests } from '../browser/attendance.ts'
+import { usePart } from '../browser/use-part.ts'
+import { askForSession, useSessionEnd } from './session-end.ts'
+
+const load = () => import('./session-end-dialog.tsx')
+const choose = ({ SessionEndDialog }: Awaited<ReturnType<typeof load>>) => SessionEndDialog
+
+/**
+ * [AUT-05] [EXP-03] Says that the session has ended once nobody is in the middle of a word, and goes when its person has logged in again.
+ * Whoever puts it away sees it again at their next attempt.
+ */
+export function LogInAgain({ address }: { readonly address: string }) {
+  const { isOver, met } = useSessionEnd()
+  const { Part, ask } = usePart(load, choose)
+  const [shown, setShown] = useState(0)
+  const [closed, setClosed] = useState(0)
+  useEffect(() => {
+    if (!isOver) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = () => {
+      const rest = untilTypingRests()
+      if (rest > 0) timer = setTimeout(show, rest)
+      else setShown(met)
+    }
+    void ask().then(show)
+    return () => clearTimeout(timer)
+  }, [isOver, met, ask])
+  useEffect(() => {
+    if (!isOver) return
+    const look = () => void askForSession()
+    window.addEventListener('focus', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('focus', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isOver])
+  return Part && <Part open={isOver && shown > closed} loginAddress={address} onClose={() => setClosed(shown)} />
+}

@@ -1,0 +1,104 @@
+import type { Session } from '@eksport/api'
+import { useSyncExternalStore } from 'react'
+
+/** What a page does about its own session, once it has one. */
+interface Watch {
+  /** Asks the server who is logged in now. */
+  readonly ask: () => Promise<unknown>
+  /** The same person is logged in again: what could not be read is read. */
+  readonly onBack: () => void
+  /** Somebody else is logged in, or the person has logged out: nothing of this page is theirs to see. */
+  readonly onLeft: () => void
+}
+
+/** Whether it has ended, and how often somebody has met that; the count never goes back. */
+interface SessionEnd {
+  readonly isOver: boolean
+  readonly met: number
+}
+
+let watch: Watch | undefined
+let end: SessionEnd = { isOver: false, met: 0 }
+let asking: Promise<unknown> | undefined
+let isLeft = false
+const listeners = new Set<() => void>()
+
+function become(next: SessionEnd): void {
+  end = next
+  for (const listener of listeners) listener()
+}
+
+const loggedOutKey = 'eksport.loggedOut'
+
+/** The person has logged out: pages in other tabs are left too. */
+export function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(loggedOutKey, String(Date.now()))
+  } catch {
+    // A browser that keeps nothing: the other tabs learn of it from the server.
+  }
+}
+
+function leave(): void {
+  isLeft = true
+  watch?.onLeft()
+}
+
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    if (key === loggedOutKey) leave()
+  })
+
+/**
+ * [AUT-05] A page whose session ends stays as it is, with all that was typed on it, until its person has logged in again beside it. For
+ * the app's router; a page that nobody watches leads to the login.
+ */
+export function watchSession(how: Watch): void {
+  watch = how
+  isLeft = false
+  if (end.isOver) become({ ...end, isOver: false })
+}
+
+/** Asks the server whether the session still lives, once for all who want to know. Without an answer nothing is known. */
+export async function askForSession(): Promise<void> {
+  asking ??= watch?.ask().finally(() => {
+    asking = undefined
+  })
+  await asking?.catch(() => undefined)
+}
+
+/** Before a call of a page whose session has ended: its person may have logged in again; where somebody else has, nothing is sent. */
+export async function whileLoggedIn(): Promise<void> {
+  if (end.isOver) await askForSession()
+  if (isLeft) throw new Error('This page is being left.')
+}
+
+/** Whether it is somebody's doing, and not the page's own, that the end was met once more. */
+const isPersons = () => navigator.userActivation?.isActive !== false
+
+/** What the page shall know of its session from now on, by what it knew and what the server says. */
+export function meetSession(known: Session | null | undefined, now: Session | null): Session | null {
+  if (watch === undefined || !known) return now
+  if (now === null) {
+    if (!end.isOver || isPersons()) become({ isOver: true, met: end.met + 1 })
+    return known
+  }
+  if (now.person.id !== known.person.id) {
+    leave()
+    return known
+  }
+  if (end.isOver) {
+    become({ ...end, isOver: false })
+    // After the answer is where everybody looks for it.
+    setTimeout(watch.onBack)
+  }
+  return now
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether the session of this page has ended, and nobody has logged in again. */
+export const useSessionEnd = (): SessionEnd => useSyncExternalStore(subscribe, () => end)
