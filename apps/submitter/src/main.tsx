@@ -2,10 +2,12 @@ import '@eksport/ui/fonts.css'
 import '@eksport/ui/styles.css'
 import './app/app.css'
 import { mountPortal } from '@eksport/portal/app/mount-portal.tsx'
+import { hearPaletteKeyEarly } from '@eksport/portal/keys/early-palette-key.ts'
 import { createQueryClient } from '@eksport/portal/server/query-client.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { createAppRouter } from './app/router.ts'
 
+hearPaletteKeyEarly()
 const queries = createQueryClient()
 const router = createAppRouter(queries)
 
