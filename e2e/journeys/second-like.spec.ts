@@ -66,8 +66,11 @@ test('[EXP-05] an application like the one before is copied, gets what is new, a
 
   await expect(page.getByRole('heading', { level: 1, name: 'Oppsummering' })).toBeVisible()
   for (const declaration of await page.getByRole('main').getByRole('checkbox').all()) await declaration.click()
+  await page.mouse.wheel(0, 2000)
   await page.getByRole('button', { name: 'Send inn', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Søknaden er sendt inn' })).toBeVisible()
+  // The receipt comes in the place of the summary, and is read from its top.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
   const { keys, clicks } = await hands()
   test.info().annotations.push({ type: 'hands', description: `${keys} keys, ${clicks} clicks` })

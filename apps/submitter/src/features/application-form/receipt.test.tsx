@@ -136,7 +136,7 @@ describe('[WIZ-16] the receipt', () => {
     await openReceipt()
     const like = within(screen.getByRole('region', { name: 'Ny lik denne' }))
     expect(like.getByText(/\d+ av \d+ svar følger med/)).toBeTruthy()
-    expect(like.getByText(/^Du fyller ut på nytt: .+/)).toBeTruthy()
+    expect(like.getByText(/^Du fyller ut på nytt: .*Siste kontrollmulighet \(Dato, Klokkeslett\), .+/)).toBeTruthy()
     expect(like.getByRole('link', { name: 'Ny lik denne' })).toBeTruthy()
   })
 })

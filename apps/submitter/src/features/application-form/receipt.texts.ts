@@ -4,9 +4,9 @@ export const receiptTexts = {
   title: { nb: 'Søknaden er sendt inn', nn: 'Søknaden er send inn', en: 'The application has been submitted' },
   answered: { nb: 'Svaret er sendt', nn: 'Svaret er sendt', en: 'The answer has been sent' },
   received: {
-    nb: '{reference} · {template} · mottatt {time}',
-    nn: '{reference} · {template} · motteken {time}',
-    en: '{reference} · {template} · received {time}',
+    nb: '{reference} · {country} – {template} · mottatt {time}',
+    nn: '{reference} · {country} – {template} · motteken {time}',
+    en: '{reference} · {country} – {template} · received {time}',
   },
   next: { nb: 'Dette skjer nå', nn: 'Dette skjer no', en: 'What happens now' },
   arrived: { nb: 'Mottatt', nn: 'Motteken', en: 'Received' },

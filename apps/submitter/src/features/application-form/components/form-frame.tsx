@@ -8,6 +8,7 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { draftLink } from '#src/lib/application/draft-link.ts'
 import { useCheckContext } from '#src/lib/check-context.ts'
+import { afterCountry } from '../draft/after-country.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { FreshLineContext, useOpenPage } from '../draft/open-page.ts'
 import { type RailId, replacementStepId, withReplacementStep } from '../draft/replacement-rail.ts'
@@ -23,9 +24,6 @@ import { RestsWhileAway } from './rests-while-away.tsx'
 const countries = ['countries'] as const
 /** Always the same: it is drawn anew by what it reads, not with the frame. */
 const certificate = <CertificateBeside />
-
-/** A template is named after its country; beside the country the name is not said twice. */
-const afterCountry = (title: string, country: string) => title.replace(`${country}, `, '')
 
 /** The steps that are asked now. All lines are checked for it when an answer has changed, not when another page is opened. */
 function useRail(current: StepId) {

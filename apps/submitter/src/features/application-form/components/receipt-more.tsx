@@ -39,7 +39,7 @@ function LikeThis({ application }: PartProps) {
   if (anew === undefined) return null
   const { along, all, groups, declarations } = anew
   const lines = copy.answers.productLines?.length ?? 0
-  const labels = [...new Set(groups.flatMap((group) => group.labels))].join(', ')
+  const labels = groups.map(({ place, labels: asked }) => `${place} (${asked.join(', ')})`).join(', ')
   const follows = lines > 1 ? texts.followsWithLines : texts.follows
   return (
     <Card role="region" aria-labelledby="like-this" className="flex flex-col items-start">

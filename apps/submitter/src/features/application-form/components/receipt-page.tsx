@@ -2,13 +2,16 @@ import type { ApplicationReading } from '@eksport/api'
 import { type Application, formatInstant, formatReference } from '@eksport/domain'
 import { findTemplate } from '@eksport/domain/templates'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink, ButtonRow, PageHeading } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { Check, CopyPlus, Download } from 'lucide-react'
+import { useLayoutEffect } from 'react'
 import { useReceiptDownload } from '#src/lib/application/download-receipt.ts'
 import { detailLink, newCopyLink } from '#src/lib/application/draft-link.ts'
 import { copyTexts } from '../copy.texts.ts'
+import { afterCountry } from '../draft/after-country.ts'
 import { receiptTexts as texts } from '../receipt.texts.ts'
 import { ReceiptFee } from './receipt-fee.tsx'
 import { SendMore } from './receipt-more.tsx'
@@ -16,12 +19,16 @@ import { ReceiptNotices } from './receipt-notices.tsx'
 import { ReceiptPickup } from './receipt-pickup.tsx'
 import { Ahead } from './receipt-steps.tsx'
 
+const countries = ['countries'] as const
+
 /** The summary's address after submission: it has arrived, what happens now and why, when it is fetched and what it costs. */
 export function ReceiptPage(answer: Pick<ApplicationReading, 'application' | 'decision'>) {
   const say = useText()
   const { application } = answer
   const title = say(application.revision > 1 ? texts.answered : texts.title)
   useDocumentTitle(title)
+  // It comes in the place of the summary, wherever one has scrolled to there.
+  useLayoutEffect(() => window.scrollTo({ top: 0 }), [])
   return (
     <div className="grid grid-cols-1 items-start gap-x-18 gap-y-11 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
@@ -59,13 +66,16 @@ interface PartProps {
 
 function Received({ application }: PartProps) {
   const say = useText()
-  const { referenceNumber, submittedDateTime, certificateTemplate } = application
+  const labels = useCodeLabels(countries)
+  const { referenceNumber, submittedDateTime, certificateTemplate, countryOfDestination } = application
   const template = findTemplate(certificateTemplate)
+  const country = labels.label('countries', countryOfDestination)
   return (
     <p className="mt-1 text-subtle tabular-nums">
       {say(texts.received, {
         reference: formatReference(referenceNumber),
-        template: template ? say(template.title) : certificateTemplate,
+        country,
+        template: template ? afterCountry(say(template.fullTitle), country) : certificateTemplate,
         time: submittedDateTime === undefined ? '' : formatInstant(submittedDateTime),
       })}
     </p>
