@@ -60,3 +60,38 @@ test('[WIZ-23] [EXP-06] rows of a packing list are pasted, one is corrected in i
   await undone
   expect(await storedLines(page, referenceNumber)).toHaveLength(before)
 })
+
+test('[WIZ-23] what was taken is told in sight of whoever stays with the rows that were not', async ({
+  submitter: page,
+}) => {
+  const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()))
+  await page.goto(`/soeknader/${referenceNumber}/varelinjer/import`)
+  const rows = Array.from({ length: 30 }, () => row('1,1'))
+  await page.getByLabel('Eller lim inn rader').fill([head, row('0'), ...rows].join('\n'))
+  await page.getByRole('button', { name: 'Les radene' }).click()
+  await page.getByRole('group', { name: 'Er varen levende?' }).getByLabel('Nei').check()
+  await page.getByRole('group', { name: 'Produksjonsmåte' }).getByLabel('Oppdrett').check()
+  await page.mouse.wheel(0, 2000)
+  await page.getByRole('button', { name: 'Ta inn 30 av 31 linjer' }).click()
+  await expect(page.getByText('30 varelinjer er tatt inn')).toBeInViewport()
+
+  // [EXP-06] Among many lines the box of the open one is there with them, though its fields come a moment later.
+  await page.evaluate(() => {
+    const heights: number[] = []
+    const watch = () => {
+      const pane = document.querySelector('.eks-line-pane')
+      if (pane) heights.push(pane.getBoundingClientRect().height)
+      requestAnimationFrame(watch)
+    }
+    watch()
+    Reflect.set(window, 'paneHeights', heights)
+  })
+  await page
+    .getByRole('link', { name: 'Tilbake til varelinjene' })
+    .or(page.getByRole('button', { name: 'Tilbake' }))
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: /^Varelinje/ }).getByLabel('Partinummer')).toBeVisible()
+  const heights: number[] = await page.evaluate(() => Reflect.get(window, 'paneHeights'))
+  expect(Math.min(...heights)).toBeGreaterThan(300)
+})

@@ -48,6 +48,8 @@ export function useTake(review: Review, ready: readonly GridRow[], onAllTaken: (
       taken: { ids: taken.map(({ id }) => id), left: rest.length },
       review: rest.length === 0 ? undefined : { ...review, rows: rest },
     })
+    // Who stays with the rest stands at the button; what was taken is told at the top.
+    if (rest.length > 0) window.scrollTo({ top: 0 })
     await flush()
     setBusy(false)
     if (rest.length === 0) onAllTaken()
