@@ -17,7 +17,7 @@ interface StartSearchProps {
   readonly formId: string
 }
 
-/** Finds in all lists of the page. Enter chooses the first match, and creates when that is chosen. */
+/** Finds in all lists of the page. Enter chooses the first match, and creates when that is chosen; Arrow down goes into the lists. */
 export function StartSearch({ text, onTextChange, beginnings, beginning, onChoose, formId }: StartSearchProps) {
   const say = useText()
   const hintId = useId()
@@ -28,7 +28,15 @@ export function StartSearch({ text, onTextChange, beginnings, beginning, onChoos
     if (key === '/') field.current?.focus()
     return key === '/'
   })
+  const goToList = (event: KeyboardEvent) => {
+    const first = document.querySelector<HTMLInputElement>(`input[type=radio][form="${CSS.escape(formId)}"]`)
+    if (first === null || found[0] === undefined) return
+    event.preventDefault()
+    first.focus()
+    onChoose(found[0].key)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') goToList(event)
     if (event.key !== 'Enter' || text.trim() === '') return
     event.preventDefault()
     const form = document.getElementById(formId)

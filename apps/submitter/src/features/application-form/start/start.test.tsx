@@ -92,6 +92,19 @@ describe('[EXP-05] the page that an application begins from', () => {
     await waitFor(() => expect(address()).toBe('/soeknader/4009/gjenstaar'))
   })
 
+  it('[EXP-05] leads from the search into the lists by Arrow down, and from row to row', async () => {
+    const { user } = openStart()
+    await user.click(await screen.findByRole('searchbox', { name: /Søk i maler/ }))
+    await user.keyboard('s')
+    await screen.findByRole('radio', { name: /Shanghai Sample Seafood/ })
+    await user.keyboard('{ArrowDown}')
+    const [first, second] = screen.getAllByRole<HTMLInputElement>('radio')
+    expect(document.activeElement).toBe(first)
+    await waitFor(() => expect(first?.checked).toBe(true))
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(second?.checked).toBe(true))
+  })
+
   it('[EXP-05] keeps what is chosen while a text finds something else, or nothing', async () => {
     const { user } = openStart(`/soeknader/start?fra=mottaker-${consignee.id}`)
     await waitFor(() => expect(isChecked(/Odesa Fish/)).toBe(true))

@@ -12,9 +12,9 @@ export const startTexts = {
     en: 'Template, consignee …',
   },
   enterChooses: {
-    nb: 'Enter velger det første treffet. Enter én gang til oppretter søknaden.',
-    nn: 'Enter vel det første treffet. Enter éin gong til opprettar søknaden.',
-    en: 'Enter chooses the first match. Enter once more creates the application.',
+    nb: 'Enter velger det første treffet. Enter én gang til oppretter søknaden. Pil ned går til listene.',
+    nn: 'Enter vel det første treffet. Enter éin gong til opprettar søknaden. Pil ned går til listene.',
+    en: 'Enter chooses the first match. Enter once more creates the application. Arrow down goes to the lists.',
   },
   nothingFound: { nb: 'Ingen treff på «{text}»', nn: 'Ingen treff på «{text}»', en: 'No matches for “{text}”' },
   found: { nb: '{n} treff', nn: '{n} treff', en: '{n} matches' },
