@@ -11,10 +11,11 @@ export const wizardTexts = {
   },
   oneMissing: { nb: '1 felt mangler', nn: '1 felt manglar', en: '1 field is missing' },
   missing: { nb: '{count} felt mangler', nn: '{count} felt manglar', en: '{count} fields are missing' },
+  // Where it has no room on one line, the name goes to the next.
   position: {
-    nb: 'Steg {n} av {count}: {title}',
-    nn: 'Steg {n} av {count}: {title}',
-    en: 'Step {n} of {count}: {title}',
+    nb: 'Steg\u00A0{n}\u00A0av\u00A0{count}: {title}',
+    nn: 'Steg\u00A0{n}\u00A0av\u00A0{count}: {title}',
+    en: 'Step\u00A0{n}\u00A0of\u00A0{count}: {title}',
   },
   showAll: { nb: 'Vis alle steg', nn: 'Vis alle steg', en: 'Show all steps' },
   hideAll: { nb: 'Skjul steg', nn: 'Skjul steg', en: 'Hide steps' },
