@@ -17,6 +17,14 @@ function unlockingOf(document: ApplicationDocument): Unlocking | undefined {
   return clarification && unlockedBy(clarification)
 }
 
+/** What was sent, with the exporter as the register knows them now: a new name or address is nobody's change of an answer. */
+function asRegistered({ consignor: sent, ...before }: ApplicationDocument, { consignor }: ApplicationDocument) {
+  const { organisationName, address } = consignor
+  const { organisationName: _, address: __, ...own } = sent
+  const registered = { ...(organisationName !== undefined && { organisationName }), ...(address !== undefined && { address }) }
+  return { ...before, consignor: { ...own, ...registered } }
+}
+
 /** [ACT-08] Refuses what a reopened draft changes though nobody asked about it, each at its field. */
 export async function refuseLocked(
   tx: Transaction,
@@ -26,7 +34,8 @@ export async function refuseLocked(
 ): Promise<void> {
   const unlocking = unlockingOf(stored)
   if (unlocking === undefined) return
-  const issues = lockedChanges(unlocking, (await assessedOf(tx, stored)) ?? stored, draft, context)
+  const sent = asRegistered((await assessedOf(tx, stored)) ?? stored, draft)
+  const issues = lockedChanges(unlocking, sent, draft, context)
   if (issues.length > 0) throw new Refusal('ANSWER_LOCKED', { issues })
 }
 

@@ -89,15 +89,19 @@ async function send(referenceNumber: number, comment?: string) {
   })
 }
 
-async function closeSubmission(isClosed: boolean) {
+/** What operations change in the database, past the application. */
+async function inDatabase(statement: string, values: readonly unknown[]) {
   const client = new pg.Client(server.databaseUrl)
   await client.connect()
-  await client.query(
+  await client.query(statement, [...values])
+  await client.end()
+}
+
+const closeSubmission = (isClosed: boolean) =>
+  inDatabase(
     `insert into flags (name, enabled) values ('disabledSubmission', $1) on conflict (name) do update set enabled = $1`,
     [isClosed],
   )
-  await client.end()
-}
 
 describe('a question', () => {
   it('[ACT-08] is about what was pinned, with files, and offers three ways', async () => {
@@ -161,6 +165,19 @@ describe('a reopened draft', () => {
     })
     const history = await exporter.client.call(listHistory, { params: addressOf(referenceNumber) })
     expect(history.map(({ event }) => event)).toEqual(expect.arrayContaining(['reopen', 'send']))
+  })
+
+  it('[ACT-08] [SEC-19] is saved and sent though the register has another address of the exporter by now', async () => {
+    const moveTo = (address: string) =>
+      inDatabase('update organisations set address = $2 where organisation_number = $1', [organisationNumber, address])
+    const referenceNumber = await asked(reference)
+    const before = (await read(referenceNumber)).application.consignor?.address ?? ''
+    await reopen(referenceNumber)
+    await moveTo('Nykaia 12, 9009 Tromsø')
+    const { application } = await save(referenceNumber, withReference('F-FLYTTET'))
+    expect(application.consignor).toMatchObject({ internalReference: 'F-FLYTTET', address: 'Nykaia 12, 9009 Tromsø' })
+    expect(await send(referenceNumber)).toMatchObject({ applicationStatus: 'UNDER_VURDERING' })
+    await moveTo(before)
   })
 
   it('[ACT-08] may be changed wholly where everything was unlocked', async () => {
