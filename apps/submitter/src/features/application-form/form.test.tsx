@@ -280,6 +280,20 @@ describe('on the summary', () => {
     expect(site.getAttribute('aria-invalid')).toBeNull()
   })
 
+  it('[EXP-01] a save that is refused as it is sent is told of once, at the button', async () => {
+    const { user, server, address } = await openForm('avsender')
+    const issues = [{ path: 'sender.contactPerson.firstName', code: 'tooLong', params: { max: 2 } }]
+    server.answer(saveApplication, () => refuse(422, { kind: 'VALIDATION_ERROR', code: 'INCOMPLETE', issues }))
+    await user.type(await screen.findByRole('textbox', { name: 'Fornavn' }), 'a')
+    await user.click(screen.getByRole('link', { name: /^Oppsummering/ }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/oppsummering'))
+    await user.click(await screen.findByRole('button', { name: 'Send inn' }))
+    const findings = () => screen.queryAllByRole('link', { name: /Avsender, Fornavn/ })
+    await waitFor(() => expect(findings()).not.toEqual([]))
+    expect(findings()).toHaveLength(1)
+    expect(screen.queryByRole('heading', { name: /Klarte ikke å mellomlagre/ })).toBeNull()
+  })
+
   it.each([
     [401, 'NOT_LOGGED_IN', 'Logg inn i ny fane'],
     [403, 'ORGANISATION_NOT_CHOSEN', 'Velg virksomhet'],

@@ -20,14 +20,18 @@ function withoutOnlyTitle(sections: readonly Section[]): readonly Section[] {
   return [rest]
 }
 
-/** The sections with only the fields that may be changed; their rules stay with them. */
-function openIn(sections: readonly Section[], isOpen: (path: string) => boolean): readonly Section[] {
+/** The sections with only the fields that may be changed, where any of them is asked now; their rules stay with them. */
+function openIn(
+  sections: readonly Section[],
+  isOpen: (path: string) => boolean,
+  isAsked: (section: Section) => boolean,
+): readonly Section[] {
   const open = sections
     .map((section) => ({
       ...section,
       fields: Object.fromEntries(Object.entries(section.fields).filter(([path]) => isOpen(path))),
     }))
-    .filter(({ fields }) => Object.keys(fields).length > 0)
+    .filter(isAsked)
   return withoutOnlyTitle(open)
 }
 
@@ -39,9 +43,17 @@ export function openPlaces(
 ): readonly OpenPlace[] {
   const root = { ...answers }
   const places = steps.flatMap(({ id: step, title, sections, items }): OpenPlace[] => {
-    const own = openIn(sections, (path) => unlocked.isUnlocked(path))
+    const own = openIn(
+      sections,
+      (path) => unlocked.isUnlocked(path),
+      (section) => visibleFields([section], root).length > 0,
+    )
     const ofLines = (answers.productLines ?? []).map((line, index): OpenPlace => {
-      const inLine = openIn(items?.sections ?? [], (path) => unlocked.isUnlocked(path, line.id))
+      const inLine = openIn(
+        items?.sections ?? [],
+        (path) => unlocked.isUnlocked(path, line.id),
+        (section) => visibleFields([section], { ...line }, root).length > 0,
+      )
       const count = visibleFields(inLine, { ...line }, root).length
       return { step, title, sections: inLine, count, line: { id: line.id, index } }
     })

@@ -2,7 +2,7 @@ import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import type { WizardProps } from '@eksport/ui'
 import type { DraftState } from './use-draft-state.ts'
 
-type Saving = Pick<DraftState, 'save' | 'savedAt' | 'isKeptHere' | 'isAskedFor'>
+type Saving = Pick<DraftState, 'save' | 'savedAt' | 'isKeptHere' | 'isAskedFor' | 'isToldThere'>
 
 /** What what is kept here waits for. */
 function waitsFor(error: unknown): 'network' | 'service' | 'login' {
@@ -21,6 +21,6 @@ export function saveWords({ save, savedAt, isKeptHere }: Saving, onRetry: () => 
   return savedAt === undefined ? undefined : { kind: 'saved', at: savedAt }
 }
 
-/** Whether a save that failed is told of above the fields as well: it was asked for, or nothing but the person can help. */
-export const isToldOf = ({ save, isKeptHere, isAskedFor }: Saving) =>
-  save.status === 'failed' && (isAskedFor || !isKeptHere || !save.isRetried)
+/** Whether a save that failed is told of above the fields as well: it was asked for here, or nothing but the person can help. */
+export const isToldOf = ({ save, isKeptHere, isAskedFor, isToldThere }: Saving) =>
+  save.status === 'failed' && !isToldThere && (isAskedFor || !isKeptHere || !save.isRetried)

@@ -44,6 +44,8 @@ export interface DraftState extends Turning, Moving, Refusing {
   readonly keep: () => Promise<boolean>
   /** Whether somebody asked for the last attempt to save, rather than it coming by itself while they type. */
   readonly isAskedFor: boolean
+  /** Whether who asked for it tells of it there, and nobody else has to. */
+  readonly isToldThere: boolean
   /** The version that is stored now; after `flush`, the one that it made. */
   readonly storedVersion: () => number
   /** Counts how often the answers were replaced from outside: pages draw their fields anew. */
@@ -64,7 +66,7 @@ export function useDraftState({ assessed: sent, ...initial }: ApplicationReading
   const { keeper, moving, takeFiles, ...kept } = useKeptDraft(initial, journal)
   const { stored, setStored, answers, setAnswers, choice, ...saving } = kept
   const [comment, setComment] = useState(keeper.begun.comment)
-  const [isAskedFor, setAskedFor] = useState(false)
+  const [asked, setAsked] = useState<'by nobody' | 'here' | 'there'>('by nobody')
   const relevant = useMemo(() => relevantApplication(answers), [answers])
   const refusing = useRefusing(answers)
   useKeeping(keeper)
@@ -72,7 +74,7 @@ export function useDraftState({ assessed: sent, ...initial }: ApplicationReading
 
   const change = useCallback(
     (next: FormAnswers) => {
-      setAskedFor(false)
+      setAsked('by nobody')
       setAnswers(next)
       keeper.change(next)
     },
@@ -101,14 +103,15 @@ export function useDraftState({ assessed: sent, ...initial }: ApplicationReading
     generation,
     change,
     flush: (isToldThere = false) => {
-      setAskedFor(!isToldThere)
+      setAsked(isToldThere ? 'there' : 'here')
       return keeper.flush()
     },
     keep: () => {
-      setAskedFor(true)
+      setAsked('here')
       return keeper.keep()
     },
-    isAskedFor,
+    isAskedFor: asked === 'here',
+    isToldThere: asked === 'there',
     choice,
     choose: (isTheirs) => choice && replace(choice.theirs, keeper.choose(choice, isTheirs)),
     takeTheirs: (theirs) => {
