@@ -116,6 +116,7 @@ export {
   type ErrorPageKind,
   type ErrorPageProps,
   errorPageKind,
+  isLostPart,
 } from './components/error-page/index.js'
 export {
   ErrorSummary,

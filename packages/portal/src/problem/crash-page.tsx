@@ -5,6 +5,7 @@ import { isApiError } from '../server/is-api-error.ts'
 import { contact } from '../text/contact.ts'
 import { useText } from '../text/use-text.ts'
 import { problemTexts as texts } from './problem.texts.ts'
+import { useLostPart } from './use-lost-part.ts'
 
 interface CrashPageProps extends Pick<ErrorPageProps, 'home'> {
   readonly error: unknown
@@ -20,12 +21,13 @@ const kindOf = (error: unknown) => {
 /** [RTE-22] One page failed; the frame around it still works. */
 export function CrashPage({ error, onTryAgain, home }: CrashPageProps) {
   const say = useText()
+  const lost = useLostPart(error)
   useDocumentTitle(say(texts.title))
   return (
     <ErrorPage
-      kind={kindOf(error)}
+      kind={lost?.kind ?? kindOf(error)}
       phone={contact.phone}
-      onRetry={onTryAgain}
+      onRetry={lost?.tryAgain ?? onTryAgain}
       {...(isApiError(error) && error.traceId !== '' && { reference: error.traceId })}
       {...(home && { home })}
     >

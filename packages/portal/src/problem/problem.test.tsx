@@ -1,4 +1,5 @@
 import { EksportProvider } from '@eksport/ui'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -40,4 +41,27 @@ test('[RTE-22] a page that cannot be fetched leaves its words, and the way to lo
   expect(screen.getByText(/Last inn siden på nytt når nettet er tilbake\./)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Last inn siden på nytt' })).toBeTruthy()
   expect(reported).toHaveBeenCalledOnce()
+})
+
+test('[RTE-22] a part of a page that the net kept away is no new version, and the page is opened when the server answers', async () => {
+  const { CrashPage } = await import('./problem-pages.ts')
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+  const fetched = vi.fn(async () => new Response('{}'))
+  fetched.mockRejectedValue(away)
+  vi.stubGlobal('fetch', fetched)
+  const error = new TypeError('Failed to fetch dynamically imported module: /assets/a.js')
+  const queries = new QueryClient()
+  render(
+    <QueryClientProvider client={queries}>
+      <EksportProvider locale="nb">
+        <CrashPage error={error} onTryAgain={() => undefined} />
+      </EksportProvider>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('heading', { name: 'Du er frakoblet.' })
+  expect(reload).not.toHaveBeenCalled()
+  fetched.mockResolvedValue(new Response('{}'))
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(screen.queryByText('Siden er oppdatert.')).toBeNull()
 })

@@ -1,3 +1,3 @@
 export { ErrorBoundary, type ErrorBoundaryDetails, type ErrorBoundaryProps } from './error-boundary.js'
-export { type ErrorPageKind, errorPageKind } from './error-kind.logic.js'
+export { type ErrorPageKind, errorPageKind, isLostPart } from './error-kind.logic.js'
 export { ErrorPage, type ErrorPageProps } from './error-page.js'
