@@ -14,7 +14,13 @@ function deferred() {
   return { promise, resolve: () => settle?.resolve(), reject: (error: Error) => settle?.reject(error) }
 }
 
-function Row({ onConfirm, success }: { onConfirm: () => Promise<void>; success?: string }) {
+interface RowProps {
+  onConfirm: () => Promise<void>
+  success?: string
+  successor?: () => HTMLElement
+}
+
+function Row({ onConfirm, success, successor }: RowProps) {
   const [open, setOpen] = useState(false)
   const [there, setThere] = useState(true)
   const confirm = async () => {
@@ -36,6 +42,7 @@ function Row({ onConfirm, success }: { onConfirm: () => Promise<void>; success?:
         confirmLabel="Slett"
         onConfirm={confirm}
         success={success}
+        successor={successor}
       >
         Raden slettes.
       </ConfirmDialog>
@@ -84,8 +91,8 @@ it('[STA-06] shows the success text until it is closed', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
-it('gives focus back to the button when the answer is no', async () => {
-  render(<Row onConfirm={() => Promise.resolve()} />)
+it('gives focus back to the button when the answer is no, also where a successor is named', async () => {
+  render(<Row onConfirm={() => Promise.resolve()} successor={() => screen.getByRole('heading')} />)
   await open()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Slett rad'))

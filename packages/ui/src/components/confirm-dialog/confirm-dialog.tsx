@@ -43,17 +43,21 @@ export interface ConfirmDialogProps {
 
 type State = { kind: 'idle' } | { kind: 'busy' } | { kind: 'done' } | { kind: 'failed'; error: unknown }
 
-interface Confirmation extends Pick<ConfirmDialogProps, 'onConfirm' | 'success'> {
+interface Confirmation extends Pick<ConfirmDialogProps, 'onConfirm' | 'success' | 'successor'> {
   readonly open: boolean
   readonly close: (reason: ConfirmReason) => void
 }
 
 /** Runs the confirmation once at a time, and forgets what ends after the dialog is gone. */
-function useConfirmation({ open, close, onConfirm, success }: Confirmation) {
+function useConfirmation({ open, close, onConfirm, success, successor }: Confirmation) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const run = useRef(0)
+  const isConfirmed = useRef(false)
   useEffect(() => {
-    if (open) setState({ kind: 'idle' })
+    if (open) {
+      setState({ kind: 'idle' })
+      isConfirmed.current = false
+    }
     return () => {
       run.current += 1
     }
@@ -63,16 +67,19 @@ function useConfirmation({ open, close, onConfirm, success }: Confirmation) {
     run.current += 1
     const mine = run.current
     setState({ kind: 'busy' })
+    isConfirmed.current = true
     try {
       await onConfirm()
       if (run.current !== mine) return
       if (success) setState({ kind: 'done' })
       else close('confirmed')
     } catch (error) {
+      isConfirmed.current = false
       if (run.current === mine) setState({ kind: 'failed', error })
     }
   }
-  return { state, confirm }
+  // Who says no goes on where they were.
+  return { state, confirm, next: () => (isConfirmed.current ? successor?.() : undefined) }
 }
 
 /** What is done at once needs no word about waiting. */
@@ -103,7 +110,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   })
-  const { state, confirm } = useConfirmation({ open, close: (reason) => setOpen(false, reason), onConfirm, success })
+  const close = (reason: ConfirmReason) => setOpen(false, reason)
+  const { state, confirm, next } = useConfirmation({ open, close, onConfirm, success, successor })
   const busy = state.kind === 'busy'
   const isLong = useDelayedFlag(busy && open, { delay: sayBusyAfter, minVisible: 0 })
   const busyText = t('busy')
@@ -113,18 +121,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   useEffect(() => {
     if (isLong) announce(busyText)
   }, [isLong, announce, busyText])
-  const close = (reason: ConfirmReason) => {
-    if (!busy) setOpen(false, reason)
+  const leave = (reason: ConfirmReason) => {
+    if (!busy) close(reason)
   }
   const buttons =
     state.kind === 'done' ? (
-      <Button onClick={() => close('close-button')}>{t('close')}</Button>
+      <Button onClick={() => leave('close-button')}>{t('close')}</Button>
     ) : (
       <>
         <Button kind={tone === 'danger' ? 'danger-solid' : 'primary'} busy={busy} onClick={() => void confirm()}>
           {confirmLabel}
         </Button>
-        <Button ref={cancel} disabled={busy} onClick={() => close('cancel-button')}>
+        <Button ref={cancel} disabled={busy} onClick={() => leave('cancel-button')}>
           {cancelLabel ?? t('cancel')}
         </Button>
       </>
@@ -133,13 +141,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       role="alertdialog"
       open={open}
-      onOpenChange={() => close('escape-or-outside')}
+      onOpenChange={() => leave('escape-or-outside')}
       title={title}
       description={state.kind === 'done' ? undefined : children}
       closable={!busy}
       cross={false}
       initialFocus={cancel}
-      successor={successor}
+      successor={next}
       footer={buttons}
       data-state-kind={state.kind}
       className="eks-confirm-dialog"
