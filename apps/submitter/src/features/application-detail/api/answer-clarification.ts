@@ -42,7 +42,9 @@ export function useAnswerClarification(
         params: { organisationNumber, referenceNumber },
         body: { message: messageOf(answers), attachments: answers.flatMap(({ attachments }) => attachments) },
         ifMatch: version,
-        idempotencyKey: keys.of(...answers.flatMap(({ message, attachments }) => [message, attachments])),
+        idempotencyKey: keys.of(
+          ...answers.flatMap(({ question, message, attachments }) => [question, message, ...attachments]),
+        ),
       }),
     // The page may learn of it before the answer is here, and has changed then.
     onSuccess: () => {

@@ -1,0 +1,27 @@
+import type { LiveEvent } from '@eksport/api'
+import { waitFor } from '@testing-library/react'
+import { expect, onTestFinished, vi } from 'vitest'
+
+/** The server's end of the stream of changes: says something to the page that is opened after it. */
+export function openStream() {
+  const sources: EventTarget[] = []
+  class Source extends EventTarget {
+    static readonly OPEN = 1
+    readonly readyState = 1
+    constructor() {
+      super()
+      sources.push(this)
+    }
+    close(): void {
+      sources.splice(sources.indexOf(this), 1)
+    }
+  }
+  vi.stubGlobal('EventSource', Source)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  return async (event: LiveEvent) => {
+    await waitFor(() => expect(sources).toHaveLength(1))
+    sources[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }))
+  }
+}
