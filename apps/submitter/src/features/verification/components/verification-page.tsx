@@ -3,9 +3,9 @@ import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Field, Input, PageHeading } from '@eksport/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { verificationQuery } from '../api/verify-certificate.ts'
 import { verificationTexts as texts } from '../verification.texts.ts'
 import { CompareFile } from './compare-file.tsx'
@@ -15,6 +15,8 @@ import { UnknownAnswer } from './unknown-answer.tsx'
 function CodeForm({ code }: { readonly code: string | undefined }) {
   const say = useText()
   const navigate = useNavigate()
+  const queries = useQueryClient()
+  const id = useId()
   const [typed, setTyped] = useState((code && readVerificationCode(code)) ?? code ?? '')
   const [missing, setMissing] = useState(false)
 
@@ -22,12 +24,16 @@ function CodeForm({ code }: { readonly code: string | undefined }) {
     event.preventDefault()
     const wanted = typed.trim()
     setMissing(wanted === '')
-    if (wanted !== '') void navigate({ to: '/kontroller/{-$code}', params: { code: wanted } })
+    if (wanted === '') return document.getElementById(id)?.focus()
+    // The same address says nothing new by itself.
+    if (wanted === code) return void queries.invalidateQueries(verificationQuery(wanted))
+    void navigate({ to: '/kontroller/{-$code}', params: { code: wanted } })
   }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
       <Field
+        id={id}
         label={say(texts.code)}
         required
         error={missing && say(texts.codeMissing)}
