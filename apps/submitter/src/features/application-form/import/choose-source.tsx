@@ -1,7 +1,7 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Card, Field, Textarea } from '@eksport/ui'
 import { Download, Upload } from 'lucide-react'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { importTexts as texts, unreadableTexts } from './import.texts.ts'
 import { readPasted, readSheetFile } from './read-file.ts'
 import { type SheetFile, UnreadableFile, type UnreadableReason } from './sheet-file.ts'
@@ -69,6 +69,7 @@ export function ChooseSource({ pasted, onPasted, onRead, onTemplate }: ChooseSou
   const say = useText()
   const { reason, busy, read } = useReading(onRead)
   const [isMissing, setMissing] = useState(false)
+  const boxId = useId()
   const drop = (event: DragEvent) => {
     const file = event.dataTransfer.files[0]
     if (!file) return
@@ -92,6 +93,7 @@ export function ChooseSource({ pasted, onPasted, onRead, onTemplate }: ChooseSou
         <p className="mt-3 text-subtle">{say(texts.chooseText)}</p>
       </Card>
       <Field
+        id={boxId}
         label={say(texts.paste)}
         hint={say(texts.pasteHint)}
         error={isMissing && pasted.trim() === '' ? say(texts.pasteNothing) : undefined}
@@ -116,7 +118,8 @@ export function ChooseSource({ pasted, onPasted, onRead, onTemplate }: ChooseSou
           kind="secondary"
           onClick={() => {
             setMissing(true)
-            if (pasted.trim() !== '') void read(() => readPasted(pasted))
+            if (pasted.trim() === '') document.getElementById(boxId)?.focus()
+            else void read(() => readPasted(pasted))
           }}
         >
           {say(texts.pasteNow)}

@@ -47,8 +47,8 @@ const hasAnswer = (answers: Answers, path: string) => getAt(answers, path) !== u
 /** The rows of a sheet as lines, what is wrong with them, and what must be said of all of them. */
 export function useImportLines({ rows, source, mapping, constants, words }: Review, sections: readonly Section[]) {
   const { answers } = useDraft()
-  const surroundings = useSurroundings(sections, useListScope(), undefined, constants)
-  const { now, given, codeLists, isError } = surroundings
+  const { isError, ...surroundings } = useSurroundings(sections, useListScope(), undefined, constants)
+  const { now, given, codeLists } = surroundings
   const codes = useMemo(() => activeCodes(codeLists), [codeLists])
   // The draft is saved under the page; what lines ask of the application does not change by it.
   const { countryOfDestination, certificateTemplate, applicationFormat, certificateFormats } = answers

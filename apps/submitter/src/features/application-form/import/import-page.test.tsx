@@ -1,0 +1,197 @@
+import { saveApplication } from '@eksport/api'
+import { aProductLine } from '@eksport/domain/testing'
+import { lose } from '@eksport/portal/testing/memory-server.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openForm } from '#src/testing/open-form.ts'
+
+const whole = {
+  Fiskeart: 'Laks',
+  Nettovekt: '100',
+  Partinummer: 'L-1',
+  'HS-kode': '030214',
+  'Produksjonsperiode fra': '18.11.2026',
+  'Produksjonsperiode til': '19.11.2026',
+  Produsent: 'ST337',
+  'Er varen levende?': 'Nei',
+  Produksjonsmåte: 'Oppdrett',
+  Pakningstype: 'Kasse',
+  'Antall pakninger': '10',
+  Tilstand: 'Fersk',
+  Bearbeiding: 'Sløyd',
+  Akvakulturområde: 'Nordøst-Atlanteren',
+  Lokalitet: '10790',
+  'Slaktet fra': '17.11.2026',
+  'Slaktet til': '19.11.2026',
+}
+
+/** Rows as a spreadsheet puts them on the clipboard, under their names. */
+const copied = (...rows: Partial<typeof whole>[]) => {
+  const names = Object.keys(whole)
+  const lines = rows.map((row) => Object.values({ ...whole, ...row }))
+  return [names, ...lines].map((cells) => cells.join('\t')).join('\n')
+}
+
+let last = 4100
+
+/** The import of a draft of its own: what is imported outlives a page. */
+async function openImport(stored: Parameters<typeof openForm>[1] = {}) {
+  last += 1
+  const referenceNumber = last
+  const opened = await openForm('varelinjer/import', {
+    ...stored,
+    stored: { referenceNumber, productLines: [], ...stored.stored },
+  })
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /lim inn rader/ })
+  const paste = async (text: string) => {
+    await opened.user.click(box)
+    await opened.user.paste(text)
+    return screen.findByRole('grid', { name: 'Rader fra regnearket slik de blir tatt inn' })
+  }
+  const saved = () =>
+    opened.server
+      .calls(saveApplication)
+      .at(-1)
+      ?.body.productLines?.map(({ lotNumber, netWeight }) => [lotNumber, netWeight])
+  const lines = `/soeknader/${referenceNumber}/varelinjer`
+  return { ...opened, box, paste, saved, lines }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+describe('lines out of a spreadsheet', () => {
+  it('[WIZ-23] are looked over, taken at once, and can be taken back as one', async () => {
+    const { user, paste, saved, address, lines } = await openImport({
+      stored: { productLines: [aProductLine({ lotNumber: 'L-0' })] },
+    })
+    await paste(copied({}, { Partinummer: 'L-2', Nettovekt: '1 200,5' }))
+    expect(screen.getByText(/Søknaden har 1 varelinje og endres først når du trykker/)).toBeTruthy()
+    expect(saved()).toBeUndefined()
+    await user.click(button('Ta inn 2 linjer'))
+    await waitFor(() => expect(address()).toBe(lines))
+    expect(saved()).toEqual([
+      ['L-0', 16_416],
+      ['L-1', 100],
+      ['L-2', 1200.5],
+    ])
+    const told = await screen.findByRole('status', { name: /./ }).catch(() => undefined)
+    expect(told ?? (await screen.findByText('2 varelinjer er tatt inn'))).toBeTruthy()
+    await user.click(button('Angre importen'))
+    await waitFor(() => expect(saved()).toEqual([['L-0', 16_416]]))
+    expect(screen.queryByText('2 varelinjer er tatt inn')).toBeNull()
+  })
+
+  it('[WIZ-23] that are wrong stay behind with the way back to them', async () => {
+    const { user, paste, saved } = await openImport()
+    const grid = within(await paste(copied({}, { Partinummer: 'L-2', Nettovekt: 'mye' })))
+    expect(screen.getByText(/«mye» er ikke et tall/, { selector: 'li *' })).toBeTruthy()
+    await user.click(button('Ta inn 1 av 2 linjer'))
+    await waitFor(() => expect(saved()).toEqual([['L-1', 100]]))
+    expect(await screen.findByText('1 varelinje er tatt inn')).toBeTruthy()
+    await waitFor(() => expect(grid.queryByText('L-1')).toBeNull())
+    expect(grid.getByText('L-2')).toBeTruthy()
+  })
+
+  it('[WIZ-23] are corrected where they stand, by keys', async () => {
+    const { user, paste, saved } = await openImport()
+    const grid = within(await paste(copied({ Nettovekt: 'mye' })))
+    await user.click(screen.getByRole('button', { name: /^Rad 1, Nettovekt/ }))
+    const cell = document.activeElement
+    expect(cell?.getAttribute('aria-invalid')).toBe('true')
+    await user.keyboard('{Enter}')
+    const input = grid.getByRole('textbox', { name: 'Nettovekt' })
+    await user.clear(input)
+    await user.type(input, '250{Enter}')
+    await waitFor(() => expect(screen.queryByText(/er ikke et tall/)).toBeNull())
+    await user.click(button('Ta inn 1 linjer'))
+    await waitFor(() => expect(saved()).toEqual([['L-1', 250]]))
+  })
+
+  it('[WIZ-23] have a word explained once for all of them', async () => {
+    const { user, paste } = await openImport()
+    await paste(copied({ Pakningstype: 'Isoporkasse' }, { Pakningstype: 'Isoporkasse', Partinummer: 'L-2' }))
+    const question = screen.getByRole('combobox', { name: 'Hva betyr «Isoporkasse»? 2 rader' })
+    await user.click(question)
+    await user.click(await screen.findByRole('option', { name: /Kasse/ }))
+    expect(await screen.findByRole('button', { name: 'Ta inn 2 linjer' })).toBeTruthy()
+    expect(screen.getByText('Ord vi har tolket')).toBeTruthy()
+  })
+
+  it('[WIZ-23] get what the file has no column for in one answer', async () => {
+    const { user, paste, saved } = await openImport()
+    const { Pakningstype: _, ...without } = whole
+    const text = [Object.keys(without), Object.values(without)].map((cells) => cells.join('\t')).join('\n')
+    await paste(text)
+    expect(screen.getByText('1 rader mangler Pakningstype')).toBeTruthy()
+    await user.click(button('Ta inn 0 av 1 linjer'))
+    expect((await screen.findByText(/Ingen rader er klare/)).closest('[role=alert]')).toBeTruthy()
+    expect(saved()).toBeUndefined()
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Pakningstype/ }), 'QR')
+    expect(await screen.findByRole('button', { name: 'Ta inn 1 linjer' })).toBeTruthy()
+  })
+
+  it('[WIZ-23] stay where they are while another page is open', async () => {
+    const { user, paste, address, lines } = await openImport()
+    await paste(copied({ Nettovekt: 'mye' }))
+    await user.click(button('Tilbake'))
+    await waitFor(() => expect(address()).toBe(lines))
+    await user.click(await screen.findByRole('link', { name: /Importer/ }))
+    expect(await screen.findByRole('grid', { name: /Rader fra regnearket/ })).toBeTruthy()
+    expect(screen.getByText(/«mye» er ikke et tall/, { selector: 'li *' })).toBeTruthy()
+  })
+
+  it('[WIZ-23] are not lost where they could not be saved', async () => {
+    const { user, paste, server, save, address, lines } = await openImport()
+    await paste(copied({}))
+    server.answer(saveApplication, lose)
+    await user.click(button('Ta inn 1 linjer'))
+    await waitFor(() => expect(address()).toBe(lines))
+    expect(await screen.findByText('1 varelinje er tatt inn')).toBeTruthy()
+    const [again] = await screen.findAllByRole('button', { name: 'Prøv igjen' })
+    save()
+    if (again === undefined) throw new Error('It cannot be tried again')
+    const before = server.calls(saveApplication).length
+    await user.click(again)
+    await waitFor(() => expect(server.calls(saveApplication).length).toBeGreaterThan(before))
+    expect(server.calls(saveApplication).at(-1)?.body.productLines).toHaveLength(1)
+  })
+})
+
+describe('what is pasted', () => {
+  it('[WIZ-23] must be there before it is read', async () => {
+    const { user, box } = await openImport()
+    await user.click(button('Les radene'))
+    expect(screen.getByText('Lim inn radene først.')).toBeTruthy()
+    expect(document.activeElement).toBe(box)
+  })
+
+  it('[WIZ-23] has no rows under its names, and stays to be mended', async () => {
+    const { user, box } = await openImport()
+    fireEvent.change(box, { target: { value: 'Fiskeart\tNettovekt' } })
+    await user.click(button('Les radene'))
+    expect((await screen.findByText('Det er ingen rader å ta inn.')).closest('[role=alert]')).toBeTruthy()
+    expect(box.value).toBe('Fiskeart\tNettovekt')
+  })
+
+  it('[WIZ-23] without names is read by columns that the person chooses', async () => {
+    const { user, paste } = await openImport()
+    await paste('L-1\t100\nL-2\t200')
+    const [first, second] = screen.getAllByRole('combobox', { name: /^Kolonne \d/ })
+    if (first === undefined || second === undefined) throw new Error('There are no columns')
+    await user.selectOptions(first, 'Partinummer')
+    await user.selectOptions(second, 'Nettovekt, kg')
+    expect(await screen.findByText('2 av 2 brukes')).toBeTruthy()
+    expect(screen.getByText('2 rader, 300,00 kg netto')).toBeTruthy()
+    expect(within(second).getByRole<HTMLOptionElement>('option', { name: 'Partinummer' }).disabled).toBe(true)
+  })
+
+  it('[WIZ-23] that can be read in two ways is asked about', async () => {
+    const { user, paste } = await openImport()
+    await paste(copied({ Nettovekt: '1.234' }))
+    const sign = await screen.findByRole('combobox', { name: /Desimaltegn i Nettovekt/ })
+    expect(button('Ta inn 0 av 1 linjer')).toBeTruthy()
+    await user.selectOptions(sign, screen.getByRole('option', { name: /^Komma/ }))
+    expect(await screen.findByRole('button', { name: 'Ta inn 1 linjer' })).toBeTruthy()
+    expect(screen.getByText('1 rader, 1 234,00 kg netto')).toBeTruthy()
+  })
+})
