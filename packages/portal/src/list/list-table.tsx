@@ -36,7 +36,8 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failur
   const client = useQueryClient()
   const [, rememberSize] = usePageSize(rowsPerPage)
   const { data, isPending, isFetching, isPlaceholderData, isError, refetch } = useQuery(listPage(view.source, query))
-  const rows = isError ? noRows : (data?.content ?? noRows)
+  // What was read once stays in sight when it could not be read again, which is told under it.
+  const rows = data?.content ?? noRows
   const first = query.page * query.size
   const renderRowLink = useCallback(
     (props: RowLinkProps, row: ApplicationRow) => rowLink(props, row, first + rows.indexOf(row)),
@@ -58,8 +59,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failur
       noMatch={{ action: noMatch }}
       error={isError && failure(() => void refetch())}
       pagination={
-        data &&
-        !isError && (
+        data && (
           <Pagination
             page={query.page + 1}
             pageSize={query.size}

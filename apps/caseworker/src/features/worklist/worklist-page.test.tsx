@@ -1,53 +1,12 @@
-import {
-  exportCases,
-  getCase,
-  getSession,
-  getWorkload,
-  listCaseHistory,
-  listCaseMessages,
-  listCases,
-  listSavedViews,
-} from '@eksport/api'
-import { type ApplicationRow, decodeQuery, encodeQuery } from '@eksport/domain'
-import { anApplication, aRow } from '@eksport/domain/testing'
+import { exportCases, getCase, getSession, getWorkload, listCases, listSavedViews } from '@eksport/api'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
+import { openWorklist, threeCases } from '#src/testing/open-worklist.ts'
 import { officer, startCaseworkerServer } from '#src/testing/start-server.ts'
 import { openStatuses } from './queues.ts'
-
-const mine = aRow({ caseworker: { id: officer.id, name: officer.name } })
-const others = aRow({ referenceNumber: 4003, caseworker: { id: 'b-2', name: 'Tor Tester' } })
-const rows = [mine, aRow({ referenceNumber: 4002 }), others]
-
-interface Worklist {
-  readonly address?: string
-  readonly shown?: readonly ApplicationRow[]
-  readonly total?: number
-}
-
-/** The officers' list, of which a page shows these cases. */
-async function openWorklist({ address = '/', shown = rows, total = shown.length }: Worklist = {}) {
-  const server = startCaseworkerServer()
-  server.answer(listCases, ({ query }) => pageOf(shown, query, total))
-  server.answer(getCase, ({ params }) => ({
-    application: anApplication({
-      referenceNumber: Number(params.referenceNumber),
-      applicationStatus: 'INNSENDT',
-      actions: [],
-    }),
-    validation: { errors: [], needsManualProcessing: false },
-  }))
-  server.answer(listCaseMessages, () => [])
-  server.answer(listCaseHistory, () => [])
-  const app = openApp(address)
-  await screen.findByRole('navigation', { name: 'Køer' })
-  await waitFor(() => expect(screen.queryAllByRole('rowheader')).toHaveLength(shown.length))
-  const asked = () => server.calls(listCases).map(({ query }) => encodeQuery(decodeQuery(query ?? {})))
-  return { ...app, server, asked }
-}
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
@@ -147,7 +106,7 @@ describe('in the list an officer', () => {
     server.answer(listCases, lose)
     const { user } = openApp('/')
     expect(await screen.findByText('Klarte ikke å hente saker.')).toBeTruthy()
-    server.answer(listCases, ({ query }) => pageOf(rows, query))
+    server.answer(listCases, ({ query }) => pageOf(threeCases, query))
     await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
     expect(await screen.findByRole('link', { name: '#004001' })).toBeTruthy()
   })

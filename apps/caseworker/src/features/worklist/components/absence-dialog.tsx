@@ -21,7 +21,9 @@ export function AbsenceDialog({ onClose }: { readonly onClose: () => void }) {
   const outOfOrder = firstDay !== null && lastDay !== null && lastDay < firstDay
   const submit = () => {
     setChecked(true)
-    if (firstDay === null || lastDay === null || outOfOrder || change.isPending) return
+    if (firstDay === null) return document.getElementById(`${form}-first`)?.focus()
+    if (lastDay === null || outOfOrder) return document.getElementById(`${form}-last`)?.focus()
+    if (change.isPending) return
     change.mutate({ absence: { firstDay, lastDay }, away: true }, { onSuccess: onClose })
   }
   return (
@@ -49,10 +51,15 @@ export function AbsenceDialog({ onClose }: { readonly onClose: () => void }) {
         </ul>
       )}
       <div className="flex flex-wrap gap-4">
-        <Field label={say(texts.firstDay)} error={missing(firstDay)} required>
+        <Field id={`${form}-first`} label={say(texts.firstDay)} error={missing(firstDay)} required>
           <DatePicker value={firstDay} onValueChange={setFirstDay} />
         </Field>
-        <Field label={say(texts.lastDay)} error={outOfOrder ? say(texts.outOfOrder) : missing(lastDay)} required>
+        <Field
+          id={`${form}-last`}
+          label={say(texts.lastDay)}
+          error={outOfOrder ? say(texts.outOfOrder) : missing(lastDay)}
+          required
+        >
           <DatePicker value={lastDay} onValueChange={setLastDay} />
         </Field>
       </div>

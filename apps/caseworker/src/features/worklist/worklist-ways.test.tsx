@@ -1,0 +1,115 @@
+import { getWorkload, listAbsences, listCases } from '@eksport/api'
+import { aRow } from '@eksport/domain/testing'
+import { lose } from '@eksport/portal/testing/memory-server.ts'
+import { openStream } from '@eksport/portal/testing/open-stream.ts'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openWorklist, threeCases } from '#src/testing/open-worklist.ts'
+
+const references = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Søk i søknadene' })
+
+describe('an officer who looks for cases', () => {
+  it('[LST-06] [LST-09] searches in the queue that they stand in, from its first page, and gets all back', async () => {
+    const { user, asked, address, back } = await openWorklist({ address: '/?status=INNSENDT&page=2', total: 90 })
+    await user.type(search(), ' Shanghai ')
+    await waitFor(() => expect(address()).toBe('/?search=Shanghai&status=INNSENDT'))
+    await waitFor(() => expect(asked()).toContainEqual({ status: 'INNSENDT', search: 'Shanghai' }))
+    await user.clear(search())
+    await waitFor(() => expect(address()).toBe('/?status=INNSENDT'))
+    back()
+    await waitFor(() => expect(search().value).toBe('Shanghai'))
+  })
+
+  it('[LST-06] reads that nothing fits what they chose, and takes it away there', async () => {
+    const { user, server, address } = await openWorklist({ address: '/?status=INNSENDT&consigneeName=Nei', shown: [] })
+    const table = within(screen.getByRole('main'))
+    server.answer(listCases, ({ query }) => pageOf(threeCases, query))
+    expect(await table.findByText(/Ingen .*(filter|treff|passer)/i)).toBeTruthy()
+    const [reset] = table.getAllByRole('button', { name: 'Nullstill filter' }).slice(-1)
+    if (reset === undefined) throw new Error('The filters cannot be reset')
+    await user.click(reset)
+    await waitFor(() => expect(address()).toBe('/?status=INNSENDT'))
+    await waitFor(() => expect(references()).toEqual(['#004001', '#004002', '#004003']))
+  })
+
+  it('[TBL-02] turns a sorted column round', async () => {
+    const { user, address } = await openWorklist()
+    const sort = () => user.click(within(screen.getByRole('columnheader', { name: /Eksportør/ })).getByRole('button'))
+    await sort()
+    await waitFor(() => expect(address()).toMatch(/sort=CONSIGNOR_NAME&direction=ASC/))
+    await sort()
+    await waitFor(() => expect(address()).toMatch(/sort=CONSIGNOR_NAME&direction=DESC/))
+    expect(screen.getByRole('columnheader', { name: /Eksportør/ }).getAttribute('aria-sort')).toBe('descending')
+  })
+
+  it('[LST-09] turns the page, and Back turns it back', async () => {
+    const { user, address, asked, back } = await openWorklist({ total: 90 })
+    await user.click(screen.getByRole('button', { name: 'Neste side' }))
+    await waitFor(() => expect(address()).toBe('/?page=1'))
+    await waitFor(() => expect(asked().some(({ page }) => page === '1')).toBe(true))
+    back()
+    await waitFor(() => expect(address()).toBe('/'))
+  })
+
+  it('[LST-17] finds the list again as it was after a look at a case', async () => {
+    const { user, address, back } = await openWorklist({ address: '/?assigned=me&consigneeName=Shanghai' })
+    await user.click(screen.getByRole('link', { name: '#004002' }))
+    await screen.findByRole('heading', { level: 1, name: /#004002/ })
+    back()
+    await waitFor(() => expect(address()).toBe('/?assigned=me&consigneeName=Shanghai'))
+    expect(await screen.findByRole('button', { name: 'Fjern filter Importør: Shanghai' })).toBeTruthy()
+  })
+
+  it('[LST-14] hides a column, which is still hidden the next time', async () => {
+    const { user } = await openWorklist()
+    await user.click(screen.getByRole('button', { name: /^Rediger kolonner/ }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Eksportør' }))
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Eksportør/ })).toBeNull())
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('link', { name: '#004002' }))
+    await user.click(await screen.findByRole('link', { name: 'Tilbake til forsiden' }))
+    expect(await screen.findByRole('columnheader', { name: /Frist/ })).toBeTruthy()
+    expect(screen.queryByRole('columnheader', { name: /Eksportør/ })).toBeNull()
+  })
+})
+
+describe('a list that an officer has open', () => {
+  const heard = { kind: 'application', referenceNumber: 4004, version: 2, organisationNumber: '310000043' } as const
+
+  it('[ACT-12] gets what is sent in meanwhile, and the counts with it', async () => {
+    const say = openStream()
+    const { server } = await openWorklist()
+    const counted = server.calls(getWorkload).length
+    server.answer(listCases, ({ query }) => pageOf([aRow({ referenceNumber: 4004 }), ...threeCases], query))
+    await say(heard)
+    await waitFor(() => expect(references()).toEqual(['#004004', '#004001', '#004002', '#004003']))
+    expect(server.calls(getWorkload).length).toBeGreaterThan(counted)
+  })
+
+  it('[TBL-05] keeps its rows when it could not be read again, and says so', async () => {
+    const say = openStream()
+    const { server, user } = await openWorklist()
+    server.answer(listCases, lose)
+    await say(heard)
+    expect((await screen.findByText('Klarte ikke å hente saker.')).closest('[role=alert]')).toBeTruthy()
+    expect(references()).toEqual(['#004001', '#004002', '#004003'])
+    server.answer(listCases, ({ query }) => pageOf([aRow({ referenceNumber: 4004 })], query))
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    await waitFor(() => expect(references()).toEqual(['#004004']))
+    expect(screen.queryByText('Klarte ikke å hente saker.')).toBeNull()
+  })
+
+  it('[CW-05] does not move while somebody types, nor behind a dialog', async () => {
+    const { user, server } = await openWorklist()
+    server.answer(listAbsences, () => [])
+    search().focus()
+    fireEvent.keyDown(search(), { key: 'j' })
+    expect(document.activeElement).toBe(search())
+    await user.click(screen.getByRole('button', { name: 'Fravær' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Når er du borte?' })
+    fireEvent.keyDown(document.activeElement ?? dialog, { key: 'j' })
+    expect(dialog.contains(document.activeElement)).toBe(true)
+  })
+})

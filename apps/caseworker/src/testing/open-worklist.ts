@@ -1,0 +1,41 @@
+import { getCase, listCaseHistory, listCaseMessages, listCases } from '@eksport/api'
+import { type ApplicationRow, decodeQuery, encodeQuery } from '@eksport/domain'
+import { anApplication, aRow } from '@eksport/domain/testing'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { openApp } from './open-app.tsx'
+import { officer, startCaseworkerServer } from './start-server.ts'
+
+const mine = aRow({ caseworker: { id: officer.id, name: officer.name } })
+const others = aRow({ referenceNumber: 4003, caseworker: { id: 'b-2', name: 'Tor Tester' } })
+
+/** The officer's own case, nobody's, and another's. */
+export const threeCases = [mine, aRow({ referenceNumber: 4002 }), others]
+
+interface Worklist {
+  readonly address?: string
+  readonly shown?: readonly ApplicationRow[]
+  readonly total?: number
+}
+
+/** The officers' list, of which a page shows these cases. */
+export async function openWorklist({ address = '/', shown = threeCases, total = shown.length }: Worklist = {}) {
+  const server = startCaseworkerServer()
+  server.answer(listCases, ({ query }) => pageOf(shown, query, total))
+  server.answer(getCase, ({ params }) => ({
+    application: anApplication({
+      referenceNumber: Number(params.referenceNumber),
+      applicationStatus: 'INNSENDT',
+      actions: [],
+    }),
+    validation: { errors: [], needsManualProcessing: false },
+  }))
+  server.answer(listCaseMessages, () => [])
+  server.answer(listCaseHistory, () => [])
+  const app = openApp(address)
+  await screen.findByRole('navigation', { name: 'Køer' })
+  await waitFor(() => expect(screen.queryAllByRole('rowheader')).toHaveLength(shown.length))
+  const asked = () => server.calls(listCases).map(({ query }) => encodeQuery(decodeQuery(query ?? {})))
+  return { ...app, server, asked }
+}
