@@ -32,6 +32,7 @@ describe('who reads an application', () => {
         reason: 'Partiet er blandet.',
         legalBasis: 'Eksportforskriften § 3',
         complaint,
+        language: 'nb',
         decidedDateTime: '2026-11-20T10:00:00+01:00',
       },
     })
