@@ -1,5 +1,4 @@
 import {
-  type ApplicationReading,
   getCase,
   getCaseElectronicCertificate,
   getCaseReceipt,
@@ -8,7 +7,6 @@ import {
   keepScan,
   listCaseHistory,
   listCaseMessages,
-  listCases,
   listOfficers,
   recordMatsPaper,
   recordOriginalPaper,
@@ -18,11 +16,11 @@ import {
 } from '@eksport/api'
 import type { Application, Delivery, Message, RuleViolation } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
-import { type Failure, lose, refuse } from '@eksport/portal/testing/memory-server.ts'
-import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
+import { act, openCase } from '#src/testing/open-case.ts'
 import { startCaseworkerServer } from '#src/testing/start-server.ts'
 
 const finding: RuleViolation = {
@@ -40,48 +38,12 @@ const answer: Message = {
   attachments: [],
 }
 
-/** A case, at a server that keeps what happens to it. */
-async function openCase(
-  stored: Partial<Application>,
-  errors: RuleViolation[] = [],
-  messages: () => Message[] | Failure = () => [answer],
-  {
-    deliveries = () => [],
-    assessed,
-  }: { deliveries?: () => Delivery[]; assessed?: ApplicationReading['assessed'] } = {},
-) {
-  const server = startCaseworkerServer()
-  let application = anApplication({
-    applicationStatus: 'UNDER_VURDERING',
-    submittedDateTime: '2026-11-20T09:47:21+01:00',
-    version: 4,
-    ...stored,
-  })
-  const validation = { errors, needsManualProcessing: errors.length > 0 }
-  server.answer(getCase, () => ({
-    application,
-    validation,
-    deliveries: deliveries(),
-    ...(assessed && { assessed }),
-  }))
-  server.answer(listCases, ({ query }) => pageOf([], query))
-  server.answer(listCaseMessages, messages)
-  server.answer(listCaseHistory, () => [])
-  const app = openApp('/soeknader/4001')
-  await screen.findByRole('heading', { level: 1, name: /#004001/ })
-  const change = (next: Partial<Application>) => {
-    application = { ...application, ...next, version: application.version + 1 }
-    return application
-  }
-  return { ...app, server, change }
-}
-
-const act = (name: RegExp) =>
-  within(screen.getByRole('region', { name: 'Handlinger i saken' })).getByRole('button', { name })
+/** What a case comes with where nothing is said: an answer of the exporter. */
+const answered = () => [answer]
 
 describe('in a case an officer', () => {
   it('[CW-02] reads what is stated, what was said, and what the check found', async () => {
-    await openCase({ actions: [] }, [finding])
+    await openCase({ actions: [] }, { errors: [finding], messages: answered })
     expect(screen.getAllByText('Shanghai Sample Seafood Trading Co Ltd').length).toBeGreaterThan(0)
     expect(await screen.findByText('Sensoren var feil.')).toBeTruthy()
     expect(screen.getByText('Temperaturen er uvanlig.')).toBeTruthy()
@@ -100,7 +62,7 @@ describe('in a case an officer', () => {
   })
 
   it('[STA-08] approves only what has been assessed, and says so', async () => {
-    const { user, server, change } = await openCase({ actions: ['approve'] }, [finding])
+    const { user, server, change } = await openCase({ actions: ['approve'] }, { errors: [finding] })
     server.answer(handleCase, () => change({ applicationStatus: 'GODKJENT', actions: [] }))
     expect(act(/^Godkjenn/).getAttribute('aria-disabled')).toBe('true')
     const reason = document.getElementById(act(/^Godkjenn/).getAttribute('aria-describedby') ?? '')
@@ -163,9 +125,7 @@ describe('in a case an officer', () => {
         consignor: { ...sent.consignor, internalReference: 'F-NY' },
         clarification: { askedDateTime: question.createdTime, questions: [{ ...unlocking, messageId: 'm-0' }] },
       },
-      [],
-      () => [answer, question],
-      { assessed: sent },
+      { messages: () => [answer, question], reading: () => ({ assessed: sent }) },
     )
     const heading = await screen.findByRole('heading', { name: 'Endret siden sist' })
     const box = within(heading.closest<HTMLElement>('.eks-alert') ?? document.body)
@@ -191,7 +151,7 @@ describe('while the certificate is delivered, an officer', () => {
   it('[CRT-14] reads why it was refused, sends it again, and sees that it has arrived', async () => {
     let deliveries: Delivery[] = [refused]
     const approved: Partial<Application> = { applicationStatus: 'GODKJENT', actions: [] }
-    const { user, server, change } = await openCase(approved, [], undefined, { deliveries: () => deliveries })
+    const { user, server, change } = await openCase(approved, { reading: () => ({ deliveries }) })
     const part = within(await screen.findByRole('region', { name: 'Levering' }))
     expect(part.getByText('The importer is not registered.')).toBeTruthy()
     expect(part.getByText(/Avvist av myndigheten i Kina 22\.11\.2026/)).toBeTruthy()
@@ -209,9 +169,10 @@ describe('while the certificate is delivered, an officer', () => {
   })
 
   it('[CRT-14] reads that nobody answers, and tries again now', async () => {
-    const { user, server } = await openCase({ applicationStatus: 'GODKJENT', actions: [] }, [], undefined, {
-      deliveries: () => [{ ...waiting, problem: 'NO_ANSWER' }],
-    })
+    const { user, server } = await openCase(
+      { applicationStatus: 'GODKJENT', actions: [] },
+      { reading: () => ({ deliveries: [{ ...waiting, problem: 'NO_ANSWER' }] }) },
+    )
     expect(await screen.findByText(/Myndigheten i Kina svarer ikke/)).toBeTruthy()
     server.answer(sendAgain, lose)
     await user.click(screen.getByRole('button', { name: 'Prøv igjen nå' }))
@@ -356,7 +317,7 @@ describe('when the server refuses, an officer', () => {
   })
 
   it('tries again for the messages alone', async () => {
-    const { user, server } = await openCase({ actions: [] }, [], lose)
+    const { user, server } = await openCase({ actions: [] }, { messages: lose })
     const again = await screen.findByRole('button', { name: 'Prøv igjen' })
     server.answer(listCaseMessages, () => [answer])
     const before = server.calls(getCase).length

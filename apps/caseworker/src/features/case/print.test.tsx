@@ -1,17 +1,9 @@
-import {
-  getCase,
-  getCaseAttachment,
-  getPaperStock,
-  handleCase,
-  listCaseHistory,
-  listCaseMessages,
-  type PaperStock,
-} from '@eksport/api'
+import { getCaseAttachment, getPaperStock, handleCase, type PaperStock } from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openApp } from '#src/testing/open-app.tsx'
+import { acts, dialogOf, openCase } from '#src/testing/open-case.ts'
 import { startCaseworkerServer } from '#src/testing/start-server.ts'
 
 const stock: PaperStock = { office: 'KLOEFTA', free: 200, next: 'NO 0148201', batches: [], voids: [] }
@@ -29,30 +21,17 @@ const printed: Partial<Application> = {
   actions: ['confirm-print', 'void-print'],
 }
 
-/** A case on paper, at a server that keeps what happens to it. */
-async function openCase(stored: Partial<Application>, known: PaperStock = stock) {
+/** A case on paper, at an office with this stock. */
+async function openPaperCase(stored: Partial<Application>, known: PaperStock = stock) {
   const server = startCaseworkerServer()
-  let application = anApplication({ applicationStatus: 'GODKJENT', actions: ['print'], version: 4, ...stored })
-  server.answer(getCase, () => ({ application, validation: { errors: [], needsManualProcessing: false } }))
-  server.answer(listCaseMessages, () => [])
-  server.answer(listCaseHistory, () => [])
   server.answer(getPaperStock, () => known)
   server.answer(getCaseAttachment, () => new Blob(['%PDF-'], { type: 'application/pdf' }))
-  const { user } = openApp('/soeknader/4001')
-  await screen.findByRole('heading', { level: 1, name: /#004001/ })
-  const change = (next: Partial<Application>) => {
-    application = { ...application, ...next, version: application.version + 1 }
-    return application
-  }
-  return { user, server, change }
+  return openCase({ applicationStatus: 'GODKJENT', actions: ['print'], ...stored }, { server })
 }
-
-const acts = () => within(screen.getByRole('region', { name: 'Handlinger i saken' }))
-const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 describe('an officer who prints', () => {
   it('[CRT-15] sees the next sheet first, then the print itself, and is asked whether it came out well', async () => {
-    const { user, server, change } = await openCase({})
+    const { user, server, change } = await openPaperCase({})
     server.answer(handleCase, ({ body }) =>
       body.action === 'print'
         ? change(printed)
@@ -73,7 +52,7 @@ describe('an officer who prints', () => {
   })
 
   it('[CRT-15] is asked again by the case when nobody has answered, and can open the print once more', async () => {
-    const { user, server } = await openCase(printed)
+    const { user, server } = await openPaperCase(printed)
     expect(screen.getByText('Kom utskriften godt ut?')).toBeTruthy()
     expect(screen.getByText(/lagt på ark NO 0148201, NO 0148202/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Åpne utskriften' }))
@@ -82,13 +61,13 @@ describe('an officer who prints', () => {
   })
 
   it('[CRT-15] is offered no file where none was kept', async () => {
-    await openCase({ ...printed, attachments: [] })
+    await openPaperCase({ ...printed, attachments: [] })
     expect(screen.getByText('Kom utskriften godt ut?')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Åpne utskriften' })).toBeNull()
   })
 
   it('[CRT-15] says why a print was spoilt, also from the question itself', async () => {
-    const { user, server, change } = await openCase(printed)
+    const { user, server, change } = await openPaperCase(printed)
     server.answer(handleCase, () => change({ applicationStatus: 'GODKJENT', actions: ['print'], attachments: [] }))
     await user.click(screen.getByRole('button', { name: 'Ja, alt er i orden' }))
     const question = await dialogOf('Kom utskriften godt ut?')
@@ -105,7 +84,7 @@ describe('an officer who prints', () => {
     [{ ...stock, free: 3 }, /Kontoret har 3 ark igjen/],
     [{ office: 'KLOEFTA', free: 0, batches: [], voids: [] }, /ingen nummererte ark igjen/],
   ])('[CRT-15] reads of a stock of %j before the act', async (known, words) => {
-    const { user } = await openCase({}, known)
+    const { user } = await openPaperCase({}, known)
     await user.click(acts().getByRole('button', { name: /^Skriv ut/ }))
     const dialog = await dialogOf('Skriv ut sertifikatet')
     expect(await dialog.findByText(words)).toBeTruthy()
@@ -121,14 +100,14 @@ describe('an officer who dates a certificate', () => {
     ['print', 'Skriv ut', 'Skriv ut sertifikatet'],
     ['issue', 'Utsted', 'Utsted sertifikatet?'],
   ] as const)('[CRT-13] is told before they %s that the goods have left', async (action, label, title) => {
-    const { user } = await openCase({ actions: [action], ...leaving('2020-01-02') })
+    const { user } = await openPaperCase({ actions: [action], ...leaving('2020-01-02') })
     await user.click(acts().getByRole('button', { name: new RegExp(`^${label}`) }))
     const dialog = await dialogOf(title)
     expect(await dialog.findByText(/Sertifikatet blir datert etter at varene har reist/)).toBeTruthy()
   })
 
   it('[CRT-13] is told nothing where they leave later', async () => {
-    const { user } = await openCase({ actions: ['sign'], ...leaving('2100-01-02') })
+    const { user } = await openPaperCase({ actions: ['sign'], ...leaving('2100-01-02') })
     await user.click(acts().getByRole('button', { name: /^Signer/ }))
     await dialogOf('Signer sertifikatet?')
     expect(screen.queryByText(/etter at varene har reist/)).toBeNull()

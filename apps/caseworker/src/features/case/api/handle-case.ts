@@ -1,9 +1,9 @@
 import { type Handling, handleCase } from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
+import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { paperStockQuery } from '#src/lib/paper-stock.ts'
 
 interface Act {
@@ -13,24 +13,22 @@ interface Act {
 }
 
 /**
- * Carries out one act in a case. The key stays the same while one act is retried, so that an answer lost on the way
- * never makes it happen twice.
+ * Carries out one act in a case. The key stays the same while one act is retried with the same words, so that an answer
+ * lost on the way never makes it happen twice; other words are another act.
  */
 export function useHandleCase(referenceNumber: number) {
   const queries = useQueryClient()
-  const key = useRef<string>(undefined)
+  const keys = useAttemptKeys()
   return useMutation({
-    mutationFn: ({ handling, version }: Act): Promise<Application> => {
-      key.current ??= crypto.randomUUID()
-      return api.call(handleCase, {
+    mutationFn: ({ handling, version }: Act): Promise<Application> =>
+      api.call(handleCase, {
         params: { referenceNumber },
         body: handling,
         ifMatch: version,
-        idempotencyKey: key.current,
-      })
-    },
+        idempotencyKey: keys.of(JSON.stringify(handling)),
+      }),
     onSuccess: async () => {
-      key.current = undefined
+      keys.forget()
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['case', referenceNumber] }),
         queries.invalidateQueries({ queryKey: ['cases'] }),
@@ -38,7 +36,7 @@ export function useHandleCase(referenceNumber: number) {
     },
     onError: (error) => {
       // A refusal is final for this body; an answer lost on the way is asked for again under the same key.
-      if (isApiError(error) && error.status >= 400 && error.status < 500) key.current = undefined
+      if (isApiError(error) && error.status >= 400 && error.status < 500) keys.forget()
       if (isApiError(error, 409, 412)) {
         void queries.invalidateQueries(paperStockQuery)
         return queries.invalidateQueries({ queryKey: ['case', referenceNumber] })

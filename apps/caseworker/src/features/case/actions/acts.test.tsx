@@ -1,0 +1,189 @@
+import { type BodyOf, getCase, handleCase, listOfficers } from '@eksport/api'
+import type { Application, OfficerAction } from '@eksport/domain'
+import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { dialogOf, openCase } from '#src/testing/open-case.ts'
+import { startCaseworkerServer } from '#src/testing/start-server.ts'
+
+interface Act {
+  readonly action: OfficerAction
+  readonly label: string
+  readonly title: string
+  /** What must be written, by the names of the fields. */
+  readonly written?: Readonly<Record<string, string>>
+  readonly says?: Omit<BodyOf<typeof handleCase>, 'action'>
+  readonly done: string
+}
+
+const reason = { written: { Begrunnelse: 'Slik er det.' }, says: { reason: 'Slik er det.' } }
+
+const everyAct: readonly Act[] = [
+  { action: 'release', label: 'Frigi', title: 'Frigi saken?', done: 'Saken er frigitt' },
+  { action: 'take-over', label: 'Ta over', title: 'Ta over saken?', ...reason, done: 'Saken er din' },
+  { action: 'stop', label: 'Stopp', title: 'Stopp søknaden', ...reason, done: 'Søknaden er stoppet' },
+  {
+    action: 'resume',
+    label: 'Gjenoppta',
+    title: 'Gjenoppta behandlingen',
+    ...reason,
+    done: 'Behandlingen er gjenopptatt',
+  },
+  {
+    action: 'recall',
+    label: 'Trekk spørsmålet',
+    title: 'Trekk spørsmålet tilbake',
+    ...reason,
+    done: 'Spørsmålet er trukket tilbake',
+  },
+  { action: 'sign', label: 'Signer', title: 'Signer sertifikatet?', done: 'Sertifikatet er signert' },
+  {
+    action: 'reject-signing',
+    label: 'Avvis signering',
+    title: 'Send tilbake uten å signere',
+    ...reason,
+    done: 'Søknaden er sendt tilbake til saksbehandler',
+  },
+  {
+    action: 'withdraw-approval',
+    label: 'Trekk godkjenning',
+    title: 'Trekk godkjenningen?',
+    done: 'Godkjenningen er trukket',
+  },
+  {
+    action: 'void-print',
+    label: 'Feilutskrift',
+    title: 'Meld feilutskrift',
+    ...reason,
+    done: 'Utskriften er gjort ugyldig',
+  },
+  { action: 'issue', label: 'Utsted', title: 'Utsted sertifikatet?', done: 'Sertifikatet er utstedt' },
+  {
+    action: 'hand-out',
+    label: 'Utlever',
+    title: 'Hvem hentet sertifikatet?',
+    written: { 'Navn eller hentebevis': 'Ola Nordmann' },
+    says: { collectedBy: 'Ola Nordmann' },
+    done: 'Utleveringen er registrert',
+  },
+  {
+    action: 'refuse-cancellation',
+    label: 'Avvis kansellering',
+    title: 'Avvis kanselleringen',
+    ...reason,
+    done: 'Kanselleringen er avvist',
+  },
+  { action: 'annul', label: 'Annuller', title: 'Annuller sertifikatet', ...reason, done: 'Sertifikatet er annullert' },
+]
+
+const begin = async ({ action, label, title }: Act, stored: Partial<Application> = {}) => {
+  const opened = await openCase({ actions: [action], ...stored })
+  await opened.user.click(screen.getByRole('button', { name: new RegExp(`^${label}`) }))
+  const dialog = await dialogOf(title)
+  return { ...opened, dialog, press: () => opened.user.click(dialog.getByRole('button', { name: label })) }
+}
+
+describe('an officer', () => {
+  it.each(everyAct)('[CW-04] [STA-08] can $action, after saying what it must say', async (act) => {
+    const { user, server, change, dialog, press } = await begin(act)
+    server.answer(handleCase, () => change({ actions: [] }))
+    for (const [name, text] of Object.entries(act.written ?? {})) {
+      await press()
+      const field = dialog.getByRole('textbox', { name })
+      expect(document.activeElement).toBe(field)
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      expect(server.calls(handleCase)).toEqual([])
+      await user.type(field, text)
+    }
+    await press()
+    expect(await screen.findAllByText(act.done)).not.toEqual([])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.calls(handleCase)).toMatchObject([{ ifMatch: '4', body: { action: act.action, ...act.says } }])
+    expect(await screen.findByText('Du har ingen handlinger å gjøre i denne saken nå.')).toBeTruthy()
+  })
+
+  const actOf = (wanted: OfficerAction) => {
+    const found = everyAct.find(({ action }) => action === wanted)
+    if (found === undefined) throw new Error(`There is no ${wanted}`)
+    return found
+  }
+  const annul = actOf('annul')
+  const handOut = actOf('hand-out')
+
+  it('leaves an act undone, and the focus is where it was', async () => {
+    const { user, server, dialog } = await begin(annul)
+    await user.type(dialog.getByRole('textbox'), 'Feil sertifikat')
+    await user.click(dialog.getByRole('button', { name: 'Avbryt' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Annuller/ }))
+    expect(server.calls(handleCase)).toEqual([])
+  })
+
+  it('sends an act once, however often they press while it is under way, and cannot leave it meanwhile', async () => {
+    const { user, server, change, dialog } = await begin(handOut)
+    let answer = () => {}
+    server.answer(
+      handleCase,
+      () =>
+        new Promise((done) => {
+          answer = () => done(change({ actions: [] }))
+        }),
+    )
+    await user.type(dialog.getByRole('textbox'), 'Ola{Enter}{Enter}')
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: handOut.title })).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Avbryt' }).getAttribute('aria-disabled')).toBe('true')
+    expect(server.calls(handleCase)).toHaveLength(1)
+    answer()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('reads that a text is too long for the server, which is not asked', async () => {
+    const { server, dialog, press } = await begin(annul)
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'x'.repeat(2001) } })
+    await press()
+    expect(dialog.getByText('Teksten kan ikke være lengre enn 2000 tegn.')).toBeTruthy()
+    expect(server.calls(handleCase)).toEqual([])
+  })
+
+  it('[SEC-04] does it in the new version, after reading that the case has changed', async () => {
+    const { user, server, change, dialog, press } = await begin(annul)
+    await user.type(dialog.getByRole('textbox'), 'Feil sertifikat')
+    change({})
+    const before = server.calls(getCase).length
+    server.answer(handleCase, () => refuse(412))
+    await press()
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/Saken er endret siden du åpnet den/)
+    await waitFor(() => expect(server.calls(getCase).length).toBeGreaterThan(before))
+    server.answer(handleCase, () => change({ actions: [] }))
+    await press()
+    await waitFor(() => expect(server.calls(handleCase).map(({ ifMatch }) => ifMatch)).toEqual(['4', '5']))
+    expect(server.calls(handleCase)[1]?.body).toEqual({ action: 'annul', reason: 'Feil sertifikat' })
+  })
+
+  it('[SEC-03] who corrects the words after an answer was lost does another act', async () => {
+    const { user, server, dialog, press } = await begin(annul)
+    server.answer(handleCase, lose)
+    await user.type(dialog.getByRole('textbox'), 'Feil')
+    await press()
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/Noe gikk galt/)
+    await user.type(dialog.getByRole('textbox'), ' land')
+    await press()
+    await waitFor(() => expect(server.calls(handleCase)).toHaveLength(2))
+    const [first, second] = server.calls(handleCase)
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
+  })
+
+  it.each([
+    [undefined, 'Saken er hos Solveig Moen.'],
+    ['2026-11-27', 'Solveig Moen er borte til og med 27.11.2026. Du kan ta over uten å vente.'],
+  ])('[ACT-05] who takes over from an owner away until %s reads so', async (absentUntil, words) => {
+    const owner = { id: 'b-2', name: 'Solveig Moen' }
+    const server = startCaseworkerServer()
+    server.answer(listOfficers, () => [{ ...owner, cases: 3, ...(absentUntil && { absentUntil }) }])
+    await openCase({ actions: ['take-over'], caseworker: owner }, { server })
+    fireEvent.keyDown(document.body, { key: 'e' })
+    const dialog = await dialogOf('Ta over saken?')
+    expect(await dialog.findByText(words)).toBeTruthy()
+  })
+})

@@ -1,0 +1,182 @@
+import { drawDecisionLetter, handleCase, listLegalBases, listOfficers, tickCase } from '@eksport/api'
+import type { Application, RuleViolation } from '@eksport/domain'
+import { lose } from '@eksport/portal/testing/memory-server.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { act, acts, dialogOf, openCase } from '#src/testing/open-case.ts'
+import { startCaseworkerServer } from '#src/testing/start-server.ts'
+
+const basis = {
+  code: 'H-1',
+  active: true,
+  names: { nb: 'Eksportforskriften § 3', nn: 'Eksportforskrifta § 3', en: 'Export regulation section 3' },
+}
+
+describe('an officer who refuses', () => {
+  async function openRefusal() {
+    const server = startCaseworkerServer()
+    server.answer(listLegalBases, () => [basis])
+    server.answer(drawDecisionLetter, () => new Blob(['%PDF-'], { type: 'application/pdf' }))
+    const opened = await openCase({ actions: ['refuse'] }, { server, reading: () => ({ letterLanguage: 'en' }) })
+    await opened.user.click(act(/^Avslå/))
+    return { ...opened, dialog: await dialogOf('Avslå søknaden') }
+  }
+
+  it('[STA-08] sees the letter first, and what was seen is what is sent', async () => {
+    const { user, server, change, dialog } = await openRefusal()
+    server.answer(handleCase, () => change({ applicationStatus: 'AVSLAG', actions: [] }))
+    const see = dialog.getByRole('button', { name: 'Se brevet' })
+    expect(see.getAttribute('aria-disabled')).toBe('true')
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'English' }).checked).toBe(true)
+    await user.type(dialog.getByRole('textbox', { name: 'Begrunnelse' }), 'The lot is mixed.')
+    await dialog.findByRole('option', { name: 'Eksportforskriften § 3' })
+    await user.selectOptions(dialog.getByRole('combobox'), 'Eksportforskriften § 3')
+    expect(dialog.getByDisplayValue('Export regulation section 3')).toBeTruthy()
+    await user.click(dialog.getByRole('radio', { name: 'Nynorsk' }))
+    expect(dialog.getByDisplayValue('Eksportforskrifta § 3')).toBeTruthy()
+    await user.click(see)
+    await screen.findByRole('dialog', { name: 'Avslagsbrev #004001' })
+    const words = { reason: 'The lot is mixed.', legalBasis: 'Eksportforskrifta § 3', language: 'nn' }
+    await waitFor(() => expect(server.calls(drawDecisionLetter)[0]?.body).toEqual(words))
+    await user.keyboard('{Escape}')
+    await user.click(dialog.getByRole('button', { name: 'Avslå' }))
+    await waitFor(() => expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'refuse', ...words }))
+    expect(await screen.findAllByText('Søknaden er avslått')).not.toEqual([])
+  })
+
+  it('[STA-08] keeps a legal basis of their own when the language changes', async () => {
+    const { user, dialog } = await openRefusal()
+    const own = dialog.getByRole('textbox', { name: 'Hjemmel' })
+    await user.type(own, 'Matloven § 23')
+    await user.click(dialog.getByRole('radio', { name: 'Bokmål' }))
+    expect(dialog.getByDisplayValue('Matloven § 23')).toBe(own)
+  })
+})
+
+describe('an officer who decides on a cancellation', () => {
+  const asked: Partial<Application> = {
+    applicationStatus: 'KANSELLERING_BEHANDLES',
+    actions: ['grant-cancellation', 'refuse-cancellation'],
+  }
+
+  it('[ACT-11] must say what became of the printed paper', async () => {
+    const { user, server, change } = await openCase({
+      ...asked,
+      certificateFormats: ['PAPER'],
+      paperSerial: 'NO 0148201',
+    })
+    server.answer(handleCase, () => change({ applicationStatus: 'KANSELLERT', actions: [] }))
+    await user.click(act(/^Innvilg/))
+    const dialog = await dialogOf('Innvilg kanselleringen?')
+    await user.click(dialog.getByRole('button', { name: 'Innvilg kansellering' }))
+    expect(dialog.getByText('Velg hva som har skjedd med papirsertifikatet.')).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getAllByRole('radio')[0])
+    expect(server.calls(handleCase)).toEqual([])
+    await user.click(dialog.getByRole('radio', { name: 'Meldt tapt' }))
+    expect(dialog.queryByText('Velg hva som har skjedd med papirsertifikatet.')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Innvilg kansellering' }))
+    await waitFor(() =>
+      expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'grant-cancellation', paperFate: 'LOST' }),
+    )
+  })
+
+  it.each([
+    ['was never printed', { certificateFormats: ['E_CERT'] }],
+    [
+      'is accounted for already',
+      {
+        certificateFormats: ['PAPER'],
+        paperSerial: 'NO 0148201',
+        paperFate: { fate: 'RETURNED', recordedBy: 'Berit Behandler', recordedTime: '2026-11-20T10:00:00+01:00' },
+      },
+    ],
+  ] satisfies [string, Partial<Application>][])('[ACT-11] is asked nothing of paper that %s', async (_, stored) => {
+    const { user, server, change } = await openCase({ ...asked, ...stored })
+    server.answer(handleCase, () => change({ applicationStatus: 'KANSELLERT', actions: [] }))
+    await user.click(act(/^Innvilg/))
+    const dialog = await dialogOf('Innvilg kanselleringen?')
+    expect(dialog.queryByRole('radio')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Innvilg kansellering' }))
+    await waitFor(() => expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'grant-cancellation' }))
+  })
+})
+
+describe('an officer who approves', () => {
+  const finding = (code: RuleViolation['code'], message: string): RuleViolation => ({
+    code,
+    severity: 'MANUAL_PROCESSING',
+    message,
+  })
+  const findings = [
+    finding('TEMPERATURE_INTERVAL', 'Temperaturen er uvanlig.'),
+    finding('MANUAL_CONTROL', 'Mottakeren er ny.'),
+  ]
+
+  it('[STA-08] [ACT-05] gets a tick back that was not stored, and reads that', async () => {
+    const { user, server } = await openCase({ actions: ['approve'] }, { errors: findings })
+    server.answer(tickCase, lose)
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Temperaturen/ })
+    fireEvent.click(box)
+    expect(box.checked).toBe(true)
+    expect((await screen.findByText('Avkryssingen ble ikke lagret. Prøv igjen.')).closest('[role=alert]')).toBeTruthy()
+    await waitFor(() => expect(box.checked).toBe(false))
+    expect(act(/^Godkjenn/).getAttribute('aria-disabled')).toBe('true')
+    await user.keyboard('g')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('[ACT-05] can tick the next before the first is stored, and none is lost', async () => {
+    const { server } = await openCase({ actions: ['approve'] }, { errors: findings })
+    const kept: string[] = []
+    let first = () => {}
+    const person = { person: { id: 'b-1', name: 'Berit Behandler' }, time: '2026-11-20T11:52:00+01:00' }
+    const answer = () => kept.map((tick) => ({ tick, ...person }))
+    server.answer(tickCase, ({ body }) => {
+      kept.push(...body.ticks)
+      const now = answer()
+      return kept.length === 1
+        ? new Promise((done) => {
+            first = () => done(now)
+          })
+        : now
+    })
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+    for (const box of boxes) fireEvent.click(box)
+    await waitFor(() => expect(server.calls(tickCase)).toHaveLength(1))
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true])
+    first()
+    await waitFor(() => expect(server.calls(tickCase)).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText(/Berit Behandler vurderte/)).toHaveLength(2))
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true])
+    expect(act(/^Godkjenn/).getAttribute('aria-disabled')).not.toBe('true')
+  })
+
+  it('[CW-04] only looks at the findings of a case that is another’s', async () => {
+    await openCase({ actions: ['take-over'] }, { errors: findings })
+    expect(screen.getByText('Temperaturen er uvanlig.')).toBeTruthy()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(acts().queryByText(/Kryss av/)).toBeNull()
+  })
+})
+
+describe('an officer who transfers', () => {
+  it('[ACT-05] must choose to whom, also an office, and reads who is away', async () => {
+    const server = startCaseworkerServer()
+    server.answer(listOfficers, () => [{ id: 'b-2', name: 'Solveig Moen', cases: 1, absentUntil: '2026-11-27' }])
+    const { user, change } = await openCase({ actions: ['transfer'] }, { server })
+    server.answer(handleCase, () => change({ actions: ['take'] }))
+    await user.click(screen.getByRole('button', { name: 'Overfør' }))
+    const dialog = await dialogOf('Overfør saken')
+    expect(await dialog.findByRole('option', { name: 'Solveig Moen, 1 sak, borte til og med 27.11.2026' })).toBeTruthy()
+    const field = dialog.getByRole('combobox', { name: 'Overfør til' })
+    await user.click(dialog.getByRole('button', { name: 'Overfør' }))
+    expect(document.activeElement).toBe(field)
+    expect(dialog.getByText('Feltet er påkrevd')).toBeTruthy()
+    const [office] = within(dialog.getByRole('group', { name: 'Kontor' })).getAllByRole<HTMLOptionElement>('option')
+    await user.selectOptions(field, office?.value ?? '')
+    await user.click(dialog.getByRole('button', { name: 'Overfør' }))
+    await waitFor(() => expect(server.calls(handleCase)).toHaveLength(1))
+    const code = office?.value.replace('office ', '')
+    expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'transfer', transferTo: { office: code } })
+  })
+})

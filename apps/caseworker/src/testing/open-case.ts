@@ -1,0 +1,48 @@
+import { type ApplicationReading, getCase, listCaseHistory, listCaseMessages, listCases } from '@eksport/api'
+import type { Application, Message, RuleViolation } from '@eksport/domain'
+import { anApplication } from '@eksport/domain/testing'
+import type { Failure } from '@eksport/portal/testing/memory-server.ts'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { screen, within } from '@testing-library/react'
+import { openApp } from './open-app.tsx'
+import { startCaseworkerServer } from './start-server.ts'
+
+interface CaseAround {
+  readonly errors?: RuleViolation[]
+  readonly messages?: () => Message[] | Failure
+  /** What else the case comes with. */
+  readonly reading?: () => Partial<Omit<ApplicationReading, 'application' | 'validation'>>
+  readonly server?: ReturnType<typeof startCaseworkerServer>
+}
+
+/** A case that an officer has open, at a server that keeps what happens to it. */
+export async function openCase(stored: Partial<Application>, around: CaseAround = {}) {
+  const { errors = [], messages = () => [], reading = () => ({}), server = startCaseworkerServer() } = around
+  let application = anApplication({
+    applicationStatus: 'UNDER_VURDERING',
+    submittedDateTime: '2026-11-20T09:47:21+01:00',
+    version: 4,
+    ...stored,
+  })
+  const validation = { errors, needsManualProcessing: errors.length > 0 }
+  server.answer(getCase, () => ({ application, validation, ...reading() }))
+  server.answer(listCases, ({ query }) => pageOf([], query))
+  server.answer(listCaseMessages, messages)
+  server.answer(listCaseHistory, () => [])
+  const app = openApp('/soeknader/4001')
+  await screen.findByRole('heading', { level: 1, name: /#004001/ })
+  /** Something happens to it at the server; the version is the next one. */
+  const change = (next: Partial<Application>) => {
+    application = { ...application, ...next, version: application.version + 1 }
+    return application
+  }
+  return { ...app, server, change }
+}
+
+/** What an officer can do in the case that is open. */
+export const acts = () => within(screen.getByRole('region', { name: 'Handlinger i saken' }))
+
+export const act = (name: RegExp) => acts().getByRole('button', { name })
+
+/** The dialog that is open under this title. */
+export const dialogOf = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
