@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Dialog } from '@eksport/ui'
-import type { FormEvent, ReactNode } from 'react'
+import { Alert, Button, Dialog } from '@eksport/ui'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { dialogTexts as texts } from './dialog.texts.ts'
 import { Refusal } from './refusal.tsx'
 
@@ -20,6 +20,8 @@ interface FormDialogProps {
   readonly busy: boolean
   /** Why it was refused the last time. */
   readonly error: Error | null
+  /** The version that it is done to. One that somebody else has made while this is open is told, for it is the one that is sent. */
+  readonly version?: number
   /** Said when somebody else has changed it meanwhile. */
   readonly stale?: LocalizedText
   readonly onSubmit: () => void
@@ -29,9 +31,10 @@ interface FormDialogProps {
 
 /** Asks an officer for what an act must say. It stays as it is while it is under way, and keeps what was written when it fails. */
 export function FormDialog(props: FormDialogProps) {
-  const { form, doLabel, danger = false, leaveLabel = texts.cancel, other, busy, error, stale, children } = props
-  const { title, description, onSubmit, onClose } = props
+  const { form, doLabel, danger = false, leaveLabel = texts.cancel, other, busy, error, children } = props
+  const { title, description, version, stale = texts.stale, onSubmit, onClose } = props
   const say = useText()
+  const [seen] = useState(version)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -58,7 +61,12 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form id={form} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:-mt-4">
         {children}
-        {error && <Refusal error={error} {...(stale && { stale })} />}
+        {error && <Refusal error={error} stale={stale} />}
+        {version !== seen && !busy && !error && (
+          <Alert tone="warning" role="alert">
+            {say(stale)}
+          </Alert>
+        )}
       </form>
     </Dialog>
   )

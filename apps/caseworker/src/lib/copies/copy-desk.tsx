@@ -72,6 +72,7 @@ export function CopyDesk({ orders, children }: CopyDeskProps) {
       </ConfirmDialog>
       {collecting && (
         <HandOutCopies
+          version={newest(collecting).version}
           busy={handOut.isPending}
           error={handOut.error}
           onClose={() => {

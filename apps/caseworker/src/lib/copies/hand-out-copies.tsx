@@ -7,6 +7,8 @@ import { FormDialog } from '../form-dialog.tsx'
 import { copiesTexts as texts } from './copies.texts.ts'
 
 interface HandOutCopiesProps {
+  /** The version of the case that the order is handed out in. */
+  readonly version: number
   readonly busy: boolean
   readonly error: Error | null
   readonly onClose: () => void
@@ -14,7 +16,7 @@ interface HandOutCopiesProps {
 }
 
 /** Asks who fetched the copies: a name, or the number of a pickup pass. */
-export function HandOutCopies({ busy, error, onClose, onHandOut }: HandOutCopiesProps) {
+export function HandOutCopies({ version, busy, error, onClose, onHandOut }: HandOutCopiesProps) {
   const say = useText()
   const form = useId()
   const [collectedBy, setCollectedBy] = useState('')
@@ -35,6 +37,7 @@ export function HandOutCopies({ busy, error, onClose, onHandOut }: HandOutCopies
       doLabel={say(texts.handOut)}
       busy={busy}
       error={error}
+      version={version}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -85,6 +85,7 @@ export function ClarificationDialog({ application, onClose }: ClarificationDialo
       doLabel={say(isOne ? texts.send : texts.sendSeveral, { n: questions.length })}
       busy={ask.isPending}
       error={ask.error}
+      version={application.version}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ import {
   type RequiredInput,
 } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Field, Input, Textarea, toast } from '@eksport/ui'
+import { Button, Field, Input, Textarea, toast } from '@eksport/ui'
 import { useId, useState } from 'react'
 import { type ActInput, inputProblem } from '#src/lib/act-input.ts'
 import { dialogTexts as texts } from '#src/lib/dialog.texts.ts'
@@ -44,7 +44,6 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
   const [written, setWritten] = useState<ActInput>({})
   const [checked, setChecked] = useState(false)
   const [transferTo, setTransferTo] = useState<TransferTo>()
-  const [seen] = useState(application.version)
   const unchosen = act === 'transfer' && transferTo === undefined
   const fate = usePaperFate(act, application)
   const [language, onLanguage] = useLetterLanguage(application.referenceNumber)
@@ -91,6 +90,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       other={other && <OtherAct act={other} disabled={handle.isPending} onAct={onAct} />}
       busy={handle.isPending}
       error={handle.error}
+      version={application.version}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -108,17 +108,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       {act === 'refuse' && (
         <RefusalLetter referenceNumber={application.referenceNumber} {...{ written, language, onLegalBasis }} />
       )}
-      {application.version !== seen && handle.isIdle && <ChangedMeanwhile />}
     </FormDialog>
-  )
-}
-
-function ChangedMeanwhile() {
-  const say = useText()
-  return (
-    <Alert tone="warning" role="alert">
-      {say(texts.stale)}
-    </Alert>
   )
 }
 

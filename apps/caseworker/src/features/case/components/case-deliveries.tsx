@@ -27,7 +27,11 @@ export function CaseDeliveries({
         >
           {say(state === 'REFUSED' ? texts.sendAgain : texts.tryAgainNow)}
         </Button>
-        {again.isError && again.variables === id && <Alert tone="danger">{say(texts.sendAgainFailed)}</Alert>}
+        {again.isError && again.variables === id && (
+          <Alert tone="danger" role="alert">
+            {say(texts.sendAgainFailed)}
+          </Alert>
+        )}
       </>
     )
   }

@@ -96,7 +96,7 @@ export function CaseDocuments({ application }: { readonly application: Applicati
       </ButtonRow>
       {scanning && <ScanDialog application={application} replaces={hasScan} onClose={() => setScanning(false)} />}
       {download.isError && (
-        <Alert tone="danger" className="mt-3">
+        <Alert tone="danger" role="alert" className="mt-3">
           {say(download.variables === 'signed' ? texts.signedPdfFailed : fetchedTexts.fileFailed)}
         </Alert>
       )}

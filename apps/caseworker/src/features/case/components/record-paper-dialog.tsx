@@ -51,6 +51,7 @@ export function RecordPaperDialog({ of, application, reference, onClose }: Recor
       doLabel={say(texts.record)}
       busy={record.isPending}
       error={record.error}
+      version={application.version}
       {...(of === 'original' && { stale: texts.stale })}
       onSubmit={submit}
       onClose={onClose}

@@ -38,6 +38,7 @@ export function ScanDialog({ application, replaces, onClose }: ScanDialogProps) 
       doLabel={say(texts.keep)}
       busy={keep.isPending}
       error={keep.error}
+      version={application.version}
       onSubmit={submit}
       onClose={onClose}
     >

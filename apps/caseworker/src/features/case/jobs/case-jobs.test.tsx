@@ -1,10 +1,9 @@
-import { getCase, listCaseHistory, listCaseMessages, listCases, listJobs, tryJobAgain } from '@eksport/api'
+import { listJobs, tryJobAgain } from '@eksport/api'
 import type { CaseJob } from '@eksport/domain'
-import { anApplication } from '@eksport/domain/testing'
-import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { openApp } from '#src/testing/open-app.tsx'
+import { describe, expect, it } from 'vitest'
+import { openCase } from '#src/testing/open-case.ts'
 import { startCaseworkerServer } from '#src/testing/start-server.ts'
 
 const job = (id: string, more: Partial<CaseJob>): CaseJob => ({
@@ -17,20 +16,40 @@ const job = (id: string, more: Partial<CaseJob>): CaseJob => ({
   ...more,
 })
 
-it('[ACT-03] shows what failed in words, has it tried again, and folds away what is done', async () => {
+const failed = job('1', { state: 'FAILED', problem: 'NO_ANSWER', attempts: 30 })
+
+function openJobs(jobs: CaseJob[]) {
   const server = startCaseworkerServer()
-  const application = anApplication({ applicationStatus: 'INNSENDT', submittedDateTime: '2026-11-20T09:47:21Z' })
-  const failed = job('1', { state: 'FAILED', problem: 'NO_ANSWER', attempts: 30 })
-  server.answer(getCase, () => ({ application, validation: { errors: [], needsManualProcessing: false } }))
-  server.answer(listCases, ({ query }) => pageOf([], query))
-  server.answer(listCaseMessages, () => [])
-  server.answer(listCaseHistory, () => [])
-  server.answer(listJobs, () => [failed, job('2', { name: 'send-mail' })])
-  server.answer(tryJobAgain, () => [job('1', { state: 'DONE' }), job('2', { name: 'send-mail' })])
-  const { user } = openApp('/soeknader/4001')
-  expect(await screen.findByText('Et system som trengs, svarer ikke. Det er gitt opp etter 30 forsøk.')).toBeTruthy()
-  expect(screen.getByText('1 er utført')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
-  await waitFor(() => expect(screen.getByText('2 er utført')).toBeTruthy())
-  expect(server.calls(tryJobAgain)).toMatchObject([{ params: { jobId: failed.id } }])
+  server.answer(listJobs, () => jobs)
+  return openCase({ applicationStatus: 'INNSENDT', actions: [] }, { server })
+}
+
+describe('what is done after acts', () => {
+  it('[ACT-03] shows what failed in words, has it tried again, and folds away what is done', async () => {
+    const { user, server } = await openJobs([failed, job('2', { name: 'send-mail' })])
+    server.answer(tryJobAgain, () => [job('1', { state: 'DONE' }), job('2', { name: 'send-mail' })])
+    expect(await screen.findByText('Et system som trengs, svarer ikke. Det er gitt opp etter 30 forsøk.')).toBeTruthy()
+    expect(screen.getByText('1 er utført')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    await waitFor(() => expect(screen.getByText('2 er utført')).toBeTruthy())
+    expect(server.calls(tryJobAgain)).toMatchObject([{ params: { jobId: failed.id } }])
+  })
+
+  it('[ACT-03] says that another attempt could not be asked for, at the one that it was asked for', async () => {
+    const other = job('3', { name: 'send-mail', state: 'FAILED', problem: 'NO_ANSWER', attempts: 30 })
+    const { user, server } = await openJobs([failed, other])
+    server.answer(tryJobAgain, lose)
+    const [, second] = await screen.findAllByRole('button', { name: 'Prøv igjen' })
+    if (second === undefined) throw new Error('There is nothing to try again')
+    await user.click(second)
+    const told = await screen.findByText('Fikk ikke satt i gang et nytt forsøk. Prøv igjen.')
+    expect(told.closest('[role=alert]')).toBeTruthy()
+    expect(told.closest('li')).toBe(second.closest('li'))
+    expect(server.calls(tryJobAgain)).toMatchObject([{ params: { jobId: other.id } }])
+  })
+
+  it('[ACT-03] is silent where there is nothing to do', async () => {
+    await openJobs([])
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Gjøres i bakgrunnen' })).toBeNull())
+  })
 })

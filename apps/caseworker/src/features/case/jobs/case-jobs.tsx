@@ -34,7 +34,11 @@ export function CaseJobs({ application }: { readonly application: Application })
         >
           {say(texts.tryAgain)}
         </Button>
-        {again.isError && again.variables === id && <Alert tone="danger">{say(texts.tryAgainFailed)}</Alert>}
+        {again.isError && again.variables === id && (
+          <Alert tone="danger" role="alert">
+            {say(texts.tryAgainFailed)}
+          </Alert>
+        )}
       </>
     )
   return (
