@@ -16,18 +16,21 @@ export function CaseCopies({ application }: { readonly application: Application 
     placeholderData: keepPreviousData,
     enabled: confirmedCopies.length > 0,
   })
-  if (isError) return <Alert tone="danger">{say(texts.failed)}</Alert>
   const shown = confirmedCopies.length > 0 ? data : []
   const mayCopy = copyOrderStatuses.includes(applicationStatus)
   return (
     <CopyDesk orders={shown.map((order) => ({ referenceNumber, version, order }))}>
-      {(acts) => (
-        <CopyList
-          orders={shown}
-          className="mt-6"
-          action={(order) => mayCopy && acts({ referenceNumber, version, order })}
-        />
-      )}
+      {(acts) =>
+        isError ? (
+          <Alert tone="danger">{say(texts.failed)}</Alert>
+        ) : (
+          <CopyList
+            orders={shown}
+            className="mt-6"
+            action={(order) => mayCopy && acts({ referenceNumber, version, order })}
+          />
+        )
+      }
     </CopyDesk>
   )
 }

@@ -40,19 +40,13 @@ export function CopiesPage({ search, ownOffice, onSearch }: CopiesPageProps) {
 
 function Tasks({ tasks, total, mayAct }: CopyTasks) {
   const say = useText()
-  if (tasks.length === 0) {
-    return (
-      <div role="status" className="grid gap-1 py-6 text-center">
-        <p className="font-semibold">{say(texts.none)}</p>
-        <p className="text-subtle">{say(texts.noneHint)}</p>
-      </div>
-    )
-  }
+  // What was done with the last of them is still on the desk when the list has become empty.
   return (
     <CopyDesk orders={tasks}>
       {(acts) => (
         <>
-          {!mayAct && <Alert tone="info">{say(texts.onlyRead)}</Alert>}
+          {tasks.length === 0 && <NoTasks />}
+          {tasks.length > 0 && !mayAct && <Alert tone="info">{say(texts.onlyRead)}</Alert>}
           {total > tasks.length && <Alert tone="info">{say(texts.first, { n: tasks.length, total })}</Alert>}
           {byDay(tasks).map(([day, ofDay]) => (
             <Day key={day} day={day}>
@@ -64,6 +58,16 @@ function Tasks({ tasks, total, mayAct }: CopyTasks) {
         </>
       )}
     </CopyDesk>
+  )
+}
+
+function NoTasks() {
+  const say = useText()
+  return (
+    <div role="status" className="grid gap-1 py-6 text-center">
+      <p className="font-semibold">{say(texts.none)}</p>
+      <p className="text-subtle">{say(texts.noneHint)}</p>
+    </div>
   )
 }
 
