@@ -73,7 +73,11 @@ function NoteForm({ referenceNumber }: { readonly referenceNumber: number }) {
       >
         <Textarea value={text} rows={2} limit={maxNoteLength} onChange={(event) => setText(event.target.value)} />
       </Field>
-      {write.error && <Alert tone="danger">{say(texts.notKept)}</Alert>}
+      {write.error && (
+        <Alert tone="danger" role="alert">
+          {say(texts.notKept)}
+        </Alert>
+      )}
       <Button small type="submit" busy={write.isPending} icon={<Lock aria-hidden="true" />}>
         {say(texts.keep)}
       </Button>

@@ -82,11 +82,8 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
       )}
       <div className={`grid flex-1 max-lg:grid-cols-[minmax(0,1fr)] ${withCertificate ? halves : panelBeside}`}>
         <CaseFacts {...data} />
-        {withCertificate ? (
-          <CaseCertificate application={data.application} />
-        ) : (
-          <CasePanel {...data} assessment={assessment} />
-        )}
+        {withCertificate && <CaseCertificate application={data.application} />}
+        <CasePanel {...data} assessment={assessment} hidden={withCertificate} />
       </div>
       <ActBar acts={barActs(acts)} open={assessment.open} total={assessment.total} onAct={setAct} />
       {act === 'request-clarification' && (

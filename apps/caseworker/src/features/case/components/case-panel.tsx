@@ -26,6 +26,8 @@ import { FeeWaiver } from './fee-waiver.tsx'
 interface CasePanelProps
   extends Pick<ApplicationReading, 'application' | 'deliveries' | 'decision' | 'registers' | 'replacement'> {
   readonly assessment: Assessment
+  /** Something else takes its place; what is being written in it stays. */
+  readonly hidden: boolean
 }
 
 /** What the browser offers to choose for a message. */
@@ -33,7 +35,7 @@ const messageFiles = mimeTypesFor('MESSAGE_ATTACHMENT').join()
 
 /** What an officer weighs and says: findings, documents, messages, history. */
 export function CasePanel(props: CasePanelProps) {
-  const { application, deliveries, decision, registers, replacement, assessment } = props
+  const { application, deliveries, decision, registers, replacement, assessment, hidden } = props
   const say = useText()
   const messages = useQuery(caseMessagesQuery(application.referenceNumber))
   const { referenceNumber, version } = application
@@ -44,6 +46,7 @@ export function CasePanel(props: CasePanelProps) {
   return (
     <aside
       aria-label={say(texts.panel)}
+      hidden={hidden}
       className="min-w-0 border-line px-5 py-4 lg:border-l max-lg:border-t max-md:px-4 print:hidden"
     >
       {undecided.includes(application.applicationStatus) && <Findings {...assessment} />}
