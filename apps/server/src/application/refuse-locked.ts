@@ -21,7 +21,10 @@ function unlockingOf(document: ApplicationDocument): Unlocking | undefined {
 function asRegistered({ consignor: sent, ...before }: ApplicationDocument, { consignor }: ApplicationDocument) {
   const { organisationName, address } = consignor
   const { organisationName: _, address: __, ...own } = sent
-  const registered = { ...(organisationName !== undefined && { organisationName }), ...(address !== undefined && { address }) }
+  const registered = {
+    ...(organisationName !== undefined && { organisationName }),
+    ...(address !== undefined && { address }),
+  }
   return { ...before, consignor: { ...own, ...registered } }
 }
 
