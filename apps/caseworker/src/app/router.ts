@@ -1,18 +1,22 @@
 import { routerOptions } from '@eksport/portal/app/router-options.ts'
-import { leaveWhenLoggedOut } from '@eksport/portal/session/leave-when-logged-out.ts'
+import { stayWhenLoggedOut } from '@eksport/portal/session/stay-when-logged-out.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '#src/route-tree.gen.ts'
 
-/** Every address of the app, and the way to the login when a session ends. `history` is the browser's own unless given. */
-export function createAppRouter(queries: QueryClient, history?: RouterHistory) {
+/** What the app stands in; a browser unless given. */
+interface Surroundings {
+  readonly history?: RouterHistory
+  /** Begins anew at the front page, of which Back leads nowhere. */
+  readonly leave?: () => void
+}
+
+const leaveInBrowser = () => window.location.replace('/')
+
+/** Every address of the app, and what becomes of its page when a session ends. */
+export function createAppRouter(queries: QueryClient, { history, leave = leaveInBrowser }: Surroundings = {}) {
   const router = createRouter({ ...routerOptions, routeTree, context: { queries }, ...(history && { history }) })
-  leaveWhenLoggedOut(queries, () => {
-    const { pathname, href } = router.state.location
-    // The front page is the login and the list in one: it asks again who is there.
-    if (pathname === '/') void router.invalidate()
-    else void router.navigate({ to: '/', search: { neste: href } })
-  })
+  stayWhenLoggedOut(queries, router, leave)
   return router
 }
 

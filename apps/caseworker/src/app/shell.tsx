@@ -5,6 +5,7 @@ import { useFlag, useFollowFlags } from '@eksport/portal/flags/flags.ts'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { useLive } from '@eksport/portal/live/use-live.ts'
 import { NoticeBell } from '@eksport/portal/notices/notice-bell.tsx'
+import { LogInAgain } from '@eksport/portal/session/log-in-again.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useLogOut } from '@eksport/portal/session/use-log-out.ts'
 import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
@@ -25,6 +26,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { Bell as BellIcon, Keyboard, LogOut, UserRound } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
+import { loginAddress } from '#src/lib/login-address.ts'
 import { ReferenceSearch } from './reference-search.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
 
@@ -60,6 +62,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <AppShell header={header} width="full">
         {children}
       </AppShell>
+      <LogInAgain address={loginAddress('/')} />
       <ToastRegion className="md:bottom-16" />
     </>
   )

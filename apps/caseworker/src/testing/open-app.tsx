@@ -5,6 +5,10 @@ import { createAppRouter } from '../app/router.ts'
 /** Opens the app at an address, as a browser does; `address` says where the person is now. */
 export function openApp(address: string, opening?: Opening) {
   const history = createMemoryHistory({ initialEntries: [address] })
-  const user = openPortal((queries) => <RouterProvider router={createAppRouter(queries, history)} />, opening)
+  const leave = () => history.replace('/')
+  const user = openPortal(
+    (queries) => <RouterProvider router={createAppRouter(queries, { history, leave })} />,
+    opening,
+  )
   return { user, address: () => history.location.href, back: () => history.back() }
 }

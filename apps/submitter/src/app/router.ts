@@ -1,8 +1,7 @@
 import { addressOfOrganisation, organisationOfAddress } from '@eksport/domain'
 import { routerOptions } from '@eksport/portal/app/router-options.ts'
 import { actFor, actingOrganisation } from '@eksport/portal/session/acting-organisation.ts'
-import { watchSession } from '@eksport/portal/session/session-end.ts'
-import { sessionQuery } from '@eksport/portal/session/session-query.ts'
+import { stayWhenLoggedOut } from '@eksport/portal/session/stay-when-logged-out.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '#src/route-tree.gen.ts'
@@ -54,14 +53,7 @@ export function createAppRouter(queries: QueryClient, surroundings: Surroundings
     const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
     for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
   }
-  watchSession({
-    ask: () => queries.fetchQuery({ ...sessionQuery, staleTime: 0 }),
-    onBack: () => {
-      void queries.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== sessionQuery.queryKey[0] })
-      if (router.state.matches.some(({ status }) => status === 'error')) void router.invalidate()
-    },
-    onLeft: () => openPage('/', true),
-  })
+  stayWhenLoggedOut(queries, router, () => openPage('/', true))
   leaveWhenRightIsLost(queries, () => {
     const isOfOrganisation = router.state.matches.some(({ routeId }) => routeId === '/_virksomhet')
     if (isOfOrganisation) void router.navigate({ to: '/ingen-tilgang' })

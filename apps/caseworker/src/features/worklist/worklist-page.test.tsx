@@ -1,4 +1,4 @@
-import { exportCases, getCase, getSession, getWorkload, listCases, listSavedViews } from '@eksport/api'
+import { exportCases, getCase, getSession, listCases, listSavedViews } from '@eksport/api'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -175,16 +175,5 @@ describe('who is not logged in', () => {
     const login = await screen.findByRole('link', { name: /Logg inn som ansatt/ })
     expect(address()).toBe('/?neste=%2Fsoeknader%2F4001')
     expect(login.getAttribute('href')).toContain(encodeURIComponent('/soeknader/4001'))
-  })
-
-  it('[AUT-05] sees the login in place of the list when the session has ended', async () => {
-    const server = startCaseworkerServer()
-    server.answer(getWorkload, () => refuse(401))
-    server.answer(listCases, () => {
-      server.answer(getSession, () => refuse(401))
-      return refuse(401)
-    })
-    openApp('/')
-    expect(await screen.findByRole('link', { name: /Logg inn som ansatt/ })).toBeTruthy()
   })
 })

@@ -1,0 +1,75 @@
+import { getCase, getSession, listCases, writeCaseNote } from '@eksport/api'
+import { aRow } from '@eksport/domain/testing'
+import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { openCase } from '#src/testing/open-case.ts'
+import { officer, startCaseworkerServer } from '#src/testing/start-server.ts'
+
+type Server = ReturnType<typeof startCaseworkerServer>
+
+const title = { name: 'Du er logget ut' }
+const loggedOut = async () => within(await screen.findByRole('dialog', title))
+const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')))
+const logIn = (server: Server, id: string = officer.id) =>
+  server.answer(getSession, () => sessionOf({ ...officer, roles: [...officer.roles], id }, null))
+
+describe('[AUT-05] an officer whose session ends', () => {
+  async function writeANote() {
+    const { user, server, address } = await openCase({ actions: [] })
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nytt internt notat' })
+    await user.type(field(), 'Ring Kari før kl. 12')
+    server.answer(getSession, () => refuse(401))
+    server.answer(writeCaseNote, () => refuse(401))
+    const save = () => user.click(screen.getByRole('button', { name: 'Lagre notat' }))
+    await save()
+    return {
+      server,
+      user,
+      address,
+      field,
+      save,
+      login: (await loggedOut()).getByRole('link', { name: 'Logg inn i ny fane' }),
+    }
+  }
+
+  it('logs in beside the note that they were writing, and saves it', async () => {
+    const { server, address, field, save, login } = await writeANote()
+    expect(login.getAttribute('href')).toBe('/oauth2/authorization/ansatt?next=%2F')
+    logIn(server)
+    await comeBack()
+    await waitFor(() => expect(screen.queryByRole('dialog', title)).toBeNull())
+    expect(address()).toBe('/soeknader/4001')
+    expect(field().value).toBe('Ring Kari før kl. 12')
+    await save()
+    await waitFor(() => expect(server.calls(writeCaseNote).at(-1)?.body).toEqual({ text: 'Ring Kari før kl. 12' }))
+  })
+
+  it('[SEC-08] leaves the page where another officer has logged in meanwhile', async () => {
+    const { server, address } = await writeANote()
+    const asked = server.calls(getCase).length
+    logIn(server, 'b-2')
+    await comeBack()
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(server.calls(getCase)).toHaveLength(asked)
+  })
+
+  it('keeps the list in sight, and has it anew when they are back', async () => {
+    const server = startCaseworkerServer()
+    server.answer(listCases, ({ query }) => pageOf([aRow({})], query))
+    const { user } = openApp('/')
+    await screen.findByRole('link', { name: '#004001' })
+    server.answer(getSession, () => refuse(401))
+    server.answer(listCases, () => refuse(401))
+    await user.click(screen.getByRole('link', { name: /^Til signering/ }))
+    await loggedOut()
+    logIn(server)
+    server.answer(listCases, ({ query }) => pageOf([aRow({ referenceNumber: 4009 })], query))
+    await comeBack()
+    expect(await screen.findByRole('link', { name: '#004009' })).toBeTruthy()
+    expect(screen.queryByRole('dialog', title)).toBeNull()
+  })
+})

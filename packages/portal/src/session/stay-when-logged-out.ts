@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { watchSession } from './session-end.ts'
+import { sessionQuery } from './session-query.ts'
+
+/** What a router knows of the pages that it shows. */
+interface ShownPages {
+  readonly state: { readonly matches: readonly { readonly status: string }[] }
+  readonly invalidate: () => Promise<void>
+}
+
+/**
+ * [AUT-05] The page stays when its session ends, and reads what it could not read meanwhile when its person is back. `leave` takes the
+ * page away from whoever else is there.
+ */
+export function stayWhenLoggedOut(queries: QueryClient, router: ShownPages, leave: () => void): void {
+  watchSession({
+    ask: () => queries.fetchQuery({ ...sessionQuery, staleTime: 0 }),
+    onBack: () => {
+      void queries.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== sessionQuery.queryKey[0] })
+      if (router.state.matches.some(({ status }) => status === 'error')) void router.invalidate()
+    },
+    onLeft: leave,
+  })
+}
