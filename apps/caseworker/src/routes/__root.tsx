@@ -31,13 +31,19 @@ function NotFound() {
 }
 
 function Crashed({ error }: ErrorComponentProps) {
+  const say = useText()
   const router = useRouter()
   return (
     <Shell>
       <ProblemFrame>
         <Problem>
           {({ CrashPage }) => (
-            <CrashPage error={error} onTryAgain={() => void router.invalidate()} home={{ render: <Link to="/" /> }} />
+            <CrashPage
+              error={error}
+              onTryAgain={() => void router.invalidate()}
+              noAccess={say(problemTexts.noAccess)}
+              home={{ render: <Link to="/" /> }}
+            />
           )}
         </Problem>
       </ProblemFrame>

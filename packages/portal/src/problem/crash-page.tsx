@@ -11,6 +11,8 @@ interface CrashPageProps extends Pick<ErrorPageProps, 'home'> {
   readonly error: unknown
   /** Loads and renders the page anew. */
   readonly onTryAgain: () => void
+  /** Said where the reader may not be; the standard words speak of organisations. */
+  readonly noAccess?: string
 }
 
 const kindOf = (error: unknown) => {
@@ -19,13 +21,15 @@ const kindOf = (error: unknown) => {
 }
 
 /** [RTE-22] One page failed; the frame around it still works. */
-export function CrashPage({ error, onTryAgain, home }: CrashPageProps) {
+export function CrashPage({ error, onTryAgain, noAccess, home }: CrashPageProps) {
   const say = useText()
   const lost = useLostPart(error)
+  const kind = lost?.kind ?? kindOf(error)
   useDocumentTitle(say(texts.title))
   return (
     <ErrorPage
-      kind={lost?.kind ?? kindOf(error)}
+      kind={kind}
+      message={kind === 'no-access' ? noAccess : undefined}
       phone={contact.phone}
       onRetry={lost?.tryAgain ?? onTryAgain}
       {...(isApiError(error) && error.traceId !== '' && { reference: error.traceId })}

@@ -1,0 +1,70 @@
+import { getCase, handleCase, listCaseHistory, listCaseMessages } from '@eksport/api'
+import { anApplication } from '@eksport/domain/testing'
+import { type Failure, lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { dialogOf, openCase } from '#src/testing/open-case.ts'
+import { startCaseworkerServer } from '#src/testing/start-server.ts'
+
+const answer = () => ({
+  application: anApplication({ applicationStatus: 'INNSENDT', actions: [] }),
+  validation: { errors: [], needsManualProcessing: false },
+})
+
+function openFailing(failure: () => Failure, address = '/soeknader/4001') {
+  const server = startCaseworkerServer()
+  server.answer(getCase, failure)
+  server.answer(listCaseMessages, () => [])
+  server.answer(listCaseHistory, () => [])
+  return { ...openApp(address), server }
+}
+
+describe('a case that cannot be opened', () => {
+  it('[RTE-22] can be tried again, and has a reference for support', async () => {
+    const { user, server } = openFailing(() => refuse(500, { traceId: 'spor-77' }))
+    expect(await screen.findByText(/spor-77/)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+    server.answer(getCase, answer)
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /#004001/ })).toBeTruthy()
+  })
+
+  it('[RTE-22] is fetched by itself when the net is back', async () => {
+    const { server } = openFailing(lose)
+    expect(await screen.findByText('Du er frakoblet.')).toBeTruthy()
+    server.answer(getCase, answer)
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByRole('heading', { level: 1, name: /#004001/ })).toBeTruthy()
+  })
+
+  it('[RTE-22] is not theirs to see, which is said in words for an officer', async () => {
+    openFailing(() => refuse(403))
+    expect(await screen.findByText('Du har ikke tilgang til denne siden.')).toBeTruthy()
+    expect(screen.queryByText(/virksomhet/i)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Gå til forsiden' }).getAttribute('href')).toBe('/')
+  })
+
+  it.each(['abc', '0', '12345678901'])(
+    '[RTE-08] has no number like %s, and the server is not asked',
+    async (number) => {
+      const { server } = openFailing(lose, `/soeknader/${number}`)
+      expect(await screen.findByText(`Fant ingen søknad med referansenummer ${number}.`)).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'Tilbake til forsiden' }).getAttribute('href')).toBe('/')
+      expect(server.calls(getCase)).toEqual([])
+    },
+  )
+})
+
+describe('an officer whose session has ended', () => {
+  it('[AUT-05] reads it where they act, and what was written is kept', async () => {
+    const { user, server } = await openCase({ actions: ['stop'] })
+    server.answer(handleCase, () => refuse(401, { title: 'Du er logget ut.' }))
+    await user.click(screen.getByRole('button', { name: /^Stopp/ }))
+    const dialog = await dialogOf('Stopp søknaden')
+    await user.type(dialog.getByRole('textbox'), 'Feil parti')
+    await user.click(dialog.getByRole('button', { name: 'Stopp' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain('Du er logget ut.')
+    expect(dialog.getByDisplayValue('Feil parti')).toBeTruthy()
+  })
+})

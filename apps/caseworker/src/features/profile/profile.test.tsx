@@ -1,0 +1,111 @@
+import { getNoticeSettings, getOfficer, saveNoticeSettings, saveOfficerMail } from '@eksport/api'
+import { lose } from '@eksport/portal/testing/memory-server.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { startCaseworkerServer } from '#src/testing/start-server.ts'
+
+const known = { mail: 'berit@example.no', lastUpdated: '2026-11-01T12:00:00+01:00', authenticationLevel: 4 }
+
+/** The profile of an officer, at a server that keeps the address. */
+async function openProfile(contact: Partial<Omit<typeof known, 'mail'>> & { mail?: string | null } = {}) {
+  const server = startCaseworkerServer()
+  let kept: { mail: string | null; lastUpdated: string; authenticationLevel: number } = { ...known, ...contact }
+  server.answer(getOfficer, () => kept)
+  server.answer(getNoticeSettings, () => ({
+    locale: 'nb',
+    withoutMail: [],
+    kinds: ['CLARIFICATION_ANSWERED'],
+    mail: kept.mail,
+  }))
+  server.answer(saveOfficerMail, ({ body }) => {
+    kept = { ...kept, mail: body.mail }
+    return kept
+  })
+  const app = openApp('/profil')
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-post' })
+  return { ...app, server, field }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('an officer who says where notices go', () => {
+  it('[ACT-13] changes the address, after one that is none', async () => {
+    const { user, server, field } = await openProfile()
+    await user.clear(field)
+    await user.type(field, 'berit')
+    await user.click(button('Lagre e-post'))
+    expect(screen.getByText('Feltet må inneholde en gyldig e-post')).toBeTruthy()
+    expect(document.activeElement).toBe(field)
+    expect(server.calls(saveOfficerMail)).toEqual([])
+    await user.type(field, '@nytt.no ')
+    await user.click(button('Lagre e-post'))
+    expect(await screen.findAllByText('E-posten er lagret')).not.toEqual([])
+    expect(server.calls(saveOfficerMail)[0]?.body).toEqual({ mail: 'berit@nytt.no' })
+    expect(await screen.findByText('E-post går til berit@nytt.no.')).toBeTruthy()
+  })
+
+  it('[ACT-13] takes it away, and reads that notices stay under the bell', async () => {
+    const { user, server, field } = await openProfile()
+    await user.click(button('Fjern e-post'))
+    expect(await screen.findAllByText('E-posten er fjernet')).not.toEqual([])
+    expect(field.value).toBe('')
+    expect(document.activeElement).toBe(field)
+    expect(server.calls(saveOfficerMail)[0]?.body).toEqual({ mail: null })
+    expect(await screen.findByText(/Vi har ingen e-postadresse til deg/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Fjern e-post' })).toBeNull()
+  })
+
+  it('[ACT-13] reads that it was not kept, and what was written stays', async () => {
+    const { user, server, field } = await openProfile()
+    server.answer(saveOfficerMail, lose)
+    await user.type(field, 'x')
+    await user.click(button('Lagre e-post'))
+    expect((await screen.findByText('Endringen ble ikke lagret. Prøv igjen.')).closest('[role=alert]')).toBeTruthy()
+    expect(field.value).toBe('berit@example.nox')
+  })
+
+  it('[AUT-06] only reads it after a weak login', async () => {
+    const { field } = await openProfile({ authenticationLevel: 2 })
+    expect(field.readOnly).toBe(true)
+    expect(screen.getByText('Logg inn på nivå 3 eller 4 for å endre e-posten.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Lagre e-post' })).toBeNull()
+  })
+
+  it('[ACT-13] chooses what is mailed and in which language, and keeps the choice when it was lost', async () => {
+    const { user, server } = await openProfile()
+    server.answer(saveNoticeSettings, lose)
+    const settings = within(await screen.findByRole('group', { name: 'Varsler på e-post' }))
+    const box = settings.getByRole<HTMLInputElement>('checkbox')
+    await user.click(box)
+    await user.click(screen.getByRole('radio', { name: 'Nynorsk' }))
+    await user.click(button('Lagre innstillinger'))
+    expect(
+      (await screen.findByText('Innstillingene ble ikke lagret. Prøv igjen.')).closest('[role=alert]'),
+    ).toBeTruthy()
+    expect(box.checked).toBe(false)
+    server.answer(saveNoticeSettings, () => ({
+      locale: 'nn',
+      withoutMail: ['CLARIFICATION_ANSWERED'],
+      kinds: ['CLARIFICATION_ANSWERED'],
+      mail: known.mail,
+    }))
+    await user.click(button('Lagre innstillinger'))
+    expect(await screen.findAllByText('Innstillingene er lagret')).not.toEqual([])
+    expect(server.calls(saveNoticeSettings)[1]?.body).toEqual({ locale: 'nn', withoutMail: ['CLARIFICATION_ANSWERED'] })
+    await waitFor(() => expect(screen.queryByText('Innstillingene ble ikke lagret. Prøv igjen.')).toBeNull())
+  })
+
+  it('[ACT-13] tries again where the profile could not be fetched', async () => {
+    const server = startCaseworkerServer()
+    server.answer(getOfficer, lose)
+    server.answer(getNoticeSettings, lose)
+    const { user } = openApp('/profil')
+    await screen.findByText('Profilen kunne ikke hentes.')
+    server.answer(getOfficer, () => known)
+    const [again] = screen.getAllByRole('button', { name: 'Prøv igjen' })
+    if (again === undefined) throw new Error('It cannot be tried again')
+    await user.click(again)
+    expect(await screen.findByDisplayValue('berit@example.no')).toBeTruthy()
+  })
+})
