@@ -35,6 +35,7 @@ async function openNotices(told: Notice[]) {
   server.answer(markNoticesRead, ({ body: { ids } }) => {
     const readAt = '2026-11-20T12:00:00+01:00'
     tell(notices.map((one) => (ids === undefined || ids.includes(one.id) ? { ...one, readAt } : one)))
+    return undefined
   })
   const app = openApp('/')
   await screen.findByRole('navigation', { name: 'Køer' })

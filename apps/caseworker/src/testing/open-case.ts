@@ -12,12 +12,23 @@ interface CaseAround {
   readonly messages?: () => Message[] | Failure
   /** What else the case comes with. */
   readonly reading?: () => Partial<Omit<ApplicationReading, 'application' | 'validation'>>
+  /** Of the window, in CSS pixels. */
+  readonly width?: number
+  /** Other cases that can be read, each by its number. */
+  readonly others?: readonly Application[]
   readonly server?: ReturnType<typeof startCaseworkerServer>
 }
 
 /** A case that an officer has open, at a server that keeps what happens to it. */
 export async function openCase(stored: Partial<Application>, around: CaseAround = {}) {
-  const { errors = [], messages = () => [], reading = () => ({}), server = startCaseworkerServer() } = around
+  const {
+    errors = [],
+    messages = () => [],
+    reading = () => ({}),
+    others = [],
+    width,
+    server = startCaseworkerServer(),
+  } = around
   let application = anApplication({
     applicationStatus: 'UNDER_VURDERING',
     submittedDateTime: '2026-11-20T09:47:21+01:00',
@@ -25,11 +36,14 @@ export async function openCase(stored: Partial<Application>, around: CaseAround 
     ...stored,
   })
   const validation = { errors, needsManualProcessing: errors.length > 0 }
-  server.answer(getCase, () => ({ application, validation, ...reading() }))
+  server.answer(getCase, ({ params }) => {
+    const other = others.find(({ referenceNumber }) => referenceNumber === params.referenceNumber)
+    return other ? { application: other, validation } : { application, validation, ...reading() }
+  })
   server.answer(listCases, ({ query }) => pageOf([], query))
   server.answer(listCaseMessages, messages)
   server.answer(listCaseHistory, () => [])
-  const app = openApp('/soeknader/4001')
+  const app = openApp('/soeknader/4001', { ...(width !== undefined && { width }) })
   await screen.findByRole('heading', { level: 1, name: /#004001/ })
   /** Something happens to it at the server; the version is the next one. */
   const change = (next: Partial<Application>) => {

@@ -1,4 +1,4 @@
-import { getNoticeSettings, getOfficer, saveNoticeSettings, saveOfficerMail } from '@eksport/api'
+import { getNoticeSettings, getOfficer, type NoticeSettings, saveNoticeSettings, saveOfficerMail } from '@eksport/api'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -7,17 +7,20 @@ import { startCaseworkerServer } from '#src/testing/start-server.ts'
 
 const known = { mail: 'berit@example.no', lastUpdated: '2026-11-01T12:00:00+01:00', authenticationLevel: 4 }
 
+const settings = (mail: string | null, more: Partial<NoticeSettings> = {}): NoticeSettings => ({
+  locale: 'nb',
+  withoutMail: [],
+  kinds: ['CLARIFICATION_ANSWERED'],
+  mail,
+  ...more,
+})
+
 /** The profile of an officer, at a server that keeps the address. */
 async function openProfile(contact: Partial<Omit<typeof known, 'mail'>> & { mail?: string | null } = {}) {
   const server = startCaseworkerServer()
   let kept: { mail: string | null; lastUpdated: string; authenticationLevel: number } = { ...known, ...contact }
   server.answer(getOfficer, () => kept)
-  server.answer(getNoticeSettings, () => ({
-    locale: 'nb',
-    withoutMail: [],
-    kinds: ['CLARIFICATION_ANSWERED'],
-    mail: kept.mail,
-  }))
+  server.answer(getNoticeSettings, () => settings(kept.mail))
   server.answer(saveOfficerMail, ({ body }) => {
     kept = { ...kept, mail: body.mail }
     return kept
@@ -75,8 +78,8 @@ describe('an officer who says where notices go', () => {
   it('[ACT-13] chooses what is mailed and in which language, and keeps the choice when it was lost', async () => {
     const { user, server } = await openProfile()
     server.answer(saveNoticeSettings, lose)
-    const settings = within(await screen.findByRole('group', { name: 'Varsler på e-post' }))
-    const box = settings.getByRole<HTMLInputElement>('checkbox')
+    const mailed = within(await screen.findByRole('group', { name: 'Varsler på e-post' }))
+    const box = mailed.getByRole<HTMLInputElement>('checkbox')
     await user.click(box)
     await user.click(screen.getByRole('radio', { name: 'Nynorsk' }))
     await user.click(button('Lagre innstillinger'))
@@ -84,12 +87,9 @@ describe('an officer who says where notices go', () => {
       (await screen.findByText('Innstillingene ble ikke lagret. Prøv igjen.')).closest('[role=alert]'),
     ).toBeTruthy()
     expect(box.checked).toBe(false)
-    server.answer(saveNoticeSettings, () => ({
-      locale: 'nn',
-      withoutMail: ['CLARIFICATION_ANSWERED'],
-      kinds: ['CLARIFICATION_ANSWERED'],
-      mail: known.mail,
-    }))
+    server.answer(saveNoticeSettings, () =>
+      settings(known.mail, { locale: 'nn', withoutMail: ['CLARIFICATION_ANSWERED'] }),
+    )
     await user.click(button('Lagre innstillinger'))
     expect(await screen.findAllByText('Innstillingene er lagret')).not.toEqual([])
     expect(server.calls(saveNoticeSettings)[1]?.body).toEqual({ locale: 'nn', withoutMail: ['CLARIFICATION_ANSWERED'] })

@@ -1,0 +1,120 @@
+import { handleCase, listCaseTicks, tickCase } from '@eksport/api'
+import type { Application } from '@eksport/domain'
+import { anApplication } from '@eksport/domain/testing'
+import { lose } from '@eksport/portal/testing/memory-server.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { act, acts, dialogOf, openCase } from '#src/testing/open-case.ts'
+
+const person = { id: 'b-1', name: 'Berit Behandler' }
+const time = '2026-11-20T11:52:00+01:00'
+
+const issued = anApplication({
+  referenceNumber: 4000,
+  applicationStatus: 'ERSTATNING_BEHANDLES',
+  certificateFormats: ['PAPER'],
+  actions: ['record-paper'],
+})
+
+/** A case that is to replace another and leaves on another day, at a server that keeps what is ticked. */
+async function openReplacement(original: Partial<Application> = {}, stored: Partial<Application> = {}) {
+  const { actions: _actions, attachments: _attachments, ...earlier } = issued
+  const transport = { ...issued.transport, dateOfDeparture: '2100-01-02' }
+  const applicationStatus = original.applicationStatus ?? issued.applicationStatus
+  const opened = await openCase(
+    { originalApplicationReference: 4000, transport, actions: ['approve'], ...stored },
+    {
+      reading: () => ({ original: { ...earlier, applicationStatus } }),
+      others: [{ ...issued, ...original }],
+    },
+  )
+  const kept = new Set<string>()
+  const ticks = () => [...kept].map((tick) => ({ tick, person, time }))
+  opened.server.answer(listCaseTicks, ticks)
+  opened.server.answer(tickCase, ({ body }) => {
+    for (const tick of body.ticks) kept.add(tick)
+    return ticks()
+  })
+  return opened
+}
+
+describe('a case that replaces another', () => {
+  it('[STA-08] is approved when each part of what it changes has been assessed', async () => {
+    const { user, server, change } = await openReplacement()
+    server.answer(handleCase, () => change({ applicationStatus: 'GODKJENT', actions: [] }))
+    const box = within(
+      screen.getByRole('heading', { name: /vurdert endringene mot #004000/ }).closest<HTMLElement>('.eks-alert') ??
+        document.body,
+    )
+    expect(act(/^Godkjenn/).getAttribute('aria-disabled')).toBe('true')
+    const [last, ...parts] = box.getAllByRole<HTMLInputElement>('checkbox').reverse()
+    if (last === undefined) throw new Error('It changes nothing')
+    for (const part of parts) await user.click(part)
+    expect(act(/^Godkjenn/).getAttribute('aria-disabled')).toBe('true')
+    await user.click(last)
+    await waitFor(() => expect(act(/^Godkjenn/).getAttribute('aria-disabled')).not.toBe('true'))
+    expect(server.calls(tickCase)[0]?.body.ticked).toBe(true)
+    expect(server.calls(tickCase)[0]?.body.ticks.length).toBeGreaterThan(0)
+    expect(acts().queryByText(/Kryss av/)).toBeNull()
+    await user.click(act(/^Godkjenn/))
+    await user.click((await dialogOf('Godkjenn søknaden?')).getByRole('button', { name: 'Godkjenn' }))
+    await waitFor(() => expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'approve' }))
+  })
+
+  it('[STA-08] of a certificate that was annulled must be assessed as such', async () => {
+    const { user, server } = await openReplacement({ applicationStatus: 'ANNULLERT' })
+    const annulled = screen.getByRole('checkbox', { name: /#004000 er annullert/ })
+    await user.click(annulled)
+    await waitFor(() => expect(server.calls(tickCase)).toHaveLength(1))
+    expect(act(/^Godkjenn/).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it.each([
+    [{}, /Ikke registrert. Papiret må være levert tilbake/],
+    [{ returnAgreement: { trackingNumber: 'RR 1 NO', recordedTime: time } }, /avtalt: RR 1 NO · 20\.11\.2026 11:52/],
+    [{ paperFate: { fate: 'LOST', recordedBy: person.name, recordedTime: time } }, /Meldt tapt · .* · Berit Behandler/],
+    [
+      { certificateFormats: ['E_CERT'] },
+      'Originalen er elektronisk. Den blir erstattet når dette sertifikatet utstedes.',
+    ],
+  ] satisfies [Partial<Application>, RegExp | string][])(
+    '[STA-08] says of an original with %j where its paper is',
+    async (original, words) => {
+      await openReplacement(original)
+      const part = within(screen.getByRole('region', { name: 'Originalen' }))
+      expect(await part.findByText(words)).toBeTruthy()
+      expect(part.getByRole('link', { name: '#004000' }).getAttribute('href')).toBe('/soeknader/4000')
+    },
+  )
+
+  it('[FEE-01] has its fee waived by the officer who confirms the fault', async () => {
+    const { user, server } = await openReplacement(
+      {},
+      { replacementInformation: { reasonForReplacement: 'ADM_FEIL_MATTILSYNET' } },
+    )
+    const waived = screen.getByRole<HTMLInputElement>('checkbox', { name: /gebyret faller bort/ })
+    await user.click(waived)
+    await waitFor(() => expect(server.calls(tickCase)).toHaveLength(1))
+    expect(waived.checked).toBe(true)
+    server.answer(tickCase, lose)
+    await user.click(waived)
+    await screen.findByText('Avkryssingen ble ikke lagret. Prøv igjen.')
+    await waitFor(() => expect(waived.checked).toBe(true))
+    expect(server.calls(tickCase).map(({ body }) => body.ticked)).toEqual([true, false])
+  })
+})
+
+describe('on a phone an officer', () => {
+  it('[CW-04] has two acts at hand, and the others behind a button', async () => {
+    const { user } = await openCase({ actions: ['approve', 'request-clarification', 'stop', 'refuse'] }, { width: 390 })
+    expect(
+      acts()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toHaveLength(3)
+    expect(acts().queryByRole('button', { name: /^Avslå/ })).toBeNull()
+    await user.click(acts().getByRole('button', { name: 'Flere handlinger' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Avslå' }))
+    expect(await dialogOf('Avslå søknaden')).toBeTruthy()
+  })
+})
