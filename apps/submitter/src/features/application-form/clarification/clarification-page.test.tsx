@@ -1,0 +1,127 @@
+import { getApplication, listMessages, saveApplication, sendApplication, withdrawApplication } from '@eksport/api'
+import type { Application, Message } from '@eksport/domain'
+import { anApplication } from '@eksport/domain/testing'
+import { lose } from '@eksport/portal/testing/memory-server.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { startSubmitterServer } from '#src/testing/start-server.ts'
+
+const asking = (id: string, message: string): Message => ({
+  id,
+  messageType: 'APPLICATION_CLARIFICATION_REQUEST',
+  message,
+  createdTime: '2026-11-20T10:00:00+01:00',
+  sender: { role: 'BEHANDLER', name: 'Berit Behandler' },
+  attachments: [],
+})
+const question = (messageId: string, fact?: string) => ({
+  messageId,
+  unlocksAll: false,
+  pins: fact === undefined ? [] : [{ fact }],
+})
+
+/** A draft that was opened again for two questions: one about the invoice, one that is only to be answered. */
+async function openClarification() {
+  const server = startSubmitterServer()
+  let application = anApplication({
+    applicationStatus: 'UNDER_REGISTRERING',
+    submittedDateTime: '2026-11-19T09:47:21+01:00',
+    revision: 2,
+    actions: ['edit', 'send', 'withdraw'],
+    clarification: {
+      askedDateTime: '2026-11-20T10:00:00+01:00',
+      questions: [question('m-1', 'consignor.internalReference'), question('m-2')],
+    },
+  })
+  const { actions: _actions, attachments: _attachments, ...sent } = application
+  const validation = { errors: [], needsManualProcessing: false }
+  const change = (next: Partial<Application>) => {
+    application = { ...application, ...next, version: application.version + 1 }
+    return application
+  }
+  server.answer(getApplication, () => ({ application, validation, assessed: { ...sent, revision: 1 } }))
+  server.answer(listMessages, () => [asking('m-1', 'Hvilken faktura?'), asking('m-2', 'Når kommer båten?')])
+  server.answer(saveApplication, ({ body }) => ({ application: change(body as Partial<Application>), validation }))
+  const app = openApp('/soeknader/4001')
+  await screen.findByRole('heading', { level: 1, name: /Rett og svar/ })
+  return { ...app, server, change }
+}
+
+const invoice = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Fakturareferanse/ })
+const answer = (n: number) =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^Svar på spørsmål ${n}`) })
+const actions = () => within(screen.getByRole('region', { name: 'Handlinger' }))
+const send = () => actions().getByRole('button', { name: /^Send/ })
+
+describe('who corrects what a caseworker asked about', () => {
+  it('[ACT-08] sees each question with its field, and nothing else to write in', async () => {
+    await openClarification()
+    expect(await screen.findByText('Hvilken faktura?')).toBeTruthy()
+    expect(screen.getByText('Når kommer båten?')).toBeTruthy()
+    expect(invoice().value).toBe('F-2026-4001')
+    expect(screen.queryByRole('textbox', { name: 'Fornavn' })).toBeNull()
+    expect(actions().getByRole('status').textContent).toContain('0 av 2 spørsmål besvart, 0 endringer')
+  })
+
+  it('[ACT-08] has a changed field count as an answer, and can take the change back', async () => {
+    const { user, server } = await openClarification()
+    await user.clear(invoice())
+    await user.type(invoice(), 'F-NY')
+    await waitFor(() =>
+      expect(actions().getByRole('status').textContent).toContain('1 av 2 spørsmål besvart, 1 endring'),
+    )
+    await waitFor(() => expect(server.calls(saveApplication).at(-1)?.body.consignor?.internalReference).toBe('F-NY'))
+    await user.click(screen.getByRole('button', { name: /^Angre Fakturareferanse/ }))
+    await waitFor(() => expect(invoice().value).toBe('F-2026-4001'))
+    expect(actions().getByRole('status').textContent).toContain('0 av 2 spørsmål besvart, 0 endringer')
+  })
+
+  it('[ACT-08] is led to the question that has neither answer nor change, and then sends all', async () => {
+    const { user, server, change } = await openClarification()
+    server.answer(sendApplication, () => {
+      const { referenceNumber, applicationStatus } = change({ applicationStatus: 'UNDER_VURDERING', actions: [] })
+      return { referenceNumber, applicationStatus, decision: 'MANUAL' as const, reasons: [], receiptId: 'k-1' }
+    })
+    await user.type(answer(1), 'Den er riktig.')
+    await user.click(send())
+    expect(document.activeElement).toBe(answer(2))
+    expect(server.calls(sendApplication)).toEqual([])
+    await user.type(answer(2), 'I morgen.')
+    await user.click(send())
+    await waitFor(() => expect(server.calls(sendApplication)).toHaveLength(1))
+    expect(server.calls(sendApplication)[0]?.body.answers).toMatchObject([
+      { question: 'm-1', message: 'Den er riktig.' },
+      { question: 'm-2', message: 'I morgen.' },
+    ])
+    expect(await screen.findByRole('heading', { level: 1, name: /sendt|mottatt/i })).toBeTruthy()
+  })
+
+  it('[SEC-03] keeps the answers when they were lost, and sends the same once more', async () => {
+    const { user, server } = await openClarification()
+    server.answer(sendApplication, lose)
+    await user.type(answer(1), 'Den er riktig.')
+    await user.type(answer(2), 'I morgen.')
+    await user.click(send())
+    await waitFor(() => expect(server.calls(sendApplication)).toHaveLength(1))
+    expect((await screen.findAllByRole('alert')).some(({ textContent }) => textContent !== '')).toBe(true)
+    expect(answer(2).value).toBe('I morgen.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(send())
+    await waitFor(() => expect(server.calls(sendApplication)).toHaveLength(2))
+    const [first, second] = server.calls(sendApplication)
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  })
+
+  it('[STA-04] withdraws in the version that is saved last', async () => {
+    const { user, server, change, address } = await openClarification()
+    server.answer(withdrawApplication, () => change({ applicationStatus: 'TRUKKET_TILBAKE', actions: [] }))
+    await user.type(invoice(), '-B')
+    await user.click(actions().getByRole('button', { name: 'Trekk søknaden' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(server.calls(saveApplication)).toHaveLength(1)
+    await user.click(dialog.getByRole('button', { name: 'Trekk tilbake' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/detaljer'))
+    expect(server.calls(withdrawApplication)).toMatchObject([{ ifMatch: '2' }])
+  })
+})
