@@ -37,6 +37,7 @@ export const summaryTexts = {
     nn: 'Kontroller opplysningane. «Endre» tek deg tilbake hit når du er ferdig.',
     en: 'Check the information. “Change” brings you back here when you are done.',
   },
+  allErrors: { nb: 'Vis alle {n}', nn: 'Vis alle {n}', en: 'Show all {n}' },
   sendAnyway: {
     nb: 'Du kan sende inn likevel.',
     nn: 'Du kan sende inn likevel.',

@@ -1,6 +1,6 @@
 import type { FormAnswers } from '@eksport/domain'
 import { type CertificateTemplate, stepsOf } from '@eksport/domain/templates'
-import { type FieldRecord, type Locale, localize } from '@eksport/forms'
+import { type Answers, type FieldRecord, getAt, type Locale, localize } from '@eksport/forms'
 
 /** The field of a record that asks a path, in words; of a list, the item and the field in it. */
 export function nameIn(fields: FieldRecord, path: string, locale: Locale): readonly string[] {
@@ -11,6 +11,18 @@ export function nameIn(fields: FieldRecord, path: string, locale: Locale): reado
   if (field.kind !== 'list' || index === undefined || index === '') return [localize(field.label, locale)]
   const item = localize(field.itemLabel, locale, { n: Number(index) + 1 })
   return [item, ...nameIn(field.fields, inner.join('.'), locale)]
+}
+
+const ofItem = /^(.+)\.\d+\.[^.]+$/
+
+/** Such a name in running text: 'Slaktet fra', and where the list has several: 'Slaktet fra (slakteperiode 2)'. */
+export function shortName(names: readonly string[], answers: Answers, path: string, locale: Locale): string {
+  const [item = '', ...inner] = names
+  const name = inner.at(-1)
+  if (name === undefined) return item
+  const list = getAt(answers, ofItem.exec(path)?.[1] ?? '')
+  const isOnly = Array.isArray(list) && list.length === 1
+  return isOnly ? name : `${name} (${item.charAt(0).toLocaleLowerCase(locale)}${item.slice(1)})`
 }
 
 /** What the form calls the answer at a path: 'Varelinje 2', 'Slakteperiode 1', 'Lokalitet'. Nothing for what it does not ask. */

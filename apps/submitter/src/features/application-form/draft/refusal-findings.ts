@@ -1,8 +1,14 @@
 import type { Problem } from '@eksport/api'
 import type { FormAnswers, RuleViolation } from '@eksport/domain'
-import { type CertificateTemplate, domainIssueTexts, preInformationStep, stepsOf } from '@eksport/domain/templates'
-import { type Issue, issueText, type Locale, localize, visibleFields } from '@eksport/forms'
-import { fieldName } from './field-name.ts'
+import {
+  type CertificateTemplate,
+  domainIssueTexts,
+  isMissing,
+  preInformationStep,
+  stepsOf,
+} from '@eksport/domain/templates'
+import { getAt, type Issue, issueText, type Locale, localize, visibleFields } from '@eksport/forms'
+import { fieldName, shortName } from './field-name.ts'
 import { type FieldPlace, fieldPlace } from './field-place.ts'
 import { wayOf } from './refusal-ways.ts'
 
@@ -12,6 +18,8 @@ interface RefusalFinding {
   /** The same where its page and line are known. */
   readonly own: string
   readonly place: FieldPlace
+  /** The answer itself, where it is missing. */
+  readonly lacks?: string
 }
 
 /** The form that words and places are read from, and the reader's language. */
@@ -39,7 +47,11 @@ export function answerFinding(issue: Issue, reading: Reading): RefusalFinding {
   const words = issueText(issue, locale, domainIssueTexts)
   const names = [localize(place.title, locale), ...fieldName(template, answers, issue.path, locale)]
   const named = (list: readonly string[]) => [list.join(', '), words].filter((part) => part !== '').join(': ')
-  return { text: named(names), own: named(names.slice(place.line === undefined ? 1 : 2)), place }
+  const own = names.slice(place.line === undefined ? 1 : 2)
+  const lacks = isMissing(getAt({ ...answers }, issue.path)) && {
+    lacks: shortName(own, { ...answers }, issue.path, locale),
+  }
+  return { text: named(names), own: named(own), place, ...lacks }
 }
 
 /** What a rule found: on one line, that line's page. */

@@ -15,7 +15,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { type LineFinding, useEksport } from '@eksport/ui'
 import { useMemo, useState } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
-import { nameIn } from '../draft/field-name.ts'
+import { nameIn, shortName } from '../draft/field-name.ts'
 import { linesTexts as texts } from '../lines.texts.ts'
 
 type Say = ReturnType<typeof useText>
@@ -63,17 +63,10 @@ export function useLineIssues(lines: readonly ProductLine[], sections: readonly 
   }, [lines, sections, now, given, around, answers])
 }
 
-const ofItem = /^(.+?)\.\d+\./
-
-/** What the form calls the answer at a path of a line: 'Slaktet fra', and where there are several: 'Slaktet fra (slakteperiode 2)'. */
+/** What the form calls the answer at a path of a line. */
 function nameOf(line: ProductLine, sections: readonly Section[], path: string, locale: Locale): string {
   const fields = Object.fromEntries(visibleFields(sections, { ...line }).map(({ path: at, field }) => [at, field]))
-  const names = nameIn(fields, path, locale)
-  const name = names.at(-1) ?? ''
-  const list = getAt({ ...line }, ofItem.exec(path)?.[1] ?? '')
-  if (names.length === 1 || (Array.isArray(list) && list.length === 1)) return name
-  const [first = ''] = names
-  return `${name} (${first.charAt(0).toLocaleLowerCase(locale)}${first.slice(1)})`
+  return shortName(nameIn(fields, path, locale), { ...line }, path, locale)
 }
 
 interface Words {

@@ -1,7 +1,7 @@
 import type { RuleViolation } from '@eksport/domain'
-import { getTemplate, stepsOf } from '@eksport/domain/templates'
+import { domainIssueTexts, getTemplate, stepsOf } from '@eksport/domain/templates'
 import { anApplication, exampleContext } from '@eksport/domain/testing'
-import { validateStep } from '@eksport/forms'
+import { localize, validateStep } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { type OpenAnswer, outcomeOf } from './outcome.ts'
 
@@ -65,17 +65,20 @@ describe('[EXP-07] the predicted outcome', () => {
       required('varelinjer', 'productLines.0.productionPeriod.from'),
       required('varelinjer', 'productLines.0.productionPeriod.to'),
       required('transport', 'transport.consentGeneralRequirements'),
+      { step: 'transport' as const, issue: { path: 'transport.flightNumber', code: 'invalid' } },
     ]
     const consent = (label: string) =>
       finding('CRITICAL', { code: 'CONSENT_MISSING', step: 'transport', message: `Du må bekrefte «${label}».` })
     const box = 'Jeg bekrefter at varene oppfyller kravene i erklæringen'
-    const { count, errors } = outcome({ errors: [consent(box), consent('en annen')], open: twice })
+    const same = finding('CRITICAL', { step: 'transport', message: `${localize(domainIssueTexts.invalid, 'nb')}.` })
+    const { count, errors } = outcome({ errors: [consent(box), consent('en annen'), same], open: twice })
     expect(errors.map(({ text }) => text)).toEqual([
       'Du må bekrefte «en annen».',
       'Varelinjer, Varelinje 1, Produksjonsperiode: Feltet er påkrevd',
       `Transport, ${box}: Feltet er påkrevd`,
+      expect.stringMatching(/^Transport, Flightnummer: /),
     ])
-    expect(count).toBe(3)
+    expect(count).toBe(4)
   })
 
   it('leads from each reason to its step, line and field', () => {

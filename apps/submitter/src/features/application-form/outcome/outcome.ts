@@ -5,8 +5,8 @@ import {
   summaryFindings,
   type ValidationResult,
 } from '@eksport/domain'
-import type { CertificateTemplate, StepId } from '@eksport/domain/templates'
-import { type Issue, type Locale, type LocalizedText, localize } from '@eksport/forms'
+import { type CertificateTemplate, domainIssueTexts, type StepId } from '@eksport/domain/templates'
+import { type Issue, issueText, type Locale, type LocalizedText, localize } from '@eksport/forms'
 import { fieldName } from '../draft/field-name.ts'
 import type { FieldPlace } from '../draft/field-place.ts'
 import { answerFinding, ruleFinding } from '../draft/refusal-findings.ts'
@@ -21,6 +21,8 @@ export interface OutcomePoint {
   /** The same where its page and line are known. */
   readonly own: string
   readonly place?: FieldPlace
+  /** The answer itself, where it is missing. */
+  readonly lacks?: string
 }
 
 /** What will become of a draft if it is sent as it is, by the rules of the server. */
@@ -84,25 +86,28 @@ function once(points: readonly OutcomePoint[]): readonly OutcomePoint[] {
   return [...new Map(points.map((point) => [places(point), point])).values()]
 }
 
-/** A declaration that the form misses at its own box, on each line that the rule names: it is not asked for twice. */
-function isAskedForAtItsBox(
-  { code, lines = [], messages, message }: RuleViolation,
+const withoutPoint = (text: string) => text.replace(/\.$/, '')
+
+/** What the form itself misses at its field, on each line that the rule names, is not told a second time by the rule. */
+function isToldAtItsField(
+  { code, step, lines = [], messages, message }: RuleViolation,
   { open, template, answers, locale }: Pick<OutcomeQuestion, 'open' | 'template' | 'answers' | 'locale'>,
 ): boolean {
-  if (code !== 'CONSENT_MISSING') return false
   const text = messages?.[locale] ?? message
   const beginnings = lines.length === 0 ? [''] : lines.map((line) => `productLines.${Number(line) - 1}.`)
-  const isBox = (one: OpenAnswer, beginning: string) => {
-    if (!('issue' in one) || !one.issue.path.startsWith(beginning)) return false
+  const saysIt = (one: OpenAnswer, beginning: string) => {
+    if (!('issue' in one) || one.step !== step || !one.issue.path.startsWith(beginning)) return false
+    if (withoutPoint(issueText(one.issue, locale, domainIssueTexts)) === withoutPoint(text)) return true
+    // A declaration is named by the words of its box.
     const label = fieldName(template, answers, one.issue.path, locale).at(-1)
-    return label !== undefined && text.includes(label)
+    return code === 'CONSENT_MISSING' && label !== undefined && text.includes(label)
   }
-  return beginnings.every((beginning) => open.some((one) => isBox(one, beginning)))
+  return beginnings.every((beginning) => open.some((one) => saysIt(one, beginning)))
 }
 
 /** [EXP-07] The outcome that the rules point to, and why. */
 export function outcomeOf({ validation, reasons, open, isComplete, ...reading }: OutcomeQuestion): Outcome {
-  const found = summaryFindings(validation).filter((finding) => !isAskedForAtItsBox(finding, { open, ...reading }))
+  const found = summaryFindings(validation).filter((finding) => !isToldAtItsField(finding, { open, ...reading }))
   const points = (severity: RuleViolation['severity']) =>
     found.filter((finding) => finding.severity === severity).map((finding) => rulePoint(finding, reading))
   const missing = once(open.map((one) => openPoint(one, reading)))

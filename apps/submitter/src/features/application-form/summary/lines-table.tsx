@@ -1,4 +1,5 @@
 import { formatWeight, type ProductLine } from '@eksport/domain'
+import { formatNumber } from '@eksport/forms'
 import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -16,12 +17,13 @@ import { useSummaryVisit } from '../draft/summary-visit.ts'
 import { useGoToField } from '../draft/use-go-to-field.ts'
 import { shortPeriod } from '../lines/short-period.ts'
 import { stateAndType } from '../lines/state-and-type.ts'
+import { linesTexts } from '../lines.texts.ts'
 import type { OutcomePoint } from '../outcome/outcome.ts'
 import { linesTableTexts as texts } from './lines-table.texts.ts'
 import { shownLines } from './shown-lines.ts'
 
 /** Something to see of one line, in the words of its own row. */
-export interface LinePoint extends Pick<OutcomePoint, 'key' | 'own'> {
+export interface LinePoint extends Pick<OutcomePoint, 'key' | 'own' | 'lacks'> {
   readonly place: FieldPlace & { readonly line: number }
   /** The application cannot be sent with it. */
   readonly stops: boolean
@@ -121,7 +123,10 @@ export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
                   {shortPeriod(line.productionPeriod ?? {}, thisYear)}
                 </td>
                 <td className={`${cell} min-w-22 wrap-anywhere max-md:hidden`}>{line.lotNumber}</td>
-                <td className={`${cell} text-right max-md:hidden`}>{line.packaging?.numberOfPackages}</td>
+                <td className={`${cell} text-right max-md:hidden`}>
+                  {line.packaging?.numberOfPackages !== undefined &&
+                    formatNumber(line.packaging.numberOfPackages, locale)}
+                </td>
                 <td className={`${cell} text-right whitespace-nowrap`}>
                   {line.netWeight !== undefined && formatWeight(line.netWeight, locale)}
                   <small className={`${small} md:hidden`}>
@@ -140,7 +145,7 @@ export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
               {say(lines.length === 1 ? texts.sumOne : texts.sum, { n: lines.length })}
             </th>
             <td colSpan={3} className="max-md:hidden" />
-            <td className={`${cell} text-right max-md:hidden`}>{packages}</td>
+            <td className={`${cell} text-right max-md:hidden`}>{formatNumber(packages, locale)}</td>
             <td className={`${cell} text-right whitespace-nowrap`}>{formatWeight(weight, locale)}</td>
           </tr>
         </tfoot>
@@ -166,14 +171,25 @@ const cell = 'px-2 py-1.5 text-left'
 const anyName = 'max-w-80 wrap-anywhere'
 const small = 'block text-small text-subtle'
 
-/** What a line lacks and what the rules say of it, under it. */
+/** What a line lacks, in one sentence, and what else there is to see of it, under it. */
 function Points({ points }: { readonly points: readonly LinePoint[] }) {
+  const say = useText()
+  const lacking = points.filter(({ lacks }) => lacks !== undefined)
+  const wrong = points.filter(({ lacks }) => lacks === undefined)
+  const [first] = lacking
   if (points.length === 0) return null
   return (
     <tr>
       <td />
       <td colSpan={6} className={`${cell} pt-0 wrap-anywhere`}>
-        {points.map(({ key, ...point }) => (
+        {first && (
+          <Point
+            place={first.place}
+            stops={first.stops}
+            own={say(linesTexts.missing, { named: lacking.map(({ lacks }) => lacks).join(', ') })}
+          />
+        )}
+        {wrong.map(({ key, ...point }) => (
           <Point key={key} {...point} />
         ))}
       </td>

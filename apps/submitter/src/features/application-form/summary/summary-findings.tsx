@@ -1,9 +1,30 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert } from '@eksport/ui'
+import { Alert, Button } from '@eksport/ui'
+import { useState } from 'react'
 import { outcomeTexts } from '../outcome/outcome.texts.ts'
-import type { Outcome } from '../outcome/outcome.ts'
+import type { Outcome, OutcomePoint } from '../outcome/outcome.ts'
 import { OutcomePoints } from '../outcome/outcome-points.tsx'
 import { summaryTexts as texts } from '../summary.texts.ts'
+
+/** So many are read at once; a copy of forty lines lacks a hundred answers, and all that follows would be far below them. */
+const most = 10
+
+/** What stops the application: the first of it, and all of it when it is asked for. */
+function Errors({ points }: { readonly points: readonly OutcomePoint[] }) {
+  const say = useText()
+  const [isAll, setAll] = useState(false)
+  const isShort = !isAll && points.length > most + 2
+  return (
+    <>
+      <OutcomePoints points={isShort ? points.slice(0, most) : points} isReturning />
+      {isShort && (
+        <Button small kind="quiet" className="mt-1 -ml-3" onClick={() => setAll(true)}>
+          {say(texts.allErrors, { n: points.length })}
+        </Button>
+      )}
+    </>
+  )
+}
 
 /** [WIZ-16] What stops the application and why a person decides, first on the page, each with the way to its field. */
 export function SummaryFindings({ errors, reasons, notes }: Pick<Outcome, 'errors' | 'reasons' | 'notes'>) {
@@ -12,7 +33,7 @@ export function SummaryFindings({ errors, reasons, notes }: Pick<Outcome, 'error
     <>
       {errors.length > 0 && (
         <Alert tone="danger" heading={say(outcomeTexts.stoppedBecause)} headingLevel={2}>
-          <OutcomePoints points={errors} isReturning />
+          <Errors points={errors} />
         </Alert>
       )}
       {reasons.length > 0 && (
