@@ -18,6 +18,7 @@ import { useTemplate } from '../draft/template-context.ts'
 import { useCalm } from '../draft/use-rested.ts'
 import { missingTexts as texts } from './missing.texts.ts'
 import { asksFor, type MissingAnswer, missingAnswers } from './missing-answers.ts'
+import { SameDates } from './same-dates.tsx'
 
 const keyOf = ({ step, path, lineId = '' }: MissingAnswer) => `${step} ${path} ${lineId}`
 
@@ -64,6 +65,8 @@ export function MissingPage() {
   const checks = useFormChecks()
   const { busy, saveAndGo } = useNext('oppsummering')
   const idOf = (place: OpenPlace) => placeFormId(formId, place)
+  const [giving, another] = places.flatMap(({ line }) => line ?? [])
+  const givingId = another && giving?.id
   const next = () => {
     if (checks.areAllValid(places.map(idOf))) void saveAndGo({ step: 'oppsummering' })
   }
@@ -83,6 +86,7 @@ export function MissingPage() {
             {place.line === undefined ? say(place.title) : say(texts.line, { n: place.line.index + 1 })}
           </h2>
           <OpenFields place={place} id={idOf(place)} headingLevel={3} onChecked={checks.onChecked} />
+          {place.line !== undefined && place.line.id === givingId && <SameDates lineId={place.line.id} />}
         </section>
       ))}
     </FormPage>

@@ -52,6 +52,48 @@ describe('[EXP-05] a copy', () => {
     expect(screen.queryByRole('region', { name: 'Mottaker' })).toBeNull()
   })
 
+  it('[EXP-05] gives the dates of its first line to the others that have none', async () => {
+    const period = { from: '2026-11-17', to: '2026-11-18' }
+    const slaughter = (fromDate?: string) => ({ siteNumber: 12_370, fromDate, toDate: fromDate })
+    const line = (id: string, dates: object, ...slaughterInformation: ReturnType<typeof slaughter>[]) =>
+      aProductLine({ id, productionPeriod: undefined, slaughterInformation, ...dates })
+    const { user, server } = await openForm('gjenstaar', {
+      stored: {
+        productLines: [
+          line('a', { lotNumber: undefined }, slaughter()),
+          line('b', {}, slaughter(), slaughter('2026-11-10')),
+          line('c', { productionPeriod: period }, slaughter('2026-11-11')),
+        ],
+        copiedFrom: { referenceNumber: 4000, withdrawn: ['productLines.0.lotNumber'] },
+      },
+    })
+    const first = within(await screen.findByRole('region', { name: 'Varelinje 1' }))
+    const second = within(screen.getByRole('region', { name: 'Varelinje 2' }))
+    const give = first.getByRole('button', { name: 'Bruk datoene på de andre linjene' })
+    expect(second.queryByRole('button', { name: 'Bruk datoene på de andre linjene' })).toBeNull()
+    await user.click(give)
+    expect(first.getByText('Ingen andre linjer mangler datoene som står her.')).toBeTruthy()
+    await user.type(first.getByLabelText('Fra'), '19.11.2026')
+    await user.type(first.getByLabelText('Til'), '20.11.2026')
+    await user.type(first.getByLabelText('Slaktet fra'), '16.11.2026')
+    await user.type(first.getByLabelText('Slaktet til'), '17.11.2026')
+    await user.click(give)
+    expect(first.getByText('Datoene er satt inn på 1 linje.')).toBeTruthy()
+    expect(second.getByLabelText<HTMLInputElement>('Fra').value).toBe('19.11.2026')
+    await waitFor(() =>
+      expect(server.calls(saveApplication).at(-1)?.body.productLines?.slice(1)).toMatchObject([
+        {
+          productionPeriod: { from: '2026-11-19', to: '2026-11-20' },
+          slaughterInformation: [
+            { fromDate: '2026-11-16', toDate: '2026-11-17' },
+            { fromDate: '2026-11-10', toDate: '2026-11-10' },
+          ],
+        },
+        { productionPeriod: period, slaughterInformation: [{ fromDate: '2026-11-11' }] },
+      ]),
+    )
+  })
+
   it('[EXP-05] stays on the page, at the first field that lacks its answer', async () => {
     const { user, address } = await openForm('gjenstaar', { stored: copied })
     await user.click(await screen.findByRole('button', { name: 'Til oppsummering' }))

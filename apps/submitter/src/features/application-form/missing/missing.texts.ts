@@ -11,6 +11,26 @@ export const missingTexts = {
     en: 'Copied from {from}. What belongs to one consignment is filled in anew, and the declarations are given anew.',
   },
   line: { nb: 'Varelinje {n}', nn: 'Varelinje {n}', en: 'Product line {n}' },
+  sameDates: {
+    nb: 'Bruk datoene på de andre linjene',
+    nn: 'Bruk datoane på dei andre linjene',
+    en: 'Use the dates for the other lines',
+  },
+  noDates: {
+    nb: 'Ingen andre linjer mangler datoene som står her.',
+    nn: 'Ingen andre linjer manglar datoane som står her.',
+    en: 'No other line lacks the dates that stand here.',
+  },
+  dates: {
+    nb: 'Datoene er satt inn på {n} linjer.',
+    nn: 'Datoane er sette inn på {n} linjer.',
+    en: 'The dates have been put into {n} lines.',
+  },
+  datesOne: {
+    nb: 'Datoene er satt inn på 1 linje.',
+    nn: 'Datoane er sette inn på 1 linje.',
+    en: 'The dates have been put into 1 line.',
+  },
   toSummary: { nb: 'Til oppsummering', nn: 'Til oppsummering', en: 'To the summary' },
   nothing: {
     nb: 'Alt er fylt ut. Kontroller opplysningene i oppsummeringen før du sender inn.',
