@@ -72,10 +72,14 @@ interface FieldRowsProps extends Omit<FieldViewProps, 'path' | 'field'> {
 
 const rowClass = 'eks:flex eks:min-w-0 eks:flex-wrap eks:items-start eks:gap-x-6 eks:gap-y-5'
 
-// What means one thing together, from and to, comes on the next row together where it has no room beside the others.
-const itemClass =
-  'eks:flex eks:min-w-0 eks:flex-1 eks:flex-wrap eks:items-start eks:gap-4 eks:[&>.eks\\:contents>*]:grow eks:[&>.eks\\:contents>*]:basis-34'
+const itemClass = 'eks:flex eks:min-w-0 eks:flex-1 eks:flex-wrap eks:items-start eks:gap-4'
 const pairClass = 'eks:flex eks:min-w-0 eks:grow-2 eks:basis-72 eks:flex-wrap eks:gap-4 eks:*:grow eks:*:basis-34'
+
+/** What means one thing together, from and to, goes to the next row together; a list in an item takes its whole width. */
+function boxOf(row: readonly PathField[]): string {
+  if (row.length > 1) return pairClass
+  return row[0]?.[1].kind === 'list' ? 'eks:min-w-0 eks:basis-full' : 'eks:min-w-0 eks:grow eks:basis-34'
+}
 
 /** The fields that are asked now, in rows. */
 export function FieldRows({ fields, together, ...scope }: FieldRowsProps) {
@@ -87,7 +91,7 @@ export function FieldRows({ fields, together, ...scope }: FieldRowsProps) {
     return (
       <div className={itemClass}>
         {fieldRows(asked).map((row) => (
-          <div key={row[0]?.[0]} className={row.length > 1 ? pairClass : 'eks:contents'}>
+          <div key={row[0]?.[0]} className={boxOf(row)}>
             {row.map(view)}
           </div>
         ))}
