@@ -20,6 +20,17 @@ function datesInList(path: string, { fields }: ListField, line: Answers, source:
   )
 }
 
+/** Whether dates are asked in these sections. */
+export const asksDates = (sections: readonly Section[]): boolean =>
+  sections.some(({ fields }) =>
+    Object.values(fields).some(
+      (field) =>
+        field.kind === 'date' ||
+        field.kind === 'date-range' ||
+        (field.kind === 'list' && Object.values(field.fields).some(({ kind }) => kind === 'date')),
+    ),
+  )
+
 /** [EXP-05] A line with the dates of another where it has none: what is packed together is mostly produced and slaughtered together. */
 export function withDatesOf(source: ProductLine, line: ProductLine, sections: readonly Section[]): ProductLine {
   const [given, own]: readonly Answers[] = [{ ...source }, { ...line }]

@@ -16,6 +16,7 @@ import { placeFormId } from '../draft/field-here.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useCalm } from '../draft/use-rested.ts'
+import { asksDates } from './line-dates.ts'
 import { missingTexts as texts } from './missing.texts.ts'
 import { asksFor, type MissingAnswer, missingAnswers } from './missing-answers.ts'
 import { SameDates } from './same-dates.tsx'
@@ -65,8 +66,8 @@ export function MissingPage() {
   const checks = useFormChecks()
   const { busy, saveAndGo } = useNext('oppsummering')
   const idOf = (place: OpenPlace) => placeFormId(formId, place)
-  const [giving, another] = places.flatMap(({ line }) => line ?? [])
-  const givingId = another && giving?.id
+  const [giving, another] = places.filter(({ line, sections }) => line !== undefined && asksDates(sections))
+  const givingId = another && giving?.line?.id
   const next = () => {
     if (checks.areAllValid(places.map(idOf))) void saveAndGo({ step: 'oppsummering' })
   }

@@ -94,6 +94,14 @@ describe('[EXP-05] a copy', () => {
     )
   })
 
+  it('[EXP-05] offers no dates where its lines ask for none', async () => {
+    const productLines = ['a', 'b'].map((id) => aProductLine({ id, lotNumber: undefined }))
+    const withdrawn = ['productLines.0.lotNumber', 'productLines.1.lotNumber']
+    await openForm('gjenstaar', { stored: { productLines, copiedFrom: { referenceNumber: 4000, withdrawn } } })
+    expect(await screen.findByRole('region', { name: 'Varelinje 2' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Bruk datoene på de andre linjene' })).toBeNull()
+  })
+
   it('[EXP-05] stays on the page, at the first field that lacks its answer', async () => {
     const { user, address } = await openForm('gjenstaar', { stored: copied })
     await user.click(await screen.findByRole('button', { name: 'Til oppsummering' }))
