@@ -1,6 +1,6 @@
-import { type Application, formatInstant } from '@eksport/domain'
+import type { Application } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Link } from '@eksport/ui'
+import { Button, Link, SaveStatus } from '@eksport/ui'
 import { CaseActionBar } from '@eksport/ui/certificate'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
@@ -8,6 +8,7 @@ import { useId, useState } from 'react'
 import { WithdrawDialog } from '#src/lib/application/withdraw-dialog.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { useLeave } from '../draft/leave-context.ts'
+import { saveWords } from '../draft/save-words.ts'
 import { summaryTexts } from '../summary.texts.ts'
 import { clarificationTexts as texts } from './clarification.texts.ts'
 import type { QuestionState } from './use-questions.ts'
@@ -83,18 +84,18 @@ type ProgressProps = Pick<ClarificationActionsProps, 'questions' | 'idOf' | 'cha
 
 function Progress({ questions, idOf, changes }: ProgressProps) {
   const say = useText()
-  const { save, savedAt } = useDraft()
-  const saved = savedAt === undefined ? undefined : formatInstant(savedAt).slice(-5)
+  const draft = useDraft()
   const open = questions.find(({ isDone }) => !isDone)
   const counted = say(changes === 1 ? texts.countOne : texts.count, { n: changes })
   const done = say(texts.progress, { n: questions.filter(({ isDone }) => isDone).length, total: questions.length })
   return (
     <div className="ml-auto text-small text-subtle">
-      <p role="status">
-        <b className="font-semibold text-text">{questions.length === 1 ? counted : `${done}, ${counted}`}</b>{' '}
-        {save.status === 'saving' && say(texts.saving)}
-        {save.status !== 'saving' && saved !== undefined && say(texts.savedAt, { time: saved })}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p role="status" className="font-semibold text-text">
+          {questions.length === 1 ? counted : `${done}, ${counted}`}
+        </p>
+        <SaveStatus state={saveWords(draft, () => void draft.flush())} />
+      </div>
       {questions.length > 1 && open !== undefined && (
         <Link inherit href={`#${idOf(open)}`}>
           {say(texts.openQuestion, { n: open.number })}

@@ -113,6 +113,18 @@ describe('who corrects what a caseworker asked about', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   })
 
+  it('[EXP-03] reads what is not saved, and that it is when it is', async () => {
+    const { user, server, change } = await openClarification()
+    server.answer(saveApplication, lose)
+    await user.type(invoice(), '-2')
+    expect(await screen.findByText('Ikke lagret')).toBeTruthy()
+    const validation = { errors: [], needsManualProcessing: false }
+    server.answer(saveApplication, ({ body }) => ({ application: change(body as Partial<Application>), validation }))
+    await user.click(screen.getAllByRole('button', { name: 'Prøv igjen' }).at(-1) ?? document.body)
+    expect(await screen.findByText(/^Lagret kl\./)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Ikke lagret')).toBeNull())
+  })
+
   it('[STA-04] withdraws in the version that is saved last', async () => {
     const { user, server, change, address } = await openClarification()
     server.answer(withdrawApplication, () => change({ applicationStatus: 'TRUKKET_TILBAKE', actions: [] }))

@@ -110,8 +110,6 @@ export const clarificationTexts = {
     nn: 'Spørsmål {n} manglar svar',
     en: 'Question {n} is not answered',
   },
-  savedAt: { nb: 'Lagret kl. {time}', nn: 'Lagra kl. {time}', en: 'Saved at {time}' },
-  saving: { nb: 'Lagrer', nn: 'Lagrar', en: 'Saving' },
   withdraw: { nb: 'Trekk søknaden', nn: 'Trekk søknaden', en: 'Withdraw the application' },
   send: { nb: 'Send svar', nn: 'Send svar', en: 'Send the answer' },
 } as const satisfies Record<string, LocalizedText>
