@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fileTypes } from '../../components/upload-widget/index.js'
 import { getAnnouncer } from '../../foundation/internal/announcer.js'
 import { MessageThread, type MessageThreadProps } from './message-thread.js'
 
@@ -139,6 +140,38 @@ describe('writing a message', () => {
     await waitFor(() => expect(area().value).toBe('Halvferdig'))
     await userEvent.click(button('Send'))
     expect(localStorage).toHaveLength(0)
+  })
+
+  it('[UPL-01] [UPL-03] [UPL-05] a file that may not go with it is told of, and is not sent', async () => {
+    const onSend = vi.fn(async () => undefined)
+    show({ onSend, attachments: { accept: [fileTypes.pdf], maxSizeBytes: 1000, maxFiles: 2 } })
+    const input = screen.getByLabelText('Legg ved', { selector: 'input' })
+    const choose = (name: string, size: number) =>
+      userEvent.upload(input, new File(['x'.repeat(size)], name), { applyAccept: false })
+    await choose('notat.txt', 200)
+    expect(screen.getByText('notat.txt ble ikke lagt til - Filtypen txt er ikke tillatt.')).toBeTruthy()
+    expect(announced).toEqual(['notat.txt ble ikke lagt til - Filtypen txt er ikke tillatt.'])
+    await choose('stor.pdf', 1001)
+    expect(screen.getByText(/^stor.pdf: Filen er for stor/)).toBeTruthy()
+    await choose('liste.pdf', 200)
+    expect(screen.queryByText(/stor.pdf/)).toBeNull()
+    await choose('LISTE.pdf', 200)
+    expect(screen.getByText(/Det finnes allerede et vedlegg med navnet/)).toBeTruthy()
+    await userEvent.type(area(), 'Se vedlegg')
+    await userEvent.click(button('Send'))
+    expect(onSend.mock.calls[0]).toMatchObject([{ files: [{ name: 'liste.pdf' }] }, {}])
+    expect(screen.queryByText(/Det finnes allerede/)).toBeNull()
+  })
+
+  it('[UPL-06] says why the server refused a file', async () => {
+    const refusal = Object.assign(new Error('liste.pdf er ikke en PDF.'), {
+      code: 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_FILE_TYPE',
+    })
+    show({ onSend: () => Promise.reject(refusal) })
+    await userEvent.type(area(), 'Se vedlegg')
+    await userEvent.click(button('Send'))
+    expect(screen.getByText('liste.pdf er ikke en PDF.')).toBeTruthy()
+    expect(announced.at(-1)).toBe('liste.pdf er ikke en PDF.')
   })
 
   it('a file that is taken away gives focus to the next, and the last one to the button that adds', async () => {

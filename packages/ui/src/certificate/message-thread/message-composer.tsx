@@ -6,9 +6,10 @@ import { Field } from '../../components/field/field.js'
 import { FieldError } from '../../components/field/field-parts.js'
 import { Select } from '../../components/select/select.js'
 import { Textarea } from '../../components/textarea/textarea.js'
+import type { FileRules } from '../../components/upload-widget/check-files.logic.js'
 import { RotateCcw, Send } from '../../foundation/icons/icons.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
-import { AddFiles, ChosenFiles } from './message-files.js'
+import { AddFiles, ChosenFiles, useMessageFiles } from './message-files.js'
 import { messageProblem } from './message-thread.logic.js'
 import { messageThreadTexts } from './message-thread.texts.js'
 import { useMessageDraft } from './use-message-draft.js'
@@ -32,8 +33,8 @@ export interface MessageComposerProps {
   onSend: SendMessage
   /** Which types may be chosen; one needs no choice. Exporters answer and caseworkers ask, unless said otherwise. */
   messageTypes?: readonly [MessageType, ...MessageType[]]
-  /** Files may be added; the string says which, as the attribute of a file input does. */
-  attachments?: boolean | string
+  /** Files may be added: any, those of a file input's attribute ('.pdf,.jpg'), or by rules, of which each file that breaks one is told. */
+  attachments?: boolean | string | FileRules
   /** Keeps what is written under this name until it is sent: the reference of the application. */
   draftKey?: string
 }
@@ -48,15 +49,19 @@ export function MessageComposer(props: MessageComposerProps) {
   const { viewer, onSend, messageTypes = usual[viewer], attachments = false, draftKey } = props
   const t = useTexts('message-thread', messageThreadTexts)
   const [text, setText] = useMessageDraft(draftKey)
-  const [chosen, setType] = useState<MessageType>(messageTypes[0])
-  const [files, setFiles] = useState<readonly File[]>([])
+  const [type, setType] = useState<MessageType>(messageTypes[0])
+  const chosen = useMessageFiles(attachments)
   const [isTried, setTried] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const hint = useId()
-  const { state, send } = useSendMessage(onSend, () => {
+  const {
+    state,
+    problem: sendProblem,
+    send,
+  } = useSendMessage(onSend, () => {
     setText('')
-    setFiles([])
+    chosen.clear()
     setTried(false)
   })
   const problem = messageProblem(text)
@@ -64,7 +69,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const trySend = () => {
     setTried(true)
     if (problem) area.current?.focus()
-    else void send({ message: text.trim(), messageType: chosen, files })
+    else void send({ message: text.trim(), messageType: type, files: chosen.files })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -76,12 +81,12 @@ export function MessageComposer(props: MessageComposerProps) {
       {messageTypes.length > 1 && (
         <Field label={t('type')} className="eks:mb-3">
           <Select
-            value={chosen}
-            onChange={(event) => setType(messageTypes.find((type) => type === event.target.value) ?? chosen)}
+            value={type}
+            onChange={(event) => setType(messageTypes.find((one) => one === event.target.value) ?? type)}
           >
-            {messageTypes.map((type) => (
-              <option key={type} value={type}>
-                {t(type)}
+            {messageTypes.map((one) => (
+              <option key={one} value={one}>
+                {t(one)}
               </option>
             ))}
           </Select>
@@ -101,8 +106,8 @@ export function MessageComposer(props: MessageComposerProps) {
           onKeyDown={onKeyDown}
         />
       </Field>
-      <ChosenFiles files={files} onFilesChange={setFiles} disabled={isBusy} addButton={addButton} />
-      {state === 'failed' && <FieldError>{t('sendFailed')}</FieldError>}
+      <ChosenFiles {...{ chosen, addButton }} disabled={isBusy} />
+      {state === 'failed' && <FieldError>{sendProblem}</FieldError>}
       <div className="eks:mt-2 eks:flex eks:flex-wrap eks:items-center eks:gap-x-3 eks:gap-y-1">
         <Button
           small
@@ -114,15 +119,7 @@ export function MessageComposer(props: MessageComposerProps) {
         >
           {state === 'failed' ? t('sendAgain') : t('send')}
         </Button>
-        {attachments !== false && (
-          <AddFiles
-            files={files}
-            onFilesChange={setFiles}
-            disabled={isBusy}
-            addButton={addButton}
-            accept={typeof attachments === 'string' ? attachments : undefined}
-          />
-        )}
+        {attachments !== false && <AddFiles {...{ chosen, addButton }} allowed={attachments} disabled={isBusy} />}
         <span id={hint} className="eks:text-small eks:text-subtle eks:coarse:hidden">
           {t('shortcut')}
         </span>

@@ -1,22 +1,19 @@
 'use client'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Button } from '../../components/button/button.js'
+import { FieldError } from '../../components/field/field-parts.js'
 import { IconButton } from '../../components/icon-button/icon-button.js'
+import { checkFiles, type FileRules, type UploadRejection } from '../../components/upload-widget/check-files.logic.js'
+import { acceptAttribute } from '../../components/upload-widget/file-types.js'
+import { rejectionText } from '../../components/upload-widget/rejection-text.js'
+import { uploadWidgetTexts } from '../../components/upload-widget/upload-widget.texts.js'
 import { Paperclip, X } from '../../foundation/icons/icons.js'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { formatFileSize } from '../../foundation/internal/format-file-size.js'
 import { findSuccessor, focusElement } from '../../foundation/internal/successor-focus.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { messageThreadTexts } from './message-thread.texts.js'
-
-interface MessageFilesProps {
-  files: readonly File[]
-  onFilesChange: (files: readonly File[]) => void
-  /** As the attribute of a file input: '.pdf,.jpg'. */
-  accept: string | undefined
-  disabled: boolean
-  addButton: RefObject<HTMLButtonElement | null>
-}
 
 const identity = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
@@ -25,44 +22,107 @@ function withFiles(files: readonly File[], more: readonly File[]): readonly File
   return [...new Map([...files, ...more].map((file) => [identity(file), file])).values()]
 }
 
+/** Any file, those of a file input's attribute ('.pdf,.jpg'), or by rules whose breaking is told. */
+export type AllowedFiles = boolean | string | FileRules
+
+/** The files of one message. */
+export interface MessageFiles {
+  readonly files: readonly File[]
+  /** Why others were not added, until the next are. */
+  readonly problems: readonly string[]
+  readonly choose: (more: readonly File[]) => void
+  readonly remove: (file: File) => void
+  readonly clear: () => void
+}
+
+/** Keeps the files of a message; without rules all that were chosen go with it. */
+export function useMessageFiles(allowed: AllowedFiles): MessageFiles {
+  const t = useTexts('uploadWidget', uploadWidgetTexts)
+  const { locale } = useEksport()
+  const announce = useAnnounce()
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const inWords = (rejection: UploadRejection) => {
+    const text = rejectionText(rejection, t, locale)
+    return text.includes(rejection.name) ? text : `${rejection.name}: ${text}`
+  }
+  const choose = (more: readonly File[]) => {
+    if (typeof allowed !== 'object') return setFiles(withFiles(files, more))
+    const present = files.map(({ name }) => name)
+    const { accepted, rejected } = checkFiles(more, present, allowed)
+    const words = rejected.map(inWords)
+    setFiles([...files, ...accepted])
+    setProblems(words)
+    if (words.length > 0) announce(words.join(' '), 'assertive')
+  }
+  return {
+    files,
+    problems,
+    choose,
+    remove: (file) => setFiles(files.filter((other) => other !== file)),
+    clear: () => {
+      setFiles([])
+      setProblems([])
+    },
+  }
+}
+
+interface ChosenFilesProps {
+  chosen: MessageFiles
+  disabled: boolean
+  addButton: RefObject<HTMLButtonElement | null>
+}
+
 /** The files that go with a message; one that is taken away gives focus to the next, or to the button that adds. */
-export function ChosenFiles({ files, onFilesChange, disabled, addButton }: Omit<MessageFilesProps, 'accept'>) {
+export function ChosenFiles({ chosen, disabled, addButton }: ChosenFilesProps) {
   const t = useTexts('message-thread', messageThreadTexts)
   const { locale } = useEksport()
-  if (files.length === 0) return null
   const remove = (file: File, item: HTMLElement | null) => {
     const successor = item && findSuccessor(item, 'button', addButton.current)
-    onFilesChange(files.filter((other) => other !== file))
+    chosen.remove(file)
     focusElement(successor)
   }
   return (
-    <ul aria-label={t('attachments')} className="eks:mt-2 eks:text-ui">
-      {files.map((file) => (
-        <li
-          key={identity(file)}
-          className="eks:flex eks:items-center eks:gap-2 eks:border-b eks:border-line eks:last:border-b-0"
-        >
-          <span className="eks:min-w-0 eks:wrap-anywhere">{file.name}</span>
-          <span className="eks:ml-auto eks:text-small eks:whitespace-nowrap eks:tabular-nums eks:text-subtle">
-            {formatFileSize(file.size, locale)}
-          </span>
-          <IconButton
-            kind="quiet"
-            small
-            disabled={disabled}
-            label={t('removeFile', { name: file.name })}
-            onClick={(event) => remove(file, event.currentTarget.closest('li'))}
-          >
-            <X aria-hidden="true" />
-          </IconButton>
-        </li>
+    <>
+      {chosen.files.length > 0 && (
+        <ul aria-label={t('attachments')} className="eks:mt-2 eks:text-ui">
+          {chosen.files.map((file) => (
+            <li
+              key={identity(file)}
+              className="eks:flex eks:items-center eks:gap-2 eks:border-b eks:border-line eks:last:border-b-0"
+            >
+              <span className="eks:min-w-0 eks:wrap-anywhere">{file.name}</span>
+              <span className="eks:ml-auto eks:text-small eks:whitespace-nowrap eks:tabular-nums eks:text-subtle">
+                {formatFileSize(file.size, locale)}
+              </span>
+              <IconButton
+                kind="quiet"
+                small
+                disabled={disabled}
+                label={t('removeFile', { name: file.name })}
+                onClick={(event) => remove(file, event.currentTarget.closest('li'))}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen.problems.map((problem) => (
+        <FieldError key={problem}>{problem}</FieldError>
       ))}
-    </ul>
+    </>
   )
 }
 
+/** What a browser offers to choose; whoever takes another one all the same is told by the rules. */
+function acceptOf(allowed: AllowedFiles): string | undefined {
+  if (typeof allowed === 'object') return acceptAttribute(allowed.accept)
+  return typeof allowed === 'string' ? allowed : undefined
+}
+
 /** Opens the browser's own choice of files. */
-export function AddFiles({ files, onFilesChange, accept, disabled, addButton }: MessageFilesProps) {
+export function AddFiles({ chosen, allowed, disabled, addButton }: ChosenFilesProps & { allowed: AllowedFiles }) {
   const t = useTexts('message-thread', messageThreadTexts)
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -72,10 +132,10 @@ export function AddFiles({ files, onFilesChange, accept, disabled, addButton }: 
         type="file"
         hidden
         multiple
-        accept={accept}
+        accept={acceptOf(allowed)}
         aria-label={t('addFiles')}
         onChange={(event) => {
-          onFilesChange(withFiles(files, [...(event.target.files ?? [])]))
+          chosen.choose([...(event.target.files ?? [])])
           // The same file may be chosen again after it was taken away.
           event.target.value = ''
         }}

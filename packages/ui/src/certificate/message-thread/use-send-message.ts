@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { refusalMessage } from '../../components/upload-widget/upload-item.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import type { MessageToSend } from './message-composer.js'
@@ -13,6 +14,7 @@ export function useSendMessage(onSend: SendMessage, onSent: () => void) {
   const t = useTexts('message-thread', messageThreadTexts)
   const announce = useAnnounce()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const [problem, setProblem] = useState('')
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
   const send = async (message: MessageToSend) => {
@@ -27,13 +29,16 @@ export function useSendMessage(onSend: SendMessage, onSent: () => void) {
       setState('idle')
       announce(t('sent'))
       onSent()
-    } catch {
+    } catch (error) {
       if (controller.signal.aborted) return
+      // Why a file was refused, in the server's own words: sent once more it would be refused again.
+      const words = refusalMessage(error) ?? t('sendFailed')
       setState('failed')
-      announce(t('sendFailed'), 'assertive')
+      setProblem(words)
+      announce(words, 'assertive')
     } finally {
       running.current = undefined
     }
   }
-  return { state, send }
+  return { state, problem, send }
 }

@@ -1,5 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
-import { type Application, formatInstant, mimeTypesFor } from '@eksport/domain'
+import { type Application, formatInstant, uploadLimits } from '@eksport/domain'
 import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
@@ -30,8 +30,8 @@ interface CasePanelProps
   readonly hidden: boolean
 }
 
-/** What the browser offers to choose for a message. */
-const messageFiles = mimeTypesFor('MESSAGE_ATTACHMENT').join()
+/** What may go with a message. */
+const messageFiles = uploadLimits('MESSAGE_ATTACHMENT')
 
 /** What an officer weighs and says: findings, documents, messages, history. */
 export function CasePanel(props: CasePanelProps) {

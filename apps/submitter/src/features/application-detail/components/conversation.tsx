@@ -1,4 +1,4 @@
-import { type Application, mimeTypesFor } from '@eksport/domain'
+import { type Application, uploadLimits } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -12,8 +12,8 @@ import { useOrganisation } from '#src/lib/organisation.ts'
 import { useSendMessage } from '../api/send-message.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
-/** What the browser offers to choose for a message. */
-const messageFiles = mimeTypesFor('MESSAGE_ATTACHMENT').join()
+/** What may go with a message. */
+const messageFiles = uploadLimits('MESSAGE_ATTACHMENT')
 const messageTypes = ['APPLICATION_MESSAGE'] as const
 
 /** [DET-14] [STA-09] What has been said and what has happened, beside the application. */
