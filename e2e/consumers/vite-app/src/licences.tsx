@@ -10,21 +10,28 @@ import { isLanguage } from '../licences/words.ts'
 // The same name as in the policy of the page, for the lock of scrolling behind a dialog.
 Object.assign(globalThis, { __webpack_nonce__: 'consumer' })
 
-const onHash = (onChange: () => void) => {
+const listeners = new Set<() => void>()
+
+const onPlace = (onChange: () => void) => {
+  listeners.add(onChange)
   addEventListener('hashchange', onChange)
-  return () => removeEventListener('hashchange', onChange)
+  return () => {
+    listeners.delete(onChange)
+    removeEventListener('hashchange', onChange)
+  }
 }
 
+/** Tells at once where the reader is: the browser does so in its own time, and the next filter is chosen on top of this one. */
 const go: Host['go'] = (address, how) => {
-  if (how === 'replace') location.replace(`#${address}`)
-  else location.hash = address
+  history[how === 'replace' ? 'replaceState' : 'pushState'](null, '', `#${address}`)
+  for (const tell of listeners) tell()
 }
 
 const Link = ({ href, ...props }: ComponentProps<'a'> & { href: string }) => <a {...props} href={`#${href}`} />
 
-/** A router in three lines: the address of the product stands behind the hash. */
+/** A router in a few lines: the address of the product stands behind the hash. */
 function useHashHost(): Host {
-  const hash = useSyncExternalStore(onHash, () => location.hash)
+  const hash = useSyncExternalStore(onPlace, () => location.hash)
   return useMemo(() => {
     const { pathname, searchParams } = new URL(hash.slice(1) || '/', 'http://product')
     return { place: { path: pathname, query: searchParams }, go, Link }

@@ -2,7 +2,7 @@
 import { themeCookie } from '@eksport/ui/theme'
 import NextLink from 'next/link'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useOptimistic, useState } from 'react'
 import { Product } from '../../../licences/product.tsx'
 
 const base = '/licences'
@@ -10,16 +10,23 @@ const inApp = (address) => `${base}${address}`.replace(/\/(?=\?|$)/, '')
 
 const Link = ({ href, ...props }) => <NextLink {...props} href={inApp(href)} />
 
-/** Next's router: what only filters or sorts changes the address without asking the server. */
+/**
+ * Next's router: what only filters or sorts changes the address without asking the server. The router tells of it in a transition,
+ * which may be a moment later: until then the address stands here, for the next filter is chosen on top of it.
+ */
 function useNextHost() {
   const pathname = usePathname()
-  const query = useSearchParams()
+  const [query, setQuery] = useOptimistic(useSearchParams())
   const router = useRouter()
   return useMemo(() => {
-    const go = (address, how) =>
-      how === 'replace' ? history.replaceState(null, '', inApp(address)) : router.push(inApp(address))
+    const replace = (address) =>
+      startTransition(() => {
+        setQuery(new URL(address, location.href).searchParams)
+        history.replaceState(null, '', address)
+      })
+    const go = (address, how) => (how === 'replace' ? replace(inApp(address)) : router.push(inApp(address)))
     return { place: { path: pathname.slice(base.length) || '/', query }, go, Link }
-  }, [pathname, query, router])
+  }, [pathname, query, setQuery, router])
 }
 
 const remember = (cookie) => {
