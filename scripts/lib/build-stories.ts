@@ -10,7 +10,7 @@ const isShown = (file: string) => !/\.test\.tsx?$|\.storybook\/(pictures|tests)\
 
 const build = async (scope: Scope, log: (line: string) => void) => {
   log('Building the stories …')
-  const words = ['build', '--quiet', '--disable-telemetry', '--output-dir', built]
+  const words = ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', built]
   const outcome = await run({ name: 'build', program: binary('.', 'storybook'), arguments: words }, scope)
   if (outcome.failed > 0) throw new Error(`${outcome.output}\nThe stories could not be built.`)
 }
