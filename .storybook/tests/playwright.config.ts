@@ -28,9 +28,10 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Text is drawn alike on every machine: grey edges, no hints of the font, no colours of a screen.
+        // Text is drawn alike on every machine: grey edges, no colours of a screen, and the font's hints, as the whole browser
+        // takes them where the settings of our fonts say nothing of them; the headless shell takes them only when it is told.
         '--disable-lcd-text',
-        '--font-render-hinting=none',
+        '--font-render-hinting=full',
         '--force-color-profile=srgb',
         '--hide-scrollbars',
       ],

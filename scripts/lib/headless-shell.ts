@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { findBrowser } from './browser.ts'
 import { capture, captureOrThrow } from './capture.ts'
 import { root } from './root.ts'
 import type { Scope } from './scope.ts'
@@ -29,13 +30,16 @@ const unpack = async (scope: Scope, version: string, home: string) => {
   }
 }
 
+const versionOf = async (scope: Scope, program: string) =>
+  /\d+(\.\d+)+/.exec((await capture(scope, [program, '--version', '--no-sandbox'])).lines.join(' '))?.[0]
+
 /**
  * The same release of the same engine without the window around a page: in Debian's full browser each new page costs 0.9 s of a
  * processor for a window that nobody sees. Where there is none for this browser, it is the browser that is given.
  */
-export const headlessShell = async (browser: string, scope: Scope, log: (line: string) => void): Promise<string> => {
+const shellOf = async (browser: string, scope: Scope, log: (line: string) => void): Promise<string> => {
   const there = which(name)
-  if (there !== undefined) return there
+  if (there !== undefined && (await versionOf(scope, there)) === (await versionOf(scope, browser))) return there
   if (realpathSync(browser) !== '/usr/bin/chromium' || which('dpkg-query') === undefined) return browser
   const asked = await capture(scope, ['dpkg-query', '--show', 'chromium'])
   const version = asked.lines[0]?.split('\t')[1]
@@ -50,4 +54,17 @@ export const headlessShell = async (browser: string, scope: Scope, log: (line: s
     log(`Without ${name}, in the whole browser: ${error instanceof Error ? error.message.split('\n').at(-1) : error}`)
     return browser
   }
+}
+
+const find = async (scope: Scope, log: (line: string) => void) => {
+  const env = await findBrowser(scope, log)
+  return { ...env, CHROMIUM_PATH: await shellOf(env.CHROMIUM_PATH, scope, log) }
+}
+
+let found: ReturnType<typeof find> | undefined
+
+/** As `findBrowser`, for tests: what several stages ask for is looked for, and fetched, once. */
+export const findShell = (scope: Scope, log: (line: string) => void) => {
+  found ??= find(scope, log)
+  return found
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { findBrowser } from '../lib/browser.ts'
 import { buildApps } from '../lib/build-apps.ts'
-import { headlessShell } from '../lib/headless-shell.ts'
+import { findShell } from '../lib/headless-shell.ts'
 import { root } from '../lib/root.ts'
 import { systemTools } from '../lib/system-tools.ts'
 import { binary, reportFile } from './command.ts'
@@ -11,9 +10,8 @@ export const journeys: Stage = {
   name: 'journeys',
   title: 'both apps and the real server in a real browser',
   commands: async (scope, log) => {
-    const browser = await findBrowser(scope, log)
     const tools = await systemTools(['pdfsig', 'openssl'], scope, log)
-    const [shell] = await Promise.all([headlessShell(browser.CHROMIUM_PATH, scope, log), buildApps(scope, log)])
+    const [browser] = await Promise.all([findShell(scope, log), buildApps(scope, log)])
     const report = reportFile('journeys')
     return [
       {
@@ -24,7 +22,6 @@ export const journeys: Stage = {
         env: {
           ...tools,
           ...browser,
-          CHROMIUM_PATH: shell,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           // Playwright starts processes of its own; all of them read the workspace's sources.
           NODE_OPTIONS: '--conditions=@eksport/source',

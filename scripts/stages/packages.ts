@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { findBrowser } from '../lib/browser.ts'
 import { checkTypes, layOutTypes } from '../lib/consumer-types.ts'
 import { buildConsumers, installTypes } from '../lib/consumers.ts'
+import { findShell } from '../lib/headless-shell.ts'
 import { buildPublished, packPublished, published, tarball } from '../lib/published.ts'
 import { root } from '../lib/root.ts'
 import type { Scope } from '../lib/scope.ts'
@@ -67,7 +67,7 @@ export const packages: Stage = {
   name: 'packages',
   title: 'the published packages: built, packed, measured, resolved, and installed by others',
   commands: async (scope, log) => {
-    const browser = await findBrowser(scope, log)
+    const browser = await findShell(scope, log)
     await buildPublished(scope, log)
     await packPublished(scope)
     return [

@@ -1,5 +1,5 @@
-import { findBrowser } from '../lib/browser.ts'
 import { buildStories } from '../lib/build-stories.ts'
+import { findShell } from '../lib/headless-shell.ts'
 import { binary, everyCore, reportFile } from './command.ts'
 import type { Stage } from './stage.ts'
 
@@ -7,7 +7,7 @@ export const stories: Stage = {
   name: 'stories',
   title: 'every story in a real browser: play function, picture, axe and size of targets, in both themes',
   commands: async (scope, log) => {
-    const browser = await findBrowser(scope, log)
+    const browser = await findShell(scope, log)
     await buildStories(scope, log)
     const report = reportFile('stories')
     return [
