@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { build } from 'esbuild'
-import { rollup } from 'rollup'
+import { type RollupCache, rollup } from 'rollup'
 import webpack from 'webpack'
 import { inFile, isOutside, outside, packed } from './packed.ts'
 import { entry, reachable } from './reachable.ts'
@@ -30,16 +30,21 @@ export const withEsbuild: Bundle = async (code) => {
   return files.reduce((sum, { contents }) => sum + contents.length, 0)
 }
 
+/** What Rollup has parsed for one consumer, it need not for the next. */
+let parsed: RollupCache | undefined
+
 export const withRollup: Bundle = (code) =>
   inFile(code, async (input) => {
     const bundle = await rollup({
       input,
+      cache: parsed ?? true,
       // A CommonJS shim below TanStack's store, which Rollup alone does not read.
       external: (id) => isOutside(id) || id.startsWith('use-sync-external-store'),
       plugins: [nodeResolve({ browser: true })],
       // It has something to say about each 'use client'; what cannot be bundled is an error, and errors are thrown.
       logLevel: 'silent',
     })
+    parsed = bundle.cache
     const { output } = await bundle.generate({ format: 'esm', compact: true })
     await bundle.close()
     return output.reduce((sum, file) => sum + (file.type === 'chunk' ? file.code.trim().length : 0), 0)
