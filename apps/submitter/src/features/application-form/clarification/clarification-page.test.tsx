@@ -73,9 +73,7 @@ describe('who corrects what a caseworker asked about', () => {
     const { user, server } = await openClarification()
     await user.clear(invoice())
     await user.type(invoice(), 'F-NY')
-    await waitFor(() =>
-      expect(states()).toContain('1 av 2 spørsmål besvart, 1 endring'),
-    )
+    await waitFor(() => expect(states()).toContain('1 av 2 spørsmål besvart, 1 endring'))
     await waitFor(() => expect(server.calls(saveApplication).at(-1)?.body.consignor?.internalReference).toBe('F-NY'))
     await user.click(screen.getByRole('button', { name: /^Angre Fakturareferanse/ }))
     await waitFor(() => expect(invoice().value).toBe('F-2026-4001'))
