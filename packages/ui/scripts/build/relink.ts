@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-const statement = /^(?<kind>import|export) \{ (?<names>[^}]+) \} from "(?<from>[^"]+)";$/gm
+const statement = /^(?<kind>import|export) \{\s+(?<names>[^}]+?),?\s+\} from "(?<from>[^"]+)";$/gm
 
 /** How a module names another one of the package. */
 const pathTo = (file: string, other: string): string => {
@@ -12,7 +12,7 @@ const pathTo = (file: string, other: string): string => {
 /** What a module asks of another. */
 interface Asked {
   readonly from: string
-  readonly names: string
+  readonly names: readonly string[]
   /** The module that asks, by its place and its text. */
   readonly file: string
   readonly code: string
@@ -23,9 +23,10 @@ export function relink(dist: string, home: (asked: Asked) => string | undefined)
   for (const name of globSync('**/*.js', { cwd: dist, exclude: ['vendor/**'] })) {
     const file = join(dist, name)
     const code = readFileSync(file, 'utf8')
-    const linked = code.replace(statement, (whole, kind: string, names: string, from: string) => {
+    const linked = code.replace(statement, (whole, kind: string, list: string, from: string) => {
+      const names = list.split(/,\s+/)
       const other = home({ from, names, file, code })
-      return other === undefined ? whole : `${kind} { ${names} } from "${pathTo(file, other)}";`
+      return other === undefined ? whole : `${kind} { ${names.join(', ')} } from "${pathTo(file, other)}";`
     })
     if (linked !== code) writeFileSync(file, linked)
   }

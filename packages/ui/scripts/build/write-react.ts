@@ -1,4 +1,4 @@
-// Reaches React through two modules of the package: node scripts/build/write-react.ts
+// Reaches React through modules of the package: node scripts/build/write-react.ts
 // Some bundlers write the imports of a foreign package anew for each module that has some: 7 kB in a page with everything. Each name
 // is a constant of its own, so that a page carries those that it needs.
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ const dist = join(packageFolder, 'dist')
 const homes = new Map([
   ['react', join(dist, 'foundation/react/react.js')],
   ['react/jsx-runtime', join(dist, 'foundation/react/elements.js')],
+  ['react-dom', join(dist, 'foundation/react/dom.js')],
 ])
 const later = laterModules(dist)
 
@@ -21,7 +22,7 @@ const mayBeOfServer = (from: string, code: string) => from === 'react' && !code.
 
 relink(dist, ({ from, names, file, code }) => {
   if (!homes.has(from) || later.has(file) || mayBeOfServer(from, code)) return undefined
-  for (const name of names.split(', ')) taken.get(from)?.add(name.split(' as ')[0] ?? name)
+  for (const name of names) taken.get(from)?.add(name.split(' as ')[0] ?? name)
   return homes.get(from)
 })
 
