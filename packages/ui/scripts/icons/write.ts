@@ -42,7 +42,10 @@ const shapesOf = async (file: string): Promise<unknown> => {
   const other = renamed.exec(readFileSync(path, 'utf8'))?.groups?.file
   if (other !== undefined) return shapesOf(other)
   const { __iconData } = Module.parse(await import(path))
-  return __iconData.node.map(([element, { key: _, ...attributes }]) => [element, attributes])
+  return __iconData.node.map(([element, { key: _, ...attributes }]) => {
+    const { d, ...others } = attributes
+    return element === 'path' && d !== undefined && Object.keys(others).length === 0 ? d : [element, attributes]
+  })
 }
 
 const { version } = z

@@ -6,7 +6,8 @@ export type IconProps = SVGProps<SVGSVGElement>
 /** A picture of one colour, in the ink of the text beside it. */
 export type Icon = (props: IconProps) => React.JSX.Element
 
-type Shape = readonly [element: string, attributes: Readonly<Record<string, string>>]
+/** An element with its attributes, or where a path runs. */
+type Shape = string | readonly [element: string, attributes: Readonly<Record<string, string>>]
 
 const look = {
   xmlns: 'http://www.w3.org/2000/svg',
@@ -23,12 +24,11 @@ const look = {
 const isNamed = ({ role, 'aria-label': label, 'aria-labelledby': labelledBy }: IconProps) =>
   role !== undefined || label !== undefined || labelledBy !== undefined
 
+const draw = (shape: Shape) =>
+  typeof shape === 'string' ? createElement('path', { d: shape }) : createElement(...shape)
+
 /** Makes a component of the shapes of an icon; one element and its shapes, nothing between it and the page. */
 export function createIcon(shapes: readonly Shape[]): Icon {
   return (props) =>
-    createElement(
-      'svg',
-      { ...look, 'aria-hidden': isNamed(props) ? undefined : true, ...props },
-      ...shapes.map(([element, attributes]) => createElement(element, attributes)),
-    )
+    createElement('svg', { ...look, 'aria-hidden': isNamed(props) ? undefined : true, ...props }, ...shapes.map(draw))
 }

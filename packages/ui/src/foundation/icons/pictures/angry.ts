@@ -2,10 +2,10 @@
 import { createIcon } from '../create-icon.js'
 
 export const Angry = /* @__PURE__ */ createIcon([
-  ['path', { d: 'M15 12v-1.584' }],
-  ['path', { d: 'M17 10a5 5 0 00-3 1' }],
-  ['path', { d: 'M7 10a5 5 0 013 1' }],
-  ['path', { d: 'M9 12v-1.584' }],
-  ['path', { d: 'M9 17a5 5 0 016.001 0' }],
+  'M15 12v-1.584',
+  'M17 10a5 5 0 00-3 1',
+  'M7 10a5 5 0 013 1',
+  'M9 12v-1.584',
+  'M9 17a5 5 0 016.001 0',
   ['circle', { cx: '12', cy: '12', r: '10' }],
 ])

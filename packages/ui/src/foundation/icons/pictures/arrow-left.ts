@@ -1,7 +1,4 @@
 // Made by scripts/icons/write.ts. Pictures of Lucide 1.75.0, ISC licence, Copyright (c) Lucide Icons and Contributors.
 import { createIcon } from '../create-icon.js'
 
-export const ArrowLeft = /* @__PURE__ */ createIcon([
-  ['path', { d: 'm12 19-7-7 7-7' }],
-  ['path', { d: 'M19 12H5' }],
-])
+export const ArrowLeft = /* @__PURE__ */ createIcon(['m12 19-7-7 7-7', 'M19 12H5'])

@@ -3,5 +3,5 @@ import { createIcon } from '../create-icon.js'
 
 export const Ban = /* @__PURE__ */ createIcon([
   ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['path', { d: 'M4.929 4.929 19.07 19.071' }],
+  'M4.929 4.929 19.07 19.071',
 ])

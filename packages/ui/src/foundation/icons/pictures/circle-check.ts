@@ -3,5 +3,5 @@ import { createIcon } from '../create-icon.js'
 
 export const CircleCheck = /* @__PURE__ */ createIcon([
   ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['path', { d: 'm16 9-5.5 5.5L8 12' }],
+  'm16 9-5.5 5.5L8 12',
 ])

@@ -3,6 +3,6 @@ import { createIcon } from '../create-icon.js'
 
 export const CirclePlus = /* @__PURE__ */ createIcon([
   ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['path', { d: 'M8 12h8' }],
-  ['path', { d: 'M12 8v8' }],
+  'M8 12h8',
+  'M12 8v8',
 ])

@@ -2,6 +2,6 @@
 import { createIcon } from '../create-icon.js'
 
 export const CloudCheck = /* @__PURE__ */ createIcon([
-  ['path', { d: 'm17 15-5.5 5.5L9 18' }],
-  ['path', { d: 'M5.516 16.07A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 3.501 7.327' }],
+  'm17 15-5.5 5.5L9 18',
+  'M5.516 16.07A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 3.501 7.327',
 ])

@@ -3,5 +3,5 @@ import { createIcon } from '../create-icon.js'
 
 export const Columns2 = /* @__PURE__ */ createIcon([
   ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
-  ['path', { d: 'M12 3v18' }],
+  'M12 3v18',
 ])

@@ -2,8 +2,8 @@
 import { createIcon } from '../create-icon.js'
 
 export const Frown = /* @__PURE__ */ createIcon([
-  ['path', { d: 'M15 10V9' }],
-  ['path', { d: 'M9 10V9' }],
-  ['path', { d: 'M9 16a5 5 0 016 0' }],
+  'M15 10V9',
+  'M9 10V9',
+  'M9 16a5 5 0 016 0',
   ['circle', { cx: '12', cy: '12', r: '10' }],
 ])

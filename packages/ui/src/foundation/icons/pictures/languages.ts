@@ -2,10 +2,10 @@
 import { createIcon } from '../create-icon.js'
 
 export const Languages = /* @__PURE__ */ createIcon([
-  ['path', { d: 'm5 8 6 6' }],
-  ['path', { d: 'm4 14 6-6 2-3' }],
-  ['path', { d: 'M2 5h12' }],
-  ['path', { d: 'M7 2h1' }],
-  ['path', { d: 'm22 22-5-10-5 10' }],
-  ['path', { d: 'M14 18h6' }],
+  'm5 8 6 6',
+  'm4 14 6-6 2-3',
+  'M2 5h12',
+  'M7 2h1',
+  'm22 22-5-10-5 10',
+  'M14 18h6',
 ])

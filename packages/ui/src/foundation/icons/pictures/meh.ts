@@ -2,8 +2,8 @@
 import { createIcon } from '../create-icon.js'
 
 export const Meh = /* @__PURE__ */ createIcon([
-  ['path', { d: 'M15 10V9' }],
-  ['path', { d: 'M8 16h8' }],
-  ['path', { d: 'M9 10V9' }],
+  'M15 10V9',
+  'M8 16h8',
+  'M9 10V9',
   ['circle', { cx: '12', cy: '12', r: '10' }],
 ])
