@@ -4,18 +4,27 @@ import type { CodeEntry } from '../code-list/code-entry.ts'
 /** What the specification writes as `{product}` in two of the reasons; shown to nobody. */
 const product = 'EKSPORT'
 
-/** Why a certificate is replaced, in the order in which the reasons are offered: the one that says nothing comes last. */
-export const replacementReasons = [
+/** What reasons are known by, in the order in which they are offered: the one that says nothing comes last. */
+const reasonKeys = [
   'FEIL_I_INNSENDTE_OPPLYSNINGER',
   'MANGLENDE_OPPLYSNINGER',
   'OPPLYSNINGER_FEIL',
   'SKRIVEFEIL',
   'FEIL_ATTEST_ERKLAERING',
-  `ADM_FEIL_${product}`,
-  `TEKNISK_FEIL_${product}`,
+  'ADM_FEIL',
+  'TEKNISK_FEIL',
   'ANNET',
 ] as const
-export type ReplacementReason = (typeof replacementReasons)[number]
+type ReasonKey = (typeof reasonKeys)[number]
+
+/** Those that end with the name of a product. */
+type OfProduct = 'ADM_FEIL' | 'TEKNISK_FEIL'
+export type ReplacementReason = Exclude<ReasonKey, OfProduct> | `${OfProduct}_${typeof product}`
+
+/** Why a certificate is replaced. */
+export const replacementReasons: readonly ReplacementReason[] = /* @__PURE__ */ reasonKeys.map((key) =>
+  key === 'ADM_FEIL' || key === 'TEKNISK_FEIL' ? (`${key}_${product}` as const) : key,
+)
 
 /** The reasons in words. Those that end with the name of a product are known by what they begin with. */
 export const replacementReasonTexts = {
@@ -43,18 +52,17 @@ export const replacementReasonTexts = {
     en: 'Administrative error by the authority',
   },
   TEKNISK_FEIL: { nb: 'Teknisk feil i løsningen', nn: 'Teknisk feil i løysinga', en: 'Technical error in the portal' },
-} as const satisfies Readonly<Record<string, LocalizedText>>
+} as const satisfies Readonly<Record<ReasonKey, LocalizedText>>
 
-/** Of a reason the part that has words; nothing for what is no reason of ours. */
-export function replacementReasonKey(reason: string): keyof typeof replacementReasonTexts | undefined {
-  const keys = Object.keys(replacementReasonTexts) as (keyof typeof replacementReasonTexts)[] // exactly its keys
-  return keys.find((key) => reason === key || (key.endsWith('_FEIL') && reason.startsWith(`${key}_`)))
+/** Of a reason the part that has words; nothing for what is no reason of ours. It needs no words: a page has them in one language. */
+export function replacementReasonKey(reason: string): ReasonKey | undefined {
+  return reasonKeys.find((key) => reason === key || (key.endsWith('_FEIL') && reason.startsWith(`${key}_`)))
 }
 
 const textOf = (reason: ReplacementReason) => replacementReasonTexts[replacementReasonKey(reason) ?? 'ANNET']
 
 /** The reasons as a code list, for a field to choose from. */
-export const replacementReasonEntries: readonly CodeEntry[] = replacementReasons.map((code) => ({
+export const replacementReasonEntries: readonly CodeEntry[] = /* @__PURE__ */ replacementReasons.map((code) => ({
   code,
   names: textOf(code),
   active: true,

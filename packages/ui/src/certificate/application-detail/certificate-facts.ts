@@ -1,19 +1,19 @@
-import { type FeeCode, formatDate, formatKroner, formatTimestamp, originalPaperTexts } from '@eksport/domain'
+import { type FeeCode, formatDate, formatKroner, formatTimestamp } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
 import { country, type DetailContext, type FactSource, joined, type SectionFacts } from './detail-context.js'
 import { replacementReasonText } from './replacement-reason.js'
 
-function recordedText(recorded: FactSource['originalPaper'], locale: Locale): string | undefined {
+function recordedText(recorded: FactSource['originalPaper'], t: DetailContext['t']): string | undefined {
   if (recorded === undefined) return undefined
   const { state, trackingNumber, recordedTime, recordedBy } = recorded
-  return joined(originalPaperTexts[state][locale], trackingNumber, formatTimestamp(recordedTime), recordedBy)
+  return joined(t(state), trackingNumber, formatTimestamp(recordedTime), recordedBy)
 }
 
 /** What became of the certificate's own paper. */
-export const paperFacts: SectionFacts = ({ paperFate }, { t, words }) => [
+export const paperFacts: SectionFacts = ({ paperFate }, { t }) => [
   {
     label: t('paper'),
-    value: recordedText(paperFate && { ...paperFate, state: paperFate.fate }, words.locale),
+    value: recordedText(paperFate && { ...paperFate, state: paperFate.fate }, t),
     wide: true,
   },
 ]
@@ -55,7 +55,7 @@ export const replacementFacts: SectionFacts = (application, context) => {
     { label: t('consignmentLocation'), value: locationText(info?.consignmentLocation, context) },
     { label: t('originalLocation'), value: locationText(info?.originalCertificateLocation, context) },
     { label: t('returnPlan'), value: info?.methodOfReturn, wide: true },
-    { label: t('originalPaper'), value: recordedText(application.originalPaper, context.words.locale), wide: true },
+    { label: t('originalPaper'), value: recordedText(application.originalPaper, t), wide: true },
   ]
 }
 

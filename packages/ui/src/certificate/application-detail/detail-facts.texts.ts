@@ -1,4 +1,4 @@
-import { replacementReasonTexts } from '@eksport/domain'
+import { originalPaperTexts, replacementReasonTexts } from '@eksport/domain'
 
 export const detailFactsTexts = {
   reason: { nb: 'Årsak', nn: 'Årsak', en: 'Reason' },
@@ -29,6 +29,7 @@ export const detailFactsTexts = {
   ordered: { nb: 'Bestilt', nn: 'Bestilt', en: 'Ordered' },
   collectedAt: { nb: 'Hentes', nn: 'Blir henta', en: 'Collected at' },
   ...replacementReasonTexts,
+  ...originalPaperTexts,
 } as const
 
 declare module '../../foundation/text/catalogue.js' {

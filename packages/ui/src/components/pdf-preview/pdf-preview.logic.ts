@@ -24,7 +24,7 @@ export function zoomByKey(key: string, zoom: number): number | null {
 }
 
 /** Canvas pixels that every device draws: pdf.js's own limit, and the one below which phones stay dry of memory. */
-export const canvasLimits = { desktop: 2 ** 25, phone: 5_242_880 } as const
+export const canvasLimits = { desktop: 33_554_432, phone: 5_242_880 } as const
 
 /** How many canvas pixels to a CSS pixel: as sharp as the screen, but never past the limit, where iOS draws white. */
 export function pixelRatio(width: number, height: number, screen: number, maxPixels: number): number {
