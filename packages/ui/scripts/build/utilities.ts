@@ -33,6 +33,15 @@ interface Known {
 export const utilitiesIn = (code: string, known: Known): readonly string[] =>
   (code.match(words) ?? []).filter((name) => known.has(name))
 
+const named = new RegExp(String.raw`(?<![\w-])${word}`, 'g')
+
+/**
+ * The utilities that a module names and no rule is about: they are misspelt, or ask for a token that is not there. What is written
+ * out of parts is no class but a key of the storage.
+ */
+export const unknownIn = (code: string, known: Known): readonly string[] =>
+  (code.match(named) ?? []).filter((name) => !known.has(name) && !name.includes('${'))
+
 /**
  * A short name for each utility of the modules, the shorter the more often it is used. Utilities that stand together in
  * each list that names one of them share a name: no element has the one without the other.

@@ -2,13 +2,21 @@
 //   - utilities get short names in modules and stylesheet: their names are a tenth of what a page would load of us
 //   - css/base.css and css/<component>.css hold the stylesheet in pieces, for a page that uses few components
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { builtFolder, publicFolders } from '../docs/places.ts'
 import { gatherRules } from './gather-rules.ts'
 import { modulesFrom } from './module-graph.ts'
 import { slimStylesheet } from './slim-stylesheet.ts'
 import { type LayeredRule, parseStylesheet, rulesAboutClasses, withoutClasses } from './stylesheet.ts'
-import { classesOf, isUtility, selectorWithShortNames, shortNames, utilitiesIn, withShortNames } from './utilities.ts'
+import {
+  classesOf,
+  isUtility,
+  selectorWithShortNames,
+  shortNames,
+  unknownIn,
+  utilitiesIn,
+  withShortNames,
+} from './utilities.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 const target = join(dist, 'styles.css')
@@ -26,6 +34,11 @@ sheet.walkRules(({ selector }) => {
   for (const name of classesOf(selector).filter(isUtility)) known.add(name)
 })
 if (known.size === 0) throw new Error('styles.css has its short names already: build it anew first.')
+
+const unknown = [...modules].flatMap(([path, code]) =>
+  unknownIn(code, known).map((name) => `${name} in ${relative(dist, path)}`),
+)
+if (unknown.length > 0) throw new Error(`No rule of styles.css is about ${unknown.join(', ')}.`)
 
 const names = shortNames(modules.values(), known)
 

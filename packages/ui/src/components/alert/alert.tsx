@@ -81,10 +81,7 @@ export function Alert({
           createElement(
             headingTag,
             {
-              className: cx(
-                'eks:text-ui eks:leading-6 eks:font-bold eks:tracking-normal eks:dense:leading-4.5',
-                headingColors[tone],
-              ),
+              className: cx('eks:text-ui eks:leading-6 eks:font-bold eks:dense:leading-4.5', headingColors[tone]),
             },
             heading,
           )}

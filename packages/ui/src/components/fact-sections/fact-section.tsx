@@ -47,7 +47,7 @@ export function FactSectionView<Id extends string>(props: FactSectionViewProps<I
     >
       <Heading
         id={headingId}
-        className="eks:mb-3 eks:border-b eks:border-line-strong eks:pb-2 eks:text-h3 eks:leading-heading eks:dense:tracking-normal"
+        className="eks:mb-3 eks:border-b eks:border-line-strong eks:pb-2 eks:text-h3 eks:leading-heading"
       >
         {title}
         {summary !== undefined && <span className="eks:font-normal eks:text-subtle"> {summary}</span>}

@@ -27,7 +27,7 @@ export function Tag({ tone = 'neutral', icon, className, children, ...props }: T
       {...props}
       data-tone={tone}
       className={cx(
-        'eks-tag eks:inline-flex eks:items-center eks:gap-1.25 eks:rounded-sm eks:border eks:px-2 eks:py-px eks:text-micro eks:leading-5 eks:[&_svg]:size-badge-icon',
+        'eks-tag eks:inline-flex eks:items-center eks:gap-1.25 eks:rounded-sm eks:border eks:px-2 eks:py-px eks:text-micro eks:leading-5 eks:[&_svg]:size-4',
         tones[tone],
         className,
       )}
