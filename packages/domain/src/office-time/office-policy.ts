@@ -47,7 +47,7 @@ export interface OfficePolicy {
   readonly code: string
   /** Minutes before a pickup that the picker still offers. */
   readonly leadMinutes: number
-  /** Minutes before a pickup that the form still accepts; spec-1 and spec-2 differ for one office (decisions.md 5.1). */
+  /** Minutes before a pickup that the form still accepts (decisions.md 5.1: the specifications differ for one office). */
   readonly formLeadMinutes: number
   readonly regular: OfficeHours
   readonly seasons: readonly Season[]

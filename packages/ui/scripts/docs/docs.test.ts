@@ -96,6 +96,8 @@ describe('the pages of the package', () => {
       /\b[A-Z]{3}-\d{2}\b/.test(readFileSync(join(packageFolder, file), 'utf8')),
     )
     expect(named).toEqual([])
+    const asking = pages.filter(({ text }) => /\b[A-Z]{3}-\d{2}\b|decisions\.md/.test(text))
+    expect(asking.map(({ api }) => api.folder)).toEqual([])
   })
 
   it('link to each other', () => {

@@ -33,13 +33,18 @@ function typeNamed({ checker }: Reader, name: string, from: Node): TsSymbol | un
   return symbol && (symbol.flags & SymbolFlags.TypeParameter) === 0 ? symbol : undefined
 }
 
+// A mark before a sentence or behind one, which says nothing to who has never seen our lists of requirements and decisions.
+const paper = String.raw`[[(](?:[A-Z]{3}-\d{2}|decisions\.md)[^\])]*[\])]`
+const papers = new RegExp(`${paper} | ?${paper}`, 'g')
+const withoutPapers = (text: string) => text.replaceAll(papers, '')
+
 const isShort = (declaration: string) => declaration.split('\n').length <= longest
 
 function describe({ checker }: Reader, name: string, symbol: TsSymbol): TypeDoc | undefined {
   const home = homeOf(symbol.declarations[0]?.path ?? '')
   if (home === undefined) return
-  const source = home.startsWith('@eksport/') ? (sourceOf(symbol) ?? '').replace(/^export /, '') : ''
-  const comment = symbol.getDocumentationComment(checker)
+  const source = home.startsWith('@eksport/') ? withoutPapers(sourceOf(symbol) ?? '').replace(/^export /, '') : ''
+  const comment = withoutPapers(symbol.getDocumentationComment(checker))
   return { name, comment, home, declaration: isShort(source) ? source : '' }
 }
 

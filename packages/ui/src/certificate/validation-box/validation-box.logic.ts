@@ -11,7 +11,7 @@ export interface ViolationGroup {
 
 /**
  * Findings by severity. Warnings stand with the findings for a caseworker when there are such:
- * only when nobody will assess them are they the exporter's own to check (decisions.md 5.2).
+ * only when nobody will assess them are they the exporter's own to check.
  */
 export function groupViolations(violations: readonly RuleViolation[]): readonly ViolationGroup[] {
   const of = (severity: RuleViolation['severity']) => violations.filter((violation) => violation.severity === severity)
