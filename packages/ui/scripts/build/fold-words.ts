@@ -5,12 +5,13 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { packageFolder } from '../docs/places.ts'
 import { laterModules } from './later-modules.ts'
+import { inOrder } from './module-order.ts'
 import { relink } from './relink.ts'
 
 const dist = join(packageFolder, 'dist')
 const homes = { components: join(dist, 'foundation/text/words.js'), certificate: join(dist, 'certificate/words.js') }
 const later = laterModules(dist)
-const constant = /^export const (\w+) = /gm
+const constant = /^export const (\w+) = /
 
 const moved = new Map<string, string>()
 for (const [floor, home] of Object.entries(homes)) {
@@ -18,11 +19,12 @@ for (const [floor, home] of Object.entries(homes)) {
     .map((file) => join(dist, floor, file))
     .filter((file) => !later.has(file))
     .toSorted()
-  const words = files.map((file) => readFileSync(file, 'utf8')).join('')
-  const names = [...words.matchAll(constant)].map(([, name]) => name)
+  const constants = files.flatMap((file) => readFileSync(file, 'utf8').split(/^(?=export const )/m))
+  const nameOf = (code: string) => constant.exec(code)?.[1] ?? ''
+  const names = constants.map(nameOf)
   if (names.length < files.length || new Set(names).size < names.length)
     throw new Error(`The catalogues of ${floor} are not each a constant of its own name.`)
-  writeFileSync(home, words)
+  writeFileSync(home, inOrder(constants, nameOf).join(''))
   for (const file of files) moved.set(file, home)
 }
 relink(dist, ({ from, file }) => moved.get(join(dirname(file), from)))

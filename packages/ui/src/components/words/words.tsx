@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment } from 'react/jsx-runtime'
 import { keepCompanyForm } from './company-form.logic.js'
 
 const address = /^\S+@\S+$/

@@ -1,0 +1,177 @@
+// npm run bench -- module-order [seconds]
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Metafile, transform } from 'esbuild'
+import { budgets } from './size/budgets.ts'
+import { compressed } from './size/bundle.ts'
+import { outside, packed, product } from './size/packed.ts'
+import { entry } from './size/reachable.ts'
+
+const kept = join(import.meta.dirname, '../../packages/ui/scripts/build/module-order.json')
+const ours = 'node_modules/@eksport/ui/dist/'
+
+/** Files of many constants, which may stand in any order. */
+const ofOneKind: readonly string[] = ['foundation/text/words.js', 'certificate/words.js', 'foundation/icons/icons.js']
+
+/** What is left of a module, or of each of its constants. */
+type Code = string | ReadonlyMap<string, string>
+
+const withoutSpaces = async (code: string) => (await transform(code, { minifyWhitespace: true, format: 'esm' })).code
+
+/** The constants of a file by their names, each as long as it is in a page. */
+async function constantsOf(file: string): Promise<ReadonlyMap<string, string>> {
+  const constants = readFileSync(join(product, 'dist', file), 'utf8').matchAll(
+    /^(?:export const|var) (?<name>\w+) = (?<value>\{$[\s\S]*?^\}|\/\* @__PURE__ \*\/ createIcon\([\s\S]*?\));$/gm,
+  )
+  const found = new Map<string, string>()
+  for (const { groups: { name = '', value = '' } = {} } of constants) {
+    const { code } = await transform(`x=${value.replace('createIcon', 'z')}`, { minify: true })
+    found.set(name, code)
+  }
+  return found
+}
+
+/** The page with everything: what its modules import, and what is left of each of them. */
+async function wholePage() {
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: budgets.find(({ name }) => name === 'everything')?.code ?? '',
+      resolveDir: packed,
+      sourcefile: entry,
+    },
+    absWorkingDir: packed,
+    bundle: true,
+    minifyIdentifiers: true,
+    minifySyntax: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    outdir: 'out',
+    external: [...outside],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    write: false,
+    metafile: true,
+  })
+  const [page = ''] = outputFiles.find(({ path }) => path.endsWith('stdin.js'))?.text.split(/^export \{/m) ?? []
+  // Before each module stands where it came from.
+  const [, ...parts] = page.split(/^\/\/ (?=\S*node_modules\/\S+$)/m)
+  const code = new Map<string, Code>()
+  for (const part of parts) {
+    const end = part.indexOf('\n')
+    const path = part.slice(0, end)
+    const file = path.startsWith(ours) ? path.slice(ours.length) : ''
+    code.set(path, ofOneKind.includes(file) ? await constantsOf(file) : await withoutSpaces(part.slice(end)))
+  }
+  return { imports: importsOf(metafile), code }
+}
+
+const importsOf = ({ inputs }: Metafile): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    Object.entries(inputs).map(([path, { imports }]) => [
+      path,
+      imports.filter(({ kind, external }) => kind === 'import-statement' && !external).map(({ path }) => path),
+    ]),
+  )
+
+type Page = Awaited<ReturnType<typeof wholePage>>
+
+/** What is left of these modules, in their order. */
+const codeOf = ({ code }: Page, paths: readonly string[], places: ReadonlyMap<string, number>) =>
+  paths
+    .map((path) => {
+      const part = code.get(path) ?? ''
+      if (typeof part === 'string') return part
+      return sorted([...part.keys()], places)
+        .map((name) => part.get(name))
+        .join('')
+    })
+    .join('')
+
+const sorted = (names: readonly string[], places: ReadonlyMap<string, number>) => {
+  const placeOf = (name: string) => places.get(name) ?? places.size
+  return names.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** The modules in the order in which a bundle holds them, when ours import by these places. */
+function inOrder({ imports }: Page, places: ReadonlyMap<string, number>): readonly string[] {
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (path: string) => {
+    if (seen.has(path)) return
+    seen.add(path)
+    const asked = imports.get(path) ?? []
+    for (const next of path.startsWith(ours) ? sorted(asked, places) : asked) visit(next)
+    found.add(path)
+  }
+  visit(entry)
+  return [...found]
+}
+
+/** Numbers below a limit that are the same in every run. */
+function numbers(seed: number) {
+  let state = seed
+  return (limit: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return Math.floor((state / 4_294_967_296) * limit)
+  }
+}
+
+/** Sets one import of a module, with what stands behind it in the order, beside another of its imports. */
+function moved(order: readonly string[], siblings: readonly string[], below: (limit: number) => number) {
+  const [one, other] = [siblings[below(siblings.length)] ?? '', siblings[below(siblings.length)] ?? '']
+  const next = [...order]
+  const taken = next.splice(next.indexOf(one), below(3) === 0 ? 1 + below(2) : 1)
+  const place = next.indexOf(other)
+  if (place < 0) return order
+  next.splice(place + below(2), 0, ...taken)
+  return next
+}
+
+const places = (order: readonly string[]) => new Map(order.map((path, index) => [path, index]))
+
+/** As the build names them: ours by their place in the package, others by their name. */
+const named = (path: string) =>
+  path.startsWith(ours) ? path.slice(ours.length) : (/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path)
+
+/** Looks for the order of imports that a page with everything packs best, and keeps it for the build. */
+async function search(seconds: number) {
+  const page = await wholePage()
+  const bytesOf = (order: readonly string[]) => {
+    const at = places(order)
+    return compressed(codeOf(page, inOrder(page, at), at))
+  }
+  const constants = [...page.code.values()].flatMap((part) => (typeof part === 'string' ? [] : [[...part.keys()]]))
+  const asked = new Set([...page.imports].filter(([path]) => path.startsWith(ours)).flatMap(([, paths]) => paths))
+  const names = new Set([...asked, ...constants.flat()])
+  const asBuilt = [...inOrder(page, new Map()), ...names]
+  let order: readonly string[] = [...new Set([...earlier(page), ...asBuilt])].filter((name) => names.has(name))
+  let bytes = bytesOf(order)
+  console.log(`${bytes} bytes before the search`)
+  // A module of many imports has many neighbours to try.
+  const families = [...page.imports]
+    .filter(([path, paths]) => path.startsWith(ours) && paths.length > 1)
+    .map(([, paths]) => paths)
+    .concat(constants)
+    .flatMap((members) => members.map(() => members))
+  const below = numbers(1)
+  const start = performance.now()
+  let tries = 0
+  for (; performance.now() - start < seconds * 1000; tries += 1) {
+    const tried = moved(order, families[below(families.length)] ?? [], below)
+    const weight = bytesOf(tried)
+    if (weight < bytes) [order, bytes] = [tried, weight]
+    if (tries % 500 === 0) console.log(`${bytes} bytes after ${tries} tries`)
+  }
+  writeFileSync(kept, `${JSON.stringify(order.map(named), null, 2)}\n`)
+  console.log(`${bytes} bytes after ${tries} tries; build the package anew`)
+}
+
+/** The order that was searched for before. */
+function earlier({ imports }: Page): readonly string[] {
+  const paths = new Map([...imports.values()].flat().map((path) => [named(path), path]))
+  const names: readonly string[] = JSON.parse(readFileSync(kept, 'utf8'))
+  return names.map((name) => paths.get(name) ?? name)
+}
+
+await search(Number(process.argv[2] ?? 1200))
