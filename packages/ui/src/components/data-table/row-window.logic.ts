@@ -4,6 +4,8 @@ export interface RowRange {
   readonly end: number
 }
 
+export const sameRange = (a: RowRange, b: RowRange) => a.first === b.first && a.end === b.end
+
 interface Viewport {
   /** How far the rows are scrolled past the upper edge, in CSS pixels. */
   readonly top: number

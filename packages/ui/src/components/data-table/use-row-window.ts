@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type RowRange, rowRange, type WindowPart, windowParts } from './row-window.logic.js'
+import { type RowRange, rowRange, sameRange, type WindowPart, windowParts } from './row-window.logic.js'
 
 /** How a windowed table draws its rows; all lengths in CSS pixels. */
 export interface VirtualizeOptions {
@@ -101,8 +101,6 @@ export function useRowWindow({ options, ids, scroll: region }: RowWindowOptions)
   const reveal = useCallback((row: number) => flushSync(() => setKeptId(ids[row])), [ids])
   return { parts, rowHeight, reveal }
 }
-
-const sameRange = (a: RowRange, b: RowRange) => a.first === b.first && a.end === b.end
 
 /** Tells how high the drawn rows are, again when their number or the table's width or density changes. */
 function useMeasuredHeight(active: boolean, scroll: RefObject<HTMLElement | null>, tell: (height?: number) => void) {

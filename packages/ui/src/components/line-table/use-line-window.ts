@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { afterPaint } from '../../foundation/internal/after-paint.js'
-import { type RowRange, windowParts } from '../data-table/row-window.logic.js'
+import { type RowRange, sameRange, windowParts } from '../data-table/row-window.logic.js'
 import { offsetsOf, rangeBetween } from './line-window.logic.js'
 
 /** So many lines are drawn as they are; of more, those in sight. */
@@ -36,8 +36,6 @@ interface LineWindowOptions {
 
 /** Lines to draw from `first` up to, not including, `end`, or room of so many CSS pixels. */
 export type LinePart = { readonly rows: RowRange } | { readonly room: number }
-
-const sameRange = (a: RowRange, b: RowRange) => a.first === b.first && a.end === b.end
 
 /** Which of many lines are drawn while the page scrolls. Lines are of different heights: each is measured when it was drawn. */
 export function useLineWindow({ ids, guess, keptId, body }: LineWindowOptions) {

@@ -1,4 +1,5 @@
-import { createElement, type SVGProps } from 'react'
+import type { SVGProps } from 'react'
+import { jsx, jsxs } from 'react/jsx-runtime'
 
 /** Props of an icon: those of `<svg>`. Without a name of its own it is hidden from assistive technology. */
 export type IconProps = SVGProps<SVGSVGElement>
@@ -7,7 +8,9 @@ export type IconProps = SVGProps<SVGSVGElement>
 export type Icon = (props: IconProps) => React.JSX.Element
 
 /** An element with its attributes, or where a path runs. */
-type Shape = string | readonly [element: string, attributes: Readonly<Record<string, string>>]
+type Shape =
+  | string
+  | readonly [element: keyof React.JSX.IntrinsicElements, attributes: Readonly<Record<string, string>>]
 
 const look = {
   xmlns: 'http://www.w3.org/2000/svg',
@@ -24,11 +27,13 @@ const look = {
 const isNamed = ({ role, 'aria-label': label, 'aria-labelledby': labelledBy }: IconProps) =>
   role !== undefined || label !== undefined || labelledBy !== undefined
 
-const draw = (shape: Shape) =>
-  typeof shape === 'string' ? createElement('path', { d: shape }) : createElement(...shape)
+const draw = (shape: Shape) => {
+  const [element, attributes] = typeof shape === 'string' ? (['path', { d: shape }] as const) : shape
+  return jsx(element, attributes)
+}
 
 /** Makes a component of the shapes of an icon; one element and its shapes, nothing between it and the page. */
 export function createIcon(shapes: readonly Shape[]): Icon {
   return (props) =>
-    createElement('svg', { ...look, 'aria-hidden': isNamed(props) ? undefined : true, ...props }, ...shapes.map(draw))
+    jsxs('svg', { ...look, 'aria-hidden': isNamed(props) ? undefined : true, ...props, children: shapes.map(draw) })
 }
