@@ -317,6 +317,7 @@ export {
 export { Toggletip, type ToggletipProps, Tooltip, type TooltipProps } from './components/tooltip/index.js'
 export {
   checkFiles,
+  type FileCheck,
   type FileFacts,
   type FileRules,
   type FileType,
@@ -344,6 +345,7 @@ export {
   type UploadTriggerProps,
   UploadWidget,
   type UploadWidgetProps,
+  useFileCheck,
 } from './components/upload-widget/index.js'
 export { VisuallyHidden } from './components/visually-hidden/index.js'
 export {

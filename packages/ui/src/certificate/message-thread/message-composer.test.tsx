@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fileTypes } from '../../components/upload-widget/index.js'
+import { fileTypes, useFileCheck } from '../../components/upload-widget/index.js'
 import { getAnnouncer } from '../../foundation/internal/announcer.js'
 import { MessageThread, type MessageThreadProps } from './message-thread.js'
 
@@ -9,6 +9,12 @@ const show = (props: Partial<MessageThreadProps> = {}) =>
   render(<MessageThread messages={[]} viewer="INNSENDER" onSend={async () => undefined} {...props} />)
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+/** A thread whose files keep to rules. */
+function Checked({ onSend }: Pick<MessageThreadProps, 'onSend'>) {
+  const attachments = useFileCheck({ accept: [fileTypes.pdf], maxSizeBytes: 1000, maxFiles: 2 })
+  return <MessageThread messages={[]} viewer="INNSENDER" onSend={onSend} attachments={attachments} />
+}
 
 let announced: string[] = []
 beforeEach(() => {
@@ -144,7 +150,7 @@ describe('writing a message', () => {
 
   it('[UPL-01] [UPL-03] [UPL-05] a file that may not go with it is told of, and is not sent', async () => {
     const onSend = vi.fn(async () => undefined)
-    show({ onSend, attachments: { accept: [fileTypes.pdf], maxSizeBytes: 1000, maxFiles: 2 } })
+    render(<Checked onSend={onSend} />)
     const input = screen.getByLabelText('Legg ved', { selector: 'input' })
     const choose = (name: string, size: number) =>
       userEvent.upload(input, new File(['x'.repeat(size)], name), { applyAccept: false })

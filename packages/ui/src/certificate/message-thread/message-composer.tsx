@@ -6,7 +6,7 @@ import { Field } from '../../components/field/field.js'
 import { FieldError } from '../../components/field/field-parts.js'
 import { Select } from '../../components/select/select.js'
 import { Textarea } from '../../components/textarea/textarea.js'
-import type { FileRules } from '../../components/upload-widget/check-files.logic.js'
+import type { FileCheck } from '../../components/upload-widget/use-file-check.js'
 import { RotateCcw, Send } from '../../foundation/icons/icons.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { AddFiles, ChosenFiles, useMessageFiles } from './message-files.js'
@@ -33,8 +33,8 @@ export interface MessageComposerProps {
   onSend: SendMessage
   /** Which types may be chosen; one needs no choice. Exporters answer and caseworkers ask, unless said otherwise. */
   messageTypes?: readonly [MessageType, ...MessageType[]]
-  /** Files may be added: any, those of a file input's attribute ('.pdf,.jpg'), or by rules, of which each file that breaks one is told. */
-  attachments?: boolean | string | FileRules
+  /** Files may be added: any, those of a file input's attribute ('.pdf,.jpg'), or by rules (`useFileCheck`), of which each file that breaks one is told. */
+  attachments?: boolean | string | FileCheck
   /** Keeps what is written under this name until it is sent: the reference of the application. */
   draftKey?: string
 }

@@ -3,10 +3,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { Button } from '../../components/button/button.js'
 import { FieldError } from '../../components/field/field-parts.js'
 import { IconButton } from '../../components/icon-button/icon-button.js'
-import { checkFiles, type FileRules, type UploadRejection } from '../../components/upload-widget/check-files.logic.js'
-import { acceptAttribute } from '../../components/upload-widget/file-types.js'
-import { rejectionText } from '../../components/upload-widget/rejection-text.js'
-import { uploadWidgetTexts } from '../../components/upload-widget/upload-widget.texts.js'
+import type { FileCheck } from '../../components/upload-widget/use-file-check.js'
 import { Paperclip, X } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { formatFileSize } from '../../foundation/internal/format-file-size.js'
@@ -23,7 +20,7 @@ function withFiles(files: readonly File[], more: readonly File[]): readonly File
 }
 
 /** Any file, those of a file input's attribute ('.pdf,.jpg'), or by rules whose breaking is told. */
-export type AllowedFiles = boolean | string | FileRules
+export type AllowedFiles = boolean | string | FileCheck
 
 /** The files of one message. */
 export interface MessageFiles {
@@ -37,23 +34,15 @@ export interface MessageFiles {
 
 /** Keeps the files of a message; without rules all that were chosen go with it. */
 export function useMessageFiles(allowed: AllowedFiles): MessageFiles {
-  const t = useTexts('uploadWidget', uploadWidgetTexts)
-  const { locale } = useEksport()
   const announce = useAnnounce()
   const [files, setFiles] = useState<readonly File[]>([])
   const [problems, setProblems] = useState<readonly string[]>([])
-  const inWords = (rejection: UploadRejection) => {
-    const text = rejectionText(rejection, t, locale)
-    return text.includes(rejection.name) ? text : `${rejection.name}: ${text}`
-  }
   const choose = (more: readonly File[]) => {
     if (typeof allowed !== 'object') return setFiles(withFiles(files, more))
-    const present = files.map(({ name }) => name)
-    const { accepted, rejected } = checkFiles(more, present, allowed)
-    const words = rejected.map(inWords)
-    setFiles([...files, ...accepted])
-    setProblems(words)
-    if (words.length > 0) announce(words.join(' '), 'assertive')
+    const checked = allowed.check(more, files)
+    setFiles([...files, ...checked.accepted])
+    setProblems(checked.problems)
+    if (checked.problems.length > 0) announce(checked.problems.join(' '), 'assertive')
   }
   return {
     files,
@@ -117,7 +106,7 @@ export function ChosenFiles({ chosen, disabled, addButton }: ChosenFilesProps) {
 
 /** What a browser offers to choose; whoever takes another one all the same is told by the rules. */
 function acceptOf(allowed: AllowedFiles): string | undefined {
-  if (typeof allowed === 'object') return acceptAttribute(allowed.accept)
+  if (typeof allowed === 'object') return allowed.accept
   return typeof allowed === 'string' ? allowed : undefined
 }
 

@@ -11,5 +11,6 @@ export { refusalMessage, type SendFile, type UploadItem } from './upload-item.js
 export { UploadFile, type UploadFileProps, UploadList, type UploadListProps, UploadRejections } from './upload-list.js'
 export { UploadRoot, type UploadRootProps, type UploadStatus } from './upload-root.js'
 export { UploadWidget, type UploadWidgetProps } from './upload-widget.js'
+export { type FileCheck, useFileCheck } from './use-file-check.js'
 export type { UploadChange, UploadReason } from './use-files.js'
 export type { UploadState } from './use-upload.js'

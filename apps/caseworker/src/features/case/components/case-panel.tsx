@@ -4,7 +4,7 @@ import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Section } from '@eksport/ui'
+import { Alert, Section, useFileCheck } from '@eksport/ui'
 import { HistoryList, MessageThread, ValidationBox } from '@eksport/ui/certificate'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
@@ -43,6 +43,7 @@ export function CasePanel(props: CasePanelProps) {
   const history = useQuery({ ...caseHistoryQuery(referenceNumber, version), placeholderData: keepPreviousData })
   const { data: session } = useQuery(sessionQuery)
   const send = useSendCaseMessage(referenceNumber)
+  const files = useFileCheck(messageFiles)
   return (
     <aside
       aria-label={say(texts.panel)}
@@ -72,7 +73,7 @@ export function CasePanel(props: CasePanelProps) {
               viewerName={session?.person.name}
               onSend={send}
               messageTypes={['APPLICATION_MESSAGE']}
-              attachments={messageFiles}
+              attachments={files}
               draftKey={`case-${referenceNumber}`}
               onDownload={(attachment) => saveCaseAttachment(attachment, application.referenceNumber)}
             />

@@ -2,7 +2,7 @@ import { type Application, uploadLimits } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Section } from '@eksport/ui'
+import { Section, useFileCheck } from '@eksport/ui'
 import { HistoryList, MessageThread } from '@eksport/ui/certificate'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { historyQuery } from '#src/lib/application/history-query.ts'
@@ -30,6 +30,7 @@ export function Conversation({ application }: { readonly application: Applicatio
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
   const download = useAttachmentDownload(referenceNumber)
   const send = useSendMessage(referenceNumber)
+  const files = useFileCheck(messageFiles)
   return (
     <>
       <Section heading={say(texts.messages)} headingSize="h3">
@@ -44,7 +45,7 @@ export function Conversation({ application }: { readonly application: Applicatio
               {...(application.submittedDateTime !== undefined && {
                 onSend: send,
                 messageTypes,
-                attachments: messageFiles,
+                attachments: files,
                 draftKey: `application-${referenceNumber}`,
               })}
             />
