@@ -1,5 +1,4 @@
 import { type FeeCode, formatDate, formatKroner, formatTimestamp } from '@eksport/domain'
-import type { Locale } from '@eksport/forms'
 import { country, type DetailContext, type FactSource, joined, type SectionFacts } from './detail-context.js'
 import { replacementReasonText } from './replacement-reason.js'
 
