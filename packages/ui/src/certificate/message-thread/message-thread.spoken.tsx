@@ -14,6 +14,11 @@ const aMessage = (n: number): Message => ({
 })
 const three = [aMessage(1), aMessage(2), aMessage(3)]
 
+const refusesAll = {
+  accept: '.txt',
+  check: () => ({ accepted: [], problems: ['notat.txt ble ikke lagt til - Filtypen txt er ikke tillatt.'] }),
+}
+
 const write = (onSend: () => Promise<void>) => <MessageComposer viewer="INNSENDER" onSend={onSend} />
 const send: SpokenRow['act'] = async ({ user }) => {
   await user.type(screen.getByRole('textbox', { name: /Melding til saksbehandler/ }), 'Takk')
@@ -58,5 +63,13 @@ export const spoken: readonly SpokenRow[] = [
       'Sender meldingen',
       { text: 'Meldingen ble ikke sendt. Det du har skrevet, er beholdt.', politeness: 'assertive' },
     ],
+  },
+  {
+    component: 'MessageComposer',
+    action: 'a file is chosen that may not go with it',
+    element: <MessageComposer viewer="INNSENDER" onSend={async () => undefined} attachments={refusesAll} />,
+    act: ({ user }) =>
+      user.upload(screen.getByLabelText('Legg ved', { selector: 'input' }), new File(['x'], 'notat.txt')),
+    says: [{ text: 'notat.txt ble ikke lagt til - Filtypen txt er ikke tillatt.', politeness: 'assertive' }],
   },
 ]
