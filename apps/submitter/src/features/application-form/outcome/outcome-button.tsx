@@ -10,19 +10,26 @@ import { useDraft } from '../draft/draft-context.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { PickupAndFee } from './fee.tsx'
 import { outcomeTexts as texts } from './outcome.texts.ts'
-import type { Outcome, OutcomePoint } from './outcome.ts'
+import type { Outcome, OutcomeKind, OutcomePoint } from './outcome.ts'
 import { outcomeLooks } from './outcome-looks.ts'
 import { OutcomePoints } from './outcome-points.tsx'
 import { type OutcomePage, useOutcome } from './use-outcome.ts'
 
 const maxShown = 6
 
+const counted = {
+  stopped: { one: texts.oneError, many: texts.errors },
+  unfinished: { one: texts.oneMissing, many: texts.missing },
+  manual: { one: texts.oneReason, many: texts.reasons },
+  automatic: undefined,
+  'so-far': undefined,
+} as const satisfies Record<OutcomeKind, unknown>
+
 /** The outcome in two or three words, and how many reasons it has. */
 export function useOutcomeWords({ kind, count }: Pick<Outcome, 'kind' | 'count'>) {
   const say = useText()
-  const one = kind === 'stopped' ? texts.oneError : texts.oneReason
-  const many = kind === 'stopped' ? texts.errors : texts.reasons
-  return { words: say(texts[kind]), howMany: count === 0 ? undefined : say(count === 1 ? one : many, { n: count }) }
+  const nouns = counted[kind]
+  return { words: say(texts[kind]), howMany: nouns && say(count === 1 ? nouns.one : nouns.many, { n: count }) }
 }
 
 /** [EXP-07] What will become of the draft, in the head of every page; the reasons unfold. */
@@ -70,7 +77,11 @@ function OutcomePanel({ outcome, onFollow }: OutcomePanelProps) {
   const { kind, errors, reasons, notes, areRegistersSilent } = outcome
   return (
     <div className="flex flex-col gap-4 text-cell">
-      <Points heading={say(texts.stoppedBecause)} points={errors} onFollow={onFollow} />
+      <Points
+        heading={say(kind === 'unfinished' ? texts.unfinishedBecause : texts.stoppedBecause)}
+        points={errors}
+        onFollow={onFollow}
+      />
       <Points heading={say(texts.manualBecause)} points={reasons} onFollow={onFollow} />
       <Points heading={say(texts.notes)} points={notes} onFollow={onFollow} />
       {kind === 'so-far' && <p>{say(texts.soFarText)}</p>}

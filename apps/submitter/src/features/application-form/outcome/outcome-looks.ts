@@ -21,5 +21,6 @@ export const outcomeLooks = {
     words: 'text-success-text',
     fill: 'border-success-edge bg-success-tint',
   },
+  unfinished: { Sign: CircleDashed, sign: 'text-subtle', words: 'text-text', fill: 'border-line-strong bg-surface' },
   'so-far': { Sign: CircleDashed, sign: 'text-subtle', words: 'text-text', fill: 'border-line-strong bg-surface' },
 } as const satisfies Readonly<Record<OutcomeKind, unknown>>

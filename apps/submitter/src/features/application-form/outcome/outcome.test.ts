@@ -45,7 +45,15 @@ describe('[EXP-07] the predicted outcome', () => {
     ['a warning alone', { errors: [finding('WARNING')] }, 'automatic', 0],
     ['a finding and another reason', { errors: [finding('MANUAL_PROCESSING')], reasons: [reason] }, 'manual', 2],
     ['an error wins over a reason', { errors: [finding('CRITICAL')], reasons: [reason] }, 'stopped', 1],
-    ['an answer that is missing', { open, isComplete: false }, 'stopped', 1],
+    ['an answer that is missing', { open, isComplete: false }, 'unfinished', 1],
+    ['a missing answer before a reason', { open, isComplete: false, reasons: [reason] }, 'unfinished', 1],
+    ['an error beside what is missing', { open, isComplete: false, errors: [finding('CRITICAL')] }, 'stopped', 2],
+    [
+      'an answer that is wrong',
+      { open: [{ step: 'transport', issue: { path: 'transport.flightNumber', code: 'invalid' } }], isComplete: false },
+      'stopped',
+      1,
+    ],
     [
       'the declaration on the summary itself',
       { errors: [finding('CRITICAL', { code: 'E_CERT_NOT_DECLARED' })] },

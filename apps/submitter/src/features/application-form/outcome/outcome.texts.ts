@@ -4,10 +4,18 @@ export const outcomeTexts = {
   automatic: { nb: 'Godkjennes automatisk', nn: 'Blir godkjend automatisk', en: 'Approved automatically' },
   manual: { nb: 'Må vurderes', nn: 'Må vurderast', en: 'Must be assessed' },
   stopped: { nb: 'Kan ikke sendes', nn: 'Kan ikkje sendast', en: 'Cannot be submitted' },
+  unfinished: { nb: 'Ikke ferdig utfylt', nn: 'Ikkje ferdig utfylt', en: 'Not filled in yet' },
   oneReason: { nb: '1 grunn', nn: '1 grunn', en: '1 reason' },
   reasons: { nb: '{n} grunner', nn: '{n} grunnar', en: '{n} reasons' },
   oneError: { nb: '1 feil', nn: '1 feil', en: '1 error' },
   errors: { nb: '{n} feil', nn: '{n} feil', en: '{n} errors' },
+  oneMissing: { nb: '1 svar mangler', nn: '1 svar manglar', en: '1 answer missing' },
+  missing: { nb: '{n} svar mangler', nn: '{n} svar manglar', en: '{n} answers missing' },
+  unfinishedBecause: {
+    nb: 'Dette må fylles ut før søknaden kan sendes:',
+    nn: 'Dette må fyllast ut før søknaden kan sendast:',
+    en: 'This must be filled in before the application can be submitted:',
+  },
   stoppedBecause: {
     nb: 'Dette må rettes før søknaden kan sendes:',
     nn: 'Dette må rettast før søknaden kan sendast:',

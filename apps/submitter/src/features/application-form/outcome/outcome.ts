@@ -11,8 +11,11 @@ import { fieldName } from '../draft/field-name.ts'
 import type { FieldPlace } from '../draft/field-place.ts'
 import { answerFinding, ruleFinding } from '../draft/refusal-findings.ts'
 
-/** stopped: it cannot be sent · manual: a person decides · automatic: it approves itself · so-far: it is not filled in yet. */
-export type OutcomeKind = 'stopped' | 'manual' | 'automatic' | 'so-far'
+/**
+ * stopped: something is wrong · unfinished: answers are missing, and nothing is wrong · manual: a person decides · automatic: it approves
+ * itself · so-far: pages are left that nobody has begun. Neither of the first two can be sent.
+ */
+export type OutcomeKind = 'stopped' | 'unfinished' | 'manual' | 'automatic' | 'so-far'
 
 /** One reason for an outcome, in the reader's words, and where it is looked at; some are about no page. */
 export interface OutcomePoint {
@@ -28,7 +31,7 @@ export interface OutcomePoint {
 /** What will become of a draft if it is sent as it is, by the rules of the server. */
 export interface Outcome {
   readonly kind: OutcomeKind
-  /** How many errors of an outcome that is stopped, how many reasons of one that a person decides; else 0. */
+  /** How many errors or missing answers keep it from being sent, how many reasons a person has to decide; else 0. */
   readonly count: number
   readonly errors: readonly OutcomePoint[]
   /** Those of the errors that are answers which are missing or wrong. */
@@ -58,8 +61,12 @@ interface OutcomeQuestion {
 
 const keyOf = ({ code, lines = [], message }: RuleViolation) => `${code} ${lines.join(' ')} ${message}`
 
-function kindOf(errors: number, reasons: number, isComplete: boolean): OutcomeKind {
-  if (errors > 0) return 'stopped'
+/** Whether nobody has answered yet, which is no mistake. */
+const isMissing = (open: OpenAnswer) => 'issue' in open && open.issue.code === 'required'
+
+function kindOf(isWrong: boolean, missing: number, reasons: number, isComplete: boolean): OutcomeKind {
+  if (isWrong) return 'stopped'
+  if (missing > 0) return 'unfinished'
   if (reasons > 0) return 'manual'
   return isComplete ? 'automatic' : 'so-far'
 }
@@ -115,9 +122,11 @@ export function outcomeOf({ validation, reasons, open, isComplete, ...reading }:
     const text = localize(messages, reading.locale)
     return { key: code, text, own: text }
   })
-  const errors = once([...points('CRITICAL'), ...missing])
+  const broken = points('CRITICAL')
+  const errors = once([...broken, ...missing])
   const why = [...points('MANUAL_PROCESSING'), ...others]
-  const kind = kindOf(errors.length, why.length, isComplete)
-  const count = kind === 'stopped' ? errors.length : kind === 'manual' ? why.length : 0
+  const isWrong = broken.length > 0 || !open.every(isMissing)
+  const kind = kindOf(isWrong, missing.length, why.length, isComplete)
+  const count = kind === 'manual' ? why.length : errors.length
   return { kind, count, errors, missing, reasons: why, notes: points('WARNING') }
 }

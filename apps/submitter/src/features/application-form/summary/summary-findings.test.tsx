@@ -18,7 +18,7 @@ describe('[WIZ-16] the summary of a draft that lacks something', () => {
     const lines = Array.from({ length: 40 }, (_, index) => bare(index))
     const { user } = await openForm('oppsummering', { stored: { productLines: lines } })
     const errors = async () => {
-      const heading = await screen.findByRole('heading', { name: 'Dette må rettes før søknaden kan sendes:' })
+      const heading = await screen.findByRole('heading', { name: 'Dette må fylles ut før søknaden kan sendes:' })
       const list = heading.parentElement?.querySelector('ul')
       return list?.children.length
     }

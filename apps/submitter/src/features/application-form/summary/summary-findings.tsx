@@ -26,13 +26,23 @@ function Errors({ points }: { readonly points: readonly OutcomePoint[] }) {
   )
 }
 
+// What nobody has answered yet is no mistake.
+const unfinished = { tone: 'info', because: outcomeTexts.unfinishedBecause } as const
+const stopped = { tone: 'danger', because: outcomeTexts.stoppedBecause } as const
+
 /** [WIZ-16] What stops the application and why a person decides, first on the page, each with the way to its field. */
-export function SummaryFindings({ errors, reasons, notes }: Pick<Outcome, 'errors' | 'reasons' | 'notes'>) {
+export function SummaryFindings({
+  kind,
+  errors,
+  reasons,
+  notes,
+}: Pick<Outcome, 'kind' | 'errors' | 'reasons' | 'notes'>) {
   const say = useText()
+  const { tone, because } = kind === 'unfinished' ? unfinished : stopped
   return (
     <>
       {errors.length > 0 && (
-        <Alert tone="danger" heading={say(outcomeTexts.stoppedBecause)} headingLevel={2}>
+        <Alert tone={tone} heading={say(because)} headingLevel={2}>
           <Errors points={errors} />
         </Alert>
       )}
