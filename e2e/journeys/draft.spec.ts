@@ -78,6 +78,30 @@ test('[WIZ-17] [EXP-03] without a net Next goes on, the page says where the answ
   await expect(firstName(page)).toHaveValue('Sunniva')
 })
 
+test('[WIZ-17] [RTE-22] without a net the page stays where the next one has not been fetched', async ({
+  submitter: page,
+}) => {
+  const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()))
+  const code = '**/assets/mottaker-*.js'
+  await page.route(code, (route) => route.abort())
+  await page.goto(`/soeknader/${referenceNumber}/avsender`)
+  await expect(firstName(page)).toHaveValue('Marte')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await firstName(page).fill('Sunniva')
+  await page.getByRole('button', { name: 'Neste' }).click()
+  await expect(page.getByText('Klarte ikke å mellomlagre/opprette søknaden. Prøv igjen senere.')).toBeVisible()
+  await expect(page).toHaveURL(/avsender$/)
+  await page.getByRole('link', { name: 'Mottaker' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Du er frakoblet.' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.unroute(code)
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mottaker' })).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('link', { name: 'Avsender' }).click()
+  await expect(firstName(page)).toHaveValue('Sunniva')
+})
+
 test('[WIZ-22] [WIZ-17] two browsers on one draft: the later save is told, sees both answers, and chooses', async ({
   asPerson,
 }) => {

@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { adoptStyleNonce } from '../browser/adopt-style-nonce.ts'
 import { evaluateAsTheyCome } from './evaluate-as-they-come.ts'
+import { keepPageWithoutPart } from './keep-page-without-part.ts'
 import { Providers } from './providers.tsx'
 
 /** By then a page that is still on its way is drawn as far as it has come. */
@@ -16,6 +17,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
  */
 export async function mountPortal(queries: QueryClient, pages: ReactNode, loaded: Promise<unknown>): Promise<void> {
   adoptStyleNonce()
+  keepPageWithoutPart()
   evaluateAsTheyCome()
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element with the id root.')

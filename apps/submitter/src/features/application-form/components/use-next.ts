@@ -1,16 +1,19 @@
 import { nextStep, previousStep, type StepId, type StepTarget } from '@eksport/domain/templates'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
+import { areFormPagesHere } from '../draft/step-link.ts'
 import { useReturnsToSummary } from '../draft/summary-visit.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useGoToStep } from './use-go-to-step.ts'
 
 /**
  * [WIZ-04] [WIZ-17] Saves the draft, and goes on when it is safe: back to the summary where the page was opened from it. Without a net it
- * is safe in this browser, and the next page says so.
+ * is safe in this browser, and the next page says so; where that page has not been fetched either, this one stays.
  */
 export function useNext(step: StepId) {
-  const { relevant, keep } = useDraft()
+  const { relevant, keep, flush } = useDraft()
+  const router = useRouter()
   const template = useTemplate()
   const goTo = useGoToStep()
   const isReturning = useReturnsToSummary()
@@ -20,7 +23,7 @@ export function useNext(step: StepId) {
   const saveAndGo = async (target: StepTarget | undefined) => {
     if (busy) return
     setBusy(true)
-    const isSafe = await keep()
+    const isSafe = areFormPagesHere(router) ? await keep() : (await flush()) === 'saved'
     setBusy(false)
     if (isSafe && target !== undefined) goTo(isReturning ? { step: 'oppsummering' } : target)
   }

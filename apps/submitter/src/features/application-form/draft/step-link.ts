@@ -49,3 +49,10 @@ export const loadFormPages = ({ routesById, loadRouteChunk }: RegisteredRouter):
       .filter(({ id }) => isPageOfForm(id))
       .map((route) => loadRouteChunk(route)),
   )
+
+/** Whether the code of every page of the form has come: without a net no other page can be shown. */
+export const areFormPagesHere = ({ routesById }: RegisteredRouter): boolean =>
+  Object.values(routesById)
+    .filter(({ id }) => isPageOfForm(id))
+    // A component that has been fetched has nothing left to preload.
+    .every(({ options }) => options.component?.preload === undefined)
