@@ -101,7 +101,7 @@ describe('a message to the exporter', () => {
     await user.type(messageField(), 'Se vedlegget')
     const field = part('Meldinger').getByRole('button', { name: 'Legg ved' }).parentElement?.querySelector('input')
     if (!field) throw new Error('There is no field for files')
-    await user.upload(field, new File(['%PDF-1.7'], 'krav.pdf', { type: 'application/pdf' }))
+    await user.upload(field, new File(['%PDF-1.7', 'x'.repeat(100)], 'krav.pdf', { type: 'application/pdf' }))
     await user.click(part('Meldinger').getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(messageField().value).toBe(''))
     expect(await part('Meldinger').findByText('Se vedlegget')).toBeTruthy()

@@ -87,7 +87,7 @@ describe('who writes to the caseworker', () => {
     await user.type(messageField(), 'Hei')
     const field = thread().getByRole('button', { name: 'Legg ved' }).parentElement?.querySelector('input')
     if (!field) throw new Error('There is no field for files')
-    await user.upload(field, new File(['%PDF-1.7'], 'svar.pdf', { type: 'application/pdf' }))
+    await user.upload(field, new File(['%PDF-1.7', 'x'.repeat(100)], 'svar.pdf', { type: 'application/pdf' }))
     await user.click(thread().getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(messageField().value).toBe(''))
     expect(await thread().findByText('Hei')).toBeTruthy()

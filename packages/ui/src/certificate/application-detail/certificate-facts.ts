@@ -67,7 +67,7 @@ const fees = {
 
 const isFeeCode = (code: string | undefined): code is FeeCode => code !== undefined && Object.hasOwn(fees, code)
 
-/** [DET-11] One fee stands alone, several are numbered and say what each is for. */
+/** One fee stands alone, several are numbered and say what each is for. */
 export const feeFacts: SectionFacts = ({ fees: owed = [] }, { t }) => {
   const numbered = (n: number, code: string | undefined) =>
     isFeeCode(code) ? t('feeNumberFor', { n, what: t(fees[code]) }) : t('feeNumber', { n })

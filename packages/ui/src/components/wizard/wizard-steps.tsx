@@ -95,7 +95,7 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
     <nav aria-label={t('steps')} {...rest} className={cx('eks-wizard-steps', className)}>
       <div className="eks:hidden eks:narrow:block eks:border-y eks:border-line eks:bg-surface">
         <div className="eks:flex eks:min-h-14 eks:items-center eks:justify-between eks:gap-x-2 eks:py-1.5 eks:pr-2 eks:pl-4">
-          <b className="eks:min-w-0 eks:leading-snug">{t('position', position)}</b>
+          <b className="eks:min-w-0 eks:leading-[1.35]">{t('position', position)}</b>
           <Button
             small
             kind="quiet"
