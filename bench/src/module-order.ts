@@ -1,4 +1,4 @@
-// npm run bench -- module-order [seconds]
+// pnpm generate:module-order [seconds], after `npm run bench -- package-size` has packed the library
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Metafile, transform } from 'esbuild'
