@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { addressOf } from '../support/addresses.ts'
 import { draftAnswers } from '../support/answers.ts'
 import { createDraft, saveDraft } from '../support/drafts.ts'
 import { inspect } from '../support/inspect.ts'
+import { logInUnseen } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const firstName = (page: Page) => page.getByLabel('Fornavn', { exact: true })
@@ -78,9 +80,10 @@ test('[WIZ-17] [EXP-03] without a net Next goes on, the page says where the answ
   await expect(firstName(page)).toHaveValue('Sunniva')
 })
 
-test('[WIZ-17] [RTE-22] without a net the page stays where the next one has not been fetched', async ({
-  submitter: page,
-}) => {
+test('[WIZ-17] [RTE-22] without a net the page stays where the next one has not been fetched', async ({ browser }) => {
+  // A page of its own: that a file did not come is an error in its console.
+  const page = await browser.newPage({ baseURL: addressOf('submitter') })
+  await logInUnseen(page, 'exporter')
   const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()))
   const code = '**/assets/mottaker-*.js'
   await page.route(code, (route) => route.abort())
@@ -100,6 +103,7 @@ test('[WIZ-17] [RTE-22] without a net the page stays where the next one has not 
   await expect(page.getByRole('heading', { level: 1, name: 'Mottaker' })).toBeVisible({ timeout: 15_000 })
   await page.getByRole('link', { name: 'Avsender' }).click()
   await expect(firstName(page)).toHaveValue('Sunniva')
+  await page.close()
 })
 
 test('[WIZ-22] [WIZ-17] two browsers on one draft: the later save is told, sees both answers, and chooses', async ({

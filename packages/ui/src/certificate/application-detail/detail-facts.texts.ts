@@ -20,9 +20,9 @@ export const detailFactsTexts = {
   feeForLateCertificate: {
     nb: 'helsesertifikat utenfor åpningstid',
     nn: 'helsesertifikat utanfor opningstid',
-    en: 'health certificate outside opening hours',
+    en: 'health certificate, out of hours',
   },
-  feeForReplacement: { nb: 'erstatningssertifikat', nn: 'erstatningssertifikat', en: 'replacement certificate' },
+  feeForReplacement: { nb: 'erstatningssertifikat', nn: 'erstatningssertifikat', en: 'replacement' },
   feeForCopies: { nb: 'bekreftede kopier', nn: 'stadfesta kopiar', en: 'confirmed copies' },
   handedOut: { nb: 'Utlevert', nn: 'Utlevert', en: 'Handed out' },
   caseNumbers: { nb: 'Saksnummer', nn: 'Saksnummer', en: 'Case numbers' },
