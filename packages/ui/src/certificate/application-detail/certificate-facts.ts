@@ -70,7 +70,7 @@ const isFeeCode = (code: string | undefined): code is FeeCode => code !== undefi
 /** One fee stands alone, several are numbered and say what each is for. */
 export const feeFacts: SectionFacts = ({ fees: owed = [] }, { t }) => {
   const numbered = (n: number, code: string | undefined) =>
-    isFeeCode(code) ? t('feeNumberFor', { n, what: t(fees[code]) }) : t('feeNumber', { n })
+    [t('feeNumber', { n }), ...(isFeeCode(code) ? [t(fees[code])] : [])].join(', ')
   return owed.map(({ amount, code }, index) => ({
     label: owed.length > 1 ? numbered(index + 1, code) : t('fee'),
     value: formatKroner(amount),

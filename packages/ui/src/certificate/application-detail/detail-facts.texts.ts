@@ -15,7 +15,6 @@ export const detailFactsTexts = {
   },
   fee: { nb: 'Gebyr', nn: 'Gebyr', en: 'Fee' },
   feeNumber: { nb: 'Gebyr {n}', nn: 'Gebyr {n}', en: 'Fee {n}' },
-  feeNumberFor: { nb: 'Gebyr {n}, {what}', nn: 'Gebyr {n}, {what}', en: 'Fee {n}, {what}' },
   feeForCertificate: { nb: 'helsesertifikat', nn: 'helsesertifikat', en: 'health certificate' },
   feeForLateCertificate: {
     nb: 'helsesertifikat utenfor åpningstid',
