@@ -40,3 +40,20 @@ it('begins by itself when the browser is idle, and not when the page is left bef
   unmount()
   expect(cancel).toHaveBeenCalledWith(1)
 })
+
+it('begins one after the other, each in an idle moment of its own, and no further once the page is left', () => {
+  const waiting: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback))
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => delete waiting[handle - 1])
+  const loads = ['mottaker', 'transport', 'henting'].map(() => vi.fn(() => Promise.resolve()))
+  const begun = () => loads.map((load) => load.mock.calls.length)
+  const { unmount } = renderHook(() => useWhenIdle(...loads))
+  expect(waiting).toHaveLength(1)
+  waiting[0]?.()
+  expect(begun()).toEqual([1, 0, 0])
+  waiting[1]?.()
+  expect(begun()).toEqual([1, 1, 0])
+  unmount()
+  waiting[2]?.()
+  expect(begun()).toEqual([1, 1, 0])
+})

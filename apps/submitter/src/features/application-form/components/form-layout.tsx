@@ -8,7 +8,7 @@ import type { Journal } from '#src/lib/journal/journal.ts'
 import { DraftContext } from '../draft/draft-context.ts'
 import { type Leave, LeaveContext } from '../draft/leave-context.ts'
 import type { SaveState } from '../draft/save-queue.ts'
-import { loadFormPages } from '../draft/step-link.ts'
+import { formPages } from '../draft/step-link.ts'
 import { SummaryVisitContext, useSummaryVisitState } from '../draft/summary-visit.ts'
 import { TemplateContext } from '../draft/template-context.ts'
 import { useDraftState } from '../draft/use-draft-state.ts'
@@ -51,7 +51,7 @@ export function FormLayout({ answer, template: stored, journal, ended, onLeave, 
     draft.forgetUnsent()
     onLeave(true)
   }
-  useWhenIdle(() => loadFormPages(router))
+  useWhenIdle(...formPages(router))
   return (
     <TemplateContext value={template}>
       <LeaveContext value={onLeave}>

@@ -42,13 +42,18 @@ export const isFormPage = (
   page: { readonly routeId: string; readonly params: { readonly referenceNumber?: string; readonly code?: string } },
 ): boolean => isPageOfForm(page.routeId) && page.params.referenceNumber === String(referenceNumber)
 
-/** Fetches the code of every page of the form: whoever fills in one comes to the others. */
-export const loadFormPages = ({ routesById, loadRouteChunk }: RegisteredRouter): Promise<unknown> =>
-  Promise.all(
-    Object.values(routesById)
-      .filter(({ id }) => isPageOfForm(id))
-      .map((route) => loadRouteChunk(route)),
-  )
+/** What fetches the code of each page of the form: whoever fills in one comes to the others. */
+export const formPages = ({
+  routesById,
+  loadRouteChunk,
+}: RegisteredRouter): readonly (() => Promise<unknown> | undefined)[] =>
+  Object.values(routesById)
+    .filter(({ id }) => isPageOfForm(id))
+    .map((route) => () => loadRouteChunk(route))
+
+/** Fetches them all. */
+export const loadFormPages = (router: RegisteredRouter): Promise<unknown> =>
+  Promise.all(formPages(router).map((load) => load()))
 
 /** Whether the code of every page of the form has come: without a net no other page can be shown. */
 export const areFormPagesHere = ({ routesById }: RegisteredRouter): boolean =>
