@@ -75,7 +75,7 @@ const looks: readonly Look[] = [
     await press(page, 'Opprett ny')
     await dialog(page)
   }),
-  inOverview('overview with nothing found', (page) => page.goto('/oversikt?referenceNumber=999999')),
+  at('overview with nothing found', '/oversikt?referenceNumber=999999'),
   at('how to begin', '/soeknader/start'),
   {
     name: 'a new application, tried empty',
