@@ -50,7 +50,7 @@ export async function openForm(
   save()
   const address = `/soeknader/${application.referenceNumber}${page === '' ? '' : `/${page}`}`
   const app = openApp(address, { ...(width !== undefined && { width }) })
-  await screen.findByRole('navigation', { name: 'Søknadssteg' })
+  await screen.findByRole('navigation', { name: /^(Søknadssteg|Application steps)$/ })
   return {
     ...app,
     server,

@@ -1,14 +1,16 @@
 export const linesTexts = {
   count: {
-    nb: '{n} varelinjer · {weight} netto · {packages} pakninger',
-    nn: '{n} varelinjer · {weight} netto · {packages} pakningar',
-    en: '{n} product lines · {weight} net · {packages} packages',
+    nb: '{n} varelinjer · {weight} netto · {packages}',
+    nn: '{n} varelinjer · {weight} netto · {packages}',
+    en: '{n} product lines · {weight} net · {packages}',
   },
   countOne: {
-    nb: '1 varelinje · {weight} netto · {packages} pakninger',
-    nn: '1 varelinje · {weight} netto · {packages} pakningar',
-    en: '1 product line · {weight} net · {packages} packages',
+    nb: '1 varelinje · {weight} netto · {packages}',
+    nn: '1 varelinje · {weight} netto · {packages}',
+    en: '1 product line · {weight} net · {packages}',
   },
+  packagesCount: { nb: '{n} pakninger', nn: '{n} pakningar', en: '{n} packages' },
+  packagesCountOne: { nb: '1 pakning', nn: '1 pakning', en: '1 package' },
   none: { nb: 'Ingen varelinjer ennå', nn: 'Ingen varelinjer enno', en: 'No product lines yet' },
   noneText: {
     nb: 'Legg til minst én linje for å gå videre.',

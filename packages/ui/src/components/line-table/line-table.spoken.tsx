@@ -54,6 +54,6 @@ export const spoken: readonly SpokenRow[] = [
     action: 'only lines with something to correct are shown',
     element: <GearTable />,
     act: ({ user }) => user.click(screen.getByRole('button', { name: 'Varsler 1' })),
-    says: 'Viser 1 linjer',
+    says: 'Linjer som vises: 1',
   },
 ]

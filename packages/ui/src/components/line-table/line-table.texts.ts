@@ -10,7 +10,7 @@ export const lineTableTexts = {
   all: { nb: 'Alle', nn: 'Alle', en: 'All' },
   danger: { nb: 'Må rettes', nn: 'Må rettast', en: 'To correct' },
   warning: { nb: 'Varsler', nn: 'Varsel', en: 'Warnings' },
-  shown: { nb: 'Viser {n} linjer', nn: 'Viser {n} linjer', en: '{n} lines shown' },
+  shown: { nb: 'Linjer som vises: {n}', nn: 'Linjer som blir viste: {n}', en: 'Lines shown: {n}' },
   noneShown: { nb: 'Ingen linjer å vise', nn: 'Ingen linjer å vise', en: 'No lines to show' },
   forLine: { nb: 'Linje {n}:', nn: 'Linje {n}:', en: 'Line {n}:' },
   forChosen: { nb: '{n} valgte:', nn: '{n} valde:', en: '{n} chosen:' },

@@ -50,12 +50,13 @@ export function FindingsList({ rows, section, formId, labelOf, onCell }: Finding
   const groups = [...Map.groupBy(errors, ({ column, text }) => `${column} ${text}`).values()].flatMap(
     ([first, ...others]) => (first === undefined ? [] : [{ ...first, others: others.length }]),
   )
+  const more = countAll(groups.slice(shown))
   return (
     <ul aria-live="polite" className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-small text-danger-text">
       {lackingFields(rows, section).map(({ path, field, n }) => (
         <Finding
           key={path}
-          name={say(texts.rowsLack, { n, field: localize(field.label, locale) })}
+          name={say(n === 1 ? texts.rowLacks : texts.rowsLack, { n, field: localize(field.label, locale) })}
           onFollow={() => focusField(`${formId}-${path.replaceAll('.', '-')}`)}
         />
       ))}
@@ -67,7 +68,7 @@ export function FindingsList({ rows, section, formId, labelOf, onCell }: Finding
           onFollow={() => onCell(number, column)}
         />
       ))}
-      {groups.length > shown && <li>{say(texts.moreErrors, { n: countAll(groups.slice(shown)) })}</li>}
+      {more > 0 && <li>{say(more === 1 ? texts.oneMoreError : texts.moreErrors, { n: more })}</li>}
     </ul>
   )
 }

@@ -42,11 +42,11 @@ async function openImport(stored: Parameters<typeof openForm>[1] = {}) {
     ...stored,
     stored: { referenceNumber, productLines: [], ...stored.stored },
   })
-  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /lim inn rader/ })
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /lim inn rader|paste rows/ })
   const paste = async (text: string) => {
     await opened.user.click(box)
     await opened.user.paste(text)
-    return screen.findByRole('grid', { name: 'Rader fra regnearket slik de blir tatt inn' })
+    return screen.findByRole('grid', { name: /^(Rader fr[aå] r|Rows of the spreadsheet)/ })
   }
   const saved = () =>
     opened.server
@@ -80,6 +80,24 @@ describe('lines out of a spreadsheet', () => {
     expect(screen.queryByText('2 varelinjer er tatt inn')).toBeNull()
   })
 
+  it.each([
+    ['nb', '1 rad, 100,00 kg netto', 'Ta inn 1 linje', '1 klar', 'Hva betyr «Isoporkasse»? 1 rad'],
+    ['nn', '1 rad, 100,00 kg netto', 'Ta inn 1 linje', '1 klar', 'Kva betyr «Isoporkasse»? 1 rad'],
+    ['en', '1 row, 100.00 kg net', 'Take in 1 line', '1 ready', 'What does "Isoporkasse" mean? 1 row'],
+  ])(
+    '[WIZ-23] [THM-10] are spoken of in the singular in %s where there is one',
+    async (locale, amount, take, ready, question) => {
+      localStorage.setItem('eksport.locale', locale)
+      const { user, paste } = await openImport()
+      await paste(copied({ Pakningstype: 'Isoporkasse' }))
+      expect(screen.getByText(amount)).toBeTruthy()
+      await user.click(screen.getByRole('combobox', { name: question }))
+      await user.click(await screen.findByRole('option', { name: /QR/ }))
+      expect(await screen.findByRole('button', { name: take })).toBeTruthy()
+      expect(screen.getByText(ready)).toBeTruthy()
+    },
+  )
+
   it('[WIZ-23] that are wrong stay behind with the way back to them', async () => {
     const { user, paste, saved } = await openImport()
     const grid = within(await paste(copied({}, { Partinummer: 'L-2', Nettovekt: 'mye' })))
@@ -102,7 +120,7 @@ describe('lines out of a spreadsheet', () => {
     await user.clear(input)
     await user.type(input, '250{Enter}')
     await waitFor(() => expect(screen.queryByText(/er ikke et tall/)).toBeNull())
-    await user.click(button('Ta inn 1 linjer'))
+    await user.click(button('Ta inn 1 linje'))
     await waitFor(() => expect(saved()).toEqual([['L-1', 250]]))
   })
 
@@ -121,12 +139,12 @@ describe('lines out of a spreadsheet', () => {
     const { Pakningstype: _, ...without } = whole
     const text = [Object.keys(without), Object.values(without)].map((cells) => cells.join('\t')).join('\n')
     await paste(text)
-    expect(screen.getByText('1 rader mangler Pakningstype')).toBeTruthy()
-    await user.click(button('Ta inn 0 av 1 linjer'))
+    expect(screen.getByText('1 rad mangler Pakningstype')).toBeTruthy()
+    await user.click(button('Ta inn 0 av 1 linje'))
     expect((await screen.findByText(/Ingen rader er klare/)).closest('[role=alert]')).toBeTruthy()
     expect(saved()).toBeUndefined()
     await user.selectOptions(screen.getByRole('combobox', { name: /^Pakningstype/ }), 'QR')
-    expect(await screen.findByRole('button', { name: 'Ta inn 1 linjer' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Ta inn 1 linje' })).toBeTruthy()
   })
 
   it('[WIZ-23] stay where they are while another page is open', async () => {
@@ -143,7 +161,7 @@ describe('lines out of a spreadsheet', () => {
     const { user, paste, server, save, address, lines } = await openImport()
     await paste(copied({}))
     server.answer(saveApplication, lose)
-    await user.click(button('Ta inn 1 linjer'))
+    await user.click(button('Ta inn 1 linje'))
     await waitFor(() => expect(address()).toBe(lines))
     expect(await screen.findByText('1 varelinje er tatt inn')).toBeTruthy()
     const [again] = await screen.findAllByRole('button', { name: 'Prøv igjen' })
@@ -188,9 +206,9 @@ describe('what is pasted', () => {
     const { user, paste } = await openImport()
     await paste(copied({ Nettovekt: '1.234' }))
     const sign = await screen.findByRole('combobox', { name: /Desimaltegn i Nettovekt/ })
-    expect(button('Ta inn 0 av 1 linjer')).toBeTruthy()
+    expect(button('Ta inn 0 av 1 linje')).toBeTruthy()
     await user.selectOptions(sign, screen.getByRole('option', { name: /^Komma/ }))
-    expect(await screen.findByRole('button', { name: 'Ta inn 1 linjer' })).toBeTruthy()
-    expect(screen.getByText('1 rader, 1 234,00 kg netto')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Ta inn 1 linje' })).toBeTruthy()
+    expect(screen.getByText('1 rad, 1 234,00 kg netto')).toBeTruthy()
   })
 })

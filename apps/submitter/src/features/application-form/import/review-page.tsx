@@ -20,6 +20,7 @@ import { beginReview, keepImport, type Review } from './import-store.ts'
 import { SourceCard } from './source-card.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { useImportLines } from './use-import-lines.ts'
+import { useRowCount } from './use-row-count.ts'
 import { useRememberedMapping, useTake } from './use-take.ts'
 import { WordsPanel } from './words-panel.tsx'
 
@@ -56,7 +57,7 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
       title={say(texts.title)}
       wide
       actions={{
-        nextLabel: say(ready.length === all.length ? texts.takeAll : texts.take, { n: ready.length, all: all.length }),
+        nextLabel: say(takeText(ready.length, all.length), { n: ready.length, all: all.length }),
         onNext: () => void take(),
         onBack: leave,
         busy,
@@ -84,6 +85,16 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
       </div>
     </FormPage>
   )
+}
+
+const takeText = (ready: number, all: number) => {
+  if (ready < all) return all === 1 ? texts.takeOfOne : texts.take
+  return ready === 1 ? texts.takeOne : texts.takeAll
+}
+
+const readyText = (ready: number, left: number) => {
+  if (left > 0) return ready === 1 ? texts.readyOne : texts.ready
+  return ready === 1 ? texts.readyAllOne : texts.readyAll
 }
 
 interface PartProps {
@@ -170,7 +181,10 @@ function Looking({ review, rows: all, read, section, lists, refusal, onPut }: Lo
       <p className="mt-2 text-small text-subtle">{say(texts.keys)}</p>
       <p className="mt-4 text-ui">
         <b className="font-semibold">
-          {say(wrong.length === 0 ? texts.readyAll : texts.ready, { n: all.length - wrong.length, left: wrong.length })}
+          {say(readyText(all.length - wrong.length, wrong.length), {
+            n: all.length - wrong.length,
+            left: wrong.length,
+          })}
         </b>{' '}
         <span className="text-subtle">{say(wrong.length === 0 ? texts.undoText : texts.readyText)}</span>
       </p>
@@ -204,6 +218,7 @@ interface LookHeadProps {
 function LookHead({ rows, wrong, filter, onFilter }: LookHeadProps) {
   const say = useText()
   const { locale } = useEksport()
+  const countRows = useRowCount()
   const weight = rows.reduce((sum, { line: { line } }) => sum + weightOf(line.netWeight), 0)
   return (
     <div className="mb-2 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1">
@@ -211,7 +226,7 @@ function LookHead({ rows, wrong, filter, onFilter }: LookHeadProps) {
         {say(texts.lookOver)}
       </h2>
       <span className="grow text-small text-subtle tabular-nums">
-        {say(texts.amount, { n: rows.length, weight: formatWeight(weight, locale) })}
+        {say(texts.amount, { rows: countRows(rows.length), weight: formatWeight(weight, locale) })}
       </span>
       <SegmentedControl
         label={say(texts.show)}

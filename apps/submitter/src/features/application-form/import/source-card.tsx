@@ -6,6 +6,7 @@ import { useOrganisation } from '#src/lib/organisation.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { importTexts as texts } from './import.texts.ts'
 import { beginReview, type Review } from './import-store.ts'
+import { useRowCount } from './use-row-count.ts'
 
 interface SourceCardProps {
   readonly review: Review
@@ -19,6 +20,7 @@ const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} k
 /** Which file and sheet it is, and what about it must be known. */
 export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCardProps) {
   const say = useText()
+  const countRows = useRowCount()
   const { file, sheet, source, hasHeaders } = review
   const { organisationNumber } = useOrganisation()
   const { name: sheetName = '', formulasWithoutResult = 0, hasMergedCells = false } = file.sheets[sheet] ?? {}
@@ -26,7 +28,7 @@ export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCar
     onBegin(beginReview({ file, sheet, columns, organisationNumber, ...next }))
   const facts = [
     sheetName && `${say(texts.sheet)} «${sheetName}»`,
-    say(texts.rowCount, { n: source.length }),
+    countRows(source.length),
     file.size !== undefined && kilobytes(file.size),
   ]
   return (
@@ -62,7 +64,7 @@ export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCar
       )}
       {formulasWithoutResult > 0 && (
         <Alert tone="warning" className="mt-3">
-          {say(texts.formulas, { n: formulasWithoutResult })}
+          {say(formulasWithoutResult === 1 ? texts.formulasOne : texts.formulas, { n: formulasWithoutResult })}
         </Alert>
       )}
       <NothingTaken />

@@ -54,7 +54,7 @@ export function TakenNotice({ withWay = false }: TakenNoticeProps) {
         </>
       }
     >
-      {taken.left > 0 ? say(texts.takenLeft, { n: taken.left }) : undefined}
+      {taken.left > 0 ? say(taken.left === 1 ? texts.takenLeftOne : texts.takenLeft, { n: taken.left }) : undefined}
     </Alert>
   )
 }

@@ -35,7 +35,9 @@ export function useTake(review: Review, ready: readonly GridRow[], onAllTaken: (
   const take = async () => {
     const before = answers.productLines ?? []
     if (ready.length === 0) return setRefusal(say(texts.noneReady))
-    if (before.length + ready.length > maxRows) return setRefusal(say(texts.tooMany, { n: before.length }))
+    if (before.length + ready.length > maxRows) {
+      return setRefusal(say(before.length === 1 ? texts.tooManyWithOne : texts.tooMany, { n: before.length }))
+    }
     setRefusal(undefined)
     setBusy(true)
     // The form's own checks have passed each of them, as the lines of this template.

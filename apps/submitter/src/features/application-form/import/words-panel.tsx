@@ -6,6 +6,7 @@ import { ArrowRight, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { codeWords } from './cell-words.ts'
 import { importTexts as texts } from './import.texts.ts'
+import { useRowCount } from './use-row-count.ts'
 
 interface WordsPanelProps {
   readonly words: readonly CountedWord[]
@@ -20,6 +21,7 @@ const shown = 8
 export function WordsPanel({ words, columns, lists, onMean }: WordsPanelProps) {
   const say = useText()
   const { locale } = useEksport()
+  const countRows = useRowCount()
   const [isChanging, setChanging] = useState(false)
   const [isWhole, setWhole] = useState(false)
   const columnOf = (id: string) => columns.find((column) => column.id === id)
@@ -66,7 +68,7 @@ export function WordsPanel({ words, columns, lists, onMean }: WordsPanelProps) {
                 <span>{word.word}</span>
                 <ArrowRight aria-hidden="true" className="size-4 text-subtle" />
                 <b className="font-semibold">{meaning(word)}</b>
-                <span className="text-small text-subtle tabular-nums">{say(texts.rowCount, { n: word.count })}</span>
+                <span className="text-small text-subtle tabular-nums">{countRows(word.count)}</span>
               </li>
             ))}
           </ul>
@@ -89,9 +91,10 @@ interface WordQuestionProps {
 /** What one word means; those that it may mean stand first. */
 function WordQuestion({ word, column, lists, onMean }: WordQuestionProps) {
   const say = useText()
+  const countRows = useRowCount()
   const { locale } = useEksport()
   return (
-    <Field label={say(texts.wordMeans, { word: word.word, n: word.count })} className="mb-3">
+    <Field label={say(texts.wordMeans, { word: word.word, rows: countRows(word.count) })} className="mb-3">
       <Combobox
         options={column ? optionsOf(column, lists, locale, word.candidates) : []}
         value={word.code ?? null}

@@ -42,7 +42,7 @@ function useHowMuch(lines: readonly ProductLine[]) {
   return say(lines.length === 1 ? texts.countOne : texts.count, {
     n: lines.length,
     weight: formatWeight(kilograms, locale),
-    packages: formatNumber(packages, locale),
+    packages: say(packages === 1 ? texts.packagesCountOne : texts.packagesCount, { n: formatNumber(packages, locale) }),
   })
 }
 

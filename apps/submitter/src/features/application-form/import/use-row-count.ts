@@ -1,0 +1,8 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { importTexts as texts } from './import.texts.ts'
+
+/** How many rows, in words: one is a row, and none are rows. */
+export function useRowCount(): (n: number) => string {
+  const say = useText()
+  return (n) => say(n === 1 ? texts.rowCountOne : texts.rowCount, { n })
+}
