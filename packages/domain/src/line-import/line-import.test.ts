@@ -22,6 +22,7 @@ import { findHeaderRow, matchHeaders } from './match-headers.ts'
 import { readDate } from './read-date.ts'
 import { readNumber } from './read-number.ts'
 import type { SheetCell, SheetRow } from './sheet.ts'
+import { lineRows } from './sum-rows.ts'
 
 const listFile = (name: string): CodeEntry[] =>
   JSON.parse(readFileSync(new URL(`../../../../data/${name}.json`, import.meta.url), 'utf8'))
@@ -291,5 +292,31 @@ describe('what the form accepts, the import accepts', () => {
       expect(read.findings).toEqual(issues)
       for (const { id: at } of columns) expect(getAt(read.line, at) ?? '', at).toEqual(getAt({ ...line }, at) ?? '')
     }
+  })
+})
+
+describe('rows that add up', () => {
+  const lines: readonly SheetRow[] = [
+    ['Laks', 120, 2745.6],
+    ['Torsk', 10, 100],
+  ]
+
+  it.each<[SheetRow]>([[['Sum', 130, 2845.6]], [['Totalt', null, '2 845,60 kg']], [[null, 'I alt:', '2.845,6']]])(
+    '[WIZ-23] %j below the last line is none',
+    (sum) => {
+      expect(lineRows([...lines, [], sum, []])).toEqual({ rows: lines, sums: 1 })
+    },
+  )
+
+  it.each<[SheetRow]>([[['Laks', 130, 2845.6]], [['Total', 130, 'Fersk']], [['Summerfish', 1, 1]]])(
+    '[WIZ-23] %j is a line',
+    (line) => {
+      expect(lineRows([...lines, line])).toEqual({ rows: [...lines, line], sums: 0 })
+    },
+  )
+
+  it('[WIZ-23] a sum between lines stays to be looked at', () => {
+    const rows = [lines[0] ?? [], ['Sum', 120, 2745.6], lines[1] ?? []]
+    expect(lineRows(rows)).toEqual({ rows, sums: 0 })
   })
 })

@@ -62,5 +62,11 @@ export function findHeaderRow(rows: readonly SheetRow[], columns: readonly Impor
   )
 }
 
+/** The sheet with the lines: the first of those with most names of columns that are known. A workbook may begin with a cover. */
+export function findLineSheet(sheets: readonly (readonly SheetRow[])[], columns: readonly ImportColumn[]): number {
+  const scores = sheets.map((rows) => most(matchHeaders(rows[findHeaderRow(rows, columns)] ?? [], columns)))
+  return Math.max(0, scores.indexOf(Math.max(...scores)))
+}
+
 /** The names of the columns as a mapping is remembered by them. */
 export const headerKey = (headers: SheetRow): string => headers.map((header) => foldWord(cellText(header))).join('|')

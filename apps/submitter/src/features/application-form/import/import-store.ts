@@ -1,9 +1,10 @@
 import {
   type ColumnMapping,
   findHeaderRow,
+  findLineSheet,
   headerKey,
   type ImportColumn,
-  isBlank,
+  lineRows,
   matchHeaders,
   type SheetRow,
 } from '@eksport/domain'
@@ -31,6 +32,8 @@ export interface Review {
   readonly headers: SheetRow
   /** The rows as the file has them: what shows how its columns are written. */
   readonly source: readonly SheetRow[]
+  /** Rows below the last line that add it all up, and are none. What was kept before this was told lacks it. */
+  readonly sums?: number
   /** Those that are left, as they have been corrected, each with its number in the file. */
   readonly rows: readonly { readonly number: number; readonly cells: SheetRow }[]
   readonly mapping: ColumnMapping
@@ -53,6 +56,7 @@ interface ImportState {
 
 interface Begin {
   readonly file: SheetFile
+  /** The one with the lines, unless somebody chooses another. */
   readonly sheet?: number
   readonly hasHeaders?: boolean
   readonly columns: readonly ImportColumn[]
@@ -63,13 +67,19 @@ interface Begin {
  * A sheet with its columns found: as they were mapped last time, or by what they are called.
  * @throws UnreadableFile when there is no row to take, or more than an application can hold
  */
-export function beginReview({ file, sheet = 0, hasHeaders, columns, organisationNumber }: Begin): Review {
+export function beginReview({ file, sheet: chosen, hasHeaders, columns, organisationNumber }: Begin): Review {
+  const sheet =
+    chosen ??
+    findLineSheet(
+      file.sheets.map(({ rows }) => rows),
+      columns,
+    )
   const all = file.sheets[sheet]?.rows ?? []
   const at = findHeaderRow(all, columns)
   const found = matchHeaders(all[at] ?? [], columns)
   // What is pasted often has no names above it; a file nearly always does.
   const named = hasHeaders ?? (file.size !== undefined || found.some((reading) => reading !== undefined))
-  const source = (named ? all.slice(at + 1) : all).filter((row) => !isBlank(row))
+  const { rows: source, sums } = lineRows(named ? all.slice(at + 1) : all)
   if (source.length === 0) throw new UnreadableFile('empty')
   if (source.length > maxRows) throw new UnreadableFile('tooManyRows')
   const width = Math.max(...all.map((row) => row.length))
@@ -87,6 +97,7 @@ export function beginReview({ file, sheet = 0, hasHeaders, columns, organisation
     hasHeaders: named,
     headers,
     source,
+    sums,
     rows: source.map((cells, index) => ({ number: index + 1, cells })),
     mapping,
     constants: {},

@@ -2,10 +2,12 @@ import type { ImportColumn } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Card, Checkbox, Field, Select } from '@eksport/ui'
 import { Info, Table } from 'lucide-react'
+import { useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useDraft } from '../draft/draft-context.ts'
-import { importTexts as texts } from './import.texts.ts'
+import { importTexts as texts, unreadableTexts } from './import.texts.ts'
 import { beginReview, type Review } from './import-store.ts'
+import { UnreadableFile, type UnreadableReason } from './sheet-file.ts'
 import { useRowCount } from './use-row-count.ts'
 
 interface SourceCardProps {
@@ -21,14 +23,23 @@ const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} k
 export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCardProps) {
   const say = useText()
   const countRows = useRowCount()
-  const { file, sheet, source, hasHeaders } = review
+  const { file, sheet, source, sums = 0, hasHeaders } = review
   const { organisationNumber } = useOrganisation()
   const { name: sheetName = '', formulasWithoutResult = 0, hasMergedCells = false } = file.sheets[sheet] ?? {}
-  const anew = (next: { readonly sheet?: number; readonly hasHeaders?: boolean }) =>
-    onBegin(beginReview({ file, sheet, columns, organisationNumber, ...next }))
+  const [reason, setReason] = useState<UnreadableReason>()
+  const anew = (next: { readonly sheet?: number; readonly hasHeaders?: boolean }) => {
+    setReason(undefined)
+    try {
+      onBegin(beginReview({ file, sheet, columns, organisationNumber, ...next }))
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      setReason(error.reason)
+    }
+  }
   const facts = [
     sheetName && `${say(texts.sheet)} «${sheetName}»`,
     countRows(source.length),
+    sums > 0 && say(texts.withoutSums),
     file.size !== undefined && kilobytes(file.size),
   ]
   return (
@@ -57,6 +68,11 @@ export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCar
         />
         <Button onClick={onChooseAnew}>{say(texts.change)}</Button>
       </Card>
+      {reason !== undefined && (
+        <Alert tone="danger" role="alert" className="mt-3">
+          {say(unreadableTexts[reason])}
+        </Alert>
+      )}
       {hasMergedCells && (
         <Alert tone="warning" className="mt-3">
           {say(texts.merged)}

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { writeXlsx } from 'hucre/xlsx'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openForm } from '#src/testing/open-form.ts'
+import { workbookSheets } from './workbook-sheets.ts'
+
+/** The reader of workbooks on the page's own thread: the tests' browser has no other. */
+class SameThread extends EventTarget {
+  postMessage(bytes: ArrayBuffer) {
+    void workbookSheets(new Uint8Array(bytes)).then((data) => this.dispatchEvent(new MessageEvent('message', { data })))
+  }
+  terminate() {}
+}
+
+beforeEach(() => void vi.stubGlobal('Worker', SameThread))
+afterEach(() => void vi.unstubAllGlobals())
+
+const names = ['Fiskeart', 'Produksjonsperiode fra', 'Partinummer', 'Nettovekt']
+const lines = [
+  ['Laks', new Date(Date.UTC(2026, 10, 18)), 'L-1', 100.5],
+  ['Laks', new Date(Date.UTC(2026, 10, 19)), 'L-2', '1 200,5 kg'],
+]
+
+let last = 4500
+
+async function openWorkbook(sheets: Parameters<typeof writeXlsx>[0]['sheets']) {
+  last += 1
+  const opened = await openForm('varelinjer/import', { stored: { referenceNumber: last, productLines: [] } })
+  const bytes = await writeXlsx({ sheets })
+  const file = new File([new Uint8Array(bytes)], 'pakkliste.xlsx')
+  await screen.findByRole('button', { name: 'Velg fil' })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('No file can be chosen')
+  await opened.user.upload(input, file)
+  return { ...opened, grid: await screen.findByRole('grid', { name: /^Rader fra regnearket/ }) }
+}
+
+const cover = { name: 'Forside', rows: [['Midnattsol Testlaks AS']] }
+const list = { name: 'Pakkliste', rows: [['Uke 48'], [], names, ...lines] }
+
+it('[WIZ-23] opens a workbook at the sheet that has the lines, and says why another has none', async () => {
+  const { user, grid } = await openWorkbook([cover, list])
+  expect(screen.getByText('Ark «Pakkliste» · 2 rader', { exact: false })).toBeTruthy()
+  expect(within(grid).getByText('L-2')).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ark' }), 'Forside')
+  expect((await screen.findByText('Det er ingen rader å ta inn.')).closest('[role=alert]')).toBeTruthy()
+  expect(within(grid).getByText('L-2')).toBeTruthy()
+})
+
+it('[WIZ-23] takes no line out of the row that adds the others up, and says so', async () => {
+  const { grid } = await openWorkbook([{ ...list, rows: [...list.rows, [], ['Sum', null, null, '1 301,00 kg']] }])
+  expect(screen.getByText('2 rader · uten raden med summen', { exact: false })).toBeTruthy()
+  expect(within(grid).queryByText('Sum')).toBeNull()
+  expect(screen.getByText('2 rader, 1 301,00 kg netto')).toBeTruthy()
+})
