@@ -1,4 +1,4 @@
-import { saveApplication } from '@eksport/api'
+import { getApplication, saveApplication } from '@eksport/api'
 import type { RuleViolation, ValidationResult } from '@eksport/domain'
 import { aProductLine, ruleTexts } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
@@ -75,6 +75,15 @@ describe('[EXP-06] the table of product lines', () => {
     await user.keyboard('{Escape}')
     expect(document.activeElement).toBe(rowOf(3))
     await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer/2'))
+  })
+
+  it('[EXP-06] [RTE-11] calls nobody back who opens a line and at once another page, which is long in coming', async () => {
+    const { user, address, server } = await openLines(finding('WARNING'))
+    server.answer(getApplication, () => new Promise(() => undefined))
+    await user.click(rowOf(2))
+    await user.click(screen.getByRole('link', { name: '#004001' }))
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(address()).toBe('/soeknader/4001/detaljer')
   })
 
   it('[EXP-06] [TPL-14] copies a line below it, deletes lines, and takes a deletion back where it was', async () => {

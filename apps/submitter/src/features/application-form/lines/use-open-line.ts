@@ -2,7 +2,7 @@ import type { ProductLine } from '@eksport/domain'
 import { emptyAnswers, type Section } from '@eksport/forms'
 import type { NavigationState } from '@eksport/portal/browser/use-focus-on-navigation.ts'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
 import { lineLink } from '../draft/step-link.ts'
@@ -37,6 +37,7 @@ interface OpenLine {
 export function useOpenLine({ at, copyOf }: LineAddress, state: LineState, sections: readonly Section[]) {
   const { answers, application } = useDraft()
   const navigate = useNavigate()
+  const router = useRouter()
   const { lines } = state
   // Beside a table there is room for the first line from the start; under a line nothing opens by itself.
   const hasRoom = useMediaQuery('(min-width: 1024px)')
@@ -64,6 +65,8 @@ export function useOpenLine({ at, copyOf }: LineAddress, state: LineState, secti
   useEffect(() => {
     if (place < 0 || place === at) return
     const timer = setTimeout(() => {
+      // Who is on the way to another page is not called back.
+      if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return
       setOpen((before) => ({ ...before, written: place }))
       void navigate({
         ...lineLink(referenceNumber, place),
@@ -73,7 +76,7 @@ export function useOpenLine({ at, copyOf }: LineAddress, state: LineState, secti
       })
     }, restMs)
     return () => clearTimeout(timer)
-  }, [place, at, navigate, referenceNumber])
+  }, [place, at, navigate, router, referenceNumber])
 
   return {
     openId,
