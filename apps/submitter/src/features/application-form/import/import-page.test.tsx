@@ -175,6 +175,13 @@ describe('lines out of a spreadsheet', () => {
 })
 
 describe('what is pasted', () => {
+  it('[WIZ-23] is read wherever the cursor stands', async () => {
+    const { user } = await openImport()
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    await user.paste(copied({}))
+    expect(await screen.findByText('1 rad, 100,00 kg netto')).toBeTruthy()
+  })
+
   it('[WIZ-23] must be there before it is read', async () => {
     const { user, box } = await openImport()
     await user.click(button('Les radene'))

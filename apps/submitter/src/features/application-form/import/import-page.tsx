@@ -15,6 +15,7 @@ import { ReviewPage } from './review-page.tsx'
 import { type SheetFile, UnreadableFile, type UnreadableReason } from './sheet-file.ts'
 import { TakenNotice } from './taken-notice.tsx'
 import { templateFile } from './template-file.ts'
+import { usePasteRows } from './use-paste-rows.ts'
 
 const noSections = [] as const
 
@@ -30,6 +31,7 @@ export function ImportPage() {
   const columns = useMemo(() => importColumns(sections), [sections])
   const [reason, setReason] = useState<UnreadableReason>()
 
+  usePasteRows(review === undefined)
   const begin = (file: SheetFile) => {
     setReason(undefined)
     try {

@@ -39,6 +39,9 @@ function filled(file: SheetFile): SheetFile {
 /** What was pasted, as one sheet. */
 export const readPasted = (text: string): SheetFile => filled({ name: '', sheets: [sheetOf('', delimitedRows(text))] })
 
+/** Whether a pasted text has cells. */
+export const isRow = (text: string): boolean => text.trim().includes('\t')
+
 /** Whether a pasted text is a table: more than one row of cells. */
 export const isTable = (text: string): boolean => text.includes('\t') && text.trim().includes('\n')
 

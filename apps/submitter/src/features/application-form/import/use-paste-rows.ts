@@ -5,26 +5,32 @@ import { useOrganisation } from '#src/lib/organisation.ts'
 import { useStep } from '../components/step-page.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { beginReview, keepImport } from './import-store.ts'
-import { isTable, readPasted } from './read-file.ts'
+import { isRow, isTable, readPasted } from './read-file.ts'
 import { UnreadableFile } from './sheet-file.ts'
 
 const noSections = [] as const
 
-/** What takes text by itself: a paste there is typing. */
-const takesText = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+const isIn = (target: EventTarget | null, fields: string) =>
+  target instanceof HTMLElement && target.closest(fields) !== null
 
-/** [WIZ-23] More than one row pasted on the page of the lines leads to the import, with those rows. */
-export function usePasteRows(): void {
+/** A paste into a field is typing; but no field of one line can mean several rows, and it would run them together. */
+function meansRows(target: EventTarget | null, text: string): boolean {
+  if (isIn(target, 'textarea, [contenteditable]')) return false
+  return isIn(target, 'input, select') ? isTable(text) : isRow(text)
+}
+
+/** [WIZ-23] Rows pasted on the page of the lines, or of an import that has none yet, lead to the import with those rows. */
+export function usePasteRows(isOn = true): void {
   const navigate = useNavigate()
   const { referenceNumber } = useDraft().application
   const { organisationNumber } = useOrganisation()
   const sections = useStep('varelinjer').items?.sections ?? noSections
   const columns = useMemo(() => importColumns(sections), [sections])
   useEffect(() => {
+    if (!isOn) return
     const paste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? ''
-      if (takesText(event.target) || !isTable(text)) return
+      if (!meansRows(event.target, text)) return
       event.preventDefault()
       try {
         const review = beginReview({ file: readPasted(text), columns, organisationNumber })
@@ -40,5 +46,5 @@ export function usePasteRows(): void {
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
-  }, [navigate, referenceNumber, organisationNumber, columns])
+  }, [isOn, navigate, referenceNumber, organisationNumber, columns])
 }

@@ -62,6 +62,35 @@ describe('the product lines, when the rule check', () => {
   })
 })
 
+const cells = ['Laks', 'HOG', 'ST337', '120', '1 200,5'].join('\t')
+const imported = () => screen.findByRole('grid', { name: /^Rader fra regnearket/ })
+
+describe('rows of a spreadsheet that are pasted among the lines', () => {
+  it('[WIZ-23] lead to the import, one as well as several', async () => {
+    const { user } = await openLines(finding('WARNING'))
+    await waitFor(() => rowOf(1).focus())
+    await user.paste(`${cells}\r\n`)
+    expect(within(await imported()).getAllByRole('rowheader')).toHaveLength(1)
+  })
+
+  it('[WIZ-23] are not run together in the field that the cursor stands in', async () => {
+    const { user, stored } = await openLines(finding('WARNING'))
+    await user.click(await screen.findByLabelText(/^Partinummer/))
+    await user.paste(`${cells}\r\n${cells}\r\n`)
+    expect(within(await imported()).getAllByRole('rowheader')).toHaveLength(2)
+    expect(stored()).toBeUndefined()
+  })
+
+  it('[WIZ-23] are typing in a field where they are no rows', async () => {
+    const { user, address } = await openLines(finding('WARNING'))
+    const field = await screen.findByLabelText(/^Partinummer/)
+    await user.tripleClick(field)
+    await user.paste('L-77\r\n')
+    expect(field).toHaveProperty('value', 'L-77')
+    expect(address()).not.toMatch(/import/)
+  })
+})
+
 describe('[EXP-06] the table of product lines', () => {
   it('[EXP-06] is walked by keys: from line to line, into the fields, to the same field of the next, and back', async () => {
     const { user, address } = await openLines(finding('WARNING'))
