@@ -17,6 +17,13 @@ export function codeWords({ field }: ImportColumn, code: string, lists: CodeList
   return list?.find((entry) => entry.code === code)?.names[locale] ?? code
 }
 
+/** What stands in a cell, as the reader writes days and amounts: a workbook holds both in a form of its own. */
+export function cellAsWritten(cell: SheetCell | undefined, locale: Locale): string {
+  const text = cellText(cell)
+  if (typeof cell === 'number') return locale === 'en' ? text : text.replace('.', ',')
+  return isPlainDate(text) ? formatDate(text) : text
+}
+
 /** What a cell means in words; as the file has it where it could not be read. */
 export function cellWords(
   cell: SheetCell | undefined,

@@ -1,9 +1,10 @@
 import { type ColumnReading, cellText, type ImportColumn, isWeight, type SheetRow, weightUnits } from '@eksport/domain'
-import { formatDate, localize } from '@eksport/forms'
+import { formatDate, type Locale, localize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Field, Select, useEksport } from '@eksport/ui'
 import { ArrowRight, Check, History } from 'lucide-react'
 import { useId } from 'react'
+import { cellAsWritten } from './cell-words.ts'
 import { importTexts as texts } from './import.texts.ts'
 import type { Review } from './import-store.ts'
 
@@ -17,8 +18,11 @@ interface ColumnsPanelProps {
 }
 
 /** What stands first in a column. */
-const sampleOf = (rows: readonly SheetRow[], at: number) =>
-  rows.map((row) => cellText(row[at])).find((text) => text !== '') ?? ''
+const sampleOf = (rows: readonly SheetRow[], at: number, locale: Locale) =>
+  cellAsWritten(
+    rows.map((row) => row[at]).find((cell) => cellText(cell) !== ''),
+    locale,
+  )
 
 const keyOf = (reading: ColumnReading | undefined) =>
   reading === undefined ? '' : reading.unit === undefined ? reading.column : `${reading.column} ${reading.unit}`
@@ -45,6 +49,7 @@ function useTargets(columns: readonly ImportColumn[]) {
 /** Which column of the file fills in what, and how it is read. */
 export function ColumnsPanel({ review, columns, unclear, onMap, onForget }: ColumnsPanelProps) {
   const say = useText()
+  const { locale } = useEksport()
   const { mapping, headers, source, remembered } = review
   const targets = useTargets(columns)
   const used = mapping.filter((reading) => reading !== undefined).length
@@ -57,18 +62,20 @@ export function ColumnsPanel({ review, columns, unclear, onMap, onForget }: Colu
         <span className="text-small text-subtle">{say(texts.columnsUsed, { n: used, all: headers.length })}</span>
       </div>
       {remembered && (
-        <p className="flex flex-wrap items-center gap-x-2 pb-3 text-small text-subtle">
-          <History aria-hidden="true" className="size-4 shrink-0" />
-          <span>
-            {say(texts.remembered, {
-              file: remembered.file === '' ? say(texts.pasted).toLowerCase() : remembered.file,
-              day: formatDate(remembered.day),
-            })}
-          </span>
-          <Button kind="quiet" small onClick={onForget}>
-            {say(texts.forget)}
-          </Button>
-        </p>
+        <div className="flex items-start gap-2 pb-3 text-small text-subtle">
+          <History aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <div>
+            <p>
+              {say(texts.remembered, {
+                file: remembered.file === '' ? say(texts.pasted).toLowerCase() : remembered.file,
+                day: formatDate(remembered.day),
+              })}
+            </p>
+            <Button kind="quiet" small className="-ml-3" onClick={onForget}>
+              {say(texts.forget)}
+            </Button>
+          </div>
+        </div>
       )}
       <div
         aria-hidden="true"
@@ -83,7 +90,7 @@ export function ColumnsPanel({ review, columns, unclear, onMap, onForget }: Colu
             // biome-ignore lint/suspicious/noArrayIndexKey: a column of a file has its place and nothing else
             key={at}
             name={cellText(header) || say(texts.column, { n: at + 1 })}
-            sample={sampleOf(source, at)}
+            sample={sampleOf(source, at, locale)}
             reading={mapping[at]}
             targets={targets}
             taken={new Set(mapping.flatMap((reading, other) => (other === at ? [] : (reading?.column ?? []))))}

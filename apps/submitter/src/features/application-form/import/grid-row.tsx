@@ -1,5 +1,6 @@
-import { cellText } from '@eksport/domain'
+import { useEksport } from '@eksport/ui'
 import { CircleAlert } from 'lucide-react'
+import { cellAsWritten } from './cell-words.ts'
 import { type GridColumn, type GridRow, isNumeric } from './grid-types.ts'
 
 /** What a cell means in words, and what is wrong with it. */
@@ -70,7 +71,8 @@ const wrong = 'bg-danger-tint font-semibold text-danger-text shadow-[inset_0_0_0
 
 function GridCell(props: GridCellProps) {
   const { row, column, place, words, message, isCurrent, isEditing, onPlace, onLeave } = props
-  const own = cellText(row.cells[column.at])
+  const { locale } = useEksport()
+  const own = cellAsWritten(row.cells[column.at], locale)
   const isInterpreted =
     message === undefined && words !== own && ['code', 'choice', 'multi-code'].includes(column.column.field.kind)
   return (
@@ -92,7 +94,7 @@ function GridCell(props: GridCellProps) {
           defaultValue={own}
           list={column.suggestions && `import-${column.column.id}`}
           onBlur={({ target }) => onLeave(target.value)}
-          className="absolute inset-0 w-full min-w-24 bg-surface px-2 text-text outline-3 -outline-offset-3 outline-focus-outer"
+          className="absolute inset-0 w-full min-w-44 bg-surface px-2 text-text outline-3 -outline-offset-3 outline-focus-outer"
         />
       ) : (
         <span className={isInterpreted ? 'border-b border-dotted border-current' : undefined}>{words}</span>

@@ -16,6 +16,15 @@ export interface GridRow {
   readonly line: ReadLine
 }
 
+/** What a cell of a row is put right to. */
+export interface Correction {
+  /** The row's number in the file. */
+  readonly number: number
+  /** The cell's place in it. */
+  readonly at: number
+  readonly text: string
+}
+
 /** A cell by its place among the rows and columns that are shown. */
 export interface Place {
   readonly row: number

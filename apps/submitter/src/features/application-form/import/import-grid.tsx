@@ -1,7 +1,7 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { type CellSpeech, GridRowView } from './grid-row.tsx'
-import { type GridColumn, type GridHandle, type GridRow, isNumeric, rowHeight } from './grid-types.ts'
+import { type Correction, type GridColumn, type GridHandle, type GridRow, isNumeric, rowHeight } from './grid-types.ts'
 import { importTexts as texts } from './import.texts.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -9,8 +9,8 @@ import { useRowWindow } from './use-row-window.ts'
 interface ImportGridProps extends CellSpeech {
   readonly columns: readonly GridColumn[]
   readonly rows: readonly GridRow[]
-  /** A cell was corrected: the row's number and the cell's place in the file. */
-  readonly onCorrect: (row: number, at: number, text: string) => void
+  /** Cells were corrected. */
+  readonly onCorrect: (corrections: readonly Correction[]) => void
   readonly ref?: Ref<GridHandle>
 }
 
@@ -18,7 +18,7 @@ interface ImportGridProps extends CellSpeech {
 export function ImportGrid({ columns, rows, onCorrect, ref, ...speech }: ImportGridProps) {
   const say = useText()
   const region = useRef<HTMLDivElement>(null)
-  const { place, editing, go, onKeyDown, onLeave } = useGridKeys({ columns, rows, region, onCorrect })
+  const { place, editing, go, onKeyDown, onPaste, onLeave } = useGridKeys({ columns, rows, region, onCorrect })
   const { first, last, above, below } = useRowWindow(region, rows.length, rowHeight)
   useImperativeHandle(ref, () => ({
     focusCell(number, id) {
@@ -36,6 +36,7 @@ export function ImportGrid({ columns, rows, onCorrect, ref, ...speech }: ImportG
         aria-label={say(texts.grid)}
         aria-rowcount={rows.length + 1}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         className="w-full border-separate border-spacing-0 text-small tabular-nums"
       >
         <GridHead columns={columns} />

@@ -124,6 +124,37 @@ describe('lines out of a spreadsheet', () => {
     await waitFor(() => expect(saved()).toEqual([['L-1', 250]]))
   })
 
+  it('[WIZ-23] are corrected by typing on a cell, where no key of the page is meant', async () => {
+    const { user, paste, saved, address } = await openImport()
+    const before = address()
+    await paste(copied({ Nettovekt: 'mye' }))
+    await user.click(screen.getByRole('button', { name: /^Rad 1, Nettovekt/ }))
+    // 'n' begins a new application elsewhere on the page.
+    await user.keyboard('n{Escape}')
+    expect(address()).toBe(before)
+    expect(screen.getByText(/«mye» er ikke et tall/, { selector: 'li *' })).toBeTruthy()
+    await user.keyboard('250{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Ta inn 1 linje' }))
+    await waitFor(() => expect(saved()).toEqual([['L-1', 250]]))
+  })
+
+  it('[WIZ-23] take cells that are pasted from the cell on that the keys stand at', async () => {
+    const { user, paste, saved } = await openImport()
+    const grid = within(await paste(copied({}, { Partinummer: 'L-2' }, { Partinummer: 'L-3' })))
+    await user.click(grid.getByText('L-2'))
+    await user.paste('L-20\r\nL-30\r\nL-40\r\n')
+    await user.click(grid.getAllByText('100')[0] ?? document.body)
+    await user.paste('250,5\tL-10')
+    await user.click(button('Ta inn 3 linjer'))
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        ['L-10', 250.5],
+        ['L-20', 100],
+        ['L-30', 100],
+      ]),
+    )
+  })
+
   it('[WIZ-23] have a word explained once for all of them', async () => {
     const { user, paste } = await openImport()
     await paste(copied({ Pakningstype: 'Isoporkasse' }, { Pakningstype: 'Isoporkasse', Partinummer: 'L-2' }))

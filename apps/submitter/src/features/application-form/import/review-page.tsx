@@ -13,7 +13,7 @@ import { cellWords } from './cell-words.ts'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { ConstantsForm } from './constants-form.tsx'
 import { FindingsList, useFindingText } from './findings-list.tsx'
-import type { GridColumn, GridHandle, GridRow } from './grid-types.ts'
+import type { Correction, GridColumn, GridHandle, GridRow } from './grid-types.ts'
 import { importTexts as texts } from './import.texts.ts'
 import { ImportGrid } from './import-grid.tsx'
 import { beginReview, keepImport, type Review } from './import-store.ts'
@@ -176,7 +176,7 @@ function Looking({ review, rows: all, read, section, lists, refusal, onPut }: Lo
         columns={columns}
         rows={filter === 'all' ? all : wrong}
         lists={lists}
-        onCorrect={(number, at, text) => onPut({ rows: withCell(review.rows, { number, at, text }) })}
+        onCorrect={(corrections) => onPut({ rows: corrections.reduce(withCell, review.rows) })}
       />
       <p className="mt-2 text-small text-subtle">{say(texts.keys)}</p>
       <p className="mt-4 text-ui">
@@ -248,7 +248,7 @@ interface RowsProps {
   readonly columns: readonly GridColumn[]
   readonly rows: readonly GridRow[]
   readonly lists: FormSurroundings['codeLists']
-  readonly onCorrect: (row: number, at: number, text: string) => void
+  readonly onCorrect: (corrections: readonly Correction[]) => void
 }
 
 function Rows({ grid, columns, rows, lists, onCorrect }: RowsProps) {
@@ -272,12 +272,6 @@ function Rows({ grid, columns, rows, lists, onCorrect }: RowsProps) {
       onCorrect={onCorrect}
     />
   )
-}
-
-interface Correction {
-  readonly number: number
-  readonly at: number
-  readonly text: string
 }
 
 function withCell(rows: Review['rows'], { number, at, text }: Correction): Review['rows'] {

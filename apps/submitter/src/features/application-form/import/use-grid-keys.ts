@@ -1,13 +1,13 @@
-import { cellText } from '@eksport/domain'
-import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type GridColumn, type GridRow, type Place, rowHeight } from './grid-types.ts'
+import { type Correction, type GridColumn, type GridRow, type Place, rowHeight } from './grid-types.ts'
+import { useCorrections } from './use-corrections.ts'
 
 interface GridKeys {
   readonly columns: readonly GridColumn[]
   readonly rows: readonly GridRow[]
   readonly region: RefObject<HTMLElement | null>
-  readonly onCorrect: (row: number, at: number, text: string) => void
+  readonly onCorrect: (corrections: readonly Correction[]) => void
 }
 
 const moves: Readonly<Record<string, Place>> = {
@@ -20,6 +20,10 @@ const moves: Readonly<Record<string, Place>> = {
   PageUp: { row: -10, column: 0 },
   PageDown: { row: 10, column: 0 },
 }
+
+/** A key that writes something; the blank scrolls. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
 /** A row out of sight is brought into it before it can have focus. */
 function reveal(region: HTMLElement, row: number): void {
@@ -46,10 +50,12 @@ function nextError(rows: readonly GridRow[], columns: readonly GridColumn[], fro
 /** Walking the grid with the keys, and correcting its cells in place. */
 export function useGridKeys({ columns, rows, region, onCorrect }: GridKeys) {
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
+  const { commit, pasteAt } = useCorrections({ columns, rows, onCorrect })
   const [editing, setEditing] = useState<Place>()
   const current = { row: Math.min(place.row, rows.length - 1), column: Math.min(place.column, columns.length - 1) }
 
-  const go = (next: Place, edit = false) => {
+  /** `typed` is what the cell is opened with in place of what stands in it. */
+  const go = (next: Place, edit = false, typed?: string) => {
     const element = region.current
     if (!element) return
     reveal(element, next.row)
@@ -58,20 +64,16 @@ export function useGridKeys({ columns, rows, region, onCorrect }: GridKeys) {
       setEditing(edit ? next : undefined)
     })
     const cell = element.querySelector<HTMLElement>(`[data-cell='${next.row}:${next.column}']`)
-    const target = edit ? cell?.querySelector('input') : cell
+    const input = cell?.querySelector('input')
+    const target = edit ? input : cell
     target?.focus()
+    if (edit && input && typed !== undefined) input.value = typed
     target?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
   const within = ({ row, column }: Place): Place => ({
     row: Math.min(Math.max(0, row), rows.length - 1),
     column: Math.min(Math.max(0, column), columns.length - 1),
   })
-  const commit = ({ row, column }: Place, text: string) => {
-    const changed = rows[row]
-    const { at } = columns[column] ?? {}
-    if (changed === undefined || at === undefined || text === cellText(changed.cells[at])) return
-    onCorrect(changed.number, at, text)
-  }
   const editKey = (event: KeyboardEvent, input: HTMLInputElement) => {
     if (event.key === 'Escape') {
       event.stopPropagation()
@@ -96,6 +98,8 @@ export function useGridKeys({ columns, rows, region, onCorrect }: GridKeys) {
     if (move) go(within({ row: current.row + move.row, column: current.column + move.column }))
     else if (event.key === 'Enter' || event.key === 'F2') go(current, true)
     else if (event.key === 'Delete' || event.key === 'Backspace') commit(current, '')
+    // As in a spreadsheet: what is typed on a cell is its new text.
+    else if (isLetter(event)) go(current, true, event.key)
     else return
     event.preventDefault()
   }
@@ -113,5 +117,12 @@ export function useGridKeys({ columns, rows, region, onCorrect }: GridKeys) {
     commit(left, text)
     setEditing((known) => (known?.row === left.row && known.column === left.column ? undefined : known))
   }
-  return { place: current, editing, go, onKeyDown, onLeave }
+  return {
+    place: current,
+    editing,
+    go,
+    onKeyDown,
+    onPaste: (event: ClipboardEvent) => pasteAt(current, event),
+    onLeave,
+  }
 }

@@ -28,11 +28,11 @@ async function openWorkbook(sheets: Parameters<typeof writeXlsx>[0]['sheets']) {
   const opened = await openForm('varelinjer/import', { stored: { referenceNumber: last, productLines: [] } })
   const bytes = await writeXlsx({ sheets })
   const file = new File([new Uint8Array(bytes)], 'pakkliste.xlsx')
-  await screen.findByRole('button', { name: 'Velg fil' })
+  await screen.findByRole('button', { name: /^(Velg fil|Choose file)$/ })
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('No file can be chosen')
   await opened.user.upload(input, file)
-  return { ...opened, grid: await screen.findByRole('grid', { name: /^Rader fra regnearket/ }) }
+  return { ...opened, grid: await screen.findByRole('grid', { name: /^(Rader fra r|Rows of the )/ }) }
 }
 
 const cover = { name: 'Forside', rows: [['Midnattsol Testlaks AS']] }
@@ -46,6 +46,23 @@ it('[WIZ-23] opens a workbook at the sheet that has the lines, and says why anot
   expect((await screen.findByText('Det er ingen rader å ta inn.')).closest('[role=alert]')).toBeTruthy()
   expect(within(grid).getByText('L-2')).toBeTruthy()
 })
+
+it.each([
+  ['nb', '100,5', 'Nettovekt'],
+  ['en', '100.5', 'Net weight'],
+])(
+  '[WIZ-23] shows days and amounts of a workbook as they are written in %s, beside its columns and in an open cell',
+  async (locale, amount, name) => {
+    localStorage.setItem('eksport.locale', locale)
+    const { user, grid } = await openWorkbook([list])
+    expect(screen.getByText('18.11.2026', { selector: 'label small' })).toBeTruthy()
+    expect(screen.getByText(amount, { selector: 'label small' })).toBeTruthy()
+    await user.dblClick(within(grid).getByText('18.11.2026'))
+    expect(document.activeElement).toHaveProperty('value', '18.11.2026')
+    await user.keyboard('{Tab}{Tab}')
+    expect(within(grid).getByLabelText(name)).toHaveProperty('value', amount)
+  },
+)
 
 it('[WIZ-23] takes no line out of the row that adds the others up, and says so', async () => {
   const { grid } = await openWorkbook([{ ...list, rows: [...list.rows, [], ['Sum', null, null, '1 301,00 kg']] }])
