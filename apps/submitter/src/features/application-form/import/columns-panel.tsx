@@ -71,9 +71,11 @@ export function ColumnsPanel({ review, columns, unclear, onMap, onForget }: Colu
                 day: formatDate(remembered.day),
               })}
             </p>
-            <Button kind="quiet" small className="-ml-3" onClick={onForget}>
-              {say(texts.forget)}
-            </Button>
+            {review.rows.length === source.length && (
+              <Button kind="quiet" small className="-ml-3" onClick={onForget}>
+                {say(texts.forget)}
+              </Button>
+            )}
           </div>
         </div>
       )}

@@ -109,6 +109,28 @@ describe('lines out of a spreadsheet', () => {
     expect(grid.getByText('L-2')).toBeTruthy()
   })
 
+  it('[WIZ-23] that were taken are not offered a second time, and stand there again once they are taken back', async () => {
+    const { user, paste, saved } = await openImport()
+    await paste(copied({}, { Partinummer: 'L-2', Nettovekt: 'mye' }))
+    expect(screen.getByText('Ingenting er tatt inn ennå.')).toBeTruthy()
+    await user.click(button('Ta inn 1 av 2 linjer'))
+    await waitFor(() => expect(saved()).toEqual([['L-1', 100]]))
+    expect(screen.getByText('2 rader · 1 igjen')).toBeTruthy()
+    expect(screen.queryByText('Ingenting er tatt inn ennå.')).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: 'Første rad er kolonnenavn' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^Rad 2, Nettovekt/ }))
+    await user.keyboard('250{Enter}')
+    await user.click(button('Angre importen'))
+    await waitFor(() => expect(saved()).toEqual([]))
+    await user.click(await screen.findByRole('button', { name: 'Ta inn 2 linjer' }))
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        ['L-1', 100],
+        ['L-2', 250],
+      ]),
+    )
+  })
+
   it('[WIZ-23] are corrected where they stand, by keys', async () => {
     const { user, paste, saved } = await openImport()
     const grid = within(await paste(copied({ Nettovekt: 'mye' })))

@@ -21,6 +21,8 @@ export interface TakenLines {
   readonly ids: readonly string[]
   /** Rows that were not taken and stay to be put right. */
   readonly left: number
+  /** What they were taken from, with its rows as they stood. */
+  readonly from: Review
 }
 
 /** A sheet that is being looked over before anything is taken from it. */
@@ -156,6 +158,14 @@ export async function openImport(draft: JournalKey): Promise<void> {
   const { review, pasted = '' } = left
   states.set(referenceNumber, { review, isResumed: review !== undefined, pasted })
   tell()
+}
+
+/** What is looked over once an import is taken back: its rows stand there again, and those that stayed as they were corrected since. */
+export function reviewBeforeTaking({ from }: TakenLines, now: Review | undefined): Review {
+  // Another file has been opened since: that one stays.
+  if (now !== undefined && (now.file !== from.file || now.sheet !== from.sheet)) return now
+  const left = new Map(now?.rows.map((row) => [row.number, row]))
+  return { ...(now ?? from), rows: from.rows.map((row) => left.get(row.number) ?? row) }
 }
 
 function subscribe(listener: () => void) {

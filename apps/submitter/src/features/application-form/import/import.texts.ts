@@ -47,6 +47,7 @@ export const importTexts = {
   sheet: { nb: 'Ark', nn: 'Ark', en: 'Sheet' },
   rowCount: { nb: '{n} rader', nn: '{n} rader', en: '{n} rows' },
   rowCountOne: { nb: '1 rad', nn: '1 rad', en: '1 row' },
+  rowsLeft: { nb: '{n} igjen', nn: '{n} att', en: '{n} left' },
   withoutSums: { nb: 'uten raden med summen', nn: 'utan rada med summen', en: 'without the row of totals' },
   hasHeaders: {
     nb: 'Første rad er kolonnenavn',

@@ -23,7 +23,9 @@ const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} k
 export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCardProps) {
   const say = useText()
   const countRows = useRowCount()
-  const { file, sheet, source, sums = 0, hasHeaders } = review
+  const { file, sheet, source, rows, sums = 0, hasHeaders } = review
+  // Read anew, the rows that are lines by now would be taken twice.
+  const isBegun = rows.length < source.length
   const { organisationNumber } = useOrganisation()
   const { name: sheetName = '', formulasWithoutResult = 0, hasMergedCells = false } = file.sheets[sheet] ?? {}
   const [reason, setReason] = useState<UnreadableReason>()
@@ -39,6 +41,7 @@ export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCar
   const facts = [
     sheetName && `${say(texts.sheet)} «${sheetName}»`,
     countRows(source.length),
+    isBegun && say(texts.rowsLeft, { n: rows.length }),
     sums > 0 && say(texts.withoutSums),
     file.size !== undefined && kilobytes(file.size),
   ]
@@ -50,7 +53,7 @@ export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCar
           <b className="block truncate font-semibold">{file.name || say(texts.pasted)}</b>
           <small className="text-small text-subtle">{facts.filter(Boolean).join(' · ')}</small>
         </p>
-        {file.sheets.length > 1 && (
+        {file.sheets.length > 1 && !isBegun && (
           <Field label={say(texts.sheet)} hideLabel className="w-auto">
             <Select small value={String(sheet)} onChange={({ target }) => anew({ sheet: Number(target.value) })}>
               {file.sheets.map(({ name }, index) => (
@@ -61,11 +64,13 @@ export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCar
             </Select>
           </Field>
         )}
-        <Checkbox
-          label={say(texts.hasHeaders)}
-          checked={hasHeaders}
-          onChange={({ target }) => anew({ hasHeaders: target.checked })}
-        />
+        {!isBegun && (
+          <Checkbox
+            label={say(texts.hasHeaders)}
+            checked={hasHeaders}
+            onChange={({ target }) => anew({ hasHeaders: target.checked })}
+          />
+        )}
         <Button onClick={onChooseAnew}>{say(texts.change)}</Button>
       </Card>
       {reason !== undefined && (
@@ -83,7 +88,7 @@ export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCar
           {say(formulasWithoutResult === 1 ? texts.formulasOne : texts.formulas, { n: formulasWithoutResult })}
         </Alert>
       )}
-      <NothingTaken />
+      {!isBegun && <NothingTaken />}
     </>
   )
 }

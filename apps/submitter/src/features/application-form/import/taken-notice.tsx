@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { useDraft } from '../draft/draft-context.ts'
 import { importTexts as texts } from './import.texts.ts'
-import { keepImport, useImportState } from './import-store.ts'
+import { keepImport, reviewBeforeTaking, useImportState } from './import-store.ts'
 
 interface TakenNoticeProps {
   /** Shows the way back to the rows that were not taken; not where they stand below. */
@@ -16,14 +16,14 @@ export function TakenNotice({ withWay = false }: TakenNoticeProps) {
   const say = useText()
   const { application, answers, change, flush } = useDraft()
   const { referenceNumber } = application
-  const { taken } = useImportState(referenceNumber)
+  const { taken, review } = useImportState(referenceNumber)
   const lines = answers.productLines ?? []
   const ids = new Set(taken?.ids)
   const still = lines.filter(({ id }) => ids.has(id)).length
   if (taken === undefined || still === 0) return null
   const close = () => keepImport(referenceNumber, { taken: undefined })
   const undo = async () => {
-    close()
+    keepImport(referenceNumber, { taken: undefined, review: reviewBeforeTaking(taken, review) })
     change({ ...answers, productLines: lines.filter(({ id }) => !ids.has(id)) })
     await flush()
   }

@@ -47,7 +47,7 @@ export function useTake(review: Review, ready: readonly GridRow[], onAllTaken: (
     change({ ...answers, productLines: [...before, ...taken] })
     remember(review)
     keepImport(application.referenceNumber, {
-      taken: { ids: taken.map(({ id }) => id), left: rest.length },
+      taken: { ids: taken.map(({ id }) => id), left: rest.length, from: review },
       review: rest.length === 0 ? undefined : { ...review, rows: rest },
     })
     // Who stays with the rest stands at the button; what was taken is told at the top.
