@@ -94,7 +94,7 @@ function GridCell(props: GridCellProps) {
           defaultValue={own}
           list={column.suggestions && `import-${column.column.id}`}
           onBlur={({ target }) => onLeave(target.value)}
-          className="absolute inset-0 w-full min-w-44 bg-surface px-2 text-text outline-3 -outline-offset-3 outline-focus-outer"
+          className="absolute inset-0 z-[4] w-full min-w-44 bg-surface px-2 text-text outline-3 -outline-offset-3 outline-focus-outer"
         />
       ) : (
         <span className={isInterpreted ? 'border-b border-dotted border-current' : undefined}>{words}</span>

@@ -28,7 +28,7 @@ export function ImportGrid({ columns, rows, onCorrect, ref, ...speech }: ImportG
     },
   }))
   return (
-    <div ref={region} className="max-h-[min(842px,80vh)] overflow-auto rounded border border-line bg-surface">
+    <div ref={region} className="isolate max-h-[min(842px,80vh)] overflow-auto rounded border border-line bg-surface">
       <Suggestions columns={columns} />
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells can be walked and corrected
