@@ -207,3 +207,17 @@ test('[WIZ-03] an application that is sent is not edited: the wizard’s address
   await submitter.goto('/soeknader/4009/transport')
   await expect(submitter).toHaveURL(/\/soeknader\/4009\/detaljer$/)
 })
+
+test('[EXP-06] the columns of the lines stay where they are while a weight is typed', async ({ submitter: page }) => {
+  const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()))
+  await page.goto(`/soeknader/${referenceNumber}/varelinjer`)
+  const weight = page.getByRole('region', { name: 'Varelinje 1' }).getByLabel('Nettovekt')
+  const heads = () =>
+    page.getByRole('columnheader').evaluateAll((all) => all.map((head) => head.getBoundingClientRect().left))
+  await weight.fill('9')
+  await expect(page.getByRole('row', { name: 'Sum' })).toContainText('9,00')
+  const before = await heads()
+  await weight.fill('999999')
+  await expect(page.getByRole('row', { name: 'Sum' })).toContainText('999 999,00')
+  expect(await heads()).toEqual(before)
+})

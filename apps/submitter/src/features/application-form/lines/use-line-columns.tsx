@@ -50,6 +50,7 @@ export function useLineColumns(lines: readonly ProductLine[]) {
   const thisYear = useNow().slice(0, 4)
   const { packages, kilograms } = totalsOf(lines)
   return useMemo(() => {
+    // The sums have room for what a consignment comes to, or the columns would move with each digit that is typed.
     const nameOf = ({ species }: ProductLine) => (species ? labels.label('species', species) : say(texts.unnamed))
     const numberOfProducer = (line: ProductLine) => line.productionEstablishment?.approvalNumber
     const nameOfProducer = (line: ProductLine) => {
@@ -84,7 +85,7 @@ export function useLineColumns(lines: readonly ProductLine[]) {
         narrowText: ({ packaging }) =>
           packaging?.numberOfPackages !== undefined &&
           `${formatNumber(packaging.numberOfPackages, locale)} ${say(texts.packagesUnit)}`,
-        sum: formatNumber(packages, locale),
+        sum: <span className="inline-block min-w-13">{formatNumber(packages, locale)}</span>,
       },
       {
         id: 'weight',
@@ -93,7 +94,7 @@ export function useLineColumns(lines: readonly ProductLine[]) {
         narrow: 'end',
         text: ({ netWeight }) => typeof netWeight === 'number' && formatNumber(netWeight, locale, 2),
         narrowText: ({ netWeight }) => typeof netWeight === 'number' && formatWeight(netWeight, locale),
-        sum: formatNumber(kilograms, locale, 2),
+        sum: <span className="inline-block min-w-30">{formatNumber(kilograms, locale, 2)}</span>,
       },
     ]
     return { columns, nameOf }
