@@ -53,6 +53,5 @@ function Case() {
 
 function NoSuchCase() {
   const { referenceNumber } = Route.useParams()
-  useDocumentTitle(formatReference(referenceNumber))
   return <CaseNotFound referenceNumber={referenceNumber} />
 }

@@ -50,6 +50,7 @@ describe('a case that cannot be opened', () => {
     async (number) => {
       const { server } = openFailing(lose, `/soeknader/${number}`)
       expect(await screen.findByText(`Fant ingen søknad med referansenummer ${number}.`)).toBeTruthy()
+      await waitFor(() => expect(document.title).toBe(`Fant ingen søknad med referansenummer ${number}. – Eksport`))
       expect(screen.getByRole('link', { name: 'Tilbake til forsiden' }).getAttribute('href')).toBe('/')
       expect(server.calls(getCase)).toEqual([])
     },
