@@ -2,7 +2,7 @@ import { type Attachment, type UploadedType, uploadLimits } from '@eksport/domai
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { type UploadItem, type UploadStatus, UploadWidget } from '@eksport/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { fieldKey, useKeptFiles, withLeft } from '#src/lib/journal/use-kept-files.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
@@ -30,9 +30,11 @@ interface StoredFilesProps {
   readonly type: UploadedType
   /** The message whose question the files belong to the answer of. */
   readonly question?: string
-  /** Files that are on their way or were refused hold the application back. */
+  /** Files that are on their way, were refused or did not arrive hold the application back. */
   readonly onStatusChange: (status: UploadStatus) => void
 }
+
+const still: UploadStatus = { sending: 0, refused: 0 }
 
 /** Files that are stored as soon as they are chosen. */
 function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesProps) {
@@ -43,6 +45,14 @@ function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesPr
     application.referenceNumber,
     question === undefined ? type : `${type} ${question}`,
   )
+  const [status, setStatus] = useState(still)
+  const [items, setItems] = useState<readonly UploadItem<string>[]>()
+  const unsent = (items ?? left ?? []).filter(({ file, ref }) => file !== undefined && ref === undefined).length
+  const { sending } = status
+  // A file that did not arrive is none of the application's, whatever kept it: who sends must have seen that it stays behind.
+  const refused = Math.max(status.refused, unsent - sending)
+  const tell = useEffectEvent(onStatusChange)
+  useEffect(() => tell({ sending, refused }), [sending, refused])
   return (
     <UploadWidget<string>
       {...words}
@@ -53,10 +63,13 @@ function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesPr
       checkContent
       disabled={left === undefined}
       defaultFiles={withLeft(stored, left)}
-      onFilesChange={keep}
+      onFilesChange={(next) => {
+        setItems(next)
+        keep(next)
+      }}
       upload={upload}
       remove={({ ref }) => (ref === undefined ? Promise.resolve() : remove(ref))}
-      onStatusChange={onStatusChange}
+      onStatusChange={setStatus}
       className="max-w-form"
     />
   )
