@@ -19,14 +19,15 @@ interface AnswerFieldProps {
 /** Words and files that answer one question. */
 export function AnswerField({ id, state, isOneOfMany, isTried, onAnswer, onFiles }: AnswerFieldProps) {
   const say = useText()
-  const { question, number, answer, changes, isDone } = state
-  const problem = changes.length > 0 ? texts.filesNeedWords : texts.answerNeeded
+  const { question, number, answer, changes, hasFiles, isDone } = state
+  const opensFields = question.unlocksAll || question.pins.length > 0
+  const problem = hasFiles ? texts.filesNeedWords : opensFields ? texts.answerNeeded : texts.wordsNeeded
   return (
     <div className="mt-5 flex flex-col gap-5">
       <Field
         id={id}
         label={say(isOneOfMany ? texts.answerTo : texts.answer, { n: number })}
-        hint={number === 1 ? say(texts.answerHint) : undefined}
+        hint={number === 1 ? say(opensFields ? texts.answerHint : texts.answerLimit) : undefined}
         error={isTried && !isDone ? say(problem) : undefined}
         optional={changes.length > 0}
       >

@@ -22,7 +22,13 @@ const question = (messageId: string, fact?: string) => ({
 })
 
 /** A draft that was opened again for two questions: one about the invoice, one that is only to be answered. */
-async function openClarification() {
+async function openClarification({
+  questions = [question('m-1', 'consignor.internalReference'), question('m-2')],
+  attachments = [],
+}: {
+  readonly questions?: readonly ReturnType<typeof question>[]
+  readonly attachments?: Application['attachments']
+} = {}) {
   const server = startSubmitterServer()
   let application = anApplication({
     applicationStatus: 'UNDER_REGISTRERING',
@@ -31,8 +37,9 @@ async function openClarification() {
     actions: ['edit', 'send', 'withdraw'],
     clarification: {
       askedDateTime: '2026-11-20T10:00:00+01:00',
-      questions: [question('m-1', 'consignor.internalReference'), question('m-2')],
+      questions: [...questions],
     },
+    attachments: [...attachments],
   })
   const { actions: _actions, attachments: _attachments, ...sent } = application
   const validation = { errors: [], needsManualProcessing: false }
@@ -41,7 +48,11 @@ async function openClarification() {
     return application
   }
   server.answer(getApplication, () => ({ application, validation, assessed: { ...sent, revision: 1 } }))
-  server.answer(listMessages, () => [asking('m-1', 'Hvilken faktura?'), asking('m-2', 'Når kommer båten?')])
+  server.answer(listMessages, () => [
+    asking('m-1', 'Hvilken faktura?'),
+    asking('m-2', 'Når kommer båten?'),
+    asking('m-3', 'Hva viser loggen?'),
+  ])
   server.answer(saveApplication, ({ body }) => ({ application: change(body as Partial<Application>), validation }))
   const app = openApp('/soeknader/4001')
   await screen.findByRole('heading', { level: 1, name: /Rett og svar/ })
@@ -51,6 +62,11 @@ async function openClarification() {
 const invoice = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Fakturareferanse/ })
 const answer = (n: number) =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^Svar på spørsmål ${n}`) })
+const describedBy = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .flatMap((id) => document.getElementById(id)?.textContent ?? [])
+    .join(' ')
 const actions = () => within(screen.getByRole('region', { name: 'Handlinger' }))
 const states = () =>
   actions()
@@ -98,6 +114,28 @@ describe('who corrects what a caseworker asked about', () => {
       { question: 'm-2', message: 'I morgen.' },
     ])
     expect(await screen.findByRole('heading', { level: 1, name: /sendt|mottatt/i })).toBeTruthy()
+  })
+
+  it('[ACT-08] reads at each question what it lacks: no field to change where none is open, words where there are files', async () => {
+    const about = (n: number) => describedBy(answer(n))
+    const { user } = await openClarification({
+      questions: [question('m-1'), question('m-2', 'consignor.internalReference'), question('m-3')],
+      attachments: [
+        {
+          id: '7',
+          type: 'CLARIFICATION_RESPONSE_ATTACHMENT',
+          filename: 'logg.pdf',
+          mimeType: 'application/pdf',
+          size: 999,
+          question: 'm-3',
+        },
+      ],
+    })
+    expect(about(1)).toBe('Høyst 500 tegn.')
+    await user.click(send())
+    expect(about(1)).toBe('Høyst 500 tegn. Skriv et svar.')
+    expect(about(2)).toBe('Endre et felt eller skriv et svar.')
+    expect(about(3)).toBe('Skriv hva filene viser.')
   })
 
   it('[SEC-03] keeps the answers when they were lost, and sends the same once more', async () => {

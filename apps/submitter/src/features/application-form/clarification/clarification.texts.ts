@@ -68,6 +68,8 @@ export const clarificationTexts = {
     nn: 'Endre felta, skriv eit svar, eller begge delar. Høgst 500 teikn.',
     en: 'Change the fields, write an answer, or both. At most 500 characters.',
   },
+  answerLimit: { nb: 'Høyst 500 tegn.', nn: 'Høgst 500 teikn.', en: 'At most 500 characters.' },
+  wordsNeeded: { nb: 'Skriv et svar.', nn: 'Skriv eit svar.', en: 'Write an answer.' },
   answerNeeded: {
     nb: 'Endre et felt eller skriv et svar.',
     nn: 'Endre eit felt eller skriv eit svar.',

@@ -24,6 +24,7 @@ export interface QuestionState {
   readonly number: number
   readonly answer: string
   readonly changes: readonly ChangedFact[]
+  readonly hasFiles: boolean
   readonly isDone: boolean
 }
 
@@ -63,7 +64,7 @@ export function useQuestions(): QuestionStates {
     const answer = kept.answerTo(messageId)
     const ownFiles = files.filter((file) => file.question === messageId).length
     const isDone = isAnswered({ changes: own.length, words: answer, files: ownFiles })
-    return { question, number: index + 1, answer, changes: own, isDone }
+    return { question, number: index + 1, answer, changes: own, hasFiles: ownFiles > 0, isDone }
   })
   return { ...kept, questions, changes }
 }
