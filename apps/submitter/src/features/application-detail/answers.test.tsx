@@ -1,25 +1,13 @@
 import { answerClarification, reopenApplication } from '@eksport/api'
-import type { Application, Message } from '@eksport/domain'
+import type { Application } from '@eksport/domain'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openDetail } from '#src/testing/open-detail.ts'
+import { asking, question } from '#src/testing/questions.ts'
 
-const asking = (id: string, message: string): Message => ({
-  id,
-  messageType: 'APPLICATION_CLARIFICATION_REQUEST',
-  message,
-  createdTime: '2026-11-20T10:00:00+01:00',
-  sender: { role: 'BEHANDLER', name: 'Berit Behandler' },
-  attachments: [],
-})
 const messages = [asking('m-1', 'Er det kasser?'), asking('m-2', 'Når kommer båten?')]
-const question = (messageId: string, fact?: string) => ({
-  messageId,
-  unlocksAll: false,
-  pins: fact === undefined ? [] : [{ fact }],
-})
 const askedOne: Partial<Application> = {
   applicationStatus: 'AVKLARING_INNSENDER',
   actions: ['resend', 'reopen', 'withdraw'],

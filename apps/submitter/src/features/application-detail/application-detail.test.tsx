@@ -6,30 +6,23 @@ import {
   getReceipt,
   getScannedCertificate,
   getSignedCertificate,
-  listApplications,
   listFiles,
   listHistory,
   listMessages,
   undoCancellation,
   withdrawApplication,
 } from '@eksport/api'
-import type { Application, HistoryEntry, KeptFile, Message } from '@eksport/domain'
+import type { Application, HistoryEntry, KeptFile } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
-import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
+import { openDetail } from '#src/testing/open-detail.ts'
+import { asking } from '#src/testing/questions.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
 
-const question: Message = {
-  id: 'm-1',
-  messageType: 'APPLICATION_CLARIFICATION_REQUEST',
-  message: 'Hvorfor er temperaturen så høy?',
-  createdTime: '2026-11-20T10:00:00+01:00',
-  sender: { role: 'BEHANDLER', name: 'Berit Behandler' },
-  attachments: [],
-}
+const question = asking('m-1', 'Hvorfor er temperaturen så høy?')
 
 const sending: HistoryEntry = {
   id: 'h-1',
@@ -39,32 +32,16 @@ const sending: HistoryEntry = {
   time: '2026-11-20T09:47:21+01:00',
 }
 
-/** The details of an application, at a server that keeps what happens to it. */
-async function openDetail(stored: Partial<Application>) {
-  const server = startSubmitterServer()
-  let application = anApplication({ submittedDateTime: '2026-11-20T09:47:21+01:00', ...stored })
-  server.answer(getApplication, () => ({ application, validation: { errors: [], needsManualProcessing: false } }))
-  server.answer(listMessages, () => (application.applicationStatus === 'AVKLARING_INNSENDER' ? [question] : []))
-  server.answer(listApplications, ({ query }) => pageOf([], query))
-  const app = openApp('/soeknader/4001/detaljer')
-  await screen.findByRole('heading', { level: 1, name: /#004001/ })
-  const change = (next: Partial<Application>) => {
-    application = { ...application, ...next, version: application.version + 1 }
-    return application
-  }
-  return { ...app, server, change }
-}
-
 describe('who reads an application', () => {
   it('[RTE-12] sees what it says, in words', async () => {
-    await openDetail({ applicationStatus: 'INNSENDT', actions: [] })
+    await openDetail({ applicationStatus: 'INNSENDT' })
     expect(screen.getAllByText('Shanghai Sample Seafood Trading Co Ltd').length).toBeGreaterThan(0)
     expect(screen.getAllByText('Kina').length).toBeGreaterThan(0)
     expect(document.title).toBe('#004001 – Eksport')
   })
 
   it('[EXP-08] reads what producers and sites are called beside their numbers', async () => {
-    await openDetail({ applicationStatus: 'INNSENDT', actions: [] })
+    await openDetail({ applicationStatus: 'INNSENDT' })
     expect((await screen.findAllByText(/\bSlakteri$/)).length).toBeGreaterThan(0)
     expect((await screen.findAllByText(/\d{5} OLDERFJORD/)).length).toBeGreaterThan(0)
   })
@@ -96,15 +73,13 @@ describe('who reads an application', () => {
 
   it('[CRT-12] sees which files there are, since when and how large, and fetches each at its own address', async () => {
     const server = startSubmitterServer()
-    const application = anApplication({ applicationStatus: 'UTSTEDT', actions: [] })
-    server.answer(getApplication, () => ({ application, validation: { errors: [], needsManualProcessing: false } }))
     const pdf = { mimeType: 'application/pdf', createdTime: '2026-11-20T09:47:21+01:00' }
     server.answer(listFiles, (): KeptFile[] => [
       { ...pdf, kind: 'scan', id: 's', filename: 'skann.pdf', size: 214_000 },
       { ...pdf, kind: 'attachment', id: 'a', filename: 'pakkliste.pdf', size: 1_240_000 },
     ])
     server.answer(getScannedCertificate, () => refuse(404))
-    const { user } = openApp('/soeknader/4001/detaljer')
+    const { user } = await openDetail({ applicationStatus: 'UTSTEDT' }, { server })
     const files = within(await screen.findByRole('region', { name: 'Filer' }))
     const rows = (await files.findAllByRole('row')).map((row) => row.textContent)
     expect(rows).toEqual([
@@ -166,7 +141,7 @@ describe('who is asked by a caseworker', () => {
   const send = () => screen.getByRole('button', { name: 'Send på nytt uendret' })
 
   it('[STA-04] reads the question, and is told to write before it is sent', async () => {
-    const { user, server } = await openDetail(asked)
+    const { user, server } = await openDetail(asked, { messages: [question] })
     expect((await screen.findAllByText(question.message)).length).toBeGreaterThan(0)
     await user.click(send())
     expect(await screen.findByText('Begrunnelse må fylles inn.')).toBeTruthy()
@@ -175,7 +150,7 @@ describe('who is asked by a caseworker', () => {
   })
 
   it('[STA-04] answers, and the application is sent again as it is', async () => {
-    const { user, server, change } = await openDetail(asked)
+    const { user, server, change } = await openDetail(asked, { messages: [question] })
     server.answer(answerClarification, () => change({ applicationStatus: 'UNDER_VURDERING', actions: [] }))
     await user.type(words(), 'Sensoren var feil.')
     await user.click(send())
@@ -187,7 +162,7 @@ describe('who is asked by a caseworker', () => {
   })
 
   it('[STA-04] keeps the answer when somebody else has changed the application', async () => {
-    const { user, server } = await openDetail(asked)
+    const { user, server } = await openDetail(asked, { messages: [question] })
     server.answer(answerClarification, () => refuse(412))
     await user.type(words(), 'Sensoren var feil.')
     await user.click(send())
@@ -205,7 +180,7 @@ describe('who is asked by a caseworker', () => {
   })
 
   it('[STA-04] withdraws after a question', async () => {
-    const { user, server, change } = await openDetail(asked)
+    const { user, server, change } = await openDetail(asked, { messages: [question] })
     server.answer(withdrawApplication, () => change({ applicationStatus: 'TRUKKET_TILBAKE', actions: [] }))
     await user.click(await screen.findByRole('button', { name: 'Trekk tilbake' }))
     const dialog = within(await screen.findByRole('alertdialog'))

@@ -1,9 +1,10 @@
-import { getApplication, type LiveEvent, listHistory, saveApplication } from '@eksport/api'
+import { getApplication, listHistory, saveApplication } from '@eksport/api'
 import type { HistoryEntry } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
 
 const sending: HistoryEntry = {
@@ -15,30 +16,6 @@ const sending: HistoryEntry = {
 }
 
 const firstName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fornavn' })
-
-/** The server's end of the stream of changes: says something to the open page. */
-function openStream() {
-  const sources: EventTarget[] = []
-  class Source extends EventTarget {
-    static readonly OPEN = 1
-    readonly readyState = 1
-    constructor() {
-      super()
-      sources.push(this)
-    }
-    close(): void {
-      sources.splice(sources.indexOf(this), 1)
-    }
-  }
-  vi.stubGlobal('EventSource', Source)
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-  })
-  return async (event: LiveEvent) => {
-    await waitFor(() => expect(sources).toHaveLength(1))
-    sources[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }))
-  }
-}
 
 it('[ACT-12] who has a draft open hears that somebody else saved it, and what stands there stays until they ask', async () => {
   const say = openStream()

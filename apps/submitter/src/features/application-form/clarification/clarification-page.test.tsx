@@ -1,25 +1,12 @@
 import { getApplication, listMessages, saveApplication, sendApplication, withdrawApplication } from '@eksport/api'
-import type { Application, Message } from '@eksport/domain'
+import type { Application } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
+import { asking, question } from '#src/testing/questions.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
-
-const asking = (id: string, message: string): Message => ({
-  id,
-  messageType: 'APPLICATION_CLARIFICATION_REQUEST',
-  message,
-  createdTime: '2026-11-20T10:00:00+01:00',
-  sender: { role: 'BEHANDLER', name: 'Berit Behandler' },
-  attachments: [],
-})
-const question = (messageId: string, fact?: string) => ({
-  messageId,
-  unlocksAll: false,
-  pins: fact === undefined ? [] : [{ fact }],
-})
 
 /** A draft that was opened again for two questions: one about the invoice, one that is only to be answered. */
 async function openClarification({

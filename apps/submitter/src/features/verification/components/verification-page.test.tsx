@@ -87,6 +87,20 @@ describe('who holds a certificate', () => {
     },
   )
 
+  it('[CRT-10] [CRT-15] reads which sheets of paper count, and apart from them those that are void', async () => {
+    const paperSerial = 'NO 0148203, NO 0148204'
+    const since = '2026-11-22T09:00:00+01:00'
+    const voidSheets = ['NO 0148201', 'NO 0148202'].map((serial) => ({ serial, since }))
+    const { user, server } = await openVerification(`/kontroller/${code}`, () => ({ ...valid, paperSerial }))
+    expect(await answer().findByText(paperSerial)).toBeTruthy()
+    expect(answer().queryByText('Ugyldige ark')).toBeNull()
+    server.answer(verifyCertificate, () => ({ ...valid, paperSerial, voidSheets }))
+    await user.click(check())
+    expect(await answer().findByText('NO 0148201, NO 0148202')).toBeTruthy()
+    expect(answer().getByText(paperSerial)).toBeTruthy()
+    expect(answer().getByText(/har du ikke et gyldig sertifikat/)).toBeTruthy()
+  })
+
   it('[CRT-10] reads that a code belongs to nothing, and how it may have been misread', async () => {
     const { server } = await openVerification('/kontroller/OIL', () => refuse(404))
     expect(await screen.findByRole('heading', { level: 2, name: 'Ukjent kode' })).toBeTruthy()

@@ -1,0 +1,56 @@
+import { getCurrentReplacement } from '@eksport/api'
+import { type ApplicationStatus, applicationStatuses, type RuleViolation } from '@eksport/domain'
+import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { openStream } from '@eksport/portal/testing/open-stream.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openDetail } from '#src/testing/open-detail.ts'
+import { organisation } from '#src/testing/start-server.ts'
+
+const warned: readonly ApplicationStatus[] = ['UNDER_REGISTRERING', 'UNDER_VURDERING', 'AVKLARING_INNSENDER', 'STOPPET']
+const finding = (severity: RuleViolation['severity'], message: string): RuleViolation => ({
+  code: 'TEMPERATURE_INTERVAL',
+  severity,
+  message,
+})
+const assessed = 'Søknaden må vurderes av saksbehandler fordi:'
+const toMend = /Søknaden har feil som må rettes før innsending/
+
+const openWith = (applicationStatus: ApplicationStatus, ...errors: RuleViolation[]) =>
+  openDetail({ applicationStatus }, { reading: { validation: { errors, needsManualProcessing: errors.length > 0 } } })
+
+it('[STA-07] the details warn in each status as the specification says, while the application goes from one to the next', async () => {
+  const say = openStream()
+  const { server, change } = await openWith('UNDER_VURDERING', finding('MANUAL_PROCESSING', 'Temperaturen er uvanlig.'))
+  server.answer(getCurrentReplacement, () => refuse(404))
+  for (const status of applicationStatuses) {
+    const { referenceNumber, version } = change({ applicationStatus: status })
+    await say({ kind: 'application', referenceNumber, version, organisationNumber: organisation.organisationNumber })
+    expect(await screen.findAllByText(status.replaceAll('_', ' '))).not.toEqual([])
+    const isWarned = warned.includes(status)
+    await waitFor(() => expect(screen.queryByText(assessed) !== null, status).toBe(isWarned))
+    expect(screen.queryAllByText('Temperaturen er uvanlig.'), status).toHaveLength(isWarned ? 1 : 0)
+  }
+})
+
+it('[STA-07] [THM-07] what must be mended stands apart from what a caseworker assesses', async () => {
+  await openWith(
+    'UNDER_VURDERING',
+    finding('CRITICAL', 'Melke må være fryst.'),
+    finding('MANUAL_PROCESSING', 'Temperaturen er uvanlig.'),
+  )
+  const boxOf = (heading: string | RegExp) => {
+    const box = screen.getByText(heading).closest<HTMLElement>('.eks-alert')
+    if (box === null) throw new Error(`'${heading}' stands in no box`)
+    return within(box)
+  }
+  expect(boxOf(toMend).getByText('Melke må være fryst.')).toBeTruthy()
+  expect(boxOf(toMend).queryByText('Temperaturen er uvanlig.')).toBeNull()
+  expect(boxOf(assessed).getByText('Temperaturen er uvanlig.')).toBeTruthy()
+})
+
+it('[STA-07] where nothing is found, nothing warns', async () => {
+  await openWith('UNDER_VURDERING')
+  expect(screen.queryByText(assessed)).toBeNull()
+  expect(screen.queryByText(toMend)).toBeNull()
+})
