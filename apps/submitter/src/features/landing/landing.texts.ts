@@ -17,6 +17,11 @@ export const landingTexts = {
     en: 'You have been logged out. Log in to continue where you were.',
   },
   providerDown: {
+    nb: 'ID-porten svarer ikke nå. Prøv igjen om litt.',
+    nn: 'ID-porten svarar ikkje no. Prøv igjen om litt.',
+    en: 'ID-porten does not answer now. Try again in a while.',
+  },
+  linkInstead: {
     nb: 'ID-porten svarer ikke nå. Du kan logge inn med en lenke på e-post.',
     nn: 'ID-porten svarar ikkje no. Du kan logge inn med ei lenkje på e-post.',
     en: 'ID-porten does not answer now. You can log in with a link by e-mail.',

@@ -42,7 +42,7 @@ export function LandingPage({ next, isProviderDown }: LandingPageProps) {
           <div className="mt-10 max-w-[30rem] max-md:mt-7">
             {isProviderDown && (
               <Alert tone="warning" role="alert" className="mb-6">
-                {say(texts.providerDown)}
+                {say(isLinkShown ? texts.linkInstead : texts.providerDown)}
               </Alert>
             )}
             {next !== undefined && !isProviderDown && (
