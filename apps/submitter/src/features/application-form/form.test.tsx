@@ -4,6 +4,7 @@ import {
   getApplication,
   getAquacultureSite,
   getFlags,
+  listRepresentedExporters,
   type SendAnswer,
   saveApplication,
   sendApplication,
@@ -16,7 +17,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { clean, openForm } from '#src/testing/open-form.ts'
-import { startSubmitterServer } from '#src/testing/start-server.ts'
+import { organisation, startSubmitterServer } from '#src/testing/start-server.ts'
 
 const finding = (severity: RuleViolation['severity'], message: string): RuleViolation => ({
   code: 'TEMPERATURE_INTERVAL',
@@ -60,6 +61,21 @@ describe('a new application', () => {
         },
       },
     ])
+  })
+
+  it('[WIZ-05] has its only exporter also where something was answered before the exporters had come', async () => {
+    const server = startSubmitterServer()
+    const exporters = Promise.withResolvers<[typeof organisation]>()
+    server.answer(listRepresentedExporters, () => exporters.promise)
+    const { user } = openApp('/soeknader/ny')
+    const exporter = await screen.findByLabelText<HTMLSelectElement>('Eksportør')
+    await user.type(screen.getByLabelText(/Fakturareferanse/), 'F-1')
+    expect(exporter.value).toBe('')
+    exporters.resolve([organisation])
+    await waitFor(() => expect(exporter.value).toBe(organisation.organisationNumber))
+    expect(screen.getByLabelText(/Fakturareferanse/)).toHaveProperty('value', 'F-1')
+    await user.selectOptions(exporter, '')
+    expect(exporter.value).toBe('')
   })
 
   it('[SEC-03] that was lost on its way is created once: the second try has the key of the first', async () => {

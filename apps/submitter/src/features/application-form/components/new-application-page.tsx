@@ -10,7 +10,7 @@ import type { Journal } from '#src/lib/journal/journal.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
 import { useCreateApplication } from '../api/create-application.ts'
-import { firstDraft, firstOfCopy, withConsignor } from '../draft/first-draft.ts'
+import { firstDraft, firstOfCopy, withConsignor, withFirstConsignor } from '../draft/first-draft.ts'
 import { newRail } from '../draft/new-rail.ts'
 import { useBegunAnswers } from '../draft/use-begun-answers.ts'
 import { useOpenBegun } from '../draft/use-open-begun.ts'
@@ -42,10 +42,10 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
   const create = useCreateApplication(original?.referenceNumber)
   const firstPage = useIsFirstPage()
   const start = usePreInformation(given ?? (copy ? firstOfCopy(copy.answers) : {}))
-  const answers = useMemo(
-    () => given ?? (copy ? firstOfCopy(copy.answers) : firstDraft(start.consignors, organisationNumber)),
-    [given, copy, start.consignors, organisationNumber],
-  )
+  const answers = useMemo(() => {
+    if (given !== undefined) return withFirstConsignor(given, start.consignors, organisationNumber)
+    return copy ? firstOfCopy(copy.answers) : firstDraft(start.consignors, organisationNumber)
+  }, [given, copy, start.consignors, organisationNumber])
   // Another country or certificate takes more away: what is said beside the form follows what is chosen on it.
   const coming = useMemo(
     () => (original && hasRequiredFields(answers) ? copyOf(original, buildRequest(answers)) : copy),

@@ -16,7 +16,7 @@ import { LeaveGuard } from '#src/lib/leave-guard.tsx'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
 import { useCreateMatsReplacement } from '../api/mats-replacement.ts'
-import { firstDraft, withConsignor } from '../draft/first-draft.ts'
+import { firstDraft, withConsignor, withFirstConsignor } from '../draft/first-draft.ts'
 import { newReplacementRail } from '../draft/replacement-rail.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
@@ -50,10 +50,10 @@ export function NewMatsReplacementPage() {
   const create = useCreateMatsReplacement()
   const start = usePreInformation(given ?? {})
   const mats = useSurroundings(matsSections, {}, lists)
-  const answers = useMemo(
-    () => given ?? setAt(firstDraft(start.consignors, organisationNumber), 'applicationType', 'ERSTATNINGSSERTIFIKAT'),
-    [given, start.consignors, organisationNumber],
-  )
+  const answers = useMemo(() => {
+    if (given !== undefined) return withFirstConsignor(given, start.consignors, organisationNumber)
+    return setAt(firstDraft(start.consignors, organisationNumber), 'applicationType', 'ERSTATNINGSSERTIFIKAT')
+  }, [given, start.consignors, organisationNumber])
   const { isError: _, codeLists, ...form } = start.surroundings
   const title = say(texts.matsTitle)
   useDocumentTitle(title)

@@ -1,15 +1,27 @@
 import type { ApplicationDraft, FormAnswers, Reportee } from '@eksport/domain'
 import { type Answers, getAt, setAt } from '@eksport/forms'
 
-/** What a new application starts from. The exporter is who applies, where they export themselves, or else the only one that they may apply for. */
-export function firstDraft(consignors: readonly Reportee[], applicant: string): Answers {
+/** The exporter is who applies, where they export themselves, or else the only one that they may apply for. */
+function firstConsignor(consignors: readonly Reportee[], applicant: string): Reportee | undefined {
   const own = consignors.find(({ organisationNumber }) => organisationNumber === applicant)
-  const only = own ?? (consignors.length === 1 ? consignors[0] : undefined)
-  return {
-    applicationType: 'HELSESERTIFIKAT',
-    applicationFormat: 'STANDARD',
-    ...(only && { consignor: consignorOf(only) }),
-  }
+  return own ?? (consignors.length === 1 ? consignors[0] : undefined)
+}
+
+/** What a new application starts from. */
+export function firstDraft(consignors: readonly Reportee[], applicant: string): Answers {
+  return withFirstConsignor(
+    { applicationType: 'HELSESERTIFIKAT', applicationFormat: 'STANDARD' },
+    consignors,
+    applicant,
+  )
+}
+
+/** The exporter is there too for who answered something else before the exporters had come; one that was taken away stays away. */
+export function withFirstConsignor(answers: Answers, consignors: readonly Reportee[], applicant: string): Answers {
+  const first = firstConsignor(consignors, applicant)
+  const isAnswered = ['organisationNumber', 'organisationName'].some((key) => getAt(answers, `consignor.${key}`))
+  if (first === undefined || isAnswered) return answers
+  return withConsignor(setAt(answers, 'consignor.organisationNumber', first.organisationNumber), consignors)
 }
 
 /** What stands on the first page of a copy: for whom, where to, which certificate; the invoice is another. */
