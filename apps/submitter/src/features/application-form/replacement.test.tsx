@@ -1,30 +1,68 @@
-import { createReplacement, findMatsReplacement, getApplication, getCurrentReplacement } from '@eksport/api'
+import {
+  createReplacement,
+  getApplication,
+  getCurrentReplacement,
+  getReplacement,
+  type Replacement,
+  saveReplacement,
+} from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
+import { fill } from '@eksport/portal/testing/fill.ts'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
+import { clean } from '#src/testing/open-form.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
+
+const changed = {
+  applicationReferenceNumber: 4050,
+  applicationStatus: 'UNDER_REGISTRERING' as const,
+  version: 3,
+}
+const replacement: Replacement = {
+  ...changed,
+  originalReferenceNumber: 4001,
+  version: 2,
+  replacementInformation: { attachments: [] },
+}
+const letter = new File(['%PDF-1.7', 'x'.repeat(100)], 'brev.pdf', { type: 'application/pdf' })
+
+/** A server that has a certificate and the draft that is to replace it. */
+function startServer(original: Partial<Application>, draft: Partial<Application> = {}) {
+  const server = startSubmitterServer()
+  const certificate = anApplication({ applicationStatus: 'UTSTEDT', actions: ['replace'], ...original })
+  const application = anApplication({
+    referenceNumber: 4050,
+    applicationType: 'ERSTATNINGSSERTIFIKAT',
+    originalApplicationReference: 4001,
+    certificateFormats: certificate.certificateFormats,
+    ...draft,
+  })
+  const of = (referenceNumber: number) => (referenceNumber === 4050 ? application : certificate)
+  server.answer(getApplication, ({ params }) => ({
+    application: of(Number(params.referenceNumber)),
+    validation: clean,
+  }))
+  server.answer(getCurrentReplacement, () => replacement)
+  return server
+}
 
 /** The page on which the replacement of a certificate begins. */
 async function openReplacement(stored: Partial<Application> = {}) {
-  const server = startSubmitterServer()
-  const application = anApplication({ applicationStatus: 'UTSTEDT', actions: ['replace'], ...stored })
-  server.answer(getApplication, () => ({ application, validation: { errors: [], needsManualProcessing: false } }))
-  server.answer(getCurrentReplacement, () => ({
-    originalReferenceNumber: 4001,
-    applicationReferenceNumber: 4050,
-    applicationStatus: 'UNDER_REGISTRERING' as const,
-    version: 1,
-    replacementInformation: { attachments: [] },
-  }))
+  const server = startServer(stored)
   const app = openApp('/erstatninger/soeknader?originalReferenceNumber=4001')
   await screen.findByRole('heading', { level: 1, name: 'Erstatt sertifikat #004001' })
   return { ...app, server }
 }
 
 const next = () => screen.getByRole('button', { name: 'Neste' })
+function fileField(): HTMLInputElement {
+  const field = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (field === null) throw new Error('There is no field for files')
+  return field
+}
 
 describe('who replaces a certificate', () => {
   it('[REP-01] [RTE-15] is asked for the paper where there is paper, and told of all that is missing', async () => {
@@ -45,7 +83,7 @@ describe('who replaces a certificate', () => {
     expect(screen.queryByLabelText('Stedet der originalen er')).toBeNull()
     await user.selectOptions(screen.getByLabelText('Årsak'), 'TEKNISK_FEIL_EKSPORT')
     expect(screen.getByText(/Gebyret faller bort hvis saksbehandleren bekrefter/)).toBeTruthy()
-    await user.type(screen.getByLabelText('Stedet der sendingen er'), 'Under transport')
+    await fill(user, screen.getByLabelText('Stedet der sendingen er'), 'Under transport')
     await user.selectOptions(screen.getByLabelText('Landet der sendingen er'), 'CN')
     await user.click(next())
     expect(
@@ -57,22 +95,136 @@ describe('who replaces a certificate', () => {
     ])
   })
 
-  it('[RTE-15] is led to the replacement that there is already', async () => {
+  it('[REP-01] begins it with where the paper is, how it comes back and a letter; on paper alone goes on to its pickup', async () => {
+    const { user, server, address } = await openReplacement({ certificateFormats: ['PAPER'] })
+    expect(screen.getByText(/originalen låst: den kan verken kanselleres eller erstattes på nytt/)).toBeTruthy()
+    server.answer(createReplacement, () => changed)
+    await user.selectOptions(screen.getByLabelText('Årsak'), 'SKRIVEFEIL')
+    expect(screen.queryByText(/Gebyret faller bort/)).toBeNull()
+    for (const [of, place, country] of [
+      ['sendingen', 'Havnen i Shanghai', 'CN'],
+      ['originalen', 'Hos eksportør', 'NO'],
+    ] as const) {
+      await fill(user, screen.getByLabelText(`Stedet der ${of} er`), place)
+      await user.selectOptions(screen.getByLabelText(`Landet der ${of} er`), country)
+    }
+    await fill(user, screen.getByLabelText('Plan for retur av originalsertifikatet'), 'Rekommandert post.')
+    await user.upload(fileField(), letter)
+    await screen.findByRole('button', { name: 'Slett brev.pdf' })
+    await user.click(next())
+    await waitFor(() => expect(address()).toBe('/soeknader/4050/henting'))
+    expect(server.calls(createReplacement)).toMatchObject([
+      {
+        ifMatch: '1',
+        body: {
+          replacementInformation: {
+            reasonForReplacement: 'SKRIVEFEIL',
+            consignmentLocation: { location: 'Havnen i Shanghai', country: 'CN' },
+            originalCertificateLocation: { location: 'Hos eksportør', country: 'NO' },
+            methodOfReturn: 'Rekommandert post.',
+          },
+          attachments: { name: 'brev.pdf' },
+        },
+      },
+    ])
+    // [WIZ-02] Its goods have left: there is no control, and the page that it came from stands first among the steps.
+    const steps = within(await screen.findByRole('navigation', { name: 'Søknadssteg' })).getAllByRole('link')
+    expect(steps[0]?.getAttribute('href')).toBe('/foretak/310000043/erstatninger/soeknader/4050')
+    expect(steps.some(({ textContent }) => textContent?.includes('kontrollmulighet'))).toBe(false)
+  })
+
+  it('[RTE-15] is led to the replacement that there is already, and told where there can be none', async () => {
     await openReplacement({ applicationStatus: 'ERSTATNING_UNDER_REGISTRERING', actions: [] })
-    expect(await screen.findByRole('link', { name: 'Åpne #004050' })).toBeTruthy()
+    const open = await screen.findByRole('link', { name: 'Åpne #004050' })
+    expect(open.getAttribute('href')).toBe('/foretak/310000043/soeknader/4050/detaljer')
+    expect(screen.getByText('Sertifikatet erstattes allerede av #004050.')).toBeTruthy()
+    expect(screen.queryByLabelText('Årsak')).toBeNull()
+  })
+
+  it('[RTE-15] without a certificate reads where to choose one', async () => {
+    startServer({})
+    const { user, address } = openApp('/erstatninger/soeknader')
+    expect(await screen.findByText(/Velg sertifikatet som skal erstattes i oversikten/)).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Til oversikten' }))
+    await waitFor(() => expect(address()).toBe('/oversikt'))
   })
 })
 
-it('[MAT-01] [RTE-16] whoever replaces a certificate of the older service is told at once that it is being replaced', async () => {
-  const server = startSubmitterServer()
-  server.answer(findMatsReplacement, () => ({ applicationReferenceNumber: 4051 }))
-  const { user } = openApp('/skjematjenesten-erstatning/soeknader')
-  const reference = await screen.findByLabelText('Referansenummer i skjematjenesten (MATS)')
-  const year = String(new Date().getFullYear() % 100).padStart(2, '0')
-  await user.type(reference, `${year}051123456`)
-  await user.click(next())
-  expect(await screen.findAllByText(/Husk at det må være et mellomrom etter det femte tegnet\./)).not.toEqual([])
-  await user.clear(reference)
-  await user.type(reference, `${year}051 123456`)
-  expect(await screen.findByRole('link', { name: 'Åpne #004051' })).toBeTruthy()
+const kept = [
+  { id: '6f1d2f0e-0a53-4f7e-9d0b-5a4a1b6f7a01', name: 'sporing.pdf' },
+  { id: '6f1d2f0e-0a53-4f7e-9d0b-5a4a1b6f7a02', name: 'faktura.pdf' },
+].map(({ id, name }) => ({
+  id,
+  filename: name,
+  mimeType: 'application/pdf',
+  size: 1000,
+  type: 'ATTACHMENT_CANCELLATION' as const,
+  createdTime: '2026-11-20T09:02:11+01:00',
+}))
+
+/** The page before the form of a replacement that is a draft, electronic as its original. */
+async function openDraft(draft: Partial<Application> = {}) {
+  const server = startServer({ certificateFormats: ['E_CERT'] }, draft)
+  server.answer(getReplacement, () => ({
+    ...replacement,
+    replacementInformation: {
+      reasonForReplacement: 'SKRIVEFEIL',
+      consignmentLocation: { location: 'Under transport', country: 'CN' },
+      attachments: kept,
+    },
+  }))
+  server.answer(saveReplacement, () => changed)
+  return { ...openApp('/erstatninger/soeknader/4050'), server }
+}
+const place = () => screen.findByLabelText<HTMLInputElement>('Stedet der sendingen er')
+
+describe('who goes on with a replacement', () => {
+  it('[REP-01] [RTE-15] finds what was written and sent along, changes both, and goes on when it is stored', async () => {
+    const { user, server, address } = await openDraft()
+    expect((await place()).value).toBe('Under transport')
+    expect(screen.getByLabelText<HTMLSelectElement>('Årsak').value).toBe('SKRIVEFEIL')
+    await fill(user, await place(), 'Havnen i Shanghai')
+    await user.click(screen.getByRole('button', { name: 'Slett faktura.pdf' }))
+    await user.upload(fileField(), letter)
+    await screen.findByRole('button', { name: 'Slett brev.pdf' })
+    server.answer(saveReplacement, () => refuse(412))
+    await user.click(next())
+    expect(await screen.findByText(/Søknaden er endret siden du åpnet siden/)).toBeTruthy()
+    expect((await place()).value).toBe('Havnen i Shanghai')
+    server.answer(saveReplacement, () => changed)
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4050'))
+    expect(server.calls(saveReplacement).at(-1)).toMatchObject({
+      params: { referenceNumber: 4001, replacementReferenceNumber: 4050 },
+      ifMatch: '2',
+      body: {
+        replacementInformation: {
+          reasonForReplacement: 'SKRIVEFEIL',
+          consignmentLocation: { location: 'Havnen i Shanghai', country: 'CN' },
+          keptAttachments: [kept[0]?.id],
+        },
+        attachments: { name: 'brev.pdf' },
+      },
+    })
+  })
+
+  it('[REP-01] stores nothing where nothing was changed, and is asked before a change is left behind', async () => {
+    const { user, server, address, back } = await openDraft()
+    await place()
+    await user.click(next())
+    await waitFor(() => expect(address()).toBe('/soeknader/4050'))
+    expect(server.calls(saveReplacement)).toEqual([])
+    back()
+    await user.type(await place(), ' ennå')
+    await user.click(screen.getByRole('link', { name: 'Oversikt' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Bli her' }))
+    expect((await place()).value).toBe('Under transport ennå')
+    expect(address()).toBe('/erstatninger/soeknader/4050')
+  })
+
+  it('[RTE-15] [WIZ-03] that is sent is led to where it is read', async () => {
+    const { address } = await openDraft({ applicationStatus: 'INNSENDT', actions: [] })
+    await waitFor(() => expect(address()).toBe('/soeknader/4050/detaljer'))
+  })
 })
