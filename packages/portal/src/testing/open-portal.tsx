@@ -8,6 +8,7 @@ import { Providers } from '../app/providers.tsx'
 import { createQueryClient } from '../server/query-client.ts'
 import { createMemoryServer, type MemoryServer } from './memory-server.ts'
 import { answerReferenceData } from './reference-answers.ts'
+import { requestOver } from './request-over.ts'
 
 /** Friday at noon, an hour at which offices are open. */
 const defaultNow = '2026-11-20T12:00:00+01:00'
@@ -17,6 +18,7 @@ export function startServer(audience: Audience): MemoryServer {
   const server = createMemoryServer(audience)
   answerReferenceData(server)
   vi.stubGlobal('fetch', server.fetch)
+  vi.stubGlobal('XMLHttpRequest', requestOver(server.fetch))
   onTestFinished(() => {
     vi.unstubAllGlobals()
     expect(server.faults, 'Calls and answers keep to their contracts').toEqual([])
