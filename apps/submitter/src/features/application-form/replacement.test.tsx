@@ -159,7 +159,6 @@ const kept = [
   mimeType: 'application/pdf',
   size: 1000,
   type: 'ATTACHMENT_CANCELLATION' as const,
-  createdTime: '2026-11-20T09:02:11+01:00',
 }))
 
 /** The page before the form of a replacement that is a draft, electronic as its original. */

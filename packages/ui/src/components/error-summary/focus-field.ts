@@ -1,4 +1,4 @@
-const control = 'input:not([type="hidden"]), select, textarea, button'
+const control = 'input:not([type=hidden],[hidden]), select, textarea, button'
 
 /**
  * Moves focus to a control by id. Of a group it is the chosen or first control; a part that is not drawn

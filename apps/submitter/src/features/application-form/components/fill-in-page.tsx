@@ -5,7 +5,7 @@ import { FormDifferences } from '@eksport/portal/certificate/form-differences.ts
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, StepForm, type UploadItem, type UploadStatus, UploadWidget, useEksport } from '@eksport/ui'
 import { Download } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { fieldKey, useKeptFiles, withLeft } from '#src/lib/journal/use-kept-files.ts'
 import { useAttachments } from '../api/attachments.ts'
 import { useFormDownload } from '../api/get-form.ts'
@@ -33,9 +33,13 @@ export function FillInPage() {
   const [files, setFiles] = useState(still)
   const [tried, setTried] = useState(false)
   const [upload] = step.uploads ?? []
-  const missing = validateStep(step, { ...relevant }, { now: surroundings.now, given: surroundings.given }).find(
-    ({ path }) => path === 'attachments',
+  const { now, given } = surroundings
+  const missing = useMemo(
+    () => validateStep(step, { ...relevant }, { now, given }).find(({ path }) => path === 'attachments'),
+    [step, relevant, now, given],
   )
+  const needed = tried ? missing : undefined
+  const issues = useMemo(() => (needed === undefined ? [] : [needed]), [needed])
   const isOutdated = hasOutdatedForm(application)
   const goOn = () => {
     setTried(true)
@@ -53,6 +57,7 @@ export function FillInPage() {
         key={generation}
         id={formId}
         sections={step.sections}
+        issues={issues}
         answers={emptyAnswers(step.sections, { ...answers })}
         onAnswersChange={(given) => change(given)}
         onInvalid={() => setTried(true)}
@@ -63,7 +68,8 @@ export function FillInPage() {
           upload={upload}
           type={upload.type}
           withFields={step.sections.length > 0}
-          error={tried && missing ? issueText(missing, locale, domainIssueTexts) : undefined}
+          id={`${formId}-attachments`}
+          error={needed && issueText(needed, locale, domainIssueTexts)}
           onStatusChange={setFiles}
         />
       )}
@@ -80,6 +86,8 @@ export function FillInPage() {
 interface ExchangeProps {
   readonly upload: StepUpload
   readonly type: FilledFormType
+  /** The summary of what is wrong leads to it. */
+  readonly id: string
   /** Whether the page asks more than the file. */
   readonly withFields: boolean
   readonly error: string | undefined
@@ -89,7 +97,7 @@ interface ExchangeProps {
 const itemOf = ({ id, filename, size = 0 }: Attachment): UploadItem<string> => ({ id, name: filename, size, ref: id })
 
 /** The form out and the filled-in file in. */
-function Exchange({ upload: { label, max }, type, withFields, error, onStatusChange }: ExchangeProps) {
+function Exchange({ upload: { label, max }, type, id, withFields, error, onStatusChange }: ExchangeProps) {
   const say = useText()
   const { application, flush, takeFiles } = useDraft()
   const { upload, remove } = useAttachments(application.referenceNumber, type)
@@ -123,6 +131,7 @@ function Exchange({ upload: { label, max }, type, withFields, error, onStatusCha
       </section>
       <UploadWidget<string>
         key={fieldKey(left)}
+        id={id}
         label={say(label)}
         hint={say(texts.uploadHint)}
         mode="single"
