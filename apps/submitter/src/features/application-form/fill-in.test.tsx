@@ -1,5 +1,6 @@
 import { getForm, saveApplication, uploadAttachment } from '@eksport/api'
 import type { Application, Attachment } from '@eksport/domain'
+import { fileField } from '@eksport/portal/testing/file-field.ts'
 import { fill } from '@eksport/portal/testing/fill.ts'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -38,10 +39,7 @@ const file = new File(['%PDF-1.7', 'x'.repeat(100)], filled.filename, { type: 'a
 async function openFillIn(more: Partial<Application> = {}) {
   const form = await openForm('sertifikatmal', { stored: { ...stored, ...more } })
   await screen.findByRole('heading', { level: 1, name: 'Utfylling av sertifikatmal' })
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (input === null) throw new Error('There is no field for files')
-  await waitFor(() => expect(input.disabled).toBe(false))
-  return { ...form, input }
+  return { ...form, input: await fileField() }
 }
 const missing = 'Vennligst last opp utfylt PDF-mal'
 

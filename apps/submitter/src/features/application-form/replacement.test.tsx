@@ -8,6 +8,7 @@ import {
 } from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
+import { fileField } from '@eksport/portal/testing/file-field.ts'
 import { fill } from '@eksport/portal/testing/fill.ts'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -58,11 +59,6 @@ async function openReplacement(stored: Partial<Application> = {}) {
 }
 
 const next = () => screen.getByRole('button', { name: 'Neste' })
-function fileField(): HTMLInputElement {
-  const field = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (field === null) throw new Error('There is no field for files')
-  return field
-}
 
 describe('who replaces a certificate', () => {
   it('[REP-01] [RTE-15] is asked for the paper where there is paper, and told of all that is missing', async () => {
@@ -109,7 +105,7 @@ describe('who replaces a certificate', () => {
       await user.selectOptions(screen.getByLabelText(`Landet der ${of} er`), country)
     }
     await fill(user, screen.getByLabelText('Plan for retur av originalsertifikatet'), 'Rekommandert post.')
-    await user.upload(fileField(), letter)
+    await user.upload(await fileField(), letter)
     await screen.findByRole('button', { name: 'Slett brev.pdf' })
     await user.click(next())
     await waitFor(() => expect(address()).toBe('/soeknader/4050/henting'))
@@ -184,7 +180,7 @@ describe('who goes on with a replacement', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Årsak').value).toBe('SKRIVEFEIL')
     await fill(user, await place(), 'Havnen i Shanghai')
     await user.click(screen.getByRole('button', { name: 'Slett faktura.pdf' }))
-    await user.upload(fileField(), letter)
+    await user.upload(await fileField(), letter)
     await screen.findByRole('button', { name: 'Slett brev.pdf' })
     server.answer(saveReplacement, () => refuse(412))
     await user.click(next())

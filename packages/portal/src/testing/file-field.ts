@@ -1,0 +1,10 @@
+import { waitFor } from '@testing-library/react'
+
+/** The field that takes files; it is drawn anew when it is known what this browser keeps for it. */
+export const fileField = (): Promise<HTMLInputElement> =>
+  waitFor(() => {
+    const field = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (field === null) throw new Error('There is no field for files')
+    if (field.closest('fieldset')?.querySelector('[data-disabled]')) throw new Error('It takes no files yet')
+    return field
+  })
