@@ -39,6 +39,42 @@ test('what a page asks for before its code has come, it uses, and asks for once'
   }
 })
 
+test('[ACT-12] a page that begins to listen reads nothing again, but for what was stored meanwhile', async ({
+  submitter,
+}) => {
+  const reads: string[] = []
+  submitter.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/soeknader')) reads.push(request.url())
+  })
+  const stream = /\/api\/endringer\?seen=\d+$/
+  const page = '/foretak/310000043/oversikt?status=UNDER_REGISTRERING'
+  const openAndListen = async () => {
+    const listens = submitter.waitForResponse(stream)
+    await submitter.goto(page)
+    await listens
+    await expect(submitter.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await openAndListen()
+  // Whatever a page asks for by itself as it begins to listen, it asks within two seconds.
+  await submitter.waitForTimeout(3000)
+  expect(reads.toSorted()).toEqual([...new Set(reads)].toSorted())
+
+  let listen: (value?: unknown) => void = () => undefined
+  const stored = new Promise((resolve) => {
+    listen = resolve
+  })
+  await submitter.route(stream, async (route) => {
+    await stored
+    await route.continue()
+  })
+  const asks = submitter.waitForRequest(stream)
+  await submitter.goto(page)
+  await asks
+  const { reference } = await createDraft(submitter, draftAnswers(new Date().toISOString()))
+  listen()
+  await expect(submitter.getByRole('link', { name: reference })).toBeVisible()
+})
+
 test('a page whose code does not come says so in the language that was chosen, and comes when it is loaded again', async ({
   submitter,
 }) => {

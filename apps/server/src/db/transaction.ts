@@ -16,8 +16,14 @@ export type Database = NodePgDatabase
 /** What repositories take: always a transaction, so that a change and its traces cannot be parted. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
+/**
+ * How far a transaction sees: every transaction with a lower number has ended before its first statement, and what it stored is seen. Some
+ * with a higher one may be seen too.
+ */
+export type Seen = string
+
 export interface Transactions {
-  run<Result>(reader: Reader, work: (tx: Transaction) => Promise<Result>): Promise<Result>
+  run<Result>(reader: Reader, work: (tx: Transaction, seen: Seen) => Promise<Result>): Promise<Result>
 }
 
 /** Runs work in one transaction that says for whom it is. */
@@ -27,10 +33,12 @@ export function transactions(pool: Pool): Transactions {
     run: (reader, work) =>
       database.transaction(async (tx) => {
         const organisation = reader.audience === 'submitter' ? reader.organisationNumber : ''
-        await tx.execute(
-          sql`select set_config('eksport.audience', ${reader.audience}, true), set_config('eksport.organisation', ${organisation}, true)`,
+        const { rows } = await tx.execute<{ seen: Seen }>(
+          sql`select set_config('eksport.audience', ${reader.audience}, true), set_config('eksport.organisation', ${organisation}, true),
+            pg_snapshot_xmin(pg_current_snapshot())::text as seen`,
         )
-        const result = await work(tx)
+        const [{ seen } = { seen: '0' }] = rows
+        const result = await work(tx, seen)
         await auditUnnamedHeads(tx)
         return result
       }),

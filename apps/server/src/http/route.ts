@@ -1,4 +1,4 @@
-import type { Audience, Endpoint } from '@eksport/api'
+import { type Audience, type Endpoint, seenHeader } from '@eksport/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { appendAudit } from '../db/repositories/audit-events.ts'
@@ -148,7 +148,12 @@ export function preparedRoute<E extends Endpoint, Prepared>(
     const mark = key === undefined ? undefined : await fingerprintOf(body)
     const running = { endpoint, deps, request, audited, body, now: deps.now() }
     const session = request.activeSession
-    const run = <Result>(work: (tx: Transaction) => Promise<Result>) => deps.transactions.run(readerOf(session), work)
+    const run = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+      deps.transactions.run(readerOf(session), (tx, seen) => {
+        // [ACT-12] From there on a page wants to hear what changes.
+        if (endpoint.method === 'GET' && session !== undefined) reply.header(seenHeader, seen)
+        return work(tx)
+      })
     const prepared = await prepare(callOf<E>(running))
     // Everything is committed before the first byte of the answer [SEC-01].
     if (fileType !== undefined) {

@@ -12,8 +12,12 @@ const applicationChange = z.object({
 })
 
 /** What the database says of a change, in the words of its triggers. */
-export const changeSchema = z.union([applicationChange, z.object({ personId: z.string() })])
+const changeSchema = z.union([applicationChange, z.object({ personId: z.string() })])
 export type Change = z.output<typeof changeSchema>
+
+/** The same with the number of the transaction that made it; numbers are given at the first write and not at the commit. */
+export const toldChangeSchema = changeSchema.and(z.object({ transaction: z.number().int() }))
+export type ToldChange = z.output<typeof toldChangeSchema>
 
 type Reader = Pick<ActiveSession, 'audience' | 'person'> & {
   /** That they may act for, by their numbers. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { type Change, changeSchema } from './change.ts'
+import { type Change, type ToldChange, toldChangeSchema } from './change.ts'
+import { createRecent, type Recent } from './recent.ts'
 
 /** Changes as they are committed; `undefined` when some may have been missed. */
 export type Listener = (change: Change | undefined) => void
@@ -8,20 +9,23 @@ export type Listener = (change: Change | undefined) => void
 export interface Changes {
   /** Answers how to stop. */
   subscribe(listener: Listener): () => void
+  /** What came before; `live/recent`. */
+  readonly since: Recent['since']
   close(): Promise<void>
 }
 
 const pauses = [200, 1_000, 5_000]
 const channel = 'eksport_changes'
 
-function changeOf(payload: string | undefined): Change | undefined {
-  const parsed = changeSchema.safeParse(payload === undefined ? undefined : JSON.parse(payload))
+function changeOf(payload: string | undefined): ToldChange | undefined {
+  const parsed = toldChangeSchema.safeParse(payload === undefined ? undefined : JSON.parse(payload))
   return parsed.success ? parsed.data : undefined
 }
 
 /** [ACT-12] Listens on one connection of its own, and makes a new one whenever it breaks. */
 export function listenForChanges(connectionString: string): Changes {
   const listeners = new Set<Listener>()
+  const recent = createRecent()
   const over = new AbortController()
   let current: Client | undefined
   const tell: Listener = (change) => {
@@ -30,16 +34,28 @@ export function listenForChanges(connectionString: string): Changes {
 
   /** One life of the connection. */
   async function live(isFirst: boolean): Promise<void> {
-    const client = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 })
+    const client = new Client({
+      connectionString,
+      application_name: 'eksport-changes',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    })
     const ended = new Promise<void>((resolve) => {
       client.once('end', () => resolve())
       client.on('error', () => resolve())
     })
-    client.on('notification', ({ payload }) => tell(changeOf(payload)))
+    client.on('notification', ({ payload }) => {
+      const change = changeOf(payload)
+      if (change !== undefined) recent.add(change)
+      tell(change)
+    })
     try {
       await client.connect()
       current = client
       await client.query(`listen ${channel}`)
+      // Whatever begins to write from now on commits after we listen.
+      const { rows } = await client.query('select pg_snapshot_xmax(pg_current_snapshot())::text as next')
+      recent.beginAt(Number(rows[0]?.next))
       // What happened while nobody listened is not said again.
       if (!isFirst) tell(undefined)
       if (!over.signal.aborted) await ended
@@ -65,6 +81,7 @@ export function listenForChanges(connectionString: string): Changes {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    since: recent.since,
     async close() {
       over.abort()
       await current?.end().catch(() => undefined)

@@ -4,9 +4,13 @@ import {
   createApplication,
   getCase,
   type LiveEvent,
+  listApplications,
   liveEventSchema,
   livePath,
   orderCopies,
+  organisationHeader,
+  seenHeader,
+  seenQuery,
   sendApplication,
 } from '@eksport/api'
 import { Client } from 'pg'
@@ -36,9 +40,14 @@ afterAll(async () => {
 })
 
 /** Listens as an open page does; answers what was heard so far. */
-async function hear({ browser }: LoggedIn, portal: string): Promise<LiveEvent[]> {
+async function hear(
+  { browser }: LoggedIn,
+  portal: string,
+  { seen, headers = {} }: { readonly seen?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<LiveEvent[]> {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const asked = get(`${portal}${livePath}`, { headers: { cookie } })
+  const address = seen === undefined ? livePath : `${livePath}?${seenQuery}=${seen}`
+  const asked = get(`${portal}${address}`, { headers: { cookie, ...headers } })
   onTestFinished(() => {
     asked.destroy()
   })
@@ -58,6 +67,66 @@ const create = async () => {
   const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
   return application
 }
+
+/** How far a read has seen. */
+async function readList(): Promise<string> {
+  const path = listApplications.path.replace(':organisationNumber', organisationNumber)
+  const headers = { [organisationHeader]: organisationNumber }
+  const answer = await exporter.browser.fetch(`${server.submitterUrl}${path}`, { headers })
+  expect(answer.status).toBe(200)
+  await answer.body?.cancel()
+  return answer.headers.get(seenHeader) ?? ''
+}
+
+/** All that a page is told which begins to listen. */
+async function toldAtFirst(...how: Parameters<typeof hear>): Promise<LiveEvent[]> {
+  const heard = await hear(...how)
+  await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'present' }), inTime)
+  return heard
+}
+
+describe('[ACT-12] a page that begins to listen after it was read', () => {
+  const present = { kind: 'present' }
+  const listenFrom = (seen: string, headers = {}) => toldAtFirst(exporter, server.submitterUrl, { seen, headers })
+
+  it('is told nothing where nothing has happened', async () => {
+    await create()
+    expect(await listenFrom(await readList())).toEqual([present])
+  })
+
+  it('is told what was stored in between, and of nothing that is not its own', async () => {
+    const seen = await readList()
+    const { referenceNumber, version } = await create()
+    const named = { kind: 'application', referenceNumber, version, organisationNumber }
+    await vi.waitFor(async () => expect(await listenFrom(seen)).toEqual([named, present]), inTime)
+    for (const other of [
+      await toldAtFirst(stranger, server.submitterUrl, { seen }),
+      await toldAtFirst(officer, server.caseworkerUrl, { seen }),
+    ])
+      expect(other).toEqual([present])
+    await create()
+    await vi.waitFor(async () => expect(await listenFrom(seen)).toEqual([{ kind: 'anything' }, present]), inTime)
+  })
+
+  it('is told what was begun before its answer and stored after it', async () => {
+    await database.query('begin')
+    await database.query('update applications set version = version where reference_number = 4009')
+    const seen = await readList()
+    await database.query('commit')
+    const named = expect.objectContaining({ kind: 'application', referenceNumber: 4009 })
+    await vi.waitFor(async () => expect(await listenFrom(seen)).toEqual([named, present]), inTime)
+  })
+
+  it('is told that there may be something where the server cannot know', async () => {
+    expect(await listenFrom('0')).toEqual([{ kind: 'anything' }, present])
+  })
+
+  it('is told nothing once more where its stream broke and begins anew', async () => {
+    const seen = await readList()
+    await create()
+    expect(await listenFrom(seen, { 'last-event-id': 'begun' })).toEqual([present])
+  })
+})
 
 describe('an open page', () => {
   it('[ACT-12] hears of an act of the other side within 3 s, and of nothing that is not its own', async () => {
@@ -103,7 +172,7 @@ describe('an open page', () => {
   it('[ACT-12] hears again after the connection to the database broke, and that it may have missed something', async () => {
     const heard = await hear(exporter, server.submitterUrl)
     const { rowCount } = await database.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen eksport_changes'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'eksport-changes'",
     )
     expect(rowCount).toBe(1)
     await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'anything' }), { timeout: 10_000, interval: 20 })

@@ -5,7 +5,8 @@ export const livePath = '/api/endringer'
 
 /**
  * What has changed, and never to what: whoever may see it asks. `application` names one and its version, `notices` are the
- * reader's own, `anything` follows when some may have been missed, and `end` when there is nobody logged in any more.
+ * reader's own, `anything` follows when some may have been missed, `present` when all that came before the page listened is told, and
+ * `end` when there is nobody logged in any more.
  */
 export const liveEventSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -17,6 +18,7 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('notices') }),
   z.object({ kind: z.literal('anything') }),
+  z.object({ kind: z.literal('present') }),
   z.object({ kind: z.literal('end') }),
 ])
 export type LiveEvent = z.infer<typeof liveEventSchema>

@@ -1,4 +1,4 @@
-import { type LiveEvent, liveEventSchema, livePath } from '@eksport/api'
+import { type LiveEvent, liveEventSchema, livePath, seenQuery } from '@eksport/api'
 
 export interface LiveStream {
   close(): void
@@ -8,15 +8,17 @@ interface LiveStreamOptions {
   readonly onEvent: (event: LiveEvent) => void
   /** Asked for again where nothing is heard: every so many milliseconds. */
   readonly askEvery: number
+  /** How far the page has seen when it begins to listen (`seen.ts`). */
+  readonly seen?: number | undefined
 }
 
 const channelName = 'eksport-live'
 
-/**
- * A page is read before anybody listens for it, and what is stored in between is heard by nobody: it is asked for once more, in
- * milliseconds from when it listens, so that its first moments are the reader's.
- */
-const firstLookAfter = 2000
+/** Until then, in milliseconds, a tab that is alone has been given the lock. */
+const lockTakes = 2000
+
+/** How the server knows what to tell first: what was stored after the page was read and before it listens is heard by nobody else. */
+const addressFrom = (seen: number | undefined) => (seen === undefined ? livePath : `${livePath}?${seenQuery}=${seen}`)
 
 function readEvent(data: string): LiveEvent | undefined {
   const parsed = liveEventSchema.safeParse(JSON.parse(data))
@@ -24,22 +26,19 @@ function readEvent(data: string): LiveEvent | undefined {
 }
 
 /** The connection itself: hears, and asks every now and then while it does not. */
-function connect(tell: (event: LiveEvent) => void, askEvery: number): LiveStream {
-  const source = new EventSource(livePath)
+function connect(tell: (event: LiveEvent) => void, { askEvery, seen }: LiveStreamOptions): LiveStream {
+  const source = new EventSource(addressFrom(seen))
   let wasOpen = false
-  let first: ReturnType<typeof setTimeout> | undefined
   const ask = setInterval(() => {
     if (source.readyState !== EventSource.OPEN && document.visibilityState === 'visible') tell({ kind: 'anything' })
   }, askEvery)
   const close = () => {
     clearInterval(ask)
-    clearTimeout(first)
     source.close()
   }
   source.addEventListener('open', () => {
     // What happened while nothing was heard is asked for.
     if (wasOpen) tell({ kind: 'anything' })
-    else first = setTimeout(() => tell({ kind: 'anything' }), firstLookAfter)
     wasOpen = true
   })
   source.addEventListener('message', ({ data }) => {
@@ -51,15 +50,32 @@ function connect(tell: (event: LiveEvent) => void, askEvery: number): LiveStream
   return { close }
 }
 
+/** For a page whose events another tab hears, which has done so all along: what this page has missed, and no more. */
+function catchUp(tell: (event: LiveEvent) => void, seen: number): LiveStream {
+  const source = new EventSource(addressFrom(seen))
+  source.addEventListener('message', ({ data }) => {
+    const event = readEvent(String(data))
+    if (event === undefined) return
+    if (event.kind === 'present' || event.kind === 'end') source.close()
+    tell(event)
+  })
+  source.addEventListener('error', () => {
+    source.close()
+    tell({ kind: 'anything' })
+  })
+  return { close: () => source.close() }
+}
+
 /**
  * [ACT-12] Hears what changes, over one connection for all tabs of a browser: the tab that holds the lock listens and tells the
  * others. Where a browser has no locks, every tab listens for itself.
  */
-export function openLiveStream({ onEvent, askEvery }: LiveStreamOptions): LiveStream {
+export function openLiveStream(options: LiveStreamOptions): LiveStream {
+  const { onEvent, seen } = options
   if (typeof EventSource === 'undefined') return { close: () => undefined }
   // Absent outside of a secure context, whatever the types say.
   const locks: LockManager | null | undefined = navigator.locks
-  if (!locks) return connect(onEvent, askEvery)
+  if (!locks) return connect(onEvent, options)
   const others = new BroadcastChannel(channelName)
   const over = new AbortController()
   others.addEventListener('message', ({ data }) => {
@@ -72,16 +88,19 @@ export function openLiveStream({ onEvent, askEvery }: LiveStreamOptions): LiveSt
   }
   const hold = () =>
     new Promise<void>((release) => {
-      const stream = connect(tellAll, askEvery)
+      const stream = connect(tellAll, options)
       over.signal.addEventListener('abort', () => {
         stream.close()
         release()
       })
     })
-  // Another tab that listens has done so all along, and does not know of this one.
-  const first = setTimeout(() => onEvent({ kind: 'anything' }), firstLookAfter)
+  let missed: LiveStream | undefined
+  const first = setTimeout(() => {
+    if (seen !== undefined) missed = catchUp(onEvent, seen)
+  }, lockTakes)
   const holdAlone = () => {
     clearTimeout(first)
+    missed?.close()
     return hold()
   }
   // Another tab holds it until it is closed; giving up the wait is no failure.
@@ -89,6 +108,7 @@ export function openLiveStream({ onEvent, askEvery }: LiveStreamOptions): LiveSt
   return {
     close: () => {
       clearTimeout(first)
+      missed?.close()
       over.abort()
       others.close()
     },

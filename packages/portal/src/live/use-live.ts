@@ -1,9 +1,10 @@
 import type { LiveEvent } from '@eksport/api'
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { noticesKey } from '../notices/notices-query.ts'
 import { useSessionEnd } from '../session/session-end.ts'
 import { sessionQuery } from '../session/session-query.ts'
+import { seenByPage } from './seen.ts'
 
 /** What a portal keeps of applications, by its keys. */
 export interface LiveKeys {
@@ -28,10 +29,42 @@ function staleAfter(event: LiveEvent, { applications, lists, organisationNumber:
       return [noticesKey]
     case 'anything':
       return [applications, lists, noticesKey]
+    case 'present':
+      return []
     case 'end':
       // Whoever is logged out learns it here, and the page leads to the login.
       return [sessionQuery.queryKey]
   }
+}
+
+/** Reads again what has been read. What is on its way for the first time may be of before: it is read again when it is there. */
+function readAgain(queries: QueryClient, queryKey: QueryKey): void {
+  for (const { queryKey: one, promise, state } of queries
+    .getQueryCache()
+    .findAll({ queryKey, fetchStatus: 'fetching' }))
+    if (state.data === undefined)
+      void promise?.then(
+        () => queries.invalidateQueries({ queryKey: one, exact: true }),
+        // Whoever tries again reads it as it is then.
+        () => undefined,
+      )
+  void queries.invalidateQueries({ queryKey })
+}
+
+/** Once nothing that changes is on its way: what is read says how far it has seen, and is there to be read again. Answers how to wait no more. */
+function onceRead(queries: QueryClient, { applications, lists }: LiveKeys, follow: () => void): () => void {
+  const isBeingRead = () => [applications, lists, noticesKey].some((queryKey) => queries.isFetching({ queryKey }) > 0)
+  const cache = queries.getQueryCache()
+  const stop = cache.subscribe(() => {
+    if (isBeingRead()) return
+    stop()
+    follow()
+  })
+  if (!isBeingRead()) {
+    stop()
+    follow()
+  }
+  return stop
 }
 
 /**
@@ -46,14 +79,17 @@ export function useLive(keys: LiveKeys): void {
     let close: (() => void) | undefined
     let isGone = false
     const hear = (event: LiveEvent) => {
-      for (const queryKey of staleAfter(event, keys)) void queries.invalidateQueries({ queryKey })
+      for (const queryKey of staleAfter(event, keys)) readAgain(queries, queryKey)
       if (event.kind === 'end') void listenAnew()
     }
     // Not worth waiting for: the page is read before anything changes.
     const listen = () =>
       import('./live-stream.ts').then(
         ({ openLiveStream }) => {
-          if (!isGone) close = openLiveStream({ onEvent: hear, askEvery }).close
+          if (isGone) return
+          close = onceRead(queries, keys, () => {
+            close = openLiveStream({ onEvent: hear, askEvery, seen: seenByPage() }).close
+          })
         },
         (error: unknown) => reportError(error),
       )

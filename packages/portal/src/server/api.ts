@@ -1,6 +1,7 @@
 import { getSession } from '@eksport/api'
 import { createClient } from '@eksport/api/client'
 import { isAttended } from '../browser/attendance.ts'
+import { noteSeen } from '../live/seen.ts'
 import { actingOrganisation } from '../session/acting-organisation.ts'
 import { askForSession, whileLoggedIn } from '../session/session-end.ts'
 import { chosenLocale } from '../text/use-locale-choice.ts'
@@ -15,6 +16,7 @@ function withSession(send: typeof fetch): typeof fetch {
     if (input === getSession.path) return send(input, init)
     await whileLoggedIn()
     const response = await send(input, init)
+    noteSeen(response)
     if (response.status === 401) void askForSession()
     return response
   }

@@ -1,8 +1,10 @@
 import { PassThrough } from 'node:stream'
-import { type Audience, type LiveEvent, livePath } from '@eksport/api'
+import { type Audience, type LiveEvent, livePath, seenQuery } from '@eksport/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { type Change, eventFor } from '../../live/change.ts'
+import type { Changes } from '../../live/listen.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 import { findListener, type Listener } from './sessions.ts'
 
@@ -11,6 +13,23 @@ const maxStreams = 1_500
 const beatMs = 20_000
 
 const written = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`
+
+/** A stream that broke is begun anew by the browser with the same address; its page has listened since. */
+const beganBefore = ({ headers }: FastifyRequest) => headers['last-event-id'] !== undefined
+
+const listening = z.object({ [seenQuery]: z.coerce.number().int().min(0).optional() })
+
+/** How far the page has seen that begins to listen; one that has read nothing has missed nothing. */
+const seenBy = ({ query }: FastifyRequest): number | undefined => listening.safeParse(query).data?.[seenQuery]
+
+/** What a page has missed that has seen so far: one change, or that there is something. */
+function missedBy(listener: Listener, changes: Changes, seen: number): LiveEvent | undefined {
+  const since = changes.since(seen)
+  if (since === undefined) return { kind: 'anything' }
+  const events = since.flatMap((change) => eventFor(change, listener) ?? [])
+  const different = new Set(events.map(written))
+  return different.size > 1 ? { kind: 'anything' } : events[0]
+}
 
 /**
  * [ACT-12] What changes is said to whoever has a page open. A stream is no sign that somebody is there: it does not keep a login
@@ -53,7 +72,11 @@ export function registerLive(app: FastifyInstance, deps: Deps, audience: Audienc
     request.raw.once('close', close)
     stream.once('end', close)
     streams.add(stream)
-    stream.write('retry: 3000\n\n')
+    stream.write('retry: 3000\nid: begun\n\n')
+    const seen = beganBefore(request) ? undefined : seenBy(request)
+    const missed = seen === undefined ? undefined : missedBy(listener, deps.changes, seen)
+    if (missed !== undefined) say(missed)
+    say({ kind: 'present' })
     return stream
   }
 

@@ -1,0 +1,81 @@
+import type { LiveEvent } from '@eksport/api'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createQueryClient } from '../server/query-client.ts'
+import { noteSeen } from './seen.ts'
+import { useLive } from './use-live.ts'
+
+const keys = { applications: ['case'], lists: ['cases'] } as const
+
+/** A page that reads one list, whose answers are given by hand. */
+function openPage() {
+  const addresses: string[] = []
+  const sources: EventTarget[] = []
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      static readonly OPEN = 1
+      readonly readyState = 1
+      constructor(address: string) {
+        super()
+        addresses.push(address)
+        sources.push(this)
+      }
+      close() {}
+    },
+  )
+  const queries = createQueryClient()
+  const answers: ((row: string) => void)[] = []
+  const read = () =>
+    new Promise<string>((resolve) => {
+      answers.push(resolve)
+    })
+  const around = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  )
+  const page = renderHook(
+    ({ key }) => {
+      useLive(keys)
+      return useQuery({ queryKey: ['cases', key], queryFn: read }).data
+    },
+    { wrapper: around, initialProps: { key: 'first' } },
+  )
+  onTestFinished(() => {
+    page.unmount()
+    vi.unstubAllGlobals()
+  })
+  const say = (event: LiveEvent) =>
+    act(() => void sources[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) })))
+  const give = (row: string) => act(async () => answers.at(-1)?.(row))
+  return { ...page, addresses, answers, say, give }
+}
+
+const long = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+
+it('[ACT-12] listens when what is shown has been read, from as far as that has seen', async () => {
+  const { addresses, give, result } = openPage()
+  noteSeen(new Response(null, { headers: { 'eksport-seen': '12' } }))
+  await long()
+  expect(addresses).toEqual([])
+  noteSeen(new Response(null, { headers: { 'eksport-seen': '11' } }))
+  noteSeen(new Response(null, { headers: { 'eksport-seen': '13' } }))
+  noteSeen(new Response(null))
+  await give('row')
+  await waitFor(() => expect(addresses).toEqual(['/api/endringer?seen=11']))
+  expect(result.current).toBe('row')
+})
+
+it('[ACT-12] reads again what was on its way when it changed', async () => {
+  const { addresses, answers, give, rerender, result, say } = openPage()
+  await give('row')
+  await waitFor(() => expect(addresses).toHaveLength(1))
+  rerender({ key: 'second' })
+  await waitFor(() => expect(answers).toHaveLength(2))
+  say({ kind: 'anything' })
+  await give('before')
+  await waitFor(() => expect(answers).toHaveLength(3))
+  await give('after')
+  await waitFor(() => expect(result.current).toBe('after'))
+})
