@@ -8,6 +8,7 @@ import { NoticeBell } from '@eksport/portal/notices/notice-bell.tsx'
 import { LogInAgain } from '@eksport/portal/session/log-in-again.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useLogOut } from '@eksport/portal/session/use-log-out.ts'
+import { WarnOfEnd } from '@eksport/portal/session/warn-of-end.tsx'
 import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import {
@@ -115,6 +116,7 @@ function Account({ person }: { readonly person: Session['person'] }) {
           {say(texts.logOut)}
         </MenuItem>
       </AccountMenu>
+      <WarnOfEnd loginAddress={loginAddress('/')} onLogOut={logOut} />
       {OfficerKeys && <OfficerKeys open={listed} onClose={() => setListed(false)} />}
     </>
   )

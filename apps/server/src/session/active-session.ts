@@ -24,9 +24,11 @@ export interface ActiveSession {
 
 type Times = Pick<ActiveSession, 'createdAt' | 'lastSeenAt'>
 
+const endOf = ({ createdAt }: Times): number => createdAt.getTime() + wholeMinutes * 60_000
+
 /** [SEC-09] 30 minutes idle, 120 minutes in all, whichever comes first. */
-function expiryOf({ createdAt, lastSeenAt }: Times): Date {
-  return new Date(Math.min(createdAt.getTime() + wholeMinutes * 60_000, lastSeenAt.getTime() + idleMinutes * 60_000))
+function expiryOf(times: Times): Date {
+  return new Date(Math.min(endOf(times), times.lastSeenAt.getTime() + idleMinutes * 60_000))
 }
 
 export function isExpired(times: Times, now: Date): boolean {
@@ -47,6 +49,7 @@ export function describeSession(session: ActiveSession): Session {
     },
     organisation,
     expiresAt: expiryOf(session).toISOString(),
+    endsAt: new Date(endOf(session)).toISOString(),
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Session } from '@eksport/api'
 import { groupDigits } from '@eksport/domain'
 import { useFlag } from '@eksport/portal/flags/flags.ts'
+import { WarnOfEnd } from '@eksport/portal/session/warn-of-end.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { AccountMenu, MenuItem, MenuLink, MenuSeparator } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { BookUser, Building2, Keyboard, LogOut, Megaphone, Search, UserRound } from 'lucide-react'
+import { loginAddress } from '#src/lib/login-address.ts'
 import { accountTexts as texts } from './account.texts.ts'
 import type { KeysDialog } from './keys/use-keys.ts'
 import { LogOutQuestion } from './log-out-question.tsx'
@@ -58,6 +60,7 @@ export function OrganisationMenu({ session: { person, organisation }, onKeys }: 
         </MenuItem>
       </AccountMenu>
       <LogOutQuestion {...question} />
+      <WarnOfEnd loginAddress={loginAddress()} onLogOut={logOut} />
     </>
   )
 }

@@ -28,7 +28,10 @@ export const sessionSchema = z.object({
    * the last that was acted for, else the only one.
    */
   organisation: reporteeSchema.nullable(),
+  /** When it ends if nothing is heard of its person until then. */
   expiresAt: instantSchema,
+  /** When it ends whatever its person does. */
+  endsAt: instantSchema,
 })
 
 export type Session = z.infer<typeof sessionSchema>

@@ -22,6 +22,11 @@ if (typeof window !== 'undefined') {
 /** [SEC-09] Whether somebody has touched this page within a minute: what it reads later, it reads by itself. Opening it is a sign. */
 export const isAttended = (): boolean => Date.now() - lastSign < signLastsMs
 
+/** Somebody says that they are here: whoever speaks to their machine touches nothing. */
+export function sayHere(): void {
+  lastSign = Date.now()
+}
+
 /** Milliseconds without a key after which nobody is in the middle of a word. */
 const restMs = 2000
 

@@ -3,6 +3,7 @@ import { createClient } from '@eksport/api/client'
 import { isAttended } from '../browser/attendance.ts'
 import { noteSeen } from '../live/seen.ts'
 import { actingOrganisation } from '../session/acting-organisation.ts'
+import { noteServerTime } from '../session/server-time.ts'
 import { askForSession, whileLoggedIn } from '../session/session-end.ts'
 import { chosenLocale } from '../text/use-locale-choice.ts'
 import { fetchOrTakeOver } from './asked-ahead.ts'
@@ -13,7 +14,11 @@ import { fetchOrTakeOver } from './asked-ahead.ts'
  */
 function withSession(send: typeof fetch): typeof fetch {
   return async (input, init) => {
-    if (input === getSession.path) return send(input, init)
+    if (input === getSession.path) {
+      const response = await send(input, init)
+      noteServerTime(response)
+      return response
+    }
     await whileLoggedIn()
     const response = await send(input, init)
     noteSeen(response)

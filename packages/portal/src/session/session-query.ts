@@ -1,5 +1,6 @@
-import type { Session } from '@eksport/api'
+import { type Session, unattendedHeader } from '@eksport/api'
 import { queryOptions } from '@tanstack/react-query'
+import { isAttended } from '../browser/attendance.ts'
 import { isApiError } from '../server/is-api-error.ts'
 import { actingOrganisation } from './acting-organisation.ts'
 import { meetSession } from './session-end.ts'
@@ -18,7 +19,9 @@ async function fetchSession(signal: AbortSignal): Promise<Session | null> {
 
 /** Whether nobody is logged in, by the bare status: the front page shall not wait for the client and its parser. */
 async function isLoggedOut(signal: AbortSignal): Promise<boolean> {
-  const response = await fetch('/api/sesjon', { signal, credentials: 'same-origin' }).catch(() => undefined)
+  // [SEC-09] As the client says it.
+  const headers: HeadersInit = isAttended() ? {} : { [unattendedHeader]: '1' }
+  const response = await fetch('/api/sesjon', { signal, headers, credentials: 'same-origin' }).catch(() => undefined)
   // A body that nobody reads would hold the connection open.
   await response?.body?.cancel()
   return response?.status === 401

@@ -75,6 +75,7 @@ export const sessionOf = (person: Partial<Session['person']>, organisation: Sess
   person: { id: 'p-1', name: 'Kari Prøve', level: 4, viewpoint: 'INNSENDER', roles: [], ...person },
   organisation,
   expiresAt: '2026-11-20T20:00:00Z',
+  endsAt: '2026-11-20T20:00:00Z',
 })
 
 const offices = [office('KLOEFTA', 'Kløfta', true), office('BERGEN', 'Bergen', false)]

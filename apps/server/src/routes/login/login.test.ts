@@ -134,9 +134,11 @@ describe('the session', () => {
   it('[SEC-09] ends after 30 minutes idle and after 120 minutes in all', async () => {
     const begin = clock
     const { client } = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    const at = (minutes: number) => new Date(begin + minutes * 60_000).toISOString()
     for (const minutes of [29, 57, 85, 113]) {
       clock = begin + minutes * 60_000
-      await client.call(getSession)
+      const { expiresAt, endsAt } = await client.call(getSession)
+      expect([expiresAt, endsAt]).toEqual([at(Math.min(minutes + 30, 120)), at(120)])
     }
     clock = begin + 121 * 60_000
     await expect(client.call(getSession)).rejects.toMatchObject({ status: 401 })
