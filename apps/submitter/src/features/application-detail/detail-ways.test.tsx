@@ -1,6 +1,6 @@
-import { listMessages, sendMessage, withdrawApplication } from '@eksport/api'
+import { getApplication, listMessages, sendMessage, withdrawApplication } from '@eksport/api'
 import type { Application, Message } from '@eksport/domain'
-import { lose } from '@eksport/portal/testing/memory-server.ts'
+import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openDetail } from '#src/testing/open-detail.ts'
@@ -144,5 +144,21 @@ describe('who withdraws', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
     const [first, second] = server.calls(withdrawApplication)
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  })
+
+  it('[STA-04] [SEC-04] reads that somebody else has changed it, has it anew, and withdraws that', async () => {
+    const { user, server, change, dialog } = await begin()
+    server.answer(withdrawApplication, () => {
+      change({})
+      return refuse(412)
+    })
+    const { length } = server.calls(getApplication)
+    await user.click(dialog.getByRole('button', { name: 'Trekk tilbake' }))
+    await dialog.findByText(/Søknaden er endret av noen andre, og er hentet på nytt/)
+    await waitFor(() => expect(server.calls(getApplication).length).toBeGreaterThan(length))
+    server.answer(withdrawApplication, () => change({ applicationStatus: 'TRUKKET_TILBAKE', actions: [] }))
+    await user.click(dialog.getByRole('button', { name: 'Trekk tilbake' }))
+    expect(await screen.findAllByText('Søknaden er trukket tilbake')).not.toEqual([])
+    expect(server.calls(withdrawApplication).map(({ ifMatch }) => ifMatch)).toEqual(['1', '2'])
   })
 })

@@ -2,6 +2,7 @@ import { withdrawApplication } from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
@@ -19,5 +20,7 @@ export function useWithdrawApplication({ referenceNumber, version }: Pick<Applic
         idempotencyKey: keys.of(version),
       }),
     onSuccess: refresh,
+    // Somebody else has changed it: what they did is looked at before it is withdrawn all the same.
+    onError: (error) => (isApiError(error, 409, 412) ? refresh() : undefined),
   })
 }

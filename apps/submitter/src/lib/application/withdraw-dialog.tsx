@@ -1,4 +1,5 @@
 import { type Application, formatReference } from '@eksport/domain'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ConfirmDialog, toast } from '@eksport/ui'
 import { useWithdrawApplication } from './withdraw-application.ts'
@@ -25,6 +26,11 @@ const texts = {
     nn: 'Klarte ikkje å gjennomføre tilbaketrekking',
     en: 'Could not carry out the withdrawal',
   },
+  stale: {
+    nb: 'Søknaden er endret av noen andre, og er hentet på nytt. Vil du fortsatt trekke den tilbake, prøv igjen.',
+    nn: 'Søknaden er endra av nokon andre, og er henta på nytt. Vil du framleis trekkje han tilbake, prøv igjen.',
+    en: 'Somebody else has changed the application, and it has been fetched anew. If you still want to withdraw it, try again.',
+  },
 } as const
 
 interface WithdrawDialogProps {
@@ -45,7 +51,7 @@ export function WithdrawDialog({ application, open, onOpenChange, onDone }: With
       onOpenChange={onOpenChange}
       title={say(texts.confirm)}
       confirmLabel={say(texts.withdraw)}
-      errorText={() => say(texts.failed)}
+      errorText={(error) => say(isApiError(error, 412) ? texts.stale : texts.failed)}
       successor={() => document.querySelector<HTMLElement>('#main h1')}
       onConfirm={async () => {
         await withdraw.mutateAsync()
