@@ -70,6 +70,22 @@ describe('an officer who is told something', () => {
     await waitFor(() => expect(address()).toBe('/profil'))
   })
 
+  it('[ACT-13] reads that they could not be marked, and tries again', async () => {
+    const { user, server, tell } = await openNotices([notice(1), notice(2)])
+    await user.click(await bell('Varsler, 2 uleste'))
+    server.answer(markNoticesRead, lose)
+    const mark = async () => user.click((await box()).getByRole('button', { name: 'Merk alle som lest' }))
+    await mark()
+    expect((await (await box()).findByRole('alert')).textContent).toBe('Varslene ble ikke merket som lest. Prøv igjen.')
+    server.answer(markNoticesRead, () => {
+      tell([notice(1, { readAt: notice(2).createdAt })])
+      return undefined
+    })
+    await mark()
+    expect(await bell('Varsler')).toBeTruthy()
+    expect((await box()).queryByRole('alert')).toBeNull()
+  })
+
   it('[ACT-12] [ACT-13] hears it while they do something else', async () => {
     const say = openStream()
     const { tell } = await openNotices([])

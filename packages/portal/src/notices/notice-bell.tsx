@@ -1,6 +1,6 @@
 import { markNoticesRead } from '@eksport/api'
 import { formatInstant, formatReference, type Notice, noticeCatalogue } from '@eksport/domain'
-import { Button, IconButton, Link, Popover, VisuallyHidden } from '@eksport/ui'
+import { Alert, Button, IconButton, Link, Popover, VisuallyHidden } from '@eksport/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { api } from '../server/api.ts'
@@ -27,11 +27,14 @@ export function NoticeBell({ organisationNumber, icon, linkTo, settings }: Notic
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)
   const notices = useQuery(noticesQuery(organisationNumber))
-  const { mutate: markRead } = useMutation({
+  const marking = useMutation({
     mutationFn: (ids: string[] | undefined) => api.call(markNoticesRead, { body: ids === undefined ? {} : { ids } }),
     onSettled: () => queries.invalidateQueries({ queryKey: noticesKey }),
   })
+  const { mutate: markRead } = marking
   const unread = notices.data?.unread ?? 0
+  // One that was opened is read there whether or not it is marked.
+  const isAllUnmarked = marking.isError && marking.variables === undefined && unread > 0
   const name = unread === 0 ? say(texts.title) : say(texts.unread, { n: unread })
   return (
     <>
@@ -59,11 +62,16 @@ export function NoticeBell({ organisationNumber, icon, linkTo, settings }: Notic
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 className="text-body font-semibold">{say(texts.title)}</h2>
           {unread > 0 && (
-            <Button kind="quiet" small onClick={() => markRead(undefined)}>
+            <Button kind="quiet" small busy={marking.isPending} onClick={() => markRead(undefined)}>
               {say(texts.markAll)}
             </Button>
           )}
         </div>
+        {isAllUnmarked && (
+          <Alert tone="danger" role="alert" className="mt-2">
+            {say(texts.markFailed)}
+          </Alert>
+        )}
         <Fetched query={notices} failed={say(texts.failed)}>
           {({ notices: told }) =>
             told.length === 0 ? (

@@ -5,6 +5,11 @@ export const noticesTexts = {
   unread: { nb: 'Varsler, {n} uleste', nn: 'Varsel, {n} ulesne', en: 'Notices, {n} unread' },
   isUnread: { nb: 'Ulest', nn: 'Ulese', en: 'Unread' },
   markAll: { nb: 'Merk alle som lest', nn: 'Merk alle som lesne', en: 'Mark all as read' },
+  markFailed: {
+    nb: 'Varslene ble ikke merket som lest. Prøv igjen.',
+    nn: 'Varsla vart ikkje merkte som lesne. Prøv igjen.',
+    en: 'The notices were not marked as read. Try again.',
+  },
   none: { nb: 'Ingen varsler.', nn: 'Ingen varsel.', en: 'No notices.' },
   failed: {
     nb: 'Varslene kunne ikke hentes.',
