@@ -1,5 +1,5 @@
 import { getPaperStock, listCertificateOffices, type PaperStock, registerPaper, strikeOffPaper } from '@eksport/api'
-import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
@@ -41,6 +41,19 @@ async function openStock(known: PaperStock) {
 }
 
 describe('the stock of paper', () => {
+  it('[CRT-15] is fetched at another try where it could not be had', async () => {
+    const server = startCaseworkerServer()
+    server.answer(listCertificateOffices, () => [])
+    server.answer(getPaperStock, lose)
+    const { user } = openApp('/papirlager')
+    const told = await screen.findByText('Klarte ikke å hente papirlageret.')
+    expect(told.closest('[role=alert]')).toBeTruthy()
+    server.answer(getPaperStock, () => stock)
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    expect(await screen.findByText('196')).toBeTruthy()
+    expect(screen.queryByText('Klarte ikke å hente papirlageret.')).toBeNull()
+  })
+
   it('[CRT-15] says what is left, which sheet is next, and why sheets are void', async () => {
     await openStock(stock)
     expect(await screen.findByText('196')).toBeTruthy()

@@ -43,6 +43,7 @@ export const paperTexts = {
     nn: 'Klarte ikkje å hente papirlageret.',
     en: 'Could not fetch the stock of paper.',
   },
+  tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
   batches: { nb: 'Registrerte bunker', nn: 'Registrerte bunkar', en: 'Registered piles' },
   noBatches: { nb: 'Ingen ark er registrert.', nn: 'Ingen ark er registrerte.', en: 'No sheets are registered.' },
   batch: {

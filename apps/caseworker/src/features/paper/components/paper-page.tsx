@@ -18,7 +18,7 @@ const lists = ['certificate-offices'] as const
 export function PaperPage() {
   const say = useText()
   const { label } = useCodeLabels(lists)
-  const { data: stock, error } = useQuery(paperStockQuery)
+  const { data: stock, error, isFetching, refetch } = useQuery(paperStockQuery)
   return (
     <div className="flex-1 bg-surface">
       <BackBar />
@@ -26,17 +26,44 @@ export function PaperPage() {
         <PageHeading lead={stock && say(texts.lead, { office: label('certificate-offices', stock.office) })}>
           {say(texts.title)}
         </PageHeading>
-        {stock ? <Stock stock={stock} /> : error ? <NotFetched error={error} /> : <Skeleton className="h-40 w-full" />}
+        {stock ? (
+          <Stock stock={stock} />
+        ) : error ? (
+          <NotFetched error={error} busy={isFetching} onTryAgain={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-40 w-full" />
+        )}
       </div>
     </div>
   )
 }
 
-function NotFetched({ error }: { readonly error: Error }) {
+interface NotFetchedProps {
+  readonly error: Error
+  readonly busy: boolean
+  readonly onTryAgain: () => void
+}
+
+function NotFetched({ error, busy, onTryAgain }: NotFetchedProps) {
   const say = useText()
+  // Of somebody who belongs to no office there is no stock, however often it is asked for.
+  if (isApiError(error, 409))
+    return (
+      <Alert tone="danger" role="alert">
+        {error.title}
+      </Alert>
+    )
   return (
-    <Alert tone="danger" role="alert">
-      {isApiError(error, 409) ? error.title : say(texts.notFetched)}
+    <Alert
+      tone="danger"
+      role="alert"
+      actions={
+        <Button small busy={busy} onClick={onTryAgain}>
+          {say(texts.tryAgain)}
+        </Button>
+      }
+    >
+      {say(texts.notFetched)}
     </Alert>
   )
 }
