@@ -75,7 +75,12 @@ export function Question({ application, question: asked, alone = false }: Questi
   const say = useText()
   const { question, isError } = useMessage(application, asked)
   const download = useAttachmentDownload(application.referenceNumber)
-  if (isError) return <Alert tone="danger">{say(texts.failed)}</Alert>
+  if (isError)
+    return (
+      <Alert tone="danger" role="alert">
+        {say(texts.failed)}
+      </Alert>
+    )
   if (question === undefined) return null
   const { sender, createdTime, message, attachments } = question
   return (

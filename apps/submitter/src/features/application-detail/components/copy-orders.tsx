@@ -34,6 +34,11 @@ export function CopyOrders({ application }: { readonly application: Application 
         {say(texts.changeCopies)}
       </ButtonLink>
     )
-  if (isError) return <Alert tone="danger">{say(texts.copiesFailed)}</Alert>
+  if (isError)
+    return (
+      <Alert tone="danger" role="alert">
+        {say(texts.copiesFailed)}
+      </Alert>
+    )
   return <CopyList orders={confirmedCopies.length > 0 ? data : []} className="mb-8" action={change} />
 }
