@@ -181,7 +181,7 @@ function CaseNumber({ application, archiveHref }: ApplicationDetailProps) {
     >
       {number}
       <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
-      <ExternalLink aria-hidden="true" className="eks:size-4" />
+      <ExternalLink className="eks:size-4" />
     </a>
   )
 }

@@ -11,17 +11,14 @@ interface Arrangement {
   readonly narrow?: boolean
 }
 
+const leastMissed = ['retrievalOffice', 'invoiceReference', 'importer', 'exporter']
+
 /** From all columns to the fewest: what is missed least goes first, and a status in two lines is better than a name less. */
-const arrangements: readonly Arrangement[] = [
-  { away: [] },
-  { away: ['retrievalOffice'] },
-  { away: ['retrievalOffice', 'invoiceReference'] },
-  { away: ['retrievalOffice', 'invoiceReference'], narrow: true },
-  { away: ['retrievalOffice', 'invoiceReference', 'importer'] },
-  { away: ['retrievalOffice', 'invoiceReference', 'importer'], narrow: true },
-  { away: ['retrievalOffice', 'invoiceReference', 'importer', 'exporter'] },
-  { away: ['retrievalOffice', 'invoiceReference', 'importer', 'exporter'], narrow: true },
-]
+const arrangements = (): readonly Arrangement[] =>
+  [0, 1, 2, 3, 4].flatMap((gone) => {
+    const away = leastMissed.slice(0, gone)
+    return gone < 2 ? [{ away }] : [{ away }, { away, narrow: true }]
+  })
 
 /** The longest word of a status, with its sign. */
 const narrowStatus = 156
@@ -39,7 +36,7 @@ const arranged = <Column extends RoomColumn>(columns: readonly Column[], { away,
  * a reader who asks for it in the column chooser gets it, and the table scrolls.
  */
 export function columnsForRoom<Column extends RoomColumn>(columns: readonly Column[], room: number): readonly Column[] {
-  const choices = arrangements.map((arrangement) => arranged(columns, arrangement))
+  const choices = arrangements().map((arrangement) => arranged(columns, arrangement))
   const fits = (choice: readonly Column[]) => choice.reduce((sum, column) => sum + needed(column), 0) <= room
   return choices.find(fits) ?? choices.at(-1) ?? columns
 }

@@ -37,7 +37,7 @@ export function DueTime({ at, locale }: DueTimeProps) {
       title={`${localize(texts.dueAt, locale)} ${formatInstant(at)}`}
       className={cx('eks:inline-flex eks:items-center eks:gap-1.5 eks:whitespace-nowrap eks:tabular-nums', tones[tone])}
     >
-      <Sign aria-hidden="true" className="eks:size-4 eks:shrink-0" />
+      <Sign className="eks:size-4 eks:shrink-0" />
       {localize(text, locale)}
     </time>
   )

@@ -90,5 +90,5 @@ function AttachmentItem({
 function FileIcon({ mimeType, busy }: { mimeType: string; busy: boolean }) {
   if (busy) return <Spinner className="eks:over:size-4.5" />
   const Icon = mimeType === 'application/pdf' ? FileText : mimeType.startsWith('image/') ? FileImage : File
-  return <Icon aria-hidden="true" className="eks:size-4.5 eks:text-subtle" />
+  return <Icon className="eks:size-4.5 eks:text-subtle" />
 }

@@ -20,7 +20,7 @@ export function BeforeYouStart({ className, ...props }: Omit<ComponentPropsWithR
     <ul {...props} className={cx('eks-before-you-start eks:flex eks:flex-col eks:gap-3.5 eks:leading-text', className)}>
       {points.map(([key, Sign]) => (
         <li key={key} className="eks:flex eks:items-start eks:gap-3">
-          <Sign aria-hidden="true" className="eks:mt-0.5 eks:size-icon eks:text-action" />
+          <Sign className="eks:mt-0.5 eks:size-icon eks:text-action" />
           <span>{t(key)}</span>
         </li>
       ))}

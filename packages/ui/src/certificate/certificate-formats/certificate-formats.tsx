@@ -35,7 +35,7 @@ export function CertificateFormats({ formats, showNames, className, ...props }: 
         const Icon = icons[format]
         return (
           <li key={format} title={t(format)} className="eks:inline-flex eks:items-center eks:gap-1.5">
-            <Icon aria-hidden="true" className="eks:size-4.5 eks:text-subtle eks:dense:size-4" />
+            <Icon className="eks:size-4.5 eks:text-subtle eks:dense:size-4" />
             {showNames && <span aria-hidden="true">{t(`short${format}`)}</span>}
             <VisuallyHidden>{t(format)}</VisuallyHidden>
           </li>

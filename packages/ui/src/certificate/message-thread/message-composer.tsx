@@ -114,7 +114,7 @@ export function MessageComposer(props: MessageComposerProps) {
           busy={isBusy}
           aria-keyshortcuts="Control+Enter"
           aria-describedby={hint}
-          icon={state === 'failed' ? <RotateCcw aria-hidden="true" /> : <Send aria-hidden="true" />}
+          icon={state === 'failed' ? <RotateCcw /> : <Send />}
           onClick={trySend}
         >
           {state === 'failed' ? t('sendAgain') : t('send')}

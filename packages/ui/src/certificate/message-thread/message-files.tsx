@@ -91,7 +91,7 @@ export function ChosenFiles({ chosen, disabled, addButton }: ChosenFilesProps) {
                 label={t('removeFile', { name: file.name })}
                 onClick={(event) => remove(file, event.currentTarget.closest('li'))}
               >
-                <X aria-hidden="true" />
+                <X />
               </IconButton>
             </li>
           ))}
@@ -134,7 +134,7 @@ export function AddFiles({ chosen, allowed, disabled, addButton }: ChosenFilesPr
         kind="quiet"
         small
         disabled={disabled}
-        icon={<Paperclip aria-hidden="true" />}
+        icon={<Paperclip />}
         onClick={() => input.current?.click()}
       >
         {t('addFiles')}

@@ -13,7 +13,7 @@ export function isOwn({ sender }: Message, { side, name }: Viewer): boolean {
 
 /** The messages in the order they are read, oldest first; equal times keep the server's order. */
 export function inTimeOrder(messages: readonly Message[]): Message[] {
-  return [...messages].reverse().sort((a, b) => Date.parse(a.createdTime) - Date.parse(b.createdTime))
+  return messages.toReversed().sort((a, b) => Date.parse(a.createdTime) - Date.parse(b.createdTime))
 }
 
 /** The newest `count` of them, or all. */

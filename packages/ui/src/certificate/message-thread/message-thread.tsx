@@ -64,9 +64,7 @@ export function MessageThread(props: MessageThreadProps) {
   const toggle = () => {
     const next = !expanded
     setExpanded(next, 'toggle')
-    announce(
-      t('shown', { shown: next ? ordered.length : Math.min(initialCount, ordered.length), total: ordered.length }),
-    )
+    announce(t('shown', { shown: shownMessages(ordered, initialCount, next).length, total: ordered.length }))
     // What was asked for is read next; going back, focus stays on the button.
     if (next) requestAnimationFrame(() => focusElement(list.current?.querySelector('li')))
   }
@@ -97,15 +95,7 @@ export function MessageThread(props: MessageThreadProps) {
         </ol>
       )}
       {composer && <div className="eks:mt-4">{composer}</div>}
-      {!composer && onSend && (
-        <MessageComposer
-          viewer={viewer}
-          onSend={onSend}
-          {...(messageTypes && { messageTypes })}
-          {...(attachments !== undefined && { attachments })}
-          {...(draftKey !== undefined && { draftKey })}
-        />
-      )}
+      {!composer && onSend && <MessageComposer {...{ viewer, onSend, messageTypes, attachments, draftKey }} />}
     </div>
   )
 }

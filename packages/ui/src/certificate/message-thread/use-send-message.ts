@@ -18,7 +18,7 @@ export function useSendMessage(onSend: SendMessage, onSent: () => void) {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
   const send = async (message: MessageToSend) => {
-    if (running.current && !running.current.signal.aborted) return
+    if (running.current) return
     const controller = new AbortController()
     running.current = controller
     setState('busy')

@@ -5,9 +5,9 @@ import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { alertTexts } from './alert.texts.js'
+import { type AlertTone, toneBoxes, toneSigns, toneTexts } from './tones.js'
 
-/** What a message means. */
-export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
+export type { AlertTone }
 
 /** Props of {@link Alert}. */
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -25,23 +25,11 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
 
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX }
 
-const boxes = {
-  info: 'eks:border-info-edge eks:border-l-info-base eks:bg-info-tint',
-  success: 'eks:border-success-edge eks:border-l-success-base eks:bg-success-tint',
-  warning: 'eks:border-warning-edge eks:border-l-warning-base eks:bg-warning-tint',
-  danger: 'eks:border-danger-edge eks:border-l-danger-base eks:bg-danger-tint',
-}
-const signColors = {
-  info: 'eks:text-info-base',
-  success: 'eks:text-success-base',
-  warning: 'eks:text-warning-base',
-  danger: 'eks:text-danger-base',
-}
-const headingColors = {
-  info: 'eks:text-info-text',
-  success: 'eks:text-success-text',
-  warning: 'eks:text-warning-text',
-  danger: 'eks:text-danger-text',
+const bars = {
+  info: 'eks:border-l-info-base',
+  success: 'eks:border-l-success-base',
+  warning: 'eks:border-l-warning-base',
+  danger: 'eks:border-l-danger-base',
 }
 
 /**
@@ -67,21 +55,22 @@ export function Alert({
       data-tone={tone}
       className={cx(
         'eks-alert eks:flex eks:gap-3 eks:rounded eks:border eks:border-l-4 eks:px-4.5 eks:py-4 eks:text-ui eks:leading-text eks:text-text eks:focus-visible:rounded eks:dense:gap-2.5 eks:dense:px-3 eks:dense:py-2.5',
-        boxes[tone],
+        toneBoxes[tone],
+        bars[tone],
         className,
       )}
     >
       {createElement(signs[tone], {
         role: 'img',
         'aria-label': t(tone),
-        className: cx('eks:size-6 eks:dense:size-4.5', signColors[tone]),
+        className: cx('eks:size-6 eks:dense:size-4.5', toneSigns[tone]),
       })}
       <div className="eks-alert-body eks:min-w-0 eks:flex-1 eks:wrap-anywhere">
         {heading &&
           createElement(
             headingTag,
             {
-              className: cx('eks:text-ui eks:leading-6 eks:font-bold eks:dense:leading-4.5', headingColors[tone]),
+              className: cx('eks:text-ui eks:leading-6 eks:font-bold eks:dense:leading-4.5', toneTexts[tone]),
             },
             heading,
           )}
@@ -96,7 +85,7 @@ export function Alert({
           onClick={onClose}
           className="eks:-my-1.5 eks:-mr-2 eks:over:text-inherit"
         >
-          <X aria-hidden="true" />
+          <X />
         </IconButton>
       )}
     </div>

@@ -26,7 +26,7 @@ export function AccountMenu({ name, detail, icon, label, children }: AccountMenu
         <span className="eks-account-name">{name}</span>
         {detail && <span className="eks-account-detail"> {detail}</span>}
       </span>
-      <ChevronDown aria-hidden="true" />
+      <ChevronDown />
     </button>
   )
   return (

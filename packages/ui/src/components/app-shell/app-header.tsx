@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Menu as MenuIcon, X } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { listen } from '../../foundation/internal/listen.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'
@@ -55,8 +56,7 @@ export function AppHeader({ variant = 'light', brand, nav = [], end, className, 
       setOpen(false)
       toggle.current?.focus()
     }
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
+    return listen(document, ['keydown'], close)
   }, [open])
   return (
     <header
@@ -74,7 +74,7 @@ export function AppHeader({ variant = 'light', brand, nav = [], end, className, 
           className="eks-header-toggle eks:ml-auto eks:md:hidden"
           aria-expanded={open}
           aria-controls={contentId}
-          icon={open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+          icon={open ? <X /> : <MenuIcon />}
           onClick={() => setOpen(!open)}
         >
           {t('menu')}

@@ -28,7 +28,7 @@ export function LanguageMenu({ value, locales = all, onValueChange }: LanguageMe
   const t = useTexts('appShell', appShellTexts)
   const current = value ?? locale
   const trigger = (
-    <Button kind="quiet" icon={<Languages aria-hidden="true" />} aria-label={`${t('language')}: ${short[current]}`}>
+    <Button kind="quiet" icon={<Languages />} aria-label={`${t('language')}: ${short[current]}`}>
       <span lang={current}>{short[current]}</span>
     </Button>
   )

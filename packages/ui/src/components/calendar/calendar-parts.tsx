@@ -6,7 +6,7 @@ import { Select } from '../select/select.js'
 /** The arrow of the buttons that change the month. */
 export function CalendarChevron({ orientation }: ChevronProps) {
   const Sign = orientation === 'left' ? ChevronLeft : ChevronRight
-  return <Sign aria-hidden="true" className="eks:size-icon" />
+  return <Sign className="eks:size-icon" />
 }
 
 /** Month and year as the browser's own lists: twenty years are two key presses away. */

@@ -2,35 +2,23 @@ import { type Locale, type PlainDate, weekday } from '@eksport/forms'
 import { dateParts } from './plain-date.logic.js'
 
 // Written out: browsers differ in which names of nynorsk they know.
+const norwegian = [
+  'januar',
+  'februar',
+  'mars',
+  'april',
+  'mai',
+  'juni',
+  'juli',
+  'august',
+  'september',
+  'oktober',
+  'november',
+  'desember',
+]
 const months: Record<Locale, readonly string[]> = {
-  nb: [
-    'januar',
-    'februar',
-    'mars',
-    'april',
-    'mai',
-    'juni',
-    'juli',
-    'august',
-    'september',
-    'oktober',
-    'november',
-    'desember',
-  ],
-  nn: [
-    'januar',
-    'februar',
-    'mars',
-    'april',
-    'mai',
-    'juni',
-    'juli',
-    'august',
-    'september',
-    'oktober',
-    'november',
-    'desember',
-  ],
+  nb: norwegian,
+  nn: norwegian,
   en: [
     'January',
     'February',

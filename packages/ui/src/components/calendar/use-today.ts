@@ -1,6 +1,7 @@
 'use client'
 import { type PlainDate, today } from '@eksport/forms'
 import { useEffect, useState } from 'react'
+import { listen } from '../../foundation/internal/listen.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 
 const minute = 60_000
@@ -13,10 +14,10 @@ export function useNow(): string {
     const renew = () => setMoment(new Date(now()).toISOString())
     renew()
     const timer = setInterval(renew, minute / 2)
-    document.addEventListener('visibilitychange', renew)
+    const stop = listen(document, ['visibilitychange'], renew)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', renew)
+      stop()
     }
   }, [now])
   return moment

@@ -38,7 +38,7 @@ export function ChangeText({ change, className, ...props }: ChangeTextProps) {
       )}
     >
       <span className={cx('eks:flex eks:items-center eks:gap-1 eks:text-small eks:font-semibold', word)}>
-        <Sign aria-hidden="true" className="eks:size-3.5 eks:flex-none" />
+        <Sign className="eks:size-3.5 eks:flex-none" />
         {t(kind)}
       </span>{' '}
       {kind === 'added' && to !== undefined && (

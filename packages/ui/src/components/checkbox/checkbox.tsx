@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { ChoiceInput } from '../../foundation/internal/choice-input.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { describedBy } from '../../foundation/internal/described-by.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { FieldError } from '../field/field-parts.js'
 import { FieldsetContext } from '../field/fieldset-context.js'
@@ -30,9 +31,6 @@ export function Checkbox({ label, hint, error, mixed = false, framed, className,
   useEffect(() => {
     if (input.current) input.current.indeterminate = mixed
   }, [mixed])
-  const describedBy = [hint && `${inputId}-hint`, error && `${inputId}-error`, props['aria-describedby']]
-    .filter(Boolean)
-    .join(' ')
   return (
     <div className={cx('eks-checkbox', className)}>
       <div className="eks-choice eks:text-ui" data-framed={framed || undefined}>
@@ -46,7 +44,7 @@ export function Checkbox({ label, hint, error, mixed = false, framed, className,
           ref={mergedRef}
           type="checkbox"
           id={inputId}
-          aria-describedby={describedBy || undefined}
+          aria-describedby={describedBy(inputId, hint, error, props['aria-describedby'])}
           aria-invalid={Boolean(error) || group.invalid || undefined}
         />
         <label htmlFor={inputId} className="eks:wrap-anywhere">

@@ -40,7 +40,7 @@ export function Chip({ label, onRemove, className, ...props }: ChipProps) {
       )}
     >
       <span className="eks:min-w-0 eks:wrap-anywhere eks:[unicode-bidi:plaintext]">{label}</span>
-      {props.disabled ? <span /> : <X aria-hidden="true" className="eks:size-4 eks:text-subtle" />}
+      {props.disabled ? <span /> : <X className="eks:size-4 eks:text-subtle" />}
     </button>
   )
 }

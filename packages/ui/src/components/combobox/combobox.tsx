@@ -66,7 +66,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
         disabled={disabled}
         value={box.text}
         lang={box.typed === null ? box.chosen?.lang : undefined}
-        icon={<Search aria-hidden="true" />}
+        icon={<Search />}
         onChange={(event) => box.type(event.target.value)}
         onKeyDown={box.listbox.onKeyDown}
         onMouseDown={press.onMouseDown}
@@ -107,7 +107,7 @@ interface EndProps {
 
 /** Escape empties the field for the keyboard, so the button is for the pointer and stays out of the tab order. */
 export function End({ empty, label, onClear }: EndProps) {
-  if (empty) return <ChevronDown aria-hidden="true" className="eks:size-icon eks:text-subtle" />
+  if (empty) return <ChevronDown className="eks:size-icon eks:text-subtle" />
   return (
     <IconButton
       kind="quiet"
@@ -118,7 +118,7 @@ export function End({ empty, label, onClear }: EndProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => onClear(event.nativeEvent)}
     >
-      <X aria-hidden="true" />
+      <X />
     </IconButton>
   )
 }

@@ -159,7 +159,7 @@ const Row = memo(function Row(props: RowProps) {
       {option.detail && (
         <span className="eks:flex-none eks:text-small eks:tabular-nums eks:text-subtle">{option.detail}</span>
       )}
-      {!multiple && selected && <Check aria-hidden="true" className="eks:size-icon eks:text-action" />}
+      {!multiple && selected && <Check className="eks:size-icon eks:text-action" />}
     </div>
   )
 })

@@ -1,5 +1,6 @@
 'use client'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
+import { useStore } from '../../foundation/internal/use-store.js'
 import { ConfirmDialog } from './confirm-dialog.js'
 import { type AskedQuestion, confirmStore } from './confirm-store.js'
 
@@ -7,7 +8,7 @@ const nothing = () => undefined
 
 /** Where the questions of `confirm` are asked; one a page. */
 export function ConfirmRegion() {
-  const [first] = useSyncExternalStore(confirmStore.subscribe, confirmStore.read, confirmStore.readOnServer)
+  const [first] = useStore(confirmStore)
   return first && <Question key={first.id} asked={first} />
 }
 

@@ -1,3 +1,4 @@
+import { createStore } from '../../foundation/internal/create-store.js'
 import type { ConfirmDialogProps } from './confirm-dialog.js'
 
 /** A question that `confirm` asks: the words of a {@link ConfirmDialog}. */
@@ -19,36 +20,29 @@ export interface AskedQuestion {
 }
 
 const none: readonly AskedQuestion[] = []
-let asked = none
+const store = /* @__PURE__ */ createStore(none)
 let nextId = 1
-const listeners = new Set<() => void>()
-
-function change(next: readonly AskedQuestion[]) {
-  asked = next
-  for (const listener of listeners) listener()
-}
 
 /** Nobody is there to answer any more: the answer is no, for a promise that never ends holds up whoever waits. */
 function giveUp() {
-  if (listeners.size > 0) return
-  const left = asked
-  change(none)
+  if (store.isFollowed()) return
+  const left = store.read()
+  store.change(none)
   for (const { answer } of left) answer(false)
 }
 
 export const confirmStore = {
+  ...store,
   subscribe(listener: () => void) {
-    listeners.add(listener)
+    const stop = store.subscribe(listener)
     return () => {
-      listeners.delete(listener)
+      stop()
       // After a region that only moves has come back.
       queueMicrotask(giveUp)
     }
   },
-  read: () => asked,
-  readOnServer: () => none,
   settle({ id, answer }: AskedQuestion, confirmed: boolean) {
-    change(asked.filter((other) => other.id !== id))
+    store.change(store.read().filter((other) => other.id !== id))
     answer(confirmed)
   },
 }
@@ -59,7 +53,7 @@ export const confirmStore = {
  */
 export function confirm(question: ConfirmQuestion): Promise<boolean> {
   return new Promise((answer) => {
-    change([...asked, { id: nextId, question, answer }])
+    store.change([...store.read(), { id: nextId, question, answer }])
     nextId += 1
   })
 }

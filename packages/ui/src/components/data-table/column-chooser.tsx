@@ -46,7 +46,7 @@ export function ColumnChooser<Row extends RowData, Features extends DataTableFea
   }
   return (
     <OwnMessages name="column-chooser" messages={messages}>
-      <Button icon={<Columns2 aria-hidden="true" />} {...button} aria-haspopup="dialog" onClick={show}>
+      <Button icon={<Columns2 />} {...button} aria-haspopup="dialog" onClick={show}>
         {t('edit')}
       </Button>
       {opened && (

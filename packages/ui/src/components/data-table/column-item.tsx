@@ -44,7 +44,7 @@ export function ColumnItem(props: ColumnItemProps) {
         aria-pressed={lifted}
         {...move.handle(column.id)}
       >
-        <GripVertical aria-hidden="true" />
+        <GripVertical />
       </button>
       <Checkbox
         label={column.label}
@@ -57,17 +57,17 @@ export function ColumnItem(props: ColumnItemProps) {
       {onPin && (
         <span className="eks-column-steps eks-column-widths">
           <IconButton kind="quiet" small label={t(pinned ? 'unpin' : 'pin', name)} onClick={onPin}>
-            {pinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+            {pinned ? <PinOff /> : <Pin />}
           </IconButton>
         </span>
       )}
       {onResize && (
         <span className="eks-column-steps eks-column-widths">
           <IconButton kind="quiet" small label={t('narrower', name)} onClick={() => onResize(-1)}>
-            <Minus aria-hidden="true" />
+            <Minus />
           </IconButton>
           <IconButton kind="quiet" small label={t('wider', name)} onClick={() => onResize(1)}>
-            <Plus aria-hidden="true" />
+            <Plus />
           </IconButton>
         </span>
       )}
@@ -80,7 +80,7 @@ export function ColumnItem(props: ColumnItemProps) {
           className={restingLook}
           onClick={() => move.step(column.id, -1)}
         >
-          <ArrowUp aria-hidden="true" />
+          <ArrowUp />
         </IconButton>
         <IconButton
           kind="quiet"
@@ -90,7 +90,7 @@ export function ColumnItem(props: ColumnItemProps) {
           className={restingLook}
           onClick={() => move.step(column.id, 1)}
         >
-          <ArrowDown aria-hidden="true" />
+          <ArrowDown />
         </IconButton>
       </span>
     </li>

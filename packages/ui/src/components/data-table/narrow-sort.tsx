@@ -98,7 +98,7 @@ function SortKey({ entry, isFirst, choices, onChange, onAdd, onRemove }: SortKey
           disabled={!entry}
           onClick={() => entry && onChange({ ...entry, direction: isUp ? 'desc' : 'asc' })}
         >
-          {isUp ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
+          {isUp ? <ArrowUp /> : <ArrowDown />}
         </IconButton>
         {isFirst ? (
           <IconButton
@@ -109,7 +109,7 @@ function SortKey({ entry, isFirst, choices, onChange, onAdd, onRemove }: SortKey
             disabled={!onAdd}
             onClick={() => onAdd?.()}
           >
-            <Plus aria-hidden="true" />
+            <Plus />
           </IconButton>
         ) : (
           <IconButton
@@ -119,7 +119,7 @@ function SortKey({ entry, isFirst, choices, onChange, onAdd, onRemove }: SortKey
             label={t('removeSort', { column })}
             onClick={onRemove}
           >
-            <X aria-hidden="true" />
+            <X />
           </IconButton>
         )}
       </div>

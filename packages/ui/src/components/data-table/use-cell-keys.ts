@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
+import { listen } from '../../foundation/internal/listen.js'
 import { focusElement } from '../../foundation/internal/successor-focus.js'
 import { type CellPlace, cellAfterKey } from './cell-keys.logic.js'
 
@@ -39,8 +40,7 @@ export function useCellKeys({ active, table, rowIds, reveal }: CellKeysOptions) 
       const next = cellsOf(to.row)[to.column]
       if (next) focusElement(next.querySelector<HTMLElement>(controls) ?? next)
     }
-    element.addEventListener('keydown', onKeyDown)
-    return () => element.removeEventListener('keydown', onKeyDown)
+    return listen(element, ['keydown'], onKeyDown)
   }, [active, table, rowIds, reveal])
 }
 

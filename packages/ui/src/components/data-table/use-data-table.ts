@@ -2,6 +2,7 @@
 import type { RowData } from '@tanstack/react-table'
 import { useMemo, useRef } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { useHydrated } from '../../foundation/internal/use-in-browser.js'
 import { type ColumnLayout, toTableState } from './column-layout.js'
 import type { ResizeColumn } from './column-resizer.js'
 import type { DataTableProps } from './data-table-props.js'
@@ -15,7 +16,7 @@ import { useRowSelection, useSelectionState } from './use-row-selection.js'
 import { windowOptions } from './use-row-window.js'
 import { useSortAnnouncement } from './use-sort-announcement.js'
 import { type SortReason, useTableSort } from './use-table-sort.js'
-import { useCards, useHydrated } from './use-table-width.js'
+import { useCards } from './use-table-width.js'
 import { useVisibleColumns } from './use-visible-columns.js'
 
 /** Everything that a table knows of itself: order, columns, choice, window, and the elements that it stands in. */

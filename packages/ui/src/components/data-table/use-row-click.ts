@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
+import { listen } from '../../foundation/internal/listen.js'
 
 const ownControls = 'a, button, input, select, textarea, label, summary, [role="menu"], [role="dialog"]'
 
@@ -30,11 +31,9 @@ export function useRowClick(body: RefObject<HTMLElement | null>, active: boolean
       const link = event.button === 1 ? rowLinkOf(event) : null
       if (link) window.open(link.href, '_blank', 'noopener')
     }
-    element.addEventListener('click', onClick)
-    element.addEventListener('auxclick', onAuxClick)
+    const stops = [listen(element, ['click'], onClick), listen(element, ['auxclick'], onAuxClick)]
     return () => {
-      element.removeEventListener('click', onClick)
-      element.removeEventListener('auxclick', onAuxClick)
+      for (const stop of stops) stop()
     }
   }, [body, active])
 }

@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { listen } from '../../foundation/internal/listen.js'
 import { focusElement } from '../../foundation/internal/successor-focus.js'
 
 const controls = 'a[data-row-link], button, input'
@@ -28,8 +29,7 @@ export function useRowFocus(
       const rowId = row?.dataset.row
       last.current = rowId === undefined ? null : { rowId, index: ids.current.indexOf(rowId), control: kindOf(target) }
     }
-    document.addEventListener('focusin', onFocus)
-    return () => document.removeEventListener('focusin', onFocus)
+    return listen(document, ['focusin'], onFocus)
   }, [body])
 
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 'use client'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { listen } from '../../foundation/internal/listen.js'
 import { type RowRange, rowRange, sameRange, type WindowPart, windowParts } from './row-window.logic.js'
 
 /** How a windowed table draws its rows; all lengths in CSS pixels. */
@@ -83,13 +84,13 @@ export function useRowWindow({ options, ids, scroll: region }: RowWindowOptions)
       scrolled.current = true
       look()
     }
-    element.addEventListener('scroll', scroll, { passive: true })
-    element.addEventListener('focusin', keep)
-    element.addEventListener('focusout', release)
+    const stops = [
+      listen(element, ['scroll'], scroll, { passive: true }),
+      listen(element, ['focusin'], keep),
+      listen(element, ['focusout'], release),
+    ]
     return () => {
-      element.removeEventListener('scroll', scroll)
-      element.removeEventListener('focusin', keep)
-      element.removeEventListener('focusout', release)
+      for (const stop of stops) stop()
     }
   }, [active, region, look])
 

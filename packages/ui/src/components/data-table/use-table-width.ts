@@ -1,19 +1,10 @@
 'use client'
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { listen } from '../../foundation/internal/listen.js'
+import { useHydrated } from '../../foundation/internal/use-in-browser.js'
 
 /** Below this width rows are cards; the style sheet's container query says the same. */
 const cardsBelow = 640
-
-const nothing = () => () => undefined
-
-/** False on the server and while React takes over what the server drew. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  )
-}
 
 /**
  * Whether rows may be cards. What only cards need (roles once more, names of the facts) is left out of the wide
@@ -72,7 +63,7 @@ function useMeasured<Answer>(
     // On a phone what was taken to be is so: to lay the page out here, in the midst of drawing it, would only hold it up.
     // The observer tells of the size once the browser has laid it out by itself.
     if (!onPhone || typeof ResizeObserver === 'undefined') measure()
-    if (event) node.addEventListener(event, measure, { passive: true })
+    const stop = event && listen(node, [event], measure, { passive: true })
     let frame = 0
     // Not inside the observer's own turn: what it draws would be a change of size once more.
     const observer = observe(node, () => {
@@ -82,7 +73,7 @@ function useMeasured<Answer>(
     return () => {
       cancelAnimationFrame(frame)
       observer?.disconnect()
-      if (event) node.removeEventListener(event, measure)
+      stop?.()
     }
   }, [element, read, event, onPhone])
   return answer

@@ -79,7 +79,7 @@ export function DatePickerInput({ className, onBlur, onKeyDown, ref, ...rest }: 
         }}
         className={cx(bareControl, className)}
       />
-      {readOnly && <Lock aria-hidden="true" className="eks:size-icon eks:text-subtle" />}
+      {readOnly && <Lock className="eks:size-icon eks:text-subtle" />}
     </>
   )
 }
@@ -114,7 +114,7 @@ export function DatePickerTrigger({ children, className, ref, onClick, ...rest }
       }}
       className={cx('eks:-mr-2.5 eks:over:text-subtle', className)}
     >
-      {children ?? <CalendarSign aria-hidden="true" />}
+      {children ?? <CalendarSign />}
     </IconButton>
   )
 }

@@ -94,7 +94,7 @@ export function DialogLayer({ engine, ...props }: DialogLayerProps) {
               className="eks:absolute eks:top-4 eks:right-4"
               onClick={() => onOpenChange(false, { reason: 'close-button' })}
             >
-              <X aria-hidden="true" />
+              <X />
             </IconButton>
           )}
         </engine.Content>

@@ -1,8 +1,10 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
 import { RotateCcw } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { listen } from '../../foundation/internal/listen.js'
 import type { Render } from '../../foundation/internal/render-element.js'
+import { useInBrowser } from '../../foundation/internal/use-in-browser.js'
 import type { CatalogueOverrides, Translate } from '../../foundation/text/catalogue.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button, ButtonLink } from '../button/button.js'
@@ -62,8 +64,7 @@ export function ErrorPage(props: ErrorPageProps) {
   }, [])
   useEffect(() => {
     if (kind !== 'offline' || !onRetry) return
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
+    return listen(window, ['online'], onRetry)
   }, [kind, onRetry])
   return (
     <div
@@ -122,7 +123,7 @@ function WaysOn({ kind, onRetry, home, t }: Pick<ErrorPageProps, 'onRetry' | 'ho
   return (
     <div className="eks:mt-6 eks:flex eks:flex-wrap eks:gap-3">
       {retry && (
-        <Button icon={<RotateCcw aria-hidden="true" />} onClick={retry}>
+        <Button icon={<RotateCcw />} onClick={retry}>
           {t(kind === 'outdated' ? 'reload' : 'retry')}
         </Button>
       )}
@@ -131,10 +132,8 @@ function WaysOn({ kind, onRetry, home, t }: Pick<ErrorPageProps, 'onRetry' | 'ho
   )
 }
 
-const never = () => () => undefined
-
 /** A part of the program that is missing after a reload as well is a fault like any other. */
 function useLastingKind(kind: ErrorPageKind): ErrorPageKind {
-  const reloaded = useSyncExternalStore(never, hasJustReloaded, () => false)
+  const reloaded = useInBrowser(hasJustReloaded, false)
   return kind === 'outdated' && reloaded ? 'generic' : kind
 }

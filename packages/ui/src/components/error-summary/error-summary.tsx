@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Check } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { isPlainClick } from '../../foundation/internal/is-plain-click.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { errorSummaryTexts } from './error-summary.texts.js'
@@ -32,13 +33,10 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   calm?: boolean
 }
 
-/** A click that asks for another tab or a download is the browser's. */
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !metaKey && !ctrlKey && !shiftKey && !altKey
-
 function follow(event: MouseEvent, { target, href, onFollow }: ErrorSummaryItem) {
   if (href === undefined) {
     if (focusField(target)) event.preventDefault()
-  } else if (onFollow && isPlain(event)) {
+  } else if (onFollow && isPlainClick(event)) {
     event.preventDefault()
     onFollow()
   }
@@ -86,7 +84,7 @@ export function ErrorSummary({ errors, heading, focusKey, calm, className, ref, 
             </a>
             {error.corrected && (
               <span className="eks:ml-2 eks:inline-flex eks:items-center eks:gap-1 eks:text-small eks:text-success-text">
-                <Check aria-hidden="true" className="eks:size-4" />
+                <Check className="eks:size-4" />
                 {t('corrected')}
               </span>
             )}

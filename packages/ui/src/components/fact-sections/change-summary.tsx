@@ -42,7 +42,7 @@ export function ChangeSummary(props: ChangeSummaryProps) {
   return (
     <section aria-label={t('changes')} className="eks-change-summary">
       <div className="eks:flex eks:min-w-0 eks:flex-wrap eks:items-center eks:gap-x-2">
-        <Pencil aria-hidden="true" className="eks:size-4 eks:flex-none eks:text-info-text" />
+        <Pencil className="eks:size-4 eks:flex-none eks:text-info-text" />
         <Heading className="eks:text-ui eks:font-semibold eks:whitespace-nowrap eks:text-info-text">
           {marks === 0 ? t('noChanges') : title}
         </Heading>
@@ -52,19 +52,13 @@ export function ChangeSummary(props: ChangeSummaryProps) {
         // The letters count only in here, where nobody writes: a person who dictates presses none by speaking.
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to the two buttons inside
         <div data-print="hide" className="eks-change-tools" onKeyDown={onKeyDown}>
-          <Button
-            small
-            aria-keyshortcuts="p"
-            icon={<ArrowUp aria-hidden="true" />}
-            iconEnd={<Letter letter="P" />}
-            onClick={() => go(-1)}
-          >
+          <Button small aria-keyshortcuts="p" icon={<ArrowUp />} iconEnd={<Letter letter="P" />} onClick={() => go(-1)}>
             {t('previousChange')}
           </Button>
           <Button
             small
             aria-keyshortcuts="n"
-            icon={<ArrowDown aria-hidden="true" />}
+            icon={<ArrowDown />}
             iconEnd={<Letter letter="N" />}
             onClick={() => go(1)}
           >

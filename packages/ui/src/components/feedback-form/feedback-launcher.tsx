@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { MessageCircle } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { listen } from '../../foundation/internal/listen.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button, type ButtonProps } from '../button/button.js'
 import { feedbackFormTexts } from './feedback-form.texts.js'
@@ -25,14 +26,10 @@ function useCoversFocus(place: RefObject<HTMLElement | null>): boolean {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
     }
-    document.addEventListener('focusin', later)
-    window.addEventListener('scroll', later, { passive: true })
-    window.addEventListener('resize', later)
+    const stop = listen(window, ['focusin', 'scroll', 'resize'], later, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
-      document.removeEventListener('focusin', later)
-      window.removeEventListener('scroll', later)
-      window.removeEventListener('resize', later)
+      stop()
     }
   }, [place])
   return covers
@@ -60,7 +57,7 @@ export function FeedbackLauncher({ className, ...props }: FeedbackLauncherProps)
     >
       <Button
         {...props}
-        icon={<MessageCircle aria-hidden="true" />}
+        icon={<MessageCircle />}
         data-aside={aside || undefined}
         className={cx(
           'eks:pointer-events-auto eks:shadow-menu eks:over:transition-transform eks:coarse:min-h-11 eks:narrow:min-h-12 eks:narrow:min-w-12',

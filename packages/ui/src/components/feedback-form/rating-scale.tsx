@@ -62,7 +62,6 @@ export function RatingScale({ value, onChoose, error, firstRef, messages }: Rati
                 className="eks:absolute eks:inset-0 eks:size-full eks:cursor-pointer eks:opacity-0"
               />
               <Face
-                aria-hidden="true"
                 strokeWidth={1.75}
                 className={cx('eks:size-8 eks:narrow:size-7', value === rating ? 'eks:text-action' : 'eks:text-subtle')}
               />

@@ -1,5 +1,6 @@
 'use client'
 import { createContext, useContext, useId } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
 
 /** What a control inside a Field needs to be named, described and marked. */
 export interface FieldState {
@@ -26,7 +27,7 @@ export function useFieldControl(props: ControlProps) {
     props['aria-invalid'] === undefined
       ? (field?.invalid ?? false)
       : props['aria-invalid'] !== false && props['aria-invalid'] !== 'false'
-  const describedBy = [field?.describedBy, props['aria-describedby']].filter(Boolean).join(' ')
+  const describedBy = cx(field?.describedBy, props['aria-describedby'])
   return {
     id: props.id ?? field?.id ?? ownId,
     'aria-describedby': describedBy || undefined,

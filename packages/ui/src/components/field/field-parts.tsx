@@ -37,7 +37,6 @@ export function FieldError({ id, children, tone = 'danger', className }: FieldEr
       )}
     >
       <Sign
-        aria-hidden="true"
         className={cx('eks:mt-px eks:size-4.5', tone === 'danger' ? 'eks:text-danger-base' : 'eks:text-warning-base')}
       />
       <span className="eks:min-w-0 eks:wrap-anywhere">{children}</span>

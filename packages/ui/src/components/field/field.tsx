@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
+import { describedBy } from '../../foundation/internal/described-by.js'
 import { FieldContext } from './field-context.js'
 import { FieldError, FieldHint, type FieldWidth, fieldWidths, labelClass, OptionalMark } from './field-parts.js'
 
@@ -52,13 +53,11 @@ export function Field(props: FieldProps) {
   } = props
   const ownId = useId()
   const controlId = id ?? ownId
-  const describedBy = [hint && `${controlId}-hint`, (error || warning) && `${controlId}-error`]
-    .filter(Boolean)
-    .join(' ')
+  const describers = describedBy(controlId, hint, error || warning)
   const invalid = Boolean(error)
   const state = useMemo(
-    () => ({ id: controlId, describedBy: describedBy || undefined, invalid, required: Boolean(required && !optional) }),
-    [controlId, describedBy, invalid, required, optional],
+    () => ({ id: controlId, describedBy: describers, invalid, required: Boolean(required && !optional) }),
+    [controlId, describers, invalid, required, optional],
   )
   const shownHint = hint && <FieldHint id={`${controlId}-hint`}>{hint}</FieldHint>
   return (

@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
+import { describedBy } from '../../foundation/internal/described-by.js'
 import { FieldError, FieldHint, labelClass, OptionalMark } from './field-parts.js'
 import { FieldsetContext } from './fieldset-context.js'
 
@@ -32,7 +33,6 @@ export function Fieldset({
 }: FieldsetProps) {
   const ownId = useId()
   const groupId = id ?? ownId
-  const describedBy = [hint && `${groupId}-hint`, error && `${groupId}-error`].filter(Boolean).join(' ') || undefined
   const state = useMemo(() => ({ invalid: Boolean(error) }), [error])
   return (
     <fieldset
@@ -40,7 +40,7 @@ export function Fieldset({
       id={groupId}
       // Focus may be sent here by an error summary.
       tabIndex={-1}
-      aria-describedby={describedBy}
+      aria-describedby={describedBy(groupId, hint, error)}
       data-invalid={error ? true : undefined}
       className={cx('eks-fieldset eks:min-w-0', className)}
     >

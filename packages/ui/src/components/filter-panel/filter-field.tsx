@@ -89,13 +89,13 @@ function TextView({ field, value, write }: FieldViewProps<TextFilter>) {
 
 function DatesView({ field, value, to, write }: RangeView<DateRangeFilter>) {
   const asDate = (text: FilterRecord[string]) => (typeof text === 'string' ? text : undefined)
-  const { name, fromLabel, toLabel, min, max, presets } = field
+  const { kind, name, label, to: upTo, folded, ...range } = field
   return (
     <FilterDateRange
-      {...{ fromLabel, toLabel, min, max, presets }}
+      {...range}
       value={{ from: asDate(value), to: asDate(to) }}
-      onValueChange={(range, { clamped }) =>
-        write({ [name]: range.from, [field.to]: range.to }, clamped ? 'date-clamp' : 'select', name)
+      onValueChange={({ from, to: until }, { clamped }) =>
+        write({ [name]: from, [upTo]: until }, clamped ? 'date-clamp' : 'select', name)
       }
     />
   )
@@ -103,13 +103,13 @@ function DatesView({ field, value, to, write }: RangeView<DateRangeFilter>) {
 
 function NumbersView({ field, value, to, write }: RangeView<NumberRangeFilter>) {
   const asNumber = (one: FilterRecord[string]) => (typeof one === 'number' ? one : undefined)
-  const { name, fromLabel, toLabel, unit, min, max, decimals } = field
+  const { kind, name, label, to: upTo, folded, ...range } = field
   return (
     <FilterNumberRange
-      {...{ fromLabel, toLabel, unit, min, max, decimals }}
+      {...range}
       value={{ from: asNumber(value), to: asNumber(to) }}
-      onValueChange={(range, { clamped }) =>
-        write({ [name]: range.from, [field.to]: range.to }, clamped ? 'number-clamp' : 'select', name)
+      onValueChange={({ from, to: until }, { clamped }) =>
+        write({ [name]: from, [upTo]: until }, clamped ? 'number-clamp' : 'select', name)
       }
     />
   )

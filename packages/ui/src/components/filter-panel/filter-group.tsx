@@ -54,7 +54,7 @@ export function FilterGroup({ label, count = 0, folded, children, className, ...
             )}
           >
             {name}
-            <ChevronDown aria-hidden="true" className={cx('eks:ml-auto eks:size-icon', open && 'eks:rotate-180')} />
+            <ChevronDown className={cx('eks:ml-auto eks:size-icon', open && 'eks:rotate-180')} />
           </button>
         )}
       </legend>

@@ -82,7 +82,7 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
             onClick={() => box.show(!box.open)}
             className="eks:-mr-2.5 eks:over:text-subtle"
           >
-            <ChevronDown aria-hidden="true" className={cx(box.open && 'eks:rotate-180')} />
+            <ChevronDown className={cx(box.open && 'eks:rotate-180')} />
           </IconButton>
         }
       />

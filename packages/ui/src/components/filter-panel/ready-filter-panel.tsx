@@ -39,7 +39,7 @@ export function ReadyFilterPanel<Values extends object>(props: FilterPanelProps<
         <Heading className="eks:text-h3 eks:leading-heading eks:font-semibold">{t('title')}</Heading>
         {onClose && (
           <IconButton kind="quiet" small label={t('close')} className="eks:ml-auto" onClick={onClose}>
-            <X aria-hidden="true" />
+            <X />
           </IconButton>
         )}
       </div>

@@ -24,7 +24,7 @@ export function RevealButton({ hidden, open, onToggle, label }: RevealButtonProp
       small
       aria-expanded={open}
       onClick={onToggle}
-      iconEnd={<ChevronDown aria-hidden="true" className={cx(open && 'eks:rotate-180')} />}
+      iconEnd={<ChevronDown className={cx(open && 'eks:rotate-180')} />}
       className="eks:-ml-2.5 eks:mt-0.5"
     >
       {label ? label(hidden, open) : t(open ? 'fewer' : 'more')}

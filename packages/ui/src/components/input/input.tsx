@@ -30,7 +30,7 @@ export function Input({ unit, icon, end, className, boxRef, disabled, readOnly, 
           {unit}
         </span>
       )}
-      {readOnly && <Lock aria-hidden="true" className="eks:size-icon eks:text-subtle" />}
+      {readOnly && <Lock className="eks:size-icon eks:text-subtle" />}
       {end}
     </div>
   )
@@ -44,7 +44,7 @@ export function SearchInput({ className, ...props }: Omit<InputProps, 'icon' | '
       spellCheck={false}
       {...props}
       type="search"
-      icon={<Search aria-hidden="true" />}
+      icon={<Search />}
       className={cx('eks-search-input', className)}
     />
   )

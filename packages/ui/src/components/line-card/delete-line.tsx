@@ -16,7 +16,7 @@ export function DeleteButton({ words, onClick }: { words: LineWords; onClick: ()
       small
       data-delete-line=""
       className="eks:over:text-danger-text"
-      icon={<Trash2 aria-hidden="true" />}
+      icon={<Trash2 />}
       onClick={onClick}
     >
       {words.say('delete')} <VisuallyHidden>{words.name}</VisuallyHidden>

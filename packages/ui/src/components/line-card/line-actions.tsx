@@ -41,12 +41,12 @@ export function LineActions({ words: { name, say }, onEdit, onCopy, children }: 
       className="eks:flex eks:flex-wrap eks:gap-1 eks:border-t eks:border-line eks:px-2 eks:py-1.5"
     >
       {onEdit && (
-        <Button kind="quiet" small icon={<Pencil aria-hidden="true" />} {...edit}>
+        <Button kind="quiet" small icon={<Pencil />} {...edit}>
           {say('edit')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
       {onCopy && (
-        <Button kind="quiet" small icon={<Copy aria-hidden="true" />} {...copy}>
+        <Button kind="quiet" small icon={<Copy />} {...copy}>
           {say('copy')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}

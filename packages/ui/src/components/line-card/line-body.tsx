@@ -85,7 +85,7 @@ function AllFacts({ all, words, onToggle }: { all: boolean; words: LineWords; on
       small
       data-print="hide"
       aria-expanded={all}
-      icon={<Arrow aria-hidden="true" />}
+      icon={<Arrow />}
       className="eks:mt-2 eks:-ml-3 eks:dense:-ml-2"
       onClick={onToggle}
     >

@@ -72,7 +72,7 @@ function WholeChange({ change }: { change: LineChangeKind }) {
   const { sign: Sign, word, look } = marks[change]
   return (
     <p className={cx('eks:ml-auto eks:flex eks:items-center eks:gap-1 eks:text-small eks:font-semibold', look)}>
-      <Sign aria-hidden="true" className="eks:size-3.5" />
+      <Sign className="eks:size-3.5" />
       {t(word)}
     </p>
   )

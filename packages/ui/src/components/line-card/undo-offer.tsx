@@ -28,7 +28,7 @@ export function UndoOffer({ words: { name, say }, busy, onUndo, onPause }: UndoO
         kind="quiet"
         small
         busy={busy}
-        icon={<Undo2 aria-hidden="true" />}
+        icon={<Undo2 />}
         onClick={onUndo}
         onFocus={(event) => onPause(event.currentTarget.matches(':focus-visible'))}
         onBlur={() => onPause(false)}

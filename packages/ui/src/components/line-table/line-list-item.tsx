@@ -56,7 +56,7 @@ function PlainLineListItem<Row>({ id, row, index, columns, findings, onToggle, c
             </Fragment>
           ))}
         </span>
-        <Sign aria-hidden="true" className="eks:mt-0.5 eks:size-5" />
+        <Sign className="eks:mt-0.5 eks:size-5" />
       </button>
       {findings.length > 0 && (
         <div className="eks-line-findings">

@@ -32,10 +32,10 @@ export function LinePane(props: LinePaneProps) {
         </div>
         {/* At an end a button stays where it is and does nothing, so that focus and pointer do too. */}
         <IconButton small label={previousLabel} disabled={onPrevious === undefined} onClick={onPrevious}>
-          <ArrowUp aria-hidden="true" />
+          <ArrowUp />
         </IconButton>
         <IconButton small label={nextLabel} disabled={onNext === undefined} onClick={onNext}>
-          <ArrowDown aria-hidden="true" />
+          <ArrowDown />
         </IconButton>
       </header>
       <div ref={fields}>{children}</div>

@@ -49,7 +49,7 @@ export function LineActs({ say, label, object, onCopy, onDelete }: LineActsProps
     <div className="eks-line-acts">
       {label !== undefined && <span>{label}</span>}
       {onCopy && (
-        <Button small kind={kind} icon={<Copy aria-hidden="true" />} onClick={onCopy}>
+        <Button small kind={kind} icon={<Copy />} onClick={onCopy}>
           {say('copy')} <VisuallyHidden>{object}</VisuallyHidden>
         </Button>
       )}
@@ -58,7 +58,7 @@ export function LineActs({ say, label, object, onCopy, onDelete }: LineActsProps
           small
           kind={label === undefined ? 'quiet' : 'danger'}
           className={label === undefined ? 'eks:over:text-danger-text' : undefined}
-          icon={<Trash2 aria-hidden="true" />}
+          icon={<Trash2 />}
           onClick={onDelete}
         >
           {say('delete')} <VisuallyHidden>{object}</VisuallyHidden>

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { afterPaint } from '../../foundation/internal/after-paint.js'
+import { listen } from '../../foundation/internal/listen.js'
 import { type RowRange, sameRange, windowParts } from '../data-table/row-window.logic.js'
 import { offsetsOf, rangeBetween } from './line-window.logic.js'
 
@@ -65,12 +66,10 @@ export function useLineWindow({ ids, guess, keptId, body }: LineWindowOptions) {
     // What fills the window is drawn already; the lines around it follow when that has been painted.
     const callOff = hasLooked.current ? lookAround() : afterPaint(lookAround)
     // What scrolls may be the page or a box around it: scrolling is heard on its way down.
-    window.addEventListener('scroll', look, { passive: true, capture: true })
-    window.addEventListener('resize', look)
+    const stop = listen(window, ['scroll', 'resize'], look, { passive: true, capture: true })
     return () => {
       callOff?.()
-      window.removeEventListener('scroll', look, { capture: true })
-      window.removeEventListener('resize', look)
+      stop()
     }
   }, [active, look])
 

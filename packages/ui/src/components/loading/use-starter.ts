@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
+import { listen } from '../../foundation/internal/listen.js'
 import { focusElement } from '../../foundation/internal/successor-focus.js'
 
 /** What had focus when the wait began: the button that was pressed. */
@@ -37,7 +38,6 @@ export function useCancelKey(
       event.preventDefault()
       cancel()
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    return listen(document, ['keydown'], onKeyDown)
   }, [cancel, box, starter])
 }

@@ -1,8 +1,8 @@
 'use client'
-import { type ComponentPropsWithRef, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { Search } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
-import type { ChangeDetails } from '../../foundation/internal/use-controllable.js'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useFormReset } from '../../foundation/internal/use-form-reset.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
@@ -78,7 +78,7 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
         // The register takes no longer questions; a name that was chosen may be longer.
         maxLength={box.typed === null ? undefined : maxCharacters}
         value={box.text}
-        icon={<Search aria-hidden="true" />}
+        icon={<Search />}
         onChange={(event) => box.type(event.target.value)}
         onKeyDown={box.listbox.onKeyDown}
         onMouseDown={press.onMouseDown}
@@ -115,14 +115,15 @@ function useLookupValue<Value extends string>(
   atFirst: Value | null,
   onValueChange: LookupProps<Value>['onValueChange'],
 ) {
-  const [own, setOwn] = useState(atFirst)
+  const row = useRef<ComboboxOption<Value> | null>(null)
+  const [value, setValue, restore] = useControllable<Value | null, ComboboxReason>({
+    value: given,
+    defaultValue: atFirst,
+    onChange: (next, details) => onValueChange?.(next, row.current, details),
+  })
   const change = (next: Value | null, option: ComboboxOption<Value> | null) => {
-    let cancelled = false
-    const cancel = () => {
-      cancelled = true
-    }
-    onValueChange?.(next, option, { reason: option ? 'select' : 'clear', cancel })
-    if (!cancelled) setOwn(next)
+    row.current = option
+    setValue(next, option ? 'select' : 'clear')
   }
-  return [given === undefined ? own : given, change, () => setOwn(atFirst)] as const
+  return [value, change, restore] as const
 }

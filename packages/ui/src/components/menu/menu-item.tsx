@@ -60,7 +60,7 @@ export function MenuItem({
         {children}
         {hint && <span className="eks:block eks:text-small eks:text-subtle">{hint}</span>}
       </span>
-      {checked && <Check aria-hidden="true" />}
+      {checked && <Check />}
     </button>
   )
 }

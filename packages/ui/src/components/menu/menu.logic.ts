@@ -15,6 +15,16 @@ export function nextIndex(key: string, current: number, count: number): number |
   }
 }
 
+const alongRow: Readonly<Record<string, string>> = {
+  ArrowRight: 'ArrowDown',
+  ArrowLeft: 'ArrowUp',
+  Home: 'Home',
+  End: 'End',
+}
+
+/** The same in a row, where the arrows to the sides lead on. */
+export const nextInRow = (key: string, current: number, count: number) => nextIndex(alongRow[key] ?? '', current, count)
+
 /**
  * The item that typed letters lead to, searched from after the current one and round.
  * One letter pressed again goes on to the next item that begins with it.

@@ -46,7 +46,7 @@ export function MultiCombobox<Value extends string = string>(props: MultiCombobo
           ref={mergedRef}
           disabled={disabled}
           value={box.typed}
-          icon={<Search aria-hidden="true" />}
+          icon={<Search />}
           onChange={(event) => box.type(event.target.value)}
           onKeyDown={box.listbox.onKeyDown}
           onClick={() => box.setOpen(true)}

@@ -165,7 +165,7 @@ function PageNav({ page, count, go, intent, t }: PageNavProps) {
   const isFolded = (slot: PageSlot) => slot.kind === 'gap' || ![1, page, count].includes(slot.page)
   return (
     <nav aria-label={t('nav')} className="eks:ml-auto eks:flex eks:max-w-full eks:items-center eks:gap-0.5">
-      {button(page - 1, t('previous'), <ChevronLeft aria-hidden="true" className="eks:size-icon" />)}
+      {button(page - 1, t('previous'), <ChevronLeft className="eks:size-icon" />)}
       <ol className="eks:flex eks:min-w-0 eks:flex-wrap eks:justify-center eks:gap-0.5">
         {pageSlots(page, count).map((slot, place, slots) => {
           const folded = isFolded(slot)
@@ -184,7 +184,7 @@ function PageNav({ page, count, go, intent, t }: PageNavProps) {
           )
         })}
       </ol>
-      {button(page + 1, t('next'), <ChevronRight aria-hidden="true" className="eks:size-icon" />)}
+      {button(page + 1, t('next'), <ChevronRight className="eks:size-icon" />)}
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { decodeStored, readRaw, type StoredValue, useStored } from '../../foundation/internal/storage.js'
+import { useInBrowser } from '../../foundation/internal/use-in-browser.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { fittingSize } from './pagination.logic.js'
 
@@ -43,12 +44,9 @@ export function usePageSize(options: PageSizeOptions): [size: number, choose: (s
   const stored = useMemo(() => choiceOf({ storageKey, pageSizes }), [storageKey, pageSizes])
   const [chosen, choose] = useStored(stored, storage)
   // Read once and not followed: rows that come and go while a window is resized would lose the reader's place.
-  const fitting = useSyncExternalStore(
-    never,
+  const fitting = useInBrowser(
     () => fittingSize(pageSizes, screen.availHeight - around, rowHeight),
-    () => pageSizes[0] ?? usual[0],
+    pageSizes[0] ?? usual[0],
   )
   return [chosen ?? (atFirst === 'screen' ? fitting : atFirst), choose]
 }
-
-const never = () => () => undefined

@@ -37,7 +37,7 @@ export function PdfToolbar({ t, zoom, onZoom, fit, zoomable, url, onDownload, on
         disabled={!zoomable || zoom <= zoomLimits.min}
         onClick={() => onZoom(stepZoom(zoom, -1))}
       >
-        <Minus aria-hidden="true" />
+        <Minus />
       </IconButton>
       <span className="eks:min-w-14 eks:text-center eks:tabular-nums eks:narrow:min-w-12">
         {t('percent', { percent: zoom })}
@@ -47,16 +47,16 @@ export function PdfToolbar({ t, zoom, onZoom, fit, zoomable, url, onDownload, on
         disabled={!zoomable || zoom >= zoomLimits.max}
         onClick={() => onZoom(stepZoom(zoom, 1))}
       >
-        <Plus aria-hidden="true" />
+        <Plus />
       </IconButton>
       <IconButton {...tool(2, t('fitWidth'))} disabled={!zoomable || zoom === fit} onClick={() => onZoom(fit)}>
-        <MoveHorizontal aria-hidden="true" />
+        <MoveHorizontal />
       </IconButton>
       <IconButton {...tool(3, t('download'))} disabled={!url} onClick={onDownload}>
-        <Download aria-hidden="true" />
+        <Download />
       </IconButton>
       <IconButton {...tool(4, t('print'))} disabled={!url} onClick={onPrint}>
-        <Printer aria-hidden="true" />
+        <Printer />
       </IconButton>
       {url && (
         <ButtonLink
@@ -66,7 +66,7 @@ export function PdfToolbar({ t, zoom, onZoom, fit, zoomable, url, onDownload, on
           href={url}
           target="_blank"
           rel="noreferrer"
-          icon={<ExternalLink aria-hidden="true" />}
+          icon={<ExternalLink />}
           className="eks:ml-auto eks:over:whitespace-normal"
         >
           {t('openInReader')}

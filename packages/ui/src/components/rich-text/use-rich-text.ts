@@ -1,16 +1,11 @@
 'use client'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useHydrated } from '../../foundation/internal/use-in-browser.js'
 import { wordsOfHtml } from './html-words.logic.js'
 import { parseRichText, type RichNode } from './rich-text.logic.js'
 
-const never = () => () => undefined
-
 /** What may be drawn of HTML from elsewhere: on a server, and until the page has come alive, its words alone. */
 export function useRichText(html: string): readonly RichNode[] {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const inBrowser = useHydrated()
   return useMemo(() => (inBrowser ? parseRichText(html) : [wordsOfHtml(html)]), [inBrowser, html])
 }

@@ -43,10 +43,7 @@ export function Select({ className, small, disabled, children, ref, ...props }: 
       >
         {children}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="eks:pointer-events-none eks:absolute eks:right-3 eks:size-icon eks:dense:right-2"
-      />
+      <ChevronDown className="eks:pointer-events-none eks:absolute eks:right-3 eks:size-icon eks:dense:right-2" />
     </div>
   )
 }

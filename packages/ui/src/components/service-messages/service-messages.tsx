@@ -8,6 +8,7 @@ import { useStored } from '../../foundation/internal/storage.js'
 import { findSuccessor, focusElement } from '../../foundation/internal/successor-focus.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { toneBoxes, toneSigns } from '../alert/tones.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { RichText } from '../rich-text/rich-text.js'
 import { parseRichText, richTextToString } from '../rich-text/rich-text.logic.js'
@@ -42,10 +43,10 @@ export interface ServiceMessagesProps extends ComponentPropsWithRef<'section'> {
 
 const stored = { key: 'eksport-hidden-messages', version: 1, fallback: [] as readonly string[], parse: parseHidden }
 const looks = {
-  ERROR: { sign: CircleX, box: 'eks:border-danger-edge eks:bg-danger-tint', color: 'eks:text-danger-base' },
-  WARNING: { sign: TriangleAlert, box: 'eks:border-warning-edge eks:bg-warning-tint', color: 'eks:text-warning-base' },
-  INFO: { sign: Info, box: 'eks:border-info-edge eks:bg-info-tint', color: 'eks:text-info-base' },
-}
+  ERROR: { sign: CircleX, tone: 'danger' },
+  WARNING: { sign: TriangleAlert, tone: 'warning' },
+  INFO: { sign: Info, tone: 'info' },
+} as const
 const minute = 60_000
 
 /** The clock, once a minute: messages come and go while the page stands open. */
@@ -137,13 +138,12 @@ interface StripProps {
 
 function Strip({ message, level, hideName, onHide }: StripProps) {
   const strip = useRef<HTMLDivElement>(null)
-  const look = looks[message.type]
+  const { sign, tone } = looks[message.type]
   return (
-    <div ref={strip} data-type={message.type} className={cx('eks:border-b eks:text-ui eks:text-text', look.box)}>
+    <div ref={strip} data-type={message.type} className={cx('eks:border-b eks:text-ui eks:text-text', toneBoxes[tone])}>
       <div className="eks:mx-auto eks:flex eks:min-h-14 eks:max-w-page eks:items-start eks:gap-3 eks:px-page-pad eks:py-2.5 eks:dense:min-h-10 eks:dense:py-1.5">
-        {createElement(look.sign, {
-          'aria-hidden': true,
-          className: cx('eks:my-2 eks:size-icon eks:dense:my-1.5', look.color),
+        {createElement(sign, {
+          className: cx('eks:my-2 eks:size-icon eks:dense:my-1.5', toneSigns[tone]),
         })}
         <div className="eks:min-w-0 eks:flex-1 eks:py-1.5 eks:leading-text eks:dense:py-1">
           <span className="eks:sr-only">{level}: </span>
@@ -158,7 +158,7 @@ function Strip({ message, level, hideName, onHide }: StripProps) {
             onClick={() => onHide(message, strip.current)}
             className="eks:over:text-inherit"
           >
-            <X aria-hidden="true" />
+            <X />
           </IconButton>
         )}
       </div>

@@ -187,7 +187,7 @@ function TimesHead({ slots: { value, count, note, asList }, labelId, onOtherDate
         <Button
           kind="quiet"
           small
-          icon={<ArrowUp aria-hidden="true" />}
+          icon={<ArrowUp />}
           onClick={onOtherDate}
           className="eks:-ml-2.5 eks:over:hidden eks:over:narrow:inline-flex"
         >
@@ -206,7 +206,7 @@ function ZoneNote({ slots, readerZone, t }: { slots: Slots; readerZone: string |
   const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   return (
     <p className="eks:mt-3 eks:flex eks:items-center eks:gap-2 eks:text-small eks:text-subtle">
-      <Globe aria-hidden="true" className="eks:size-4.5" />
+      <Globe className="eks:size-4.5" />
       {t('zone', { zone: place })}
     </p>
   )
@@ -235,7 +235,7 @@ function NextFree({ slots, t }: { slots: Slots; t: Texts }) {
   const when = first.date === today ? t('todayAt', { time }) : t('dayAt', { day: longDate(first.date, locale), time })
   return (
     <Button
-      icon={<SkipForward aria-hidden="true" />}
+      icon={<SkipForward />}
       onClick={() => {
         choose(first, 'next')
         announce(t('chosen', { when }))

@@ -130,7 +130,7 @@ const SlotChoice = memo(function SlotChoice({ time, state, name, label, reason, 
         onChange={() => onSelect(time)}
         className="eks:sr-only"
       />
-      {chosen && <Check aria-hidden="true" className="eks:size-4" />}
+      {chosen && <Check className="eks:size-4" />}
       <span aria-hidden="true">{time}</span>
     </label>
   )

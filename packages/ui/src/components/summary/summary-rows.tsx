@@ -47,7 +47,7 @@ function Value({ value }: { value: string }): ReactNode {
   if (value !== '') return value
   return (
     <span className="eks:inline-flex eks:items-center eks:gap-1.5 eks:font-medium eks:text-danger-text">
-      <TriangleAlert aria-hidden="true" className="eks:size-4.5 eks:text-danger-base" />
+      <TriangleAlert className="eks:size-4.5 eks:text-danger-base" />
       {t('missing')}
     </span>
   )
@@ -61,7 +61,7 @@ function Changed({ value, before }: { value: string; before: string }) {
       className="eks:mt-0.5 eks:rounded-r-sm eks:border eks:border-l-3 eks:border-transparent eks:border-l-changed eks:bg-info-tint eks:px-2 eks:pt-0.5 eks:pb-1"
     >
       <span className="eks:flex eks:items-center eks:gap-1 eks:text-small eks:font-semibold eks:text-info-text">
-        <Pencil aria-hidden="true" className="eks:size-3.5 eks:flex-none" />
+        <Pencil className="eks:size-3.5 eks:flex-none" />
         {t('changedNow')}
       </span>
       {before !== '' && (

@@ -84,7 +84,7 @@ function FoldHeading({ id, bodyId, fold: { isOpen, toggle, digest }, note, headi
       onClick={toggle}
       className="eks:flex eks:min-h-13 eks:w-full eks:cursor-pointer eks:items-center eks:gap-x-2.5 eks:text-left eks:narrow:flex-wrap eks:narrow:py-2"
     >
-      <Sign aria-hidden="true" className="eks:size-5 eks:flex-none" />
+      <Sign className="eks:size-5 eks:flex-none" />
       <span id={`${id}-name`} className="eks:font-bold">
         {children}
       </span>

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
-import { nextIndex } from '../menu/menu.logic.js'
+import { nextInRow } from '../menu/menu.logic.js'
 
 /** One tab and what it shows. */
 export interface TabItem<Id extends string = string> {
@@ -36,8 +36,6 @@ export interface TabsProps<Id extends string> extends Omit<ComponentPropsWithRef
 const tabLook =
   // The row cuts off what stands out of it: the ring stands inside.
   'eks:focus-visible:-outline-offset-3 eks:focus-visible:shadow-none eks:-mb-px eks:min-h-item eks:border-b-3 eks:border-transparent eks:px-3.5 eks:text-ui eks:font-medium eks:text-subtle eks:hover:text-text eks:aria-selected:border-action eks:aria-selected:font-semibold eks:aria-selected:text-text eks:dense:min-h-9 eks:dense:px-2.5 eks:forced-colors:border-[Canvas] eks:forced-colors:aria-selected:border-b-[Highlight]'
-
-const arrows: Record<string, string> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp', Home: 'Home', End: 'End' }
 
 /** Scrolls the row, and never the page, until the chosen tab is in sight: at first, when another is chosen, when it narrows. */
 function useChosenInSight(list: RefObject<HTMLElement | null>, chosen: string | undefined) {
@@ -81,7 +79,7 @@ export function Tabs<Id extends string>({
   useChosenInSight(list, current)
   const index = items.findIndex((item) => item.id === current)
   const onKeyDown = (event: KeyboardEvent) => {
-    const moved = nextIndex(arrows[event.key] ?? '', index, items.length)
+    const moved = nextInRow(event.key, index, items.length)
     const item = moved === null ? undefined : items[moved]
     if (!item) return
     event.preventDefault()

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
+import { toneBoxes, toneTexts } from '../alert/tones.js'
 
 /** What a tag means; the word says it, the colour underlines it. */
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger'
@@ -12,14 +13,6 @@ export interface TagProps extends ComponentPropsWithRef<'span'> {
   icon?: ReactNode
 }
 
-const tones = {
-  neutral: 'eks:border-neutral-edge eks:bg-surface eks:text-neutral-text',
-  success: 'eks:border-success-edge eks:bg-success-tint eks:text-success-text',
-  info: 'eks:border-info-edge eks:bg-info-tint eks:text-info-text',
-  warning: 'eks:border-warning-edge eks:bg-warning-tint eks:text-warning-text',
-  danger: 'eks:border-danger-edge eks:bg-danger-tint eks:text-danger-text',
-}
-
 /** A fact in one or two words. Not a button; what can be removed is a {@link Chip}. */
 export function Tag({ tone = 'neutral', icon, className, children, ...props }: TagProps) {
   return (
@@ -28,7 +21,9 @@ export function Tag({ tone = 'neutral', icon, className, children, ...props }: T
       data-tone={tone}
       className={cx(
         'eks-tag eks:inline-flex eks:items-center eks:gap-1.25 eks:rounded-sm eks:border eks:px-2 eks:py-px eks:text-micro eks:leading-5 eks:[&_svg]:size-4',
-        tones[tone],
+        tone === 'neutral'
+          ? 'eks:border-neutral-edge eks:bg-surface eks:text-neutral-text'
+          : cx(toneBoxes[tone], toneTexts[tone]),
         className,
       )}
     >

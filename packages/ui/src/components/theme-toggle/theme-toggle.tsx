@@ -24,7 +24,7 @@ export function ThemeToggle({ messages, ...props }: ThemeToggleProps) {
       aria-pressed={dark}
       onClick={() => setTheme(dark ? 'light' : 'dark')}
     >
-      {dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      {dark ? <Sun /> : <Moon />}
     </IconButton>
   )
 }

@@ -3,17 +3,13 @@ import { CircleCheck, CircleX, Info, X } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useCountdown } from '../../foundation/internal/use-countdown.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { toneSigns } from '../alert/tones.js'
 import { Button } from '../button/button.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { toastTexts } from './toast.texts.js'
 import type { Toast } from './toast-store.js'
 
 const signs = { success: CircleCheck, info: Info, danger: CircleX }
-const colors = {
-  success: 'eks:text-success-base',
-  info: 'eks:text-info-base',
-  danger: 'eks:text-danger-base',
-}
 
 interface ToastItemProps {
   toast: Toast
@@ -31,7 +27,7 @@ export function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
       data-tone={toast.tone}
       className="eks-toast eks:flex eks:min-h-12 eks:animate-fade-in eks:items-center eks:gap-3 eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:py-2 eks:pr-2 eks:pl-4 eks:text-ui eks:text-text eks:shadow-menu"
     >
-      <Sign aria-hidden="true" className={cx('eks:size-icon eks:shrink-0', colors[toast.tone])} />
+      <Sign className={cx('eks:size-icon eks:shrink-0', toneSigns[toast.tone])} />
       <span className="eks:min-w-0 eks:flex-1 eks:wrap-anywhere">
         {toast.text}
         {toast.count > 1 && ` ×${toast.count}`}
@@ -49,7 +45,7 @@ export function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
         </Button>
       )}
       <IconButton kind="quiet" small label={t('close')} onClick={onDismiss}>
-        <X aria-hidden="true" />
+        <X />
       </IconButton>
     </li>
   )

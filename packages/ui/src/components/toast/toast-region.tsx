@@ -2,6 +2,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { listen } from '../../foundation/internal/listen.js'
+import { useStore } from '../../foundation/internal/use-store.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { toastTexts } from './toast.texts.js'
 import { ToastHistory } from './toast-history.js'
@@ -14,10 +16,7 @@ const maxShown = 3
 
 function usePageHidden(): boolean {
   return useSyncExternalStore(
-    (onChange) => {
-      document.addEventListener('visibilitychange', onChange)
-      return () => document.removeEventListener('visibilitychange', onChange)
-    },
+    (onChange) => listen(document, ['visibilitychange'], onChange),
     () => document.visibilityState === 'hidden',
     () => false,
   )
@@ -48,7 +47,7 @@ export interface ToastRegionProps {
  * Escape closes the one that has focus, or the newest, and at last gives focus back.
  */
 export function ToastRegion({ label, className }: ToastRegionProps) {
-  const { shown, history } = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
+  const { shown, history } = useStore(toastStore)
   const t = useTexts('toast', toastTexts)
   const { region, visited, focused, leave, onFocus, onBlur } = useRegionFocus(shown)
   const [pointed, setPointed] = useState(false)

@@ -1,3 +1,4 @@
+import { createStore } from '../../foundation/internal/create-store.js'
 import type { AlertTone } from '../alert/alert.js'
 
 /** What a toast means: errors stay until they are closed, the others go by themselves. */
@@ -36,44 +37,35 @@ interface State {
 }
 
 const nothing: State = { shown: [], history: [] }
-let state = nothing
+const store = /* @__PURE__ */ createStore(nothing)
 let nextId = 1
-const listeners = new Set<() => void>()
-
-function change(next: State) {
-  state = next
-  for (const listener of listeners) listener()
-}
 
 function dismiss(id: Toast['id']) {
-  const gone = state.shown.find((toast) => toast.id === id)
+  const { shown, history } = store.read()
+  const gone = shown.find((toast) => toast.id === id)
   if (!gone) return
-  const history = [gone, ...state.history].slice(0, remembered)
-  change({ shown: state.shown.filter((toast) => toast !== gone), history })
+  store.change({
+    shown: shown.filter((toast) => toast !== gone),
+    history: [gone, ...history].slice(0, remembered),
+  })
 }
 
 export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-  read: () => state,
-  readOnServer: () => nothing,
+  ...store,
   dismiss,
-  clear: () => change(nothing),
+  clear: () => store.change(nothing),
 }
 
 /** Shows it in the page's ToastRegion; the same text again counts up instead of piling up. */
 function show(tone: ToastTone, text: string, options: ToastOptions = {}): Toast['id'] {
   const { duration = tone === 'danger' ? null : usualDuration, action } = options
-  const before = state.shown.find((toast) => toast.id === options.id)
-  const same = state.shown.find((toast) => toast.text === text && toast.tone === tone)
+  const { shown, history } = store.read()
+  const before = shown.find((toast) => toast.id === options.id)
+  const same = shown.find((toast) => toast.text === text && toast.tone === tone)
   const id = options.id ?? nextId
   nextId += 1
   const next = { id, text, tone, duration, action, count: (same?.count ?? 0) + 1 }
-  change({ ...state, shown: [...state.shown.filter((toast) => toast !== same && toast !== before), next] })
+  store.change({ history, shown: [...shown.filter((toast) => toast !== same && toast !== before), next] })
   return id
 }
 

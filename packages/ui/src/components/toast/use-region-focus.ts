@@ -1,5 +1,6 @@
 'use client'
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { listen } from '../../foundation/internal/listen.js'
 import { focusElement } from '../../foundation/internal/successor-focus.js'
 import { type Toast, toastStore } from './toast-store.js'
 
@@ -18,8 +19,7 @@ export function useRegionFocus(shown: readonly Toast[]) {
       event.preventDefault()
       setVisited(true)
     }
-    document.addEventListener('keydown', enter)
-    return () => document.removeEventListener('keydown', enter)
+    return listen(document, ['keydown'], enter)
   }, [])
   useEffect(() => {
     if (visited && !region.current?.contains(document.activeElement)) region.current?.focus()
@@ -70,11 +70,6 @@ export function useBesideDialogs(region: RefObject<HTMLElement | null>) {
       const place = event.type === 'focusin' ? event.target : event.relatedTarget
       if (place instanceof Node && region.current?.contains(place)) event.stopImmediatePropagation()
     }
-    document.addEventListener('focusin', keep)
-    document.addEventListener('focusout', keep)
-    return () => {
-      document.removeEventListener('focusin', keep)
-      document.removeEventListener('focusout', keep)
-    }
+    return listen(document, ['focusin', 'focusout'], keep)
   }, [region])
 }

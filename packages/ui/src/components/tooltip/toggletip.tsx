@@ -27,7 +27,7 @@ export function Toggletip({ about, children, trigger }: ToggletipProps) {
   const button = useRef<HTMLElement>(null)
   const mark = (
     <IconButton kind="quiet" small label={name}>
-      <CircleHelp aria-hidden="true" />
+      <CircleHelp />
     </IconButton>
   )
   return (

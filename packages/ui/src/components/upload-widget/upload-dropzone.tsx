@@ -41,7 +41,7 @@ export function UploadDropzone({ children, className, ref, ...rest }: UploadDrop
       />
       {children ?? (
         <>
-          <UploadSign aria-hidden="true" className="eks:size-icon eks:text-subtle" />
+          <UploadSign className="eks:size-icon eks:text-subtle" />
           <div className="eks:min-w-0 eks:flex-[1_1_12rem]">
             <p className="eks:font-semibold">
               {t(zone.dragging ? 'release' : mode === 'single' ? 'dropOne' : 'dropMany')}
@@ -89,7 +89,7 @@ export function UploadOffline() {
   if (upload.sending === 0 || upload.online) return null
   return (
     <p className="eks:mt-2 eks:flex eks:items-center eks:gap-2 eks:text-small eks:text-warning-text" role="status">
-      <WifiOff aria-hidden="true" className="eks:size-4.5" />
+      <WifiOff className="eks:size-4.5" />
       {t('offline')}
     </p>
   )

@@ -73,7 +73,7 @@ export function UploadRejections() {
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the rows keep no state
           key={`${rejection.name}-${rejection.code}-${index}`}
           state="rejected"
-          sign={<CircleX aria-hidden="true" className="eks:size-4.5 eks:text-danger-base" />}
+          sign={<CircleX className="eks:size-4.5 eks:text-danger-base" />}
           name={rejection.name}
           problem={rejectionText(rejection, t, locale)}
           problemId={`${id}-${index}`}

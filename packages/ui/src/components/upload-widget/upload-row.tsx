@@ -62,11 +62,11 @@ function problemOf(transfer: Transfer | undefined, name: string, t: T): string |
 function RowSign({ item, transfer }: Pick<UploadRowProps, 'item' | 'transfer'>) {
   const look = 'eks:size-4.5'
   if (transfer?.status === 'failed' || transfer?.status === 'refused')
-    return <CircleX aria-hidden="true" className={`${look} eks:text-danger-base`} />
+    return <CircleX className={`${look} eks:text-danger-base`} />
   if (transfer?.status === 'removing') return <Spinner className={look} />
-  if (item.ref !== undefined) return <CircleCheck aria-hidden="true" className={`${look} eks:text-success-base`} />
+  if (item.ref !== undefined) return <CircleCheck className={`${look} eks:text-success-base`} />
   const Sign = /\.pdf$/i.test(item.name) ? FileText : FileImage
-  return <Sign aria-hidden="true" className={`${look} eks:text-subtle`} />
+  return <Sign className={`${look} eks:text-subtle`} />
 }
 
 /** One file: its name, how far it has come, what went wrong, and the button that takes it away. */
@@ -144,7 +144,7 @@ function MoveButtons({ onMove, first, last, disabled, name, t }: MoveButtonsProp
         disabled={disabled || first}
         onClick={() => onMove(-1)}
       >
-        <ArrowUp aria-hidden="true" />
+        <ArrowUp />
       </IconButton>
       <IconButton
         kind="quiet"
@@ -153,7 +153,7 @@ function MoveButtons({ onMove, first, last, disabled, name, t }: MoveButtonsProp
         disabled={disabled || last}
         onClick={() => onMove(1)}
       >
-        <ArrowDown aria-hidden="true" />
+        <ArrowDown />
       </IconButton>
     </>
   )

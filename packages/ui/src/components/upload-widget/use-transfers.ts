@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { listen } from '../../foundation/internal/listen.js'
 import { useLatest } from '../../foundation/internal/use-latest.js'
 import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
 import { type SendOutcome, sendWithRetry } from './send-with-retry.js'
@@ -15,14 +16,7 @@ interface TransferOptions<Ref> {
   readonly onProblem: (item: UploadItem<Ref>, message: string | undefined) => void
 }
 
-function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
+const subscribe = (onChange: () => void) => listen(window, ['online', 'offline'], onChange)
 
 /** Whether the browser has a network; on a server, yes. */
 const useOnline = () =>

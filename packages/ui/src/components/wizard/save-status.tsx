@@ -18,6 +18,9 @@ export interface SaveStatusProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 const kept = { network: 'keptNetwork', service: 'keptService', login: 'keptLogin' } as const
 
+/** Whether something that was written is not kept anywhere. */
+export const isUnsafe = (state: SaveState | undefined) => state?.kind === 'failed' || state?.kind === 'conflict'
+
 /** 'Lagret kl. 12:04', 'Lagret på denne maskinen, …': what is saved where, said when it changes, so that nobody wonders whether the work is safe. */
 export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProps) {
   const t = useTexts('wizard', wizardTexts)
@@ -26,8 +29,12 @@ export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProp
     if (known.kind === 'kept') return t(kept[known.until])
     return t(known.kind === 'failed' ? 'unsaved' : known.kind)
   }
-  const isUnsafe = state?.kind === 'failed' || state?.kind === 'conflict'
-  const Sign = isUnsafe
+  const [label, act] =
+    state?.kind === 'conflict'
+      ? (['resolve', state.onResolve] as const)
+      : (['retry', state?.kind === 'failed' || state?.kind === 'kept' ? state.onRetry : undefined] as const)
+  const isInDanger = isUnsafe(state)
+  const Sign = isInDanger
     ? CloudAlert
     : state?.kind === 'saving'
       ? CloudUpload
@@ -40,29 +47,21 @@ export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProp
       data-state={state?.kind}
       className={cx(
         'eks-save-status eks:inline-flex eks:min-h-7 eks:items-center eks:gap-1.5 eks:text-small eks:tabular-nums',
-        isUnsafe ? 'eks:text-danger-text' : 'eks:text-subtle',
+        isInDanger ? 'eks:text-danger-text' : 'eks:text-subtle',
         className,
       )}
     >
       <span role={quiet ? undefined : 'status'} className="eks:inline-flex eks:items-center eks:gap-1.5">
         {state && (
           <>
-            <Sign
-              aria-hidden="true"
-              className={cx('eks:size-4.5', isUnsafe ? 'eks:text-danger-base' : 'eks:text-success-base')}
-            />
+            <Sign className={cx('eks:size-4.5', isInDanger ? 'eks:text-danger-base' : 'eks:text-success-base')} />
             {words(state)}
           </>
         )}
       </span>
-      {!quiet && (state?.kind === 'failed' || state?.kind === 'kept') && state.onRetry && (
-        <Button small kind="quiet" onClick={state.onRetry}>
-          {t('retry')}
-        </Button>
-      )}
-      {!quiet && state?.kind === 'conflict' && state.onResolve && (
-        <Button small kind="quiet" onClick={state.onResolve}>
-          {t('resolve')}
+      {!quiet && act && (
+        <Button small kind="quiet" onClick={act}>
+          {t(label)}
         </Button>
       )}
     </div>

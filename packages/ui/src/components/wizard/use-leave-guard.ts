@@ -1,12 +1,11 @@
 'use client'
 import { useEffect } from 'react'
+import { listen } from '../../foundation/internal/listen.js'
 
 /** While something is not saved, the browser asks before the page is closed, reloaded or left for another site. */
 export function useLeaveGuard(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    return listen(window, ['beforeunload'], (event) => event.preventDefault())
   }, [unsaved])
 }

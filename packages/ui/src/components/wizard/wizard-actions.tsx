@@ -5,7 +5,7 @@ import { cx } from '../../foundation/internal/cx.js'
 import type { Render } from '../../foundation/internal/render-element.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button, ButtonLink } from '../button/button.js'
-import { SaveStatus } from './save-status.js'
+import { isUnsafe, SaveStatus } from './save-status.js'
 import { wizardTexts } from './wizard.texts.js'
 import type { SaveState } from './wizard-types.js'
 
@@ -38,7 +38,7 @@ export function WizardActions(props: WizardActionsProps) {
   const { form, onNext, nextLabel, busy, blocked, back, onBack, note, sticky, save, className, ...rest } = props
   const t = useTexts('wizard', wizardTexts)
   const noteId = useId()
-  const arrow = <ArrowLeft aria-hidden="true" />
+  const toStepBefore = { icon: <ArrowLeft />, children: t('back') }
   return (
     <div
       {...rest}
@@ -49,16 +49,7 @@ export function WizardActions(props: WizardActionsProps) {
         className,
       )}
     >
-      {back && (
-        <ButtonLink render={back} icon={arrow}>
-          {t('back')}
-        </ButtonLink>
-      )}
-      {!back && onBack && (
-        <Button onClick={onBack} icon={arrow}>
-          {t('back')}
-        </Button>
-      )}
+      {back ? <ButtonLink render={back} {...toStepBefore} /> : onBack && <Button onClick={onBack} {...toStepBefore} />}
       <Button
         kind="primary"
         type={form ? 'submit' : 'button'}
@@ -67,7 +58,7 @@ export function WizardActions(props: WizardActionsProps) {
         busy={busy}
         disabled={blocked}
         aria-describedby={blocked && note ? noteId : undefined}
-        iconEnd={nextLabel === undefined ? <ArrowRight aria-hidden="true" /> : undefined}
+        iconEnd={nextLabel === undefined ? <ArrowRight /> : undefined}
       >
         {nextLabel ?? t('next')}
       </Button>
@@ -79,7 +70,7 @@ export function WizardActions(props: WizardActionsProps) {
       <SaveStatus
         quiet
         aria-hidden="true"
-        state={save?.kind === 'failed' || save?.kind === 'conflict' ? undefined : save}
+        state={isUnsafe(save) ? undefined : save}
         className="eks:ml-auto eks:narrow:hidden"
       />
     </div>

@@ -1,5 +1,6 @@
 'use client'
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Icon } from '../../foundation/icons/create-icon.js'
 import {
   Check,
   ChevronDown,
@@ -11,6 +12,7 @@ import {
 } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { isPlainClick } from '../../foundation/internal/is-plain-click.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'
 import { IconButton } from '../icon-button/icon-button.js'
@@ -42,13 +44,7 @@ const dots: Record<WizardStepState, string> = {
   locked: 'eks:rounded-full eks:border-dashed eks:border-field-line eks:text-subtle',
 }
 
-const signs: Record<WizardStepState, (n: number) => ReactNode> = {
-  done: () => <Check className="eks:size-4" />,
-  error: () => <TriangleAlert className="eks:size-4" />,
-  locked: () => <Lock className="eks:size-4" />,
-  current: (n) => n,
-  open: (n) => n,
-}
+const signs: Readonly<Partial<Record<WizardStepState, Icon>>> = { done: Check, error: TriangleAlert, locked: Lock }
 
 /** The state of a step in words; the first locked one says what opens it. */
 function useStepWords(steps: readonly WizardStep[]) {
@@ -87,7 +83,7 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
   const unfolded = place >= 0 && unfoldedAt === place
   const position = { n: place + 1, count: steps.length, title: steps[place]?.title ?? '' }
   const follow = (event: MouseEvent, id: Id) => {
-    if (!onStepChange || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!onStepChange || !isPlainClick(event)) return
     event.preventDefault()
     onStepChange(id)
   }
@@ -103,7 +99,7 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
             aria-expanded={unfolded}
             aria-controls={listId}
             onClick={() => setUnfoldedAt(unfolded ? -1 : place)}
-            iconEnd={unfolded ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+            iconEnd={unfolded ? <ChevronUp /> : <ChevronDown />}
           >
             {unfolded ? t('hideAll') : t('showAll')}
           </Button>
@@ -124,7 +120,7 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
           className="eks:mb-2 eks:-ml-0.5 eks:over:narrow:hidden"
           onClick={() => onFold(!rail)}
         >
-          {rail ? <ChevronRight aria-hidden="true" /> : <ChevronLeft aria-hidden="true" />}
+          {rail ? <ChevronRight /> : <ChevronLeft />}
         </IconButton>
       )}
       <ol id={listId} className={cx('eks:narrow:px-4 eks:narrow:pt-5', !unfolded && 'eks:narrow:hidden')}>
@@ -163,6 +159,7 @@ const railLink = 'eks:md:absolute eks:md:top-0 eks:md:left-0 eks:md:size-8 eks:o
 
 function Step({ step: { title, state }, n, words, rail, href, onFollow, onApproach }: StepProps) {
   const isCurrent = state === 'current'
+  const Sign = signs[state]
   return (
     <li
       data-state={state}
@@ -177,7 +174,7 @@ function Step({ step: { title, state }, n, words, rail, href, onFollow, onApproa
           dots[state],
         )}
       >
-        {signs[state](n)}
+        {Sign ? <Sign className="eks:size-4" /> : n}
       </span>
       {isCurrent || state === 'locked' ? (
         <span className={cx(titleClass, isCurrent ? 'eks:font-bold' : 'eks:text-subtle', rail && railText)}>

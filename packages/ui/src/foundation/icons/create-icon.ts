@@ -13,7 +13,6 @@ type Shape =
   | readonly [element: keyof React.JSX.IntrinsicElements, attributes: Readonly<Record<string, string>>]
 
 const look = {
-  xmlns: 'http://www.w3.org/2000/svg',
   width: 24,
   height: 24,
   viewBox: '0 0 24 24',

@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { listen } from './listen.js'
 
 /** The part of the Storage interface that components use; may throw, as a blocked local storage does. */
 export interface KeyValueStore {
@@ -51,10 +52,10 @@ export function subscribeRaw(key: string, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) onChange()
   }
-  window.addEventListener('storage', onStorage)
+  const stop = listen(window, ['storage'], onStorage)
   return () => {
     set.delete(onChange)
-    window.removeEventListener('storage', onStorage)
+    stop()
   }
 }
 

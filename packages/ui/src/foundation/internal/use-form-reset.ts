@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { listen } from './listen.js'
 
 /**
  * Calls back when the form around a control has been reset. The browser then shows what stood in the markup, whatever
@@ -15,10 +16,10 @@ export function useFormReset(control: RefObject<Element | null>, onReset: () => 
       // The event comes first and can be cancelled; the fields are set after it.
       if (!event.defaultPrevented) timer = setTimeout(reset)
     }
-    doc?.addEventListener('reset', onFormReset)
+    const stop = doc && listen(doc, ['reset'], onFormReset)
     return () => {
       clearTimeout(timer)
-      doc?.removeEventListener('reset', onFormReset)
+      stop?.()
     }
   }, [control])
 }

@@ -1,6 +1,7 @@
 'use client'
 import type { Locale } from '@eksport/forms'
 import { startTransition, use, useDeferredValue, useEffect, useState } from 'react'
+import { listen } from '../internal/listen.js'
 import type { Language } from './language.js'
 import { type LanguageLoaders, languageLoaders } from './languages/loaders.js'
 
@@ -33,10 +34,10 @@ function useRetry(locale: Locale, failed: boolean) {
       timer = setTimeout(again, wait)
     }
     let timer = setTimeout(again, wait)
-    window.addEventListener('online', again)
+    const stop = listen(window, ['online'], again)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('online', again)
+      stop()
     }
   }, [locale, failed])
 }

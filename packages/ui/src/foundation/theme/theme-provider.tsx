@@ -9,16 +9,9 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
+import { useMedia } from '../internal/use-media.js'
 import { useEksport } from '../text/eksport-context.js'
-import {
-  readTheme,
-  storeTheme,
-  subscribeSystem,
-  subscribeTheme,
-  systemIsDark,
-  type Theme,
-  themeStorageKey,
-} from './theme-store.js'
+import { readTheme, storeTheme, subscribeTheme, type Theme, themeStorageKey } from './theme-store.js'
 
 interface ThemeSettings {
   readonly theme: Theme | undefined
@@ -65,7 +58,7 @@ export function useTheme(): ThemeState {
     () => readTheme(storageKey, storage, defaultTheme),
     () => defaultTheme,
   )
-  const dark = useSyncExternalStore(subscribeSystem, systemIsDark, () => false)
+  const dark = useMedia('(prefers-color-scheme: dark)', false)
   const theme = settings.theme ?? stored
   const setTheme = useCallback(
     (next: Theme) => {

@@ -20,15 +20,3 @@ export function storeTheme(theme: Theme, key: string, store?: KeyValueStore, fal
 }
 
 export const subscribeTheme = subscribeRaw
-
-const darkQuery = '(prefers-color-scheme: dark)'
-
-export function systemIsDark(): boolean {
-  return window.matchMedia(darkQuery).matches
-}
-
-export function subscribeSystem(onChange: () => void): () => void {
-  const query = window.matchMedia(darkQuery)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}

@@ -127,21 +127,14 @@ export function ListWidget(props: WidgetProps<ListField>) {
                 disabled={disabled}
                 onClick={() => remove(index)}
               >
-                <Trash2 aria-hidden="true" />
+                <Trash2 />
               </IconButton>
             </div>
           </li>
         ))}
       </ol>
       {!full && (
-        <Button
-          ref={adder}
-          small
-          icon={<Plus aria-hidden="true" />}
-          disabled={disabled}
-          onClick={add}
-          className="eks:mt-3"
-        >
+        <Button ref={adder} small icon={<Plus />} disabled={disabled} onClick={add} className="eks:mt-3">
           {localize(field.addLabel, locale)}
         </Button>
       )}

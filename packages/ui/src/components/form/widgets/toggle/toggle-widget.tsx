@@ -1,5 +1,6 @@
 'use client'
 import type { ToggleField } from '@eksport/forms'
+import { describedBy } from '../../../../foundation/internal/described-by.js'
 import { FieldError, FieldHint } from '../../../field/field-parts.js'
 import { Switch } from '../../../switch/switch.js'
 import type { WidgetProps } from '../../form-types.js'
@@ -7,7 +8,6 @@ import type { WidgetProps } from '../../form-types.js'
 /** On or off; what depends on it shows at once. */
 export function ToggleWidget({ id, value, label, hint, disabled, error, onChange, onBlur }: WidgetProps<ToggleField>) {
   const problem = error()
-  const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div>
       <Switch
@@ -15,7 +15,7 @@ export function ToggleWidget({ id, value, label, hint, disabled, error, onChange
         label={label}
         checked={value === true}
         disabled={disabled}
-        aria-describedby={describedBy}
+        aria-describedby={describedBy(id, hint, problem)}
         onCheckedChange={(on) => onChange(on)}
         onBlur={() => onBlur()}
       />
