@@ -60,6 +60,17 @@ const withoutFileSelector: Plugin = {
   },
 }
 
+// class-variance-authority joins class names by it. Ours stand in texts and lists of texts; names as the keys of objects are not used.
+const joinsTexts: Plugin = {
+  name: 'joins-texts',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^clsx$/ }, ({ path }) => ({ path, namespace: 'joined' }))
+    onLoad({ filter: /./, namespace: 'joined' }, () => ({
+      contents: "export const clsx = (...names) => names.flat(Infinity).filter(Boolean).join(' ')",
+    }))
+  },
+}
+
 rmSync(target, { recursive: true, force: true })
 /** Takes some of them in, with what they share in files of its own; answers what went into them. */
 async function takeIn(names: readonly string[]): Promise<readonly string[]> {
@@ -80,7 +91,7 @@ async function takeIn(names: readonly string[]): Promise<readonly string[]> {
     minify: true,
     banner: { js: '"use client";' },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [entries, withoutFileSelector],
+    plugins: [entries, withoutFileSelector, joinsTexts],
     metafile: true,
   })
   return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs))
