@@ -35,6 +35,13 @@ for (const name of names) {
     expect(loose).toEqual([])
   })
 
+  test(`the types of ${name} speak of no requirement, whose list their readers have never seen`, () => {
+    const speaking = globSync('dist/**/*.d.ts', { cwd: join(packed, name) }).filter((file) =>
+      /\b[A-Z]{3}-\d{2}\b|decisions\.md/.test(read(packed, name, file)),
+    )
+    expect(speaking).toEqual([])
+  })
+
   test(`the manifest of ${name} is one that a registry and three bundlers understand`, () => {
     const manifest = JSON.parse(read(packed, name, 'package.json'))
     expect(manifest.sideEffects).toEqual(name === 'ui' ? ['**/*.css'] : false)

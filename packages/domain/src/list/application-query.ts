@@ -25,7 +25,7 @@ export interface SortEntry {
   readonly direction: SortDirection
 }
 
-/** [LST-10] */
+/** [LST-10] How many rows a page may have. */
 export const pageSizes = [10, 20, 30] as const
 export type PageSize = (typeof pageSizes)[number]
 
@@ -37,7 +37,7 @@ export interface ApplicationQuery {
   readonly size: PageSize
 }
 
-/** [LST-11] */
+/** [LST-11] The order as long as nobody has chosen one. */
 export const defaultSort: readonly SortEntry[] = [
   { key: 'STATUS', direction: 'ASC' },
   { key: 'REFERENCE_NUMBER', direction: 'ASC' },

@@ -17,7 +17,7 @@ export const periodsSchema = z.object({
   replacementExpiryDays: z.number().min(30),
   /** From the deletion of a draft until its content is erased; row 3 promises 30. */
   deletedDraftDays: z.number().min(30),
-  /** How long the answer to an `Idempotency-Key` is kept; SEC-03 promises 30. */
+  /** [SEC-03] How long the answer to an `Idempotency-Key` is kept; 30 days are promised. */
   answerDays: z.number().min(30),
   /** How long a job that is done stays on its case. */
   jobDays: z.number().positive(),

@@ -13,7 +13,7 @@ import { productionRules } from './rules/production.ts'
 import { templateListRules } from './rules/template-lists.ts'
 import { transportRules } from './rules/transport.ts'
 
-/** [RUL-01] Every rule of decisions.md 5.3. */
+/** [RUL-01] [decisions.md 5.3] Every rule that an application is held against. */
 export const rules: readonly Rule[] = [
   ...consentRules,
   ...productionRules,

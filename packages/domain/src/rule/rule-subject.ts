@@ -32,7 +32,7 @@ export interface NumberedLine {
   readonly line: ProductLine
 }
 
-/** An application prepared for the rules: the terms of decisions.md 5.3, worked out once. */
+/** [decisions.md 5.3] An application prepared for the rules: their terms, worked out once. */
 export interface RuleSubject {
   readonly application: RuleApplication
   readonly context: RuleContext

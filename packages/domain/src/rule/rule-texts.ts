@@ -2,7 +2,7 @@ import { applicationTexts } from './texts/application-texts.ts'
 import { lineTexts } from './texts/line-texts.ts'
 import { templateTexts } from './texts/template-texts.ts'
 
-/** Every rule code with its words; the wording is that of decisions.md 5.3. */
+/** [decisions.md 5.3] Every rule code with its words, as they were laid down. */
 export const ruleTexts = { ...lineTexts, ...templateTexts, ...applicationTexts }
 
 export type RuleCode = keyof typeof ruleTexts

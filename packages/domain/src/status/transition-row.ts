@@ -5,7 +5,7 @@ import type { RequiredInput, Role, StatusEvent } from './event.ts'
 import type { GuardName } from './guards.ts'
 import type { EventSubject } from './transition-context.ts'
 
-/** One row of decisions.md 4.2. */
+/** [decisions.md 4.2] One row of the table of statuses: an event that leads from one to another. */
 export interface Transition {
   readonly row: number
   readonly event: StatusEvent

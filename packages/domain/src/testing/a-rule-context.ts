@@ -8,7 +8,7 @@ import {
 import type { RuleContext, RuleParameters } from '../rule/rule-context.ts'
 import type { TemplateRules } from '../rule/template-rules.ts'
 
-/** The values of decisions.md 5.3, as the first row of the reference data has them. */
+/** [decisions.md 5.3] The values as the first row of the reference data has them. */
 export const exampleParameters: RuleParameters = {
   freshMaxAgeDays: 15,
   storedMaxAgeMonths: 24,

@@ -4,7 +4,7 @@ import { normalizeText } from '../../text/normalize.ts'
 import { defineKind, type FieldIssue } from '../kind.ts'
 import { isText } from '../shape.ts'
 
-/** [VAL-01] */
+/** [VAL-01] Characters of a text whose field says nothing of its length. */
 export const defaultMaxLength = 255
 
 const digitIssues = (value: string, count: number): FieldIssue[] =>

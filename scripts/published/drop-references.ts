@@ -1,0 +1,27 @@
+// Takes the numbers of requirements and decisions out of a package's declarations: node drop-references.ts, in the package.
+// In the sources they lead to our list; whoever installs the package has never seen it.
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+
+const id = String.raw`[A-Z]{3}-\d{2}(?:\.\.\d{2})?|decisions\.md \d+(?:\.\d+)*`
+const before = new RegExp(String.raw`\[(?:${id})(?:, (?:${id}))*\] ?`, 'g')
+const inside = new RegExp(String.raw` \((?:${id})(?:: [^)]*)?\)`, 'g')
+const left = /\b[A-Z]{3}-\d{2}\b|decisions\.md/
+const comment = /\/\*\*[\s\S]*?\*\//g
+const empty = /^\/\*\*[\s*]*\*\/$/
+
+let cleaned = 0
+for (const file of globSync('dist/**/*.d.ts')) {
+  const code = readFileSync(file, 'utf8')
+  const told = code.replace(comment, (text) => {
+    const words = text.replace(before, '').replace(inside, '')
+    if (words !== text && empty.test(words))
+      throw new Error(`${file}: a comment says where it is from and nothing else.`)
+    return words
+  })
+  const [reference] = left.exec(told) ?? []
+  if (reference !== undefined) throw new Error(`${file} speaks of ${reference}, which no reader of the package knows.`)
+  if (told === code) continue
+  writeFileSync(file, told)
+  cleaned += 1
+}
+console.log(`${cleaned} declarations name no requirement any more`)
