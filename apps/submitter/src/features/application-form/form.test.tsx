@@ -1,10 +1,10 @@
 import {
-  calculateFee,
   createApplication,
   getApplication,
   getAquacultureSite,
-  getFlags,
+  listCountryTemplates,
   listRepresentedExporters,
+  listTemplateNotes,
   type SendAnswer,
   saveApplication,
   sendApplication,
@@ -13,6 +13,7 @@ import {
 import type { RuleViolation } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { chineseTemplate } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
@@ -28,8 +29,9 @@ const finding = (severity: RuleViolation['severity'], message: string): RuleViol
 
 describe('a new application', () => {
   /** The first page, filled in: the only exporter is chosen already. */
-  async function fillFirstPage() {
+  async function fillFirstPage(prepare: (server: ReturnType<typeof startSubmitterServer>) => void = () => {}) {
     const server = startSubmitterServer()
+    prepare(server)
     const answer = () => ({ application: anApplication(), validation: clean })
     server.answer(createApplication, answer)
     server.answer(getApplication, answer)
@@ -61,6 +63,42 @@ describe('a new application', () => {
         },
       },
     ])
+  })
+
+  it('[WIZ-06] says what to know of the template; another country takes it away, and nobody goes on without one', async () => {
+    const { user, server, next, address } = await fillFirstPage(({ answer }) => {
+      const words = 'Sertifikatet skal vurderes av veterinær.'
+      answer(listTemplateNotes, () => [
+        { code: 'VETERINARIAN_REQUIRED' as const, texts: { nb: words, nn: words, en: words } },
+      ])
+      const { certificateFormats: supportedCertificateFormats, key: certificateTemplate } = chineseTemplate
+      const offer = [{ certificateTemplate, supportedCertificateFormats }]
+      answer(listCountryTemplates, () => ({ CN: offer, BR: offer }))
+    })
+    expect(await screen.findByText('Om denne malen')).toBeTruthy()
+    expect(screen.getByText('Sertifikatet skal vurderes av veterinær.')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Importland'), 'BR')
+    expect(screen.getByLabelText('Sertifikatmal')).toHaveProperty('value', '')
+    expect(screen.queryByText('Om denne malen')).toBeNull()
+    await next()
+    expect(await screen.findByRole('link', { name: /Du må velge en mal\./ })).toBeTruthy()
+    expect(address()).toBe('/soeknader/ny')
+    expect(server.calls(createApplication)).toEqual([])
+  })
+
+  it('[EXP-01] finds at its field what the server refuses, until that is changed', async () => {
+    const { user, server, next, address } = await fillFirstPage()
+    const issues = [{ path: 'consignor.internalReference', code: 'tooLong', params: { max: 2 } }]
+    server.answer(createApplication, () => refuse(422, { kind: 'VALIDATION_ERROR', code: 'INCOMPLETE', issues }))
+    const invoice = screen.getByLabelText(/Fakturareferanse/)
+    await user.type(invoice, 'F-1')
+    await next()
+    await waitFor(() => expect(invoice.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByRole('link', { name: /^Fakturareferanse/ })).toBeTruthy()
+    expect(screen.queryByText(/Klarte ikke å mellomlagre/)).toBeNull()
+    expect(address()).toBe('/soeknader/ny')
+    await user.type(invoice, '{Backspace}')
+    expect(invoice.getAttribute('aria-invalid')).toBeNull()
   })
 
   it('[WIZ-05] has its only exporter also where something was answered before the exporters had come', async () => {
@@ -96,67 +134,6 @@ it('[WIZ-07] the sender has the organisation that cannot be written on, and a co
   for (const name of [/Etternavn/, /Telefon/, /E-post/]) expect(screen.getByRole('textbox', { name })).toBeTruthy()
   expect(screen.getByDisplayValue<HTMLInputElement>('Midnattsol Testlaks AS').readOnly).toBe(true)
 })
-
-describe('on the page of pickup', () => {
-  const withoutPickup = { certificateRetrieval: {} }
-
-  it('[WIZ-15] days and times wait for an office', async () => {
-    await openForm('henting', { stored: withoutPickup })
-    expect(await screen.findByText('Velg kontor først. Da vises ledige dager og tider.')).toBeTruthy()
-  })
-
-  it('[WIZ-15] an office, a day and a time are chosen and saved', async () => {
-    const { user, server, next, address } = await openForm('henting', { stored: withoutPickup })
-    await user.selectOptions(await screen.findByLabelText('Kontor'), 'KLOEFTA')
-    await user.click(await waitFor(() => elementAt('[data-date="2026-11-23"]')))
-    await user.click(await waitFor(() => elementAt('input[type=radio][value="10:30"]')))
-    await next()
-    await waitFor(() => expect(address()).toBe('/soeknader/4001/oppsummering'))
-    expect(server.calls(saveApplication).at(-1)?.body.certificateRetrieval).toMatchObject({
-      office: 'KLOEFTA',
-      date: '2026-11-23',
-      time: '10:30',
-    })
-  })
-
-  it('[WIZ-15] nobody goes on without a time', async () => {
-    const { user, next, address } = await openForm('henting', { stored: withoutPickup })
-    await user.selectOptions(await screen.findByLabelText('Kontor'), 'KLOEFTA')
-    await next()
-    expect(await screen.findByText('Du må velge når du ønsker å hente helsesertifikatet.')).toBeTruthy()
-    expect(address()).toBe('/soeknader/4001/henting')
-  })
-
-  const late = { certificateRetrieval: { office: 'KLOEFTA', date: '2026-11-23', time: '16:00' } }
-  const why = 'Tiden du har valgt, er utenfor kontorets ordinære åpningstid. Gebyret er da 1 400,-.'
-
-  it('[WIZ-20] [RTE-21] it is said that a late pickup costs double, why, and what', async () => {
-    await openForm('henting', { stored: late })
-    expect(await screen.findByText(why)).toBeTruthy()
-  })
-
-  it.each([
-    ['while its flag is off', { stored: late, flags: { overtimeFeeMessage: false } }],
-    ['of a replacement, which costs the same', { stored: { ...late, applicationType: 'ERSTATNINGSSERTIFIKAT' } }],
-    ['of a pickup within ordinary hours', { stored: {} }],
-  ] as const)('[WIZ-20] nothing is said of it %s', async (_title, opening) => {
-    const { server } = await openForm('henting', opening)
-    const asked = () => server.calls(calculateFee).filter(({ body }) => body.retrievalTime !== undefined)
-    await waitFor(() => expect([asked().length > 0, server.calls(getFlags).length > 0]).toEqual([true, true]))
-    await waitFor(() => expect(screen.queryByText(why)).toBeNull())
-  })
-
-  it('[RTE-21] the company that collects is asked for while its flag is on', async () => {
-    await openForm('henting', { flags: { pickupCompanyField: true } })
-    expect(await screen.findByRole('textbox', { name: /Firma som henter/ })).toBeTruthy()
-  })
-})
-
-function elementAt(selector: string): Element {
-  const found = document.querySelector(selector)
-  if (found === null) throw new Error(`Nothing is found at ${selector}`)
-  return found
-}
 
 describe('on the page of product lines', () => {
   it('[WIZ-11] nobody goes on without a line', async () => {
