@@ -1,5 +1,6 @@
 import { changeBookEntry, listAddressBook, removeBookEntry, saveApplication } from '@eksport/api'
-import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { fill } from '@eksport/portal/testing/fill.ts'
+import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
@@ -51,6 +52,47 @@ it('[EXP-05] shows the addresses by what they are of, mends one and takes one aw
   await user.click(screen.getByRole('button', { name: 'Slett Kaiveien 1' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Slett' }))
   await waitFor(() => expect(server.calls(removeBookEntry)).toMatchObject([{ params: { entryId: street.id } }]))
+})
+
+it('[EXP-05] is tried again when it could not be fetched, and says of an empty one how it is filled', async () => {
+  const server = startSubmitterServer()
+  server.answer(listAddressBook, lose)
+  const { user } = openApp('/adressebok')
+  const again = await screen.findByRole('button', { name: 'Prøv igjen' })
+  expect(screen.getByText('Klarte ikke å hente adresseboken.')).toBeTruthy()
+  server.answer(listAddressBook, () => [])
+  await user.click(again)
+  expect(await screen.findByText(/Adresseboken er tom\. Adresser kommer hit når en søknad sendes inn\./)).toBeTruthy()
+})
+
+it('[EXP-05] an address that could not be changed or deleted is still there, and what was written too', async () => {
+  const server = startSubmitterServer()
+  server.answer(listAddressBook, () => [entry])
+  server.answer(changeBookEntry, lose)
+  server.answer(removeBookEntry, () => refuse(403, { title: 'Du har ikke rett til å endre adresseboken.' }))
+  const { user } = openApp('/adressebok')
+  await user.click(await screen.findByRole('button', { name: 'Endre Pudong Sea Foods' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await fill(user, dialog.getByRole('textbox', { name: /^By/ }), 'Ningbo')
+  await fill(user, dialog.getByRole('textbox', { name: /^Telefonnummer/ }), '2155550999')
+  await user.click(dialog.getByRole('button', { name: 'Lagre' }))
+  await dialog.findByText('Klarte ikke å endre adressen. Prøv igjen senere.')
+  expect(dialog.getByRole('textbox', { name: /^By/ })).toHaveProperty('value', 'Ningbo')
+  server.answer(changeBookEntry, ({ body }) => ({ ...entry, address: body }))
+  await user.click(dialog.getByRole('button', { name: 'Lagre' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [first, second] = server.calls(changeBookEntry)
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  expect(second?.body).toEqual({
+    ...entry.address,
+    city: 'Ningbo',
+    phoneNumber: { callingCode: '+86', number: '2155550999' },
+  })
+  await user.click(screen.getByRole('button', { name: 'Slett Pudong Sea Foods' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Slette Pudong Sea Foods?' }))
+  await user.click(question.getByRole('button', { name: 'Slett' }))
+  expect(await question.findByText('Du har ikke rett til å endre adresseboken.')).toBeTruthy()
+  expect(screen.getByText('Pudong Sea Foods')).toBeTruthy()
 })
 
 it('[EXP-05] a pick from the book fills the whole block of the form, and is saved', async () => {

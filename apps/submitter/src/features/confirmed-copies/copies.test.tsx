@@ -9,6 +9,8 @@ import {
 } from '@eksport/api'
 import { type Application, type CopyOrder, formatKroner } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
+import { elementAt } from '@eksport/portal/testing/element-at.ts'
+import { fill } from '@eksport/portal/testing/fill.ts'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -65,6 +67,35 @@ describe('who orders confirmed copies', () => {
     expect(await screen.findAllByText(/Minst én kopi må bestilles/)).not.toEqual([])
     expect(server.calls(calculateCopyFee)).toEqual([])
     expect(server.calls(orderCopies)).toEqual([])
+  })
+
+  it('[CPY-01] [RTE-14] [SEC-03] chooses office, day and time, sees the fee and orders; what was lost goes once more, as the same', async () => {
+    const { user, server, address: at } = await openCopies(address)
+    server.answer(orderCopies, lose)
+    await fill(user, await count(), '3')
+    expect(screen.getByText('Velg kontor for å se når det er åpent.')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText(/kontor/i), 'KLOEFTA')
+    await user.click(await waitFor(() => elementAt('[data-date="2026-11-23"]')))
+    await user.click(await waitFor(() => elementAt('input[type=radio][value="16:00"]')))
+    expect(await screen.findByText(formatKroner(875))).toBeTruthy()
+    const order = screen.getByRole('button', { name: 'Bestill kopier' })
+    await user.click(order)
+    expect((await screen.findByText('Klarte ikke å bestille bekreftede kopier')).closest('[role=alert]')).toBeTruthy()
+    server.answer(orderCopies, ({ body }) => ({ id, numberOfCopies: body.numberOfCopies, fee: 875 }))
+    await user.click(order)
+    await waitFor(() => expect(at()).toBe('/soeknader/4001/detaljer'))
+    expect(await screen.findByText('Kopiene er bestilt')).toBeTruthy()
+    const [first, second] = server.calls(orderCopies)
+    expect(second).toMatchObject({
+      ifMatch: '1',
+      idempotencyKey: first?.idempotencyKey,
+      body: {
+        numberOfCopies: 3,
+        collectionLocation: 'KLOEFTA',
+        collectionDate: '2026-11-23',
+        collectionTime: '16:00',
+      },
+    })
   })
 
   it('[RTE-14] reads that it is not possible where the server does not offer it', async () => {
