@@ -106,7 +106,7 @@ function Exchange({ upload: { label, max }, type, id, withFields, error, onStatu
   const { left, keep } = useKeptFiles(application.referenceNumber, type)
   const [stored] = useState(() => (application.attachments ?? []).filter((file) => file.type === type).map(itemOf))
   return (
-    <div className={`flex max-w-form flex-col gap-7 ${withFields ? 'mt-10' : ''}`}>
+    <div className={`flex max-w-form flex-col gap-7 ${withFields || error !== undefined ? 'mt-10' : ''}`}>
       <section>
         <h2 className="text-ui font-semibold">{say(texts.howTo)}</h2>
         <ol className="mt-2 flex list-decimal flex-col gap-1 pl-5">
