@@ -1,4 +1,4 @@
-import { getCase, getSession, listCases, writeCaseNote } from '@eksport/api'
+import { getCase, getSession, listCaseMessages, listCases, writeCaseNote } from '@eksport/api'
 import { aRow } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
@@ -55,6 +55,19 @@ describe('[AUT-05] an officer whose session ends', () => {
     await comeBack()
     await waitFor(() => expect(address()).toBe('/'))
     expect(server.calls(getCase)).toHaveLength(asked)
+  })
+
+  it('[RTE-22] reads behind the dialog that a page which was never read comes later, and has it then', async () => {
+    const server = startCaseworkerServer()
+    server.answer(listCases, ({ query }) => pageOf([aRow({})], query))
+    const { user } = openApp('/')
+    const link = await screen.findByRole('link', { name: '#004001' })
+    server.answer(getSession, () => refuse(401))
+    for (const endpoint of [getCase, listCaseMessages]) server.answer(endpoint, () => refuse(401))
+    await user.click(link)
+    await loggedOut()
+    expect(await screen.findByText('Siden hentes når du har logget inn.')).toBeTruthy()
+    expect(screen.queryByText(/Oisann/)).toBeNull()
   })
 
   it('keeps the list in sight, and has it anew when they are back', async () => {

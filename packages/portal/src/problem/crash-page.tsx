@@ -2,8 +2,11 @@ import { ErrorPage, type ErrorPageProps, errorPageKind } from '@eksport/ui'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { Trace } from '../developer/trace.tsx'
 import { isApiError } from '../server/is-api-error.ts'
+import { sessionEndTexts } from '../session/session-end.texts.ts'
+import { useSessionEnd } from '../session/session-end.ts'
 import { contact } from '../text/contact.ts'
 import { useText } from '../text/use-text.ts'
+import { LoggedOutPage } from './logged-out-page.tsx'
 import { problemTexts as texts } from './problem.texts.ts'
 import { useLostPart } from './use-lost-part.ts'
 
@@ -23,9 +26,12 @@ const kindOf = (error: unknown) => {
 /** [RTE-22] One page failed; the frame around it still works. */
 export function CrashPage({ error, onTryAgain, noAccess, home }: CrashPageProps) {
   const say = useText()
+  const { isOver } = useSessionEnd()
   const lost = useLostPart(error)
   const kind = lost?.kind ?? kindOf(error)
-  useDocumentTitle(say(texts.title))
+  const isWaiting = isOver && isApiError(error, 401)
+  useDocumentTitle(say(isWaiting ? sessionEndTexts.title : texts.title))
+  if (isWaiting) return <LoggedOutPage />
   return (
     <ErrorPage
       kind={kind}
