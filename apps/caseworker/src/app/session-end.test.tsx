@@ -3,7 +3,7 @@ import { aRow } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { openCase } from '#src/testing/open-case.ts'
@@ -55,6 +55,24 @@ describe('[AUT-05] an officer whose session ends', () => {
     await comeBack()
     await waitFor(() => expect(address()).toBe('/'))
     expect(server.calls(getCase)).toHaveLength(asked)
+  })
+
+  it('[SEC-08] leaves the page, and reads why, where another has logged in while it stood', async () => {
+    const { server, user, address } = await openCase({ actions: [] })
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nytt internt notat' })
+    await user.type(field, 'Ring Kari')
+    // As the server answers whoever names another person than is logged in.
+    server.answer(writeCaseNote, () => refuse(401))
+    logIn(server, 'b-2')
+    server.answer(listCases, ({ query }) => pageOf([], query))
+    await user.click(screen.getByRole('button', { name: 'Lagre notat' }))
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(screen.queryByRole('dialog', title)).toBeNull()
+    cleanup()
+    openApp('/')
+    expect(
+      await screen.findAllByText(/En annen person har logget inn i denne nettleseren\. Siden du hadde åpen, er lukket/),
+    ).not.toEqual([])
   })
 
   it('[RTE-22] reads behind the dialog that a page which was never read comes later, and has it then', async () => {

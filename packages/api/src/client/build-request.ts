@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint/define-endpoint.ts'
 import { organisationHeader } from '../session/organisation-header.ts'
+import { personHeader } from '../session/person-header.ts'
 import { unattendedHeader } from '../session/unattended.ts'
 
 export interface LooseCallOptions {
@@ -51,12 +52,14 @@ interface RequestReader {
   readonly isAttended: boolean
   /** The number of the organisation that they act for. */
   readonly organisation?: string | undefined
+  /** The id of the person whose page it is. */
+  readonly person?: string | undefined
 }
 
 export function buildRequest(
   endpoint: Endpoint,
   options: LooseCallOptions,
-  { language, isAttended, organisation }: RequestReader,
+  { language, isAttended, organisation, person }: RequestReader,
 ): RequestInit {
   const headers = new Headers({
     Accept: 'application/json, application/pdf, application/xml, application/problem+json',
@@ -67,6 +70,7 @@ export function buildRequest(
   }
   if (endpoint.method === 'GET' && !isAttended) headers.set(unattendedHeader, '1')
   if (organisation !== undefined) headers.set(organisationHeader, organisation)
+  if (person !== undefined) headers.set(personHeader, person)
   if (language !== undefined) headers.set('Accept-Language', language)
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`)
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)

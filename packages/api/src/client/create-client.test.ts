@@ -7,6 +7,7 @@ import { getReceipt } from '../document/get-receipt.ts'
 import { defineEndpoint, emptyResponse } from '../endpoint/define-endpoint.ts'
 import { answerClarification } from '../message/answer-clarification.ts'
 import { listOperatingMessages } from '../operating-message/list-operating-messages.ts'
+import { getSession } from '../session/get-session.ts'
 import { ApiError } from './api-error.ts'
 import { createClient } from './create-client.ts'
 
@@ -87,6 +88,21 @@ describe('createClient', () => {
     isAttended = true
     await client.call(listOperatingMessages)
     expect(asked).toEqual(['1', null, null])
+  })
+
+  it('[SEC-08] says whose page it is, but where it asks who is logged in', async () => {
+    const asked: (string | null)[] = []
+    const client = createClient({
+      person: () => 'p-1',
+      fetch: async (_, init) => {
+        asked.push(new Headers(init?.headers).get('eksport-person'))
+        return Response.json([], { status: init?.method === 'GET' ? 200 : 401 })
+      },
+    })
+    await client.call(listOperatingMessages)
+    await client.call(sendApplication, { params, body: {} }).catch(() => undefined)
+    await client.call(getSession).catch(() => undefined)
+    expect(asked).toEqual(['p-1', 'p-1', null])
   })
 
   it('sends If-Match in quotes and the idempotency key', async () => {

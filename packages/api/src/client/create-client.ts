@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../endpoint/define-endpoint.ts'
+import { getSession } from '../session/get-session.ts'
 import { logout } from '../session/logout.ts'
 import { ApiError } from './api-error.ts'
 import { buildPath, buildRequest, type LooseCallOptions } from './build-request.ts'
@@ -18,6 +19,8 @@ export interface ClientOptions {
   readonly isAttended?: () => boolean
   /** [AUT-03] The number of the organisation that the page acts for, asked at each call; none when left out. */
   readonly organisation?: () => string | undefined
+  /** [SEC-08] The id of the person whose page it is, asked at each call but the one for who is logged in; none when left out. */
+  readonly person?: () => string | undefined
 }
 
 type Needed<Key extends string, Value> = [Value] extends [undefined]
@@ -59,15 +62,16 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   const send = options.fetch ?? ((input: string, init?: RequestInit) => fetch(input, init))
   const baseUrl = options.baseUrl ?? ''
 
-  const readerNow = () => ({
+  const readerAt = (endpoint: Endpoint) => ({
     language: options.language?.(),
     isAttended: options.isAttended?.() ?? true,
     organisation: options.organisation?.(),
+    person: endpoint.path === getSession.path ? undefined : options.person?.(),
   })
 
   async function attempt(endpoint: Endpoint, call: LooseCallOptions): Promise<unknown> {
     const url = baseUrl + buildPath(endpoint.path, call.params, call.query)
-    const reader = readerNow()
+    const reader = readerAt(endpoint)
     const response = await send(url, buildRequest(endpoint, call, reader)).catch((error: unknown) => {
       throw isAbort(error) ? error : unreachable(reader.language, error)
     })

@@ -4,7 +4,7 @@ import { isAttended } from '../browser/attendance.ts'
 import { noteSeen } from '../live/seen.ts'
 import { actingOrganisation } from '../session/acting-organisation.ts'
 import { noteServerTime } from '../session/server-time.ts'
-import { askForSession, whileLoggedIn } from '../session/session-end.ts'
+import { askForSession, pagePerson, whileLoggedIn } from '../session/session-end.ts'
 import { chosenLocale } from '../text/use-locale-choice.ts'
 import { fetchOrTakeOver } from './asked-ahead.ts'
 
@@ -34,6 +34,7 @@ export const clientOver = (send: typeof fetch) =>
     language: chosenLocale,
     isAttended,
     organisation: actingOrganisation,
+    person: pagePerson,
   })
 
 /** The server that this portal was served from; its refusals come in the language of the reader, it hears when nobody is there, and for whom a page acts. */

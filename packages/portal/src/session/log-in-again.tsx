@@ -1,7 +1,10 @@
+import { toast } from '@eksport/ui'
 import { useEffect, useState } from 'react'
 import { untilTypingRests } from '../browser/attendance.ts'
 import { usePart } from '../browser/use-part.ts'
-import { askForSession, useSessionEnd } from './session-end.ts'
+import { useText } from '../text/use-text.ts'
+import { sessionEndTexts as texts } from './session-end.texts.ts'
+import { askForSession, useSessionEnd, wasLeftToAnother } from './session-end.ts'
 
 const load = () => import('./session-end-dialog.tsx')
 const choose = ({ SessionEndDialog }: Awaited<ReturnType<typeof load>>) => SessionEndDialog
@@ -11,7 +14,11 @@ const choose = ({ SessionEndDialog }: Awaited<ReturnType<typeof load>>) => Sessi
  * Whoever puts it away sees it again at their next attempt.
  */
 export function LogInAgain({ address }: { readonly address: string }) {
+  const say = useText()
   const { isOver, met } = useSessionEnd()
+  useEffect(() => {
+    if (wasLeftToAnother()) toast.info(say(texts.another))
+  }, [say])
   const { Part, ask } = usePart(load, choose)
   const [shown, setShown] = useState(0)
   const [closed, setClosed] = useState(0)

@@ -21,6 +21,7 @@ let watch: Watch | undefined
 let end: SessionEnd = { isOver: false, met: 0 }
 let asking: Promise<unknown> | undefined
 let isLeft = false
+let person: string | undefined
 const listeners = new Set<() => void>()
 
 function become(next: SessionEnd): void {
@@ -36,6 +37,31 @@ export function tellOtherTabs(): void {
     localStorage.setItem(loggedOutKey, String(Date.now()))
   } catch {
     // A browser that keeps nothing: the other tabs learn of it from the server.
+  }
+}
+
+/** The id of the person whose page this is, once it is known. */
+export const pagePerson = (): string | undefined => person
+
+const leftKey = 'eksport.leftToAnother'
+
+/** The page that comes in the place of this one says why. */
+function noteWhyLeft(): void {
+  try {
+    sessionStorage.setItem(leftKey, '1')
+  } catch {
+    // A browser that keeps nothing: its page shows whose it is.
+  }
+}
+
+/** Whether the page before this one in the same tab was left because somebody else had logged in; answered once. */
+export function wasLeftToAnother(): boolean {
+  try {
+    const was = sessionStorage.getItem(leftKey) !== null
+    sessionStorage.removeItem(leftKey)
+    return was
+  } catch {
+    return false
   }
 }
 
@@ -78,12 +104,16 @@ const isPersons = () => navigator.userActivation?.isActive !== false
 
 /** What the page shall know of its session from now on, by what it knew and what the server says. */
 export function meetSession(known: Session | null | undefined, now: Session | null): Session | null {
-  if (watch === undefined || !known) return now
+  if (watch === undefined || !known) {
+    person = now?.person.id
+    return now
+  }
   if (now === null) {
     if (!end.isOver || isPersons()) become({ isOver: true, met: end.met + 1 })
     return known
   }
   if (now.person.id !== known.person.id) {
+    noteWhyLeft()
     leave()
     return known
   }

@@ -1,4 +1,4 @@
-import { type Audience, type Endpoint, organisationHeader, unattendedHeader } from '@eksport/api'
+import { type Audience, type Endpoint, organisationHeader, personHeader, unattendedHeader } from '@eksport/api'
 import { today } from '@eksport/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { listDelegated } from '../../db/repositories/people.ts'
@@ -85,12 +85,16 @@ function requireOrganisation({ named, organisation }: ActiveSession): void {
   throw new Refusal(named === undefined ? 'ORGANISATION_NOT_CHOSEN' : 'NOT_FOUND')
 }
 
+/** [SEC-08] Whether a call is of the page of somebody else than who is logged in now. */
+const isAnothers = ({ headers }: FastifyRequest, { person }: ActiveSession) =>
+  headers[personHeader] !== undefined && headers[personHeader] !== person.id
+
 /** [AUT-05] [SEC-08] Nobody gets further than the contract says: 401 without a login, 404 for another organisation. */
 export function authenticate(deps: Deps, audience: Audience, { access }: Endpoint) {
   return async (request: FastifyRequest): Promise<void> => {
     if (access === 'public') return
     const session = await loadSession(deps, audience, request)
-    if (session === undefined) throw new Refusal('NOT_LOGGED_IN')
+    if (session === undefined || isAnothers(request, session)) throw new Refusal('NOT_LOGGED_IN')
     request.activeSession = session
     if (access === 'organisation') requireOrganisation(session)
   }

@@ -162,6 +162,21 @@ describe('the session', () => {
     expect(await read(31)).toEqual([401, undefined])
   })
 
+  it('[SEC-08] does nothing for a page of somebody else who was logged in before in the same browser', async () => {
+    const { browser } = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    const call = async (person: string, method = 'GET', path: string = getSession.path) => {
+      const headers = { 'eksport-person': person, 'content-type': 'application/json' }
+      const body = method === 'GET' ? {} : { body: JSON.stringify({ rating: 4 }) }
+      const answer = await browser.fetch(server.submitterUrl + path, { method, headers, ...body })
+      await answer.body?.cancel()
+      return answer.status
+    }
+    expect(await call('demo-ingrid-solheim')).toBe(200)
+    expect(await call('demo-anders-vik')).toBe(401)
+    expect(await call('demo-anders-vik', 'POST', giveFeedback.path)).toBe(401)
+    expect(await call('demo-ingrid-solheim', 'POST', giveFeedback.path)).not.toBe(401)
+  })
+
   it('[EXP-04] [AUT-03] acts for the organisation that a call names, for two at once, and begins with the last one next time', async () => {
     const { client, browser } = await logIn(server, 'submitter', 'demo-marte-haugen')
     expect((await client.call(getSession)).organisation).toBeNull()

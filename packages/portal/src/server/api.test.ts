@@ -1,0 +1,21 @@
+import { getSession, listOperatingMessages } from '@eksport/api'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { meetSession } from '../session/session-end.ts'
+import { sessionOf } from '../testing/reference-answers.ts'
+import { api } from './api.ts'
+
+it('[SEC-08] says whose page it is, so that nothing is done as somebody else who has logged in meanwhile', async () => {
+  const asked: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    asked.push(new Headers(headers).get('eksport-person'))
+    return Response.json([])
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  await api.call(listOperatingMessages)
+  meetSession(undefined, sessionOf({ id: 'p-7' }, null))
+  await api.call(listOperatingMessages)
+  await api.call(getSession).catch(() => undefined)
+  expect(asked).toEqual([null, 'p-7', null])
+})
