@@ -1,3 +1,4 @@
+import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { SearchInput, VisuallyHidden } from '@eksport/ui'
@@ -47,16 +48,23 @@ export function StartSearch({ text, onTextChange, beginnings, beginning, onChoos
   const count = say(found.length === 1 ? texts.foundOne : texts.found, { n: found.length })
   return (
     <search className="mt-5 block">
-      <SearchInput
-        ref={field}
-        aria-label={say(texts.search)}
-        aria-describedby={hintId}
-        placeholder={say(texts.placeholder)}
-        maxLength={100}
-        value={text}
-        onChange={({ target }) => onTextChange(target.value)}
-        onKeyDown={onKeyDown}
-      />
+      <div className="relative">
+        <SearchInput
+          ref={field}
+          aria-label={say(texts.search)}
+          aria-describedby={hintId}
+          placeholder={say(texts.placeholder)}
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => onTextChange(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {text === '' && (
+          <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center">
+            <KeyHint letter="/" />
+          </span>
+        )}
+      </div>
       <VisuallyHidden id={hintId}>{say(texts.enterChooses)}</VisuallyHidden>
       <p role="status" className={isNothing ? 'mt-4' : 'sr-only'}>
         {text.trim() !== '' && !isSearching && (isNothing ? say(texts.nothingFound, { text: text.trim() }) : count)}

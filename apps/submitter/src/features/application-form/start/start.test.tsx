@@ -92,6 +92,17 @@ describe('[EXP-05] the page that an application begins from', () => {
     await waitFor(() => expect(address()).toBe('/soeknader/4009/gjenstaar'))
   })
 
+  it('[EXP-05] shows its key in the search while nothing stands there, and no reader hears it', async () => {
+    const { user } = openStart()
+    const search = await screen.findByRole('searchbox')
+    const key = within(search.closest<HTMLElement>('search') ?? document.body)
+    expect(key.getByText('/').closest('[aria-hidden=true]')).toBeTruthy()
+    await user.keyboard('/')
+    expect(document.activeElement).toBe(search)
+    await user.keyboard('K')
+    expect(key.queryByText('/')).toBeNull()
+  })
+
   it('[EXP-05] leads from the search into the lists by Arrow down, and from row to row', async () => {
     const { user } = openStart()
     await user.click(await screen.findByRole('searchbox', { name: /Søk i maler/ }))
