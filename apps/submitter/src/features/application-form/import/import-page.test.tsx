@@ -1,4 +1,4 @@
-import { saveApplication } from '@eksport/api'
+import { listPackagingTypes, saveApplication } from '@eksport/api'
 import { aProductLine } from '@eksport/domain/testing'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -185,6 +185,29 @@ describe('lines out of a spreadsheet', () => {
     await user.click(await screen.findByRole('option', { name: /Kasse/ }))
     expect(await screen.findByRole('button', { name: 'Ta inn 2 linjer' })).toBeTruthy()
     expect(screen.getByText('Ord vi har tolket')).toBeTruthy()
+  })
+
+  it('[WIZ-23] are not called wrong before the lists that they are read with have come', async () => {
+    last += 1
+    const { user, server } = await openForm('avsender', { stored: { referenceNumber: last, productLines: [] } })
+    let arrive = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    server.answer(listPackagingTypes, async () => {
+      await held
+      return [{ code: 'QR', names: { nb: 'Kasse', nn: 'Kasse', en: 'Box' }, active: true }]
+    })
+    await user.click(screen.getByRole('link', { name: 'Varelinjer' }))
+    await user.click(await screen.findByRole('link', { name: /Importer/ }))
+    await user.click(await screen.findByRole('textbox', { name: /lim inn rader/ }))
+    await user.paste(copied({}))
+    expect((await screen.findByText(/^Henter listene/)).getAttribute('role')).toBe('status')
+    expect(screen.queryByText(/finnes ikke i listen/)).toBeNull()
+    expect(screen.queryByText('Ord vi ikke kjenner')).toBeNull()
+    arrive()
+    expect(await screen.findByRole('button', { name: 'Ta inn 1 linje' })).toBeTruthy()
+    expect(screen.queryByText(/^Henter listene/)).toBeNull()
   })
 
   it('[WIZ-23] get what the file has no column for in one answer', async () => {

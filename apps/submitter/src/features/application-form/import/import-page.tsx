@@ -5,8 +5,10 @@ import { Alert, useEksport } from '@eksport/ui'
 import { useMemo, useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { FormPage } from '../components/form-page.tsx'
-import { useStep } from '../components/step-page.tsx'
+import { useListScope, useStep } from '../components/step-page.tsx'
+import { codeListsOf } from '../draft/code-lists-of.ts'
 import { useDraft } from '../draft/draft-context.ts'
+import { useCodeLists } from '../draft/use-surroundings.ts'
 import { ChooseSource } from './choose-source.tsx'
 import { importTexts as texts, unreadableTexts } from './import.texts.ts'
 import { beginReview, keepImport, useImportState } from './import-store.ts'
@@ -29,6 +31,11 @@ export function ImportPage() {
   const { review, isResumed = false, pasted = '' } = useImportState(referenceNumber)
   const sections = useStep('varelinjer').items?.sections ?? noSections
   const columns = useMemo(() => importColumns(sections), [sections])
+  // They are on their way while a file is looked for.
+  useCodeLists(
+    useMemo(() => codeListsOf(sections), [sections]),
+    useListScope(),
+  )
   const [reason, setReason] = useState<UnreadableReason>()
 
   usePasteRows(review === undefined)

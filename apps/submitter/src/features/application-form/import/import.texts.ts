@@ -119,6 +119,11 @@ export const importTexts = {
   pleaseChoose: { nb: 'Velg', nn: 'Vel', en: 'Choose' },
   constants: { nb: 'Finnes ikke i filen', nn: 'Finst ikkje i fila', en: 'Not in the file' },
   constantsText: { nb: 'Settes på alle linjer.', nn: 'Blir sett på alle linjer.', en: 'Set on all lines.' },
+  listsComing: {
+    nb: 'Henter listene som ordene i filen leses med …',
+    nn: 'Hentar listene som orda i fila blir lesne med …',
+    en: 'Fetching the lists that the words of the file are read with …',
+  },
   words: { nb: 'Ord vi har tolket', nn: 'Ord vi har tolka', en: 'Words we have interpreted' },
   wordsOpen: { nb: 'Ord vi ikke kjenner', nn: 'Ord vi ikkje kjenner', en: 'Words we do not know' },
   wordMeans: {

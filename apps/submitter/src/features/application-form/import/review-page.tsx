@@ -45,7 +45,7 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
   const navigate = useNavigate()
   const { referenceNumber } = useDraft().application
   const read = useImportLines(review, sections)
-  const { reader, lines, section, surroundings } = read
+  const { reader, lines, section, surroundings, isComing } = read
   const leave = () => void navigate(stepLink(referenceNumber, { step: 'varelinjer' }))
   const all = review.rows.map((row, index): GridRow => ({ ...row, line: lines[index] ?? nothingRead }))
   const ready = all.filter(isReady)
@@ -60,7 +60,7 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
         nextLabel: say(takeText(ready.length, all.length), { n: ready.length, all: all.length }),
         onNext: () => void take(),
         onBack: leave,
-        busy,
+        busy: busy || isComing,
       }}
     >
       <TakenNotice />
@@ -71,18 +71,24 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
       )}
       <SourceCard review={review} columns={reader.columns} onBegin={put} onChooseAnew={onChooseAnew} />
       <ListsProblem isError={read.isError} className="mt-5" />
-      <div className="mt-6 grid items-start gap-x-6 gap-y-8 lg:grid-cols-[372px_minmax(0,1fr)]">
-        <Reading review={review} read={read} rows={all} onPut={put} onTake={() => void take()} />
-        <Looking
-          review={review}
-          rows={all}
-          read={read}
-          section={section}
-          lists={surroundings.codeLists}
-          refusal={refusal}
-          onPut={put}
-        />
-      </div>
+      {isComing ? (
+        <p role="status" className="mt-6 text-subtle">
+          {say(texts.listsComing)}
+        </p>
+      ) : (
+        <div className="mt-6 grid items-start gap-x-6 gap-y-8 lg:grid-cols-[372px_minmax(0,1fr)]">
+          <Reading review={review} read={read} rows={all} onPut={put} onTake={() => void take()} />
+          <Looking
+            review={review}
+            rows={all}
+            read={read}
+            section={section}
+            lists={surroundings.codeLists}
+            refusal={refusal}
+            onPut={put}
+          />
+        </div>
+      )}
     </FormPage>
   )
 }

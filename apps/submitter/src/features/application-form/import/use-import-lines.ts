@@ -9,6 +9,7 @@ import {
 import { type Answers, getAt, type Section } from '@eksport/forms'
 import { useMemo } from 'react'
 import { useListScope } from '../components/step-page.tsx'
+import { codeListsOf } from '../draft/code-lists-of.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import type { Review } from './import-store.ts'
@@ -49,6 +50,8 @@ export function useImportLines({ rows, source, mapping, constants, words }: Revi
   const { answers } = useDraft()
   const { isError, ...surroundings } = useSurroundings(sections, useListScope(), undefined, constants)
   const { now, given, codeLists } = surroundings
+  // Without its list every word of a column would be an unknown one.
+  const isComing = !isError && codeListsOf(sections).some((name) => codeLists[name] === undefined)
   const codes = useMemo(() => activeCodes(codeLists), [codeLists])
   // The draft is saved under the page; what lines ask of the application does not change by it.
   const { countryOfDestination, certificateTemplate, applicationFormat, certificateFormats } = answers
@@ -74,5 +77,5 @@ export function useImportLines({ rows, source, mapping, constants, words }: Revi
     return constantSection(sections, new Set([...asked, ...given]))
   }, [settings, read, sections, constants, mapping])
   const counted = useMemo(() => countWords(read), [read])
-  return { reader, lines, section, words: counted, surroundings, isError }
+  return { reader, lines, section, words: counted, surroundings, isError, isComing }
 }
