@@ -1,7 +1,6 @@
 import { isPropertySignatureDeclaration } from 'typescript/unstable/ast/is'
 import { isUnionType, SymbolFlags, type Symbol as TsSymbol, type Type } from 'typescript/unstable/sync'
 import type { ComponentDoc, PropDoc, PropShape } from './api-model.ts'
-import { conventions } from './conventions.ts'
 import type { Reader } from './read-api.ts'
 import { placeOf } from './read-defaults.ts'
 
@@ -63,7 +62,7 @@ function readProp(reader: Reader, symbol: TsSymbol, defaults: Defaults, names: R
     type,
     required,
     defaultValue: known ?? (shape === 'boolean' && !required && !isOwned ? 'false' : undefined),
-    comment: oneLine(symbol.getDocumentationComment(reader.checker)) || (conventions[symbol.name] ?? ''),
+    comment: oneLine(symbol.getDocumentationComment(reader.checker)),
     deprecated: deprecated && (deprecated.text ?? ''),
     shape,
     choices: shape === 'choice' ? parts.map((part) => part.replaceAll('"', '')) : [],

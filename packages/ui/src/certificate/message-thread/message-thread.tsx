@@ -21,6 +21,7 @@ const outOfSight = 'eks:*:[content-visibility:auto] eks:*:[contain-intrinsic-siz
 export interface MessageThreadProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
     Partial<Omit<MessageComposerProps, 'viewer'>> {
+  /** All that were written, in any order: they stand by their time. */
   messages: readonly Message[]
   /** Whose messages stand on the right. A prop, so that one cached list serves both apps. */
   viewer: Viewpoint

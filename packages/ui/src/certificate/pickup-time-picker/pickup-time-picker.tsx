@@ -33,11 +33,13 @@ type Own = 'days' | 'source' | 'leadMinutes' | 'timeZone' | 'priceOf' | 'onBlock
 export interface PickupTimePickerProps extends Omit<SlotPickerProps, Own> {
   /** The opening hours of the office, one of `officePolicies()` of `@eksport/domain`. */
   policy: OfficePolicy
+  /** Called with day and time; the details say why they changed, and can say no. */
   onValueChange?: (value: PickupValue, details: ChangeDetails<PickupReason>) => void
   /** What a pickup in a part of the day costs, in words. */
   feeOf?: (band: PickupBand) => ReactNode
   /** A closed day was pressed; its reason has been said already. */
   onBlocked?: (reason: DayReason, date: PlainDate) => void
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof pickupTexts> & CatalogueOverrides<typeof slotPickerTexts>
 }
 

@@ -37,6 +37,7 @@ export interface ValidationBoxProps extends Omit<ComponentPropsWithRef<'div'>, '
   source?: 'check' | 'server'
   /** Shows the button that hides the box, and is called by it. */
   onHide?: () => void
+  /** Its level in the page's outline. */
   headingLevel?: 2 | 3 | 4
 }
 

@@ -2,8 +2,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 
+interface BrandMarkProps {
+  /** Added to the class of the sign. */
+  className?: string
+}
+
 /** The mark: a tile with three bars, as of a filled-in form, and one round corner. */
-export function BrandMark({ className }: { className?: string }) {
+export function BrandMark({ className }: BrandMarkProps) {
   return (
     <svg viewBox="0 0 30 30" aria-hidden="true" className={cx('eks-brand-mark', className)}>
       <path className="eks:fill-[var(--eks-brand-tile,var(--eks-brand))]" d="M0 0h30v18a12 12 0 0 1-12 12H0z" />

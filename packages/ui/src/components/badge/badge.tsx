@@ -27,6 +27,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   announceChanges?: boolean | undefined
   /** An element to stand in the place of the span, a link for one. Not with `explain`, which is a button. */
   render?: Render | undefined
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof badgeTexts> | undefined
 }
 

@@ -21,9 +21,11 @@ export interface ComboboxProps<Value extends string = string>
   options: readonly ComboboxOption<Value>[]
   /** Null means that nothing is chosen. A value outside the options is shown as it is. */
   value?: Value | null
+  /** The value at first, when the component owns it; null is nothing. */
   defaultValue?: Value | null
   /** The chosen option's code stands before its name in the field. */
   withDetail?: boolean
+  /** Called with the value that was chosen, null when it was taken away; the details can say no. */
   onValueChange?: (value: Value | null, details: ChangeDetails<ComboboxReason>) => void
 }
 

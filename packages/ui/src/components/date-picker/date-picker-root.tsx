@@ -46,6 +46,7 @@ export interface DatePickerRootProps extends DateLimits {
   disabled?: boolean | undefined
   /** Can be read and not changed: the calendar stays away. */
   readOnly?: boolean | undefined
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof datePickerTexts> | undefined
 }
 

@@ -34,8 +34,11 @@ export type DateRangeEnd = 'from' | 'to'
 export interface DateRangePickerProps
   extends DateLimits,
     Omit<FieldsetProps, 'children' | 'defaultValue' | 'onChange' | 'name'> {
+  /** Both days, when the caller owns them; what was typed and is no date stays as it is. */
   value?: DateRangeValue
+  /** Both days at first, when the component owns them. */
   defaultValue?: DateRangeValue
+  /** Called with both days; the details say which end changed, why, and what is wrong with it. */
   onValueChange?: (value: DateRangeValue, details: DateRangeChange) => void
   /** Called when one end is left, so that the form can check it. */
   onEndBlur?: (end: DateRangeEnd) => void
@@ -49,6 +52,7 @@ export interface DateRangePickerProps
   name?: string
   /** Shows the number of each week. @default true */
   weekNumbers?: boolean
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof dateRangeTexts>
 }
 

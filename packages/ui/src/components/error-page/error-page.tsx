@@ -33,6 +33,7 @@ export interface ErrorPageProps extends ComponentPropsWithRef<'div'> {
   onRetry?: () => void
   /** The way to the front page. */
   home?: { href?: string; render?: Render }
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof errorPageTexts>
 }
 

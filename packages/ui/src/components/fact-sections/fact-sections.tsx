@@ -36,6 +36,7 @@ export interface FactSectionsProps<Id extends string = string> extends Omit<Comp
   headingLevel?: 2 | 3
   /** Before the id of a section in its address: 'section' makes `#section-holder`. */
   idPrefix?: string
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof factSectionsTexts> | undefined
 }
 

@@ -38,6 +38,7 @@ export interface FactProps {
   code?: boolean | undefined
   /** Address of its element, for what leads to it. */
   id?: string | undefined
+  /** Added to the class of the fact. */
   className?: string
 }
 

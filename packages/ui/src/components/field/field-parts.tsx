@@ -44,8 +44,15 @@ export function FieldError({ id, children, tone = 'danger', className }: FieldEr
   )
 }
 
+interface FieldHintProps {
+  /** Id of the text: what the control is described by. */
+  id?: string
+  /** The sentence. */
+  children: ReactNode
+}
+
 /** One calm sentence of help under a label. */
-export function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
+export function FieldHint({ id, children }: FieldHintProps) {
   return (
     <div id={id} className="eks-field-hint eks:mt-0.5 eks:max-w-text eks:text-small eks:leading-[1.45] eks:text-subtle">
       {children}

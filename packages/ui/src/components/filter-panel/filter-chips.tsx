@@ -21,6 +21,7 @@ export interface FilterChipsProps<Values extends object>
     Omit<ComponentPropsWithRef<'section'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Level of the hidden heading: 2 beside a panel, right under the page's own, and 3 inside one. */
   headingLevel?: 2 | 3 | 4 | 5
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof filterPanelTexts> | undefined
 }
 

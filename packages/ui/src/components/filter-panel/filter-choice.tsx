@@ -16,6 +16,7 @@ export interface FilterChoiceProps
   options: readonly FilterOption[]
   /** Undefined where nothing is chosen: 'Alle'. */
   value: string | undefined
+  /** Called with the choice; undefined is any. */
   onValueChange: (value: string | undefined) => void
   /** So many are shown at first; the rest come by a button. @default all */
   first?: number | undefined

@@ -12,7 +12,9 @@ export interface FilterChoicesProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** All of them, in their order. */
   options: readonly FilterOption[]
+  /** What is chosen. */
   value: readonly string[]
+  /** Called with all that is chosen now. */
   onValueChange: (value: readonly string[]) => void
   /** So many are shown at first; the rest come by a button. @default all */
   first?: number | undefined

@@ -21,6 +21,7 @@ export interface FilterDateRangeProps
   fromLabel: string
   /** Name of the last day. */
   toLabel: string
+  /** The two days; an end that is undefined is open. */
   value: FilterRange
   /** `clamped` says that an end was moved: into the limits, or past the other end. */
   onValueChange: (value: FilterRange, details: { readonly clamped: boolean }) => void

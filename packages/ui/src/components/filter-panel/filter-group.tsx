@@ -10,6 +10,7 @@ import { filterPanelTexts } from './filter-panel.texts.js'
 
 /** Props of {@link FilterGroup}. */
 export interface FilterGroupProps extends ComponentPropsWithRef<'fieldset'> {
+  /** The question; it names the group. */
   label: string
   /** How many are chosen in it. */
   count?: number

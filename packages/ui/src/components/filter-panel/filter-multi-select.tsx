@@ -14,10 +14,13 @@ import { useToggle } from './use-toggle.js'
 /** Props of {@link FilterMultiSelect}. */
 export interface FilterMultiSelectProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** What the list is of: the name of its search. */
   label: string
   /** All of them, in their order. */
   options: readonly FilterOption[]
+  /** What is chosen. */
   value: readonly string[]
+  /** Called with all that is chosen now. */
   onValueChange: (value: readonly string[]) => void
   /** In the empty field. */
   placeholder?: string | undefined

@@ -19,6 +19,7 @@ export interface FilterNumberRangeProps
   fromLabel: string
   /** Name of the higher number. */
   toLabel: string
+  /** The two numbers; an end that is undefined is open. */
   value: FilterRange<number>
   /** `clamped` says that an end was moved: into the limits, or past the other end. */
   onValueChange: (value: FilterRange<number>, details: { readonly clamped: boolean }) => void

@@ -17,7 +17,9 @@ export interface FilterOptionGroupsProps
 }
 
 interface ChoiceProps {
+  /** What is chosen, of all groups. */
   value: readonly string[]
+  /** Called with all that is chosen now. */
   onValueChange: (value: readonly string[]) => void
   /** So many are shown at first; the rest come by a button. @default all */
   first?: number | undefined

@@ -11,6 +11,7 @@ import type { FilterState } from './use-filters.js'
 export interface FilterResetProps<Values extends object>
   extends Partial<FilterState<Values>>,
     Omit<ButtonProps, keyof FilterState<Values> | 'children' | 'onClick'> {
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof filterPanelTexts> | undefined
 }
 

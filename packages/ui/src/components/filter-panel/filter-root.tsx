@@ -27,6 +27,7 @@ export interface FilterRootProps<Values extends object>
   counts?: FilterCounts | undefined
   /** What the list holds, in other words than the schema's own. */
   nouns?: Nouns | undefined
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof filterPanelTexts> | undefined
 }
 

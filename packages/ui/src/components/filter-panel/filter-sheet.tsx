@@ -17,7 +17,9 @@ import { useResultText } from './use-result-announcement.js'
 
 /** Props of {@link FilterSheet}. */
 export interface FilterSheetProps<Values extends object> extends FilterState<Values> {
+  /** Whether it is open. */
   open: boolean
+  /** Called when it opens or closes. */
   onOpenChange: (open: boolean) => void
   /** How many the choices so far would give; fetch it in `onDraftChange`. @default none */
   resultCount?: number
@@ -27,6 +29,7 @@ export interface FilterSheetProps<Values extends object> extends FilterState<Val
   counts?: FilterCounts
   /** What the list holds, in other words than the schema's own. */
   nouns?: Nouns | undefined
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof filterPanelTexts>
 }
 

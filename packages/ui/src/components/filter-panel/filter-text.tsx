@@ -5,6 +5,7 @@ import { Input, type InputProps } from '../input/input.js'
 
 /** Props of {@link FilterText}; inside a Field it takes its name from it. */
 export interface FilterTextProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange'> {
+  /** The text that filters. */
   value: string
   /** Called when typing has rested for 100 ms, on Enter, and when the field is left. */
   onValueChange: (value: string) => void

@@ -17,8 +17,11 @@ export interface FilterChange extends ChangeDetails<FilterReason> {
 export interface FilterState<Values extends object> {
   /** The filters, as `defineFilters` makes them. */
   schema: FilterSchema<Values>
+  /** The values of all filters, when the caller owns them. */
   value?: Values | undefined
+  /** The values at first, when the component owns them. */
   defaultValue?: Values | undefined
+  /** Called with the values of all filters; the details say which changed, and why. */
   onValueChange?: ((value: Values, details: FilterChange) => void) | undefined
 }
 

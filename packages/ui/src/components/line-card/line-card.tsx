@@ -34,6 +34,7 @@ export interface LineCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   facts: readonly LineFact[]
   /** The ids of the facts that show at first; all unless said otherwise. What changed shows always, the rest unfolds. */
   shownFacts?: readonly string[] | undefined
+  /** Its level in the page's outline. */
   headingLevel?: 2 | 3 | 4
   /** Shows 'Rediger', and is called by it; busy while its promise runs. */
   onEdit?: LineAct | undefined
@@ -57,6 +58,7 @@ export interface LineCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   header?: ReactNode
   /** Below the facts. */
   footer?: ReactNode
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof lineCardTexts> | undefined
 }
 

@@ -58,6 +58,7 @@ export interface LineTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   empty?: ReactNode
   /** Under the table: sums of groups. */
   below?: ReactNode
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof lineTableTexts>
 }
 

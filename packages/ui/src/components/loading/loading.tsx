@@ -28,6 +28,7 @@ export interface LoadingProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   label?: string
   /** An element to stand in the place of the div. */
   render?: Render
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof loadingTexts>
 }
 

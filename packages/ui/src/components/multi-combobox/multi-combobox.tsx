@@ -17,8 +17,11 @@ export interface MultiComboboxProps<Value extends string = string>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'max'> {
   /** All of them, in the order in which they are offered. */
   options: readonly ComboboxOption<Value>[]
+  /** The values in the order in which they were chosen, when the caller owns them. */
   value?: readonly Value[]
+  /** The values at first, when the component owns them. */
   defaultValue?: readonly Value[]
+  /** Called with all that is chosen now; the details say why, and can say no. */
   onValueChange?: (value: readonly Value[], details: ChangeDetails<MultiComboboxReason>) => void
   /** The code of what is chosen stands before its name. */
   withDetail?: boolean

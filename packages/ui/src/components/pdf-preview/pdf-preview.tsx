@@ -36,6 +36,7 @@ export interface PdfPreviewProps {
   onZoomChange?: (zoom: number, details: ChangeDetails<'zoom'>) => void
   /** Draws the pages: `reactPdfEngine(worker)` of `@eksport/ui/react-pdf`, or one of the app's own. */
   engine: PdfEngine
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof pdfPreviewTexts>
 }
 

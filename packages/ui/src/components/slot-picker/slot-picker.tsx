@@ -28,8 +28,11 @@ export interface SlotPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   days: SlotDays | DayOf
   /** Whose times they are. When it changes, a chosen time that is not offered is taken away, with a word about it. */
   source?: string | undefined
+  /** Day and time, when the caller owns them. */
   value?: SlotValue | undefined
+  /** Day and time at first, when the component owns them. */
   defaultValue?: SlotValue | undefined
+  /** Called with day and time; the details say why they changed, and can say no. */
   onValueChange?: ((value: SlotValue, details: ChangeDetails<SlotReason>) => void) | undefined
   /** How many minutes ahead a time must be asked for: said of times that come too soon. @default 0 */
   leadMinutes?: number
@@ -57,6 +60,7 @@ export interface SlotPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   errors?: { readonly date?: ReactNode; readonly time?: ReactNode } | undefined
   /** The date's id is `${id}-date`, the time's `${id}-time`: an error summary leads there. */
   id?: string | undefined
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof slotPickerTexts> | undefined
 }
 

@@ -8,6 +8,7 @@ import { themeTexts } from './theme-toggle.texts.js'
 
 /** Props of {@link ThemeToggle}. */
 export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'children'> {
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof themeTexts>
 }
 

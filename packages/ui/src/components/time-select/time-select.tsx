@@ -19,7 +19,9 @@ export interface TimeSelectProps
   times: readonly PlainTime[] | null
   /** `HH:mm`. A time that is no longer offered is kept and shown: the form's rules say what is wrong with it. */
   value?: PlainTime | null
+  /** The time at first, when the component owns it; null is none. */
   defaultValue?: PlainTime | null
+  /** Called with the time that was chosen, null for none; the details can say no. */
   onValueChange?: (value: PlainTime | null, details: ChangeDetails<'select' | 'clear'>) => void
 }
 

@@ -23,6 +23,7 @@ export interface UploadStatus {
 export interface UploadRootProps<Ref = unknown>
   extends UploadState<Ref>,
     Omit<ComponentPropsWithRef<'fieldset'>, 'onDrop' | 'onPaste'> {
+  /** What is to be added; it names the group. */
   label: ReactNode
   /** `single` takes one file, `multiple` four unless `maxFiles` says otherwise. */
   mode?: 'single' | 'multiple'
@@ -36,11 +37,15 @@ export interface UploadRootProps<Ref = unknown>
   minSizeBytes?: number
   /** Buttons that move a file up and down. */
   reorder?: boolean
+  /** One calm sentence of help. */
   hint?: ReactNode
+  /** What is wrong with the whole, and how to put it right; a file that was not taken says so itself. */
   error?: ReactNode
+  /** Shows 'Valgfritt'. */
   optional?: boolean
   /** Called when sending begins, ends or fails. */
   onStatusChange?: (status: UploadStatus) => void
+  /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof uploadWidgetTexts>
 }
 
