@@ -4,6 +4,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LocalizedText } from '@eksport/forms'
+import { inOrder } from './module-order.ts'
 
 const home = join(import.meta.dirname, '../..')
 const dist = join(home, 'dist')
@@ -46,11 +47,10 @@ for (const file of globSync('{components,certificate}/**/*.texts.js', { cwd: dis
 
 const count = Object.keys(words.nn).length
 if (count < 30) throw new Error(`Only ${count} catalogues were found: run tsup first.`)
-const write = (locale: keyof typeof words, constant: string) =>
-  writeFileSync(
-    join(languages, `${locale}.js`),
-    `export const ${constant} = ${JSON.stringify({ locale, texts: words[locale] })};\n`,
-  )
+const write = (locale: keyof typeof words, constant: string) => {
+  const texts = Object.fromEntries(inOrder(Object.entries(words[locale]), ([name]) => name))
+  writeFileSync(join(languages, `${locale}.js`), `export const ${constant} = ${JSON.stringify({ locale, texts })};\n`)
+}
 write('nn', 'nynorsk')
 write('en', 'english')
 writeFileSync(
