@@ -43,9 +43,15 @@ const firstLoad = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
 ]
 
+/**
+ * What checks answers, for all pages beyond the first: alone, because a file is evaluated in one task, and together with the schemas
+ * that are made by it that was the longest before a page is drawn. It stays in the cache as the frame does.
+ */
+const schemas = { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 1 }
+
 /** The first file names all files of each page: what several share is named by its hash alone. */
 const chunkFileNames = ({ name, isDynamicEntry }: { readonly name: string; readonly isDynamicEntry: boolean }) =>
-  `assets/${isDynamicEntry || firstLoad.some((group) => group.name === name) ? '[name]' : 'p'}-[hash].js`
+  `assets/${isDynamicEntry || [...firstLoad, schemas].some((group) => group.name === name) ? '[name]' : 'p'}-[hash].js`
 
 /** Paths that the server answers and no page of the app. */
 const serverPaths = ['/api', '/oauth2', '/login', '/logout']
@@ -107,7 +113,7 @@ function plainConfig(
       sourcemap: true,
       modulePreload: { polyfill: false, resolveDependencies },
       rolldownOptions: {
-        output: { codeSplitting: { groups: [...firstLoad, ...more] }, chunkFileNames },
+        output: { codeSplitting: { groups: [...firstLoad, schemas, ...more] }, chunkFileNames },
         // It would put what other pages share into the file that everybody loads first.
         experimental: { chunkOptimization: { mergeCommonChunks: false } },
       },
