@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { isAttended } from './attendance.ts'
+import { isAttended, untilTypingRests } from './attendance.ts'
 
 // One clock for all: it never goes back.
 beforeAll(() => void vi.useFakeTimers({ now: Date.now() }))
@@ -17,3 +17,17 @@ it.each(['pointerdown', 'keydown', 'wheel'])(
     expect(isAttended()).toBe(true)
   },
 )
+
+it.each([
+  ['a key', 'keydown', 'button', 2000],
+  ['a word that was spoken', 'input', 'input', 2000],
+  ['a field that somebody has gone to', 'focusin', 'textarea', 2000],
+  ['a button that somebody has gone to', 'focusin', 'button', 0],
+])('[EXP-03] after %s the keys of the page are somebody’s for so long: %s at %s, %i ms', (_, sign, name, rest) => {
+  vi.advanceTimersByTime(10_000)
+  expect(untilTypingRests()).toBe(0)
+  const element = document.body.appendChild(document.createElement(name))
+  element.dispatchEvent(new Event(sign, { bubbles: true }))
+  element.remove()
+  expect(untilTypingRests()).toBe(rest)
+})

@@ -5,7 +5,7 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] a
 
 let lastSign = Date.now()
 /** By the clock of the page, which nobody sets. */
-let lastKey = Number.NEGATIVE_INFINITY
+let lastHand = Number.NEGATIVE_INFINITY
 
 // Passive and never taken off: one page has one person for as long as it stands.
 if (typeof window !== 'undefined') {
@@ -13,10 +13,15 @@ if (typeof window !== 'undefined') {
     lastSign = Date.now()
   }
   for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true })
-  const noteKey = () => {
-    lastKey = performance.now()
+  const noteHand = () => {
+    lastHand = performance.now()
   }
-  window.addEventListener('keydown', noteKey, { capture: true, passive: true })
+  // Words may come without a key, by speech or a list of letters; and who has gone to a field is about to write.
+  for (const hand of ['keydown', 'input']) window.addEventListener(hand, noteHand, { capture: true, passive: true })
+  const noteField = ({ target }: Event) => {
+    if (target instanceof Element && target.matches('input, textarea, [contenteditable]')) noteHand()
+  }
+  window.addEventListener('focusin', noteField, { capture: true, passive: true })
 }
 
 /** [SEC-09] Whether somebody has touched this page within a minute: what it reads later, it reads by itself. Opening it is a sign. */
@@ -27,8 +32,8 @@ export function sayHere(): void {
   lastSign = Date.now()
 }
 
-/** Milliseconds without a key after which nobody is in the middle of a word. */
+/** Milliseconds without a word after which nobody is in the middle of a word. */
 const restMs = 2000
 
-/** [EXP-03] How long whoever wants the keys of this page has to wait: a key that has no field is lost. Nothing where nobody types. */
-export const untilTypingRests = (): number => Math.max(0, lastKey + restMs - performance.now())
+/** [EXP-03] How long whoever wants the keys of this page has to wait: a key that has no field is lost. Nothing where nobody writes. */
+export const untilTypingRests = (): number => Math.max(0, lastHand + restMs - performance.now())

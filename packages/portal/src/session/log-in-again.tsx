@@ -1,7 +1,7 @@
 import { toast } from '@eksport/ui'
 import { useEffect, useState } from 'react'
-import { untilTypingRests } from '../browser/attendance.ts'
 import { usePart } from '../browser/use-part.ts'
+import { whenTypingRests } from '../browser/when-typing-rests.ts'
 import { useText } from '../text/use-text.ts'
 import { sessionEndTexts as texts } from './session-end.texts.ts'
 import { askForSession, useSessionEnd, wasLeftToAnother } from './session-end.ts'
@@ -24,14 +24,15 @@ export function LogInAgain({ address }: { readonly address: string }) {
   const [closed, setClosed] = useState(0)
   useEffect(() => {
     if (!isOver) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const show = () => {
-      const rest = untilTypingRests()
-      if (rest > 0) timer = setTimeout(show, rest)
-      else setShown(met)
+    let cancel: (() => void) | undefined
+    let isGone = false
+    void ask().then(() => {
+      if (!isGone) cancel = whenTypingRests(() => setShown(met))
+    })
+    return () => {
+      isGone = true
+      cancel?.()
     }
-    void ask().then(show)
-    return () => clearTimeout(timer)
   }, [isOver, met, ask])
   useEffect(() => {
     if (!isOver) return

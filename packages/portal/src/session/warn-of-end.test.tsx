@@ -77,6 +77,24 @@ describe('[AUT-05] whose session is about to end', () => {
     await isGone()
   })
 
+  it('[EXP-03] is not told in the middle of a word, but when the hands rest', async () => {
+    const server = startServer('submitter')
+    server.answer(getSession, () => until('12:04', '12:04'))
+    const user = openPortal(() => (
+      <>
+        <input aria-label="Fornavn" />
+        <Page />
+      </>
+    ))
+    const field = await screen.findByRole('textbox', { name: 'Fornavn' })
+    await user.type(field, 'Mar')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    await user.type(field, 'te')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field).toHaveProperty('value', 'Marte')
+    await screen.findByRole('dialog', { name: title }, { timeout: 3000 })
+  })
+
   it('is not told while another tab has kept it alive', async () => {
     const server = startServer('submitter')
     let asked = 0

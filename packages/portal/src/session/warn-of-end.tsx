@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePart } from '../browser/use-part.ts'
+import { whenTypingRests } from '../browser/when-typing-rests.ts'
 import { useEndAhead } from './end-ahead.ts'
 
 const load = () => import('./end-ahead-dialog.tsx')
@@ -11,14 +12,17 @@ interface WarnOfEndProps {
   readonly onLogOut: () => void
 }
 
-/** [AUT-05] Tells whoever is logged in that they soon will not be; once for each end. */
+/** [AUT-05] [EXP-03] Tells whoever is logged in that they soon will not be; once for each end, and not in the middle of a word. */
 export function WarnOfEnd({ loginAddress, onLogOut }: WarnOfEndProps) {
   const { near, extend } = useEndAhead()
   const { Part, ask } = usePart(load, choose)
+  const [shown, setShown] = useState<string>()
   const [closed, setClosed] = useState<string>()
   const expiresAt = near?.expiresAt
   useEffect(() => {
-    if (expiresAt !== undefined) void ask()
+    if (expiresAt === undefined) return
+    void ask()
+    return whenTypingRests(() => setShown(expiresAt))
   }, [expiresAt, ask])
   const close = () => setClosed(expiresAt)
   const leave = () => {
@@ -28,7 +32,7 @@ export function WarnOfEnd({ loginAddress, onLogOut }: WarnOfEndProps) {
   return (
     Part && (
       <Part
-        near={closed === expiresAt ? undefined : near}
+        near={shown === expiresAt && closed !== expiresAt ? near : undefined}
         loginAddress={loginAddress}
         extend={extend}
         onLogOut={leave}
