@@ -4,6 +4,7 @@ import { isApiError } from '../server/is-api-error.ts'
 
 /** A queue at the server and a net that is gone pass by themselves: the drawing is asked for again. */
 export const untilDrawn = {
+  networkMode: 'online',
   retry: (_failures: number, error: unknown) => isApiError(error, 0, 503),
   retryDelay: 2500,
 } as const

@@ -26,6 +26,8 @@ export function listPage({ key, asked, fetch }: ListSource, query: ApplicationQu
   return queryOptions({
     queryKey: [...key, parameters] as readonly unknown[],
     staleTime: fresh,
+    // Its rows may be those of before.
+    refetchOnReconnect: ({ state }: { readonly state: { readonly status: string } }) => state.status === 'error',
     placeholderData: (previous: ApplicationPage | undefined, before) =>
       startsWith(before?.queryKey, key) ? previous : undefined,
     queryFn: ({ signal }) => fetch(parameters, signal),

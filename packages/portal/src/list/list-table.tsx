@@ -1,5 +1,5 @@
 import { type ApplicationQuery, type ApplicationRow, pageSizes } from '@eksport/domain'
-import { Pagination, type RowLinkProps, usePageSize } from '@eksport/ui'
+import { Button, Pagination, type RowLinkProps, usePageSize } from '@eksport/ui'
 import {
   ApplicationTable,
   type ApplicationTableProps,
@@ -9,9 +9,13 @@ import {
 } from '@eksport/ui/certificate'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useCallback } from 'react'
+import { useText } from '../text/use-text.ts'
+import { listTexts as texts } from './list.texts.ts'
 import { rowsPerPage } from './list-address.ts'
 import { listPage } from './list-source.ts'
 import type { ListState } from './list-view.ts'
+import { OlderRows } from './older-rows.tsx'
+import { useLastPage } from './use-last-page.ts'
 
 type TableProps = ApplicationTableProps
 
@@ -25,18 +29,23 @@ interface ListTableProps
   readonly filtered: boolean
   /** The way on where nothing matches. */
   readonly noMatch: ReactNode
-  /** What could not be fetched, and the way to try again. */
-  readonly failure: (onTryAgain: () => void) => NonNullable<TableProps['empty']>
+  /** Says that the rows could not be fetched. */
+  readonly failed?: string
 }
 
 const noRows: readonly ApplicationRow[] = []
 
 /** One page of a list, the ways to the others, and what stands there when there is nothing to show. */
-export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failure, ...table }: ListTableProps) {
+export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failed, ...table }: ListTableProps) {
+  const say = useText()
   const client = useQueryClient()
   const [, rememberSize] = usePageSize(rowsPerPage)
-  const { data, isPending, isFetching, isPlaceholderData, isError, refetch } = useQuery(listPage(view.source, query))
-  // What was read once stays in sight when it could not be read again, which is told under it.
+  const read = useQuery(listPage(view.source, query))
+  const { isPending, isFetching, isPlaceholderData, isError, errorUpdatedAt, refetch } = read
+  // What was read once stays in sight when it, or what was chosen after it, cannot be read; that is told above it.
+  const data = useLastPage(view.source.key, read.data)
+  const isOlder = isError || (isFetching && errorUpdatedAt > read.dataUpdatedAt)
+  const whatFailed = failed ?? say(texts.failed)
   const rows = data?.content ?? noRows
   const first = query.page * query.size
   const renderRowLink = useCallback(
@@ -45,37 +54,54 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failur
   )
   const pageQuery = (page: number): ApplicationQuery => ({ ...query, page: page - 1 })
   return (
-    <ApplicationTable
-      {...table}
-      rows={rows}
-      total={data?.totalElements ?? 0}
-      renderRowLink={renderRowLink}
-      page={query.page + 1}
-      pageSize={query.size}
-      sort={fromSortEntries(query.sort)}
-      onSortChange={(sort) => onQueryChange({ ...query, sort: toSortEntries(sort), page: 0 })}
-      // An empty list that stands in for the next one says nothing of it.
-      loading={isPending || (isPlaceholderData && rows.length === 0) ? 'initial' : isFetching && 'refresh'}
-      noMatch={{ action: noMatch }}
-      error={isError && failure(() => void refetch())}
-      pagination={
-        data && (
-          <Pagination
-            page={query.page + 1}
-            pageSize={query.size}
-            pageSizes={pageSizes}
-            nouns={applicationNouns}
-            total={data.totalElements}
-            onPageChange={(page) => onQueryChange(pageQuery(page))}
-            onPageIntent={(page) => void client.prefetchQuery(listPage(view.source, pageQuery(page)))}
-            onPageSizeChange={(asked) => {
-              const size = pageSizes.find((known) => known === asked) ?? pageSizes[0]
-              rememberSize(size)
-              onQueryChange({ ...query, size, page: 0 })
-            }}
-          />
-        )
-      }
-    />
+    <>
+      {isOlder && rows.length > 0 && (
+        <OlderRows
+          failed={whatFailed}
+          times={read.errorUpdateCount}
+          isTrying={isFetching}
+          onTryAgain={async () => (await refetch()).isSuccess}
+          className={table.frame === false ? 'mx-5 my-4 max-md:mx-4' : 'mb-4'}
+        />
+      )}
+      <ApplicationTable
+        {...table}
+        rows={rows}
+        total={data?.totalElements ?? 0}
+        renderRowLink={renderRowLink}
+        page={query.page + 1}
+        pageSize={query.size}
+        sort={fromSortEntries(query.sort)}
+        onSortChange={(sort) => onQueryChange({ ...query, sort: toSortEntries(sort), page: 0 })}
+        // An empty list that stands in for the next one says nothing of it.
+        loading={isPending || (isPlaceholderData && rows.length === 0) ? 'initial' : isFetching && 'refresh'}
+        noMatch={{ action: noMatch }}
+        error={
+          isError &&
+          rows.length === 0 && {
+            title: whatFailed,
+            action: <Button onClick={() => void refetch()}>{say(texts.tryAgain)}</Button>,
+          }
+        }
+        pagination={
+          data && (
+            <Pagination
+              page={query.page + 1}
+              pageSize={query.size}
+              pageSizes={pageSizes}
+              nouns={applicationNouns}
+              total={data.totalElements}
+              onPageChange={(page) => onQueryChange(pageQuery(page))}
+              onPageIntent={(page) => void client.prefetchQuery(listPage(view.source, pageQuery(page)))}
+              onPageSizeChange={(asked) => {
+                const size = pageSizes.find((known) => known === asked) ?? pageSizes[0]
+                rememberSize(size)
+                onQueryChange({ ...query, size, page: 0 })
+              }}
+            />
+          )
+        }
+      />
+    </>
   )
 }

@@ -1,11 +1,24 @@
-import { getWorkload, listAbsences, listCases } from '@eksport/api'
-import { aRow } from '@eksport/domain/testing'
+import { getCase, getWorkload, listAbsences, listCases } from '@eksport/api'
+import { anApplication, aRow } from '@eksport/domain/testing'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openWorklist, threeCases } from '#src/testing/open-worklist.ts'
+
+/** The browser says that it has no net, and that it is back. */
+const withoutNet = () => window.dispatchEvent(new Event('offline'))
+const withNet = () => act(async () => void window.dispatchEvent(new Event('online')))
+
+/** Where it is said that the list could not be fetched. */
+async function failure() {
+  const alert = (await screen.findByText(/^Klarte ikke å hente /)).closest<HTMLElement>('[role=alert]')
+  if (alert === null) throw new Error('The failure is not announced')
+  return alert
+}
+
+const noFaults = { errors: [], needsManualProcessing: false }
 
 const references = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Søk i søknadene' })
@@ -99,6 +112,39 @@ describe('a list that an officer has open', () => {
     await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
     await waitFor(() => expect(references()).toEqual(['#004004']))
     expect(screen.queryByText('Klarte ikke å hente saker.')).toBeNull()
+  })
+
+  it('[TBL-05] without a net keeps the rows of before under a new choice, says so, and reads it when the net is back', async () => {
+    const { server, user, address } = await openWorklist({ total: 90 })
+    withoutNet()
+    server.answer(listCases, lose)
+    await user.click(screen.getByRole('button', { name: 'Neste side' }))
+    await waitFor(() => expect(address()).toBe('/?page=1'))
+    const told = await failure()
+    expect(told.textContent).toContain('Klarte ikke å hente saker.Det som står under, er det som sist ble hentet.')
+    expect(references()).toEqual(['#004001', '#004002', '#004003'])
+    const asked = server.calls(listCases).length
+    const said = within(told).getByText('Klarte ikke å hente saker.')
+    await user.click(within(told).getByRole('button', { name: 'Prøv igjen' }))
+    await waitFor(() => expect(server.calls(listCases).length).toBeGreaterThan(asked))
+    await waitFor(() => expect(said.isConnected).toBe(false))
+    expect(within(told).getByRole('button', { name: 'Prøv igjen' })).toBe(document.activeElement)
+    server.answer(listCases, ({ query }) => pageOf([aRow({ referenceNumber: 4031 })], query, 90))
+    await withNet()
+    await waitFor(() => expect(references()).toEqual(['#004031']))
+    expect(told.isConnected).toBe(false)
+  })
+
+  it('[RTE-22] without a net leads to a page that says so, and to the case when the net is back', async () => {
+    const { server, user } = await openWorklist()
+    withoutNet()
+    const answers = { application: anApplication({ referenceNumber: 4002 }), validation: noFaults }
+    server.answer(getCase, lose)
+    await user.click(screen.getByRole('link', { name: '#004002' }))
+    expect(await screen.findByText('Du er frakoblet.')).toBeTruthy()
+    server.answer(getCase, () => answers)
+    await withNet()
+    expect(await screen.findByRole('heading', { level: 1, name: /#004002/ })).toBeTruthy()
   })
 
   it('[CW-05] does not move while somebody types, nor behind a dialog', async () => {

@@ -48,7 +48,6 @@ export const worklistTexts = {
   resetFilters: { nb: 'Nullstill filter', nn: 'Nullstill filter', en: 'Reset filters' },
   showAll: { nb: 'Vis alle åpne', nn: 'Vis alle opne', en: 'Show all open' },
   loadFailed: { nb: 'Klarte ikke å hente saker.', nn: 'Klarte ikkje å hente saker.', en: 'Could not fetch the cases.' },
-  tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
 } as const satisfies Record<string, LocalizedText>
 
 export const absenceTexts = {

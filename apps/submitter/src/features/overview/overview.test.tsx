@@ -43,6 +43,13 @@ async function openOverview({
   return { ...app, server, asked }
 }
 
+/** Where it is said that the list could not be fetched. */
+async function failure() {
+  const alert = (await screen.findByText(/^Klarte ikke å hente /)).closest<HTMLElement>('[role=alert]')
+  if (alert === null) throw new Error('The failure is not announced')
+  return alert
+}
+
 async function openRowMenu(user: Awaited<ReturnType<typeof openOverview>>['user'], reference: string) {
   await user.click(screen.getByRole('button', { name: `Handlinger for søknad ${reference}` }))
   return within(await screen.findByRole('menu'))
@@ -180,6 +187,24 @@ describe('where the list has nothing to show, a person', () => {
     server.answer(listApplications, ({ query }) => pageOf([sent], query))
     await user.click(again)
     expect(await screen.findByRole('link', { name: '#004001' })).toBeTruthy()
+  })
+
+  it('[TBL-05] keeps the rows of before when the net is gone, reads so, and stands at the heading after another try', async () => {
+    const { server, user, address } = await openOverview()
+    await screen.findByRole('link', { name: '#004001' })
+    server.answer(listApplications, lose)
+    window.dispatchEvent(new Event('offline'))
+    await user.type(screen.getByRole('searchbox', { name: 'Søk i søknadene' }), 'Shanghai')
+    await waitFor(() => expect(address()).toBe('/oversikt?search=Shanghai'))
+    const told = await failure()
+    expect(told.textContent).toContain('Klarte ikke å hente søknadene.')
+    expect(told.textContent).toContain('Det som står under, er det som sist ble hentet.')
+    expect(screen.getByRole('link', { name: '#004001' })).toBeTruthy()
+    server.answer(listApplications, ({ query }) => pageOf([], query))
+    await user.click(within(told).getByRole('button', { name: 'Prøv igjen' }))
+    await waitFor(() => expect(told.isConnected).toBe(false))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    window.dispatchEvent(new Event('online'))
   })
 })
 

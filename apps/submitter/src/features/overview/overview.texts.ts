@@ -51,5 +51,4 @@ export const overviewTexts = {
     en: 'Create the first one, and follow it from here.',
   },
   showAll: { nb: 'Vis alle søknader', nn: 'Vis alle søknader', en: 'Show all applications' },
-  tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
 } as const

@@ -37,10 +37,7 @@ export function CaseTable({ caption, columns, as, ...list }: CaseTableProps) {
         text: say(texts.noCasesHint),
         action: <ButtonLink render={<Link to="/" search={{}} />}>{say(texts.showAll)}</ButtonLink>,
       }}
-      failure={(onTryAgain) => ({
-        title: say(texts.loadFailed),
-        action: <Button onClick={onTryAgain}>{say(texts.tryAgain)}</Button>,
-      })}
+      failed={say(texts.loadFailed)}
     />
   )
 }

@@ -46,7 +46,6 @@ export function ApplicationList({ columns, rowActions, onCreate, ...list }: Appl
         action: <Button onClick={onCreate}>{say(texts.createNew)}</Button>,
       }}
       noMatch={<Button onClick={showAll}>{say(texts.showAll)}</Button>}
-      failure={(onTryAgain) => ({ action: <Button onClick={onTryAgain}>{say(texts.tryAgain)}</Button> })}
     />
   )
 }

@@ -1,0 +1,15 @@
+import type { LocalizedText } from '@eksport/forms'
+
+export const listTexts = {
+  failed: {
+    nb: 'Klarte ikke å hente søknadene.',
+    nn: 'Klarte ikkje å hente søknadene.',
+    en: 'Could not fetch the applications.',
+  },
+  older: {
+    nb: 'Det som står under, er det som sist ble hentet.',
+    nn: 'Det som står under, er det som sist vart henta.',
+    en: 'What stands below is what was last fetched.',
+  },
+  tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
+} as const satisfies Record<string, LocalizedText>
