@@ -1,5 +1,6 @@
 import { SearchInput, VisuallyHidden } from '@eksport/ui'
 import { type RefObject, useId } from 'react'
+import { KeyHint } from '../keys/key-hint.tsx'
 import { useText } from '../text/use-text.ts'
 import { searchTexts as texts } from './search.texts.ts'
 import { useTypedSearch } from './use-typed-search.ts'
@@ -8,7 +9,7 @@ interface TextSearchProps {
   readonly value: string
   readonly onSearch: (text: string) => void
   readonly className?: string
-  /** The text field, for a page that moves to it by a key. */
+  /** The text field, for a page that moves to it by '/'. */
   readonly input?: RefObject<HTMLInputElement | null>
 }
 
@@ -19,15 +20,22 @@ export function TextSearch({ value, onSearch, className, input }: TextSearchProp
   const [text, setText] = useTypedSearch({ value, onSearch, restMs: 250 })
   return (
     <search className={className}>
-      <SearchInput
-        {...(input && { ref: input })}
-        aria-label={say(texts.search)}
-        aria-describedby={id}
-        placeholder={say(texts.placeholder)}
-        maxLength={100}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <div className="relative">
+        <SearchInput
+          {...(input && { ref: input })}
+          aria-label={say(texts.search)}
+          aria-describedby={id}
+          placeholder={say(texts.placeholder)}
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {input && text === '' && (
+          <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center">
+            <KeyHint letter="/" />
+          </span>
+        )}
+      </div>
       <VisuallyHidden id={id}>{say(texts.hint)}</VisuallyHidden>
     </search>
   )

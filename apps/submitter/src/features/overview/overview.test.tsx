@@ -117,6 +117,17 @@ describe('in the overview a person', () => {
     expect(asked().filter(({ referenceNumber }) => referenceNumber)).toEqual([{ referenceNumber: '400' }])
   })
 
+  it('sees the key of the search while nothing stands there, and no reader hears it', async () => {
+    const { user } = await openOverview()
+    const search = screen.getByRole('searchbox', { name: 'Søk i søknadene' })
+    const field = within(search.closest<HTMLElement>('search') ?? document.body)
+    expect(field.getByText('/').closest('[aria-hidden=true]')).toBeTruthy()
+    await user.keyboard('/')
+    expect(document.activeElement).toBe(search)
+    await user.keyboard('S')
+    expect(field.queryByText('/')).toBeNull()
+  })
+
   it('[LST-05] goes back, and the field holds what the address says again', async () => {
     const { user, back } = await openOverview()
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Søk på referansenummer' })
