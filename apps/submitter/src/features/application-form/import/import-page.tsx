@@ -9,9 +9,10 @@ import { useListScope, useStep } from '../components/step-page.tsx'
 import { codeListsOf } from '../draft/code-lists-of.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { useCodeLists } from '../draft/use-surroundings.ts'
+import { AsideNotice } from './aside-notice.tsx'
 import { ChooseSource } from './choose-source.tsx'
 import { importTexts as texts, unreadableTexts } from './import.texts.ts'
-import { beginReview, keepImport, useImportState } from './import-store.ts'
+import { beginReview, changeReview, keepImport, useImportState } from './import-store.ts'
 import { LinesLink } from './lines-link.tsx'
 import { ReviewPage } from './review-page.tsx'
 import { type SheetFile, UnreadableFile, type UnreadableReason } from './sheet-file.ts'
@@ -43,7 +44,7 @@ export function ImportPage() {
     setReason(undefined)
     try {
       const begun = beginReview({ file, columns, organisationNumber })
-      keepImport(referenceNumber, { review: begun, taken: undefined, pasted: '' })
+      changeReview(referenceNumber, begun, { taken: undefined, pasted: '' })
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       setReason(error.reason)
@@ -55,13 +56,14 @@ export function ImportPage() {
         review={review}
         isResumed={isResumed}
         sections={sections}
-        onChooseAnew={() => keepImport(referenceNumber, { review: undefined, isResumed: false })}
+        onChooseAnew={() => changeReview(referenceNumber, undefined)}
       />
     )
   }
   return (
     <FormPage step="varelinjer" title={say(texts.title)} wide intro={<LinesLink />}>
       <TakenNotice />
+      <AsideNotice />
       {reason !== undefined && (
         <Alert tone="danger" role="alert" className="mb-5">
           {say(unreadableTexts[reason])}

@@ -50,6 +50,8 @@ export interface Review {
 interface ImportState {
   readonly review?: Review | undefined
   readonly taken?: TakenLines | undefined
+  /** The one before it, which was not finished and can be fetched back. */
+  readonly aside?: Review | undefined
   /** What stands in the box for pasting and has not been read. */
   readonly pasted?: string
   /** It was begun on a page that is gone. */
@@ -122,7 +124,7 @@ const nothing: ImportState = {}
 /** A review of another release may have other parts than this one reads. */
 const shape = 1
 
-interface KeptImport extends Pick<ImportState, 'review' | 'pasted'> {
+interface KeptImport extends Pick<ImportState, 'review' | 'aside' | 'pasted'> {
   readonly shape: typeof shape
 }
 
@@ -135,9 +137,10 @@ const tell = () => {
 
 function writeDown(referenceNumber: number): void {
   const key = journals.get(referenceNumber)
-  const { review, pasted = '' } = states.get(referenceNumber) ?? nothing
-  const isEmpty = review === undefined && pasted === ''
-  if (key !== undefined) void keepPart(key, isEmpty ? undefined : ({ shape, review, pasted } satisfies KeptImport))
+  const { review, aside, pasted = '' } = states.get(referenceNumber) ?? nothing
+  const isEmpty = review === undefined && aside === undefined && pasted === ''
+  if (key !== undefined)
+    void keepPart(key, isEmpty ? undefined : ({ shape, review, aside, pasted } satisfies KeptImport))
 }
 
 /** Keeps what is being imported into an application, also while another page of the form is open, and after a reload. */
@@ -145,6 +148,27 @@ export function keepImport(referenceNumber: number, change: ImportState): void {
   states.set(referenceNumber, { ...states.get(referenceNumber), ...change })
   writeDown(referenceNumber)
   tell()
+}
+
+/** Whether reading the same sheet anew would undo what somebody has done in it. */
+const isWorkedOn = ({ source, rows, constants, words, remembered }: Review): boolean =>
+  rows.length < source.length ||
+  Object.keys(constants).length > 0 ||
+  (remembered === undefined && Object.keys(words).length > 0) ||
+  rows.some(({ number, cells }) => JSON.stringify(cells) !== JSON.stringify(source[number - 1]))
+
+/** [EXP-03] Looks over another sheet, or none as long as one is looked for; what was not finished is put aside. */
+export function changeReview(referenceNumber: number, next: Review | undefined, change: ImportState = {}): void {
+  const { review, aside } = states.get(referenceNumber) ?? nothing
+  const isLost = review !== undefined && (review.file !== next?.file || isWorkedOn(review))
+  keepImport(referenceNumber, { ...change, review: next, isResumed: false, aside: isLost ? review : aside })
+}
+
+/** What was put aside is looked over again; what stood in its place goes, unless somebody has worked on it. */
+export function fetchBack(referenceNumber: number): void {
+  const { review, aside } = states.get(referenceNumber) ?? nothing
+  const isLost = review !== undefined && isWorkedOn(review)
+  keepImport(referenceNumber, { review: aside, isResumed: false, aside: isLost ? review : undefined })
 }
 
 /** [EXP-03] Opens the import of a draft: what this page knows of it, or what a page that is gone had not finished. */
@@ -155,8 +179,8 @@ export async function openImport(draft: JournalKey): Promise<void> {
   if (states.has(referenceNumber)) return writeDown(referenceNumber)
   const left = await takeUpPart(key, (kept) => kept.findLast(isKept))
   if (left === undefined) return
-  const { review, pasted = '' } = left
-  states.set(referenceNumber, { review, isResumed: review !== undefined, pasted })
+  const { review, aside, pasted = '' } = left
+  states.set(referenceNumber, { review, aside, isResumed: review !== undefined, pasted })
   tell()
 }
 

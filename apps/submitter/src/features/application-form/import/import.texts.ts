@@ -14,6 +14,12 @@ export const importTexts = {
     nn: 'Denne importen vart ikkje fullført. Hald fram der du slapp, eller byt fil.',
     en: 'This import was not finished. Go on where you left off, or change the file.',
   },
+  aside: {
+    nb: 'Importen du holdt på med, er lagt til side.',
+    nn: 'Importen du heldt på med, er lagd til side.',
+    en: 'The import you were working on has been put aside.',
+  },
+  fetchBack: { nb: 'Hent den tilbake', nn: 'Hent han tilbake', en: 'Bring it back' },
   chooseText: {
     nb: 'XLSX eller CSV, høyst 5 MB og 1 000 rader. Du kan også slippe filen her.',
     nn: 'XLSX eller CSV, høgst 5 MB og 1 000 rader. Du kan òg sleppe fila her.',

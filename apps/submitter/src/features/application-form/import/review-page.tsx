@@ -9,6 +9,7 @@ import { FormPage } from '../components/form-page.tsx'
 import { ListsProblem } from '../components/lists-problem.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { stepLink } from '../draft/step-link.ts'
+import { AsideNotice } from './aside-notice.tsx'
 import { cellWords } from './cell-words.ts'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { ConstantsForm } from './constants-form.tsx'
@@ -16,7 +17,7 @@ import { FindingsList, useFindingText } from './findings-list.tsx'
 import type { Correction, GridColumn, GridHandle, GridRow } from './grid-types.ts'
 import { importTexts as texts } from './import.texts.ts'
 import { ImportGrid } from './import-grid.tsx'
-import { beginReview, keepImport, type Review } from './import-store.ts'
+import { beginReview, changeReview, keepImport, type Review } from './import-store.ts'
 import { SourceCard } from './source-card.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { useImportLines } from './use-import-lines.ts'
@@ -51,6 +52,7 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
   const ready = all.filter(isReady)
   const { take, busy, refusal } = useTake(review, ready, leave)
   const put = (next: Partial<Review>) => keepImport(referenceNumber, { review: { ...review, ...next } })
+  const begin = (next: Review) => changeReview(referenceNumber, next)
   return (
     <FormPage
       step="varelinjer"
@@ -64,12 +66,13 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
       }}
     >
       <TakenNotice />
+      <AsideNotice />
       {isResumed && (
         <Alert tone="info" className="mb-5">
           {say(texts.resumed)}
         </Alert>
       )}
-      <SourceCard review={review} columns={reader.columns} onBegin={put} onChooseAnew={onChooseAnew} />
+      <SourceCard review={review} columns={reader.columns} onBegin={begin} onChooseAnew={onChooseAnew} />
       <ListsProblem isError={read.isError} className="mt-5" />
       {isComing ? (
         <p role="status" className="mt-6 text-subtle">
@@ -77,7 +80,7 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
         </p>
       ) : (
         <div className="mt-6 grid items-start gap-x-6 gap-y-8 lg:grid-cols-[372px_minmax(0,1fr)]">
-          <Reading review={review} read={read} rows={all} onPut={put} onTake={() => void take()} />
+          <Reading review={review} read={read} rows={all} onPut={put} onBegin={begin} onTake={() => void take()} />
           <Looking
             review={review}
             rows={all}
@@ -110,8 +113,14 @@ interface PartProps {
   readonly onPut: (next: Partial<Review>) => void
 }
 
+interface ReadingProps extends PartProps {
+  /** The same sheet, read anew. */
+  readonly onBegin: (review: Review) => void
+  readonly onTake: () => void
+}
+
 /** How the file is read: its columns, what it does not say, its words. */
-function Reading({ review, read, rows, onPut, onTake }: PartProps & { readonly onTake: () => void }) {
+function Reading({ review, read, rows, onPut, onBegin, onTake }: ReadingProps) {
   const { reader, section, words, surroundings } = read
   const { organisationNumber } = useOrganisation()
   const { forget } = useRememberedMapping(review)
@@ -127,7 +136,7 @@ function Reading({ review, read, rows, onPut, onTake }: PartProps & { readonly o
         onForget={() => {
           forget()
           const { file, sheet } = review
-          onPut(beginReview({ file, sheet, columns: reader.columns, organisationNumber }))
+          onBegin(beginReview({ file, sheet, columns: reader.columns, organisationNumber }))
         }}
       />
       <ConstantsForm

@@ -16,14 +16,19 @@ export function TakenNotice({ withWay = false }: TakenNoticeProps) {
   const say = useText()
   const { application, answers, change, flush } = useDraft()
   const { referenceNumber } = application
-  const { taken, review } = useImportState(referenceNumber)
+  const { taken, review, aside } = useImportState(referenceNumber)
   const lines = answers.productLines ?? []
   const ids = new Set(taken?.ids)
   const still = lines.filter(({ id }) => ids.has(id)).length
   if (taken === undefined || still === 0) return null
   const close = () => keepImport(referenceNumber, { taken: undefined })
   const undo = async () => {
-    keepImport(referenceNumber, { taken: undefined, review: reviewBeforeTaking(taken, review) })
+    // Another file is looked for: the rows that stayed are those that were put aside.
+    const before =
+      review === undefined
+        ? { review: reviewBeforeTaking(taken, aside), aside: undefined }
+        : { review: reviewBeforeTaking(taken, review) }
+    keepImport(referenceNumber, { taken: undefined, ...before })
     change({ ...answers, productLines: lines.filter(({ id }) => !ids.has(id)) })
     await flush()
   }

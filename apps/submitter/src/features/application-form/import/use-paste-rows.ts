@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useStep } from '../components/step-page.tsx'
 import { useDraft } from '../draft/draft-context.ts'
-import { beginReview, keepImport } from './import-store.ts'
+import { beginReview, changeReview } from './import-store.ts'
 import { isRow, isTable, readPasted } from './read-file.ts'
 import { UnreadableFile } from './sheet-file.ts'
 
@@ -34,7 +34,7 @@ export function usePasteRows(isOn = true): void {
       event.preventDefault()
       try {
         const review = beginReview({ file: readPasted(text), columns, organisationNumber })
-        keepImport(referenceNumber, { review, taken: undefined })
+        changeReview(referenceNumber, review, { taken: undefined })
       } catch (error) {
         // The page of the import asks for a file instead, and says what it takes.
         if (!(error instanceof UnreadableFile)) throw error
