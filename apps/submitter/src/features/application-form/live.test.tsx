@@ -4,8 +4,26 @@ import { anApplication } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import {
+  IDBCursor,
+  IDBDatabase,
+  IDBFactory,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBRequest,
+  IDBTransaction,
+} from 'fake-indexeddb'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
+
+const parts = { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction }
+const storage = Object.entries({ ...parts, indexedDB: new IDBFactory() })
+
+/** A browser that keeps what was typed. */
+beforeEach(() => {
+  for (const [name, part] of storage) vi.stubGlobal(name, part)
+})
 
 const sending: HistoryEntry = {
   id: 'h-1',
@@ -52,4 +70,32 @@ it('[ACT-12] who has a draft open that a colleague sends keeps what was typed la
   expect(await navigator.clipboard.readText()).toContain('Uvanlig')
   await user.click(told.getByRole('button', { name: 'Til søknaden' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Søknaden er sendt inn' })).toBeTruthy()
+})
+
+it('[ACT-12] [CW-05] who is in the middle of a word when a colleague sends is brought to what is said, and the rest of the word is no key', async () => {
+  const say = openStream()
+  const { server, user, storeElsewhere, address } = await openForm('avsender')
+  const before = address()
+  const { referenceNumber } = anApplication()
+  server.answer(saveApplication, () => refuse(409))
+  server.answer(listHistory, () => [sending])
+  await user.clear(firstName())
+  await user.type(firstName(), 'Uva')
+  storeElsewhere({ applicationStatus: 'INNSENDT' })
+  await say({ kind: 'application', referenceNumber, version: 9, organisationNumber: '310000043' })
+  const heading = await screen.findByText('Solveig Prøve sendte inn søknaden 20.11.2026 10:00')
+  expect(document.activeElement?.contains(heading)).toBe(true)
+  expect(document.activeElement?.contains(firstName())).toBe(false)
+  // 'n' begins a new application where the page hears it.
+  const heard = vi.fn()
+  document.addEventListener('keydown', heard)
+  await user.keyboard('n')
+  document.removeEventListener('keydown', heard)
+  expect(heard).not.toHaveBeenCalled()
+  expect(address()).toBe(before)
+  // What was typed is sent no more, and whoever leaves is not told that it will be.
+  await user.click(screen.getByRole('link', { name: 'Oversikt' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText('Noe er ikke lagret')).toBeTruthy()
+  expect(question.queryByText(/Det sendes når/)).toBeNull()
 })

@@ -6,6 +6,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { historyQuery } from '#src/lib/application/history-query.ts'
 import { questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
 import { CopyButton } from '#src/lib/copy-button.tsx'
@@ -25,33 +26,54 @@ interface EndedElsewhereProps {
   readonly ended: Ended
   /** The way to what the draft has become. */
   readonly onLeave: () => void
+  /** What is filled in no more. */
+  readonly form: RefObject<HTMLElement | null>
+}
+
+/** Whoever stood in the form is brought to what is said of it, and the rest of a word that they were typing is no key of the page. */
+function useHere(form: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
+  const here = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const place = here.current
+    if (place === null) return
+    const keep = (event: KeyboardEvent) => {
+      if (event.target === place && event.key.length === 1) event.stopPropagation()
+    }
+    place.addEventListener('keydown', keep)
+    if (form.current?.contains(document.activeElement)) place.focus()
+    return () => place.removeEventListener('keydown', keep)
+  }, [form])
+  return here
 }
 
 /** [ACT-12] Somebody else has sent, withdrawn or deleted the draft that is open here: who, when, and what was typed that did not get there. */
-export function EndedElsewhere({ ended, onLeave }: EndedElsewhereProps) {
+export function EndedElsewhere({ ended, onLeave, form }: EndedElsewhereProps) {
   const say = useText()
   const lost = useUnsent(ended)
+  const here = useHere(form)
   return (
-    <Alert tone="warning" role="alert" className="mb-7" heading={<Heading ended={ended} />} headingLevel={2}>
-      <p>{say(lost.length === 0 ? texts.nothingLost : texts.lost)}</p>
-      {lost.length > 0 && (
-        <div className="mt-3">
-          <Differences differences={lost} theirs={say(ended === 'deleted' ? texts.gone : texts.theirs)} />
-        </div>
-      )}
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        {ended === 'deleted' ? (
-          <ButtonLink small kind="primary" render={<Link to="/" />}>
-            {say(texts.toOverview)}
-          </ButtonLink>
-        ) : (
-          <Button small kind="primary" onClick={onLeave}>
-            {say(texts.toApplication)}
-          </Button>
+    <div ref={here} tabIndex={-1} className="mb-7">
+      <Alert tone="warning" role="alert" heading={<Heading ended={ended} />} headingLevel={2}>
+        <p>{say(lost.length === 0 ? texts.nothingLost : texts.lost)}</p>
+        {lost.length > 0 && (
+          <div className="mt-3">
+            <Differences differences={lost} theirs={say(ended === 'deleted' ? texts.gone : texts.theirs)} />
+          </div>
         )}
-        {lost.length > 0 && <CopyButton text={lost.map(({ label, mine }) => `${label}: ${mine}`).join('\n')} />}
-      </div>
-    </Alert>
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          {ended === 'deleted' ? (
+            <ButtonLink small kind="primary" render={<Link to="/" />}>
+              {say(texts.toOverview)}
+            </ButtonLink>
+          ) : (
+            <Button small kind="primary" onClick={onLeave}>
+              {say(texts.toApplication)}
+            </Button>
+          )}
+          {lost.length > 0 && <CopyButton text={lost.map(({ label, mine }) => `${label}: ${mine}`).join('\n')} />}
+        </div>
+      </Alert>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import type { FormAnswers } from '@eksport/domain'
 import { type CertificateTemplate, findTemplate, formOf } from '@eksport/domain/templates'
 import { useWhenIdle } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Journal } from '#src/lib/journal/journal.ts'
 import { DraftContext } from '../draft/draft-context.ts'
 import { type Leave, LeaveContext } from '../draft/leave-context.ts'
@@ -46,6 +46,7 @@ export function FormLayout({ answer, template: stored, journal, ended, onLeave, 
   const template = useChosenTemplate(draft.answers, stored)
   const router = useRouter()
   const visit = useSummaryVisitState()
+  const form = useRef<HTMLFieldSetElement>(null)
   const leaveEnded = () => {
     // What did not get there has been read, and could be copied.
     draft.forgetUnsent()
@@ -57,8 +58,9 @@ export function FormLayout({ answer, template: stored, journal, ended, onLeave, 
       <LeaveContext value={onLeave}>
         {/* What cannot be stored any more is told of once, and not as a failure. */}
         <DraftContext value={ended === undefined ? draft : { ...draft, save: saved }}>
-          {ended && <EndedElsewhere ended={ended} onLeave={leaveEnded} />}
+          {ended && <EndedElsewhere ended={ended} onLeave={leaveEnded} form={form} />}
           <fieldset
+            ref={form}
             role="presentation"
             disabled={ended !== undefined}
             className="contents disabled:[&_button]:opacity-60"
@@ -66,7 +68,7 @@ export function FormLayout({ answer, template: stored, journal, ended, onLeave, 
             <SummaryVisitContext value={visit}>{children}</SummaryVisitContext>
           </fieldset>
           <ConflictDialog />
-          <LeaveDialog />
+          <LeaveDialog hasEnded={ended !== undefined} />
         </DraftContext>
       </LeaveContext>
     </TemplateContext>
