@@ -40,5 +40,7 @@ export const OnePartFailed: Story = {
   ),
 }
 
-/** Something is on its way: nothing for the first second, then its name, then that it takes long. */
-export const Waiting: Story = { render: () => <Loading active label="Henter fiskekortet" /> }
+/** Something is on its way: nothing for the first second, then its name, as here, then that it takes long. */
+export const Waiting: Story = {
+  render: () => <Loading active delay={0} hintAfter={3_600_000} label="Henter fiskekortet" />,
+}
