@@ -96,6 +96,21 @@ const cutTexts = (page: Page, print: boolean): Promise<string[]> =>
     return [...found]
   }, print)
 
+/**
+ * What is out of sight in its own frame: a name may be scrolled through in its field, a date is read at a glance; and
+ * nobody looks for a button by scrolling a dialog sideways.
+ */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isNarrow = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth
+    const dates = [...document.querySelectorAll<HTMLInputElement>('.eks-date-picker input')].filter(isNarrow)
+    const dialogs = [...document.querySelectorAll('[role="dialog"]')].filter(isNarrow)
+    return [
+      ...dates.map(({ value }) => `the date ${value} is cut off by its field`),
+      ...dialogs.map(({ scrollWidth }) => `a dialog scrolls sideways, ${scrollWidth} px`),
+    ]
+  })
+
 async function restyle(page: Page, css: string | undefined): Promise<void> {
   await page.evaluate(
     ({ id, text }) => {
@@ -118,7 +133,8 @@ export async function cutOff(page: Page): Promise<string[]> {
     await page.emulateMedia({ media: print ? 'print' : 'screen' })
     await restyle(page, css)
     await settle(page)
-    wrong.push(...(await cutTexts(page, print)).map((text) => `${name}: ${text}`))
+    const hidden = css === undefined && !print ? await outOfSight(page) : []
+    wrong.push(...[...(await cutTexts(page, print)), ...hidden].map((text) => `${name}: ${text}`))
   }
   await restyle(page, undefined)
   await page.emulateMedia({ media: 'screen' })
