@@ -47,7 +47,7 @@ test('[ACT-12] a page that begins to listen reads nothing again, but for what wa
     if (new URL(request.url()).pathname.endsWith('/soeknader')) reads.push(request.url())
   })
   const stream = /\/api\/endringer\?seen=\d+$/
-  const page = '/foretak/310000043/oversikt?status=UNDER_REGISTRERING&sort=REFERENCE&direction=DESC'
+  const page = '/foretak/310000043/oversikt?status=UNDER_REGISTRERING&sort=REFERENCE_NUMBER&direction=DESC'
   const openAndListen = async () => {
     const listens = submitter.waitForResponse(stream)
     await submitter.goto(page)
