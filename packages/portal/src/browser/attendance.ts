@@ -32,7 +32,7 @@ export function sayHere(): void {
   lastSign = Date.now()
 }
 
-/** Milliseconds without a word after which nobody is in the middle of a word. */
+/** Milliseconds after which somebody who has written nothing more is not in the middle of a word. */
 const restMs = 2000
 
 /** [EXP-03] How long whoever wants the keys of this page has to wait: a key that has no field is lost. Nothing where nobody writes. */

@@ -10,20 +10,25 @@ import { useLive } from './use-live.ts'
 const keys = { applications: ['case'], lists: ['cases'] } as const
 
 /** A page that reads one list, whose answers are given by hand. */
-function openPage() {
+function openPage({ reads = true } = {}) {
   const addresses: string[] = []
+  const closed: string[] = []
   const sources: EventTarget[] = []
   vi.stubGlobal(
     'EventSource',
     class extends EventTarget {
       static readonly OPEN = 1
       readonly readyState = 1
+      readonly address: string
       constructor(address: string) {
         super()
+        this.address = address
         addresses.push(address)
         sources.push(this)
       }
-      close() {}
+      close() {
+        closed.push(this.address)
+      }
     },
   )
   const queries = createQueryClient()
@@ -38,7 +43,7 @@ function openPage() {
   const page = renderHook(
     ({ key }) => {
       useLive(keys)
-      return useQuery({ queryKey: ['cases', key], queryFn: read }).data
+      return useQuery({ queryKey: ['cases', key], queryFn: read, enabled: reads }).data
     },
     { wrapper: around, initialProps: { key: 'first' } },
   )
@@ -49,7 +54,7 @@ function openPage() {
   const say = (event: LiveEvent) =>
     act(() => void sources[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) })))
   const give = (row: string) => act(async () => answers.at(-1)?.(row))
-  return { ...page, addresses, answers, say, give }
+  return { ...page, addresses, closed, answers, say, give }
 }
 
 const long = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
@@ -66,6 +71,17 @@ it('[ACT-12] listens when what is shown has been read, from as far as that has s
   await waitFor(() => expect(addresses).toEqual(['/api/endringer?seen=11']))
   expect(result.current).toBe('row')
 })
+
+it.each([true, false])(
+  '[ACT-12] listens no more once it is left, also where something had to be read: %s',
+  async (reads) => {
+    const { addresses, closed, give, unmount } = openPage({ reads })
+    if (reads) await give('row')
+    await waitFor(() => expect(addresses).toHaveLength(1))
+    unmount()
+    expect(closed).toEqual(addresses)
+  },
+)
 
 it('[ACT-12] reads again what was on its way when it changed', async () => {
   const { addresses, answers, give, rerender, result, say } = openPage()

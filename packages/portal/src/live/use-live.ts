@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { noticesKey } from '../notices/notices-query.ts'
 import { useSessionEnd } from '../session/session-end.ts'
 import { sessionQuery } from '../session/session-query.ts'
+import type { LiveStream } from './live-stream.ts'
 import { seenByPage } from './seen.ts'
 
 /** What a portal keeps of applications, by its keys. */
@@ -87,9 +88,14 @@ export function useLive(keys: LiveKeys): void {
       import('./live-stream.ts').then(
         ({ openLiveStream }) => {
           if (isGone) return
-          close = onceRead(queries, keys, () => {
-            close = openLiveStream({ onEvent: hear, askEvery, seen: seenByPage() }).close
+          let stream: LiveStream | undefined
+          const wait = onceRead(queries, keys, () => {
+            stream = openLiveStream({ onEvent: hear, askEvery, seen: seenByPage() })
           })
+          close = () => {
+            wait()
+            stream?.close()
+          }
         },
         (error: unknown) => reportError(error),
       )
