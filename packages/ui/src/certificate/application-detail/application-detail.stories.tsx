@@ -97,6 +97,24 @@ export const Replacement: Story = {
     },
   },
 }
+/** More than ten lines fold to their heads; the facts of one unfold by its arrow, those of all by one button. */
+export const ManyLines: Story = {
+  args: {
+    sections: ['productLines'],
+    application: anApplication({
+      productLines: Array.from({ length: 14 }, (_, index) => aProductLine({ id: `l${index}`, netWeight: 100 + index })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText('Partinummer')).toBeNull()
+    canvas.getByRole('button', { name: 'Vis alle fakta varelinje 2, Laks' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByText('Partinummer')).toHaveLength(1)
+    await expect(canvas.getByText('Partinummer')).toBeVisible()
+  },
+}
+
 /** A replacement against the certificate that it replaces: forty changes, and the way to each of them by keyboard. */
 export const FortyChanges: Story = {
   args: {

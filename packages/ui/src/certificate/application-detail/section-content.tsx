@@ -21,7 +21,7 @@ export function SectionContent({ view, detail, onlyChanges, onDownload, t }: Sec
   const { application, labels, viewpoint, messages = [], viewerName, composer } = detail
   switch (view.id) {
     case 'productLines':
-      return <DetailLines lines={view.lines} labels={labels} onlyChanges={onlyChanges} />
+      return <DetailLines title={t('productLines')} lines={view.lines} {...{ labels, onlyChanges }} />
     case 'attachments':
       return (
         <div className="eks:max-w-form">

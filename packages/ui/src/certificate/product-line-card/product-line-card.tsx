@@ -78,7 +78,7 @@ export const ProductLineCard = memo(function ProductLineCard(props: ProductLineC
       name={lineName(line, labels, t)}
       title={<LineTitle line={line} name={lineName(line, labels, t)} labels={labels} />}
       aside={line.netWeight !== undefined && formatWeight(line.netWeight, locale)}
-      subtitle={subtitleOf(line, { look, kind }, context, t)}
+      subtitle={subtitleOf(line, { look, isFolded: facts !== undefined || kind === 'removed' }, context, t)}
       facts={lineFacts(line, change, context).map(({ entry, change: words }) => ({
         id: entry.id,
         label: entry.label[locale],
@@ -120,12 +120,21 @@ function LineTitle({ line, name, labels }: { line: ProductLine; name: string; la
 
 type Texts = Translate<typeof productLineCardTexts>
 
-type Look = { readonly look: 'card' | 'row'; readonly kind: LineChangeKind | undefined }
+type Look = { readonly look: 'card' | 'row'; readonly isFolded: boolean }
 
-/** When it was made; of a line that is gone its weight too, for its facts are folded. */
-function subtitleOf(line: ProductLine, { look, kind }: Look, { locale }: FactContext, t: Texts): string | undefined {
-  const period = formatPeriod(line.productionPeriod?.from, line.productionPeriod?.to)
-  if (period === undefined || look === 'card') return period && t('produced', { period })
-  const weight = line.netWeight !== undefined && kind === 'removed' && formatWeight(line.netWeight, locale)
-  return [period, weight].filter(Boolean).join(', ')
+/** When it was made; where the facts are folded that would say it also how much it is and from whom. */
+function subtitleOf(
+  line: ProductLine,
+  { look, isFolded }: Look,
+  { locale }: FactContext,
+  t: Texts,
+): string | undefined {
+  const { productionPeriod, netWeight, productionEstablishment } = line
+  const period = formatPeriod(productionPeriod?.from, productionPeriod?.to)
+  if (look === 'card') return period && t('produced', { period })
+  const folded = isFolded && [
+    netWeight !== undefined && formatWeight(netWeight, locale),
+    productionEstablishment?.approvalNumber,
+  ]
+  return [period, folded].flat().filter(Boolean).join(', ')
 }

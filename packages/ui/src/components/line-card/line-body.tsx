@@ -1,10 +1,8 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { ChevronDown, ChevronUp } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { Button } from '../button/button.js'
 import { Fact, FactList } from '../fact-sections/facts.js'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import { AllFacts } from './all-facts.js'
 import type { LineChangeKind, LineFact, LineIssue, LineWords } from './line-card-types.js'
 import { LineHeading } from './line-heading.js'
 import { LineIssues } from './line-issues.js'
@@ -31,16 +29,33 @@ export function LineBody(props: LineBodyProps) {
   const { id, index, title, aside, subtitle, change, issues, look, header, footer, headingLevel, words } = props
   const facts = useShownFacts(props)
   const isRoomy = look === 'card'
-  const hasBody = facts.shown.length > 0 || facts.canUnfold || issues.length > 0 || Boolean(footer)
+  const unfold = facts.canUnfold && (
+    <AllFacts
+      all={facts.all}
+      label={words.say('allFacts')}
+      of={words.name}
+      quiet={!isRoomy}
+      className={
+        isRoomy
+          ? 'eks:mt-2 eks:-ml-3 eks:dense:-ml-2'
+          : 'eks:absolute eks:top-0 eks:right-0.5 eks:w-control-small eks:over:px-0'
+      }
+      onClick={facts.toggle}
+    />
+  )
+  const hasBody = facts.shown.length > 0 || (isRoomy && facts.canUnfold) || issues.length > 0 || Boolean(footer)
   return (
     <>
-      <LineHeading {...{ id, index, title, aside, subtitle, headingLevel, look, hasBody, change, words }}>
+      <LineHeading
+        {...{ id, index, title, aside, subtitle, headingLevel, look, hasBody, change, words }}
+        end={!isRoomy && unfold}
+      >
         {header}
       </LineHeading>
       {hasBody && (
         <div className={isRoomy ? 'eks:px-4.5 eks:pb-3' : 'eks:px-3 eks:pt-2.5 eks:pb-3'}>
           <LineFacts facts={facts.shown} isRoomy={isRoomy} />
-          {facts.canUnfold && <AllFacts all={facts.all} words={words} onToggle={facts.toggle} />}
+          {isRoomy && unfold}
           {issues.length > 0 && <LineIssues id={`${id}-issues`} issues={issues} />}
           {footer}
         </div>
@@ -75,21 +90,4 @@ function useShownFacts({ facts, shownFacts, change }: LineBodyProps) {
     all,
     toggle: () => setAll(!all),
   }
-}
-
-function AllFacts({ all, words, onToggle }: { all: boolean; words: LineWords; onToggle: () => void }) {
-  const Arrow = all ? ChevronUp : ChevronDown
-  return (
-    <Button
-      kind="quiet"
-      small
-      data-print="hide"
-      aria-expanded={all}
-      icon={<Arrow />}
-      className="eks:mt-2 eks:-ml-3 eks:dense:-ml-2"
-      onClick={onToggle}
-    >
-      {words.say('allFacts')} <VisuallyHidden>{words.name}</VisuallyHidden>
-    </Button>
-  )
 }

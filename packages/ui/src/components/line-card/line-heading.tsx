@@ -18,6 +18,8 @@ interface LineHeadingProps {
   id: string
   /** Facts follow under the heading. */
   hasBody: boolean
+  /** At the end of the band of a row. */
+  end: ReactNode
   children: ReactNode
 }
 
@@ -31,13 +33,15 @@ const bands = {
 
 /** What the line is, and whether the whole of it is new or gone. */
 export function LineHeading(props: LineHeadingProps) {
-  const { index, title, aside, subtitle, look, change = 'same', words, headingLevel, id, hasBody, children } = props
+  const { index, title, aside, subtitle, look, change = 'same', words, headingLevel, ...others } = props
+  const { id, hasBody, end, children } = others
   const Heading = `h${headingLevel}` as const
   const isRoomy = look === 'card'
   const shown = (text: ReactNode) => (change === 'removed' ? <del>{text}</del> : text)
   const band = cx(
     'eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-3 eks:gap-y-1 eks:rounded-t eks:px-3 eks:py-1.75',
     hasBody ? 'eks:border-b eks:border-line' : 'eks:rounded-b',
+    Boolean(end) && 'eks:relative eks:pr-10',
     bands[change],
   )
   return (
@@ -55,6 +59,7 @@ export function LineHeading(props: LineHeadingProps) {
       {subtitle && <p className="eks:text-small eks:tabular-nums eks:text-subtle">{shown(subtitle)}</p>}
       {children}
       <WholeChange change={change} />
+      {end}
     </div>
   )
 }
