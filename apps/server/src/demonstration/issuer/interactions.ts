@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Audience } from '@eksport/api'
 import type { Locale } from '@eksport/forms'
 import type Provider from 'oidc-provider'
 import { type TestPerson, testPersons } from '../test-persons.ts'
@@ -34,17 +35,35 @@ function show(response: ServerResponse, status: number, formTargets: readonly st
     .end(body)
 }
 
+/**
+ * Who is remembered in this browser makes room for another who is picked: the provider would have the one logged out first, and
+ * refuses what comes after. At a portal where the one works they go on working.
+ */
+async function makeRoom(
+  provider: Provider,
+  { request, response, picked }: { request: IncomingMessage; response: ServerResponse; picked: string },
+): Promise<void> {
+  const remembered = await provider.Session.get(provider.createContext(request, response))
+  if (remembered.accountId === undefined || remembered.accountId === picked) return
+  const interaction = await provider.interactionDetails(request, response)
+  interaction.session = undefined
+  await interaction.persist()
+  await remembered.destroy()
+}
+
 /** Shows the people of the client that asks, and hands the picked one back to the protocol. */
-export function interactions(provider: Provider, portals: readonly string[]) {
+export function interactions(provider: Provider, portals: Readonly<Record<Audience, string>>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const locale = localeOf(request.headers)
     const details = await provider.interactionDetails(request, response).catch(() => undefined)
-    if (details === undefined) return show(response, 400, [], failedPage(locale))
+    if (details === undefined) return show(response, 400, [], failedPage(locale, portals))
     const audience = details.params.client_id === clientIds.caseworker ? 'caseworker' : 'submitter'
     const persons = testPersons.persons.filter((person) => person.audience === audience)
-    if (request.method !== 'POST') return show(response, 200, portals, personPage(persons, audience, locale))
+    if (request.method !== 'POST')
+      return show(response, 200, Object.values(portals), personPage(persons, audience, locale))
     const picked = (await readForm(request)).get('person')
     const person = persons.find(({ id }) => id === picked)
+    if (person !== undefined) await makeRoom(provider, { request, response, picked: person.id })
     const result =
       person === undefined
         ? { error: 'access_denied', error_description: 'The person cancelled' }

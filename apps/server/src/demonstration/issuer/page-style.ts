@@ -1,7 +1,7 @@
 /** The one stylesheet of the login's pages: the product's tokens, nothing loaded from elsewhere. */
 export const pageStyle = `
-@font-face { font-family: Inter; src: url(/innlogging/inter-400.woff2) format('woff2'); font-weight: 400; font-display: swap }
-@font-face { font-family: Inter; src: url(/innlogging/inter-600.woff2) format('woff2'); font-weight: 600 700; font-display: swap }
+@font-face { font-family: Inter; src: url(/innlogging/inter-400.ttf) format('truetype'); font-weight: 400; font-display: swap }
+@font-face { font-family: Inter; src: url(/innlogging/inter-600.ttf) format('truetype'); font-weight: 600 700; font-display: swap }
 :root { color-scheme: light dark;
   --page: light-dark(#FAF7F4, #081E21); --surface: light-dark(#FFFFFF, #112A2E); --hover: light-dark(#F3F6F3, #18343A);
   --line: light-dark(#E5DFD8, #25444A); --edge: light-dark(#5F7678, #7F9FA0); --text: light-dark(#032C30, #E4EDEB);
@@ -27,9 +27,11 @@ li + li { border-top: 1px solid var(--line) }
 .about { display: block; font-size: 1rem; line-height: 1.4; color: var(--subtle) }
 .person svg { color: var(--action) }
 .other { display: inline-block; margin-top: 1.5rem; padding: .5rem 0; border: 0; background: none; color: var(--link); font: inherit; text-decoration: underline; text-underline-offset: .2em; cursor: pointer }
+.way { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.5rem; padding: .875rem 1.25rem; border-radius: 5px; color: var(--link); font-weight: 600; text-underline-offset: .2em }
+.way:hover { background: var(--hover) }
 .main { min-height: 3rem; padding: .5rem 1.5rem; border: 0; border-radius: 5px; background: var(--action); color: light-dark(#fff, #04211F); font: inherit; font-weight: 600; cursor: pointer }
-:is(.person, .other, .main):focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; box-shadow: 0 0 0 2px var(--focus-inner) }
+:is(.person, .other, .way, .main):focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; box-shadow: 0 0 0 2px var(--focus-inner) }
 @media (max-width: 26rem) { .person { grid-template-columns: 2.5rem 1fr; padding: .75rem 1rem; gap: .75rem } .person svg { display: none } .initials { width: 2.5rem; height: 2.5rem } }
-@media (forced-colors: active) { .initials { border: 1px solid } .person:hover { outline: 1px solid Highlight } }
+@media (forced-colors: active) { .initials { border: 1px solid } :is(.person, .way):hover { outline: 1px solid Highlight } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 `

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Audience } from '@eksport/api'
 import { type Locale, localize } from '@eksport/forms'
 import type { TestPerson } from '../test-persons.ts'
 import { pageStyle } from './page-style.ts'
@@ -87,10 +88,14 @@ ${form}
   return page(locale, say('loggingOut', locale), body)
 }
 
-export function failedPage(locale: Locale): string {
-  return page(
-    locale,
-    say('failed', locale),
-    `<h1>${say('failed', locale)}</h1>\n<p class="lead">${say('failedLead', locale)}</p>`,
+/** What went wrong, and the ways back to where a login begins. */
+export function failedPage(locale: Locale, portals: Readonly<Record<Audience, string>>): string {
+  const ways = (['submitter', 'caseworker'] as const).map(
+    (audience) =>
+      `<li><a class="way" href="${escapeHtml(portals[audience])}/">${say(audience, locale)} ${arrow}</a></li>`,
   )
+  const body = `<h1>${say('failed', locale)}</h1>
+<p class="lead">${say('failedLead', locale)}</p>
+<ul>${ways.join('\n')}</ul>`
+  return page(locale, say('failed', locale), body)
 }

@@ -87,7 +87,7 @@ export function createProvider(options: IssuerOptions): Provider {
       devInteractions: { enabled: false },
       rpInitiatedLogout: { logoutSource: (ctx, form) => html(ctx, origins, logoutPage(form, 'nb')) },
     },
-    renderError: (ctx) => html(ctx, [], failedPage('nb')),
+    renderError: (ctx) => html(ctx, [], failedPage('nb', portals)),
     ttl: { Interaction: 600, Session: 7200, Grant: 7200, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
   })
 }

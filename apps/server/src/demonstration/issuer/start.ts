@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import type { Audience } from '@eksport/api'
 import type { OidcClient } from '../../config.ts'
 import { interactions } from './interactions.ts'
 import { issuerKeys } from './keys.ts'
 import { clientIds, createProvider } from './provider.ts'
 
-const require = createRequire(import.meta.url)
-
 const fonts: ReadonlyMap<string, string> = new Map([
-  ['/innlogging/inter-400.woff2', '@fontsource/inter/files/inter-latin-400-normal.woff2'],
-  ['/innlogging/inter-600.woff2', '@fontsource/inter/files/inter-latin-600-normal.woff2'],
+  ['/innlogging/inter-400.ttf', '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'],
+  ['/innlogging/inter-600.ttf', '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'],
 ])
 
 export interface StartedIssuer {
@@ -46,15 +44,15 @@ export async function startIssuer({ host, port, dataFolder, portals }: StartIssu
   const issuer = `http://localhost:${listening}`
   const provider = createProvider({ issuer, keys, portals })
   const protocol = provider.callback()
-  const interact = interactions(provider, Object.values(portals))
+  const interact = interactions(provider, portals)
 
   handlers.respond = async (request, response) => {
     const path = new URL(request.url ?? '/', issuer).pathname
     const font = fonts.get(path)
     if (path === '/favicon.ico') response.writeHead(204, { 'cache-control': 'public, max-age=86400' }).end()
     else if (font !== undefined) {
-      response.writeHead(200, { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' })
-      response.end(readFileSync(require.resolve(font)))
+      const content = await readFile(fileURLToPath(import.meta.resolve(font)))
+      response.writeHead(200, { 'content-type': 'font/ttf', 'cache-control': 'public, max-age=86400' }).end(content)
     } else if (path.startsWith('/innlogging/')) await interact(request, response)
     else await protocol(request, response)
   }
