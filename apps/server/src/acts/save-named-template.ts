@@ -1,11 +1,13 @@
 import { readOrRefuse } from '../application/load.ts'
-import { deleteTemplate, insertTemplate } from '../db/repositories/named-templates.ts'
+import { changeTemplateName, deleteTemplate, insertTemplate } from '../db/repositories/named-templates.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 
 /** What all in an organisation share is changed by a login of this level (decisions 5.2). */
 const minLevel = 3
+
+const nameTaken = () => new Refusal('INVALID_REQUEST', { issues: [{ path: 'name', code: 'nameTaken' }] })
 
 interface Sharing {
   readonly tx: Transaction
@@ -27,8 +29,25 @@ export async function saveTemplate({ tx, session, template, now }: SaveTemplate)
   const { organisationNumber } = session.organisation
   const row = { ...template, organisationNumber, createdBy: session.person.id, createdAt: now }
   const id = await insertTemplate(tx, row)
-  if (id === undefined) throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'name', code: 'nameTaken' }] })
+  if (id === undefined) throw nameTaken()
   return id
+}
+
+interface RenameTemplate extends Sharing {
+  readonly id: string
+  readonly name: string
+  /** Of the name that the person saw. */
+  readonly version: number
+}
+
+/** [EXP-05] [SEC-04] Gives a template another name, unless somebody else has given it one since it was read. */
+export async function renameTemplate({ tx, session, ...change }: RenameTemplate): Promise<void> {
+  if (session.level < minLevel) throw new Refusal('LEVEL_TOO_LOW')
+  const { organisationNumber } = session.organisation
+  const outcome = await changeTemplateName(tx, { ...change, organisationNumber })
+  if (outcome === 'gone') throw new Refusal('NOT_FOUND')
+  if (outcome === 'stale') throw new Refusal('STALE_VERSION')
+  if (outcome === 'taken') throw nameTaken()
 }
 
 /** [EXP-05] Takes a name away. */

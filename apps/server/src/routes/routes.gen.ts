@@ -94,6 +94,7 @@ import { listMessagesRoute } from './message/list-messages.ts'
 import { sendMessageRoute } from './message/send-message.ts'
 import { listNamedTemplatesRoute } from './named-template/list-named-templates.ts'
 import { removeNamedTemplateRoute } from './named-template/remove-named-template.ts'
+import { renameNamedTemplateRoute } from './named-template/rename-named-template.ts'
 import { saveNamedTemplateRoute } from './named-template/save-named-template.ts'
 import { listNoticesRoute } from './notice/list-notices.ts'
 import { markNoticesReadRoute } from './notice/mark-notices-read.ts'
@@ -218,6 +219,7 @@ export const routes: readonly Route[] = [
   sendMessageRoute,
   listNamedTemplatesRoute,
   removeNamedTemplateRoute,
+  renameNamedTemplateRoute,
   saveNamedTemplateRoute,
   listNoticesRoute,
   markNoticesReadRoute,

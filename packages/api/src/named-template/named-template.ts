@@ -13,6 +13,8 @@ export const namedTemplateParams = organisationParams.extend({ templateId: z.uui
 export const namedTemplateSchema = z.object({
   id: z.uuid(),
   name: z.string(),
+  /** Counts the names that it has had, for `If-Match`. */
+  version: z.number().int(),
   referenceNumber: z.number().int(),
   countryOfDestination: z.string(),
   certificateTemplate: z.string(),
@@ -23,8 +25,16 @@ export const namedTemplateSchema = z.object({
 
 export type NamedTemplate = z.infer<typeof namedTemplateSchema>
 
+/** Characters of a template's name. */
+export const maxTemplateName = 80
+
+const nameSchema = z.string().trim().min(1).max(maxTemplateName)
+
+/** @internal */
+export const templateNameSchema = z.strictObject({ name: nameSchema })
+
 /** @internal */
 export const newNamedTemplateSchema = z.strictObject({
-  name: z.string().trim().min(1).max(80),
+  name: nameSchema,
   referenceNumber: referenceNumberSchema,
 })

@@ -1,10 +1,10 @@
 import type { NamedTemplate } from '@eksport/api'
-import { desc, eq, sql } from '../drizzle.ts'
+import { and, desc, eq, ne, sql } from '../drizzle.ts'
 import { applications } from '../schema/applications.ts'
 import { namedTemplates } from '../schema/named-templates.ts'
 import type { Transaction } from '../transaction.ts'
 
-type NewTemplate = Omit<typeof namedTemplates.$inferSelect, 'id' | 'usedAt'>
+type NewTemplate = Omit<typeof namedTemplates.$inferSelect, 'id' | 'usedAt' | 'version'>
 
 /** Those that the reader's organisation has; row-level security knows which. The one used last stands first. */
 export async function listTemplates(tx: Transaction): Promise<NamedTemplate[]> {
@@ -12,6 +12,7 @@ export async function listTemplates(tx: Transaction): Promise<NamedTemplate[]> {
     .select({
       id: namedTemplates.id,
       name: namedTemplates.name,
+      version: namedTemplates.version,
       referenceNumber: namedTemplates.referenceNumber,
       usedAt: namedTemplates.usedAt,
       countryOfDestination: applications.country,
@@ -28,14 +29,58 @@ export async function listTemplates(tx: Transaction): Promise<NamedTemplate[]> {
   }))
 }
 
+/** One that is known to be there. */
+export async function templateOf(tx: Transaction, id: string): Promise<NamedTemplate> {
+  const template = (await listTemplates(tx)).find((one) => one.id === id)
+  if (template === undefined) throw new Error('A template that was saved is not listed')
+  return template
+}
+
+/** Until the transaction ends, nobody else gives a template of this organisation a name. */
+const holdNames = (tx: Transaction, organisationNumber: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`template names ${organisationNumber}`}, 0))`)
+
 /** The new template's id, or nothing when the organisation has one of that name. */
 export async function insertTemplate(tx: Transaction, template: NewTemplate): Promise<string | undefined> {
+  await holdNames(tx, template.organisationNumber)
   const [row] = await tx
     .insert(namedTemplates)
     .values(template)
     .onConflictDoNothing()
     .returning({ id: namedTemplates.id })
   return row?.id
+}
+
+interface NewName {
+  readonly organisationNumber: string
+  readonly id: string
+  readonly name: string
+  readonly version: number
+}
+
+/** Another name for a template, as long as it has the one of that version. */
+export async function changeTemplateName(
+  tx: Transaction,
+  { organisationNumber, id, name, version }: NewName,
+): Promise<'changed' | 'gone' | 'stale' | 'taken'> {
+  await holdNames(tx, organisationNumber)
+  const [known] = await tx
+    .select({ version: namedTemplates.version })
+    .from(namedTemplates)
+    .where(eq(namedTemplates.id, id))
+    .for('update')
+  if (known === undefined) return 'gone'
+  if (known.version !== version) return 'stale'
+  const [other] = await tx
+    .select({ id: namedTemplates.id })
+    .from(namedTemplates)
+    .where(and(eq(sql`lower(${namedTemplates.name})`, sql`lower(${name})`), ne(namedTemplates.id, id)))
+  if (other !== undefined) return 'taken'
+  await tx
+    .update(namedTemplates)
+    .set({ name, version: version + 1 })
+    .where(eq(namedTemplates.id, id))
+  return 'changed'
 }
 
 /** Whether there was one. */

@@ -10,6 +10,8 @@ export const namedTemplates = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     organisationNumber: text('organisation_number').notNull(),
     name: text('name').notNull(),
+    /** Counts its names. */
+    version: integer('version').notNull().default(1),
     referenceNumber: integer('reference_number')
       .notNull()
       .references(() => applications.referenceNumber),

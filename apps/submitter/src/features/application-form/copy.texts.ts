@@ -20,6 +20,7 @@ export const copyTexts = {
   templateName: { nb: 'Navn på malen', nn: 'Namn på malen', en: 'Name of the template' },
   nameNeeded: { nb: 'Skriv et navn på malen', nn: 'Skriv eit namn på malen', en: 'Write a name for the template' },
   save: { nb: 'Lagre', nn: 'Lagre', en: 'Save' },
+  cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
   templateSaved: {
     nb: 'Malen «{name}» er lagret',
     nn: 'Malen «{name}» er lagra',
@@ -29,6 +30,36 @@ export const copyTexts = {
     nb: 'Klarte ikke å lagre malen. Prøv igjen senere.',
     nn: 'Klarte ikkje å lagre malen. Prøv igjen seinare.',
     en: 'Could not save the template. Try again later.',
+  },
+  renameNamed: {
+    nb: 'Endre navn på malen {name}',
+    nn: 'Endre namn på malen {name}',
+    en: 'Rename the template {name}',
+  },
+  renameText: {
+    nb: 'Navnet endres for alle i virksomheten.',
+    nn: 'Namnet blir endra for alle i verksemda.',
+    en: 'The name changes for everyone in your organisation.',
+  },
+  renamed: {
+    nb: 'Malen heter nå «{name}»',
+    nn: 'Malen heiter no «{name}»',
+    en: 'The template is now called “{name}”',
+  },
+  renamedMeanwhile: {
+    nb: 'Noen har kalt malen «{name}» imens. Lagre igjen hvis den skal ha navnet over.',
+    nn: 'Nokon har kalla malen «{name}» i mellomtida. Lagre igjen om han skal ha namnet over.',
+    en: 'Somebody has called the template “{name}” meanwhile. Save again if it is to have the name above.',
+  },
+  removedMeanwhile: {
+    nb: 'Noen har slettet malen imens.',
+    nn: 'Nokon har sletta malen i mellomtida.',
+    en: 'Somebody has deleted the template meanwhile.',
+  },
+  renameFailed: {
+    nb: 'Klarte ikke å endre navnet. Prøv igjen senere.',
+    nn: 'Klarte ikkje å endre namnet. Prøv igjen seinare.',
+    en: 'Could not change the name. Try again later.',
   },
   removeNamed: { nb: 'Slett malen {name}', nn: 'Slett malen {name}', en: 'Delete the template {name}' },
   removeQuestion: { nb: 'Slette malen «{name}»?', nn: 'Slette malen «{name}»?', en: 'Delete the template “{name}”?' },

@@ -1,6 +1,7 @@
-import { listNamedTemplates, removeNamedTemplate, saveNamedTemplate } from '@eksport/api'
+import { listNamedTemplates, removeNamedTemplate, renameNamedTemplate, saveNamedTemplate } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
@@ -10,13 +11,21 @@ export const namedTemplatesQuery = (organisationNumber: string) =>
     queryFn: ({ signal }) => api.call(listNamedTemplates, { params: { organisationNumber }, signal }),
   })
 
-/** What changes the organisation's templates, and has them read again. */
-function useChange<Input>(change: (organisationNumber: string, input: Input) => Promise<unknown>) {
+/** The organisation's templates are read again. */
+function useRefresh() {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
+  return () => queries.invalidateQueries({ queryKey: namedTemplatesQuery(organisationNumber).queryKey })
+}
+
+/** What changes the organisation's templates, and has them read again; also where somebody else has changed the same one. */
+function useChange<Input, Result>(change: (organisationNumber: string, input: Input) => Promise<Result>) {
+  const { organisationNumber } = useOrganisation()
+  const refresh = useRefresh()
   return useMutation({
     mutationFn: (input: Input) => change(organisationNumber, input),
-    onSuccess: () => queries.invalidateQueries({ queryKey: namedTemplatesQuery(organisationNumber).queryKey }),
+    onSuccess: refresh,
+    onError: (error) => (isApiError(error, 412) ? refresh() : undefined),
   })
 }
 
@@ -32,13 +41,31 @@ export function useSaveTemplate(referenceNumber: number) {
   )
 }
 
-/** [EXP-05] Takes a name away. */
+/** [EXP-05] Gives a template another name, as long as it has the one that was seen. */
+export function useRenameTemplate(templateId: string) {
+  const keys = useAttemptKeys()
+  const refresh = useRefresh()
+  const rename = useChange(
+    (organisationNumber, { name, version }: { readonly name: string; readonly version: number }) =>
+      api.call(renameNamedTemplate, {
+        params: { organisationNumber, templateId },
+        body: { name },
+        ifMatch: version,
+        idempotencyKey: keys.of(name, version),
+      }),
+  )
+  return { rename, refresh: () => void refresh() }
+}
+
+/** [EXP-05] Takes a name away; one that somebody else has taken away already is as it was meant to be. */
 export function useRemoveTemplate() {
   const keys = useAttemptKeys()
-  return useChange((organisationNumber, templateId: string) =>
-    api.call(removeNamedTemplate, {
-      params: { organisationNumber, templateId },
-      idempotencyKey: keys.of(templateId),
-    }),
-  )
+  return useChange(async (organisationNumber, templateId: string) => {
+    const params = { organisationNumber, templateId }
+    try {
+      await api.call(removeNamedTemplate, { params, idempotencyKey: keys.of(templateId) })
+    } catch (error) {
+      if (!isApiError(error, 404)) throw error
+    }
+  })
 }

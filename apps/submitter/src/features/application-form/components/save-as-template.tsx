@@ -1,3 +1,4 @@
+import { maxTemplateName } from '@eksport/api'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Card, Field, Input, toast } from '@eksport/ui'
@@ -6,7 +7,6 @@ import { useOrganisation } from '#src/lib/organisation.ts'
 import { useSaveTemplate } from '../api/named-templates.ts'
 import { copyTexts as texts } from '../copy.texts.ts'
 
-const maxName = 80
 const field = 'navn-paa-malen'
 
 /** [EXP-05] Gives the application that was sent a name, from which all in the organisation can begin another. */
@@ -45,7 +45,7 @@ export function SaveAsTemplate({ referenceNumber }: { readonly referenceNumber: 
           className="flex-1"
         >
           <Input
-            maxLength={maxName}
+            maxLength={maxTemplateName}
             value={name}
             onChange={(event) => {
               setName(event.target.value)

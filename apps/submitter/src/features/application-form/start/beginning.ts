@@ -11,8 +11,8 @@ export interface Beginning {
   /** An instant; when it was used or sent. */
   readonly time?: string | undefined
   readonly status?: ApplicationStatus
-  /** Of a template: under which name it is kept. */
-  readonly templateId?: string
+  /** Of a template: as what it is kept, and of which version its name is. */
+  readonly template?: Pick<NamedTemplate, 'id' | 'version'>
 }
 
 type CountryName = (code: string | undefined) => string | undefined
@@ -22,7 +22,7 @@ const factsOf = (...facts: readonly (string | undefined)[]) => facts.filter(Bool
 /** A name that the organisation has given to an application. */
 export const fromTemplate = (template: NamedTemplate, countryName: CountryName): Beginning => ({
   key: `mal-${template.id}`,
-  templateId: template.id,
+  template: { id: template.id, version: template.version },
   referenceNumber: template.referenceNumber,
   title: template.name,
   facts: factsOf(countryName(template.countryOfDestination), template.certificateTemplate, template.consigneeName),

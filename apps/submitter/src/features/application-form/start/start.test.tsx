@@ -5,6 +5,7 @@ import {
   listApplications,
   listNamedTemplates,
   removeNamedTemplate,
+  renameNamedTemplate,
 } from '@eksport/api'
 import { anApplication, aProductLine, aRow } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
@@ -141,6 +142,75 @@ describe('[EXP-05] the page that an application begins from', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Slett mal' }))
     await waitFor(() => expect(screen.queryByRole('radio', { name: weekly.name })).toBeNull())
     expect(server.calls(removeNamedTemplate)).toMatchObject([{ params: { templateId: weekly.id } }])
+  })
+
+  it('[EXP-05] takes away a template that somebody else has taken away already', async () => {
+    const { user, server } = openStart()
+    server.answer(removeNamedTemplate, () => refuse(404))
+    await user.click(await screen.findByRole('button', { name: `Slett malen ${weekly.name}` }))
+    server.answer(listNamedTemplates, () => [])
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Slett mal' }))
+    await waitFor(() => expect(screen.queryByRole('radio', { name: weekly.name })).toBeNull())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('[EXP-05] gives a template another name by keys; one that is taken is said at the field', async () => {
+    const { user, server } = openStart()
+    server.answer(renameNamedTemplate, () => refuse(400, { fieldErrors: { name: ['Navnet er i bruk'] } }))
+    const pencil = await screen.findByRole('button', { name: `Endre navn på malen ${weekly.name}` })
+    pencil.focus()
+    await user.keyboard('{Enter}')
+    const name = await screen.findByRole('textbox', { name: 'Navn på malen' })
+    await waitFor(() => expect(document.activeElement).toBe(name))
+    expect(name).toHaveProperty('value', weekly.name)
+    await user.clear(name)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Skriv et navn på malen')).toBeTruthy()
+    expect(server.calls(renameNamedTemplate)).toEqual([])
+    await user.keyboard('Kina ørret{Enter}')
+    expect(await screen.findByText('Navnet er i bruk')).toBeTruthy()
+    expect(document.activeElement).toBe(name)
+    const renamed = { ...weekly, name: 'Kina ørret, fly', version: 2 }
+    server.answer(renameNamedTemplate, () => renamed)
+    server.answer(listNamedTemplates, () => [renamed])
+    await user.keyboard(', fly{Enter}')
+    expect(await screen.findByText('Malen heter nå «Kina ørret, fly»')).toBeTruthy()
+    expect(server.calls(renameNamedTemplate).at(-1)).toMatchObject({
+      params: { templateId: weekly.id },
+      body: { name: 'Kina ørret, fly' },
+      ifMatch: '1',
+    })
+    expect(await screen.findByRole('radio', { name: 'Kina ørret, fly' })).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(pencil))
+  })
+
+  it('[EXP-05] [SEC-04] says what somebody else has called a template meanwhile, and asks again', async () => {
+    const { user, server } = openStart()
+    server.answer(renameNamedTemplate, () => refuse(412))
+    await user.click(await screen.findByRole('button', { name: `Endre navn på malen ${weekly.name}` }))
+    const name = await screen.findByRole('textbox', { name: 'Navn på malen' })
+    await user.clear(name)
+    const theirs = { ...weekly, name: 'Deres navn', version: 2 }
+    server.answer(listNamedTemplates, () => [theirs])
+    await user.type(name, 'Mitt navn{Enter}')
+    expect((await screen.findByText(/^Noen har kalt malen «Deres navn» imens/)).closest('[role=alert]')).toBeTruthy()
+    expect(name).toHaveProperty('value', 'Mitt navn')
+    server.answer(renameNamedTemplate, ({ body }) => ({ ...theirs, ...body, version: 3 }))
+    await user.click(screen.getByRole('button', { name: 'Lagre' }))
+    expect(await screen.findByText('Malen heter nå «Mitt navn»')).toBeTruthy()
+    expect(server.calls(renameNamedTemplate).at(-1)).toMatchObject({ ifMatch: '2' })
+  })
+
+  it('[EXP-05] says that a template was deleted before it got its name, and shows it no more', async () => {
+    const { user, server } = openStart()
+    server.answer(renameNamedTemplate, () => refuse(404))
+    await user.click(await screen.findByRole('button', { name: `Endre navn på malen ${weekly.name}` }))
+    await user.type(await screen.findByRole('textbox', { name: 'Navn på malen' }), '!{Enter}')
+    expect(await screen.findByText('Noen har slettet malen imens.')).toBeTruthy()
+    server.answer(listNamedTemplates, () => [])
+    await user.click(screen.getByRole('button', { name: 'Avbryt' }))
+    await waitFor(() => expect(screen.queryByRole('radio', { name: weekly.name })).toBeNull())
   })
 
   it('[EXP-05] leads who has nothing to begin from to the empty first page', async () => {

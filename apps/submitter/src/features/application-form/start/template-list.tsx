@@ -4,6 +4,7 @@ import { Button } from '@eksport/ui'
 import { useState } from 'react'
 import { BeginningList } from './beginning-list.tsx'
 import { RemoveTemplate } from './remove-template.tsx'
+import { RenameTemplate } from './rename-template.tsx'
 import { startTexts as texts } from './start.texts.ts'
 import type { BeginningsOf } from './use-beginnings.ts'
 
@@ -36,7 +37,14 @@ export function TemplateList({ of, isSearched, ...rows }: TemplateListProps) {
       failed={say(texts.templatesFailed)}
       of={isShort ? { ...of, found: of.found.slice(0, most) } : of}
       when={texts.used}
-      action={({ templateId, title }) => templateId && <RemoveTemplate id={templateId} name={title} />}
+      action={({ template, title }) =>
+        template && (
+          <>
+            <RenameTemplate {...template} name={title} />
+            <RemoveTemplate id={template.id} name={title} />
+          </>
+        )
+      }
     />
   )
 }
