@@ -41,9 +41,9 @@ export function FindingsList({ rows, section, formId, labelOf, onCell }: Finding
   const say = useText()
   const { locale } = useEksport()
   const textOf = useFindingText()
-  const errors = rows.flatMap(({ number, line }) =>
+  const errors = rows.flatMap(({ number, shown: row, line }) =>
     line.findings.flatMap((finding) =>
-      finding.column === undefined ? [] : [{ number, column: finding.column, text: textOf(finding) }],
+      finding.column === undefined ? [] : [{ number, row, column: finding.column, text: textOf(finding) }],
     ),
   )
   // A word that stands wrong in forty rows is one thing to put right.
@@ -60,10 +60,10 @@ export function FindingsList({ rows, section, formId, labelOf, onCell }: Finding
           onFollow={() => focusField(`${formId}-${path.replaceAll('.', '-')}`)}
         />
       ))}
-      {groups.slice(0, shown).map(({ number, column, text, others }) => (
+      {groups.slice(0, shown).map(({ number, row, column, text, others }) => (
         <Finding
           key={`${column} ${text}`}
-          name={say(others === 0 ? texts.errorAt : texts.errorsAt, { row: number, column: labelOf(column), n: others })}
+          name={say(others === 0 ? texts.errorAt : texts.errorsAt, { row, column: labelOf(column), n: others })}
           text={text}
           onFollow={() => onCell(number, column)}
         />

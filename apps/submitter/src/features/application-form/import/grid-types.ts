@@ -12,13 +12,15 @@ export interface GridColumn {
 /** A row of the file beside the line that it becomes. */
 export interface GridRow {
   readonly number: number
+  /** What the person knows the row by: its number in the spreadsheet. */
+  readonly shown: number
   readonly cells: SheetRow
   readonly line: ReadLine
 }
 
 /** What a cell of a row is put right to. */
 export interface Correction {
-  /** The row's number in the file. */
+  /** Which row. */
   readonly number: number
   /** The cell's place in it. */
   readonly at: number

@@ -34,9 +34,11 @@ export interface Review {
   readonly headers: SheetRow
   /** The rows as the file has them: what shows how its columns are written. */
   readonly source: readonly SheetRow[]
+  /** The number of each of them in its spreadsheet. Of what is pasted nobody knows it, and what was kept before this lacks it. */
+  readonly numbers?: readonly number[] | undefined
   /** Rows below the last line that add it all up, and are none. What was kept before this was told lacks it. */
   readonly sums?: number
-  /** Those that are left, as they have been corrected, each with its number in the file. */
+  /** Those that are left, as they have been corrected, each with its place in the source, from 1. */
   readonly rows: readonly { readonly number: number; readonly cells: SheetRow }[]
   readonly mapping: ColumnMapping
   readonly constants: Answers
@@ -65,6 +67,12 @@ interface Begin {
   readonly hasHeaders?: boolean
   readonly columns: readonly ImportColumn[]
   readonly organisationNumber: string
+}
+
+/** The numbers that a spreadsheet shows beside these of its rows. */
+function numbersIn(all: readonly SheetRow[], rows: readonly SheetRow[]): readonly number[] {
+  const numbers = new Map(all.map((row, index) => [row, index + 1]))
+  return rows.map((row) => numbers.get(row) ?? 0)
 }
 
 /**
@@ -101,6 +109,7 @@ export function beginReview({ file, sheet: chosen, hasHeaders, columns, organisa
     hasHeaders: named,
     headers,
     source,
+    numbers: file.size === undefined ? undefined : numbersIn(all, source),
     sums,
     rows: source.map((cells, index) => ({ number: index + 1, cells })),
     mapping,

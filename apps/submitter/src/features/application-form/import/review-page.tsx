@@ -48,7 +48,13 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
   const read = useImportLines(review, sections)
   const { reader, lines, section, surroundings, isComing } = read
   const leave = () => void navigate(stepLink(referenceNumber, { step: 'varelinjer' }))
-  const all = review.rows.map((row, index): GridRow => ({ ...row, line: lines[index] ?? nothingRead }))
+  const all = review.rows.map(
+    (row, index): GridRow => ({
+      ...row,
+      shown: review.numbers?.[row.number - 1] ?? row.number,
+      line: lines[index] ?? nothingRead,
+    }),
+  )
   const ready = all.filter(isReady)
   const { take, busy, refusal } = useTake(review, ready, leave)
   const put = (next: Partial<Review>) => keepImport(referenceNumber, { review: { ...review, ...next } })

@@ -70,3 +70,17 @@ it('[WIZ-23] takes no line out of the row that adds the others up, and says so',
   expect(within(grid).queryByText('Sum')).toBeNull()
   expect(screen.getByText('2 rader, 1 301,00 kg netto')).toBeTruthy()
 })
+
+it('[WIZ-23] [EXP-06] calls a row by the number that it has in the spreadsheet', async () => {
+  const wrong = ['Laks', new Date(Date.UTC(2026, 10, 20)), 'L-3', 'mye']
+  const [first = [], second = []] = lines
+  const { user, grid } = await openWorkbook([{ ...list, rows: [['Uke 48'], [], names, first, [], second, [], wrong] }])
+  const numbers = within(grid)
+    .getAllByRole('rowheader')
+    .map((header) => header.textContent)
+  expect(numbers).toEqual(['4', '6', '8'])
+  await user.click(screen.getByRole('button', { name: /^Rad 8, Nettovekt/ }))
+  await user.keyboard('250{Enter}')
+  expect(await within(grid).findByText('250')).toBeTruthy()
+  expect(screen.queryByText(/er ikke et tall/)).toBeNull()
+})
