@@ -294,6 +294,7 @@ export {
   withAddress,
 } from './request/address-book.ts'
 export { buildRequest, hasRequiredFields } from './request/build-request.ts'
+export { lineForCopy } from './request/for-copy.ts'
 export { storedBy, storesTheSame } from './request/left-out.ts'
 export { readStored } from './request/read-stored.ts'
 export { checkRules } from './rule/check-rules.ts'

@@ -18,7 +18,7 @@ const ofOneJourney = [
 ] as const
 
 /** The same goods of another day: species, producer and packing stay; batch, days of production and slaughter do not. */
-function lineForCopy({ slaughterInformation, ...line }: ProductLine): ProductLine {
+export function lineForCopy({ slaughterInformation, ...line }: ProductLine): ProductLine {
   return {
     ...omit(line, ['lotNumber', 'productionPeriod']),
     ...(slaughterInformation && {

@@ -1,7 +1,7 @@
 import { listPackagingTypes, saveApplication } from '@eksport/api'
 import { aProductLine } from '@eksport/domain/testing'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
 
@@ -221,6 +221,34 @@ describe('lines out of a spreadsheet', () => {
     expect(saved()).toBeUndefined()
     await user.selectOptions(screen.getByRole('combobox', { name: /^Pakningstype/ }), 'QR')
     expect(await screen.findByRole('button', { name: 'Ta inn 1 linje' })).toBeTruthy()
+  })
+
+  it('[WIZ-23] [EXP-05] are proposed the answers that those of the last file with these columns were given, but nothing of its consignment', async () => {
+    const { Pakningstype: _, 'Produksjonsperiode fra': _from, 'Produksjonsperiode til': _to, ...columns } = whole
+    const text = [Object.keys(columns), Object.values(columns)].map((cells) => cells.join('\t')).join('\n')
+    const type = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Pakningstype/ })
+    const first = await openImport()
+    await first.paste(text)
+    expect(screen.queryByText(/^Svarene er husket/)).toBeNull()
+    await first.user.selectOptions(type(), 'QR')
+    await first.user.type(screen.getByRole('textbox', { name: /^Fra/ }), '18.11.2026{Tab}')
+    await first.user.type(screen.getByRole('textbox', { name: /^Til/ }), '19.11.2026{Tab}')
+    await first.user.click(await screen.findByRole('button', { name: 'Ta inn 1 linje' }))
+    await waitFor(() => expect(first.saved()).toEqual([['L-1', 100]]))
+    cleanup()
+
+    const { user, paste } = await openImport()
+    await paste(text)
+    expect(await screen.findByText(/^Svarene er husket i denne nettleseren fra limt inn, /)).toBeTruthy()
+    expect(type().value).toBe('QR')
+    expect(screen.queryByText('1 rad mangler Pakningstype')).toBeNull()
+    expect(screen.getByRole('textbox', { name: /^Fra/ })).toHaveProperty('value', '')
+    // Nobody has done anything here yet: another file puts nothing aside.
+    await user.click(button('Glem den'))
+    expect(screen.queryByText(/lagt til side/)).toBeNull()
+    expect(screen.queryByText(/^Svarene er husket/)).toBeNull()
+    await waitFor(() => expect(type().value).toBe(''))
+    expect(screen.getByText('1 rad mangler Pakningstype')).toBeTruthy()
   })
 
   it('[WIZ-23] stay where they are while another page is open', async () => {

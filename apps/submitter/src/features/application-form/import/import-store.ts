@@ -13,6 +13,7 @@ import { browserValue } from '@eksport/portal/browser/browser-value.ts'
 import { useSyncExternalStore } from 'react'
 import type { JournalKey, PartKey } from '#src/lib/journal/journal-record.ts'
 import { keepPart, takeUpPart } from '#src/lib/journal/kept-part.ts'
+import { constantsOf } from './kept-constants.ts'
 import { mappingKey, parseMapping } from './remembered-mapping.ts'
 import { maxRows, type SheetFile, UnreadableFile } from './sheet-file.ts'
 
@@ -45,7 +46,13 @@ export interface Review {
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The file that the mapping was made with, and the day. */
   readonly remembered?:
-    | { readonly file: string; readonly day: string; readonly columns: ReadonlySet<string> }
+    | {
+        readonly file: string
+        readonly day: string
+        readonly columns: ReadonlySet<string>
+        /** What was kept before this lacks them. */
+        readonly constants?: Answers
+      }
     | undefined
 }
 
@@ -75,6 +82,21 @@ function numbersIn(all: readonly SheetRow[], rows: readonly SheetRow[]): readonl
   return rows.map((row) => numbers.get(row) ?? 0)
 }
 
+/** How a file with columns of these names was read last, as far as this template asks the same. */
+function recall(
+  key: string,
+  columns: readonly ImportColumn[],
+): Pick<Review, 'mapping' | 'constants' | 'words' | 'remembered'> | undefined {
+  const kept = parseMapping(browserValue(key))
+  if (kept === undefined) return undefined
+  const { file, day, words } = kept
+  const known = new Set(columns.map(({ id }) => id))
+  const mapping = kept.mapping.map((reading) => (reading && known.has(reading.column) ? reading : undefined))
+  const constants = constantsOf(columns, kept.constants)
+  const used = new Set(kept.mapping.flatMap((reading) => reading?.column ?? []))
+  return { mapping, constants, words, remembered: { file, day, columns: used, constants } }
+}
+
 /**
  * A sheet with its columns found: as they were mapped last time, or by what they are called.
  * @throws UnreadableFile when there is no row to take, or more than an application can hold
@@ -96,13 +118,7 @@ export function beginReview({ file, sheet: chosen, hasHeaders, columns, organisa
   if (source.length > maxRows) throw new UnreadableFile('tooManyRows')
   const width = Math.max(...all.map((row) => row.length))
   const headers = Array.from({ length: width }, (_, index) => (named ? (all[at]?.[index] ?? null) : null))
-  const kept = named ? parseMapping(browserValue(mappingKey(organisationNumber, headerKey(headers)))) : undefined
-  const known = new Set(columns.map(({ id }) => id))
-  const mapping = kept
-    ? kept.mapping.map((reading) => (reading && known.has(reading.column) ? reading : undefined))
-    : named
-      ? found
-      : headers.map(() => undefined)
+  const recalled = named ? recall(mappingKey(organisationNumber, headerKey(headers)), columns) : undefined
   return {
     file,
     sheet,
@@ -112,16 +128,10 @@ export function beginReview({ file, sheet: chosen, hasHeaders, columns, organisa
     numbers: file.size === undefined ? undefined : numbersIn(all, source),
     sums,
     rows: source.map((cells, index) => ({ number: index + 1, cells })),
-    mapping,
+    mapping: named ? found : headers.map(() => undefined),
     constants: {},
-    words: kept?.words ?? {},
-    ...(kept && {
-      remembered: {
-        file: kept.file,
-        day: kept.day,
-        columns: new Set(kept.mapping.flatMap((reading) => reading?.column ?? [])),
-      },
-    }),
+    words: {},
+    ...recalled,
   }
 }
 
@@ -162,7 +172,7 @@ export function keepImport(referenceNumber: number, change: ImportState): void {
 /** Whether reading the same sheet anew would undo what somebody has done in it. */
 const isWorkedOn = ({ source, rows, constants, words, remembered }: Review): boolean =>
   rows.length < source.length ||
-  Object.keys(constants).length > 0 ||
+  JSON.stringify(constants) !== JSON.stringify(remembered?.constants ?? {}) ||
   (remembered === undefined && Object.keys(words).length > 0) ||
   rows.some(({ number, cells }) => JSON.stringify(cells) !== JSON.stringify(source[number - 1]))
 

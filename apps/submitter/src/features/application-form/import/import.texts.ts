@@ -125,6 +125,11 @@ export const importTexts = {
   pleaseChoose: { nb: 'Velg', nn: 'Vel', en: 'Choose' },
   constants: { nb: 'Finnes ikke i filen', nn: 'Finst ikkje i fila', en: 'Not in the file' },
   constantsText: { nb: 'Settes på alle linjer.', nn: 'Blir sett på alle linjer.', en: 'Set on all lines.' },
+  constantsRemembered: {
+    nb: 'Svarene er husket i denne nettleseren fra {file}, {day}. Se at de stemmer for denne filen.',
+    nn: 'Svara er hugsa i denne nettlesaren frå {file}, {day}. Sjå at dei stemmer for denne fila.',
+    en: 'The answers are remembered in this browser from {file}, {day}. See that they are right for this file.',
+  },
   listsComing: {
     nb: 'Henter listene som ordene i filen leses med …',
     nn: 'Hentar listene som orda i fila blir lesne med …',

@@ -1,9 +1,12 @@
 import type { ColumnMapping, ColumnReading } from '@eksport/domain'
+import type { Answers } from '@eksport/forms'
 
-/** How the columns of a file were read last, kept by the names that they have. */
+/** How a file was read last, kept by the names of its columns. */
 export interface RememberedMapping {
   readonly mapping: ColumnMapping
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What was answered for all lines, as far as it may be proposed again. */
+  readonly constants: Answers
   /** The file that it was made with, and the day. */
   readonly file: string
   readonly day: string
@@ -31,9 +34,17 @@ export function parseMapping(text: string | null): RememberedMapping | undefined
   try {
     const value: unknown = JSON.parse(text)
     if (!isRecord(value) || !Array.isArray(value.mapping) || !value.mapping.every(isReading)) return undefined
-    if (!isRecord(value.words) || typeof value.file !== 'string' || typeof value.day !== 'string') return undefined
+    const { constants = {} } = value
+    if (
+      !isRecord(value.words) ||
+      !isRecord(constants) ||
+      typeof value.file !== 'string' ||
+      typeof value.day !== 'string'
+    )
+      return undefined
     const mapping = value.mapping.map((reading) => reading ?? undefined)
-    return { mapping, words: value.words as RememberedMapping['words'], file: value.file, day: value.day } // written by this page
+    // Written by this page.
+    return { mapping, words: value.words as RememberedMapping['words'], constants, file: value.file, day: value.day }
   } catch {
     // A corrupt value is as none: the columns are recognised anew.
     return undefined

@@ -56,7 +56,7 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
     }),
   )
   const ready = all.filter(isReady)
-  const { take, busy, refusal } = useTake(review, ready, leave)
+  const { take, busy, refusal } = useTake({ review, columns: reader.columns, ready, onAllTaken: leave })
   const put = (next: Partial<Review>) => keepImport(referenceNumber, { review: { ...review, ...next } })
   const begin = (next: Review) => changeReview(referenceNumber, next)
   return (
@@ -129,7 +129,7 @@ interface ReadingProps extends PartProps {
 function Reading({ review, read, rows, onPut, onBegin, onTake }: ReadingProps) {
   const { reader, section, words, surroundings } = read
   const { organisationNumber } = useOrganisation()
-  const { forget } = useRememberedMapping(review)
+  const { forget } = useRememberedMapping(review, reader.columns)
   return (
     <div className="min-w-0">
       <ColumnsPanel
@@ -150,6 +150,7 @@ function Reading({ review, read, rows, onPut, onBegin, onTake }: ReadingProps) {
         section={section}
         surroundings={surroundings}
         constants={review.constants}
+        remembered={review.remembered}
         onChange={(constants) => onPut({ constants })}
         onTake={onTake}
       />

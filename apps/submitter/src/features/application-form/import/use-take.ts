@@ -1,4 +1,4 @@
-import { headerKey, type ProductLine } from '@eksport/domain'
+import { headerKey, type ImportColumn, type ProductLine } from '@eksport/domain'
 import { today } from '@eksport/forms'
 import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -9,27 +9,37 @@ import { useDraft } from '../draft/draft-context.ts'
 import type { GridRow } from './grid-types.ts'
 import { importTexts as texts } from './import.texts.ts'
 import { keepImport, type Review } from './import-store.ts'
+import { constantsToKeep } from './kept-constants.ts'
 import { mappingKey } from './remembered-mapping.ts'
 import { maxRows } from './sheet-file.ts'
 
-/** How the columns of a review are read, remembered in this browser for files with columns of the same names. */
-export function useRememberedMapping({ headers }: Review) {
+/** How a file is read, and what was answered for all its lines: remembered in this browser for files with columns of the same names. */
+export function useRememberedMapping({ headers }: Review, columns: readonly ImportColumn[]) {
   const { organisationNumber } = useOrganisation()
   const [, remember] = useBrowserValue(mappingKey(organisationNumber, headerKey(headers)))
   const now = useNow()
   return {
-    remember: ({ hasHeaders, mapping, words, file }: Review) => {
-      if (hasHeaders) remember(JSON.stringify({ mapping, words, file: file.name, day: today(now) }))
+    remember: ({ hasHeaders, mapping, words, constants, file }: Review) => {
+      if (!hasHeaders) return
+      const kept = { mapping, words, constants: constantsToKeep(columns, mapping, constants) }
+      remember(JSON.stringify({ ...kept, file: file.name, day: today(now) }))
     },
     forget: () => remember(''),
   }
 }
 
+interface Taking {
+  readonly review: Review
+  readonly columns: readonly ImportColumn[]
+  readonly ready: readonly GridRow[]
+  readonly onAllTaken: () => void
+}
+
 /** Takes the rows that are ready as lines of the application, all at once; those that are not stay. */
-export function useTake(review: Review, ready: readonly GridRow[], onAllTaken: () => void) {
+export function useTake({ review, columns, ready, onAllTaken }: Taking) {
   const say = useText()
   const { application, answers, change, flush } = useDraft()
-  const { remember } = useRememberedMapping(review)
+  const { remember } = useRememberedMapping(review, columns)
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
   const take = async () => {
