@@ -1,15 +1,25 @@
 import { EksportProvider } from '@eksport/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 const away = new Error('Failed to fetch')
 
 afterEach(() => {
+  cleanup()
   vi.doUnmock('./problem-pages.ts')
   vi.unstubAllGlobals()
   vi.resetModules()
 })
+
+/** The page that tells of a problem cannot be had, and the server answers as it is given. */
+function loseEverything(fetched: () => Promise<Response>) {
+  vi.stubGlobal('reportError', vi.fn())
+  vi.stubGlobal('fetch', fetched)
+  vi.doMock('./problem-pages.ts', () => {
+    throw away
+  })
+}
 
 const show = async () => {
   const { Problem } = await import('./problem.tsx')
@@ -31,16 +41,52 @@ test('[RTE-08] the page that tells of a problem takes focus when it has come', a
 
 test('[RTE-22] a page that cannot be fetched leaves its words, and the way to load anew', async () => {
   const reported = vi.fn()
+  loseEverything(async () => new Response('{}'))
   vi.stubGlobal('reportError', reported)
-  vi.doMock('./problem-pages.ts', () => {
-    throw away
-  })
   await show()
   const heading = await screen.findByRole('heading', { name: 'Noe gikk galt' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getByText(/Last inn siden på nytt når nettet er tilbake\./)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Last inn siden på nytt' })).toBeTruthy()
   expect(reported).toHaveBeenCalledOnce()
+})
+
+test('[RTE-22] words alone lead back by themselves when the net does, and not before', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+  const fetched = vi.fn(async () => new Response('{}'))
+  fetched.mockRejectedValue(away)
+  loseEverything(fetched)
+  await show()
+  expect(await screen.findByText('Du er frakoblet. Siden hentes på nytt når nettet er tilbake.')).toBeTruthy()
+  // Whoever presses too early keeps the page that stands there.
+  const asked = fetched.mock.calls.length
+  screen.getByRole('button', { name: 'Last inn siden på nytt' }).click()
+  await waitFor(() => expect(fetched.mock.calls.length).toBeGreaterThan(asked))
+  expect(reload).not.toHaveBeenCalled()
+  fetched.mockResolvedValue(new Response('{}'))
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('[RTE-22] [EXP-03] words alone take no dialog away that somebody writes in', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+  const fetched = vi.fn(async () => new Response('{}'))
+  fetched.mockRejectedValue(away)
+  loseEverything(fetched)
+  await show()
+  await screen.findByText(/^Du er frakoblet/)
+  const dialog = document.body.appendChild(document.createElement('div'))
+  dialog.setAttribute('role', 'dialog')
+  fetched.mockResolvedValue(new Response('{}'))
+  const asked = fetched.mock.calls.length
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(fetched.mock.calls.length).toBeGreaterThan(asked))
+  // Long enough for the answer to be read.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(reload).not.toHaveBeenCalled()
+  dialog.remove()
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
 test('[RTE-22] a part of a page that the net kept away is no new version, and the page is opened when the server answers', async () => {

@@ -3,14 +3,25 @@ import { useEffect, useRef } from 'react'
 import { partTexts } from '../browser/part.texts.ts'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { useText } from '../text/use-text.ts'
+import { useReturn } from './use-return.ts'
 import { wordsAloneTexts as texts } from './words-alone.texts.ts'
 
-/** Something failed, and so did what would have told of it: no more than the words, and the way to a new page. */
+/**
+ * Something failed, and so did what would have told of it: no more than the words. [RTE-22] The page is loaded anew by itself when the
+ * net is back; whoever asks for that before it is, keeps what stands here.
+ */
 export function WordsAlone() {
   const say = useText()
   const heading = useRef<HTMLHeadingElement>(null)
+  const { isAway, tryAgain } = useReturn(true)
   useDocumentTitle(say(texts.wrong))
   useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (!isAway) return
+    const ask = () => void tryAgain()
+    window.addEventListener('online', ask)
+    return () => window.removeEventListener('online', ask)
+  }, [isAway, tryAgain])
   return (
     <div className="max-w-form">
       <h1
@@ -20,8 +31,10 @@ export function WordsAlone() {
       >
         {say(texts.wrong)}
       </h1>
-      <p className="mt-3 mb-6">{say(partTexts.notFetched)}</p>
-      <Button onClick={() => window.location.reload()}>{say(texts.reload)}</Button>
+      <p role="status" className="mt-3 mb-6">
+        {say(isAway ? texts.comesBack : partTexts.notFetched)}
+      </p>
+      <Button onClick={() => void tryAgain(true)}>{say(texts.reload)}</Button>
     </div>
   )
 }
