@@ -14,7 +14,7 @@ export const receiptWords = {
   ERSTATNINGSSERTIFIKAT: text('erstatningssertifikat', 'erstatningssertifikat', 'replacement certificate'),
   notCertificate: text(
     'Kvitteringen er ikke et sertifikat. Varene kan ikke eksporteres før sertifikatet er utstedt.',
-    'Kvitteringa er ikkje eit sertifikat. Varene kan ikkje eksporterast før sertifikatet er utstedt.',
+    'Kvitteringa er ikkje eit sertifikat. Varene kan ikkje eksporterast før sertifikatet er utferda.',
     'The receipt is not a certificate. The goods may not be exported before the certificate is issued.',
   ),
   application: text('Søknaden', 'Søknaden', 'The application'),

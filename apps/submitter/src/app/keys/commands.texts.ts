@@ -11,7 +11,7 @@ export const commandTexts = {
   likeLastToo: { nb: 'kopier', nn: 'kopier', en: 'copy' },
   replaceMats: {
     nb: 'Erstatt et sertifikat fra skjematjenesten (MATS)',
-    nn: 'Erstatt eit sertifikat frå skjematjenesten (MATS)',
+    nn: 'Erstatt eit sertifikat frå skjematenesta (MATS)',
     en: 'Replace a certificate from the forms service (MATS)',
   },
   open: { nb: 'Åpne søknad {reference}', nn: 'Opne søknad {reference}', en: 'Open application {reference}' },

@@ -84,7 +84,7 @@ export const receiptTexts = {
   },
   replacesMats: {
     nb: 'Det erstatter sertifikat {original} fra skjematjenesten.',
-    nn: 'Det erstattar sertifikat {original} frå skjematjenesten.',
+    nn: 'Det erstattar sertifikat {original} frå skjematenesta.',
     en: 'It replaces certificate {original} from the forms service (MATS).',
   },
   moment: { nb: '{date} kl. {time}', nn: '{date} kl. {time}', en: '{date} at {time}' },
