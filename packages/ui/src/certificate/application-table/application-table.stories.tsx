@@ -228,9 +228,9 @@ export const CardsHiddenOrder: Story = {
   args: { rows: rows.slice(0, 1), defaultSort: [{ key: 'CERTIFICATE_RETRIEVAL_DATE', direction: 'desc' }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const order = await canvas.findByRole('combobox', { name: 'Sortert etter' })
+    const order = await canvas.findByText('Sortert etter', { selector: 'summary span' })
     await userEvent.click(canvas.getByRole('button', { name: /Sortert etter hentedato, synkende/ }))
-    await expect(order).toHaveFocus()
+    await expect(order.closest('summary')).toHaveFocus()
   },
 }
 
@@ -241,7 +241,11 @@ export const CardsSeveralKeys: Story = {
   args: { rows: rows.slice(0, 2), defaultSort: [{ key: 'STATUS', direction: 'asc' }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const add = await canvas.findByRole('button', { name: 'Sorter etter et felt til' })
+    const order = await canvas.findByText('Sortert etter', { selector: 'summary span' })
+    await expect(order).toHaveTextContent(/^Sortert etter Status$/)
+    const add = canvas.getByRole('button', { name: 'Sorter etter et felt til' })
+    await expect(add).not.toBeVisible()
+    await userEvent.click(order)
     await userEvent.click(add)
     await expect(add).toHaveFocus()
     const next = canvas.getByRole('combobox', { name: 'Deretter etter' })

@@ -35,7 +35,7 @@ export function HiddenSort({ sort, facts, visible, onRemove, onShow }: HiddenSor
   }, [text, announce])
   if (!entry || !column || !text) return null
   // The chip goes with what it did: focus goes on to the table, never to the page.
-  const leave = () => focusFirst(box.current?.closest('.eks-data-table'), '.eks-table-narrow select, thead button')
+  const leave = () => focusFirst(box.current?.closest('.eks-data-table'), '.eks-table-narrow summary, thead button')
   const remove = () => {
     leave()
     onRemove(sort.filter((other) => other !== entry))

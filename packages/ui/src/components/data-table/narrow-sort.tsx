@@ -1,6 +1,6 @@
 'use client'
 import { useId, useRef } from 'react'
-import { ArrowDown, ArrowUp, Plus, X } from '../../foundation/icons/icons.js'
+import { ArrowDown, ArrowUp, ChevronDown, Plus, X } from '../../foundation/icons/icons.js'
 import { focusFirst } from '../../foundation/internal/successor-focus.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { Select } from '../select/select.js'
@@ -17,33 +17,43 @@ interface NarrowSortProps {
 /** More keys than these order no list that a person reads. */
 const mostKeys = 3
 
-/** Cards have no heads to press: the order is chosen here, key after key. Only shown where rows are cards. */
+/** Cards have no heads to press: the order is said here, and chosen key after key where it unfolds. Only shown where rows are cards. */
 export function NarrowSort({ facts, sort, onSort }: NarrowSortProps) {
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDetailsElement>(null)
+  const t = useTableTexts()
   const sortable = facts.filter((column) => column.sortKey !== undefined)
   if (sortable.length === 0) return null
   const unused = sortable.filter((column) => !sort.some(({ key }) => key === column.sortKey))
   const next = sort.length > 0 && sort.length < mostKeys ? unused[0]?.sortKey : undefined
   const keys: readonly (TableSort | undefined)[] = sort.length === 0 ? [undefined] : sort
+  const names = sort.flatMap(({ key }) => sortable.find(({ sortKey }) => sortKey === key)?.label ?? [])
   const remove = (index: number) => {
     focusFirst(box.current, 'select')
     onSort(sort.filter((_, place) => place !== index))
   }
   return (
-    <div ref={box} className="eks-table-narrow eks:flex-col eks:gap-2 eks:border-b eks:border-line eks:px-4 eks:py-3">
-      {keys.map((entry, index) => (
-        <SortKey
-          // biome-ignore lint/suspicious/noArrayIndexKey: a key has no other identity, and its control keeps focus while it changes
-          key={index}
-          entry={entry}
-          isFirst={index === 0}
-          choices={sortable.filter((column) => column.sortKey === entry?.key || unused.includes(column))}
-          onChange={(changed) => onSort(keys.flatMap((other, place) => (place === index ? changed : (other ?? []))))}
-          onAdd={next === undefined ? undefined : () => onSort([...sort, { key: next, direction: 'asc' }])}
-          onRemove={() => remove(index)}
-        />
-      ))}
-    </div>
+    <details ref={box} className="eks-table-narrow eks:group eks:border-b eks:border-line eks:px-4 eks:text-small">
+      <summary className="eks:flex eks:items-center eks:cursor-pointer eks:justify-between eks:gap-2 eks:py-3">
+        <span>
+          {t('sortLabel')} <b>{names.join(', ') || t('noOrder')}</b>
+        </span>
+        <ChevronDown className="eks:size-4 eks:shrink-0 eks:group-open:rotate-180" />
+      </summary>
+      <div className="eks:flex eks:flex-col eks:gap-2 eks:pb-3">
+        {keys.map((entry, index) => (
+          <SortKey
+            // biome-ignore lint/suspicious/noArrayIndexKey: a key has no other identity, and its control keeps focus while it changes
+            key={index}
+            entry={entry}
+            isFirst={index === 0}
+            choices={sortable.filter((column) => column.sortKey === entry?.key || unused.includes(column))}
+            onChange={(changed) => onSort(keys.flatMap((other, place) => (place === index ? changed : (other ?? []))))}
+            onAdd={next === undefined ? undefined : () => onSort([...sort, { key: next, direction: 'asc' }])}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </div>
+    </details>
   )
 }
 
@@ -100,28 +110,16 @@ function SortKey({ entry, isFirst, choices, onChange, onAdd, onRemove }: SortKey
         >
           {isUp ? <ArrowUp /> : <ArrowDown />}
         </IconButton>
-        {isFirst ? (
-          <IconButton
-            small
-            kind="quiet"
-            className="eks:shrink-0"
-            label={t('addSort')}
-            disabled={!onAdd}
-            onClick={() => onAdd?.()}
-          >
-            <Plus />
-          </IconButton>
-        ) : (
-          <IconButton
-            small
-            kind="quiet"
-            className="eks:shrink-0"
-            label={t('removeSort', { column })}
-            onClick={onRemove}
-          >
-            <X />
-          </IconButton>
-        )}
+        <IconButton
+          small
+          kind="quiet"
+          className="eks:shrink-0"
+          label={isFirst ? t('addSort') : t('removeSort', { column })}
+          disabled={isFirst && !onAdd}
+          onClick={isFirst ? onAdd : onRemove}
+        >
+          {isFirst ? <Plus /> : <X />}
+        </IconButton>
       </div>
     </div>
   )
