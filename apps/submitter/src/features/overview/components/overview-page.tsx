@@ -42,6 +42,9 @@ interface OverviewPageProps {
 /** The columns' choice is kept under this name. */
 const columnStorageKey = 'oversikt'
 
+/** Three buttons stand in one row of a phone by their words alone. */
+const besideWords = 'max-[440px]:hidden'
+
 const filterLook: FilterAreaLook = {
   chips: 'mb-4 data-[empty=true]:mb-0',
   chipsPlace: 'mb-4 h-8',
@@ -118,18 +121,18 @@ export function OverviewPage({ query, as, onQueryChange, banner }: OverviewPageP
           value={query.filters.search ?? ''}
           onSearch={(text) => onQueryChange(withTextSearch(query, text))}
         />
-        <div className="flex w-full flex-wrap gap-3 max-md:grid max-md:grid-cols-2 max-md:[&>:first-child]:col-span-2 md:[&>:first-child]:mr-auto">
+        <div className="flex w-full flex-wrap gap-3 max-md:gap-2 max-md:*:grow md:[&>:first-child]:mr-auto">
           <FilterButton
             ref={filters.button}
-            icon={<SlidersHorizontal aria-hidden="true" />}
+            icon={<SlidersHorizontal aria-hidden="true" className={besideWords} />}
             open={filters.open}
             dialog={!wide}
             count={list.view.filters.countChips(query)}
             onToggle={filters.toggle}
           />
-          <ViewsButton {...shownList} icon={<Bookmark aria-hidden="true" />} />
+          <ViewsButton {...shownList} icon={<Bookmark aria-hidden="true" className={besideWords} />} />
           <ColumnChooser {...layout} columns={chosen} noRoomFor={noRoomFor} className="max-md:hidden" />
-          <ExportButton list={shownList} icon={<Download aria-hidden="true" />} />
+          <ExportButton list={shownList} icon={<Download aria-hidden="true" className={besideWords} />} />
         </div>
       </div>
       {download.isError && (
