@@ -1,3 +1,4 @@
+'use client'
 import type { CodeLabels } from '@eksport/domain'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
