@@ -187,3 +187,15 @@ it('[WIZ-16] [UPL-06] papers for the caseworker go up at once; sending waits for
   await waitFor(() => expect(server.calls(deleteAttachment)).toMatchObject([{ params: { attachmentId: packing.id } }]))
   expect(screen.queryByRole('button', { name: 'Slett pakkliste.pdf' })).toBeNull()
 })
+
+it('[WIZ-16] [UPL-07] a paper that was deleted in another tab is taken away here too; one that could not be deleted stays', async () => {
+  const validation = manual(found([1], 'Temperaturen er uvanlig.'))
+  const { user, server } = await openForm('oppsummering', { validation, stored: { attachments: [packing] } })
+  const away = () => screen.findByRole('button', { name: 'Slett pakkliste.pdf' })
+  server.answer(deleteAttachment, () => refuse(500))
+  await user.click(await away())
+  expect(await screen.findByText(/Klarte ikke å slette pakkliste/)).toBeTruthy()
+  server.answer(deleteAttachment, () => refuse(404))
+  await user.click(await away())
+  await waitFor(() => expect(screen.queryByText('pakkliste.pdf')).toBeNull())
+})
