@@ -27,16 +27,18 @@ export async function learnAddresses(
     await learnAddress(tx, { organisationNumber, kind, address, referenceNumber, now })
 }
 
-/** [EXP-05] Mends an address of the book. */
-export async function changeEntry({
-  tx,
-  session,
-  id,
-  address,
-}: Changing & { readonly address: BookedAddress }): Promise<BookEntry> {
+interface ChangeEntry extends Changing {
+  readonly address: BookedAddress
+  /** Of the address that the person saw. */
+  readonly version: number
+}
+
+/** [EXP-05] [SEC-04] Mends an address of the book, unless somebody else has changed it since it was read. */
+export async function changeEntry({ tx, session, ...change }: ChangeEntry): Promise<BookEntry> {
   if (session.level < minLevel) throw new Refusal('LEVEL_TOO_LOW')
-  const entry = await changeAddress(tx, id, address)
-  if (entry === undefined) throw new Refusal('NOT_FOUND')
+  const entry = await changeAddress(tx, change)
+  if (entry === 'gone') throw new Refusal('NOT_FOUND')
+  if (entry === 'stale') throw new Refusal('STALE_VERSION')
   if (entry === 'taken') throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'name', code: 'addressTaken' }] })
   return entry
 }

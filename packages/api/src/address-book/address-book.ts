@@ -14,6 +14,8 @@ export const bookEntrySchema = z.object({
   id: z.uuid(),
   kind: z.enum(addressKinds),
   address: bookedAddressSchema,
+  /** Counts its changes, for `If-Match`. */
+  version: z.number().int(),
   /** When an application with it was last sent. */
   usedTime: instantSchema,
   /** That application, from which another can be begun; not known of what the book learned before it kept this. */

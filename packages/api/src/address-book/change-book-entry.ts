@@ -12,5 +12,6 @@ export const changeBookEntry = defineEndpoint({
   params: bookEntryParams,
   body: bookedAddressSchema,
   response: bookEntrySchema,
+  ifMatch: true,
   idempotent: true,
 })

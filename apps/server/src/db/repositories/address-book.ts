@@ -1,6 +1,6 @@
 import type { BookEntry } from '@eksport/api'
 import { type AddressKind, addressKey, type BookedAddress } from '@eksport/domain'
-import { and, desc, eq, lte, ne } from '../drizzle.ts'
+import { and, desc, eq, lte, ne, sql } from '../drizzle.ts'
 import { addressBook } from '../schema/address-book.ts'
 import type { Transaction } from '../transaction.ts'
 
@@ -9,10 +9,11 @@ const shown = 500
 
 type Row = typeof addressBook.$inferSelect
 
-const fromRow = ({ id, kind, address, usedAt, referenceNumber }: Row): BookEntry => ({
+const fromRow = ({ id, kind, address, version, usedAt, referenceNumber }: Row): BookEntry => ({
   id,
   kind,
   address,
+  version,
   usedTime: usedAt.toISOString(),
   ...(referenceNumber !== null && { referenceNumber }),
 })
@@ -38,27 +39,44 @@ export async function learnAddress(tx: Transaction, { now: usedAt, address, ...r
     .values({ ...rest, address, key: addressKey(address), usedAt })
     .onConflictDoUpdate({
       target: [addressBook.organisationNumber, addressBook.kind, addressBook.key],
-      set: { address, usedAt, referenceNumber: rest.referenceNumber },
+      set: {
+        address,
+        usedAt,
+        referenceNumber: rest.referenceNumber,
+        // The same words again are no change to somebody who is mending them.
+        version: sql`${addressBook.version} + (${addressBook.address} is distinct from excluded.address)::int`,
+      },
       setWhere: lte(addressBook.usedAt, usedAt),
     })
 }
 
-/** The address as it is now; `taken` where the book has it as another entry, nothing where it has no such entry. */
+interface Mended {
+  readonly id: string
+  readonly address: BookedAddress
+  /** Of the address that was mended. */
+  readonly version: number
+}
+
+/** The address as it is now; why not where the book has no such entry, where somebody else has changed it since, or where it is another entry's. */
 export async function changeAddress(
   tx: Transaction,
-  id: string,
-  address: BookedAddress,
-): Promise<BookEntry | 'taken' | undefined> {
+  { id, address, version }: Mended,
+): Promise<BookEntry | 'gone' | 'stale' | 'taken'> {
   const [entry] = await tx.select().from(addressBook).where(eq(addressBook.id, id)).for('update')
-  if (entry === undefined) return undefined
+  if (entry === undefined) return 'gone'
+  if (entry.version !== version) return 'stale'
   const key = addressKey(address)
   const [other] = await tx
     .select({ id: addressBook.id })
     .from(addressBook)
     .where(and(eq(addressBook.kind, entry.kind), eq(addressBook.key, key), ne(addressBook.id, id)))
   if (other !== undefined) return 'taken'
-  const [row] = await tx.update(addressBook).set({ address, key }).where(eq(addressBook.id, id)).returning()
-  return row && fromRow(row)
+  const [row] = await tx
+    .update(addressBook)
+    .set({ address, key, version: version + 1 })
+    .where(eq(addressBook.id, id))
+    .returning()
+  return row === undefined ? 'gone' : fromRow(row)
 }
 
 /** Whether there was one. */

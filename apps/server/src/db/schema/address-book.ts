@@ -12,6 +12,8 @@ export const addressBook = pgTable(
     /** What the address is known by. */
     key: text('key').notNull(),
     address: jsonb('address').$type<BookedAddress>().notNull(),
+    /** Counts the changes of the address. */
+    version: integer('version').notNull().default(1),
     usedAt: timestamp('used_at', { withTimezone: true, mode: 'date' }).notNull(),
     /** The application that was last sent with it; not known of what was learned before this was kept. */
     referenceNumber: integer('reference_number').references(() => applications.referenceNumber),

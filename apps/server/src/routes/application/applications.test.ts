@@ -406,14 +406,15 @@ describe('the address book of an organisation', () => {
     expect((await list()).map(({ kind }) => kind)).toContain('CONTROL_PLACE')
     if (entry === undefined) return
     const mended = { ...entry.address, city: 'Songjiang' }
-    const of = { params: { ...params, entryId: entry.id }, body: mended, idempotencyKey: randomUUID() }
+    const { version: ifMatch } = entry
+    const of = { params: { ...params, entryId: entry.id }, body: mended, ifMatch, idempotencyKey: randomUUID() }
     expect((await exporter.client.call(changeBookEntry, of)).address).toEqual(mended)
 
     // [SEC-07] Nobody of another organisation reads, mends or removes it.
     const theirs = { organisationNumber: '310000027' }
     expect((await other.client.call(listAddressBook, { params: theirs })).map(({ id }) => id)).not.toContain(entry.id)
     const ofTheirs = { params: { ...theirs, entryId: entry.id }, idempotencyKey: randomUUID() }
-    await expect(other.client.call(changeBookEntry, { ...ofTheirs, body: mended })).rejects.toMatchObject({
+    await expect(other.client.call(changeBookEntry, { ...ofTheirs, body: mended, ifMatch })).rejects.toMatchObject({
       status: 404,
     })
     await expect(other.client.call(removeBookEntry, ofTheirs)).rejects.toMatchObject({ status: 404 })

@@ -2,7 +2,7 @@ import { changeBookEntry, listAddressBook, removeBookEntry, saveApplication } fr
 import { fill } from '@eksport/portal/testing/fill.ts'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { openForm } from '#src/testing/open-form.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
@@ -10,6 +10,7 @@ import { startSubmitterServer } from '#src/testing/start-server.ts'
 const entry = {
   id: '0d9c1f0e-6a50-4a3e-9d6c-0f6f3f1f0a01',
   kind: 'CONSIGNEE' as const,
+  version: 1,
   usedTime: '2026-11-01T12:00:00Z',
   address: {
     name: 'Pudong Sea Foods',
@@ -22,6 +23,7 @@ const entry = {
 const street = {
   id: '0d9c1f0e-6a50-4a3e-9d6c-0f6f3f1f0a02',
   kind: 'CONTROL_PLACE' as const,
+  version: 1,
   usedTime: '2026-11-02T12:00:00Z',
   address: { address: 'Kaiveien 1', postalCode: '9008', city: 'Tromsø' },
 }
@@ -93,6 +95,76 @@ it('[EXP-05] an address that could not be changed or deleted is still there, and
   await user.click(question.getByRole('button', { name: 'Slett' }))
   expect(await question.findByText('Du har ikke rett til å endre adresseboken.')).toBeTruthy()
   expect(screen.getByText('Pudong Sea Foods')).toBeTruthy()
+})
+
+const openDialog = async () => {
+  const server = startSubmitterServer()
+  server.answer(listAddressBook, () => [entry])
+  const { user } = openApp('/adressebok')
+  await user.click(await screen.findByRole('button', { name: 'Endre Pudong Sea Foods' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const field = (name: RegExp) => dialog.getByRole('textbox', { name })
+  const save = () => user.click(dialog.getByRole('button', { name: 'Lagre' }))
+  return { server, user, dialog, field, save }
+}
+
+it('[EXP-05] [SEC-04] an address that somebody else has changed meanwhile keeps what they wrote and what is written here', async () => {
+  const { server, user, dialog, field, save } = await openDialog()
+  server.answer(changeBookEntry, () => refuse(412))
+  await fill(user, field(/^Postnummer/), '200120')
+  const theirs = { ...entry, version: 2, address: { ...entry.address, city: 'Minhang' } }
+  server.answer(listAddressBook, () => [theirs])
+  await save()
+  expect((await dialog.findByText(/^Noen har endret adressen imens/)).closest('[role=alert]')).toBeTruthy()
+  expect(field(/^By/)).toHaveProperty('value', 'Minhang')
+  expect(field(/^Postnummer/)).toHaveProperty('value', '200120')
+  server.answer(changeBookEntry, ({ body }) => ({ ...theirs, version: 3, address: body }))
+  await save()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.calls(changeBookEntry).map(({ ifMatch }) => ifMatch)).toEqual(['1', '2'])
+  expect(server.calls(changeBookEntry).at(-1)?.body).toEqual({ ...theirs.address, postalCode: '200120' })
+})
+
+it('[EXP-05] an address that somebody else has deleted meanwhile is said to be so, and deleting it again is no error', async () => {
+  const { server, user, dialog, field, save } = await openDialog()
+  server.answer(changeBookEntry, () => refuse(404))
+  await fill(user, field(/^By/), 'Ningbo')
+  await save()
+  expect(await dialog.findByText(/^Noen har slettet adressen imens/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Avbryt' }))
+  server.answer(removeBookEntry, () => refuse(404))
+  await user.click(await screen.findByRole('button', { name: 'Slett Pudong Sea Foods' }))
+  server.answer(listAddressBook, () => [])
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Slett' }))
+  await waitFor(() => expect(screen.queryByText('Pudong Sea Foods')).toBeNull())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('[EXP-05] an address is checked as the form checks it, and what the server refuses is said at its field', async () => {
+  const { server, user, dialog, field, save } = await openDialog()
+  await fill(user, field(/^Telefonnummer/), 'ring meg')
+  await save()
+  expect(document.activeElement).toBe(field(/^Telefonnummer/))
+  expect(field(/^Telefonnummer/).getAttribute('aria-invalid')).toBe('true')
+  expect(server.calls(changeBookEntry)).toEqual([])
+  await fill(user, field(/^Telefonnummer/), '21 5555 0999')
+  server.answer(changeBookEntry, () =>
+    refuse(400, { fieldErrors: { city: ['Feltet har et tegn som ikke kan lagres'] } }),
+  )
+  await save()
+  expect(await dialog.findByText('Feltet har et tegn som ikke kan lagres')).toBeTruthy()
+  expect(field(/^By/).getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.queryByText(/Prøv igjen senere/)).toBeNull()
+})
+
+it('[EXP-05] what was mended in the book meanwhile is offered by a form that stands open', async () => {
+  const { user, server } = await openForm('mottaker', { book: [entry] })
+  const search = await screen.findByRole('combobox', { name: /Hent mottaker fra adresseboken/ })
+  server.answer(listAddressBook, () => [{ ...entry, version: 2, address: { ...entry.address, city: 'Songjiang' } }])
+  // What was read a moment ago is not asked for once more.
+  vi.setSystemTime(Date.now() + 3000)
+  await user.type(search, 'pudong')
+  expect(await screen.findByRole('option', { name: /Songjiang/ })).toBeTruthy()
 })
 
 it('[EXP-05] a pick from the book fills the whole block of the form, and is saved', async () => {

@@ -47,6 +47,16 @@ export const addressBookTexts = {
   save: { nb: 'Lagre', nn: 'Lagre', en: 'Save' },
   cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
   saved: { nb: 'Adressen er endret', nn: 'Adressa er endra', en: 'The address has been changed' },
+  changedMeanwhile: {
+    nb: 'Noen har endret adressen imens. Det de skrev står her nå, med dine endringer i tillegg. Se over og lagre igjen.',
+    nn: 'Nokon har endra adressa i mellomtida. Det dei skreiv står her no, med endringane dine i tillegg. Sjå over og lagre igjen.',
+    en: 'Somebody has changed the address meanwhile. What they wrote stands here now, with your changes besides. Look it over and save again.',
+  },
+  removedMeanwhile: {
+    nb: 'Noen har slettet adressen imens. Den kommer tilbake når den sendes igjen.',
+    nn: 'Nokon har sletta adressa i mellomtida. Ho kjem tilbake når ho blir send igjen.',
+    en: 'Somebody has deleted the address meanwhile. It comes back when it is sent again.',
+  },
   saveFailed: {
     nb: 'Klarte ikke å endre adressen. Prøv igjen senere.',
     nn: 'Klarte ikkje å endre adressa. Prøv igjen seinare.',

@@ -1,13 +1,14 @@
-import { changeBookEntry, removeBookEntry } from '@eksport/api'
+import { type BookEntry, changeBookEntry, removeBookEntry } from '@eksport/api'
 import type { BookedAddress } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addressBookQuery } from '#src/lib/address-book/address-book-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
 /** What changes the book, and has it read again. */
-function useChange<Input>(change: (organisationNumber: string, input: Input) => Promise<unknown>) {
+function useChange<Input, Result>(change: (organisationNumber: string, input: Input) => Promise<Result>) {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
   return useMutation({
@@ -16,22 +17,43 @@ function useChange<Input>(change: (organisationNumber: string, input: Input) => 
   })
 }
 
-/** [EXP-05] Mends an address. */
-export function useChangeAddress(entryId: string) {
-  const keys = useAttemptKeys()
-  return useChange((organisationNumber, body: BookedAddress) =>
-    api.call(changeBookEntry, {
-      params: { organisationNumber, entryId },
-      body,
-      idempotencyKey: keys.of(JSON.stringify(body)),
-    }),
-  )
+interface Mended {
+  readonly address: BookedAddress
+  /** Of the address that was mended. */
+  readonly version: number
 }
 
-/** [EXP-05] Takes an address out of the book. */
+/** What came of mending an address: somebody else may have changed it since it was seen, or deleted it. */
+type Outcome = { readonly kind: 'saved' | 'gone' } | { readonly kind: 'changed'; readonly theirs: BookEntry }
+
+/** [EXP-05] [SEC-04] Mends an address, as long as it is the one that was seen. */
+export function useChangeAddress(entryId: string) {
+  const queries = useQueryClient()
+  const keys = useAttemptKeys()
+  return useChange(async (organisationNumber, { address: body, version: ifMatch }: Mended): Promise<Outcome> => {
+    const params = { organisationNumber, entryId }
+    try {
+      const idempotencyKey = keys.of(JSON.stringify(body), ifMatch)
+      await api.call(changeBookEntry, { params, body, ifMatch, idempotencyKey })
+      return { kind: 'saved' }
+    } catch (error) {
+      if (isApiError(error, 404)) return { kind: 'gone' }
+      if (!isApiError(error, 412)) throw error
+      const book = await queries.fetchQuery({ ...addressBookQuery(organisationNumber), staleTime: 0 })
+      const theirs = book.find(({ id }) => id === entryId)
+      return theirs === undefined ? { kind: 'gone' } : { kind: 'changed', theirs }
+    }
+  })
+}
+
+/** [EXP-05] Takes an address out of the book; one that somebody else has taken out already is as it was meant to be. */
 export function useRemoveAddress() {
   const keys = useAttemptKeys()
-  return useChange((organisationNumber, entryId: string) =>
-    api.call(removeBookEntry, { params: { organisationNumber, entryId }, idempotencyKey: keys.of(entryId) }),
-  )
+  return useChange(async (organisationNumber, entryId: string) => {
+    try {
+      await api.call(removeBookEntry, { params: { organisationNumber, entryId }, idempotencyKey: keys.of(entryId) })
+    } catch (error) {
+      if (!isApiError(error, 404)) throw error
+    }
+  })
 }

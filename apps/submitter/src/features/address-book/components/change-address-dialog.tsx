@@ -1,10 +1,20 @@
 import type { BookEntry } from '@eksport/api'
-import type { BookedAddress } from '@eksport/domain'
+import { commonIssueTexts, issueText } from '@eksport/forms'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Dialog, Field, type FieldProps, Input, toast } from '@eksport/ui'
+import { Alert, Button, Dialog, Field, type FieldProps, Input, toast, useEksport } from '@eksport/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { addressBookTexts as texts } from '../address-book.texts.ts'
+import {
+  type AddressPart,
+  addressIssues,
+  fieldErrorOf,
+  knownBy,
+  mergedParts,
+  partOf,
+  partsOf,
+  withPart,
+} from '../address-parts.ts'
 import { useChangeAddress } from '../api/change-address-book.ts'
 
 interface ChangeAddressDialogProps {
@@ -12,8 +22,7 @@ interface ChangeAddressDialogProps {
   readonly onClose: () => void
 }
 
-type Part = 'name' | 'address' | 'postalCode' | 'city' | 'phone'
-const widths: Readonly<Record<Part, NonNullable<FieldProps['width']>>> = {
+const widths: Readonly<Record<AddressPart, NonNullable<FieldProps['width']>>> = {
   name: 'full',
   address: 'full',
   postalCode: 'xs',
@@ -21,52 +30,64 @@ const widths: Readonly<Record<Part, NonNullable<FieldProps['width']>>> = {
   phone: 'md',
 }
 
-const partsOf = (kind: BookEntry['kind']): readonly Part[] => {
-  if (kind === 'CONTROL_PLACE') return ['address', 'postalCode', 'city']
-  return kind === 'CONSIGNEE'
-    ? ['name', 'address', 'postalCode', 'city', 'phone']
-    : ['name', 'address', 'postalCode', 'city']
-}
+/** On a phone what is said below the fields would stand under the buttons. */
+const reveal = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'nearest' })
 
-const partOf = (address: BookedAddress, part: Part): string =>
-  (part === 'phone' ? address.phoneNumber?.number : address[part]) ?? ''
-
-/** The address with other words in a part of it; a part that is emptied is left out. */
-function withPart({ phoneNumber, ...address }: BookedAddress, part: Part, written: string): BookedAddress {
-  const kept = { ...address, ...(phoneNumber && { phoneNumber }) }
-  if (part === 'phone') return { ...address, phoneNumber: { ...phoneNumber, number: written } }
-  const { [part]: _, ...rest } = kept
-  return written === '' ? rest : { ...rest, [part]: written }
+/** The address as it is written here, over the one that the book has. */
+function useWritten(opened: BookEntry) {
+  const [entry, setEntry] = useState(opened)
+  const [address, setAddress] = useState(opened.address)
+  const takeOver = (theirs: BookEntry) => {
+    setAddress(mergedParts(entry.address, address, theirs.address))
+    setEntry(theirs)
+  }
+  return { version: entry.version, address, setAddress, takeOver, hasChanged: entry !== opened }
 }
 
 /** [EXP-05] Mends one address of the book; what it is called by stays filled in. */
-export function ChangeAddressDialog({ entry, onClose }: ChangeAddressDialogProps) {
+export function ChangeAddressDialog({ entry: opened, onClose }: ChangeAddressDialogProps) {
   const say = useText()
+  const { locale } = useEksport()
   const id = useId()
-  const [address, setAddress] = useState(entry.address)
+  const { kind } = opened
+  const known = knownBy(kind)
+  const { version, address, setAddress, takeOver, hasChanged } = useWritten(opened)
+  const save = useChangeAddress(opened.id)
   const [checked, setChecked] = useState(false)
-  const save = useChangeAddress(entry.id)
-  const known = entry.kind === 'CONTROL_PLACE' ? 'address' : 'name'
-  const isMissing = checked && !partOf(address, known).trim()
-  const taken = isApiError(save.error) ? save.error.fieldErrors.name?.join(' ') : undefined
+  const issues = addressIssues(kind, address)
+  const errors = isApiError(save.error) ? save.error.fieldErrors : {}
+  const errorAt = (part: AddressPart) => {
+    const issue = checked ? issues.get(part) : undefined
+    if (issue?.code === 'required') return say(texts.needed)
+    return issue ? issueText(issue, locale, commonIssueTexts) : fieldErrorOf(kind, part, errors)
+  }
+  const parts = partsOf(kind)
+  const isSaid = parts.some((part) => fieldErrorOf(kind, part, errors) !== undefined)
+  const focusPart = (part: AddressPart | undefined) => document.getElementById(`${id}-${part}`)?.focus()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (!partOf(address, known).trim()) return document.getElementById(`${id}-${known}`)?.focus()
+    if (issues.size > 0) return focusPart(parts.find((part) => issues.has(part)))
     if (save.isPending) return
-    save.mutate(address, {
-      onSuccess: () => {
-        toast.success(say(texts.saved))
-        onClose()
+    save.mutate(
+      { address, version },
+      {
+        onSuccess: (outcome) => {
+          if (outcome.kind === 'changed') return takeOver(outcome.theirs)
+          if (outcome.kind === 'gone') return
+          toast.success(say(texts.saved))
+          onClose()
+        },
+        onError: () => focusPart(known),
       },
-    })
+    )
   }
   return (
     <Dialog
       open
       size="md"
       onOpenChange={onClose}
-      title={say(texts.change, { name: partOf(entry.address, known) })}
+      title={say(texts.change, { name: partOf(opened.address, known) })}
       footer={
         <>
           <Button kind="primary" type="submit" form={id} busy={save.isPending}>
@@ -77,14 +98,14 @@ export function ChangeAddressDialog({ entry, onClose }: ChangeAddressDialogProps
       }
     >
       <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-        {partsOf(entry.kind).map((part) => (
+        {parts.map((part) => (
           <Field
             key={part}
             id={`${id}-${part}`}
             label={say(texts[part])}
             optional={part !== known}
             width={widths[part]}
-            error={part === known ? (isMissing ? say(texts.needed) : taken) : undefined}
+            error={errorAt(part)}
           >
             <Input
               value={partOf(address, part)}
@@ -95,8 +116,18 @@ export function ChangeAddressDialog({ entry, onClose }: ChangeAddressDialogProps
             />
           </Field>
         ))}
-        {save.isError && taken === undefined && (
-          <Alert tone="danger" role="alert">
+        {hasChanged && (
+          <Alert tone="warning" role="alert" ref={reveal}>
+            {say(texts.changedMeanwhile)}
+          </Alert>
+        )}
+        {save.data?.kind === 'gone' && (
+          <Alert tone="danger" role="alert" ref={reveal}>
+            {say(texts.removedMeanwhile)}
+          </Alert>
+        )}
+        {save.isError && !isSaid && (
+          <Alert tone="danger" role="alert" ref={reveal}>
             {isApiError(save.error, 403) ? save.error.title : say(texts.saveFailed)}
           </Alert>
         )}

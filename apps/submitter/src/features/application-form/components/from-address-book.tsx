@@ -3,7 +3,7 @@ import type { Section } from '@eksport/forms'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Combobox, Field, VisuallyHidden } from '@eksport/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addressBookQuery } from '#src/lib/address-book/address-book-query.ts'
 import { addressLines } from '#src/lib/address-book/address-lines.ts'
@@ -31,6 +31,7 @@ interface FromAddressBookProps {
 export function FromAddressBook({ sections, answers, onFilled }: FromAddressBookProps) {
   const say = useText()
   const { organisationNumber } = useOrganisation()
+  const queries = useQueryClient()
   const { data: book = [] } = useQuery(addressBookQuery(organisationNumber))
   const { label } = useCodeLabels(lists)
   const [told, setTold] = useState('')
@@ -44,7 +45,9 @@ export function FromAddressBook({ sections, answers, onFilled }: FromAddressBook
     .filter(({ entries }) => entries.length > 0)
   if (offered.length === 0) return null
   return (
-    <div className="mb-7 grid gap-4">
+    // An address that was mended meanwhile, in another tab or by somebody else, is offered as it is now.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is the fields in it that take focus
+    <div className="mb-7 grid gap-4" onFocus={() => void queries.prefetchQuery(addressBookQuery(organisationNumber))}>
       <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
       {offered.map(({ kind, entries }) => (
         <Field key={kind} label={say(texts[kind])} hint={say(texts.hint)} required={false} width="lg">

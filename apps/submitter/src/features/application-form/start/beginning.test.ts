@@ -12,6 +12,7 @@ const entry = {
   id: '7c1f9a52-7d3b-4b53-8f0a-2f6f3f1d9a12',
   kind: 'CONSIGNEE' as const,
   address: { name: 'Shanghai Ocean Foods', city: 'Shanghai', country: 'CN' },
+  version: 1,
   usedTime: '2026-11-02T12:00:00Z',
   referenceNumber: 4002,
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "address_book" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

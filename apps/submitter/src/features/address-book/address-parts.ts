@@ -1,0 +1,90 @@
+import type { BookEntry } from '@eksport/api'
+import type { BookedAddress } from '@eksport/domain'
+import { type FieldRecord, type Issue, internationalPhone, text, validateSections } from '@eksport/forms'
+import { addressBookTexts as texts } from './address-book.texts.ts'
+
+type Kind = BookEntry['kind']
+
+/** What can be written of an address; its country, and the calling code, stay as they were sent. */
+export const addressParts = ['name', 'address', 'postalCode', 'city', 'phone'] as const
+export type AddressPart = (typeof addressParts)[number]
+
+/** Where a part stands in an address. */
+const paths = {
+  name: 'name',
+  address: 'address',
+  postalCode: 'postalCode',
+  city: 'city',
+  phone: 'phoneNumber.number',
+} as const satisfies Readonly<Record<AddressPart, string>>
+
+/** What an address is called, and must have. */
+export const knownBy = (kind: Kind): AddressPart => (kind === 'CONTROL_PLACE' ? 'address' : 'name')
+
+/** The parts that an address of a kind has. */
+export const partsOf = (kind: Kind): readonly AddressPart[] =>
+  addressParts.filter(
+    (part) => (part !== 'name' || kind !== 'CONTROL_PLACE') && (part !== 'phone' || kind === 'CONSIGNEE'),
+  )
+
+export const partOf = (address: BookedAddress, part: AddressPart): string =>
+  (part === 'phone' ? address.phoneNumber?.number : address[part]) ?? ''
+
+/** The address with other words in a part of it; a part that is emptied is left out. */
+export function withPart(
+  { phoneNumber, ...address }: BookedAddress,
+  part: AddressPart,
+  written: string,
+): BookedAddress {
+  const kept = { ...address, ...(phoneNumber && { phoneNumber }) }
+  if (part === 'phone') return { ...address, phoneNumber: { ...phoneNumber, number: written } }
+  const { [part]: _, ...rest } = kept
+  return written === '' ? rest : { ...rest, [part]: written }
+}
+
+/** [SEC-04] What somebody else has made of an address, with what has been written here over it. */
+export const mergedParts = (before: BookedAddress, here: BookedAddress, there: BookedAddress): BookedAddress =>
+  addressParts
+    .filter((part) => partOf(here, part) !== partOf(before, part))
+    .reduce((address, part) => withPart(address, part, partOf(here, part)), there)
+
+/** An address is checked as the pages of the form check it that it is taken to. */
+function fieldsOf(kind: Kind): FieldRecord {
+  const isPlace = kind === 'CONTROL_PLACE'
+  return {
+    name: text({ label: texts.name, required: !isPlace }),
+    address: text({ label: texts.address, charset: 'address', required: isPlace }),
+    postalCode: text({ label: texts.postalCode, ...(isPlace ? { digits: 4 } : { max: 20 }) }),
+    city: text({ label: texts.city }),
+    phoneNumber: internationalPhone({ label: texts.phone }),
+  }
+}
+
+/** What is wrong with the parts of an address, by part. */
+export function addressIssues(kind: Kind, address: BookedAddress): ReadonlyMap<AddressPart, Issue> {
+  const { phoneNumber, ...rest } = address
+  // A consignee without a number is asked for it in the form.
+  const answers = { ...rest, ...(phoneNumber?.number && { phoneNumber }) }
+  // Nothing of it depends on the time.
+  const context = { now: new Date(0).toISOString(), given: {} }
+  const issues = validateSections([{ id: 'address', fields: fieldsOf(kind) }], answers, context)
+  return new Map(
+    addressParts.flatMap((part) => {
+      const issue = issues.find(({ path }) => path === paths[part])
+      return issue === undefined ? [] : [[part, issue] as const]
+    }),
+  )
+}
+
+/** What the server says of a part. An address that the book has already it says at the name. */
+export const fieldErrorOf = (
+  kind: Kind,
+  part: AddressPart,
+  errors: Readonly<Record<string, readonly string[]>>,
+): string | undefined => {
+  const said = [
+    ...(errors[paths[part]] ?? []),
+    ...(part === 'address' && kind === 'CONTROL_PLACE' ? (errors.name ?? []) : []),
+  ]
+  return said.length === 0 ? undefined : said.join(' ')
+}
