@@ -66,6 +66,8 @@ describe('lines out of a spreadsheet', () => {
     })
     await paste(copied({}, { Partinummer: 'L-2', Nettovekt: '1 200,5' }))
     expect(screen.getByText(/Søknaden har 1 varelinje og endres først når du trykker/)).toBeTruthy()
+    // [EXP-03] An import that is not finished lies here, so that a reload does not lose it.
+    expect(screen.getByText(/radene ligger bare i denne nettleseren til du tar dem inn\.$/)).toBeTruthy()
     expect(saved()).toBeUndefined()
     await user.click(button('Ta inn 2 linjer'))
     await waitFor(() => expect(address()).toBe(lines))

@@ -66,14 +66,14 @@ export const importTexts = {
     en: 'Nothing has been taken in yet.',
   },
   nothingTakenText: {
-    nb: 'Søknaden har {n} varelinjer og endres først når du trykker «Ta inn». Filen leses på din maskin og lagres ikke.',
-    nn: 'Søknaden har {n} varelinjer og blir endra først når du trykkjer «Ta inn». Fila blir lesen på maskina di og blir ikkje lagra.',
-    en: 'The application has {n} product lines and changes only when you press "Take in". The file is read on your machine and is not stored.',
+    nb: 'Søknaden har {n} varelinjer og endres først når du trykker «Ta inn». Filen leses på din maskin, og radene ligger bare i denne nettleseren til du tar dem inn.',
+    nn: 'Søknaden har {n} varelinjer og blir endra først når du trykkjer «Ta inn». Fila blir lesen på maskina di, og radene ligg berre i denne nettlesaren til du tek dei inn.',
+    en: 'The application has {n} product lines and changes only when you press "Take in". The file is read on your machine, and the rows lie in this browser alone until you take them in.',
   },
   nothingTakenOne: {
-    nb: 'Søknaden har 1 varelinje og endres først når du trykker «Ta inn». Filen leses på din maskin og lagres ikke.',
-    nn: 'Søknaden har 1 varelinje og blir endra først når du trykkjer «Ta inn». Fila blir lesen på maskina di og blir ikkje lagra.',
-    en: 'The application has 1 product line and changes only when you press "Take in". The file is read on your machine and is not stored.',
+    nb: 'Søknaden har 1 varelinje og endres først når du trykker «Ta inn». Filen leses på din maskin, og radene ligger bare i denne nettleseren til du tar dem inn.',
+    nn: 'Søknaden har 1 varelinje og blir endra først når du trykkjer «Ta inn». Fila blir lesen på maskina di, og radene ligg berre i denne nettlesaren til du tek dei inn.',
+    en: 'The application has 1 product line and changes only when you press "Take in". The file is read on your machine, and the rows lie in this browser alone until you take them in.',
   },
   merged: {
     nb: 'Arket har sammenslåtte celler. Bare den første raden av dem har verdien.',
