@@ -117,6 +117,11 @@ export const formTexts = {
     en: 'You began on this last time. It is saved on this computer, and has not been sent to us yet.',
   },
   beginAnew: { nb: 'Begynn på nytt', nn: 'Byrj på nytt', en: 'Begin anew' },
+  sameFee: {
+    nb: 'Utenfor ordinær åpningstid, samme gebyr',
+    nn: 'Utanfor ordinær opningstid, same gebyr',
+    en: 'Outside ordinary hours, the same fee',
+  },
   leaveKeptTitle: {
     nb: 'Det siste er ikke sendt til oss ennå',
     nn: 'Det siste er ikkje sendt til oss enno',

@@ -73,6 +73,13 @@ describe('who chooses where and when the paper is fetched', () => {
     expect(asked).toContain(false)
   })
 
+  it('[WIZ-15] [FEE-01] reads of a replacement that no part of the day costs more', async () => {
+    await openForm('henting', { stored: { applicationType: 'ERSTATNINGSSERTIFIKAT' } })
+    const times = await screen.findByRole('group', { name: /^Tid/ })
+    await waitFor(() => expect(times.textContent).toMatch(/–15:45700,-.*Etter kl\. 15:45700,-.*samme gebyr/))
+    expect(times.textContent).not.toMatch(/Dobbelt gebyr/)
+  })
+
   it('[PIK-08] is offered today what the form takes: from half an hour ahead at Kløfta, an hour elsewhere', async () => {
     const stored = { certificateRetrieval: { office: 'KLOEFTA', date: '2026-11-20' } }
     const { user, server, next } = await openForm('henting', { stored })

@@ -22,7 +22,7 @@ export function PickupPicker({ id, issues }: PickupPickerProps) {
   const { locale } = useEksport()
   const { answers, change } = useDraft()
   const { office, date, time, ...rest } = answers.certificateRetrieval ?? {}
-  const feeOf = useBandFees()
+  const { feeOf, isDoubled } = useBandFees()
   const policies = useOfficePolicies()
   const policy = useMemo(() => {
     if (office === undefined) return undefined
@@ -48,6 +48,7 @@ export function PickupPicker({ id, issues }: PickupPickerProps) {
       value={{ date: date ?? null, time: time ?? null }}
       errors={{ date: textAt('date'), time: textAt('time') }}
       feeOf={feeOf}
+      {...(isDoubled ? {} : { messages: { doubleFee: say(texts.sameFee) } })}
       onValueChange={(value) =>
         change({
           ...answers,
@@ -63,15 +64,19 @@ export function PickupPicker({ id, issues }: PickupPickerProps) {
   )
 }
 
-/** What a pickup costs within ordinary hours and after them, beside the times. */
-function useBandFees(): (band: PickupBand) => string | undefined {
+/** What a pickup costs within ordinary hours and after them, beside the times; a replacement costs what it costs. */
+function useBandFees() {
   const { answers } = useDraft()
   const { office, date } = answers.certificateRetrieval ?? {}
   const facts = { ...answers, certificateRetrieval: { office, date } }
   const ordinary = useQuery(feeQuery({ ...facts, outsideWorkingHours: false }))
   const late = useQuery(feeQuery({ ...facts, outsideWorkingHours: true }))
-  return ({ code }) => {
+  const feeOf = ({ code }: PickupBand) => {
     const fee = code === 'after-hours' ? late.data : ordinary.data
     return fee && formatKroner(fee.amount)
   }
+  const isDoubled = late.data
+    ? late.data.lines.some(({ code }) => code === 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID')
+    : answers.applicationType !== 'ERSTATNINGSSERTIFIKAT'
+  return { feeOf, isDoubled }
 }
