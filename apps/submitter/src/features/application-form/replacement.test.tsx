@@ -12,7 +12,7 @@ import { fileField } from '@eksport/portal/testing/file-field.ts'
 import { fill } from '@eksport/portal/testing/fill.ts'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { clean } from '#src/testing/open-form.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
@@ -86,6 +86,8 @@ describe('who replaces a certificate', () => {
       await screen.findByText('Klarte ikke å opprette/oppdatere erstatningssøknad. Prøv igjen senere.'),
     ).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Stedet der sendingen er').value).toBe('Under transport')
+    // [EXP-01] The button stands a screen or two below what is said.
+    expect(document.activeElement?.textContent).toMatch(/^Klarte ikke å opprette\/oppdatere erstatningssøknad/)
     expect(server.calls(createReplacement)).toMatchObject([
       { ifMatch: '1', body: { replacementInformation: { reasonForReplacement: 'TEKNISK_FEIL_EKSPORT' } } },
     ])
@@ -186,6 +188,9 @@ describe('who goes on with a replacement', () => {
     await user.click(next())
     expect(await screen.findByText(/Søknaden er endret siden du åpnet siden/)).toBeTruthy()
     expect((await place()).value).toBe('Havnen i Shanghai')
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+    await user.click(screen.getByRole('button', { name: 'Last siden på nytt' }))
+    expect(reload).toHaveBeenCalledOnce()
     server.answer(saveReplacement, () => changed)
     await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
     await waitFor(() => expect(address()).toBe('/soeknader/4050'))

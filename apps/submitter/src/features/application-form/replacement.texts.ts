@@ -63,6 +63,7 @@ export const replacementTexts = {
     nn: 'Søknaden er endra sidan du opna sida. Last sida på nytt før du går vidare.',
     en: 'The application has changed since you opened the page. Reload the page before you go on.',
   },
+  reload: { nb: 'Last siden på nytt', nn: 'Last sida på nytt', en: 'Reload the page' },
   tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
   notPossible: {
     nb: 'Sertifikatet kan ikke erstattes slik det står nå. Bare et utstedt sertifikat kan erstattes.',

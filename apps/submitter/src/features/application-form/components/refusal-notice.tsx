@@ -6,6 +6,7 @@ import { Link as RouterLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { detailLink } from '#src/lib/application/draft-link.ts'
 import { loginAddress } from '#src/lib/login-address.ts'
+import { useProblemFocus } from '#src/lib/use-problem-focus.ts'
 import { wayOf } from '../draft/refusal-ways.ts'
 import { formTexts as texts } from '../form.texts.ts'
 
@@ -18,15 +19,19 @@ interface RefusalNoticeProps {
   readonly onTryAgain?: (() => void) | undefined
   /** Of the application that was refused, where there is one already. */
   readonly referenceNumber?: number
+  /** It is the answer to a button that may stand far below. */
+  readonly takesFocus?: boolean | undefined
   readonly className?: string | undefined
 }
 
 /** [EXP-01] A refusal that names no answer: why, and what there is to do about it. */
-export function RefusalNotice({ error, heading, text, onTryAgain, referenceNumber, className }: RefusalNoticeProps) {
+export function RefusalNotice(props: RefusalNoticeProps) {
+  const { error, heading, text, onTryAgain, referenceNumber, takesFocus = false, className } = props
   const say = useText()
   const reason = useReason(error)
   return (
     <Alert
+      ref={useProblemFocus(error, takesFocus)}
       tone="danger"
       role="alert"
       className={className}

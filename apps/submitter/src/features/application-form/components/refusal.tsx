@@ -15,7 +15,7 @@ interface RefusalProps {
   /** What is read where neither an answer nor another page settles it. */
   readonly text?: string
   readonly onTryAgain?: () => void
-  /** It came while somebody types: focus stays where it is. */
+  /** It came while somebody types: focus stays where it is. `false` where it answers a button that may stand far below. */
   readonly calm?: boolean
   readonly className?: string
 }
@@ -30,7 +30,12 @@ export function Refusal({ error, heading, text, onTryAgain, calm, className }: R
   const { referenceNumber } = application
   const findings = isApiError(error) ? refusalFindings(error.problem, { template, answers: relevant, locale }) : []
   if (findings.length === 0)
-    return <RefusalNotice {...{ error, heading, text, onTryAgain, referenceNumber, className }} />
+    return (
+      <RefusalNotice
+        {...{ error, heading, text, onTryAgain, referenceNumber, className }}
+        takesFocus={calm === false}
+      />
+    )
   const errors = findings.map(({ text: words, place }) => ({
     target: [place.step, place.line, place.field].join(' '),
     text: words,

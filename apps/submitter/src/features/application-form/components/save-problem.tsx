@@ -16,6 +16,7 @@ export function SaveProblem({ error, onTryAgain }: SaveProblemProps) {
       heading={say(texts.saveFailed)}
       text={say(texts.saveFailedText)}
       onTryAgain={onTryAgain}
+      takesFocus
       className="mb-7"
     />
   )
