@@ -94,7 +94,7 @@ describe('who replaces a certificate', () => {
   })
 
   it('[REP-01] begins it with where the paper is, how it comes back and a letter; on paper alone goes on to its pickup', async () => {
-    const { user, server, address } = await openReplacement({ certificateFormats: ['PAPER'] })
+    const { user, server, address, back } = await openReplacement({ certificateFormats: ['PAPER'] })
     expect(screen.getByText(/originalen låst: den kan verken kanselleres eller erstattes på nytt/)).toBeTruthy()
     server.answer(createReplacement, () => changed)
     await user.selectOptions(screen.getByLabelText('Årsak'), 'SKRIVEFEIL')
@@ -129,6 +129,10 @@ describe('who replaces a certificate', () => {
     const steps = within(await screen.findByRole('navigation', { name: 'Søknadssteg' })).getAllByRole('link')
     expect(steps[0]?.getAttribute('href')).toBe('/foretak/310000043/erstatninger/soeknader/4050')
     expect(steps.some(({ textContent }) => textContent?.includes('kontrollmulighet'))).toBe(false)
+    // From where it was begun nothing can be begun any more: Back leads to what was written.
+    server.answer(getReplacement, () => replacement)
+    back()
+    await waitFor(() => expect(address()).toBe('/erstatninger/soeknader/4050'))
   })
 
   it('[RTE-15] is led to the replacement that there is already, and told where there can be none', async () => {

@@ -12,6 +12,14 @@ export function draftLink({ referenceNumber, applicationType, originalApplicatio
     : linkOptions({ to: '/erstatninger/soeknader/$referenceNumber', params })
 }
 
+/** The draft of a replacement that was just created, of a certificate of this service unless it is of the older one. */
+export const replacementDraftLink = (referenceNumber: number, originalApplicationReference?: number) =>
+  draftLink({
+    referenceNumber,
+    applicationType: 'ERSTATNINGSSERTIFIKAT',
+    ...(originalApplicationReference !== undefined && { originalApplicationReference }),
+  })
+
 /** Where an application is read. */
 export const detailLink = (referenceNumber: number) =>
   linkOptions({ to: '/soeknader/$referenceNumber/detaljer', params: { referenceNumber: String(referenceNumber) } })

@@ -10,8 +10,9 @@ import { type Answers, type Section, setAt } from '@eksport/forms'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, StepForm, useEksport, Wizard } from '@eksport/ui'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
+import { replacementDraftLink } from '#src/lib/application/draft-link.ts'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
@@ -19,6 +20,7 @@ import { useCreateMatsReplacement } from '../api/mats-replacement.ts'
 import { firstDraft, withConsignor, withFirstConsignor } from '../draft/first-draft.ts'
 import { newReplacementRail } from '../draft/replacement-rail.ts'
 import { stepLink } from '../draft/step-link.ts'
+import { useOpenBehind } from '../draft/use-open-behind.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
 import { matsSection } from './mats-section.tsx'
@@ -41,7 +43,8 @@ const underHeading = (sections: readonly Section[]): Section[] =>
 /** [MAT-01] [RTE-16] Begins the replacement of a certificate of the older service: which one, why, and what the new one is to be. */
 export function NewMatsReplacementPage() {
   const say = useText()
-  const navigate = useNavigate()
+  const open = useOpenBehind()
+  const { buildLocation } = useRouter()
   const formId = useId()
   const { locale } = useEksport()
   const firstPage = useIsFirstPage()
@@ -62,8 +65,10 @@ export function NewMatsReplacementPage() {
     if (!hasRequiredFields(complete) || create.isPending) return
     const body = { application: buildRequest(complete), replacementInformation: matsAnswersOf(complete) }
     create.mutate(body, {
-      onSuccess: ({ applicationReferenceNumber }) =>
-        void navigate({ ...stepLink(applicationReferenceNumber, { step: 'avsender' }), ignoreBlocker: true }),
+      onSuccess: ({ applicationReferenceNumber }) => {
+        const own = buildLocation(replacementDraftLink(applicationReferenceNumber))
+        open(own, buildLocation(stepLink(applicationReferenceNumber, { step: 'avsender' })))
+      },
     })
   }
   return (

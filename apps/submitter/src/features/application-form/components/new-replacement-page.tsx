@@ -3,11 +3,13 @@ import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, useEksport, Wizard } from '@eksport/ui'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import { replacementDraftLink } from '#src/lib/application/draft-link.ts'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
 import { type ReplacementRequest, useCreateReplacement } from '../api/replacement.ts'
 import { afterReplacement } from '../draft/after-replacement.ts'
+import { useOpenBehind } from '../draft/use-open-behind.ts'
 import { newReplacementRail } from '../draft/replacement-rail.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
 import { ReplacementForm } from './replacement-form.tsx'
@@ -19,7 +21,8 @@ const countries = ['countries'] as const
 /** [REP-01] [RTE-15] Begins the replacement of an issued certificate: Next makes a draft that says all that the original says. */
 export function NewReplacementPage({ original }: { readonly original: Application }) {
   const say = useText()
-  const navigate = useNavigate()
+  const open = useOpenBehind()
+  const { buildLocation } = useRouter()
   const formId = useId()
   const { locale } = useEksport()
   const firstPage = useIsFirstPage()
@@ -33,8 +36,10 @@ export function NewReplacementPage({ original }: { readonly original: Applicatio
     if (create.isPending) return
     setTried(request)
     create.mutate(request, {
-      onSuccess: ({ applicationReferenceNumber }) =>
-        void navigate({ ...afterReplacement(applicationReferenceNumber, original), ignoreBlocker: true }),
+      onSuccess: ({ applicationReferenceNumber }) => {
+        const own = replacementDraftLink(applicationReferenceNumber, original.referenceNumber)
+        open(buildLocation(own), buildLocation(afterReplacement(applicationReferenceNumber, original)))
+      },
     })
   }
   return (

@@ -1,17 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { missingLink, stepLink } from './step-link.ts'
+import { useOpenBehind } from './use-open-behind.ts'
 
-/**
- * Opens a draft that was just created, a copy at what it lacks and any other at its second page. Back leads to its own first
- * page and not to where it was begun, for from there another would be begun.
- */
+/** Opens a draft that was just created, a copy at what it lacks and any other at its second page. */
 export function useOpenBegun() {
-  const { history, buildLocation } = useRouter()
+  const open = useOpenBehind()
+  const { buildLocation } = useRouter()
   return (referenceNumber: number, isCopy: boolean) => {
     const next = isCopy ? missingLink(referenceNumber) : stepLink(referenceNumber, { step: 'avsender' })
-    history.replace(buildLocation(stepLink(referenceNumber, { step: 'soknadsinformasjon' })).publicHref)
-    // Two changes of one moment become one, and the replaced entry would stay what it was.
-    history.flush()
-    history.push(buildLocation(next).publicHref)
+    open(buildLocation(stepLink(referenceNumber, { step: 'soknadsinformasjon' })), buildLocation(next))
   }
 }
